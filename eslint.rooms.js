@@ -1,0 +1,66 @@
+/** Who may import whom: for each room, the other rooms it may use. Anything else of ours is refused. */
+export const rooms = {
+  contract: [],
+  domain: ['contract'],
+  sample: ['contract', 'domain'],
+  'web/config': ['contract'],
+  'web/ui': [],
+  'web/adapters': ['web/config', 'contract'],
+  'web/state': ['contract', 'domain', 'web/config', 'web/adapters'],
+  'web/parts': ['web/ui', 'domain', 'contract'],
+  'web/screens': ['web/parts', 'web/ui', 'web/state', 'domain', 'contract'],
+  'server/signIn': ['server/db', 'server/config.ts', 'contract'],
+  'server/db': ['contract'],
+  'server/repositories': ['server/db', 'domain', 'contract'],
+  'server/presenters': ['contract', 'domain', 'server/db'],
+  'server/matching': ['contract', 'domain', 'server/repositories', 'server/presenters', 'server/db'],
+  'server/documents': ['contract', 'domain', 'server/db'],
+  'server/routes': [
+    'contract',
+    'domain',
+    'server/repositories',
+    'server/presenters',
+    'server/matching',
+    'server/documents',
+  ],
+  'server/plugins': ['contract', 'server/config.ts', 'server/signIn'],
+  'server/import': ['contract', 'domain', 'server/db', 'server/config.ts'],
+};
+
+/** Packages that belong to one room: everywhere else they are refused. */
+export const packagesOfOneRoom = {
+  '@azure/msal-browser': 'web/adapters',
+  'oidc-provider': 'server/signIn',
+  kysely: 'server',
+  pg: 'server',
+  fastify: 'server',
+  'react-modal': 'web/ui',
+  'react-hot-toast': 'web/ui',
+  swiper: 'web/ui',
+  '@radix-ui/react-tooltip': 'web/ui',
+};
+
+const screens = ['orders', 'comparison', 'unit', 'reserved', 'notes', 'notFound', 'signIn'];
+
+/** Zones for import-x/no-restricted-paths. */
+export function zones() {
+  const perRoom = Object.entries(rooms).map(([room, allowed]) => ({
+    target: `./src/${room}`,
+    from: './src',
+    except: [`./${room}`, ...allowed.map((other) => `./${other}`)],
+    message: `src/${room} may import only ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}.`,
+  }));
+  const perScreen = screens.map((screen) => ({
+    target: `./src/web/screens/${screen}`,
+    from: './src/web/screens',
+    except: [`./${screen}`],
+    message: 'A screen never imports another screen; what two screens use belongs in web/parts.',
+  }));
+  return [
+    ...perRoom,
+    ...perScreen,
+    { target: './src/web', from: './src/server', message: 'The browser app never imports the server.' },
+    { target: './src/server', from: './src/web', message: 'The server never imports the browser app.' },
+    { target: './src', from: './test', message: 'Nothing that ships imports tests.' },
+  ];
+}

@@ -1,0 +1,52 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** Packages that ship ES modules only; Jest runs CommonJS, so Babel reads them. */
+const ES_MODULE_PACKAGES = [
+  'rettime',
+  'until-async',
+  '@open-draft/deferred-promise',
+  'swiper',
+  'jose',
+  'csv-stringify',
+  'csv-parse',
+];
+
+const shared: Config = {
+  rootDir: process.cwd(),
+  transform: {
+    '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }],
+    '\\.m?js$': 'babel-jest',
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES.join('|')})/)`],
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/setup/emptyModule.ts' },
+  clearMocks: true,
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/{contract,domain,sample,rooms}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/server/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/setup/startPostgres.ts',
+      globalTeardown: '<rootDir>/test/setup/stopPostgres.ts',
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironmentOptions: { url: 'http://localhost/' },
+      testMatch: ['<rootDir>/test/web/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup/web.ts'],
+    },
+  ],
+};
+export default config;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** An error answer, `application/problem+json` (RFC 9457). */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.optional(z.string()),
+  /** Which fields were refused, where they are and why. */
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+export type Problem = z.output<typeof problemSchema>;

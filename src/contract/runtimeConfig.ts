@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** How the browser signs in. Everything MSAL needs, nothing secret. */
+export const signInConfigSchema = z.object({
+  protocolMode: z.enum(['AAD', 'OIDC']),
+  clientId: z.string(),
+  authority: z.string(),
+  knownAuthorities: z.array(z.string()),
+  /** Inline OpenID metadata for a provider that MSAL must not go and look for. */
+  authorityMetadata: z.optional(z.record(z.string(), z.string())),
+  apiScopes: z.array(z.string()),
+  extraScopesToConsent: z.array(z.string()),
+});
+export type SignInConfig = z.output<typeof signInConfigSchema>;
+
+/** GET /config.json: what one build of the app learns about the place it runs in. */
+export const runtimeConfigSchema = z.object({
+  /** Base of the product API; empty where it is the app's own origin. */
+  apiBaseUrl: z._default(z.string(), ''),
+  inventorySystemUrl: z._default(z.string(), ''),
+  capabilities: z._default(
+    z.object({
+      unitOptions: z._default(z.enum(['saved', 'simulated']), 'simulated'),
+      reservations: z._default(z.enum(['live', 'sample']), 'sample'),
+    }),
+    { unitOptions: 'simulated', reservations: 'sample' },
+  ),
+  signIn: signInConfigSchema,
+});
+export type RuntimeConfig = z.output<typeof runtimeConfigSchema>;

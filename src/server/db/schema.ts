@@ -1,0 +1,136 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Numerics cross the driver as text, so that no cent is lost; presenters decide what becomes a number. */
+type Numeric = ColumnType<string | null, string | number | null, string | number | null>;
+type Money = Numeric;
+/** A calendar date, 'YYYY-MM-DD', without a time zone. */
+type CalendarDate = ColumnType<string | null, string | null, string | null>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+/** A job order with the customer's requirement. */
+export interface OrdersTable {
+  id: Generated<number>;
+  order_code: string;
+  job_number: string;
+  sales_order_number: string | null;
+  customer_name: string;
+  ship_city: string | null;
+  ship_state: string | null;
+  order_date: CalendarDate;
+  request_date: CalendarDate;
+  sales_rep: string | null;
+  sales_rep_emails: string[];
+  /** Recondition or rewind. */
+  order_type: 'RC' | 'RW';
+  sale_price: Money;
+  issued_units: number;
+  /** The unit assigned to this order; null while the assignment is pending. */
+  assigned_serial: string | null;
+  engineering_review: boolean;
+  unit_status: string | null;
+  stock_code: string | null;
+  stock_code_desc: string | null;
+  stock_code_long_desc: string | null;
+  notes: string | null;
+  formatted_notes: string | null;
+  warehouse: string | null;
+  warehouse_desc: string | null;
+  phase: number | null;
+  kva_rating: Numeric;
+  primary_voltage_kv: string | null;
+  secondary_voltage_kv: string | null;
+  impedance_pct: Numeric;
+  tap_range_pct: string | null;
+  bushing_type: string | null;
+  bush_configuration: string | null;
+  fusing: string | null;
+  oil_type: string | null;
+  oil_volume_liters: Numeric;
+  dim_w_in: Numeric;
+  dim_d_in: Numeric;
+  dim_h_in: Numeric;
+  weight_lbs: Numeric;
+  unit_type: string | null;
+  category: string | null;
+  sec_bush: string | null;
+  bil: Numeric;
+  coil_type: string | null;
+}
+
+/** A transformer in inventory, known by its inventory control number. */
+export interface UnitsTable {
+  serial: string;
+  condition: 'RC' | 'RW';
+  phase: number;
+  kva_rating: ColumnType<string, string | number, string | number>;
+  primary_voltage: string;
+  secondary_voltage: string;
+  primary_bil_kv: Numeric;
+  impedance_pct: Numeric;
+  taps: string | null;
+  bush_type: string | null;
+  bush_config_description: string | null;
+  fusing_description: string | null;
+  type_of_fluid: string | null;
+  oil_volume_gal: Numeric;
+  width_in: Numeric;
+  depth_in: Numeric;
+  height_in: Numeric;
+  weight_lbs: Numeric;
+  warehouse_desc: string | null;
+  manufacturer: string | null;
+  mfg_year: number | null;
+  cooling_class: string | null;
+  winding_material: string | null;
+  unit_type: string | null;
+  category: string | null;
+  /** 'replace' where the terminal cabinet cannot be reused. */
+  cabinet_condition: 'good' | 'replace';
+  /** 'replace' where core and coils must go into another tank. */
+  tank_condition: 'good' | 'replace';
+  fab_notes: string | null;
+  comments: string | null;
+  unit_cost: Money;
+  labor_cost: Money;
+  materials_cost: Money;
+  list_price: Money;
+  fr3_fill_cost: Money;
+  turn_pull_cost: Money;
+  feed_conversion_cost: Money;
+  replacement_cabinet_cost: Money;
+  retank_cost: Money;
+  /** Drawings kept of the unit: 'front', 'side', 'top', 'cabinet', 'nameplate'. */
+  pictures: string[];
+  /** Documents kept of the unit: 'nameplate', 'test-report'. */
+  documents: string[];
+}
+
+/** One import that came to its end: when, and what it brought. */
+export interface ImportsTable {
+  id: Generated<number>;
+  finished_at: ColumnType<Date, Date | string | undefined, never>;
+  orders_added: number;
+  orders_changed: number;
+  units_added: number;
+  units_changed: number;
+}
+
+/** Access tokens signed out before they expired. */
+export interface RevokedTokensTable {
+  token_id: string;
+  expires_at: Timestamp;
+}
+
+/** Secrets this installation made for itself, e.g. the key that signs file addresses. */
+export interface SecretsTable {
+  name: string;
+  value: string;
+}
+
+export interface Database {
+  orders: OrdersTable;
+  units: UnitsTable;
+  imports: ImportsTable;
+  revoked_tokens: RevokedTokensTable;
+  secrets: SecretsTable;
+}
