@@ -1,0 +1,52 @@
+/** npm test: every check there is. `npm test -- jest browser` runs only the named ones. */
+import { spawn } from 'node:child_process';
+import { prepare } from './prepare.mjs';
+
+prepare();
+const node = process.execPath;
+const bin = (name) => `node_modules/${name}`;
+
+/** The checks, in order; those in one list run side by side. */
+const stages = [
+  [
+    { name: 'types', command: [node, bin('typescript/bin/tsc'), '--noEmit'] },
+    { name: 'lint', command: [node, bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
+  ],
+  [
+    { name: 'format', command: [node, bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
+    { name: 'unused', command: [node, bin('knip/bin/knip.js')] },
+  ],
+  [{ name: 'build', command: [node, 'scripts/run.mjs', 'scripts/build.ts'] }],
+  [{ name: 'size', command: [node, bin('size-limit/bin.js')] }],
+  [{ name: 'jest', command: [node, bin('jest/bin/jest.js'), '--maxWorkers=2'] }],
+  [{ name: 'browser', command: [node, bin('playwright/cli.js'), 'test', '--config', 'test/browser/playwright.config.ts'], needsBrowser: true }],
+];
+
+function run({ name, command: [file, ...args] }, env) {
+  const startedAt = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    child.on('close', (code) => resolve({ name, passed: code === 0, seconds: (Date.now() - startedAt) / 1000 }));
+  });
+}
+
+async function environment(check) {
+  const env = { ...process.env, NODE_ENV: 'test' };
+  if (!check.needsBrowser) return env;
+  const { findBrowser } = await import('./findBrowser.mjs');
+  return { ...env, CHROMIUM_PATH: await findBrowser() };
+}
+
+const named = process.argv.slice(2);
+const results = [];
+for (const stage of stages) {
+  const chosen = stage.filter(({ name }) => named.length === 0 || named.includes(name));
+  if (chosen.length > 0) console.log(`\n--- ${chosen.map(({ name }) => name).join(', ')}`);
+  results.push(...(await Promise.all(chosen.map(async (check) => run(check, await environment(check))))));
+}
+
+console.log('');
+for (const { name, passed, seconds } of results) console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.toFixed(1)} s`);
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(`\nchecks: ${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 && results.length > 0 ? 0 : 1);

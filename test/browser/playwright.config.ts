@@ -1,0 +1,26 @@
+import { defineConfig } from 'playwright/test';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** Journeys of a person in a real browser, on the real server with its real database and sign-in. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalSetup: './startServer.ts',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    headless: true,
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Only our own server is visited, often by root in a container, where Chromium's sandbox cannot start.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+});

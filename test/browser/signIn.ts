@@ -1,0 +1,28 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Where startServer.ts put the product. */
+export function productUrl(): string {
+  const url = process.env.SPECAI_URL;
+  if (!url) throw new Error('The journeys need the server that startServer.ts starts.');
+  return url;
+}
+
+/** Signs in at the local provider as one of the sample accounts, starting at the given address of the product. */
+export async function signIn(page: Page, path = '/', email = 'sales@specai.test'): Promise<void> {
+  await page.goto(productUrl() + path);
+  await page.getByRole('button', { name: /sign in/i }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('specai-local');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: /log ?out/i })).toBeVisible();
+}
+
+/** Everything the browser complained of: console errors, uncaught errors, policy violations. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /Content.Security.Policy/i.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}

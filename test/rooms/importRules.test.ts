@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+interface Verdict {
+  ruleId: string;
+  message: string;
+}
+
+const PATHS = 'import-x/no-restricted-paths';
+const PACKAGES = 'no-restricted-imports';
+
+/** A file of the room in which the import is planted, what is planted, and the rule that must refuse it. */
+const planted: [file: string, code: string, rule: string][] = [
+  ['src/domain/limits.ts', "import '../web/ui/theme';", PATHS],
+  ['src/domain/limits.ts', "import '../server/config';", PATHS],
+  ['src/domain/limits.ts', "import 'react';", PACKAGES],
+  ['src/domain/limits.ts', 'export const now = Date.now();', 'no-restricted-properties'],
+  ['src/domain/limits.ts', 'export const chance = Math.random();', 'no-restricted-properties'],
+  ['src/domain/limits.ts', 'export const title = document.title;', 'no-restricted-globals'],
+  ['src/contract/paths.ts', "import '../domain/limits';", PATHS],
+  ['src/contract/paths.ts', "import 'kysely';", PACKAGES],
+  ['src/sample/units.ts', "import '../server/config';", PATHS],
+  ['src/web/ui/theme.ts', "import '../../contract/paths';", PATHS],
+  ['src/web/ui/theme.ts', "import '../../domain/limits';", PATHS],
+  ['src/web/state/store.ts', "import '../ui/theme';", PATHS],
+  ['src/web/state/store.ts', "import '@azure/msal-browser';", PACKAGES],
+  ['src/web/state/machines/icPanel.ts', "import '@reduxjs/toolkit';", PACKAGES],
+  ['src/web/screens/orders/OrdersPage.tsx', "import '../comparison/ComparisonPage';", PATHS],
+  ['src/web/screens/orders/OrdersPage.tsx', "import '../../../server/config';", PATHS],
+  ['src/web/screens/orders/OrdersPage.tsx', "import '../../../../test/support/web/builders';", PATHS],
+  ['src/web/screens/orders/OrdersPage.tsx', "import 'react-modal';", PACKAGES],
+  ['src/server/config.ts', "import '../web/ui/theme';", PATHS],
+  ['src/server/repositories/orders.ts', "import '../routes/orders';", PATHS],
+  ['src/server/routes/orders.ts', "import '../../web/state/store';", PATHS],
+  ['src/server/presenters/order.ts', "import '../repositories/orders';", PATHS],
+];
+
+function lint(cases: { file: string; text: string }[]): Verdict[][] {
+  const answer = execFileSync(process.execPath, ['test/rooms/lintPlanted.mjs'], { input: JSON.stringify(cases), encoding: 'utf8' });
+  return JSON.parse(answer) as Verdict[][];
+}
+
+describe('who may import whom', () => {
+  let verdicts: Verdict[][] = [];
+  beforeAll(() => {
+    verdicts = lint(planted.map(([file, text]) => ({ file, text })));
+  }, 120_000);
+
+  test.each(planted.map((each, index) => [...each, index] as const))('in %s, %s is refused by %s', (file, _code, rule, index) => {
+    expect(existsSync(file)).toBe(true);
+    expect(verdicts[index]?.map(({ ruleId }) => ruleId)).toContain(rule);
+  });
+
+  test('an allowed import is let through', () => {
+    const allowed = "import { paths } from '../../contract/paths';\n\nexport const address = paths.orders;\n";
+    expect(lint([{ file: 'src/domain/order/quote.ts', text: allowed }])[0]).toEqual([]);
+  });
+});

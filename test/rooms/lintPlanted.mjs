@@ -1,0 +1,12 @@
+/** Lints the texts that come on standard input as [{ file, text }], each as if it stood in that file; prints the rules broken. */
+import { text } from 'node:stream/consumers';
+import { ESLint } from 'eslint';
+
+const cases = JSON.parse(await text(process.stdin));
+const eslint = new ESLint();
+const verdicts = [];
+for (const { file, text: code } of cases) {
+  const [result] = await eslint.lintText(code, { filePath: file });
+  verdicts.push(result.messages.map(({ ruleId, message }) => ({ ruleId, message })));
+}
+console.log(JSON.stringify(verdicts));
