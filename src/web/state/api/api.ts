@@ -1,0 +1,24 @@
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { UNREADABLE } from './errorMessage';
+import { ServerPort } from './serverPort';
+
+const throughPort: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = (request, api, extraOptions) => {
+  if (!(api.extra instanceof ServerPort)) throw new Error('The store was made without a way to the server.');
+  return api.extra.send(request, api, extraOptions);
+};
+
+/**
+ * Everything the server said. Cached for good and never asked again by itself (spec section 7); the endpoints are
+ * injected by the files beside this one, one per kind of call.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: throughPort,
+  keepUnusedDataFor: Infinity,
+  refetchOnMountOrArgChange: false,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  catchSchemaFailure: () => ({ status: 'CUSTOM_ERROR' as const, error: UNREADABLE }),
+  endpoints: () => ({}),
+});

@@ -1,0 +1,56 @@
+const UNREACHABLE = 'The server could not be reached.';
+const TOO_SLOW = 'The server did not answer in time.';
+export const UNREADABLE = 'The server sent an answer that could not be read.';
+const UNKNOWN = 'Something unexpected happened. Please try again.';
+const LONGEST = 300;
+
+const byStatus: Readonly<Record<number, string>> = {
+  400: 'The server refused the request.',
+  401: 'Session timed out afer 15 minutes of inactivity',
+  403: 'Session timed out afer 15 minutes of inactivity',
+  404: 'This could not be found on the server.',
+  409: 'Somebody else changed this in the meantime. Please reload the page.',
+  413: 'This is too large for the server.',
+  422: 'The server refused the request.',
+  429: 'Too many requests. Please wait a moment and try again.',
+};
+
+const bySymptom: Readonly<Record<string, string>> = {
+  FETCH_ERROR: UNREACHABLE,
+  TIMEOUT_ERROR: TOO_SLOW,
+  TimeoutError: TOO_SLOW,
+  AbortError: 'The request was cancelled.',
+};
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/** Text written for people: no markup, no stack, no '[object Object]', not endless. */
+function readable(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  const isForMachines = /<[a-z!/]|\n\s*at |\[object |^(undefined|null|NaN)$/i.test(text);
+  return text === '' || isForMachines || text.length > LONGEST ? undefined : text;
+}
+
+const fromAnswer = (data: unknown) => readable(field(data, 'message')) ?? readable(field(data, 'detail'));
+
+const fromStatus = (status: number) =>
+  byStatus[status] ?? (status >= 500 ? 'The server has a problem. Please try again later.' : UNKNOWN);
+
+/** A dropped connection also shows as a parsing error: only a syntax error speaks of what the server sent. */
+function fromParsing(error: unknown): string {
+  const status = field(error, 'originalStatus');
+  if (typeof status === 'number' && status >= 400) return fromStatus(status);
+  return String(field(error, 'error')).startsWith('SyntaxError') ? UNREADABLE : UNREACHABLE;
+}
+
+/** One short plain sentence for people about anything that a request, a thunk or a promise may reject with. */
+export function errorMessage(error: unknown): string {
+  const status = field(error, 'status');
+  if (typeof status === 'number') return fromAnswer(field(error, 'data')) ?? fromStatus(status);
+  if (status === 'PARSING_ERROR') return fromParsing(error);
+  if (status === 'CUSTOM_ERROR') return readable(field(error, 'error')) ?? UNKNOWN;
+  const symptom = bySymptom[String(status)] ?? bySymptom[String(field(error, 'name'))];
+  return symptom ?? readable(field(error, 'message')) ?? readable(error) ?? UNKNOWN;
+}

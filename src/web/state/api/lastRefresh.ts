@@ -1,0 +1,19 @@
+import type { LastRefresh } from '../../../contract/lastRefresh';
+import { lastRefreshSchema } from '../../../contract/lastRefresh';
+import { paths } from '../../../contract/paths';
+import { answer } from './answer';
+import { api } from './api';
+
+const lastRefreshApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** When the server's data last came in (ISO 8601), null before the first import. */
+    getLastRefresh: build.query<string | null, void, LastRefresh>({
+      query: () => paths.lastRefresh,
+      rawResponseSchema: answer(lastRefreshSchema),
+      transformResponse: (refresh) => refresh.last_refresh,
+    }),
+  }),
+});
+
+export const { getLastRefresh } = lastRefreshApi.endpoints;
+export const { useGetLastRefreshQuery } = lastRefreshApi;

@@ -1,0 +1,40 @@
+import type { MatchIc, MatchIcRequest } from '../../../contract/matchIc';
+import { matchIcSchema } from '../../../contract/matchIc';
+import { paths } from '../../../contract/paths';
+import type { Unit } from '../../../contract/unit';
+import type { AppDispatch } from '../store';
+import { answer } from './answer';
+import { api } from './api';
+import { errorMessage } from './errorMessage';
+
+/** Spec section 8. */
+const NOT_FOUND = 'Failed to find the inventory control number';
+
+const matchIcApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Judges one unit, named by its inventory control number, against a quote. Changes nothing, caches nothing. */
+    matchIc: build.mutation<MatchIc, MatchIcRequest>({
+      query: (body) => ({ url: paths.matchIc, method: 'POST', body }),
+      responseSchema: answer(matchIcSchema),
+    }),
+  }),
+});
+
+export const { matchIc } = matchIcApi.endpoints;
+
+function unitOf({ success, data, message }: MatchIc): Unit {
+  if (success && data !== null) return data;
+  throw new Error(message?.trim() ? errorMessage({ message }) : NOT_FOUND);
+}
+
+/** Finds a unit by its IC#. Rejects with an Error whose message people may read; `signal` ends the request. */
+export async function findUnitByIc(dispatch: AppDispatch, request: MatchIcRequest, signal: AbortSignal): Promise<Unit> {
+  const running = dispatch(matchIc.initiate(request, { track: false }));
+  const stop = () => running.abort();
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  const { data, error } = await running;
+  signal.removeEventListener('abort', stop);
+  if (data === undefined) throw new Error(errorMessage(error));
+  return unitOf(data);
+}

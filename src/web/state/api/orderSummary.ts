@@ -1,0 +1,18 @@
+import type { OrderSummary } from '../../../contract/orderSummary';
+import { orderSummarySchema } from '../../../contract/orderSummary';
+import { paths } from '../../../contract/paths';
+import { answer } from './answer';
+import { api } from './api';
+
+const orderSummaryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The order shown beside a unit's detail, by its id or order code. */
+    getOrderSummary: build.query<OrderSummary, string>({
+      query: (orderId) => paths.orderSummary(orderId),
+      responseSchema: answer(orderSummarySchema),
+    }),
+  }),
+});
+
+export const { getOrderSummary } = orderSummaryApi.endpoints;
+export const { useGetOrderSummaryQuery } = orderSummaryApi;

@@ -1,0 +1,19 @@
+import { paths } from '../../../contract/paths';
+import type { DeliveryState, States } from '../../../contract/states';
+import { statesSchema } from '../../../contract/states';
+import { answer } from './answer';
+import { api } from './api';
+
+const statesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The states that orders are delivered to. */
+    getStates: build.query<readonly DeliveryState[], void, States>({
+      query: () => paths.states,
+      rawResponseSchema: answer(statesSchema),
+      transformResponse: ({ states }) => states,
+    }),
+  }),
+});
+
+export const { getStates } = statesApi.endpoints;
+export const { useGetStatesQuery } = statesApi;

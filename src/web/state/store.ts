@@ -1,0 +1,28 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from './api/api';
+import type { ServerPortOptions } from './api/serverPort';
+import { ServerPort } from './api/serverPort';
+import { rootReducer } from './rootReducer';
+
+export interface AppStoreOptions extends ServerPortOptions {
+  /** Redux DevTools; off in production unless asked for. */
+  readonly devTools?: boolean;
+}
+
+/** The store of one signed-in person. It is dropped at logout, so nothing of one person is seen by the next. */
+export function createAppStore({ devTools, ...port }: AppStoreOptions) {
+  return configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: new ServerPort(port) } }).concat(api.middleware),
+    devTools: devTools ?? process.env.NODE_ENV !== 'production',
+  });
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export type AppDispatch = AppStore['dispatch'];
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** Forgets everything the server said and drops the requests that still run. */
+export function forgetServerAnswers(store: AppStore) {
+  store.dispatch(api.util.resetApiState());
+}
