@@ -1,0 +1,128 @@
+import * as z from 'zod';
+
+/** How people sign in: with the sample accounts of this machine, or with their work accounts. */
+export type SignInMode = 'local' | 'entra';
+
+/** Everything the server takes from its environment, parsed once. */
+export interface ServerConfig {
+  readonly host: string;
+  readonly port: number;
+  /** Origin people use in the browser, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Absent: the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Whether an empty database is filled with the sample data. */
+  readonly sampleData: boolean;
+  readonly authMode: SignInMode;
+  /** Null unless authMode is 'entra'. */
+  readonly entra: { readonly tenantId: string; readonly clientId: string } | null;
+  /** The scope the app asks for and the API demands. */
+  readonly apiScope: string;
+  /** Audiences the API accepts; any one of them will do. */
+  readonly apiAudience: readonly string[];
+  readonly sessionIdleSeconds: number;
+  /** Base address of the external inventory system; empty where there is none. */
+  readonly inventorySystemUrl: string;
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+/** The environment holds values the server cannot start with; the message has one line per bad value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOCAL_SCOPE = 'api://specai/access_as_user';
+const LOCAL_AUDIENCE = 'api://specai';
+const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
+
+const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address like ${example}` });
+
+const guid = z.guid('must be a GUID');
+
+const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(1, 65_535).default(3000),
+  PUBLIC_URL: address(/^https?$/, 'https://specai.example.com').optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/specai').optional(),
+  DATA_DIR: z.string().default('.data'),
+  SAMPLE_DATA: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+  AUTH_MODE: z.enum(['local', 'entra'], "must be 'local' or 'entra'").default('local'),
+  ENTRA_TENANT_ID: guid.optional(),
+  ENTRA_CLIENT_ID: guid.optional(),
+  API_SCOPE: z.string().optional(),
+  API_AUDIENCE: z.string().optional(),
+  SESSION_IDLE_SECONDS: wholeNumber(5, 86_400).default(900),
+  INVENTORY_SYSTEM_URL: address(/^https?$/, 'https://inventory.example.com/unit')
+    .or(z.literal(''))
+    .default(''),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  NODE_ENV: z.string().optional(),
+});
+type Environment = z.output<typeof environmentSchema>;
+
+/** Reads the environment; an empty value counts as absent. Throws ConfigError. */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+  }
+  const config = toConfig(parsed.data);
+  const problems = [...missingForEntra(parsed.data), ...unsafeForLocal(parsed.data, config)];
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return config;
+}
+
+function toConfig(env: Environment): ServerConfig {
+  const { ENTRA_TENANT_ID: tenantId, ENTRA_CLIENT_ID: clientId } = env;
+  const isEntra = env.AUTH_MODE === 'entra';
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    sampleData: env.SAMPLE_DATA === 'on',
+    authMode: env.AUTH_MODE,
+    entra: isEntra && tenantId !== undefined && clientId !== undefined ? { tenantId, clientId } : null,
+    apiScope: env.API_SCOPE ?? (isEntra ? `api://${clientId ?? ''}/access_as_user` : LOCAL_SCOPE),
+    apiAudience: audiences(env, isEntra),
+    sessionIdleSeconds: env.SESSION_IDLE_SECONDS,
+    inventorySystemUrl: env.INVENTORY_SYSTEM_URL,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** Entra ID puts the client id or its api:// form into `aud`, depending on the token version. */
+function audiences(env: Environment, isEntra: boolean): string[] {
+  if (env.API_AUDIENCE !== undefined) return env.API_AUDIENCE.split(',').map((each) => each.trim());
+  const clientId = env.ENTRA_CLIENT_ID ?? '';
+  return isEntra ? [clientId, `api://${clientId}`] : [LOCAL_AUDIENCE];
+}
+
+function missingForEntra(env: Environment): string[] {
+  if (env.AUTH_MODE !== 'entra') return [];
+  const needed = ['ENTRA_TENANT_ID', 'ENTRA_CLIENT_ID'] as const;
+  return needed.filter((name) => env[name] === undefined).map((name) => `${name} is needed when AUTH_MODE is entra`);
+}
+
+/** The sample accounts have a published password, so they must stay on this machine. */
+function unsafeForLocal(env: Environment, config: ServerConfig): string[] {
+  if (env.AUTH_MODE !== 'local') return [];
+  return [
+    ...(env.NODE_ENV === 'production' ? ['AUTH_MODE must be entra when NODE_ENV is production'] : []),
+    ...(LOOPBACK.test(env.HOST) ? [] : ['HOST must be a loopback address when AUTH_MODE is local']),
+    ...(LOOPBACK.test(new URL(config.publicUrl).hostname)
+      ? []
+      : ['PUBLIC_URL must name this machine (localhost) when AUTH_MODE is local']),
+  ];
+}

@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Database } from './schema';
+
+export interface Connection {
+  readonly db: Kysely<Database>;
+  readonly pool: Pool;
+  /** Waits for the running queries, then closes every connection. */
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  /** Told of connections that broke; the pool replaces them by itself. */
+  readonly onConnectionError?: (error: Error) => void;
+  readonly statementTimeoutMs?: number;
+  readonly maxConnections?: number;
+}
+
+const CONNECT_TIMEOUT_MS = 2_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const MAX_CONNECTIONS = 10;
+const BIGINT_OID = 20;
+const DATE_OID = 1082;
+
+/** A calendar date stays 'YYYY-MM-DD': as a Date it would move with the machine's time zone. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [BIGINT_OID, Number],
+  [DATE_OID, (text: string) => text],
+]);
+
+const customTypes = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' ? parsers.get(oid) : undefined) ?? types.getTypeParser(oid, format),
+};
+
+/** Opens a pool on the database at `url`. No connection is made before the first query. */
+export function connect(url: string, options: ConnectOptions = {}): Connection {
+  const report = options.onConnectionError ?? (() => undefined);
+  const pool = new Pool({
+    connectionString: url,
+    max: options.maxConnections ?? MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+    application_name: 'specai',
+    types: customTypes,
+  });
+  // An idle client reports to the pool, a checked-out one only to itself; unheard, either would end the process.
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

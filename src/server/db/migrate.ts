@@ -1,0 +1,12 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import * as initial from './migrations/0001_initial';
+import type { Database } from './schema';
+
+const migrations: Record<string, Migration> = { '0001_initial': initial };
+
+/** Brings the tables up to date; two servers starting at once wait for each other. Throws what went wrong. */
+export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error });
+}
