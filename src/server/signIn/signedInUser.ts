@@ -1,0 +1,11 @@
+/** Who a valid access token speaks for. */
+export interface SignedInUser {
+  /** Identifies the access token (`jti`, in Entra ID `uti`), so that it can be revoked. */
+  tokenId: string;
+  subject: string;
+  sessionId: string | null;
+  name: string;
+  email: string;
+  /** The token's `exp`. */
+  expiresAt: Date;
+}

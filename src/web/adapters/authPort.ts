@@ -1,0 +1,39 @@
+/** Whose session this is. */
+export interface User {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/**
+ * interactionRequired: only a person can renew the session. network: the provider could not be reached.
+ * cancelled: the person turned back. invalid: an answer came that cannot be trusted. failed: anything else.
+ */
+export type AuthFailureKind = 'interactionRequired' | 'network' | 'cancelled' | 'invalid' | 'failed';
+
+/** What every method of an AuthPort rejects with. */
+export class AuthFailure extends Error {
+  override readonly name = 'AuthFailure';
+  constructor(
+    readonly kind: AuthFailureKind,
+    /** The sign-in library's own code, for the log. */
+    readonly code: string,
+    options?: ErrorOptions,
+  ) {
+    super(`Sign-in: ${kind} (${code})`, options);
+  }
+}
+
+/** All that the app may know of single sign-on. */
+export interface AuthPort {
+  /** Whether this tab has a sign-in to resume. Immediate; loads nothing. */
+  hasHint: () => boolean;
+  /** Ends a sign-in that is under way and says who is signed in, if anybody. */
+  resume: () => Promise<User | null>;
+  /** An access token for the product API; null where nobody is signed in. */
+  getToken: () => Promise<string | null>;
+  /** Leaves the page for the provider; `again` renews the session of the same person. */
+  login: (options: { again: boolean }) => Promise<void>;
+  /** Leaves the page for the provider, which ends the session. */
+  logout: () => Promise<void>;
+}
