@@ -3,16 +3,20 @@ import { api } from './api/api';
 import type { ServerPortOptions } from './api/serverPort';
 import { ServerPort } from './api/serverPort';
 import { rootReducer } from './rootReducer';
+import type { ComparisonState } from './slices/comparison';
 
 export interface AppStoreOptions extends ServerPortOptions {
   /** Redux DevTools; off in production unless asked for. */
   readonly devTools?: boolean;
+  /** What session storage remembers of this tab's comparison pages. */
+  readonly preloadedState?: Partial<ComparisonState>;
 }
 
 /** The store of one signed-in person. It is dropped at logout, so nothing of one person is seen by the next. */
-export function createAppStore({ devTools, ...port }: AppStoreOptions) {
+export function createAppStore({ devTools, preloadedState, ...port }: AppStoreOptions) {
   return configureStore({
     reducer: rootReducer,
+    preloadedState,
     middleware: (defaults) => defaults({ thunk: { extraArgument: new ServerPort(port) } }).concat(api.middleware),
     devTools: devTools ?? process.env.NODE_ENV !== 'production',
   });

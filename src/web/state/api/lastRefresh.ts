@@ -7,7 +7,7 @@ import { api } from './api';
 const lastRefreshApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** When the server's data last came in (ISO 8601), null before the first import. */
-    getLastRefresh: build.query<string | null, void, LastRefresh>({
+    getLastRefresh: build.query<string | null, undefined, LastRefresh>({
       query: () => paths.lastRefresh,
       rawResponseSchema: answer(lastRefreshSchema),
       transformResponse: (refresh) => refresh.last_refresh,

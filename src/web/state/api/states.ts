@@ -7,7 +7,7 @@ import { api } from './api';
 const statesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The states that orders are delivered to. */
-    getStates: build.query<readonly DeliveryState[], void, States>({
+    getStates: build.query<readonly DeliveryState[], undefined, States>({
       query: () => paths.states,
       rawResponseSchema: answer(statesSchema),
       transformResponse: ({ states }) => states,
