@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { chromium, type Page } from 'playwright';
+import { signIn } from '../test/browser/signIn';
+import startServer from '../test/browser/startServer';
+// @ts-expect-error a plain JavaScript file, since it also runs before anything is installed
+import { findBrowser } from './findBrowser.mjs';
+
+const FOLDER = 'docs/pictures';
+
+/** npm run pictures: the screens of the running product as PNG files in docs/pictures. */
+async function takePictures(page: Page): Promise<void> {
+  const picture = (name: string) => page.screenshot({ path: `${FOLDER}/${name}.png` });
+  await page.goto(process.env.SPECAI_URL ?? '');
+  await page.getByRole('button', { name: /sign in/i }).waitFor();
+  await picture('sign-in');
+  await signIn(page);
+  await page.getByText(/^Showing 1-6 of/).waitFor();
+  await picture('orders');
+  await page.getByRole('link', { name: /Compare Units/ }).first().click();
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await picture('comparison');
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const executablePath = (await findBrowser()) as string;
+const stopServer = await startServer();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1100 }, deviceScaleFactor: 1 });
+  await takePictures(await context.newPage());
+} finally {
+  await browser.close();
+  await stopServer();
+}
