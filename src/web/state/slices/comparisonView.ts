@@ -1,0 +1,27 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { UnitSort } from '../../../domain/comparison/sortUnits';
+
+/** How an order's comparison is shown and sorted. */
+export interface ComparisonView {
+  view: 'cards' | 'table';
+  sort: UnitSort;
+}
+
+export type ComparisonViews = Record<string, ComparisonView>;
+
+export const defaultComparisonView: ComparisonView = { view: 'cards', sort: 'specs' };
+
+const initialState: ComparisonViews = {};
+
+const comparisonViewSlice = createSlice({
+  name: 'comparisonView',
+  initialState,
+  reducers: {
+    comparisonViewChanged(state, { payload }: PayloadAction<{ orderId: string; change: Partial<ComparisonView> }>) {
+      state[payload.orderId] = { ...defaultComparisonView, ...state[payload.orderId], ...payload.change };
+    },
+  },
+});
+
+export const { comparisonViewChanged } = comparisonViewSlice.actions;
+export const comparisonViewReducer = comparisonViewSlice.reducer;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { orderSchema } from '../../src/contract/order';
+import { unitSchema } from '../../src/contract/unit';
+
+/** A unit as the server would send it: fields that are not given read as null. */
+export const aUnit = (fields: z.input<typeof unitSchema>) => z.parse(unitSchema, fields);
+
+/** A unit that every add-on can be priced for, in US dollars. */
+export const aPricedUnit = (fields: z.input<typeof unitSchema>) =>
+  aUnit({
+    kva_rating: 500,
+    m_price: 40_000,
+    jcm_total_cost: 20_000,
+    requires_turn_pull: true,
+    jcm_result: {
+      cost_breakdown: {
+        fr3_cost: 3000,
+        turn_pull_cost: 1500,
+        feed_conversion_cost: 800,
+        replacement_cabinet_cost: 2500,
+        retank_cost: 4000,
+      },
+    },
+    ...fields,
+  });
+
+export const anOrder = (fields: Partial<z.input<typeof orderSchema>> = {}) =>
+  z.parse(orderSchema, { id: 17, job_number: 'J-70114', sale_price: '41250.00', order_type: 'rc', ...fields });

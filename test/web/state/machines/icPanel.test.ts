@@ -1,0 +1,147 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { Unit } from '../../../../src/contract/unit';
+import { icPanelMachine } from '../../../../src/web/state/machines/icPanel';
+import type { IcNotice } from '../../../../src/web/state/machines/icPanelNotices';
+import { aUnit } from '../../comparisonSamples';
+
+const unit = aUnit({ serial: '40117762' });
+
+/** A started panel, what it asked for and what it told. */
+function aPanel({ isKnown = false } = {}) {
+  const calls: { serial: string; signal: AbortSignal; resolve(unit: Unit): void; reject(error: unknown): void }[] = [];
+  const told: IcNotice[] = [];
+  const added: Unit[] = [];
+  const searchIc = fromPromise<Unit, { serial: string }>(
+    ({ input, signal }) =>
+      new Promise((resolve, reject) => calls.push({ serial: input.serial, signal, resolve, reject })),
+  );
+  const machine = icPanelMachine.provide({
+    actors: { searchIc },
+    guards: { isKnown: () => isKnown },
+    actions: { addUnit: (_, found) => void added.push(found), notify: (_, notice) => void told.push(notice) },
+  });
+  const actor = createActor(machine).start();
+  return { actor, calls, told, added };
+}
+
+function aSearchingPanel(options?: { isKnown: boolean }) {
+  const panel = aPanel(options);
+  panel.actor.send({ type: 'TOGGLE' });
+  panel.actor.send({ type: 'CHANGE', text: ' 40117762 ' });
+  panel.actor.send({ type: 'SUBMIT' });
+  return panel;
+}
+
+const idle = (panel: ReturnType<typeof aPanel>) => waitFor(panel.actor, (state) => state.matches({ open: 'idle' }));
+
+test('starts closed and toggles', () => {
+  const { actor } = aPanel();
+  expect(actor.getSnapshot().value).toBe('closed');
+  actor.send({ type: 'TOGGLE' });
+  expect(actor.getSnapshot().value).toEqual({ open: 'idle' });
+  actor.send({ type: 'TOGGLE' });
+  expect(actor.getSnapshot().value).toBe('closed');
+});
+
+test('cancel closes and clears the text', () => {
+  const { actor } = aPanel();
+  actor.send({ type: 'TOGGLE' });
+  actor.send({ type: 'CHANGE', text: '401' });
+  expect(actor.getSnapshot().context.text).toBe('401');
+  actor.send({ type: 'CANCEL' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { text: '' } });
+});
+
+test.each(['', ' ', '\t \n'])('asks nothing for the text %j', (text) => {
+  const { actor, calls } = aPanel();
+  actor.send({ type: 'TOGGLE' });
+  actor.send({ type: 'CHANGE', text });
+  actor.send({ type: 'SUBMIT' });
+  expect(actor.getSnapshot().value).toEqual({ open: 'idle' });
+  expect(calls).toHaveLength(0);
+});
+
+test('asks for the trimmed number, and once for Enter and double clicks', () => {
+  const { actor, calls } = aSearchingPanel();
+  actor.send({ type: 'SUBMIT' });
+  actor.send({ type: 'SUBMIT' });
+  expect(actor.getSnapshot().value).toEqual({ open: 'searching' });
+  expect(calls.map((call) => call.serial)).toEqual(['40117762']);
+});
+
+test('the text cannot change while a search runs', () => {
+  const { actor } = aSearchingPanel();
+  actor.send({ type: 'CHANGE', text: 'other' });
+  expect(actor.getSnapshot().context.text).toBe(' 40117762 ');
+});
+
+test('a new unit is added, the text cleared, the user told', async () => {
+  const panel = aSearchingPanel();
+  panel.calls[0]!.resolve(unit);
+  const state = await idle(panel);
+  expect(panel.added).toEqual([unit]);
+  expect(state.context.text).toBe('');
+  expect(panel.told).toEqual([
+    { tone: 'success', title: 'IC# Added', description: 'Successfully added unit 40117762 to recommendations' },
+  ]);
+});
+
+test('a unit that is listed already is not added again', async () => {
+  const panel = aSearchingPanel({ isKnown: true });
+  panel.calls[0]!.resolve(unit);
+  await idle(panel);
+  expect(panel.added).toEqual([]);
+  expect(panel.told).toEqual([
+    { tone: 'success', title: 'IC# Already Added', description: 'Unit 40117762 is already in the recommendations' },
+  ]);
+});
+
+test.each([
+  [new Error('The server could not be reached.'), 'The server could not be reached.'],
+  [new Error(''), 'Failed to find the inventory control number'],
+  ['not an error', 'Failed to find the inventory control number'],
+  [undefined, 'Failed to find the inventory control number'],
+])('a failure (%p) is told, the panel stays open with its text', async (error, description) => {
+  const panel = aSearchingPanel();
+  panel.calls[0]!.reject(error);
+  const state = await idle(panel);
+  expect(state.context.text).toBe(' 40117762 ');
+  expect(panel.told).toEqual([{ tone: 'failure', title: 'Error searching IC#', description }]);
+});
+
+test.each(['CANCEL', 'TOGGLE'] as const)('%s aborts the search in flight; its answer changes nothing', async (type) => {
+  const { actor, calls, told, added } = aSearchingPanel();
+  actor.send({ type });
+  expect(calls[0]!.signal.aborted).toBe(true);
+  calls[0]!.resolve(unit);
+  await Promise.resolve();
+  expect(actor.getSnapshot().value).toBe('closed');
+  expect([told, added]).toEqual([[], []]);
+});
+
+test('leaving the page aborts the search in flight', () => {
+  const { actor, calls } = aSearchingPanel();
+  actor.stop();
+  expect(calls[0]!.signal.aborted).toBe(true);
+});
+
+test('after a cancelled search only the answer of the new one counts', async () => {
+  const panel = aSearchingPanel();
+  panel.actor.send({ type: 'CANCEL' });
+  panel.actor.send({ type: 'TOGGLE' });
+  panel.actor.send({ type: 'CHANGE', text: '2' });
+  panel.actor.send({ type: 'SUBMIT' });
+  panel.calls[0]!.resolve(unit);
+  panel.calls[1]!.resolve(aUnit({ serial: '2' }));
+  await idle(panel);
+  expect(panel.added.map((found) => found.serial)).toEqual(['2']);
+});
+
+test('without its actor the machine says so instead of asking anybody', async () => {
+  const told: IcNotice[] = [];
+  const machine = icPanelMachine.provide({ actions: { notify: (_, notice) => void told.push(notice) } });
+  const actor = createActor(machine).start();
+  for (const event of [{ type: 'TOGGLE' }, { type: 'CHANGE', text: '1' }, { type: 'SUBMIT' }] as const) actor.send(event);
+  await waitFor(actor, (state) => state.matches({ open: 'idle' }));
+  expect(told[0]?.description).toBe('searchIc is not provided');
+});
