@@ -1,1 +1,34 @@
-export default async function startPostgres(): Promise<void> {}
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/server/db/embedded';
+
+declare global {
+  var testPostgres: { server: EmbeddedPostgres; hold: Client } | undefined;
+}
+
+/** One cluster per checkout and user, kept between runs: a run that comes while another is on shares its server. */
+const folder = () => {
+  const name = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
+  return join(tmpdir(), `specai-test-${name}-${process.getuid?.() ?? ''}`);
+};
+
+const LEFT_BEHIND = `select datname from pg_database where datname like 'test\\_%' and not exists
+  (select from pg_stat_activity where pg_stat_activity.datname = pg_database.datname)
+  and split_part(datname, '_', 2)::bigint < extract(epoch from now() - interval '1 hour')`;
+
+/** Runs before the server tests: starts a real PostgreSQL and says where it is in TEST_DATABASE_URL. */
+export default async function startPostgres(): Promise<void> {
+  const server = await startEmbeddedPostgres({
+    dataDir: folder(),
+    log: () => undefined,
+    settings: { fsync: 'off', max_connections: '300' },
+  });
+  const hold = new Client(server.url);
+  await hold.connect();
+  const { rows } = await hold.query<{ datname: string }>(LEFT_BEHIND);
+  for (const { datname } of rows) await hold.query(`drop database if exists ${datname}`);
+  globalThis.testPostgres = { server, hold };
+  process.env.TEST_DATABASE_URL = server.url;
+}

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, TypeOverrides } from 'pg';
 import type { Database } from './schema';
 
 export interface Connection {
@@ -23,15 +23,9 @@ const BIGINT_OID = 20;
 const DATE_OID = 1082;
 
 /** A calendar date stays 'YYYY-MM-DD': as a Date it would move with the machine's time zone. */
-const parsers = new Map<number, (text: string) => unknown>([
-  [BIGINT_OID, Number],
-  [DATE_OID, (text: string) => text],
-]);
-
-const customTypes = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' ? parsers.get(oid) : undefined) ?? types.getTypeParser(oid, format),
-};
+const ownTypes = new TypeOverrides();
+ownTypes.setTypeParser(BIGINT_OID, Number);
+ownTypes.setTypeParser(DATE_OID, (text: string) => text);
 
 /** Opens a pool on the database at `url`. No connection is made before the first query. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
@@ -42,7 +36,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
     application_name: 'specai',
-    types: customTypes,
+    types: ownTypes,
   });
   // An idle client reports to the pool, a checked-out one only to itself; unheard, either would end the process.
   pool.on('error', report);

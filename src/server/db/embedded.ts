@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
+import { findCluster, isInitialised, passwordFile, type Cluster } from './embedded/cluster';
+import { startServer, stopServer, type Settings } from './embedded/control';
+import { initialise, SUPERUSER } from './embedded/initialise';
+import { removeStalePidFile, runningPostmaster } from './embedded/postmaster';
+
+export interface EmbeddedPostgres {
+  /** Connection string of the product's database, password included. */
+  readonly url: string;
+  /** Where the data lies; not always inside dataDir (see findCluster). */
+  readonly location: string;
+  /** Ends the server, unless another process of ours still works with it. Call after closing your own connections. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly log: (message: string) => void;
+  /** Server settings beside the built-in ones. */
+  readonly settings?: Settings;
+}
+
+const DATABASE = 'specai';
+const ATTEMPTS = 3;
+const ANSWER_WITHIN_MS = 60_000;
+const POLL_MS = 50;
+const LOOKS = 10;
+const DUPLICATE_DATABASE = '42P04';
+const WRONG_PASSWORD = '28P01';
+
+/**
+ * Starts the PostgreSQL of `dataDir`, making its data directory when there is none. A server that already runs on that
+ * directory, left by a crash of ours or used by another process of ours, is used as it is.
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  settings = {},
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const cluster = await findCluster(dataDir);
+  if (!(await isInitialised(cluster.data))) {
+    log(`Making a database in ${cluster.data}`);
+    await initialise(cluster);
+  }
+  const password = await readPassword(cluster);
+  const port = await running(cluster, password, settings);
+  const urlOf = (database: string) => connectionString(password, port, database);
+  await createDatabase(urlOf('postgres'));
+  return { url: urlOf(DATABASE), location: cluster.data, stop: () => stopUnlessUsed(cluster, urlOf('postgres')) };
+}
+
+const connectionString = (password: string, port: number, database: string): string =>
+  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+
+async function readPassword({ data }: Cluster): Promise<string> {
+  const text = await readFile(passwordFile(data), 'utf8').catch(() => null);
+  if (text === null) throw new Error(`${passwordFile(data)} is missing; restore it, or choose another DATA_DIR.`);
+  return text.trim();
+}
+
+/** Port of the running server. Two processes may try at once: one starts it, the other finds it on its next attempt. */
+async function running(cluster: Cluster, password: string, settings: Settings): Promise<number> {
+  let failure: unknown;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const port = await answeringPort(cluster.data, password);
+    if (port !== null) return port;
+    await removeStalePidFile(cluster.data);
+    failure = await startServer(cluster, settings).catch((error: unknown) => error);
+  }
+  const port = await answeringPort(cluster.data, password);
+  if (port === null) throw failure;
+  return port;
+}
+
+/** Waits for a server that is starting or recovering; null when none runs. */
+async function answeringPort(data: string, password: string): Promise<number | null> {
+  const deadline = Date.now() + ANSWER_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const postmaster = await runningPostmaster(data);
+    if (postmaster === null) return null;
+    if (await answers(connectionString(password, postmaster.port, 'postgres'))) return postmaster.port;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`The PostgreSQL running on ${data} does not answer.`);
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await query(url, 'select 1');
+    return true;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === WRONG_PASSWORD) throw error;
+    return false;
+  }
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const found = await query(url, `select 1 from pg_database where datname = '${DATABASE}'`);
+  if (found > 0) return;
+  await query(url, `create database ${DATABASE}`).catch((error: unknown) => {
+    if (!(error instanceof DatabaseError && error.code === DUPLICATE_DATABASE)) throw error;
+  });
+}
+
+const OTHER_CLIENTS = `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+
+/** An import must not end the database under the server that also uses it, nor the other way round. */
+async function stopUnlessUsed(cluster: Cluster, url: string): Promise<void> {
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const others = await query(url, OTHER_CLIENTS).catch(() => 0);
+    if (others === 0) return stopServer(cluster);
+    await sleep(POLL_MS); // A connection just closed is still listed for a moment.
+  }
+}
+
+/** Runs one statement on a connection of its own; the number of rows. */
+async function query(url: string, statement: string): Promise<number> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(statement)).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { connect } from '../../../src/server/db/connect';
+import { migrateToLatest } from '../../../src/server/db/migrate';
+import { down, up } from '../../../src/server/db/migrations/0001_initial';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/server/database';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const tables = ['imports', 'orders', 'revoked_tokens', 'secrets', 'units'];
+const tablesOf = async (): Promise<string[]> => {
+  const { rows } = await sql<{ tablename: string }>`
+    select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' order by 1`.execute(
+    database.db,
+  );
+  return rows.map((row) => row.tablename);
+};
+
+test('makes every table, and changes nothing the second time', async () => {
+  expect(await tablesOf()).toEqual(tables);
+  await migrateToLatest(database.db);
+  expect(await tablesOf()).toEqual(tables);
+});
+
+test('two servers may migrate at the same moment', async () => {
+  const { url, drop } = await createEmptyDatabase();
+  const connections = [connect(url), connect(url)];
+  await Promise.all(connections.map(({ db }) => migrateToLatest(db)));
+  const { rows } = await sql`select name from kysely_migration`.execute(connections[0]!.db);
+  expect(rows).toEqual([{ name: '0001_initial' }]);
+  await Promise.all(connections.map((each) => each.close()));
+  await drop();
+});
+
+test('leaves nothing behind on the way back, and can go forth again', async () => {
+  const { url, drop } = await createEmptyDatabase();
+  const { db, close } = connect(url);
+  const empty = async () =>
+    (await sql`select proname from pg_proc where proname like '%units%' or proname like '%orders%'`.execute(db)).rows;
+  const before = await empty();
+  await up(db);
+  expect((await empty()).length).toBeGreaterThan(before.length);
+  await down(db);
+  expect(await empty()).toEqual(before);
+  await up(db);
+  await close();
+  await drop();
+});
