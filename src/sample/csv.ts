@@ -1,0 +1,14 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Cell } from './rows';
+
+function written(cell: Cell): string {
+  if (cell === null) return '';
+  return typeof cell === 'object' ? cell.join(';') : String(cell);
+}
+
+/** Rows as a CSV file (RFC 4180, UTF-8, LF): a header of the first row's names, then one line each. */
+export function toCsv(rows: readonly object[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const cells = rows.map((row) => Object.values<Cell>({ ...row }).map(written));
+  return stringify([columns, ...cells]);
+}

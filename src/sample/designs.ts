@@ -1,0 +1,109 @@
+import type { Random } from './random';
+import {
+  BUSHING_CONFIGS,
+  DUAL_PRIMARIES,
+  FUSINGS,
+  LEGACY_FLUIDS,
+  ODD_RATINGS,
+  PRIMARIES,
+  secondariesFor,
+  type Primary,
+} from './tables';
+
+/** What decides whether a unit serves an order: the same shape describes the one wanted and the one in stock. */
+export interface Design {
+  condition: 'RC' | 'RW';
+  kva: number;
+  primary: Primary;
+  secondary: string;
+  taps: string;
+  config: string;
+  fusing: string;
+  fluid: string;
+  /** Sale price, US dollars. */
+  price: number;
+}
+
+/** How often a rating is asked for. */
+const ASKED_RATINGS: readonly (readonly [number, number])[] = [
+  [75, 5],
+  [112.5, 6],
+  [150, 9],
+  [225, 7],
+  [300, 11],
+  [500, 14],
+  [750, 12],
+  [1000, 12],
+  [1500, 10],
+  [2000, 5],
+  [2500, 6],
+  [3000, 2],
+  [3750, 1],
+];
+
+/** 9,000 + 38 × kVA dollars, ± 15 % (illustrative), to the next 25 dollars. */
+export function salePrice(kva: number, random: Random): number {
+  return Math.round(random.jitter(9000 + 38 * kva, 0.15) / 25) * 25;
+}
+
+/** A job as a customer might ask for it. */
+export function askedDesign(random: Random): Design {
+  const kva = random.weighted(ASKED_RATINGS);
+  return {
+    condition: random.chance(0.68) ? 'RC' : 'RW',
+    kva,
+    primary: random.weighted(PRIMARIES),
+    secondary: random.weighted(secondariesFor(kva)),
+    taps: '+/-5%',
+    config: random.weighted(BUSHING_CONFIGS),
+    fusing: random.weighted(FUSINGS),
+    fluid: random.chance(0.3) ? 'FR3' : 'Mineral Oil',
+    price: salePrice(kva, random),
+  };
+}
+
+function stockedRating(random: Random): number {
+  return random.chance(0.12) ? random.pick(ODD_RATINGS) : random.weighted([...ASKED_RATINGS, [45, 2], [5000, 1]]);
+}
+
+/** A unit as it happens to come in: any rating, now and then a dual primary, odd taps or a legacy fluid. */
+export function stockedDesign(random: Random): Design {
+  const kva = stockedRating(random);
+  return {
+    ...askedDesign(random),
+    kva,
+    secondary: random.weighted(secondariesFor(kva)),
+    price: salePrice(kva, random),
+    ...(random.chance(0.08) ? { primary: random.pick(DUAL_PRIMARIES) } : {}),
+    taps: random.weighted([
+      ['+/-5%', 80],
+      ['-10%', 6],
+      ['None', 6],
+      ['J-tap', 3],
+      ['K-tap', 3],
+      ['Custom', 2],
+    ] as const),
+    ...(random.chance(0.06) ? { fluid: random.pick(LEGACY_FLUIDS) } : {}),
+  };
+}
+
+/** Departures from what is asked that still serve it, given the design. */
+function departures(design: Design): Partial<Design>[] {
+  const odd = ODD_RATINGS.filter((kva) => kva > design.kva && kva <= design.kva * 1.1);
+  const dual = DUAL_PRIMARIES.filter((each) => each.kv === design.primary.kv);
+  return [
+    {},
+    ...odd.map((kva) => ({ kva })),
+    ...dual.map((primary) => ({ primary })),
+    ...(design.fluid === 'Mineral Oil' ? [{ fluid: 'FR3' }] : []),
+    ...(design.config.startsWith('Radial') ? [{ config: design.config.replace('Radial', 'Loop') }] : []),
+    ...(design.fusing.endsWith('Isolation Link') ? [{ fusing: 'Bay-O-Net w/ Partial Range CLF' }] : []),
+    { condition: design.condition === 'RC' ? ('RW' as const) : ('RC' as const) },
+  ];
+}
+
+/** A unit that serves `design` well: the first three exactly, later ones with one departure that is still acceptable. */
+export function fittingDesign(design: Design, nth: number, random: Random): Design {
+  const departure = nth < 3 ? {} : random.pick(departures(design));
+  return { ...design, ...departure, price: Math.round((design.price * random.between(0.98, 1.03)) / 25) * 25 };
+}

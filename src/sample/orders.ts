@@ -1,0 +1,129 @@
+import type { Design } from './designs';
+import { ORDER_COUNT, sampleWorld, type SampleJob } from './jobs';
+import { formattedNotes, orderNotes } from './notes';
+import { daysAfter, orderAges, SAMPLE_DAY } from './orderDates';
+import { addressOf, CUSTOMERS, DESTINATIONS, SALES_REPS, WAREHOUSES } from './places';
+import { createRandom, type Random } from './random';
+import type { SampleOrder } from './rows';
+import { ratingOf } from './tables';
+import { bushingType } from './unitRow';
+
+const SEED = 8_120;
+const LITRES_PER_GALLON = 3.785411784;
+
+/** Some sales orders hold two jobs; numbers grow with the date. */
+function numbers(index: number) {
+  const salesOrder = `SO${117_204 + index - (index % 7 === 6 ? 1 : 0)}`;
+  return {
+    order_code: `${salesOrder}-${index % 7 === 6 ? 2 : 1}`,
+    sales_order_number: salesOrder,
+    job_number: `J${String(58_811 + index * 3)}`,
+  };
+}
+
+function customer(random: Random) {
+  const [city, state] = random.pick(DESTINATIONS);
+  const rep = random.pick(SALES_REPS);
+  const isKnown = random.chance(0.96);
+  return {
+    customer_name: random.pick(CUSTOMERS),
+    ship_city: isKnown ? city : null,
+    ship_state: isKnown ? state : null,
+    sales_rep: rep,
+    sales_rep_emails: random.chance(0.2)
+      ? [addressOf(rep), 'sales.desk@specai.test']
+      : random.chance(0.95)
+        ? [addressOf(rep)]
+        : [],
+  };
+}
+
+function dates(day: string, age: number, random: Random) {
+  return {
+    order_date: daysAfter(day, -age),
+    request_date: random.chance(0.93) ? daysAfter(day, random.int(28, 160) - age) : null,
+  };
+}
+
+/** Most sales people write kilovolts, a few copy the nameplate. */
+function electrical(design: Design, random: Random) {
+  const typical = ratingOf(design.kva);
+  return {
+    phase: 3,
+    kva_rating: design.kva,
+    primary_voltage_kv: random.chance(0.88) ? design.primary.kv : design.primary.nameplate,
+    secondary_voltage_kv: design.secondary,
+    impedance_pct: random.chance(0.85) ? typical.impedancePct : null,
+    tap_range_pct: design.taps,
+    bushing_type: random.chance(0.9) ? bushingType(design) : null,
+    bush_configuration: design.config,
+    fusing: random.chance(0.94) ? design.fusing : null,
+    bil: random.chance(0.9) ? design.primary.bilKv : null,
+    coil_type: random.pick(['Copper', 'Aluminum', null]),
+    sec_bush: random.pick(['6-hole spade', '4-hole spade', null]),
+  };
+}
+
+function body(design: Design, random: Random) {
+  const typical = ratingOf(design.kva);
+  const hasSize = random.chance(0.4);
+  return {
+    oil_type: design.fluid,
+    oil_volume_liters: random.chance(0.6) ? Math.round(typical.gallons * LITRES_PER_GALLON) : null,
+    dim_w_in: hasSize ? typical.widthIn : null,
+    dim_d_in: hasSize ? typical.depthIn : null,
+    dim_h_in: hasSize ? typical.heightIn : null,
+    weight_lbs: random.chance(0.5) ? typical.weightLbs : null,
+    unit_type: 'Three-Phase Pad',
+    category: random.chance(0.6) ? 'Surplus' : null,
+  };
+}
+
+function stockCode(design: Design) {
+  const voltages = `${design.primary.nameplate.toUpperCase()}-${design.secondary}`;
+  return {
+    stock_code: `TP${String(design.kva).replace('.', '')}-${design.primary.kv.replace('.', '')}-${design.condition}`,
+    stock_code_desc: `${design.kva}KVA Three-Phase Pad`,
+    stock_code_long_desc: `${design.kva}KVA Three-Phase Pad, ${voltages}, ${design.config}, ${design.fluid}`,
+  };
+}
+
+function state(index: number, job: SampleJob, random: Random) {
+  const assigned = index % 6 === 1 ? (job.units[0]?.serial ?? null) : null;
+  const isIssued = assigned !== null && random.chance(0.4);
+  const pending = random.pick(['Awaiting Review', 'Quoted', 'On Hold', null, null]);
+  return {
+    assigned_serial: assigned,
+    issued_units: isIssued ? 1 : 0,
+    engineering_review: random.chance(0.16),
+    unit_status: assigned === null ? pending : isIssued ? 'Issued' : random.pick(['Assigned', 'In Fabrication']),
+  };
+}
+
+function order(index: number, job: SampleJob, age: number, day: string): SampleOrder {
+  const random = createRandom(SEED + index);
+  const { design } = job;
+  const notes = orderNotes(random);
+  const warehouse = random.chance(0.9) ? random.weighted(WAREHOUSES) : null;
+  return {
+    ...numbers(index),
+    ...customer(random),
+    ...dates(day, age, random),
+    order_type: design.condition,
+    sale_price: random.chance(0.97) ? (design.price + (random.chance(0.1) ? 0.5 : 0)).toFixed(2) : null,
+    ...state(index, job, random),
+    ...stockCode(design),
+    notes,
+    formatted_notes: formattedNotes(notes, random),
+    warehouse: warehouse?.code ?? null,
+    warehouse_desc: warehouse?.description ?? null,
+    ...electrical(design, random),
+    ...body(design, random),
+  };
+}
+
+/** The sample orders as they stand on `day` ('YYYY-MM-DD'): everything is fixed but the dates, which lie before it. */
+export function sampleOrders(day: string = SAMPLE_DAY): readonly SampleOrder[] {
+  const ages = orderAges(ORDER_COUNT, createRandom(SEED));
+  return sampleWorld().jobs.map((job, index) => order(index, job, ages[index] ?? 0, day));
+}

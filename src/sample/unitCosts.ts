@@ -1,0 +1,57 @@
+import type { Random } from './random';
+import type { SampleUnit } from './rows';
+
+/** Dollars with two decimals; most people round, so cents show only now and then. */
+export function dollars(value: number, random: Random): string {
+  return (random.chance(0.3) ? value : Math.round(value / 5) * 5).toFixed(2);
+}
+
+/** Between −8 % and 54 %, mostly 12 % to 45 %. */
+function marginShare(random: Random): number {
+  const [low, high] = random.weighted([
+    [[0.12, 0.45], 84],
+    [[-0.08, 0.12], 9],
+    [[0.45, 0.54], 7],
+  ] as const);
+  return random.between(low, high);
+}
+
+type BaseCosts = Pick<SampleUnit, 'unit_cost' | 'labor_cost' | 'materials_cost'>;
+
+/** What a unit cost to buy and make ready, so that selling it at `price` leaves a plausible margin. */
+export function baseCosts(price: number, random: Random): BaseCosts {
+  const total = price * (1 - marginShare(random));
+  const labor = total * random.between(0.14, 0.2);
+  const materials = total * random.between(0.06, 0.12);
+  return {
+    unit_cost: dollars(total - labor - materials, random),
+    labor_cost: dollars(labor, random),
+    materials_cost: dollars(materials, random),
+  };
+}
+
+type AddOnCosts = Pick<
+  SampleUnit,
+  'fr3_fill_cost' | 'turn_pull_cost' | 'feed_conversion_cost' | 'replacement_cabinet_cost' | 'retank_cost'
+>;
+
+interface Condition {
+  kva: number;
+  gallons: number;
+  hasFr3: boolean;
+  isRadial: boolean;
+  wantsCabinet: boolean;
+  wantsTank: boolean;
+}
+
+/** What each add-on would cost for this unit; 0.00 where it makes no sense for it. */
+export function addOnCosts(unit: Condition, random: Random): AddOnCosts {
+  const priced = (applies: boolean, value: number) => (applies ? dollars(value, random) : '0.00');
+  return {
+    fr3_fill_cost: priced(!unit.hasFr3, unit.gallons * random.between(10.5, 13.5)),
+    turn_pull_cost: priced(random.chance(0.7), random.jitter(1200 + 1.1 * unit.kva, 0.1)),
+    feed_conversion_cost: priced(unit.isRadial, random.jitter(1800 + 1.2 * unit.kva, 0.1)),
+    replacement_cabinet_cost: priced(unit.wantsCabinet, random.jitter(1500 + 0.9 * unit.kva, 0.1)),
+    retank_cost: priced(unit.wantsTank, random.jitter(3200 + 2.4 * unit.kva, 0.1)),
+  };
+}

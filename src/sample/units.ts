@@ -1,0 +1,8 @@
+import { sampleWorld } from './jobs';
+import type { SampleUnit } from './rows';
+
+/** The sample inventory, always the same. */
+export function sampleUnits(): readonly SampleUnit[] {
+  const { jobs, others } = sampleWorld();
+  return [...jobs.flatMap((job) => job.units), ...others];
+}
