@@ -1,0 +1,10 @@
+/** One plain address: no list, no display name, nothing that could end the address and start a header. */
+const ADDRESS = /^[\w.!#$%'*+/=^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+
+/** A link that opens an email draft to one recipient, or null where the address is not one. */
+export function mailLink(address: string | null | undefined, subject: string): string | null {
+  const recipient = address?.trim() ?? '';
+  if (recipient.length > 254 || !ADDRESS.test(recipient)) return null;
+  const encoded = encodeURIComponent(recipient).replace('%40', '@');
+  return `mailto:${encoded}?subject=${encodeURIComponent(subject)}`;
+}

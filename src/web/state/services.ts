@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { RuntimeConfig } from '../../contract/runtimeConfig';
+import type { Notifier } from '../adapters/notifier';
+
+/** What screens need of the outside world. */
+export interface Services {
+  notifier: Notifier;
+  /** Opens the notes in a window of their own; false where it was blocked or the notes are too long for it. */
+  openNotesPopup: (notes: string) => boolean;
+  /** Address of an email draft to one recipient; null where the address is not one. */
+  mailLink: (address: string | null | undefined, subject: string) => string | null;
+  config: RuntimeConfig;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesContext above it.');
+  return services;
+}

@@ -1,0 +1,41 @@
+import { Suspense, lazy } from 'react';
+import styled from 'styled-components';
+import { Modal } from './Modal';
+import { Spinner } from './Spinner';
+
+export interface GalleryImage {
+  url: string;
+  /** What the picture shows. */
+  alt: string;
+}
+
+export interface GalleryProps {
+  images: readonly GalleryImage[];
+  isOpen: boolean;
+  onClose: () => void;
+  /** Index of the picture to open on. */
+  start?: number;
+  /** Shown where a picture does not load. */
+  fallbackUrl: string;
+}
+
+const Slides = lazy(() => import('./GallerySlides').then(({ GallerySlides }) => ({ default: GallerySlides })));
+
+const Wait = styled.div`
+  margin: auto;
+`;
+
+export function Gallery({ images, isOpen, onClose, start = 0, fallbackUrl }: GalleryProps) {
+  const waiting = (
+    <Wait>
+      <Spinner size={28} label="Loading images" />
+    </Wait>
+  );
+  return (
+    <Modal title="Equipment Image Gallery" size="gallery" isOpen={isOpen} onClose={onClose}>
+      <Suspense fallback={waiting}>
+        <Slides images={images} start={start} fallbackUrl={fallbackUrl} />
+      </Suspense>
+    </Modal>
+  );
+}

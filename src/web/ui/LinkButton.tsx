@@ -1,0 +1,17 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import styled from 'styled-components';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle';
+
+interface LinkButtonProps extends LinkProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+const Root = styled(Link)<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${buttonStyle}
+`;
+
+/** A link to another screen that looks like a button. */
+export function LinkButton({ variant = 'default', size = 'medium', ...rest }: LinkButtonProps) {
+  return <Root $variant={variant} $size={size} data-variant={variant} {...rest} />;
+}

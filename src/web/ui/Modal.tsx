@@ -1,0 +1,26 @@
+import { Suspense, lazy, useState, type ReactNode } from 'react';
+
+export interface ModalProps {
+  title: ReactNode;
+  isOpen: boolean;
+  /** Escape, the close button, or a click beside the dialog. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons at the bottom edge. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large' | 'gallery';
+}
+
+const Dialog = lazy(() => import('./ModalDialog').then(({ ModalDialog }) => ({ default: ModalDialog })));
+
+/** A modal dialog. Its code is loaded when it first opens; from then on it stays mounted. */
+export function Modal(props: ModalProps) {
+  const [wasOpened, setWasOpened] = useState(props.isOpen);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { X } from 'lucide-react';
+import ReactModal from 'react-modal';
+import { IconButton } from './IconButton';
+import { Body, Footer, Header, Overlay, Panel } from './modalStyle';
+import type { ModalProps } from './Modal';
+
+/** The page behind, hidden from assistive technology while a dialog is open. */
+const page = () => document.querySelector<HTMLElement>('#root, body > div') ?? document.body;
+
+export function ModalDialog({ title, isOpen, onClose, children, footer, size = 'medium' }: ModalProps) {
+  const id = useId();
+  return (
+    <ReactModal
+      isOpen={isOpen}
+      onRequestClose={onClose}
+      appElement={page()}
+      aria={{ labelledby: id, modal: true }}
+      className="modal"
+      overlayClassName="modal-overlay"
+      bodyOpenClassName="modal-open"
+      overlayElement={(props, content) => <Overlay {...props}>{content}</Overlay>}
+      contentElement={(props, content) => (
+        <Panel {...props} data-size={size}>
+          {content}
+        </Panel>
+      )}
+    >
+      <Header>
+        <h2 id={id}>{title}</h2>
+        <IconButton label="Close dialog" icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
+      </Header>
+      <Body>{children}</Body>
+      {footer && <Footer>{footer}</Footer>}
+    </ReactModal>
+  );
+}

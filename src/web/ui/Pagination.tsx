@@ -1,0 +1,98 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { color, radius, space, visuallyHidden } from './theme';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** The page numbers to offer: domain/comparison/pageNumbers. */
+  numbers: readonly (number | 'ellipsis')[];
+  onChange: (page: number) => void;
+  label?: string;
+  /** Arrows without the words, for a toolbar. */
+  compact?: boolean;
+  className?: string;
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px;
+`;
+
+const PageButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)};
+  min-width: 32px;
+  height: 32px;
+  padding: 0 ${space(2)};
+  border: 0;
+  border-radius: ${radius};
+  background: none;
+  color: ${color('textSoft')};
+  &:hover:not(:disabled) {
+    background: ${color('surfaceSunken')};
+  }
+  &[aria-current] {
+    background: ${color('selected')};
+    color: ${color('selectedText')};
+  }
+  &:disabled {
+    opacity: 0.45;
+    cursor: default;
+  }
+`;
+
+const Gap = styled.li`
+  min-width: 24px;
+  text-align: center;
+  color: ${color('textDim')};
+`;
+
+const Word = styled.span<{ $hidden: boolean }>`
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`;
+
+export function Pagination(props: PaginationProps) {
+  const { page, pages, numbers, onChange, label = 'Pagination', compact = false, className } = props;
+  return (
+    <nav aria-label={label} className={className}>
+      <List>
+        <li>
+          <PageButton type="button" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+            <ChevronLeft size={16} aria-hidden="true" />
+            <Word $hidden={compact}>Previous</Word>
+          </PageButton>
+        </li>
+        {numbers.map((number, index) =>
+          number === 'ellipsis' ? (
+            <Gap key={`gap-${index}`} aria-hidden="true">
+              …
+            </Gap>
+          ) : (
+            <li key={number}>
+              <PageButton
+                type="button"
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={() => onChange(number)}
+              >
+                {number}
+              </PageButton>
+            </li>
+          ),
+        )}
+        <li>
+          <PageButton type="button" disabled={page >= pages} onClick={() => onChange(page + 1)}>
+            <Word $hidden={compact}>Next</Word>
+            <ChevronRight size={16} aria-hidden="true" />
+          </PageButton>
+        </li>
+      </List>
+    </nav>
+  );
+}

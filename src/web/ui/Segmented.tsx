@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, hairline, radius, visuallyHidden } from './theme';
+
+export interface SegmentedProps<Value extends string> {
+  /** What is chosen here: the group's accessible name. */
+  label: string;
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+}
+
+const Group = styled.div`
+  display: inline-flex;
+  flex: none;
+  border: ${hairline};
+  border-radius: ${radius};
+  background: ${color('surface')};
+  padding: 2px;
+`;
+
+const Option = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  height: 28px;
+  padding: 0 12px;
+  border-radius: 4px;
+  color: ${color('textDim')};
+  cursor: pointer;
+  transition: background-color 120ms;
+  &:hover {
+    color: ${color('text')};
+  }
+  &:has(:checked) {
+    background: ${color('selected')};
+    color: ${color('selectedText')};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color('focus')};
+    outline-offset: 2px;
+  }
+`;
+
+const Radio = styled.input`
+  ${visuallyHidden}
+`;
+
+/** A choice of one among a few, all of them in view. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, options, value, onChange, className } = props;
+  const name = useId();
+  return (
+    <Group role="radiogroup" aria-label={label} className={className}>
+      {options.map((option) => (
+        <Option key={option.value}>
+          <Radio
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon}
+          {option.label}
+        </Option>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,14 @@
+import styled, { keyframes } from 'styled-components';
+import { color } from './theme';
+
+const breathe = keyframes`50% { opacity: 0.45; }`;
+
+/** The place of something that is still coming. Silent: the screen says once that it is loading. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
+  display: block;
+  width: ${({ $width = '100%' }) => $width};
+  height: ${({ $height = '16px' }) => $height};
+  border-radius: 4px;
+  background: ${color('line')};
+  animation: ${breathe} 1.4s ease-in-out infinite;
+`;

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { color, hairline, space } from './theme';
+
+/** Lets a wide table scroll inside itself, never the page. */
+export const TableScroll = styled.div`
+  overflow-x: auto;
+  border: ${hairline};
+  border-radius: 8px;
+  background: ${color('surface')};
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  th {
+    padding: ${space(2)} ${space(3)};
+    border-bottom: ${hairline};
+    background: ${color('surfaceSunken')};
+    color: ${color('textDim')};
+    font-size: 12.5px;
+    line-height: 18px;
+    font-weight: 500;
+    text-align: left;
+    white-space: nowrap;
+  }
+  td {
+    padding: ${space(2)} ${space(3)};
+    border-bottom: 1px solid ${color('lineSoft')};
+    vertical-align: middle;
+  }
+  tbody tr:last-child td {
+    border-bottom: 0;
+  }
+  [data-numeric] {
+    text-align: right;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,78 @@
+import { css } from 'styled-components';
+import { color, radius, space } from './theme';
+
+/** `primary` is the one copper action of a screen; `default` everything else; `quiet` has no frame until pointed at. */
+export type ButtonVariant = 'primary' | 'default' | 'quiet';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+const variants = {
+  primary: css`
+    background: ${color('accent')};
+    border-color: ${color('accent')};
+    color: ${color('accentText')};
+    &:hover:not(:disabled) {
+      background: ${color('accentHover')};
+      border-color: ${color('accentHover')};
+    }
+  `,
+  default: css`
+    background: ${color('surface')};
+    border-color: ${color('line')};
+    color: ${color('textSoft')};
+    &:hover:not(:disabled) {
+      background: ${color('surfaceHover')};
+      border-color: ${color('controlLine')};
+    }
+  `,
+  quiet: css`
+    background: none;
+    border-color: transparent;
+    color: ${color('textSoft')};
+    &:hover:not(:disabled) {
+      background: ${color('surfaceSunken')};
+    }
+  `,
+} as const;
+
+const sizes = {
+  small: css`
+    min-height: 28px;
+    padding: 3px ${space(2)};
+    font-size: 12.5px;
+    line-height: 18px;
+  `,
+  medium: css`
+    min-height: 34px;
+    padding: 6px ${space(3)};
+  `,
+  large: css`
+    min-height: 44px;
+    padding: 10px ${space(4)};
+    font-size: 15px;
+  `,
+} as const;
+
+export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  border: 1px solid;
+  border-radius: ${radius};
+  line-height: 20px;
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  transition:
+    background-color 120ms,
+    border-color 120ms;
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => variants[$variant]}
+  &:disabled {
+    opacity: 0.55;
+    cursor: default;
+  }
+  & > svg {
+    flex: none;
+  }
+`;

@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { color, hairline, radius, space } from './theme';
+
+export const Viewer = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+`;
+
+export const Stage = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  background: ${color('canvas')};
+  .swiper {
+    height: 100%;
+  }
+  .swiper-slide {
+    display: grid;
+    height: 100%;
+    padding: ${space(4)} 64px ${space(12)};
+  }
+`;
+
+export const Arrow = styled.button`
+  position: absolute;
+  top: 50%;
+  z-index: 2;
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  margin-top: -20px;
+  padding: 0;
+  border: ${hairline};
+  border-radius: 50%;
+  background: ${color('surface')};
+  color: ${color('textSoft')};
+  &:hover {
+    border-color: ${color('controlLine')};
+    color: ${color('text')};
+  }
+  &[data-side='left'] {
+    left: ${space(3)};
+  }
+  &[data-side='right'] {
+    right: ${space(3)};
+  }
+`;
+
+export const Counter = styled.p`
+  position: absolute;
+  bottom: ${space(3)};
+  left: 50%;
+  z-index: 2;
+  transform: translateX(-50%);
+  padding: 2px 10px;
+  border-radius: 12px;
+  background: ${color('selected')};
+  color: ${color('selectedText')};
+  font-size: 12.5px;
+  white-space: nowrap;
+`;
+
+export const Strip = styled.ul`
+  display: flex;
+  flex: none;
+  gap: ${space(2)};
+  overflow-x: auto;
+  padding: ${space(3)} ${space(4)};
+  border-top: ${hairline};
+`;
+
+export const Thumb = styled.button`
+  display: block;
+  width: 84px;
+  height: 60px;
+  padding: 3px;
+  border: ${hairline};
+  border-radius: ${radius};
+  background: ${color('canvas')};
+  &[aria-current='true'] {
+    border-color: ${color('text')};
+    box-shadow: inset 0 0 0 1px ${color('text')};
+  }
+`;
