@@ -1,6 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { SignInConfig } from '../../contract/runtimeConfig';
-import type { TokenVerifier } from './tokenVerifier';
+import type { ServerConfig } from '../config';
+import { createAttemptLimiter } from './attemptLimiter';
+import { redirectToOrigin } from './canonicalOrigin';
+import { signInClientConfig } from './clientConfig';
+import { registerInteractionRoutes } from './interactionRoutes';
+import { localKeys, remoteKeys } from './keySource';
+import { createLocalProvider, type LocalProvider } from './localProvider';
+import { registerProviderRoutes } from './providerRoutes';
+import { signInSettings } from './signInSettings';
+import { createTokenVerifier, type RevokedTokens, type TokenVerifier } from './tokenVerifier';
 
 /** The sign-in of one server: who is let in, and what is served for it. */
 export interface SignIn {
@@ -9,6 +18,41 @@ export interface SignIn {
   clientConfig: SignInConfig;
   /** The identity provider's origin where it is not our own: belongs in the app's connect-src, frame-src, form-action. */
   providerOrigin: string | null;
-  /** Adds the routes of the local provider under /oidc; adds nothing for Entra ID. */
+  /** Adds the routes of the local provider under /oidc; adds nothing for Entra ID. Call before adding other routes. */
   register: (app: FastifyInstance) => Promise<void>;
+}
+
+export interface SignInOptions {
+  config: ServerConfig;
+  revokedTokens: RevokedTokens;
+  /** NODE_ENV */
+  environment: string | undefined;
+  onError: (error: unknown) => void;
+}
+
+async function registerLocal(app: FastifyInstance, publicUrl: string, local: LocalProvider): Promise<void> {
+  app.addHook('onRequest', redirectToOrigin(publicUrl));
+  app.addHook('onClose', () => local.close());
+  const limiter = createAttemptLimiter();
+  await app.register((scope, _options, done) => {
+    registerInteractionRoutes(scope, local.provider, limiter);
+    done();
+  });
+  await app.register((scope, _options, done) => {
+    registerProviderRoutes(scope, local.provider.callback());
+    done();
+  });
+}
+
+/** The sign-in that the configuration asks for. @throws where AUTH_MODE=local would be reachable by others. */
+export async function createSignIn({ config, revokedTokens, environment, onError }: SignInOptions): Promise<SignIn> {
+  const settings = signInSettings(config);
+  const local = config.entra === null ? await createLocalProvider({ config, environment, onError }) : null;
+  const keys = local ? localKeys(local.publicJwks) : remoteKeys(settings.jwksUri);
+  return {
+    verifier: createTokenVerifier({ settings, keys, revokedTokens }),
+    clientConfig: signInClientConfig(config),
+    providerOrigin: settings.providerOrigin,
+    register: async (app) => (local ? registerLocal(app, config.publicUrl, local) : undefined),
+  };
 }

@@ -1,6 +1,8 @@
-import type { SignInConfig } from '../../contract/runtimeConfig';
+import type { ServerConfig } from '../config';
+import { ENTRA_ORIGIN } from './clientConfig';
+import { LOCAL_CLIENT_ID, localIssuer } from './localAddresses';
 
-/** All that differs between the local provider and Entra ID, worked out of the configuration once. */
+/** What an access token must say to be taken; all that differs between the local provider and Entra ID. */
 export interface SignInSettings {
   issuer: string;
   /** Where the provider publishes its keys. */
@@ -15,6 +17,34 @@ export interface SignInSettings {
   tokenTypes: readonly string[];
   /** The provider's origin where it is not our own; the browser must be allowed to talk to it. */
   providerOrigin: string | null;
-  /** What the browser needs. */
-  client: SignInConfig;
+}
+
+const shortName = (scope: string): string => scope.slice(scope.lastIndexOf('/') + 1);
+
+function localSettings(config: ServerConfig): SignInSettings {
+  const issuer = localIssuer(config.publicUrl);
+  return {
+    issuer,
+    jwksUri: `${issuer}/jwks`,
+    audience: [...config.apiAudience],
+    requiredScope: shortName(config.apiScope),
+    clientId: LOCAL_CLIENT_ID,
+    tokenTypes: ['at+jwt'],
+    providerOrigin: null,
+  };
+}
+
+/** The issuer names the tenant, so a token of another tenant is refused with it. */
+export function signInSettings(config: ServerConfig): SignInSettings {
+  if (config.entra === null) return localSettings(config);
+  const tenant = `${ENTRA_ORIGIN}/${config.entra.tenantId}`;
+  return {
+    issuer: `${tenant}/v2.0`,
+    jwksUri: `${tenant}/discovery/v2.0/keys`,
+    audience: [...config.apiAudience],
+    requiredScope: shortName(config.apiScope),
+    clientId: config.entra.clientId,
+    tokenTypes: ['jwt', 'at+jwt'],
+    providerOrigin: ENTRA_ORIGIN,
+  };
 }

@@ -1,0 +1,7 @@
+/** Where the local provider is mounted. */
+export const PROVIDER_PATH = '/oidc';
+export const LOCAL_CLIENT_ID = 'specai-web';
+/** The page that takes the provider's answers, in the window and in hidden frames. */
+export const REDIRECT_PATH = '/auth-redirect.html';
+
+export const localIssuer = (publicUrl: string): string => `${publicUrl}${PROVIDER_PATH}`;

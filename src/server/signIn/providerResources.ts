@@ -1,0 +1,48 @@
+import type { KoaContextWithOIDC, ResourceServer } from 'oidc-provider';
+
+/** Stands for Microsoft Graph, whose tokens our API must refuse. */
+const GRAPH = 'https://graph.specai.test';
+const GRAPH_SCOPE = 'User.Read';
+
+const resource = (audience: string, scope: string, accessTokenTTL: number): ResourceServer => ({
+  scope,
+  audience,
+  accessTokenTTL,
+  accessTokenFormat: 'jwt',
+  jwt: { sign: { alg: 'RS256' } },
+});
+
+/** The APIs that the local provider makes tokens for, by audience. */
+export function providerResources(audience: string, scope: string, tokenSeconds: number): Map<string, ResourceServer> {
+  return new Map([
+    [audience, resource(audience, scope, tokenSeconds)],
+    [GRAPH, resource(GRAPH, GRAPH_SCOPE, tokenSeconds)],
+  ]);
+}
+
+function requestedScopes(ctx: KoaContextWithOIDC): string[] {
+  const scope = ctx.oidc.params?.['scope'];
+  return typeof scope === 'string' ? scope.split(' ') : [];
+}
+
+/** MSAL names scopes, not resources: the resource of a request is the one whose scope it asks for. */
+export function resourceIndicators(resources: Map<string, ResourceServer>, defaultAudience: string) {
+  const audiencesAsked = (ctx: KoaContextWithOIDC): string[] => {
+    const scopes = requestedScopes(ctx);
+    return [...resources].filter(([, { scope }]) => scopes.includes(scope)).map(([audience]) => audience);
+  };
+  return {
+    enabled: true,
+    useGrantedResource: () => true,
+    defaultResource: (ctx: KoaContextWithOIDC, _client: unknown, oneOf?: readonly string[]): string | string[] => {
+      const asked = audiencesAsked(ctx);
+      if (oneOf) return asked.find((audience) => oneOf.includes(audience)) ?? oneOf[0] ?? defaultAudience;
+      return asked.length > 0 ? asked : [defaultAudience];
+    },
+    getResourceServerInfo: (_ctx: KoaContextWithOIDC, audience: string): ResourceServer => {
+      const known = resources.get(audience);
+      if (!known) throw new Error(`Unknown resource ${audience}`);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** One of the three people of the local sign-in. */
+export interface SampleAccount {
+  id: string;
+  email: string;
+  name: string;
+}
+
+/** Published on purpose: the local provider runs on one machine, for trying the product out. */
+export const SAMPLE_PASSWORD = 'specai-local';
+
+export const sampleAccounts: readonly SampleAccount[] = [
+  { id: '3f1c0c7e-0001-4000-8000-0000000000a1', email: 'sales@specai.test', name: 'Dana Sales' },
+  { id: '3f1c0c7e-0002-4000-8000-0000000000a2', email: 'operations@specai.test', name: 'Omar Operations' },
+  { id: '3f1c0c7e-0003-4000-8000-0000000000a3', email: 'engineering@specai.test', name: 'Erin Engineering' },
+];
+
+const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
+
+const isSamplePassword = (password: string): boolean => timingSafeEqual(digest(password), digest(SAMPLE_PASSWORD));
+
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+export const accountById = (id: string): SampleAccount | undefined => sampleAccounts.find((each) => each.id === id);
+
+/** The account that this email address and password open, if any. */
+export function accountFor(email: string, password: string): SampleAccount | undefined {
+  const isRight = isSamplePassword(password);
+  const account = sampleAccounts.find((each) => each.email === normalEmail(email));
+  return isRight ? account : undefined;
+}

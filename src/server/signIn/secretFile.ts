@@ -1,0 +1,22 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** The JSON in a file; undefined where there is no such file. @throws where the file holds something else. */
+export async function readSecretFile(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw new Error(`${path} cannot be read; delete it to start with a new one.`, { cause: error });
+  }
+}
+
+/** Replaces the file in one step, readable by this user alone. */
+export async function writeSecretFile(path: string, content: unknown): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.new`;
+  await writeFile(unfinished, JSON.stringify(content), { mode: 0o600 });
+  await rename(unfinished, path);
+}
