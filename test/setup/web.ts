@@ -1,1 +1,31 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { server } from '../mocks/server';
+
+configure({ reactStrictMode: true });
+
+/** react-hot-toast and the theme ask for media; nothing matches in tests. */
+Object.defineProperty(window, 'matchMedia', {
+  value: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+});
+
+let complaints: string[] = [];
+const complain = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+
+beforeEach(() => {
+  complaints = [];
+  jest.spyOn(console, 'error').mockImplementation(complain);
+  jest.spyOn(console, 'warn').mockImplementation(complain);
+});
+
+afterEach(() => {
+  server.resetHandlers();
+  server.events.removeAllListeners();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  if (complaints.length > 0) throw new Error(`The console was written to:\n${complaints.join('\n')}`);
+});
+
+afterAll(() => server.close());

@@ -1,0 +1,98 @@
+import type { HttpHandler, JsonBodyType } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
+import type { InventoryUnit } from '../../src/contract/inventoryUnit';
+import type { LastRefresh } from '../../src/contract/lastRefresh';
+import type { MatchIc } from '../../src/contract/matchIc';
+import type { Order, OrdersList } from '../../src/contract/order';
+import type { Problem } from '../../src/contract/problem';
+import type { Recommendations } from '../../src/contract/recommendations';
+import type { DeliveryState, States } from '../../src/contract/states';
+import type { Unit } from '../../src/contract/unit';
+import { calls } from './calls';
+import { listed } from './listed';
+
+/** One answer of the product API each, typed by the contract: for Jest without, for the browser with a delay. */
+export const json = <T extends JsonBodyType>(body: T, status = 200) => HttpResponse.json<T>(body, { status });
+
+export const problem = (status: number, detail?: string) =>
+  HttpResponse.json<Problem>({ type: 'about:blank', title: 'Problem', status, detail }, { status });
+
+/** What is known, or 404. */
+const found = <T extends JsonBodyType>(body: T | undefined): HttpResponse<T | Problem> =>
+  body === undefined ? problem(404, 'Not found.') : json<T>(body);
+
+export interface Knowledge {
+  readonly orders: readonly Order[];
+  readonly units: readonly Unit[];
+  readonly inventory: readonly InventoryUnit[];
+  readonly states: readonly DeliveryState[];
+  /** ISO 8601. */
+  readonly lastRefresh: string | null;
+}
+
+const knownOrder = (orders: readonly Order[], id: unknown) => orders.find((order) => String(order.id) === id);
+
+export const ordersAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler =>
+  http.get(calls.orders, async ({ request }) => {
+    await delay(delayMs);
+    return json<OrdersList>(listed(orders, new URL(request.url).searchParams));
+  });
+
+export const orderAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler =>
+  http.get(calls.order, async ({ params }) => {
+    await delay(delayMs);
+    return found(knownOrder(orders, params.orderId));
+  });
+
+export const orderSummaryAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler =>
+  http.get(calls.orderSummary, async () => {
+    await delay(delayMs);
+    return found(orders[0]);
+  });
+
+export const recommendationsAnswer = (units: readonly Unit[], delayMs = 0): HttpHandler =>
+  http.post(calls.recommendations, async () => {
+    await delay(delayMs);
+    return json<Recommendations>({ data: { matches: [...units] } });
+  });
+
+export const matchIcAnswer = (units: readonly Unit[], delayMs = 0): HttpHandler =>
+  http.post<never, { serial: string }>(calls.matchIc, async ({ request }) => {
+    await delay(delayMs);
+    const { serial } = await request.json();
+    const data = units.find((unit) => String(unit.serial) === serial) ?? null;
+    return json<MatchIc>({ success: data !== null, data, message: null });
+  });
+
+export const statesAnswer = (states: readonly DeliveryState[], delayMs = 0): HttpHandler =>
+  http.get(calls.states, async () => {
+    await delay(delayMs);
+    return json<States>({ states: [...states] });
+  });
+
+export const lastRefreshAnswer = (lastRefresh: string | null, delayMs = 0): HttpHandler =>
+  http.get(calls.lastRefresh, async () => {
+    await delay(delayMs);
+    return json<LastRefresh>({ last_refresh: lastRefresh });
+  });
+
+export const inventoryAnswer = (inventory: readonly InventoryUnit[], delayMs = 0): HttpHandler =>
+  http.get(calls.inventoryByCode, async ({ params }) => {
+    await delay(delayMs);
+    return found(inventory.find(({ itemCode }) => String(itemCode) === params.itemCode));
+  });
+
+export const logoutAnswer = (): HttpHandler => http.post(calls.logout, () => new HttpResponse(null, { status: 204 }));
+
+/** A product API that knows what it is told: the more particular addresses first. */
+export const productApi = (knows: Knowledge, delayMs = 0): HttpHandler[] => [
+  statesAnswer(knows.states, delayMs),
+  recommendationsAnswer(knows.units, delayMs),
+  matchIcAnswer(knows.units, delayMs),
+  orderSummaryAnswer(knows.orders, delayMs),
+  ordersAnswer(knows.orders, delayMs),
+  orderAnswer(knows.orders, delayMs),
+  lastRefreshAnswer(knows.lastRefresh, delayMs),
+  inventoryAnswer(knows.inventory, delayMs),
+  logoutAnswer(),
+];

@@ -1,0 +1,15 @@
+import { paths } from '../../src/contract/paths';
+
+/** Addresses of the product API as MSW matches them, on any origin. */
+export const calls = {
+  lastRefresh: `*${paths.lastRefresh}`,
+  orders: `*${paths.orders}`,
+  order: `*${paths.orders}:orderId`,
+  orderSummary: `*${paths.orders}by-order-id/:orderId`,
+  recommendations: `*${paths.recommendations}`,
+  matchIc: `*${paths.matchIc}`,
+  states: `*${paths.states}`,
+  inventoryByCode: `*${paths.inventoryByCode('')}:itemCode`,
+  logout: `*${paths.logout}`,
+  anything: '*/api/*',
+} as const;

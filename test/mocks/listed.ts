@@ -1,0 +1,41 @@
+import type { Order, OrdersList } from '../../src/contract/order';
+
+const DAY_MS = 86_400_000;
+const has = (text: string | null, part: string | null) =>
+  part === null || (text ?? '').toLowerCase().includes(part.toLowerCase());
+
+/** Orders of the sample are young or old beside its newest one, whatever today's date. */
+const isYounger = (order: Order, days: string | null, newest: number) =>
+  days === null || newest - Date.parse(order.order_date ?? '') <= Number(days) * DAY_MS;
+
+const isIssued = (order: Order) => Number(order.issued_units ?? 0) > 0;
+
+function passes(order: Order, query: URLSearchParams, newest: number): boolean {
+  const assignment = query.get('unit_assignment');
+  const search = query.get('search');
+  return (
+    (has(order.job_number, search) || has(order.sales_order_number, search)) &&
+    has(order.customer_name, query.get('customer_name')) &&
+    has(order.sales_rep, query.get('sales_rep')) &&
+    has(order.ship_state, query.get('delivery_state')) &&
+    has(order.order_type, query.get('order_type')) &&
+    isYounger(order, query.get('date_range'), newest) &&
+    (assignment === null || (assignment === 'assigned') === isIssued(order))
+  );
+}
+
+const sortValue = (order: Order, ordering: string) =>
+  ordering.endsWith('sale_price') ? Number(order.sale_price ?? 0) : Date.parse(order.order_date ?? '');
+
+/** One page of the orders as the product API would list them for this query. */
+export function listed(orders: readonly Order[], query: URLSearchParams): OrdersList {
+  const newest = Math.max(...orders.map((order) => Date.parse(order.order_date ?? '')));
+  const ordering = query.get('ordering') ?? '-order_date';
+  const sign = ordering.startsWith('-') ? -1 : 1;
+  const passing = orders
+    .filter((order) => passes(order, query, newest))
+    .toSorted((one, other) => sign * (sortValue(one, ordering) - sortValue(other, ordering)));
+  const size = Number(query.get('page_size') ?? 6);
+  const start = (Number(query.get('page') ?? 1) - 1) * size;
+  return { results: passing.slice(start, start + size), count: passing.length };
+}

@@ -1,0 +1,65 @@
+import { http, HttpResponse } from 'msw';
+import type { InventoryUnit } from '../../src/contract/inventoryUnit';
+import type { MatchIc } from '../../src/contract/matchIc';
+import type { Order } from '../../src/contract/order';
+import type { DeliveryState } from '../../src/contract/states';
+import type { Unit } from '../../src/contract/unit';
+import {
+  inventoryAnswer,
+  json,
+  lastRefreshAnswer,
+  logoutAnswer,
+  matchIcAnswer,
+  orderAnswer,
+  ordersAnswer,
+  orderSummaryAnswer,
+  problem,
+  recommendationsAnswer,
+  statesAnswer,
+} from './answers';
+import { calls } from './calls';
+import { server } from './server';
+
+/** What the product API knows or how it fails, one sentence each. A later sentence wins over an earlier one. */
+export const ordersAreListed = (orders: readonly Order[]) => server.use(ordersAnswer(orders));
+
+export const theOrdersListFails = (status = 500, detail?: string) =>
+  server.use(http.get(calls.orders, () => problem(status, detail)));
+
+export const orderIsKnown = (...orders: Order[]) => server.use(orderAnswer(orders));
+
+export const theOrderFails = (status = 500, detail?: string) =>
+  server.use(http.get(calls.order, () => problem(status, detail)));
+
+export const orderSummaryIsKnown = (order: Order) => server.use(orderSummaryAnswer([order]));
+
+export const unitsAreRecommended = (units: readonly Unit[]) => server.use(recommendationsAnswer(units));
+
+export const recommendationsFail = (status = 500, detail?: string) =>
+  server.use(http.post(calls.recommendations, () => problem(status, detail)));
+
+/** These units are found by their IC#, no others. */
+export const unitsAreInInventory = (units: readonly Unit[]) => server.use(matchIcAnswer(units));
+
+export const noUnitHasThisIc = (message: string | null = null) =>
+  server.use(http.post(calls.matchIc, () => json<MatchIc>({ success: false, data: null, message })));
+
+export const icSearchFails = (status = 500, detail?: string) =>
+  server.use(http.post(calls.matchIc, () => problem(status, detail)));
+
+export const statesAreListed = (states: readonly DeliveryState[] = [{ code: 'AZ', display: 'Arizona' }]) =>
+  server.use(statesAnswer(states));
+
+export const dataWasRefreshed = (at: string | null = '2026-03-05T15:30:00-07:00') => server.use(lastRefreshAnswer(at));
+
+export const inventoryUnitIsKnown = (...units: InventoryUnit[]) => server.use(inventoryAnswer(units));
+
+export const logoutIsAccepted = () => server.use(logoutAnswer());
+
+export const everyCallFails = (status: number, detail?: string) =>
+  server.use(http.all(calls.anything, () => problem(status, detail)));
+
+export const everyCallAnswers = (body: string, { status = 200, type = 'application/json' } = {}) =>
+  server.use(http.all(calls.anything, () => new HttpResponse(body, { status, headers: { 'content-type': type } })));
+
+export const theServerIsUnreachable = () => server.use(http.all(calls.anything, () => HttpResponse.error()));
