@@ -1,0 +1,10 @@
+import type { Unit } from '../../contract/unit';
+
+/** The serial of the unit with the highest match score, the first of equals; give it the non-manual units (spec section 4). */
+export function bestSerial(units: readonly Unit[]): string | null {
+  let best: Unit | null = null;
+  for (const unit of units) {
+    if (unit.match_score !== null && unit.match_score > (best?.match_score ?? Number.NEGATIVE_INFINITY)) best = unit;
+  }
+  return best === null ? null : String(best.serial);
+}

@@ -1,0 +1,26 @@
+/** One page of a list; `from` and `to` count from 1 and are 0 in an empty list, `pages` is at least 1. */
+export interface Page<T> extends PageRange {
+  items: T[];
+}
+export interface PageRange {
+  page: number;
+  pages: number;
+  from: number;
+  to: number;
+  total: number;
+}
+
+/** Where page `page` of `total` items lies, for 'Showing a-b of N'; a page beyond the last is the last (spec section 4). */
+export function pageRange(total: number, page: number, size: number): PageRange {
+  const pages = Math.max(1, Math.ceil(total / size));
+  const clamped = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
+  const start = (clamped - 1) * size;
+  return { page: clamped, pages, from: total === 0 ? 0 : start + 1, to: Math.min(start + size, total), total };
+}
+
+/** The items of one page. */
+export function paginate<T>(items: readonly T[], page: number, size: number): Page<T> {
+  const range = pageRange(items.length, page, size);
+  const start = (range.page - 1) * size;
+  return { ...range, items: items.slice(start, start + size) };
+}

@@ -1,0 +1,36 @@
+import { NOT_AVAILABLE } from './orNA';
+
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/**
+ * '5 March 2026' (spec section 9); 'N/A' for an invalid or missing date. A calendar date ('2026-03-05') is that day
+ * wherever it is read; a moment is shown in `timeZone`, by default the reader's.
+ */
+export function formatDate(date: string | null | undefined, timeZone?: string): string {
+  const moment = parse(date);
+  if (!moment) return NOT_AVAILABLE;
+  const zone = CALENDAR_DATE.test(date?.trim() ?? '') ? 'UTC' : timeZone;
+  return new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: zone }).format(moment);
+}
+
+/** '5 March 2026, 09:05' (24 hours) in `timeZone`, by default the reader's; 'N/A' for an invalid or missing moment. */
+export function formatDateTime(date: string | null | undefined, timeZone?: string): string {
+  const moment = parse(date);
+  if (!moment) return NOT_AVAILABLE;
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment);
+  return `${formatDate(moment.toISOString(), timeZone)}, ${time}`;
+}
+
+function parse(date: string | null | undefined): Date | null {
+  const text = date?.trim() ?? '';
+  if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) || !isRealDay(text) ? null : moment;
+}
+
+/** JavaScript reads '2026-02-30' with a time as 2 March; such a day does not exist. */
+function isRealDay(text: string): boolean {
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
+}

@@ -1,0 +1,45 @@
+/** Every number of the specification's section 9 (and the limits of sections 2, 4 and 5 that it repeats). */
+
+/** Rows or cards per page (section 9, page sizes). */
+export const PAGE_SIZES = { orders: 6, reserved: 6, comparison: 3 } as const;
+/** Up to this many pages the page list shows them all (section 9). */
+export const PAGES_SHOWN_WHOLE = 5;
+
+/** Milliseconds between the last change of a filter and its request (section 9). */
+export const FILTER_DEBOUNCE_MS = 500;
+/** Days; 0 is 'All' (section 9, order age options). */
+export const ORDER_AGES = ['0', '30', '60', '90', '180', '365'] as const;
+/** Most characters of each filter text (section 9, text limits). */
+export const FILTER_LENGTHS = { searchTerm: 20, salesperson: 30, customerName: 30 } as const;
+/** Characters of notes shown before 'read more' (section 9). */
+export const NOTES_PREVIEW_LENGTH = 200;
+/** Requirement values longer than this are cut, with a tooltip (section 9). */
+export const LONG_VALUE_LENGTH = 25;
+
+/** Milliseconds (section 9). */
+export const TOOLTIP = { delayMs: 700, skipDelayMs: 300 } as const;
+/** Milliseconds (section 9). */
+export const TRANSITIONS = { pageMs: 400, cardMs: 300 } as const;
+/** Section 9, toasts; the threshold is in pixels, to the right. */
+export const TOASTS = { atMost: 1, dismissMs: 5000, swipePx: 50 } as const;
+/** Pixels; the gallery's height is in vh (section 9). */
+export const SIZES = {
+  notesPopup: { width: 800, height: 600 },
+  galleryVh: 85,
+  photoArea: 260,
+  attachments: 90,
+} as const;
+
+/** Percent of the required value (section 9, match tolerances). */
+export const TOLERANCES = { comparisonKva: 10, comparisonWeight: 15, unitDetailKva: 20 } as const;
+/** Miles from the reference site beyond which a unit is far (section 9, distance). */
+export const FAR_MILES = 400;
+
+/** Percentage points between margin and the profit shown (section 9). */
+export const PROFIT_POINTS_BELOW_MARGIN = 17.5;
+/** US gallons (section 9). */
+export const DEFAULT_FR3_GALLONS = '620';
+/** Number of turns (section 9). */
+export const DEFAULT_TURN_PULL_DETAILS = '1';
+/** The cost inputs of a unit card, US dollars (section 5). */
+export const COST_INPUT = { step: 100, min: 0, maxLength: 6 } as const;

@@ -1,0 +1,88 @@
+import type { Order, Requirement } from '../../contract/order';
+import { NOT_AVAILABLE } from '../format/orNA';
+import { plainNumber, type Quantity } from '../quantity/quantity';
+import { jobType } from './jobType';
+import { transformerType } from './transformerType';
+
+/** An order as screens show it (spec section 3). A null is shown as 'N/A'. */
+export interface DisplayOrder {
+  id: string;
+  /** The order code, else the id. */
+  orderId: string;
+  customerName: string | null;
+  /** 'City, ST', or 'N/A'. */
+  customerLocation: string;
+  orderDate: string | null;
+  status: OrderStatus;
+  priority: 'Medium';
+  /** With a space before 'KVA', or 'N/A'. */
+  transformerType: string;
+  kvaRating: Quantity;
+  deliveryDate: string | null;
+  notes: string | null;
+  formatted_notes: string | null;
+  salespersonName: string | null;
+  salesRepEmail: string | null;
+  sales_rep_emails: string[];
+  /** 'RC', 'RW', or empty where the order does not say. */
+  jobType: string;
+  currentWarehouse: string;
+  shippedFromState: string | null;
+  customerRequestDate: string | null;
+  /** US dollars. */
+  dollarValue: number | null;
+  issued_units: Quantity;
+  jobOrderNumber: string | null;
+  salesOrderNumber: string | null;
+  requirement: Partial<Requirement>;
+}
+
+export type OrderStatus = 'Active' | 'Closed';
+
+/** Builds the display order by the mapping rules of spec section 3. */
+export function toDisplayOrder(order: Order): DisplayOrder {
+  const requirement: Partial<Requirement> = order.requirement ?? {};
+  return {
+    ...people(order),
+    ...dates(order),
+    ...requirementTexts(requirement),
+    id: String(order.id),
+    orderId: order.order_code ?? String(order.id),
+    status: orderStatus(order.issued_units),
+    priority: 'Medium',
+    jobType: jobType(order.order_type),
+    shippedFromState: order.ship_state,
+    dollarValue: plainNumber(order.sale_price),
+    issued_units: order.issued_units,
+    jobOrderNumber: order.job_number,
+    salesOrderNumber: order.sales_order_number,
+    requirement,
+  };
+}
+
+/** 'Closed' once units were issued, otherwise 'Active' (spec section 4). */
+export function orderStatus(issuedUnits: Quantity): OrderStatus {
+  return (plainNumber(issuedUnits) ?? 0) > 0 ? 'Closed' : 'Active';
+}
+
+const people = (order: Order) => ({
+  customerName: order.customer_name,
+  customerLocation: order.ship_city && order.ship_state ? `${order.ship_city}, ${order.ship_state}` : NOT_AVAILABLE,
+  salespersonName: order.sales_rep,
+  salesRepEmail: order.sales_rep_email,
+  sales_rep_emails: order.sales_rep_emails,
+});
+
+const dates = (order: Order) => ({
+  orderDate: order.order_date,
+  deliveryDate: order.request_date,
+  customerRequestDate: order.request_date,
+});
+
+const requirementTexts = (requirement: Partial<Requirement>) => ({
+  transformerType: transformerType(requirement.stock_code_desc ?? '') || NOT_AVAILABLE,
+  kvaRating: requirement.kva_rating,
+  notes: requirement.notes ?? null,
+  formatted_notes: requirement.formatted_notes ?? null,
+  currentWarehouse: requirement.warehouse_desc?.trim() || NOT_AVAILABLE,
+});

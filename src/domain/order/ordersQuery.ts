@@ -1,0 +1,29 @@
+import type { OrdersQuery } from '../../contract/order';
+import { FILTER_LENGTHS, PAGE_SIZES } from '../limits';
+import type { OrderFilters, OrderSort } from './orderFilters';
+
+/** The request for one page of orders; what does not narrow the list is left out (spec section 7). Pages count from 1. */
+export function toOrdersQuery(filters: OrderFilters, sort: OrderSort, page: number): OrdersQuery {
+  return {
+    page: String(page),
+    page_size: String(PAGE_SIZES.orders),
+    ordering: ordering(sort),
+    ...(filters.status !== 'all' && { unit_assignment: filters.status }),
+    ...(filters.orderAge !== '0' && { date_range: filters.orderAge }),
+    ...(filters.jobType !== 'all' && { order_type: filters.jobType === 'RC' ? 'rc' : 'rw' }),
+    ...(filters.customerLocation !== 'all' && { delivery_state: filters.customerLocation }),
+    ...text('search', filters.searchTerm, FILTER_LENGTHS.searchTerm),
+    ...text('customer_name', filters.customerName, FILTER_LENGTHS.customerName),
+    ...text('sales_rep', filters.salesperson, FILTER_LENGTHS.salesperson),
+  };
+}
+
+function ordering({ by, direction }: OrderSort): OrdersQuery['ordering'] {
+  if (by === 'price') return direction === 'desc' ? '-sale_price' : 'sale_price';
+  return direction === 'desc' ? '-order_date' : 'order_date';
+}
+
+function text(name: 'search' | 'customer_name' | 'sales_rep', value: string, length: number): OrdersQuery {
+  const words = value.trim().slice(0, length);
+  return words === '' ? {} : { [name]: words };
+}

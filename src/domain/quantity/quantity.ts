@@ -1,0 +1,22 @@
+/** A value as servers send it: a number, text, or nothing. */
+export type Quantity = number | string | null | undefined;
+
+/** The value as text, trimmed; empty where there is none. */
+export function quantityText(value: Quantity): string {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+const PLAIN_NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+
+/** The value as a number where it is nothing but one ('500', '1,500.0', 12.47); else null. */
+export function plainNumber(value: Quantity): number | null {
+  const text = quantityText(value);
+  if (PLAIN_NUMBER.test(text)) return Number(text.replaceAll(',', ''));
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** Within so many percent of the required value, either way, the edge included (and float dust forgiven). */
+export function isWithinPercent(actual: number, required: number, percent: number): boolean {
+  return Math.abs(actual - required) * 100 <= Math.abs(required) * percent + 1e-6;
+}
