@@ -75,7 +75,8 @@ function Anchored({ anchor, isHovered, onOpen, ref, ...given }: AnchoredProps) {
   useImperativeHandle(ref, () => anchor, [anchor]);
   // Listeners of another component's element: React has no declarative way to add them.
   useEffect(() => listen(anchor, given, onOpen));
-  useEffect(() => describe(anchor, given['aria-describedby']), [anchor, given['aria-describedby']]);
+  const bubbleId = given['aria-describedby'];
+  useEffect(() => describe(anchor, bubbleId), [anchor, bubbleId]);
   // The pointer may have come to rest before this code was loaded.
   useEffect(() => {
     if (isHovered) anchor.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));

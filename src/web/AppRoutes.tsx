@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { AppShell } from './AppShell';
+import { LoadingScreen } from './parts/LoadingScreen';
+
+const OrdersPage = lazy(() => import('./screens/orders/OrdersPage').then((m) => ({ default: m.OrdersPage })));
+const ComparisonPage = lazy(() =>
+  import('./screens/comparison/ComparisonPage').then((m) => ({ default: m.ComparisonPage })),
+);
+const UnitPage = lazy(() => import('./screens/unit/UnitPage').then((m) => ({ default: m.UnitPage })));
+const ReservedPage = lazy(() => import('./ReservedRoute').then((m) => ({ default: m.ReservedRoute })));
+const NotesPage = lazy(() => import('./screens/notes/NotesPage').then((m) => ({ default: m.NotesPage })));
+const NotFoundPage = lazy(() => import('./screens/notFound/NotFoundPage').then((m) => ({ default: m.NotFoundPage })));
+
+interface AppRoutesProps {
+  user: { name: string; email: string };
+  onLogout: () => void;
+}
+
+/** The route table of spec section 2. Every screen is a download of its own. */
+export function AppRoutes({ user, onLogout }: AppRoutesProps) {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Routes>
+        <Route path="/notes" element={<NotesPage />} />
+        <Route element={<AppShell user={user} onLogout={onLogout} />}>
+          <Route index element={<OrdersPage />} />
+          <Route path="/order/:orderId" element={<ComparisonPage />} />
+          <Route path="/unit/:itemCode" element={<UnitPage />} />
+          <Route path="/reserved" element={<ReservedPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,74 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import styled from 'styled-components';
+import { AppHeader } from './parts/AppHeader';
+import { LoadingScreen } from './parts/LoadingScreen';
+import { ErrorBoundary } from './ui/ErrorBoundary';
+import { color, radius, screens, space, visuallyHidden } from './ui/theme';
+
+const Main = styled.main`
+  max-width: 1488px;
+  margin: 0 auto;
+  padding: ${space(5)} ${space(6)} ${space(10)};
+  &:focus {
+    outline: none;
+  }
+  ${screens.phone} {
+    padding: ${space(4)} ${space(3)} ${space(8)};
+  }
+`;
+
+const SkipLink = styled.a`
+  &:not(:focus) {
+    ${visuallyHidden}
+  }
+  &:focus {
+    position: absolute;
+    top: ${space(2)};
+    left: ${space(2)};
+    z-index: 30;
+    padding: 6px 12px;
+    border-radius: ${radius};
+    background: ${color('surface')};
+    color: ${color('text')};
+  }
+`;
+
+interface AppShellProps {
+  user: { name: string; email: string };
+  onLogout: () => void;
+}
+
+/** The frame around every screen. A screen that fails leaves the frame, and so the ways out, in place. */
+export function AppShell({ user, onLogout }: AppShellProps) {
+  const { pathname } = useLocation();
+  const main = useMainFocus(pathname);
+  return (
+    <>
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      <AppHeader user={user} onLogout={onLogout} />
+      <Main id="main" tabIndex={-1} ref={main}>
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<LoadingScreen />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </Main>
+    </>
+  );
+}
+
+/** The focus follows a navigation to the new screen, at its top; not a change of the query, nor the first screen. */
+function useMainFocus(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(pathname);
+  const navigationType = useNavigationType();
+  // The browser moves the focus and the scroll position for pages, not for routes.
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [pathname, navigationType]);
+  return main;
+}

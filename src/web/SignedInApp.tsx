@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import type { RuntimeConfig } from '../contract/runtimeConfig';
+import type { User } from './adapters/authPort';
+import { mailLink } from './adapters/mailLink';
+import type { Notifier } from './adapters/notifier';
+import { openNotesPopup } from './adapters/popupWindow';
+import { AppRoutes } from './AppRoutes';
+import { ServicesContext } from './state/services';
+import { createSession } from './session';
+
+export interface SignedInAppProps {
+  config: RuntimeConfig;
+  user: User;
+  /** An access token for the product API, null where there is none. */
+  getToken: () => Promise<string | null>;
+  onLogout: () => void;
+  /** The product API answered 401 or 403. */
+  onUnauthorized: () => void;
+  notifier: Notifier;
+}
+
+/** Everything that only a signed-in person loads. What it makes lives as long as the sign-in. */
+export function SignedInApp({ config, user, getToken, onLogout, onUnauthorized, notifier }: SignedInAppProps) {
+  const [session] = useState(() => createSession({ apiBaseUrl: config.apiBaseUrl, getToken, onUnauthorized }));
+  const [services] = useState({ notifier, openNotesPopup, mailLink, config });
+  const logout = () => {
+    session.forget();
+    onLogout();
+  };
+  return (
+    <Provider store={session.store}>
+      <ServicesContext value={services}>
+        <BrowserRouter>
+          <AppRoutes user={user} onLogout={logout} />
+        </BrowserRouter>
+      </ServicesContext>
+    </Provider>
+  );
+}

@@ -1,0 +1,40 @@
+import { LogOut } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { initials } from '../../domain/format/initials';
+import { Logo } from '../ui/Logo';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Avatar, Bar, Brand, LogoutButton, Person, PersonName, Places } from './appHeaderStyle';
+
+interface AppHeaderProps {
+  user: { name: string; email: string };
+  onLogout: () => void;
+}
+
+export function AppHeader({ user, onLogout }: AppHeaderProps) {
+  const name = user.name.trim() || user.email;
+  return (
+    <Bar>
+      <Brand as={Link} to="/" aria-label="SpecAI, home">
+        <Logo />
+        <span>SpecAI</span>
+      </Brand>
+      <Places aria-label="Main">
+        <NavLink to="/" end>
+          Open Orders
+        </NavLink>
+        <NavLink to="/reserved">Reserved</NavLink>
+      </Places>
+      <Person>
+        <Avatar aria-hidden="true">{initials(name)}</Avatar>
+        <PersonName>
+          <VisuallyHidden>Signed in as </VisuallyHidden>
+          {name}
+        </PersonName>
+        <LogoutButton type="button" aria-label="Log out" onClick={onLogout}>
+          <LogOut size={15} aria-hidden="true" />
+          <span>Log out</span>
+        </LogoutButton>
+      </Person>
+    </Bar>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, space } from '../ui/theme';
+
+interface PageTitleProps {
+  /** Also the document's title. */
+  title: string;
+  subtitle?: string;
+  /** Before the title: a back button. */
+  before?: ReactNode;
+  /** At the far end: sync indicator, view toggle. */
+  children?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  margin-bottom: ${space(4)};
+`;
+
+const Start = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+  margin-right: auto;
+  p {
+    color: ${color('textDim')};
+  }
+  h1 {
+    overflow-wrap: anywhere;
+  }
+`;
+
+export function PageTitle({ title, subtitle, before, children }: PageTitleProps) {
+  // The document's title belongs to the browser; a hoisted <title> would come second to that of the page's HTML.
+  useEffect(() => {
+    document.title = `${title} · SpecAI`;
+  }, [title]);
+  return (
+    <Root>
+      <Start>
+        {before}
+        <div>
+          <h1>{title}</h1>
+          {subtitle && <p>{subtitle}</p>}
+        </div>
+      </Start>
+      {children}
+    </Root>
+  );
+}

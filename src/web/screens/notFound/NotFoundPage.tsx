@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { PageTitle } from '../../parts/PageTitle';
+import { LinkButton } from '../../ui/LinkButton';
+import { color, space } from '../../ui/theme';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+  padding: ${space(16)} 0;
+  text-align: center;
+  p {
+    color: ${color('textDim')};
+  }
+`;
+
+export function NotFoundPage() {
+  return (
+    <Root>
+      <PageTitle title="404 Page Not Found" />
+      <p>There is nothing at this address.</p>
+      <LinkButton to="/">Back to Open Orders</LinkButton>
+    </Root>
+  );
+}

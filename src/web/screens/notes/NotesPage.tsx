@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { PageTitle } from '../../parts/PageTitle';
+import { space } from '../../ui/theme';
+
+const Root = styled.main`
+  max-width: 100ch;
+  padding: ${space(6)};
+`;
+
+const Text = styled.pre`
+  margin: 0;
+  font:
+    14px/22px ui-monospace,
+    'Cascadia Mono',
+    Consolas,
+    'DejaVu Sans Mono',
+    monospace;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** /notes?notes=…, a page of its own without the app's frame: it also opens as a popup window. */
+export function NotesPage() {
+  const [query] = useSearchParams();
+  const notes = query.get('notes') ?? '';
+  return (
+    <Root>
+      <PageTitle title="Notes" />
+      <Text>{notes.trim() ? notes : 'No notes provided.'}</Text>
+    </Root>
+  );
+}

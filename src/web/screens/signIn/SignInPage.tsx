@@ -1,0 +1,43 @@
+import { Button } from '../../ui/Button';
+import { Logo } from '../../ui/Logo';
+import { CutawayDrawing } from './CutawayDrawing';
+import { Banner, Brand, Claim, Form, Help, Half, Page, Story } from './signInStyle';
+
+export interface SignInPageProps {
+  status: 'idle' | 'signingIn';
+  error: string | null;
+  onSignIn: () => void;
+}
+
+/** The only screen of those who are not signed in. It is in the first download: keep what it imports small. */
+export function SignInPage({ status, error, onSignIn }: SignInPageProps) {
+  const isBusy = status === 'signingIn';
+  return (
+    <Page>
+      <Story>
+        <Brand>
+          <Logo size={28} />
+          SpecAI
+        </Brand>
+        <CutawayDrawing />
+        <Claim>
+          <p>AI analysis dashboard for industrial equipment</p>
+          <p>Match every transformer order to the unit that fits it, see why, and know the margin before you commit.</p>
+        </Claim>
+      </Story>
+      <Half>
+        <Form>
+          <div>
+            <h1>Sign in to SpecAI</h1>
+            <p>Use your work account.</p>
+          </div>
+          {error && <Banner role="alert">{error}</Banner>}
+          <Button variant="primary" size="large" busy={isBusy} onClick={onSignIn}>
+            {isBusy ? 'Signing in...' : 'Sign in with your work account'}
+          </Button>
+          <Help>Need help? Contact your system administrator</Help>
+        </Form>
+      </Half>
+    </Page>
+  );
+}

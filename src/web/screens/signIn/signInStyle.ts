@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { color, radius, screens, space } from '../../ui/theme';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: 1.15fr 1fr;
+  min-height: 100vh;
+  background: ${color('surface')};
+  ${screens.tablet} {
+    grid-template-columns: none;
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+export const Story = styled.aside`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(8)};
+  padding: ${space(12)} ${space(16)};
+  background: ${color('frame')};
+  color: ${color('frameText')};
+  ${screens.tablet} {
+    gap: ${space(4)};
+    padding: ${space(6)};
+    svg[data-drawing] {
+      display: none;
+    }
+  }
+`;
+
+export const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  font-size: 18px;
+  line-height: 28px;
+  font-weight: 600;
+`;
+
+export const Claim = styled.div`
+  p {
+    max-width: 17em;
+    font-size: 34px;
+    line-height: 42px;
+    font-weight: 600;
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  p + p {
+    max-width: 36em;
+    margin-top: ${space(4)};
+    color: ${color('frameTextDim')};
+    font-size: 15px;
+    line-height: 24px;
+    font-weight: 400;
+    letter-spacing: 0;
+    text-wrap: pretty;
+  }
+  ${screens.tablet} {
+    p {
+      font-size: 22px;
+      line-height: 28px;
+    }
+    p + p {
+      margin-top: ${space(2)};
+      font-size: 14px;
+      line-height: 20px;
+    }
+  }
+`;
+
+export const Half = styled.main`
+  display: grid;
+  place-items: center;
+  padding: ${space(8)} ${space(6)};
+  ${screens.tablet} {
+    place-items: start center;
+    padding-top: ${space(12)};
+  }
+`;
+
+export const Form = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  width: min(100%, 340px);
+  h1 {
+    font-size: 22px;
+  }
+  p {
+    color: ${color('textDim')};
+  }
+`;
+
+export const Banner = styled.div`
+  padding: 10px 12px;
+  border-radius: ${radius};
+  border-left: 3px solid ${color('bad')};
+  background: ${color('badSoft')};
+  color: ${color('bad')};
+  overflow-wrap: anywhere;
+`;
+
+export const Help = styled.p`
+  font-size: 12.5px;
+  line-height: 18px;
+`;

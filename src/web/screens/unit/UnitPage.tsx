@@ -1,0 +1,55 @@
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { useGetInventoryByCodeQuery } from '../../state/api/inventoryByCode';
+import { PageTitle } from '../../parts/PageTitle';
+import { LinkButton } from '../../ui/LinkButton';
+import { Spinner } from '../../ui/Spinner';
+import { color, space } from '../../ui/theme';
+import { UnitDetails } from './UnitDetails';
+
+const Message = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+  padding: ${space(16)} 0;
+  color: ${color('textDim')};
+  h1 {
+    color: ${color('text')};
+  }
+`;
+
+const BackToUnits = () => (
+  <LinkButton to="/" variant="quiet" size="small">
+    <ArrowLeft size={15} aria-hidden="true" />
+    Back to Units
+  </LinkButton>
+);
+
+export function UnitPage() {
+  const { itemCode = '' } = useParams();
+  const { currentData: unit, isFetching } = useGetInventoryByCodeQuery(itemCode);
+  if (isFetching) {
+    return (
+      <Message role="status">
+        <Spinner size={24} />
+        <p>Loading unit details...</p>
+      </Message>
+    );
+  }
+  if (!unit) {
+    return (
+      <Message>
+        <PageTitle title="Unit not found" />
+        <BackToUnits />
+      </Message>
+    );
+  }
+  return (
+    <>
+      <BackToUnits />
+      <PageTitle title={`Unit ${unit.itemCode}`} subtitle={unit.itemName ?? undefined} />
+      <UnitDetails unit={unit} />
+    </>
+  );
+}
