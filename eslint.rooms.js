@@ -24,7 +24,7 @@ export const rooms = {
     'server/documents',
   ],
   'server/plugins': ['contract', 'server/config.ts', 'server/signIn'],
-  'server/import': ['contract', 'domain', 'server/db', 'server/config.ts'],
+  'server/import': ['contract', 'domain', 'sample', 'server/db', 'server/config.ts'],
 };
 
 /** Packages that belong to one room: everywhere else they are refused. */

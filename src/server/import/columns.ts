@@ -1,0 +1,48 @@
+import type { Format, Value } from './formats';
+
+/** One column of an import file: the rule that checks it and the words that document it (docs/data.md). */
+export interface Column {
+  readonly name: string;
+  readonly meaning: string;
+  readonly format: Format;
+  /** The header must have it and no cell may be empty. */
+  readonly isRequired: boolean;
+  /** What an empty cell stands for; null unless the column says otherwise. */
+  readonly whenEmpty: Value;
+  /** Unit of measure. */
+  readonly measure: string;
+  readonly example: string;
+}
+
+/** One kind of file and the table it fills. */
+export interface FileKind {
+  readonly table: 'orders' | 'units';
+  /** The column that says which row of the table is meant. */
+  readonly key: string;
+  /** Columns, beside the key, that no two rows may share. */
+  readonly unique: readonly string[];
+  readonly columns: readonly Column[];
+}
+
+interface Details {
+  readonly whenEmpty?: Value;
+  readonly measure?: string;
+}
+
+const column =
+  (isRequired: boolean) =>
+  (name: string, meaning: string, format: Format, example: string, details: Details = {}): Column => ({
+    name,
+    meaning,
+    format,
+    isRequired,
+    whenEmpty: details.whenEmpty ?? null,
+    measure: details.measure ?? '',
+    example,
+  });
+
+/** A column that every file has and every row fills. */
+export const required = column(true);
+
+/** A column that may be left out, and a cell that may be empty. */
+export const optional = column(false);

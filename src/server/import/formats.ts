@@ -1,0 +1,152 @@
+import { explainDate, explainNumber } from './explain';
+
+/** A value as it goes into the database; decimals stay text, so that no cent is lost. */
+export type Value = string | number | boolean | null | readonly string[];
+
+/** A cell that was understood, or why it was refused and how to mend it. */
+export type Parsed = { readonly value: Value } | { readonly reason: string; readonly mend: string };
+
+/** How a cell is written: in words for people, and as the rule that reads it. */
+export interface Format {
+  readonly words: string;
+  parse(cell: string): Parsed;
+}
+
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/u;
+const CONTROL_BUT_LAYOUT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
+const REPLACEMENT = '\ufffd';
+
+const refuse = (reason: string, mend: string): Parsed => ({ reason, mend });
+
+function readable(cell: string, max: number, control: RegExp): Parsed {
+  if (control.test(cell)) return refuse('holds a control character', 'Remove it.');
+  if (cell.includes(REPLACEMENT)) {
+    return refuse('holds the replacement character U+FFFD: a letter was lost', 'Put the letter back.');
+  }
+  if (cell.length > max) return refuse(`is ${cell.length} characters long`, `Shorten it to ${max} characters.`);
+  return { value: cell };
+}
+
+/** One line of text. */
+export function text(max: number): Format {
+  return { words: `text, up to ${max} characters`, parse: (cell) => readable(cell, max, CONTROL) };
+}
+
+/** Text of several lines; line ends are stored as LF. */
+export function prose(max: number): Format {
+  return {
+    words: `text of one or more lines, up to ${max} characters`,
+    parse: (cell) => readable(cell.replaceAll('\r\n', '\n'), max, CONTROL_BUT_LAYOUT),
+  };
+}
+
+/** A name that stands in addresses and on paper; leading zeros count. */
+export const code: Format = {
+  words: 'up to 40 letters, digits, dots, hyphens and underscores; leading zeros count',
+  parse: (cell) =>
+    /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/.test(cell)
+      ? { value: cell }
+      : refuse('is not a plain code', 'Use up to 40 letters, digits, dots, hyphens and underscores.'),
+};
+
+/** A number of at least 0 with so many digits before and after the point. */
+export function decimal(whole: number, places: number, example: string, isZeroFine = true): Format {
+  const pattern = new RegExp(`^\\d{1,${whole}}(\\.\\d{1,${places}})?$`);
+  const mend = `Write it like ${example}.`;
+  return {
+    words: `number ${isZeroFine ? 'from 0' : 'above 0'}, up to ${whole} digits and ${places} decimals, like ${example}`,
+    parse: (cell) => {
+      if (!pattern.test(cell)) return refuse(explainNumber(cell, whole, places), mend);
+      return isZeroFine || Number(cell) > 0 ? { value: cell } : refuse('must be above 0', mend);
+    },
+  };
+}
+
+/** US dollars with cents. */
+export const money = decimal(10, 2, '1234.50');
+
+/** A whole number within bounds. */
+export function whole(low: number, high: number): Format {
+  const mend = `Write a whole number from ${low} to ${high}.`;
+  return {
+    words: `whole number from ${low} to ${high}`,
+    parse: (cell) => {
+      if (!/^\d{1,9}$/.test(cell)) return refuse(explainNumber(cell, 9, 0), mend);
+      const value = Number(cell);
+      return value >= low && value <= high ? { value } : refuse('is out of range', mend);
+    },
+  };
+}
+
+function isCalendarDate(cell: string): boolean {
+  const time = Date.parse(`${cell}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(cell);
+}
+
+/** A calendar date, ISO 8601. */
+export const date: Format = {
+  words: 'date, year first: 2026-03-02',
+  parse: (cell) =>
+    /^(19|20)\d\d-\d\d-\d\d$/.test(cell) && isCalendarDate(cell)
+      ? { value: cell }
+      : refuse(explainDate(cell), 'Write the year first, like 2026-03-02.'),
+};
+
+function chosen(cell: string, values: readonly string[]): string | undefined {
+  return values.find((each) => each.toLowerCase() === cell.toLowerCase());
+}
+
+/** One of a few words; capitals do not matter. */
+export function choice(values: readonly string[], words = values.join(', ')): Format {
+  return {
+    words: `one of ${words}`,
+    parse: (cell) => {
+      const value = chosen(cell, values);
+      return value === undefined ? refuse('is not one of the words for this column', `Use ${words}.`) : { value };
+    },
+  };
+}
+
+/** One of a few whole numbers. */
+export function numberChoice(values: readonly number[]): Format {
+  const inner = choice(values.map(String));
+  return {
+    words: inner.words,
+    parse: (cell) => {
+      const parsed = inner.parse(cell);
+      return 'value' in parsed ? { value: Number(parsed.value) } : parsed;
+    },
+  };
+}
+
+/** true or false, also yes or no. */
+export const yesNo: Format = {
+  words: 'true or false',
+  parse: (cell) => {
+    const word = chosen(cell, ['true', 'yes', 'false', 'no']);
+    return word === undefined
+      ? refuse('is neither true nor false', 'Write true or false.')
+      : { value: word === 'true' || word === 'yes' };
+  },
+};
+
+/** Several values of one format, separated by ';'. */
+export function list(item: Format): Format {
+  return {
+    words: `list separated by ';' of: ${item.words}`,
+    parse: (cell) => {
+      const parts = cell.split(';').map((each) => item.parse(each.trim()));
+      const bad = parts.find((each) => 'reason' in each);
+      return bad ?? { value: parts.flatMap((each) => ('value' in each ? [String(each.value)] : [])) };
+    },
+  };
+}
+
+/** An e-mail address, as far as a file can tell. */
+export const email: Format = {
+  words: 'e-mail address',
+  parse: (cell) =>
+    /^[^\s@;,<>"]{1,64}@[^\s@;,<>"]{1,190}$/.test(cell)
+      ? { value: cell }
+      : refuse('is not an e-mail address', 'Write it like name@example.com, several separated by semicolons.'),
+};

@@ -1,0 +1,8 @@
+/** Another import holds the database. */
+export class ImportBusy extends Error {
+  override readonly name = 'ImportBusy';
+
+  constructor() {
+    super('Another import is running. Try again when it has come to its end.');
+  }
+}

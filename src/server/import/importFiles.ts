@@ -1,0 +1,95 @@
+import { basename } from 'node:path';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { checkAssignments, checkDuplicates, checkJobNumbers } from './crossChecks';
+import { ImportBusy } from './importBusy';
+import { merge, type TableReport } from './merge';
+import { orderFile } from './orderColumns';
+import { createProblemList } from './problems';
+import { stageFile, type ImportContext, type Progress } from './stageFile';
+import type { Staged } from './staging';
+import { unitFile } from './unitColumns';
+
+/** Paths of the files to import; either may be left out. */
+export interface ImportFiles {
+  readonly orders?: string | undefined;
+  readonly units?: string | undefined;
+}
+
+/** What an import did. */
+export interface ImportReport {
+  readonly orders: TableReport;
+  readonly units: TableReport;
+  readonly finishedAt: Date;
+}
+
+const NOTHING: TableReport = { read: 0, added: 0, changed: 0, unchanged: 0 };
+/** 'SpecAI' in ASCII: the advisory lock that one import at a time holds. */
+const LOCK = 0x53_70_65_63_41_49;
+
+async function lock(trx: Transaction<Database>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${LOCK}::bigint) as free`.execute(trx);
+  if (rows[0]?.free !== true) throw new ImportBusy();
+}
+
+async function stageUnits(context: ImportContext, path: string | undefined): Promise<Staged | null> {
+  if (path === undefined) return null;
+  const units = await stageFile(context, unitFile, path);
+  if (units !== null) await checkDuplicates(context.trx, context.problems, units, basename(path));
+  return units;
+}
+
+async function stageOrders(context: ImportContext, path: string | undefined, units: Staged | null) {
+  if (path === undefined) return null;
+  const { trx, problems } = context;
+  const areUnitsGood = problems.total === 0;
+  const file = basename(path);
+  const orders = await stageFile(context, orderFile, path);
+  if (orders === null) return null;
+  await checkDuplicates(trx, problems, orders, file);
+  await checkJobNumbers(trx, problems, orders, file);
+  if (areUnitsGood) await checkAssignments(trx, problems, orders, units, file);
+  return orders;
+}
+
+async function record(trx: Transaction<Database>, orders: TableReport, units: TableReport): Promise<Date> {
+  const row = await trx
+    .insertInto('imports')
+    .values({
+      finished_at: sql<Date>`clock_timestamp()`,
+      orders_added: orders.added,
+      orders_changed: orders.changed,
+      units_added: units.added,
+      units_changed: units.changed,
+    })
+    .returning('finished_at')
+    .executeTakeFirstOrThrow();
+  return row.finished_at;
+}
+
+async function run(context: ImportContext, files: ImportFiles): Promise<ImportReport> {
+  const { trx, signal } = context;
+  await lock(trx);
+  const stagedUnits = await stageUnits(context, files.units);
+  const stagedOrders = await stageOrders(context, files.orders, stagedUnits);
+  context.problems.refuseIfAny();
+  const units = stagedUnits === null ? NOTHING : await merge(trx, stagedUnits);
+  const orders = stagedOrders === null ? NOTHING : await merge(trx, stagedOrders);
+  const finishedAt = await record(trx, orders, units);
+  signal?.throwIfAborted();
+  return { orders, units, finishedAt };
+}
+
+/**
+ * Imports CSV files, units first, all or nothing. A row that is already as the file says is not touched, so that the same
+ * files again change nothing. Throws ImportRefused (with every problem), ImportBusy, or the signal's reason.
+ */
+export async function importFiles(
+  db: Kysely<Database>,
+  files: ImportFiles,
+  onProgress: (progress: Progress) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<ImportReport> {
+  return db.transaction().execute((trx) => run({ trx, problems: createProblemList(), onProgress, signal }, files));
+}

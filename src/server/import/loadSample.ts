@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { toCsv } from '../../sample/csv';
+import { sampleOrders } from '../../sample/orders';
+import { sampleUnits } from '../../sample/units';
+import type { Database } from '../db/schema';
+import { importFiles, type ImportReport } from './importFiles';
+
+async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select from orders) and not exists (select from units) and not exists (select from imports)
+      as empty`.execute(db);
+  return rows[0]?.empty === true;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/**
+ * Fills a database that never held anything with the sample data, through the import that everybody's files take. The
+ * files stay in `dir`, to be looked at. Order dates lie before `day` ('YYYY-MM-DD'). Null where the database held something.
+ */
+export async function loadSampleIfEmpty(
+  db: Kysely<Database>,
+  dir: string,
+  day: string = today(),
+): Promise<ImportReport | null> {
+  if (!(await isEmpty(db))) return null;
+  const files = { orders: join(dir, 'orders.csv'), units: join(dir, 'units.csv') };
+  await mkdir(dir, { recursive: true });
+  await writeFile(files.orders, toCsv(sampleOrders(day)));
+  await writeFile(files.units, toCsv(sampleUnits()));
+  return importFiles(db, files);
+}

@@ -1,0 +1,66 @@
+/** What is wrong with a file, where, and how to mend it. */
+export interface Problem {
+  readonly file: string;
+  /** 1 is the header; null where no line is to blame. */
+  readonly line: number | null;
+  readonly column: string | null;
+  readonly value: string | null;
+  readonly reason: string;
+  readonly mend: string;
+}
+
+/** So many are told one by one; the rest are counted. */
+export const MOST_REPORTED = 1000;
+const SHOWN_LENGTH = 60;
+
+/** Nothing was imported, and this is why. */
+export class ImportRefused extends Error {
+  override readonly name = 'ImportRefused';
+
+  constructor(
+    readonly problems: readonly Problem[],
+    /** All of them, also those beyond the ones reported. */
+    readonly total: number,
+  ) {
+    super(problems[0] === undefined ? 'Nothing was imported.' : describeProblem(problems[0]));
+  }
+}
+
+export interface ProblemList {
+  add(problem: Problem): void;
+  /** More of the same that are only counted. */
+  addUncounted(number: number): void;
+  readonly total: number;
+  /** Throws ImportRefused when there is any problem. */
+  refuseIfAny(): void;
+}
+
+export function createProblemList(): ProblemList {
+  const told: Problem[] = [];
+  let total = 0;
+  return {
+    add: (problem) => {
+      total += 1;
+      if (told.length < MOST_REPORTED) told.push(problem);
+    },
+    addUncounted: (number) => (total += number),
+    get total() {
+      return total;
+    },
+    refuseIfAny: () => {
+      if (total > 0) throw new ImportRefused(told, total);
+    },
+  };
+}
+
+/** The value as it can be shown on one line: control characters by their escapes, long text cut. */
+function shown(value: string): string {
+  const cut = value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value;
+  return JSON.stringify(cut).slice(1, -1).replaceAll('\\"', '"');
+}
+
+/** 'orders.csv, line 17, sale_price "$5": carries a currency sign. Write it like 1234.50.' */
+export function describeProblem({ file, line, column, value, reason, mend }: Problem): string {
+  const where = [file, ...(line === null ? [] : [`line ${line}`]), ...(column === null ? [] : [column])].join(', ');
+  return `${where}${value === null ? '' : ` "${shown(value)}"`}: ${reason}. ${mend}`;
+}
