@@ -41,6 +41,12 @@ export interface Wanted<T> {
   value: T | null;
 }
 
+/** How a transformer is fed and fronted, in the words of the data; at least one of them is stated. */
+export interface Bushing {
+  configuration: string | null;
+  type: string | null;
+}
+
 /** What a unit is judged against, decoded once per search; null where nothing is required. */
 export interface MatchRequirement {
   orderType: string | null;
@@ -51,7 +57,7 @@ export interface MatchRequirement {
   /** kV. */
   bil: Wanted<number> | null;
   taps: Wanted<TapRange> | null;
-  bushing: string | null;
+  bushing: Bushing | null;
   fusing: string | null;
   fluid: string | null;
   /** The order's price, for units without a list price. US dollars. */
@@ -71,7 +77,7 @@ export function toMatchRequirement(quote: Quote, fusing: string | null): MatchRe
     secondaryVoltage: wanted(quote.secondary_voltage_kv, parseVoltage, voltageText),
     bil: wanted(quote.bil, positiveNumber),
     taps: wanted(quote.tap_range_pct, parseTaps),
-    bushing: words(quote.bush_configuration, quote.bushing_type),
+    bushing: bushing(quote),
     fusing: words(fusing),
     fluid: words(quote.oil_type),
     salePrice: plainNumber(quote.sale_price),
@@ -93,7 +99,9 @@ function positiveNumber(value: Quantity): number | null {
   return number !== null && number > 0 ? number : null;
 }
 
-function words(...texts: (string | null | undefined)[]): string | null {
-  const stated = texts.map((text) => text?.trim() ?? '').filter(Boolean);
-  return stated.length > 0 ? stated.join(', ') : null;
+function bushing({ bush_configuration, bushing_type }: Quote): Bushing | null {
+  const [configuration, type] = [words(bush_configuration), words(bushing_type)];
+  return configuration === null && type === null ? null : { configuration, type };
 }
+
+const words = (text: string | null | undefined): string | null => text?.trim() || null;

@@ -17,8 +17,24 @@ export const GRADES: Readonly<Record<Verdict, number>> = {
   unknown: 0,
 };
 
+/** Everything that is judged of a unit: the eight weighted features, and BIL and fluid, which weigh nothing. */
+export type JudgedFeature = FeatureMatchKey | 'bil' | 'fluid';
+
+/** The features as people read of them. */
+export const weightedFeatures = [
+  'phase_match',
+  'power_rating_match',
+  'primary_voltage_match',
+  'secondary_voltage_match',
+  'taps_match',
+  'bushing_config_match',
+  'fusing_match',
+  'order_type_match',
+] as const satisfies readonly FeatureMatchKey[];
+export const judgedFeatures: readonly JudgedFeature[] = [...weightedFeatures, 'bil', 'fluid'];
+
 /** Hundredths of the score that a feature weighs (domain facts, weights); together 100. */
-export const WEIGHTS: Readonly<Record<FeatureMatchKey, number>> = {
+export const WEIGHTS: Readonly<Record<JudgedFeature, number>> = {
   phase_match: 10,
   power_rating_match: 20,
   primary_voltage_match: 20,
@@ -27,6 +43,8 @@ export const WEIGHTS: Readonly<Record<FeatureMatchKey, number>> = {
   bushing_config_match: 10,
   fusing_match: 8,
   order_type_match: 5,
+  bil: 0,
+  fluid: 0,
 };
 
 /** A whole score in points; points are whole numbers so that order never hangs on float dust. */
@@ -63,19 +81,15 @@ export interface Judgement {
 
 export const EXACT: Judgement = { verdict: 'exact' };
 export const NOT_REQUIRED: Judgement = { verdict: 'notRequired' };
-export const NO: Judgement = { verdict: 'no' };
 export const UNKNOWN: Judgement = { verdict: 'unknown' };
 export const UNREADABLE: Judgement = { verdict: 'unknown', why: 'unreadable' };
+export const no = (why?: Why): Judgement => ({ verdict: 'no', why });
 export const acceptable = (why: Why): Judgement => ({ verdict: 'acceptable', why });
 export const work = (kind: Work): Judgement => ({ verdict: 'work', work: kind });
-
-/** The points a judgement earns for a feature, of FULL_SCORE. */
-export const points = (feature: FeatureMatchKey, judgement: Judgement): number =>
-  WEIGHTS[feature] * GRADES[judgement.verdict];
 
 /** Serving as it stands, without work. */
 export const isServing = ({ verdict }: Judgement): boolean =>
   verdict === 'exact' || verdict === 'acceptable' || verdict === 'notRequired';
 
-/** Failed outright: nothing that is priced closes it. */
+/** Failed: nothing that is priced closes it, or nobody knows. */
 export const isFailed = ({ verdict }: Judgement): boolean => verdict === 'no' || verdict === 'unknown';

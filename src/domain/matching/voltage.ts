@@ -66,9 +66,16 @@ const winding = (number: number, connection: Connection) =>
 const positive = (volts: number, connection: Connection): Winding | null =>
   volts > 0 ? { volts: Math.round(volts), connection } : null;
 
-/** Equal voltages: every winding has the same volts and connection; a connection that is not stated fits any. */
+/** Equal voltages: the same windings, in any order; a connection that is not stated fits any. */
 export const isSameVoltage = (a: Voltage, b: Voltage): boolean =>
-  a.length === b.length && a.every((each, index) => isSameWinding(each, b[index]));
+  a.length === b.length && a.every((each) => b.some((other) => isSameWinding(each, other)));
 
-export const isSameWinding = (a: Winding, b: Winding | undefined): boolean =>
-  a.volts === b?.volts && (a.connection === b.connection || a.connection === null || b.connection === null);
+export const isSameWinding = (a: Winding, b: Winding): boolean =>
+  a.volts === b.volts && (a.connection === b.connection || a.connection === null || b.connection === null);
+
+/**
+ * Connections that can stand for each other. Wye and grounded wye have the same line-to-line and phase voltage and differ
+ * only in how the neutral is tied, so either serves the other; delta serves delta alone.
+ */
+export const isConnectable = (a: Winding, b: Winding): boolean =>
+  a.connection === null || b.connection === null || (a.connection === 'delta') === (b.connection === 'delta');

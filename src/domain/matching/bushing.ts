@@ -1,0 +1,57 @@
+import type { Bushing, MatchRequirement } from './candidate';
+import { acceptable, EXACT, no, NOT_REQUIRED, UNKNOWN, work, type Judgement } from './verdict';
+
+/** How a unit is fed, and whether its live parts are exposed; null where the words do not say. */
+export interface Terminals {
+  feed: 'loop' | 'radial' | null;
+  front: 'dead' | 'live' | null;
+}
+
+/** Reads 'Loop Feed Dead Front' and its like; what the configuration leaves open, the bushing type may say. */
+export function terminalsOf({ configuration, type }: Bushing): Terminals {
+  const text = `${configuration ?? ''} ${type ?? ''}`.toLowerCase();
+  return {
+    feed: /\bloop/.test(text) ? 'loop' : /\bradial/.test(text) ? 'radial' : null,
+    front: /\bdead/.test(text) ? 'dead' : /\blive/.test(text) ? 'live' : null,
+  };
+}
+
+/**
+ * Loop feed serves radial systems; radial needs the feed conversion to become loop. Dead front (insulated) serves where
+ * live front is asked for, being the safer of the two, never the other way round. Words that name neither must be equal.
+ */
+export function judgeBushing({ bushing: wanted }: MatchRequirement, unit: Bushing): Judgement {
+  if (wanted === null) return NOT_REQUIRED;
+  if (!unit.configuration?.trim() && !unit.type?.trim()) return UNKNOWN;
+  const [required, actual] = [terminalsOf(wanted), terminalsOf(unit)];
+  if (required.feed === null && required.front === null) return hasEqualWords(wanted, unit) ? EXACT : no();
+  return worst(judgeFront(required.front, actual.front), judgeFeed(required.feed, actual.feed));
+}
+
+/** The text that stands for a bushing where one is shown. */
+export const bushingText = ({ configuration, type }: Bushing): string => configuration?.trim() || type?.trim() || '';
+
+function hasEqualWords(wanted: Bushing, unit: Bushing): boolean {
+  const text = bushingText(wanted).toLowerCase();
+  return [unit.configuration, unit.type].some((each) => each?.trim().toLowerCase() === text);
+}
+
+function judgeFeed(required: Terminals['feed'], actual: Terminals['feed']): Judgement {
+  if (required === null || required === actual) return EXACT;
+  if (actual === null) return UNKNOWN;
+  return actual === 'loop' ? acceptable('loopServesRadial') : work('feedConversion');
+}
+
+function judgeFront(required: Terminals['front'], actual: Terminals['front']): Judgement {
+  if (required === null || required === actual) return EXACT;
+  if (actual === null) return UNKNOWN;
+  return actual === 'dead' ? acceptable('deadFrontServesLive') : no();
+}
+
+const ORDER = ['no', 'unknown', 'work', 'acceptable', 'exact'] as const;
+
+function worst(a: Judgement, b: Judgement): Judgement {
+  return (
+    ORDER.map((verdict) => [a, b].find((each) => each.verdict === verdict)).find((each) => each !== undefined) ?? a
+  );
+}

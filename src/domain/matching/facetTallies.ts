@@ -1,0 +1,63 @@
+import type { MatchRequirement } from './candidate';
+import type { FacetIds, Facets } from './facets';
+import { memoized } from './interner';
+import { judgeFinish, judgePhase, judgePrimarySide } from './judgements';
+import { judgeKva } from './kva';
+import { addTallies, scorePoints, tallyOf, tallyOne, type Tally } from './tally';
+import { WEIGHTS } from './verdict';
+import { judgeSecondary } from './voltageFit';
+
+/** What each distinct value earns in one search, judged when it is first met. */
+export interface FacetTallies {
+  phase: (id: number) => Tally;
+  kva: (id: number) => Tally;
+  secondary: (id: number) => Tally;
+  side: (id: number) => Tally;
+  finish: (id: number) => Tally;
+  /** The best that a primary side with this voltage text can earn. */
+  primary: (id: number) => Best;
+}
+interface Best {
+  points: number;
+  isCapped: boolean;
+}
+
+export function createFacetTallies(requirement: MatchRequirement, facets: Facets): FacetTallies {
+  const side = memoized((id) => tallyOf(judgePrimarySide(requirement, facets.sides.valueOf(id))));
+  return {
+    side,
+    phase: memoized((id) => tallyOne('phase_match', judgePhase(requirement.phase, facets.phases.valueOf(id).phase))),
+    kva: memoized((id) => tallyOne('power_rating_match', judgeKva(requirement.kva, facets.kvas.valueOf(id).kva))),
+    secondary: memoized((id) =>
+      tallyOne('secondary_voltage_match', judgeSecondary(requirement, facets.secondaries.valueOf(id).voltage)),
+    ),
+    finish: memoized((id) => tallyOf(judgeFinish(requirement, facets.finishes.valueOf(id)))),
+    primary: memoized((id) => bestOf([...facets.primaries.valueOf(id).sides].map(side))),
+  };
+}
+
+const bestOf = (sides: readonly Tally[]): Best => ({
+  points: Math.max(...sides.map(({ points }) => points)),
+  isCapped: sides.every(({ isCapped }) => isCapped),
+});
+
+/** What a finish can earn at most, in points. */
+const OPEN_POINTS = 100 * (WEIGHTS.bushing_config_match + WEIGHTS.fusing_match + WEIGHTS.order_type_match);
+
+/** No unit with these heavy values scores more points than this. */
+export function boundOf(
+  tallies: FacetTallies,
+  { phase, kva, secondary, primary }: Omit<FacetIds, 'side' | 'finish'>,
+): number {
+  const [phases, secondaries, primaries] = [
+    tallies.phase(phase),
+    tallies.secondary(secondary),
+    tallies.primary(primary),
+  ];
+  const points = phases.points + tallies.kva(kva).points + secondaries.points + primaries.points + OPEN_POINTS;
+  return scorePoints(points, phases.isCapped || secondaries.isCapped || primaries.isCapped);
+}
+
+/** What the heavy values of a unit but its primary side earn. */
+export const headTally = (tallies: FacetTallies, { phase, kva, secondary }: FacetIds): Tally =>
+  addTallies(addTallies(tallies.phase(phase), tallies.kva(kva)), tallies.secondary(secondary));
