@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Problem } from '../../contract/problem';
 import { SignInUnavailable, TokenRefused } from '../signIn/refusals';
 import type { SignedInUser } from '../signIn/signedInUser';
 import type { TokenVerifier } from '../signIn/tokenVerifier';
+import { problemOf, sendProblem } from './problems';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,27 +18,13 @@ declare module 'fastify' {
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const RETRY_AFTER_SECONDS = 5;
 
-const problem = (status: number, title: string, detail: string): Problem => ({
-  type: 'about:blank',
-  title,
-  status,
-  detail,
-});
-
 function answerUnauthorized(reply: FastifyReply, challenge: string): FastifyReply {
-  return reply
-    .code(401)
-    .header('www-authenticate', challenge)
-    .type('application/problem+json')
-    .send(problem(401, 'Unauthorized', 'Sign in to use this.'));
+  return sendProblem(reply.header('www-authenticate', challenge), problemOf(401, 'Sign in to use this.'));
 }
 
 function answerUnavailable(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .header('retry-after', RETRY_AFTER_SECONDS)
-    .type('application/problem+json')
-    .send(problem(503, 'Service Unavailable', 'Sign-in is not available right now. Please try again.'));
+  const problem = problemOf(503, 'Sign-in is not available right now. Please try again.');
+  return sendProblem(reply.header('retry-after', RETRY_AFTER_SECONDS), problem);
 }
 
 async function authenticate(verifier: TokenVerifier, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { SignInConfig } from '../../contract/runtimeConfig';
 import type { ServerConfig } from '../config';
 import { createAttemptLimiter } from './attemptLimiter';
-import { redirectToOrigin } from './canonicalOrigin';
 import { signInClientConfig } from './clientConfig';
 import { registerInteractionRoutes } from './interactionRoutes';
 import { localKeys, remoteKeys } from './keySource';
@@ -18,7 +17,7 @@ export interface SignIn {
   clientConfig: SignInConfig;
   /** The identity provider's origin where it is not our own: belongs in the app's connect-src, frame-src, form-action. */
   providerOrigin: string | null;
-  /** Adds the routes of the local provider under /oidc; adds nothing for Entra ID. Call before adding other routes. */
+  /** Adds the routes of the local provider under /oidc; adds nothing for Entra ID. */
   register: (app: FastifyInstance) => Promise<void>;
 }
 
@@ -30,8 +29,7 @@ export interface SignInOptions {
   onError: (error: unknown) => void;
 }
 
-async function registerLocal(app: FastifyInstance, publicUrl: string, local: LocalProvider): Promise<void> {
-  app.addHook('onRequest', redirectToOrigin(publicUrl));
+async function registerLocal(app: FastifyInstance, local: LocalProvider): Promise<void> {
   app.addHook('onClose', () => local.close());
   const limiter = createAttemptLimiter();
   await app.register((scope, _options, done) => {
@@ -53,6 +51,6 @@ export async function createSignIn({ config, revokedTokens, environment, onError
     verifier: createTokenVerifier({ settings, keys, revokedTokens }),
     clientConfig: signInClientConfig(config),
     providerOrigin: settings.providerOrigin,
-    register: async (app) => (local ? registerLocal(app, config.publicUrl, local) : undefined),
+    register: async (app) => (local ? registerLocal(app, local) : undefined),
   };
 }

@@ -11,7 +11,7 @@ export interface User {
  */
 export type AuthFailureKind = 'interactionRequired' | 'network' | 'cancelled' | 'invalid' | 'failed';
 
-/** What every method of an AuthPort rejects with. */
+/** Why single sign-on did not do what it was asked. */
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure';
   constructor(
@@ -24,10 +24,8 @@ export class AuthFailure extends Error {
   }
 }
 
-/** All that the app may know of single sign-on. */
-export interface AuthPort {
-  /** Whether this tab has a sign-in to resume. Immediate; loads nothing. */
-  hasHint: () => boolean;
+/** Single sign-on, once its library is there. Every method rejects with an AuthFailure. */
+export interface AuthClient {
   /** Ends a sign-in that is under way and says who is signed in, if anybody. */
   resume: () => Promise<User | null>;
   /** An access token for the product API; null where nobody is signed in. */
@@ -36,4 +34,12 @@ export interface AuthPort {
   login: (options: { again: boolean }) => Promise<void>;
   /** Leaves the page for the provider, which ends the session. */
   logout: () => Promise<void>;
+}
+
+/** All that the app may know of single sign-on. */
+export interface AuthPort extends AuthClient {
+  /** Whether this tab has a sign-in to resume. Immediate; loads nothing. */
+  hasHint: () => boolean;
+  /** Starts loading the library, so that a click need not wait for it. */
+  preload: () => void;
 }

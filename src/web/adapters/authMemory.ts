@@ -1,0 +1,40 @@
+/** What one browser tab remembers of its sign-in, over redirects and reloads. Holds no tokens. */
+export interface AuthMemory {
+  /** There is a sign-in to resume: one is under way, or somebody is signed in. */
+  hint: boolean;
+  /** The app itself sent the person to the provider, and no token has come of it yet. */
+  isRenewing: boolean;
+  /** Leaves a message for the sign-in screen behind a redirect; null takes it back. */
+  leaveNotice: (text: string | null) => void;
+  /** The message left behind, once. */
+  takeNotice: () => string | null;
+}
+
+const HINT = 'specai.auth';
+const RENEWING = 'specai.auth.renewing';
+const NOTICE = 'specai.auth.notice';
+
+/** Kept like the token cache: per tab, in session storage. */
+export function createAuthMemory(storage: Storage): AuthMemory {
+  const setFlag = (key: string, isSet: boolean): void => (isSet ? storage.setItem(key, '1') : storage.removeItem(key));
+  return {
+    get hint() {
+      return storage.getItem(HINT) !== null;
+    },
+    set hint(isSet) {
+      setFlag(HINT, isSet);
+    },
+    get isRenewing() {
+      return storage.getItem(RENEWING) !== null;
+    },
+    set isRenewing(isSet) {
+      setFlag(RENEWING, isSet);
+    },
+    leaveNotice: (text) => (text === null ? storage.removeItem(NOTICE) : storage.setItem(NOTICE, text)),
+    takeNotice: () => {
+      const text = storage.getItem(NOTICE);
+      storage.removeItem(NOTICE);
+      return text;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { passRedirectOn } from './adapters/msalRedirect';
+
+void passRedirectOn(window);

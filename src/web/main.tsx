@@ -1,0 +1,61 @@
+import { createRoot } from 'react-dom/client';
+import { createAuthMemory } from './adapters/authMemory';
+import { createAuthPort } from './adapters/authOnDemand';
+import { createTokenSource } from './adapters/authTokenSource';
+import { createNotifier } from './adapters/notifier';
+import { fetchRuntimeConfig } from './config/runtimeConfig';
+import { once } from './config/once';
+import { loadSignedInApp, Root } from './Root';
+import { startAuthentication } from './startAuthentication';
+import { ErrorBoundary } from './ui/ErrorBoundary';
+import { GlobalStyle } from './ui/GlobalStyle';
+import { showToast } from './ui/showToast';
+import { Toaster } from './ui/Toaster';
+
+const memory = createAuthMemory(window.sessionStorage);
+const config = once(() => fetchRuntimeConfig());
+const port = createAuthPort(async () => {
+  const [{ signIn }, { createMsalClient }] = await Promise.all([
+    config(),
+    import(/* webpackChunkName: "msal" */ './adapters/msal'),
+  ]);
+  return createMsalClient(signIn, window.location.origin);
+}, memory);
+
+/** Somebody is on the way in: load single sign-on and the app side by side. Else wait for a sign of life. */
+function warmUp(): void {
+  if (!port.hasHint()) {
+    for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, port.preload, { once: true });
+    return;
+  }
+  port.preload();
+  loadSignedInApp().catch(log);
+}
+
+/** Failures of sign-on that nobody is shown; browsers keep them where support can look. */
+function log(error: unknown): void {
+  // eslint-disable-next-line no-console -- the one log of the browser app
+  console.warn(error);
+}
+
+/** A page out of the back/forward cache shows what was on it, even after the sign-out. */
+function refuseOldPages({ persisted }: PageTransitionEvent): void {
+  if (persisted && !port.hasHint()) window.location.reload();
+}
+
+warmUp();
+window.addEventListener('pageshow', refuseOldPages);
+const notifier = createNotifier(showToast);
+const apiBaseUrl = async () => (await config()).apiBaseUrl;
+const authentication = startAuthentication({ port, memory, notifier, apiBaseUrl, log });
+const getToken = createTokenSource(port, (error) => authentication.send({ type: 'TOKEN_REFUSED', error }));
+
+createRoot(document.getElementById('root') ?? document.body).render(
+  <>
+    <GlobalStyle />
+    <ErrorBoundary>
+      <Root authentication={authentication} config={config} getToken={getToken} notifier={notifier} />
+    </ErrorBoundary>
+    <Toaster />
+  </>,
+);

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+
+type Mode = 'production' | 'development';
+
+const ROOT = import.meta.dirname;
+const COMPRESSED = /\.(js|css|svg)$/;
+/** The sign-in's return page is in the way of every sign-in: it brings its own code along and shares none. */
+const BRIDGE = 'authRedirect';
+
+/** Files of public/ go out as they are. */
+class PublicFiles {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PublicFiles', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'PublicFiles', stage }, () => {
+        const folder = path.join(ROOT, 'public');
+        compilation.contextDependencies.add(folder);
+        for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+          if (!file.isFile()) continue;
+          const place = path.join(file.parentPath, file.name);
+          const name = path.relative(folder, place).replaceAll(path.sep, '/');
+          compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(place)));
+        }
+      });
+    });
+  }
+}
+
+/** What a cached build depends on beside the sources it was made of. */
+const cacheVersion = (): string =>
+  ['webpack.config.ts', 'babel.config.js', 'package-lock.json']
+    .reduce((hash, file) => hash.update(readFileSync(path.join(ROOT, file))), createHash('sha256'))
+    .digest('hex');
+
+const page = (filename: string, template: string, chunk: string): HtmlWebpackPlugin =>
+  new HtmlWebpackPlugin({ filename, template, chunks: [chunk], inject: false, minify: { collapseWhitespace: true } });
+
+const compressed = () => [
+  new CompressionPlugin({
+    test: COMPRESSED,
+    algorithm: 'gzip',
+    filename: '[path][base].gz',
+    compressionOptions: { level: 9 },
+  }),
+  new CompressionPlugin<BrotliOptions>({
+    test: COMPRESSED,
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+  }),
+];
+
+/** React apart from the app: it changes seldom, and two chunks are evaluated as two shorter tasks. */
+const reactChunk = {
+  name: 'react',
+  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  chunks: (chunk: { name?: string | null }) => chunk.name === 'main',
+  enforce: true,
+};
+
+/** The browser app, built into dist/web. `entry` is another start file, e.g. one with a mock of the product API. */
+export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configuration {
+  const isProduction = mode === 'production';
+  return {
+    mode,
+    context: ROOT,
+    target: 'web',
+    entry: { main: entry, [BRIDGE]: './src/web/authRedirect.ts' },
+    output: {
+      path: path.join(ROOT, 'dist/web'),
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:16].js',
+      chunkFilename: 'assets/[name].[contenthash:16].js',
+      cssFilename: 'assets/[name].[contenthash:16].css',
+      cssChunkFilename: 'assets/[name].[contenthash:16].css',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, include: path.join(ROOT, 'src'), loader: 'babel-loader', options: { envName: mode } },
+        { test: /\.css$/, type: 'css/auto' },
+      ],
+    },
+    plugins: [
+      page('index.html', './src/web/index.html', 'main'),
+      page('auth-redirect.html', './src/web/authRedirect.html', BRIDGE),
+      new PublicFiles(),
+      ...(isProduction ? compressed() : []),
+    ],
+    experiments: { css: true },
+    optimization: { splitChunks: { chunks: 'async', cacheGroups: { react: reactChunk } } },
+    // No eval, in development either: the Content-Security-Policy forbids it.
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    performance: false,
+    stats: 'errors-warnings',
+    cache: { type: 'filesystem', cacheDirectory: path.join(ROOT, '.cache/webpack'), version: cacheVersion() },
+  };
+}
+
+export default (_env: unknown, { mode }: { mode?: Mode }): Configuration => webpackConfig(mode ?? 'production');
