@@ -40,7 +40,7 @@ describe('orders', () => {
     const query: OrdersQuery = { page: '2', page_size: '6', search: 'J-', ordering: '-order_date' };
     const { data } = await aStore().dispatch(getOrders.initiate(query));
     expect(await sent()).toEqual([{ ...get, path: '/api/orders/', query }]);
-    expect(data).toEqual({ results: orders(8).slice(6), count: 8 });
+    expect(data).toEqual({ results: orders(8).slice(6), count: 8, page: 2 });
   });
 
   test('what a query does not say is not sent', async () => {

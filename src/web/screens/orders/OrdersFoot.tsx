@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { pageNumbers } from '../../../domain/comparison/pageNumbers';
+import { pageRange } from '../../../domain/comparison/paginate';
+import { PAGE_SIZES } from '../../../domain/limits';
+import { Row, Spacer } from '../../ui/Layout';
+import { Pagination } from '../../ui/Pagination';
+import { Dim } from '../../ui/Text';
+
+export interface OrdersFootProps {
+  count: number;
+  /** The page whose rows are on screen. */
+  shownPage: number;
+  /** The page that was asked for. */
+  page: number;
+  onTurnTo: (page: number) => void;
+  children?: ReactNode;
+}
+
+export function OrdersFoot({ count, shownPage, page, onTurnTo, children }: OrdersFootProps) {
+  const { from, to, total, pages } = pageRange(count, shownPage, PAGE_SIZES.orders);
+  return (
+    <Row>
+      <Dim role="status">{`Showing ${from}-${to} of ${total} orders`}</Dim>
+      {children}
+      {pages > 1 && (
+        <Spacer>
+          <Pagination page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={onTurnTo} />
+        </Spacer>
+      )}
+    </Row>
+  );
+}

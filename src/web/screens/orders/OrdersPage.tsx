@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
+import { useGetStatesQuery } from '../../state/api/states';
+import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import { PageTitle } from '../../parts/PageTitle';
+import { SyncIndicator } from '../../parts/SyncIndicator';
+import { Stack } from '../../ui/Layout';
+import { FilterChips } from './FilterChips';
+import { FilterPanel } from './FilterPanel';
+import { OrderDetailsDialog } from './OrderDetailsDialog';
+import { OrdersResult } from './OrdersResult';
+import { OrdersToolbar } from './OrdersToolbar';
+import { useOrderList } from './useOrderList';
+
+const FILTERS_ID = 'order-filters';
+
+/** Open Orders, the home screen (spec section 2). */
+export function OrdersPage() {
+  const [list, verbs] = useOrderList();
+  const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
+  const { data: states = [] } = useGetStatesQuery(undefined);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const [shown, setShown] = useState<DisplayOrder | null>(null);
+  return (
+    <>
+      <PageTitle title="Open Orders" subtitle="Manage and review transformer unit orders">
+        <SyncIndicator lastRefresh={lastRefresh} />
+      </PageTitle>
+      <Stack $gap={3}>
+        <OrdersToolbar
+          list={list}
+          verbs={verbs}
+          filtersId={FILTERS_ID}
+          isFiltering={isFiltering}
+          onToggleFilters={() => setIsFiltering(!isFiltering)}
+        />
+        <div id={FILTERS_ID} hidden={!isFiltering}>
+          {isFiltering && <FilterPanel filters={list.filters} states={states} verbs={verbs} />}
+        </div>
+        <FilterChips filters={list.filters} states={states} verbs={verbs} canClear={!isFiltering} />
+        <OrdersResult list={list} onTurnTo={verbs.turnTo} onShow={setShown} />
+      </Stack>
+      <OrderDetailsDialog order={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}

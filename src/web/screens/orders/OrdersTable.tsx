@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import { formatDate } from '../../../domain/format/date';
+import { formatMoney } from '../../../domain/format/money';
+import { formatNumber } from '../../../domain/format/number';
+import { orNA } from '../../../domain/format/orNA';
+import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import { Button } from '../../ui/Button';
+import { Row } from '../../ui/Layout';
+import { LinkButton } from '../../ui/LinkButton';
+import { Table, TableScroll } from '../../ui/Table';
+import { color } from '../../ui/theme';
+import { comparisonAddress } from './comparisonAddress';
+import type { OrdersViewProps } from './OrderCards';
+import { surfaceClick } from './surfaceClick';
+
+interface Column {
+  title: string;
+  cell: (order: DisplayOrder) => string;
+  isNumeric?: boolean;
+}
+
+const columns: readonly Column[] = [
+  { title: 'Job Number', cell: (order) => orNA(order.jobOrderNumber) },
+  { title: 'Sales Order Number', cell: (order) => orNA(order.salesOrderNumber) },
+  { title: 'Customer Name', cell: (order) => orNA(order.customerName) },
+  { title: 'Salesperson', cell: (order) => orNA(order.salespersonName) },
+  { title: 'Location', cell: (order) => order.customerLocation },
+  { title: 'kVA', cell: (order) => formatNumber(order.kvaRating), isNumeric: true },
+  { title: 'Price', cell: (order) => formatMoney(order.dollarValue), isNumeric: true },
+  { title: 'Order Date', cell: (order) => formatDate(order.orderDate), isNumeric: true },
+  { title: 'Delivery Date', cell: (order) => formatDate(order.deliveryDate), isNumeric: true },
+];
+
+const Line = styled.tr`
+  cursor: pointer;
+  &:hover {
+    background: ${color('surfaceHover')};
+  }
+`;
+
+const Actions = styled(Row)`
+  flex-wrap: nowrap;
+`;
+
+function OrderLine({ order, onShow }: { order: DisplayOrder; onShow: () => void }) {
+  return (
+    <Line onClick={surfaceClick(onShow)}>
+      {columns.map(({ title, cell, isNumeric }) => (
+        <td key={title} data-numeric={isNumeric}>
+          {cell(order)}
+        </td>
+      ))}
+      <td>
+        <Actions $gap={2}>
+          <Button size="small" onClick={onShow}>
+            View Details
+          </Button>
+          <LinkButton size="small" variant="primary" to={comparisonAddress(order.id)}>
+            Compare Units
+          </LinkButton>
+        </Actions>
+      </td>
+    </Line>
+  );
+}
+
+/** The ten columns of spec section 2. */
+export function OrdersTable({ orders, onShow }: OrdersViewProps) {
+  return (
+    <TableScroll>
+      <Table aria-label="Orders">
+        <thead>
+          <tr>
+            {columns.map(({ title, isNumeric }) => (
+              <th key={title} scope="col" data-numeric={isNumeric}>
+                {title}
+              </th>
+            ))}
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <OrderLine key={order.id} order={order} onShow={() => onShow(order)} />
+          ))}
+        </tbody>
+      </Table>
+    </TableScroll>
+  );
+}

@@ -1,0 +1,79 @@
+import { ArrowDown, ArrowUp, LayoutGrid, SlidersHorizontal, Table2 } from 'lucide-react';
+import { activeFilterChips, type OrderSort } from '../../../domain/order/orderFilters';
+import { Button } from '../../ui/Button';
+import { Row, Spacer } from '../../ui/Layout';
+import { Segmented } from '../../ui/Segmented';
+import { SelectField } from '../../ui/SelectField';
+import type { OrderList } from './listAddress';
+import type { OrderListVerbs } from './useOrderList';
+
+const statusOptions = [
+  { value: 'unassigned', label: 'Assignment Pending' },
+  { value: 'assigned', label: 'Unit Assigned' },
+] as const;
+
+const sortOptions = [
+  { value: 'orderDate', label: 'Order Date' },
+  { value: 'price', label: 'Price' },
+] as const;
+
+const viewOptions = [
+  { value: 'cards', label: 'Cards', icon: <LayoutGrid size={15} aria-hidden="true" /> },
+  { value: 'table', label: 'Table', icon: <Table2 size={15} aria-hidden="true" /> },
+] as const;
+
+const directionNames = {
+  orderDate: { asc: 'Oldest first', desc: 'Newest first' },
+  price: { asc: 'Lowest first', desc: 'Highest first' },
+} as const;
+
+function DirectionToggle({ sort, onChange }: { sort: OrderSort; onChange: (sort: OrderSort) => void }) {
+  const isDescending = sort.direction === 'desc';
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
+  return (
+    <Button onClick={() => onChange({ ...sort, direction: isDescending ? 'asc' : 'desc' })}>
+      {directionNames[sort.by][sort.direction]}
+      <Arrow size={15} aria-hidden="true" />
+    </Button>
+  );
+}
+
+export interface OrdersToolbarProps {
+  list: OrderList;
+  verbs: OrderListVerbs;
+  /** The element that 'Advanced Filters' opens and closes. */
+  filtersId: string;
+  isFiltering: boolean;
+  onToggleFilters: () => void;
+}
+
+export function OrdersToolbar({ list, verbs, filtersId, isFiltering, onToggleFilters }: OrdersToolbarProps) {
+  const { filters, sort, view } = list;
+  const active = activeFilterChips(filters, []).length;
+  return (
+    <Row $gap={3}>
+      <SelectField
+        inline
+        label="Status"
+        options={statusOptions}
+        value={filters.status === 'assigned' ? 'assigned' : 'unassigned'}
+        onChange={(status) => verbs.filter({ status })}
+      />
+      <SelectField
+        inline
+        label="Sort"
+        options={sortOptions}
+        value={sort.by}
+        onChange={(by) => verbs.sort({ ...sort, by })}
+      />
+      <DirectionToggle sort={sort} onChange={verbs.sort} />
+      <Button aria-expanded={isFiltering} aria-controls={filtersId} onClick={onToggleFilters}>
+        <SlidersHorizontal size={15} aria-hidden="true" />
+        Advanced Filters{active > 0 && ` · ${active}`}
+      </Button>
+      <Spacer>
+        <Segmented label="View" options={viewOptions} value={view} onChange={verbs.view} />
+      </Spacer>
+    </Row>
+  );
+}

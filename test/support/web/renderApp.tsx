@@ -1,0 +1,70 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { RuntimeConfig } from '../../../src/contract/runtimeConfig';
+import type { Services } from '../../../src/web/state/services';
+import { ServicesContext } from '../../../src/web/state/services';
+import type { AppStore } from '../../../src/web/state/store';
+import { API_BASE_URL, aStore } from './store';
+
+export const aConfig = (change: Partial<RuntimeConfig> = {}): RuntimeConfig => ({
+  apiBaseUrl: API_BASE_URL,
+  inventorySystemUrl: 'https://inventory.example/unit',
+  capabilities: { unitOptions: 'saved', reservations: 'live' },
+  signIn: {
+    protocolMode: 'OIDC',
+    clientId: 'specai',
+    authority: 'https://localhost/oidc',
+    knownAuthorities: ['localhost'],
+    apiScopes: ['api'],
+    extraScopesToConsent: [],
+  },
+  ...change,
+});
+
+const someServices = (): Services => ({
+  notifier: { success: jest.fn(), failure: jest.fn() },
+  openNotesPopup: jest.fn(() => true),
+  mailLink: (address, subject) => (address ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : null),
+  config: aConfig(),
+});
+
+export interface RenderOptions {
+  /** Where the person is: path and query string. */
+  at?: string;
+  /** The route pattern of the screen, e.g. '/order/:orderId'. */
+  route?: string;
+  store?: AppStore;
+  services?: Partial<Services>;
+}
+
+/** One screen of a signed-in person, with everything it needs. Other addresses show 'Elsewhere'. */
+export function renderScreen(
+  screen: ReactNode,
+  { at = '/', route = '/', store = aStore(), services }: RenderOptions = {},
+) {
+  const given = { ...someServices(), ...services };
+  const history: string[] = [];
+  function Address() {
+    const { pathname, search } = useLocation();
+    const address = pathname + search;
+    if (history.at(-1) !== address) history.push(address);
+    return null;
+  }
+  const view = render(
+    <Provider store={store}>
+      <ServicesContext value={given}>
+        <MemoryRouter initialEntries={[at]}>
+          <Address />
+          <Routes>
+            <Route path={route} element={screen} />
+            <Route path="*" element={<p>Elsewhere</p>} />
+          </Routes>
+        </MemoryRouter>
+      </ServicesContext>
+    </Provider>,
+  );
+  return { ...view, user: userEvent.setup(), store, services: given, address: () => history.at(-1) ?? '' };
+}
