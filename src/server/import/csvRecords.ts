@@ -37,11 +37,11 @@ function describeCsvError(error: CsvError): FileFault {
   return new FileFault(typeof line === 'number' ? line : null, `is not well-formed CSV (${error.code})`, mend);
 }
 
-const UNREADABLE = ['ENOENT', 'EISDIR', 'EACCES'];
+const UNREADABLE: readonly unknown[] = ['ENOENT', 'EISDIR', 'EACCES'];
 
 function describe(error: unknown): unknown {
   if (error instanceof CsvError) return describeCsvError(error);
-  if (error instanceof Error && 'code' in error && UNREADABLE.includes(String(error.code))) {
+  if (typeof error === 'object' && error !== null && 'code' in error && UNREADABLE.includes(error.code)) {
     return new FileFault(null, `cannot be opened (${String(error.code)})`, 'Check the path.');
   }
   return error;

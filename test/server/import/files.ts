@@ -1,0 +1,31 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A directory for files of one test suite. */
+export interface Workplace {
+  write: (name: string, content: string | Buffer) => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+export async function createWorkplace(): Promise<Workplace> {
+  const dir = await mkdtemp(join(tmpdir(), 'import-'));
+  return {
+    write: async (name, content) => {
+      const path = join(dir, name);
+      await writeFile(path, content);
+      return path;
+    },
+    remove: () => rm(dir, { recursive: true }),
+  };
+}
+
+export const ORDER_HEADER = 'order_code,job_number,customer_name,order_type';
+export const UNIT_HEADER = 'serial,condition,phase,kva_rating,primary_voltage,secondary_voltage,unit_cost';
+export const UNIT_ROW = '0012,RC,3,1000,12470GrdY/7200,480Y/277,18400.00';
+
+/** An orders file with one more column, and one row for each of its cells. */
+export function ordersWith(column: string, cells: readonly string[]): string {
+  const rows = cells.map((cell, index) => `SO${index + 1},J${index + 1},Red Butte,RC,${cell}`);
+  return [`${ORDER_HEADER},${column}`, ...rows, ''].join('\n');
+}

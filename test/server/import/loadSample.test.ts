@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importFiles } from '../../../src/server/import/importFiles';
+import { loadSampleIfEmpty } from '../../../src/server/import/loadSample';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+
+let database: TestDatabase;
+let dir: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dir = join(await mkdtemp(join(tmpdir(), 'sample-')), 'sample');
+});
+afterAll(async () => {
+  await database.close();
+  await rm(join(dir, '..'), { recursive: true });
+});
+
+test('fills an empty database once, and its files import again without a change', async () => {
+  const report = await loadSampleIfEmpty(database.db, dir, '2026-06-15');
+  expect(report?.orders.added).toBeGreaterThanOrEqual(140);
+  expect(report?.units.added).toBeGreaterThanOrEqual(1600);
+  expect(await readdir(dir)).toEqual(['orders.csv', 'units.csv']);
+  expect(await loadSampleIfEmpty(database.db, dir, '2026-06-15')).toBeNull();
+  const again = await importFiles(database.db, { orders: join(dir, 'orders.csv'), units: join(dir, 'units.csv') });
+  expect([again.orders.added, again.orders.changed, again.units.added, again.units.changed]).toEqual([0, 0, 0, 0]);
+});
+
+test('orders lie in the days before the given one, and today without one', async () => {
+  const recent = await database.db.selectFrom('orders').select('order_date').execute();
+  const dates = recent.flatMap(({ order_date }) => (order_date === null ? [] : [order_date])).sort();
+  expect(dates.at(-1)! <= '2026-06-15').toBe(true);
+  expect(dates.filter((date) => date > '2026-05-16').length).toBeGreaterThan(20);
+  await database.db.deleteFrom('orders').execute();
+  await database.db.deleteFrom('units').execute();
+  expect(await loadSampleIfEmpty(database.db, dir)).toBeNull();
+  await database.db.deleteFrom('imports').execute();
+  expect(await loadSampleIfEmpty(database.db, dir)).not.toBeNull();
+  const newest = await database.db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.max('order_date').as('d'))
+    .executeTakeFirstOrThrow();
+  expect(Date.now() - Date.parse(newest.d!)).toBeLessThan(4 * 86_400_000);
+});

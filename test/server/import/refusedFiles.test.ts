@@ -1,0 +1,262 @@
+import { ImportRefused, type Problem } from '../../../src/server/import/problems';
+import { importFiles } from '../../../src/server/import/importFiles';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { createWorkplace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from './files';
+
+let database: TestDatabase;
+let workplace: Workplace;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  workplace = await createWorkplace();
+});
+afterAll(async () => {
+  await database.close();
+  await workplace.remove();
+});
+
+async function refusal(files: { orders?: string | Buffer; units?: string | Buffer }): Promise<ImportRefused> {
+  const orders = files.orders === undefined ? undefined : await workplace.write('orders.csv', files.orders);
+  const units = files.units === undefined ? undefined : await workplace.write('units.csv', files.units);
+  const outcome = await importFiles(database.db, { orders, units }).catch((error: unknown) => error);
+  if (!(outcome instanceof ImportRefused)) throw new Error(`Not refused: ${JSON.stringify(outcome)}`);
+  return outcome;
+}
+
+async function rowCounts() {
+  const count = async (table: 'orders' | 'units' | 'imports') =>
+    (await database.db.selectFrom(table).select(database.db.fn.countAll().as('n')).executeTakeFirstOrThrow()).n;
+  return [await count('orders'), await count('units'), await count('imports')];
+}
+
+afterEach(async () => expect(await rowCounts()).toEqual([0, 0, 0]));
+
+const orderRow = 'SO1,J1,Red Butte,RC';
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+
+interface Golden {
+  name: string;
+  content: string | Buffer;
+  expected: Partial<Problem>;
+}
+
+const goldenFiles: Golden[] = [
+  { name: 'an empty file', content: '', expected: { line: null, reason: 'is empty' } },
+  { name: 'a byte order mark alone', content: '\ufeff', expected: { line: null, reason: 'is empty' } },
+  {
+    name: 'Windows-1252',
+    content: latin1(`${ORDER_HEADER}\n${orderRow}\nSO2,J2,Piñon,RC\n`),
+    expected: { line: 3, reason: 'is not UTF-8 text' },
+  },
+  {
+    name: 'a cut multi-byte letter at the end',
+    content: Buffer.concat([Buffer.from(`${ORDER_HEADER}\nSO1,J1,`), Buffer.from([0xc3])]),
+    expected: { line: 2, reason: 'is not UTF-8 text' },
+  },
+  {
+    name: 'UTF-16LE',
+    content: Buffer.from(`\ufeff${ORDER_HEADER}\n`, 'utf16le'),
+    expected: { line: 1, reason: 'is not UTF-8 text' },
+  },
+  {
+    name: 'an overlong encoding',
+    content: Buffer.concat([Buffer.from(`${ORDER_HEADER}\nSO1,`), Buffer.from([0xc0, 0x80, 0x0a])]),
+    expected: { line: 2, reason: 'is not UTF-8 text' },
+  },
+  {
+    name: 'semicolons',
+    content: `${ORDER_HEADER.replaceAll(',', ';')}\n`,
+    expected: { line: 1, reason: 'is not separated by commas' },
+  },
+  {
+    name: 'tabs',
+    content: `${ORDER_HEADER.replaceAll(',', '\t')}\n`,
+    expected: { line: 1, reason: 'is not separated by commas' },
+  },
+  {
+    name: 'an unknown column',
+    content: `${ORDER_HEADER},colour\n`,
+    expected: { line: 1, column: 'colour', reason: 'is no column of this file' },
+  },
+  {
+    name: 'a column called __proto__',
+    content: `${ORDER_HEADER},__proto__\n`,
+    expected: { column: '__proto__', reason: 'is no column of this file' },
+  },
+  {
+    name: 'a column called constructor',
+    content: `${ORDER_HEADER},constructor\n`,
+    expected: { column: 'constructor', reason: 'is no column of this file' },
+  },
+  {
+    name: 'a column without a name',
+    content: `${ORDER_HEADER},\n`,
+    expected: { column: '', reason: 'is no column of this file' },
+  },
+  {
+    name: 'a duplicate column',
+    content: `${ORDER_HEADER},Order_Code\n`,
+    expected: { column: 'order_code', reason: 'stands twice in the header' },
+  },
+  {
+    name: 'a missing column',
+    content: 'order_code,job_number,order_type\n',
+    expected: { column: 'customer_name', reason: 'is missing from the header' },
+  },
+  {
+    name: 'no header',
+    content: `${orderRow}\n`,
+    expected: { line: 1, column: 'SO1', reason: 'is no column of this file' },
+  },
+  {
+    name: 'an unclosed quote',
+    content: `${ORDER_HEADER}\n"SO1,J1,Red Butte,RC\n`,
+    expected: { reason: 'is not well-formed CSV (CSV_QUOTE_NOT_CLOSED)' },
+  },
+  {
+    name: 'a quote inside a bare value',
+    content: `${ORDER_HEADER}\nSO1,J1,Red "Butte",RC\n`,
+    expected: { line: 2, reason: 'is not well-formed CSV (INVALID_OPENING_QUOTE)' },
+  },
+  {
+    name: 'a short row',
+    content: `${ORDER_HEADER}\n${orderRow}\nSO2,J2\n`,
+    expected: { line: 3, column: null, reason: 'the row has 2 values, the header 4 columns' },
+  },
+  {
+    name: 'a long row',
+    content: `${ORDER_HEADER}\n${orderRow},\n`,
+    expected: { line: 2, reason: 'the row has 5 values, the header 4 columns' },
+  },
+  {
+    name: 'a value of a megabyte',
+    content: `${ORDER_HEADER}\nSO1,J1,"${'x'.repeat(1_100_000)}",RC\n`,
+    expected: { reason: 'is not well-formed CSV (CSV_MAX_RECORD_SIZE)' },
+  },
+  {
+    name: 'a line of three megabytes',
+    content: 'x'.repeat(3_000_000),
+    expected: { line: 1, reason: 'has a line of more than 2 MB' },
+  },
+  {
+    name: 'line ends of CR alone',
+    content: `${ORDER_HEADER}\r${orderRow}\r`,
+    expected: { line: 1, reason: 'is no column of this file' },
+  },
+  {
+    name: 'a PDF',
+    content: Buffer.from('255044462d312e340a25e2e3cfd30a', 'hex'),
+    expected: { line: 2, reason: 'is not UTF-8 text' },
+  },
+];
+
+test.each(goldenFiles)('refuses $name', async ({ content, expected }) => {
+  const { problems, total } = await refusal({ orders: content });
+  expect(total).toBe(1);
+  expect(problems[0]).toMatchObject({ file: 'orders.csv', ...expected });
+  expect(problems[0]?.mend).toMatch(/\.$/);
+});
+
+const badCells: [column: string, cell: string, reason: string][] = [
+  ['sale_price', '"$1,234.50"', 'carries a currency sign'],
+  ['sale_price', '"1,234.50"', 'has a comma, which may separate thousands or decimals'],
+  ['sale_price', 'NaN', 'is not a number that can be stored'],
+  ['sale_price', 'Infinity', 'is not a number that can be stored'],
+  ['sale_price', '1e5', 'is in exponent notation'],
+  ['sale_price', '٣', 'has digits other than 0 to 9'],
+  ['sale_price', '-5', 'is negative'],
+  ['sale_price', '(5)', 'is negative'],
+  ['sale_price', '1 234', 'has a space inside'],
+  ['sale_price', '1.234', 'has more than 10 digits or 2 decimals'],
+  ['sale_price', '12345678901', 'has more than 10 digits'],
+  ['sale_price', 'ask', 'is not a number'],
+  ['issued_units', '1.0', 'has decimals'],
+  ['issued_units', '100001', 'is out of range'],
+  ['kva_rating', '0', 'must be above 0'],
+  ['phase', '2', 'is not one of the words for this column'],
+  ['order_date', '2026-02-30', 'is not a day of the calendar between 1900 and 2099'],
+  ['order_date', '02/03/2026', 'does not say which part is the day and which the month'],
+  ['order_date', '2026-02-03T10:00:00Z', 'has a time of day'],
+  ['order_date', 'infinity', 'is not a date'],
+  ['order_date', '46083', 'is not a date'],
+  ['ship_state', 'ZZ', 'is not one of the words for this column'],
+  ['ship_city', 'Me\u0000sa', 'holds a control character'],
+  ['ship_city', '"Me\nsa"', 'holds a control character'],
+  ['notes', 'a\u0007b', 'holds a control character'],
+  ['ship_city', 'Pi\ufffdon', 'holds the replacement character U+FFFD: a letter was lost'],
+  ['ship_city', 'x'.repeat(81), 'is 81 characters long'],
+  ['engineering_review', 'maybe', 'is neither true nor false'],
+  ['sales_rep_emails', 'dana@specai.test;dana', 'is not an e-mail address'],
+  ['assigned_serial', '999999', 'is no unit in inventory'],
+];
+
+test.each(badCells)('refuses %s %j: %s', async (column, cell, reason) => {
+  const { problems, total } = await refusal({ orders: ordersWith(column, ['', cell]) });
+  expect(total).toBe(1);
+  const value = cell.replace(/^"(.*)"$/s, '$1');
+  expect(problems[0]).toMatchObject({ file: 'orders.csv', line: 3, column, value, reason });
+});
+
+test.each([
+  ['order_code', ',J1,Red Butte,RC', 'is empty'],
+  ['order_code', 'a b,J1,Red Butte,RC', 'is not a plain code'],
+  ['order_code', '../x,J1,Red Butte,RC', 'is not a plain code'],
+  ['order_type', 'SO1,J1,Red Butte,RX', 'is not one of the words for this column'],
+])('refuses a row with bad %s: %j', async (column, row, reason) => {
+  const { problems } = await refusal({ orders: `${ORDER_HEADER}\n${row}\n` });
+  expect(problems).toMatchObject([{ line: 2, column, reason }]);
+});
+
+test('names both lines of a duplicate, counted from where records start', async () => {
+  const rows = ['SO1,J1,"Red\r\nButte",RC', '', 'SO2,J2,Mesa,RC', 'SO1,J2,Mesa,RC'];
+  const { problems } = await refusal({
+    orders: [`${ORDER_HEADER},notes`, ...rows.map((row) => row && `${row},"a\r\nb"`), ''].join('\r\n'),
+  });
+  expect(problems.map(({ line, column, value, reason }) => [line, column, value, reason])).toEqual([
+    [2, 'customer_name', 'Red\r\nButte', 'holds a control character'],
+    [8, 'job_number', 'J2', 'stands also in line 6'],
+  ]);
+});
+
+test('refuses two rows for one unit, and one unit for two orders', async () => {
+  const units = `${UNIT_HEADER}\n${UNIT_ROW}\n${UNIT_ROW}\n`;
+  expect((await refusal({ units })).problems).toMatchObject([
+    { file: 'units.csv', line: 3, column: 'serial', value: '0012', reason: 'stands also in line 2' },
+  ]);
+  const orders = ordersWith('assigned_serial', ['0012', '0012']);
+  expect((await refusal({ orders, units: `${UNIT_HEADER}\n${UNIT_ROW}\n` })).problems).toMatchObject([
+    { file: 'orders.csv', line: 3, column: 'assigned_serial', value: '0012', reason: 'stands also in line 2' },
+  ]);
+});
+
+test('reports every bad cell of both files, up to a thousand, and counts the rest', async () => {
+  const orders = ordersWith(
+    'sale_price',
+    Array.from({ length: 1200 }, () => '$5'),
+  );
+  const { problems, total } = await refusal({ units: `${UNIT_HEADER}\n0012,XX,2,0,,480,x\n`, orders });
+  expect(problems.filter(({ file }) => file === 'units.csv').map(({ column }) => column)).toEqual([
+    'condition',
+    'phase',
+    'kva_rating',
+    'primary_voltage',
+    'unit_cost',
+  ]);
+  expect(problems).toHaveLength(1000);
+  expect(total).toBe(1205);
+});
+
+test('an error in the last of 3,000 rows leaves nothing behind', async () => {
+  const cells = Array.from({ length: 3000 }, (_, index) => (index === 2999 ? '$5' : '5'));
+  const { problems } = await refusal({
+    orders: ordersWith('sale_price', cells),
+    units: `${UNIT_HEADER}\n${UNIT_ROW}\n`,
+  });
+  expect(problems).toMatchObject([{ line: 3001 }]);
+});
+
+test('refuses a file that is not there', async () => {
+  const outcome = await importFiles(database.db, { units: '/nowhere/units.csv' }).catch((error: unknown) => error);
+  expect(outcome).toBeInstanceOf(ImportRefused);
+  expect(outcome).toMatchObject({ message: 'units.csv: cannot be opened (ENOENT). Check the path.' });
+});
