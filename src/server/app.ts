@@ -1,0 +1,120 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { sql, type Kysely } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import type { ServerConfig } from './config';
+import type { Database } from './db/schema';
+import { createFileLinks } from './documents/fileLinks';
+import type { LiveUnits } from './matching/liveUnits';
+import { registerAuthentication } from './plugins/authentication';
+import { registerDrain } from './plugins/drain';
+import { answerFrameworkError, registerErrors } from './plugins/errors';
+import { registerJsonBodies } from './plugins/jsonBodies';
+import { registerOpenApi } from './plugins/openApi';
+import { registerOtherMethods } from './plugins/otherMethods';
+import { registerPages } from './plugins/pages';
+import { registerRateLimit } from './plugins/rateLimit';
+import { loggerOptions, registerRequestLog } from './plugins/requestLog';
+import { registerSecurityHeaders } from './plugins/securityHeaders';
+import { registerSignOut } from './plugins/signOut';
+import { createImportsRepository } from './repositories/imports';
+import { createOrdersRepository } from './repositories/orders';
+import { createUnitsRepository } from './repositories/units';
+import type { Api } from './routes/api';
+import { registerFiles } from './routes/files';
+import { registerHealth } from './routes/health';
+import { registerInventory } from './routes/inventory';
+import { registerMatching } from './routes/matching';
+import { registerOrders } from './routes/orders';
+import { registerRuntimeConfig } from './routes/runtimeConfig';
+import type { SignIn } from './signIn/signIn';
+
+export interface AppDependencies {
+  readonly config: ServerConfig;
+  readonly db: Kysely<Database>;
+  readonly liveUnits: LiveUnits;
+  readonly signIn: SignIn;
+  /** Signs the addresses of unit files. */
+  readonly fileSecret: string;
+  /** Where the built browser app lies. */
+  readonly distDir: string;
+  /** Calls one user may make per minute; absent: the built-in limit. */
+  readonly callsPerMinute?: number;
+  /** Where log lines go; absent: standard output. */
+  readonly logStream?: { write(line: string): void };
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** Node looks for late requests this often, so the timeouts above are exact to this. */
+const TIMEOUT_CHECK_MS = 1_000;
+const DATABASE_ANSWERS_WITHIN_MS = 1_000;
+
+/** Builds the whole server, not yet listening. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, signIn } = dependencies;
+  z.config(z.locales.en());
+  const app = createFastify(dependencies);
+  const { isDraining } = registerDrain(app);
+  registerRequestLog(app);
+  registerErrors(app);
+  registerJsonBodies(app);
+  await registerSecurityHeaders(app, config);
+  registerAuthentication(app, signIn.verifier);
+  await registerRateLimit(app, dependencies.callsPerMinute);
+  const refuseOtherMethods = registerOtherMethods(app);
+  await registerOpenApi(app, config);
+  registerRoutes(app.withTypeProvider<ZodTypeProvider>(), dependencies, isDraining);
+  await signIn.register(app);
+  await registerPages(app, { config, distDir: dependencies.distDir, providerOrigin: signIn.providerOrigin });
+  refuseOtherMethods();
+  return app;
+}
+
+function createFastify({ config, logStream }: AppDependencies): FastifyInstance {
+  const app = Fastify({
+    logger: { ...loggerOptions(config), ...(logStream ? { stream: logStream } : {}) },
+    disableRequestLogging: true,
+    genReqId: () => crypto.randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    return503OnClosing: false,
+    forceCloseConnections: false,
+    frameworkErrors: answerFrameworkError,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  // Answers are typed by the contract where they are made; writing them as JSON is all that is left to do.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  return app;
+}
+
+function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () => boolean): void {
+  const { config, db, liveUnits, signIn } = dependencies;
+  const fileLinks = createFileLinks(dependencies.fileSecret);
+  const addressOf = (serial: string, file: string) => fileLinks.sign(serial, file);
+  const orders = createOrdersRepository(db);
+  const units = createUnitsRepository(db);
+  registerOrders(app, orders);
+  registerMatching(app, { orders, units, liveUnits, addressOf });
+  registerInventory(app, { units, imports: createImportsRepository(db), addressOf });
+  registerFiles(app, { units, fileLinks });
+  registerSignOut(app, signIn.verifier);
+  registerRuntimeConfig(app, {
+    apiBaseUrl: '',
+    inventorySystemUrl: config.inventorySystemUrl,
+    capabilities: { unitOptions: 'simulated', reservations: 'sample' },
+    signIn: signIn.clientConfig,
+  });
+  registerHealth(app, async () => !isDraining() && liveUnits.isReady() && (await databaseAnswers(db)));
+}
+
+async function databaseAnswers(db: Kysely<Database>): Promise<boolean> {
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, sleep(DATABASE_ANSWERS_WITHIN_MS, false, { ref: false })]);
+}

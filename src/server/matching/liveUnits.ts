@@ -1,0 +1,112 @@
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import type { Candidate, MatchRequirement } from '../../domain/matching/candidate';
+import type { Ranked } from '../../domain/matching/score';
+import { createUnitIndex } from '../../domain/matching/unitIndex';
+import { toCandidate } from '../presenters/candidate';
+import type { UnitsRepository } from '../repositories/units';
+import type { UnitChange } from './unitChanges';
+
+type UnitIndex = ReturnType<typeof createUnitIndex>;
+
+/** Asked before the first reading came to its end. */
+export class UnitsNotReady extends Error {
+  readonly statusCode = 503;
+}
+
+/** The available units in memory, as the database has them. */
+export interface LiveUnits {
+  /** The best available units for a requirement, best first. */
+  search(requirement: MatchRequirement, limit: number): Ranked[];
+  /** Takes a change in; returns at once. Answers follow within moments. */
+  refresh(change: UnitChange): void;
+  /** False until every unit has been read once. */
+  isReady(): boolean;
+  /** Settles when all changes so far have been taken in. */
+  settled(): Promise<void>;
+  size(): number;
+}
+
+export interface LiveUnitsOptions {
+  readonly onError: (error: unknown) => void;
+  /** Aborted when the server stops: nothing is read after that. */
+  readonly signal: AbortSignal;
+}
+
+const ROWS_PER_READ = 2_000;
+const RETRY_MS = 1_000;
+
+/** Keeps an index of the available units. A read that fails is tried again; until then the last known units serve. */
+export function createLiveUnits(units: UnitsRepository, { onError, signal }: LiveUnitsOptions): LiveUnits {
+  let index: UnitIndex | null = null;
+  let isAllChanged = false;
+  const changed = new Set<string>();
+  let working: Promise<void> | null = null;
+
+  const take = async (): Promise<void> => {
+    if (isAllChanged || index === null) {
+      isAllChanged = false;
+      index = await readAll(units);
+      return;
+    }
+    const serials = [...changed].slice(0, ROWS_PER_READ);
+    // Taken out before reading: a notice that comes while we read must lead to another read.
+    for (const serial of serials) changed.delete(serial);
+    await readSome(units, index, serials).catch((error: unknown) => {
+      for (const serial of serials) changed.add(serial);
+      throw error;
+    });
+  };
+
+  const takeAll = async (): Promise<void> => {
+    while (!signal.aborted && (isAllChanged || changed.size > 0)) {
+      const wasAllChanged: boolean = isAllChanged;
+      await take().catch(async (error: unknown) => {
+        isAllChanged ||= wasAllChanged;
+        if (!signal.aborted) onError(error);
+        await sleep(RETRY_MS, undefined, { ref: false });
+      });
+    }
+    working = null;
+  };
+
+  return {
+    search: (requirement, limit) => {
+      if (index === null) throw new UnitsNotReady('The units have not been read yet.');
+      return index.search(requirement, limit);
+    },
+    refresh: (change) => {
+      if (change === 'all') isAllChanged = true;
+      else for (const serial of change) changed.add(serial);
+      working ??= takeAll();
+    },
+    isReady: () => index !== null,
+    settled: async () => {
+      while (working !== null) await working;
+    },
+    size: () => index?.size ?? 0,
+  };
+}
+
+/** In steps, so that a hundred thousand units do not hold up the requests of others. */
+async function readAll(units: UnitsRepository): Promise<UnitIndex> {
+  const index = createUnitIndex();
+  let last = '';
+  for (;;) {
+    const rows = await units.availableAfter(last, ROWS_PER_READ);
+    for (const row of rows) index.put(toCandidate(row));
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < ROWS_PER_READ) return index;
+    last = end.serial;
+    await turn();
+  }
+}
+
+async function readSome(units: UnitsRepository, index: UnitIndex, serials: readonly string[]): Promise<void> {
+  const rows = await units.availableAmong(serials);
+  const found = new Map<string, Candidate>(rows.map((row) => [row.serial, toCandidate(row)]));
+  for (const serial of serials) {
+    const candidate = found.get(serial);
+    if (candidate === undefined) index.remove(serial);
+    else index.put(candidate);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Quote } from '../../contract/recommendations';
+import type { Unit } from '../../contract/unit';
+import { toMatchRequirement, type MatchRequirement } from '../../domain/matching/candidate';
+import { rank } from '../../domain/matching/rank';
+import { scoreUnit } from '../../domain/matching/scoreUnit';
+import type { Ranked } from '../../domain/matching/score';
+import { toCandidate } from '../presenters/candidate';
+import { toUnit } from '../presenters/unit';
+import type { FileAddress } from '../presenters/unitFiles';
+import type { OrderRow } from '../repositories/orders';
+import type { UnitRow, UnitsRepository } from '../repositories/units';
+import type { LiveUnits } from './liveUnits';
+
+/** How many units an order gets recommended. */
+export const RECOMMENDED_UNITS = 50;
+
+export interface MatchingParts {
+  readonly units: UnitsRepository;
+  readonly liveUnits: LiveUnits;
+  readonly addressOf: FileAddress;
+}
+
+/** The units that serve a quote best: the available ones, and the one this very order already has. */
+export async function recommend(parts: MatchingParts, quote: Quote, order: OrderRow): Promise<Unit[]> {
+  const requirement = toMatchRequirement(quote, order.fusing);
+  const available = parts.liveUnits.search(requirement, RECOMMENDED_UNITS);
+  const ranked = await withOwnUnit(parts, requirement, available, order.assigned_serial);
+  if (ranked.length === 0) return [];
+  const rows = await parts.units.bySerials(ranked.map(({ candidate }) => candidate.serial));
+  const rowOf = new Map(rows.map((row) => [row.serial, row]));
+  return ranked.flatMap(({ candidate, score }) => {
+    const row = rowOf.get(candidate.serial);
+    return row === undefined ? [] : [toUnit(row, score, parts.addressOf)];
+  });
+}
+
+async function withOwnUnit(
+  { units }: MatchingParts,
+  requirement: MatchRequirement,
+  available: Ranked[],
+  serial: string | null,
+): Promise<Ranked[]> {
+  const own = serial === null ? undefined : await units.bySerial(serial);
+  if (own === undefined) return available;
+  const others = available.map(({ candidate }) => candidate).filter((each) => each.serial !== serial);
+  return rank(requirement, [...others, toCandidate(own)], RECOMMENDED_UNITS);
+}
+
+/** One unit judged against a quote. */
+export function judge(parts: MatchingParts, quote: Quote, order: OrderRow, unit: UnitRow): Unit {
+  const score = scoreUnit(toMatchRequirement(quote, order.fusing), toCandidate(unit));
+  return toUnit(unit, score, parts.addressOf);
+}

@@ -1,0 +1,82 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { inventoryUnitSchema } from '../../contract/inventoryUnit';
+import { orderSchema } from '../../contract/order';
+import { paths } from '../../contract/paths';
+import { problemSchema } from '../../contract/problem';
+import { quoteSchema } from '../../contract/recommendations';
+import { unitSchema } from '../../contract/unit';
+import type { ServerConfig } from '../config';
+import { docsPolicy } from './pagePolicies';
+import { PROBLEM_TYPE } from './problems';
+
+/** Schemas that the document names instead of repeating them. */
+const schemaRegistry = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries({
+  Problem: problemSchema,
+  Order: orderSchema,
+  Unit: unitSchema,
+  InventoryUnit: inventoryUnitSchema,
+  Quote: quoteSchema,
+})) {
+  schemaRegistry.add(schema, { id });
+}
+
+const toJsonSchemas = createJsonSchemaTransform({ schemaRegistry });
+
+const problem = (description: string) => ({ description, content: { [PROBLEM_TYPE]: { schema: problemSchema } } });
+
+/** Answers that every call can give beside its own, so that routes need not repeat them. */
+const problems = {
+  400: problem('The request holds values that cannot be accepted; `errors` says which.'),
+  404: problem('There is no such thing.'),
+  429: problem('Too many calls; Retry-After says how long to wait.'),
+  500: problem('Something went wrong on the server.'),
+  503: problem('Not available right now; Retry-After says how long to wait.'),
+};
+const bodyProblems = { 413: problem('The request is too large.'), 415: problem('The body is not JSON.') };
+const tokenProblem = { 401: problem('No valid access token.') };
+
+/** Adds to an operation what follows from its route: who may call it, and the problems it can answer with. */
+const transform: typeof toJsonSchemas = (document) => {
+  const { schema, route } = document;
+  if (schema.hide === true) return toJsonSchemas(document);
+  const isPublic = route.config?.isPublic === true;
+  const response = {
+    ...(schema.response ?? {}),
+    ...problems,
+    ...(isPublic ? {} : tokenProblem),
+    ...(schema.body === undefined ? {} : bodyProblems),
+  };
+  return toJsonSchemas({ ...document, schema: { ...schema, response, security: isPublic ? [] : [{ bearer: [] }] } });
+};
+
+const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } as const;
+
+/** Publishes the contract: OpenAPI 3.1 as JSON, and a page to read it on. Register before the routes. */
+export async function registerOpenApi(app: FastifyInstance, config: ServerConfig): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'SpecAI product API',
+        version: '1.0.0',
+        description: 'Job orders, and the units that can serve them.',
+      },
+      servers: [{ url: config.publicUrl }],
+      components: { securitySchemes },
+    },
+    transform,
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
+  });
+  await app.register(async (docs) => {
+    docs.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isPublic: true, rateLimit: false };
+    });
+    docs.get(paths.openApi, { schema: { hide: true } }, () => app.swagger());
+    await docs.register(swaggerUi, { routePrefix: paths.docs, staticCSP: docsPolicy, logLevel: 'warn' });
+  });
+}

@@ -1,0 +1,33 @@
+/** Content-Security-Policy of the app's page: only our own code and styles run; data goes to us and the sign-in provider. */
+export function appPolicy(nonce: string, providerOrigin: string | null): string {
+  const provider = providerOrigin === null ? '' : ` ${providerOrigin}`;
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self'${provider}`,
+    `frame-src 'self'${provider}`,
+    `form-action 'self'${provider}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The page the sign-in provider returns to; the app opens it in a hidden frame of its own. */
+export const bridgePolicy = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'";
+
+/** The API's documentation page. */
+export const docsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

@@ -1,0 +1,16 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { Problem } from '../../contract/problem';
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** A problem document of RFC 9457. */
+export function problemOf(status: number, detail: string, errors?: Problem['errors']): Problem {
+  const title = STATUS_CODES[status] ?? 'Error';
+  return { type: 'about:blank', title, status, detail, ...(errors ? { errors } : {}) };
+}
+
+/** Answers with a problem document. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply.code(problem.status).type(PROBLEM_TYPE).send(problem);
+}

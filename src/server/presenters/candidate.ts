@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import type { Candidate } from '../../domain/matching/candidate';
+import type { UnitsTable } from '../db/schema';
+import { toAmount, toNumber } from './decimal';
+
+/** What matching reads of a unit. */
+export function toCandidate(row: Selectable<UnitsTable>): Candidate {
+  return {
+    serial: row.serial,
+    condition: row.condition,
+    phase: row.phase,
+    kva: toNumber(row.kva_rating),
+    primaryVoltage: row.primary_voltage,
+    secondaryVoltage: row.secondary_voltage,
+    bilKv: toNumber(row.primary_bil_kv),
+    taps: row.taps,
+    bushType: row.bush_type,
+    bushConfiguration: row.bush_config_description,
+    fusing: row.fusing_description,
+    fluid: row.type_of_fluid,
+    location: row.warehouse_desc,
+    ...costsOf(row),
+  };
+}
+
+const costsOf = (row: Selectable<UnitsTable>) => ({
+  unitCost: toAmount(row.unit_cost),
+  laborCost: toAmount(row.labor_cost),
+  materialsCost: toAmount(row.materials_cost),
+  listPrice: toNumber(row.list_price),
+  fr3FillCost: toAmount(row.fr3_fill_cost),
+  turnPullCost: toAmount(row.turn_pull_cost),
+  feedConversionCost: toAmount(row.feed_conversion_cost),
+  replacementCabinetCost: toAmount(row.replacement_cabinet_cost),
+  retankCost: toAmount(row.retank_cost),
+  cabinetNeedsReplacing: row.cabinet_condition === 'replace',
+  tankNeedsReplacing: row.tank_condition === 'replace',
+});

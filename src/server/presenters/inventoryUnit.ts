@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely';
+import type { InventoryUnit } from '../../contract/inventoryUnit';
+import type { UnitsTable } from '../db/schema';
+import { toNumber } from './decimal';
+import { toFiles, type FileAddress } from './unitFiles';
+
+type UnitRow = Selectable<UnitsTable>;
+
+/** One unit of the inventory (spec section 3). No order asked for it, so no specification has a status. */
+export function toInventoryUnit(row: UnitRow, addressOf: FileAddress): InventoryUnit {
+  const files = toFiles(row, addressOf);
+  return {
+    itemCode: row.serial,
+    itemName: nameOf(row),
+    imageUrl: files.find((file) => file.file_type === 'picture')?.url ?? null,
+    ...specifications(row),
+    ...noStatuses,
+    ...costs(row),
+    ...noOptions,
+    notes: row.fab_notes ?? row.comments,
+    coolingType: row.cooling_class,
+    badgeText: row.condition,
+    badgeColor: null,
+    attachments: files
+      .filter((file) => file.file_type === 'pdf')
+      .map(({ url, file_name }) => ({ name: file_name, url })),
+  };
+}
+
+function nameOf(row: UnitRow): string {
+  const words = [row.manufacturer, `${Number(row.kva_rating)} kVA`, row.primary_voltage, row.secondary_voltage];
+  return words.filter(Boolean).join(' ');
+}
+
+const specifications = (row: UnitRow) => ({
+  phase: row.phase,
+  kvaRating: toNumber(row.kva_rating),
+  primaryVoltage: row.primary_voltage,
+  secondaryVoltage: row.secondary_voltage,
+  impedance: toNumber(row.impedance_pct),
+  taps: row.taps,
+  bushingType: row.bush_type,
+  bushConfiguration: row.bush_config_description,
+  oilType: row.type_of_fluid,
+  oilVolume: toNumber(row.oil_volume_gal),
+  dimensions: dimensionsOf(row),
+  weight: toNumber(row.weight_lbs),
+  unitType: row.unit_type,
+  category: row.category,
+  location: row.warehouse_desc,
+});
+
+/** Width x depth x height, inches; null unless all three are known. */
+function dimensionsOf(row: UnitRow): string | null {
+  const sides = [row.width_in, row.depth_in, row.height_in];
+  return sides.includes(null) ? null : `${sides.map(Number).join(' x ')} in`;
+}
+
+const noStatuses = {
+  phaseStatus: null,
+  kvaRatingStatus: null,
+  primaryVoltageStatus: null,
+  secondaryVoltageStatus: null,
+  impedanceStatus: null,
+  tapsStatus: null,
+  bushingTypeStatus: null,
+  bushConfigurationStatus: null,
+  oilTypeStatus: null,
+  oilVolumeStatus: null,
+  dimensionsStatus: null,
+  weightStatus: null,
+  unitTypeStatus: null,
+  categoryStatus: null,
+  locationStatus: null,
+};
+
+const costs = (row: UnitRow) => ({
+  unitCost: toNumber(row.unit_cost),
+  laborCosts: toNumber(row.labor_cost),
+  materialsCost: toNumber(row.materials_cost),
+  sellPrice: toNumber(row.list_price),
+  unitPrice: toNumber(row.list_price),
+});
+
+const noOptions = {
+  fr3EstimatedGallons: null,
+  reTank: null,
+  feedConversion: null,
+  replacementCabinet: null,
+  turnPull: null,
+};

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+
+export interface ImportsRepository {
+  /** When the last import came to its end; null before the first. */
+  lastFinishedAt(): Promise<Date | null>;
+}
+
+export function createImportsRepository(db: Kysely<Database>): ImportsRepository {
+  return {
+    lastFinishedAt: async () => {
+      const { at } = await db
+        .selectFrom('imports')
+        .select(({ fn }) => fn.max('finished_at').as('at'))
+        .executeTakeFirstOrThrow();
+      return at;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, UnitsTable } from '../db/schema';
+
+export type UnitRow = Selectable<UnitsTable>;
+
+export interface UnitsRepository {
+  bySerial(serial: string): Promise<UnitRow | undefined>;
+  /** The units with these serials, in no order; unknown serials are left out. */
+  bySerials(serials: readonly string[]): Promise<UnitRow[]>;
+  /** Of these units those that are not assigned to an order. */
+  availableAmong(serials: readonly string[]): Promise<UnitRow[]>;
+  /** The next units after `serial` that are not assigned to an order, in order of serial. */
+  availableAfter(serial: string, limit: number): Promise<UnitRow[]>;
+}
+
+export function createUnitsRepository(db: Kysely<Database>): UnitsRepository {
+  const units = db.selectFrom('units').selectAll();
+  const available = units.where((eb) =>
+    eb.not(eb.exists(eb.selectFrom('orders').select('id').whereRef('orders.assigned_serial', '=', 'units.serial'))),
+  );
+  return {
+    bySerial: (serial) => units.where('serial', '=', serial).executeTakeFirst(),
+    bySerials: (serials) => units.where('serial', 'in', serials).execute(),
+    availableAmong: (serials) => available.where('serial', 'in', serials).execute(),
+    availableAfter: (serial, limit) => available.where('serial', '>', serial).orderBy('serial').limit(limit).execute(),
+  };
+}

@@ -1,0 +1,63 @@
+import { matchIcRequestSchema, matchIcSchema, type MatchIc } from '../../contract/matchIc';
+import { paths } from '../../contract/paths';
+import { quoteSchema, recommendationsSchema, type Quote } from '../../contract/recommendations';
+import type { Unit } from '../../contract/unit';
+import { judge, recommend, type MatchingParts } from '../matching/recommend';
+import type { OrderRow, OrdersRepository } from '../repositories/orders';
+import { NotFound, type Api } from './api';
+
+export interface MatchingRoutes extends MatchingParts {
+  readonly orders: OrdersRepository;
+}
+
+const tags = ['Matching'];
+
+/** Which units serve an order: the best of all available ones, or one found by its inventory control number. */
+export function registerMatching(app: Api, parts: MatchingRoutes): void {
+  registerRecommendations(app, parts);
+  registerMatchIc(app, parts);
+}
+
+function registerRecommendations(app: Api, parts: MatchingRoutes): void {
+  const summary = 'The available units that serve a requirement best, best first';
+  const schema = { summary, tags, body: quoteSchema, response: { 200: recommendationsSchema } };
+  app.post(paths.recommendations, { schema }, async ({ body }) => {
+    const order = await orderOf(parts, body);
+    return { data: { matches: await recommend(parts, body, order) } };
+  });
+}
+
+function registerMatchIc(app: Api, parts: MatchingRoutes): void {
+  const summary = 'One unit by its inventory control number, judged against a requirement';
+  const schema = { summary, tags, body: matchIcRequestSchema, response: { 200: matchIcSchema } };
+  app.post(paths.matchIc, { schema }, ({ body }) => matchIc(parts, body.quote, body.serial));
+}
+
+async function orderOf({ orders }: MatchingRoutes, quote: Quote): Promise<OrderRow> {
+  const order = await orders.byIdOrCode(String(quote.order_id));
+  if (order === undefined) throw new NotFound('There is no such order.');
+  return order;
+}
+
+async function matchIc(parts: MatchingRoutes, quote: Quote, serial: string): Promise<MatchIc> {
+  const order = await orderOf(parts, quote);
+  const unit = await unitOf(parts, serial);
+  if (unit === undefined) {
+    return { success: false, data: null, message: `There is no unit with the inventory control number ${serial}.` };
+  }
+  const holder = await parts.orders.withUnit(unit.serial);
+  const data = judge(parts, quote, order, unit);
+  if (holder === undefined || holder.id === order.id) return { success: true, data, message: null };
+  return taken(data, holder);
+}
+
+/** PostgreSQL keeps no NUL in text, so no unit has such a number. */
+const unitOf = async ({ units }: MatchingRoutes, serial: string) =>
+  serial.includes('\0') ? undefined : units.bySerial(serial);
+
+/** A unit of another order can be looked at; its card and the answer say that it is taken. */
+function taken(unit: Unit, holder: OrderRow): MatchIc {
+  const message = `Assigned to job ${holder.job_number}.`;
+  const comments = [message, unit.comments].filter(Boolean).join(' ');
+  return { success: true, data: { ...unit, comments }, message };
+}
