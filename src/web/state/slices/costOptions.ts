@@ -3,7 +3,7 @@ import type { Unit } from '../../../contract/unit';
 import {
   changeCostOption,
   initialCostOptions,
-  type CostOptionChange,
+  type CostChange,
   type CostOptions,
 } from '../../../domain/cost/comparison/costOptions';
 
@@ -13,7 +13,7 @@ export type ChangedCostOptions = Record<string, Record<string, CostOptions>>;
 interface Changed {
   orderId: string;
   unit: Unit;
-  change: CostOptionChange;
+  change: CostChange;
 }
 
 const initialState: ChangedCostOptions = {};

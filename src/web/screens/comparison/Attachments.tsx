@@ -1,0 +1,67 @@
+import { FileText } from 'lucide-react';
+import styled from 'styled-components';
+import { Dim } from '../../ui/Text';
+import { color, hairline } from '../../ui/theme';
+import { SIDE } from './grid';
+import type { UnitAttachment } from './unitFiles';
+
+const Strip = styled.div`
+  height: 90px;
+  padding: 11px ${SIDE};
+  border-top: 1px solid ${color('lineSoft')};
+  border-bottom: ${hairline};
+  overflow-y: auto;
+  font-size: 12.5px;
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 22px;
+  min-width: 0;
+  & > svg {
+    flex: none;
+    color: ${color('textDim')};
+  }
+  & > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** A unit's PDFs, each opening in a new tab. */
+export function Attachments({ files }: { files: readonly UnitAttachment[] }) {
+  if (files.length === 0) {
+    return (
+      <Strip>
+        <Dim>No attachments</Dim>
+      </Strip>
+    );
+  }
+  return (
+    <Strip>
+      <ul aria-label="Attachments">
+        {files.map((file, index) => (
+          <Attachment key={`${file.name}-${index}`} file={file} />
+        ))}
+      </ul>
+    </Strip>
+  );
+}
+
+function Attachment({ file: { url, name } }: { file: UnitAttachment }) {
+  return (
+    <Item>
+      <FileText size={14} aria-hidden="true" />
+      {url === null ? (
+        <Dim>{name}</Dim>
+      ) : (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {name}
+        </a>
+      )}
+    </Item>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { Order } from '../../../contract/order';
+import { toDisplayOrder } from '../../../domain/order/displayOrder';
+import { orNA } from '../../../domain/format/orNA';
+import { PageTitle } from '../../parts/PageTitle';
+import { SyncIndicator } from '../../parts/SyncIndicator';
+import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { selectComparisonView } from '../../state/selectors/comparisonChoices';
+import { comparisonViewChanged, type ComparisonView } from '../../state/slices/comparisonView';
+import { Segmented } from '../../ui/Segmented';
+import { BackButton } from './BackButton';
+import { Toolbar } from './Toolbar';
+import { UnitCards } from './UnitCards';
+import { UnitTable } from './UnitTable';
+import { useFailureToast } from './useFailureToast';
+import { useIcPanel } from './useIcPanel';
+import { useUnitList } from './useUnitList';
+
+const VIEWS = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'table', label: 'Table' },
+] as const;
+
+/** The comparison of one order that is known. */
+export function Comparison({ orderId, order }: { orderId: string; order: Order }) {
+  const display = useMemo(() => toDisplayOrder(order), [order]);
+  const dispatch = useAppDispatch();
+  const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
+  const { view, sort } = useAppSelector((state) => selectComparisonView(state, orderId));
+  const list = useUnitList(orderId, order);
+  const panel = useIcPanel({ orderId, order, listed: list.listed, onAdded: () => list.showPage(1) });
+  useFailureToast(list.query);
+  const choose = (change: Partial<ComparisonView>) => void dispatch(comparisonViewChanged({ orderId, change }));
+  const sortBy = (next: ComparisonView['sort']) => {
+    choose({ sort: next });
+    list.showPage(1);
+  };
+  return (
+    <>
+      <PageTitle
+        title={`Job Number: ${orNA(display.jobOrderNumber)}`}
+        subtitle="Transformer Unit Configuration"
+        before={<BackButton />}
+      >
+        <SyncIndicator lastRefresh={lastRefresh} />
+        <Segmented label="View" options={VIEWS} value={view} onChange={(next) => choose({ view: next })} />
+      </PageTitle>
+      <Toolbar list={list} panel={panel} sort={sort} onSort={sortBy} isPaged={view === 'cards'} />
+      {view === 'cards' ? (
+        <UnitCards orderId={orderId} order={display} list={list} />
+      ) : (
+        <UnitTable requirement={display.requirement} list={list} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { NOT_AVAILABLE } from '../../../domain/format/orNA';
+import { color } from '../../ui/theme';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  font-size: 12.5px;
+`;
+
+const Track = styled.span`
+  flex: 1;
+  height: 4px;
+  border-radius: 2px;
+  background: ${color('lineSoft')};
+`;
+
+const Fill = styled.span`
+  display: block;
+  height: 4px;
+  border-radius: 2px;
+  background: ${color('okFill')};
+`;
+
+const Percent = styled.span`
+  min-width: 36px;
+  font-weight: 600;
+  text-align: right;
+`;
+
+/** How well a unit matches: `score` is 0 to 1, null where the server gives none. */
+export function MatchBar({ score }: { score: number | null }) {
+  const percent = score === null ? null : Math.round(Math.min(1, Math.max(0, score)) * 100);
+  return (
+    <Line>
+      <VisuallyHidden>Match</VisuallyHidden>
+      <Track aria-hidden="true">
+        <Fill style={{ width: `${percent ?? 0}%` }} />
+      </Track>
+      <Percent>{percent === null ? NOT_AVAILABLE : `${percent}%`}</Percent>
+    </Line>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../ui/Button';
+import { Row, Stack } from '../../ui/Layout';
+import { Notice } from '../../ui/Notice';
+import { errorMessage } from '../../state/api/errorMessage';
+import { BackButton } from './BackButton';
+
+/** In place of the whole page where the order cannot be had. */
+export function OrderError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Stack>
+      <Row>
+        <BackButton />
+      </Row>
+      <Notice tone="bad">Error loading order: {errorMessage(error)}</Notice>
+      <Row>
+        <Button onClick={onRetry}>Try again</Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { memo, useCallback, useState } from 'react';
+import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import { specRows, specSections, type SpecSection } from '../../../domain/match/specRows';
+import { NotesModal } from '../../parts/NotesModal';
+import { CostLegend } from './CostLegend';
+import { RequirementColumn, RowList } from './grid';
+import { NotesPreview } from './NotesPreview';
+import { RequirementHead } from './RequirementHead';
+import { RequirementSummary } from './RequirementSummary';
+import { RequirementCell } from './RequirementCell';
+import { SectionHead } from './SectionHead';
+import { COST_TITLE, type OpenSections, type SectionId } from './sections';
+import { notesOf } from './orderNotes';
+
+interface RequirementCardProps {
+  order: DisplayOrder;
+  rows: number;
+  open: OpenSections;
+  onToggle: (id: SectionId) => void;
+}
+
+/** What the customer needs, in the first column of the grid. */
+export const RequirementCard = memo(function RequirementCard({ order, rows, open, onToggle }: RequirementCardProps) {
+  const [areNotesOpen, setNotesOpen] = useState(false);
+  const openNotes = useCallback(() => setNotesOpen(true), []);
+  return (
+    <RequirementColumn $rows={rows} aria-label="Requirement">
+      <RequirementHead order={order} />
+      <RequirementSummary order={order} onNotes={openNotes} />
+      {specSections.map(({ id, title }) => [
+        <SectionHead key={id} id={id} title={title} open={open} onToggle={onToggle} />,
+        id === 'additional' && <DeliveryCell key="delivery" location={order.customerLocation} />,
+        open[id] && <SectionRows key={`${id}-rows`} id={id} order={order} onNotes={openNotes} />,
+      ])}
+      <SectionHead id="cost" title={COST_TITLE} open={open} onToggle={onToggle} />
+      {open.cost && <CostLegend />}
+      <NotesModal notes={notesOf(order)} isOpen={areNotesOpen} onClose={() => setNotesOpen(false)} />
+    </RequirementColumn>
+  );
+});
+
+const DeliveryCell = ({ location }: { location: string }) => (
+  <RowList>
+    <RequirementCell label="Delivery Location" value={location} isFirm={false} />
+  </RowList>
+);
+
+interface SectionRowsProps {
+  id: SpecSection;
+  order: DisplayOrder;
+  onNotes: () => void;
+}
+
+function SectionRows({ id, order, onNotes }: SectionRowsProps) {
+  if (id === 'additional') return <NotesPreview notes={notesOf(order)} onMore={onNotes} />;
+  return (
+    <RowList>
+      {specRows
+        .filter((row) => row.section === id)
+        .map((row) => (
+          <RequirementCell
+            key={row.id}
+            label={row.label}
+            unitOfMeasure={row.unitOfMeasure}
+            value={row.required(order.requirement)}
+          />
+        ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { orNA } from '../../../domain/format/orNA';
+import { truncate } from '../../../domain/format/truncate';
+import { LONG_VALUE_LENGTH } from '../../../domain/limits';
+import { Dim } from '../../ui/Text';
+import { color } from '../../ui/theme';
+import { Tooltip } from '../../ui/Tooltip';
+import { SIDE } from './grid';
+
+const Cell = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px;
+  min-height: 32px;
+  padding: 5px ${SIDE};
+  border-bottom: 1px solid ${color('lineSoft')};
+  dt {
+    flex: none;
+    font-size: 12.5px;
+    color: ${color('textDim')};
+  }
+  dd {
+    min-width: 0;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface RequirementCellProps {
+  label: string;
+  value: string;
+  unitOfMeasure?: string;
+  isFirm?: boolean;
+}
+
+/** One required value. Long ones are cut; the tooltip has them whole. */
+export function RequirementCell({ label, value, unitOfMeasure, isFirm = true }: RequirementCellProps) {
+  return (
+    <Cell>
+      <dt>{label}</dt>
+      <dd>
+        <Tooltip label={tooltip(value, isFirm)}>
+          <span>{truncate(orNA(value), LONG_VALUE_LENGTH)}</span>
+        </Tooltip>{' '}
+        {value && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
+      </dd>
+    </Cell>
+  );
+}
+
+function tooltip(value: string, isFirm: boolean): string | null {
+  if (value === '') return null;
+  const isLong = [...value].length > LONG_VALUE_LENGTH;
+  if (!isFirm) return isLong ? value : null;
+  return isLong ? `Firm requirement: ${value}` : 'Firm requirement';
+}

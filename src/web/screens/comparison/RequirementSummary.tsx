@@ -1,0 +1,79 @@
+import { Mail, NotebookText } from 'lucide-react';
+import styled from 'styled-components';
+import { formatDate } from '../../../domain/format/date';
+import { formatMoney } from '../../../domain/format/money';
+import { orNA } from '../../../domain/format/orNA';
+import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import { useServices } from '../../state/services';
+import { Button } from '../../ui/Button';
+import { KeyValue } from '../../ui/KeyValue';
+import { space } from '../../ui/theme';
+import { Tooltip } from '../../ui/Tooltip';
+import { ContactSalesRep } from './ContactSalesRep';
+import { SIDE } from './grid';
+import { notesOf } from './orderNotes';
+
+/** Stands beside a unit's pictures and attachments, which are two rows. */
+const Cell = styled.div`
+  display: flex;
+  flex-direction: column;
+  grid-row: span 2;
+  gap: ${space(3)};
+  padding: 12px ${SIDE};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+const Price = styled.strong`
+  font-size: 18px;
+  line-height: 24px;
+  font-weight: 600;
+`;
+
+interface RequirementSummaryProps {
+  order: DisplayOrder;
+  /** Called where the notes cannot have a window of their own. */
+  onNotes: () => void;
+}
+
+export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) {
+  const { openNotesPopup } = useServices();
+  const viewNotes = () => {
+    if (!openNotesPopup(notesOf(order))) onNotes();
+  };
+  return (
+    <Cell>
+      <Head>
+        <h3>Order Details</h3>
+        <Tooltip label="Order Request Date">
+          <span>{formatDate(order.customerRequestDate)}</span>
+        </Tooltip>
+      </Head>
+      <KeyValue
+        alignEnd
+        items={[
+          { label: 'Job Number', value: orNA(order.jobOrderNumber) },
+          { label: 'Sales Order Number', value: orNA(order.salesOrderNumber) },
+          { label: 'Customer', value: orNA(order.customerName) },
+          { label: 'Sale Price', value: <Price>{formatMoney(order.dollarValue)}</Price> },
+        ]}
+      />
+      <Buttons>
+        <Button onClick={viewNotes}>
+          <NotebookText size={15} aria-hidden="true" /> View Notes
+        </Button>
+        <ContactSalesRep order={order} icon={<Mail size={15} aria-hidden="true" />} />
+      </Buttons>
+    </Cell>
+  );
+}

@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import type { SpecComparison } from '../../../domain/match/specRows';
+import { StatusIcon } from '../../ui/StatusIcon';
+import { Dim } from '../../ui/Text';
+import { color, screens } from '../../ui/theme';
+import { Tooltip } from '../../ui/Tooltip';
+import { SIDE } from './grid';
+import { matchText, statusOf } from './matchText';
+
+const Cell = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 32px;
+  padding: 5px ${SIDE};
+  border-bottom: 1px solid ${color('lineSoft')};
+  &[data-state='alert'] {
+    background: ${color('badSoft')};
+  }
+  dd {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 8px;
+    min-width: 0;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Beside the requirement its column names the rows; below each other every card must. */
+const Name = styled.dt`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  ${screens.tablet} {
+    position: static;
+    flex: none;
+    width: auto;
+    height: auto;
+    max-width: 50%;
+    clip-path: none;
+    font-size: 12.5px;
+    color: ${color('textDim')};
+  }
+`;
+
+const Required = styled.span`
+  display: none;
+  font-size: 12px;
+  line-height: 16px;
+  color: ${color('textDim')};
+  ${screens.tablet} {
+    display: block;
+  }
+`;
+
+const IconPlace = styled.span`
+  display: inline-flex;
+  flex: none;
+  width: 16px;
+`;
+
+interface SpecCellProps {
+  label: string;
+  unitOfMeasure?: string;
+  comparison: SpecComparison;
+}
+
+/** One value of a unit, with how it stands against the requirement. */
+export function SpecCell({ label, unitOfMeasure, comparison }: SpecCellProps) {
+  const { required, actual, state } = comparison;
+  const status = statusOf(state);
+  const text = matchText(comparison);
+  return (
+    <Cell data-state={state}>
+      <Name>{label}</Name>
+      <dd>
+        <span>
+          {actual || 'N/A'} {actual && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
+          {status && status !== 'check' && <Required aria-hidden="true">Required {required}</Required>}
+        </span>
+        <IconPlace>
+          {status && (
+            <Tooltip label={text}>
+              <StatusIcon state={status} label={text ?? undefined} />
+            </Tooltip>
+          )}
+        </IconPlace>
+      </dd>
+    </Cell>
+  );
+}

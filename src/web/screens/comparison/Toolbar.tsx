@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { Search } from 'lucide-react';
+import { pageNumbers } from '../../../domain/comparison/pageNumbers';
+import type { UnitSort } from '../../../domain/comparison/sortUnits';
+import { Pagination } from '../../ui/Pagination';
+import { SelectField } from '../../ui/SelectField';
+import { Label } from '../../ui/Text';
+import { TextField } from '../../ui/TextField';
+import { screens, space } from '../../ui/theme';
+import { IcPanel } from './IcPanel';
+import type { IcPanelState } from './useIcPanel';
+import type { UnitList } from './useUnitList';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  margin-bottom: ${space(4)};
+`;
+
+const FilterField = styled(TextField)`
+  width: 292px;
+  ${screens.phone} {
+    width: 100%;
+  }
+`;
+
+const AtTheEnd = styled.span`
+  margin-left: auto;
+`;
+
+const SORTS = [
+  { value: 'specs', label: 'Specs match' },
+  { value: 'margin', label: 'Margin' },
+] as const;
+
+interface ToolbarProps {
+  list: UnitList;
+  panel: IcPanelState;
+  sort: UnitSort;
+  onSort: (sort: UnitSort) => void;
+  isPaged: boolean;
+}
+
+export function Toolbar({ list, panel, sort, onSort, isPaged }: ToolbarProps) {
+  const { page, pages } = list.page;
+  return (
+    <Bar>
+      <FilterField
+        label="Filter"
+        hideLabel
+        type="search"
+        placeholder="Filter inventory results..."
+        icon={<Search size={16} aria-hidden="true" />}
+        value={list.text}
+        onChange={list.filter}
+      />
+      <SelectField label="Sort" inline options={SORTS} value={sort} onChange={onSort} />
+      <IcPanel panel={panel} />
+      <Label role="status">
+        {list.text.trim() !== '' && `Showing ${list.filtered.length} of ${list.listed.length} units`}
+      </Label>
+      {isPaged && pages > 1 && (
+        <AtTheEnd>
+          <Pagination compact page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={list.showPage} />
+        </AtTheEnd>
+      )}
+    </Bar>
+  );
+}

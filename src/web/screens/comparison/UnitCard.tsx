@@ -1,0 +1,94 @@
+import { memo, useCallback, useId } from 'react';
+import type { Requirement } from '../../../contract/order';
+import type { Unit } from '../../../contract/unit';
+import type { CostChange } from '../../../domain/cost/comparison/costOptions';
+import { compareSpec, specRows, specSections, type SpecSection } from '../../../domain/match/specRows';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { selectCostOptions, selectEstimate } from '../../state/selectors/comparisonChoices';
+import { useServices } from '../../state/services';
+import { costOptionChanged } from '../../state/slices/costOptions';
+import { Attachments } from './Attachments';
+import { CostEstimation } from './CostEstimation';
+import { RowList, UnitColumn } from './grid';
+import { LocationCell } from './LocationCell';
+import { NotesCell } from './NotesCell';
+import { SectionHead } from './SectionHead';
+import { COST_TITLE, type OpenSections, type SectionId } from './sections';
+import { SpecCell } from './SpecCell';
+import { attachmentsOf, picturesOf } from './unitFiles';
+import { UnitHead } from './UnitHead';
+import { UnitPhoto } from './UnitPhoto';
+import { inventoryLink } from './webAddress';
+
+export interface UnitCardProps {
+  orderId: string;
+  /** US dollars. */
+  orderSalePrice: number | null;
+  requirement: Partial<Requirement>;
+  unit: Unit;
+  isBest: boolean;
+  open: OpenSections;
+  onToggle: (id: SectionId) => void;
+  /** Left out for units that nobody added by hand. */
+  onRemove?: (serial: Unit['serial']) => void;
+}
+
+/** One unit in its column. Its options are its own: changing them renders this card and no other. */
+export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
+  const { unit, isBest, open, onToggle, onRemove } = props;
+  const { config } = useServices();
+  const titleId = useId();
+  return (
+    <UnitColumn aria-labelledby={titleId} data-serial={unit.serial}>
+      <UnitHead
+        unit={unit}
+        titleId={titleId}
+        isBest={isBest}
+        link={inventoryLink(config.inventorySystemUrl, unit.serial)}
+        onRemove={onRemove && (() => onRemove(unit.serial))}
+      />
+      <UnitPhoto serial={unit.serial} pictures={picturesOf(unit, config.apiBaseUrl)} />
+      <Attachments files={attachmentsOf(unit, config.apiBaseUrl)} />
+      {specSections.map(({ id, title }) => [
+        <SectionHead key={id} id={id} title={title} open={open} onToggle={onToggle} />,
+        id === 'additional' && <LocationCell key="location" location={unit.warehouse_desc} />,
+        open[id] && <SectionRows key={`${id}-rows`} id={id} {...props} />,
+      ])}
+      <SectionHead id="cost" title={COST_TITLE} open={open} onToggle={onToggle} />
+      {open.cost && <UnitCosts {...props} />}
+    </UnitColumn>
+  );
+});
+
+function SectionRows({ id, unit, requirement }: UnitCardProps & { id: SpecSection }) {
+  if (id === 'additional') return <NotesCell>{notesOf(unit)}</NotesCell>;
+  return (
+    <RowList>
+      {specRows
+        .filter((row) => row.section === id)
+        .map((row) => (
+          <SpecCell
+            key={row.id}
+            label={row.label}
+            unitOfMeasure={row.unitOfMeasure}
+            comparison={compareSpec(row, requirement, unit)}
+          />
+        ))}
+    </RowList>
+  );
+}
+
+/** What was noted in the workshop and in the office. */
+const notesOf = ({ fab_notes, comments }: Unit) =>
+  [fab_notes, comments].flatMap((text) => text?.trim() || []).join('\n');
+
+function UnitCosts({ orderId, orderSalePrice, unit }: UnitCardProps) {
+  const dispatch = useAppDispatch();
+  const options = useAppSelector((state) => selectCostOptions(state, orderId, unit));
+  const estimate = useAppSelector((state) => selectEstimate(state, orderId, unit, orderSalePrice));
+  const change = useCallback(
+    (changed: CostChange) => dispatch(costOptionChanged({ orderId, unit, change: changed })),
+    [dispatch, orderId, unit],
+  );
+  return <CostEstimation unit={unit} options={options} estimate={estimate} onChange={change} />;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Info, X } from 'lucide-react';
+import styled from 'styled-components';
+import type { Unit } from '../../../contract/unit';
+import { Badge } from '../../ui/Badge';
+import { IconButton } from '../../ui/IconButton';
+import { Tooltip } from '../../ui/Tooltip';
+import { HeadCell } from './grid';
+import { MatchBar } from './MatchBar';
+import { ReasonDialog } from './ReasonDialog';
+import { SerialLink } from './SerialLink';
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 24px;
+`;
+
+const Serial = styled.h2`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const AtTheEnd = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  margin-left: auto;
+`;
+
+/** Comes into view on hover and focus; stays in view where nothing can hover. */
+const Remove = styled(IconButton)`
+  @media (hover: hover) {
+    opacity: 0;
+    article:hover &,
+    article:focus-within &,
+    &:focus-visible {
+      opacity: 1;
+    }
+  }
+`;
+
+interface UnitHeadProps {
+  unit: Unit;
+  titleId: string;
+  isBest: boolean;
+  /** The unit's page in the inventory system; null where there is none. */
+  link: string | null;
+  /** Left out for units that nobody added by hand. */
+  onRemove?: () => void;
+}
+
+export function UnitHead({ unit, titleId, isBest, link, onRemove }: UnitHeadProps) {
+  const [isReasonOpen, setReasonOpen] = useState(false);
+  return (
+    <HeadCell>
+      <Line>
+        <Serial id={titleId}>{link === null ? unit.serial : <SerialLink serial={unit.serial} link={link} />}</Serial>
+        {isBest && (
+          <Badge tone="ok" strong>
+            Best
+          </Badge>
+        )}
+        {onRemove && <Badge>IC#</Badge>}
+        <AtTheEnd>
+          {onRemove && (
+            <Remove size="small" label={`Remove unit ${unit.serial}`} icon={<X size={16} />} onClick={onRemove} />
+          )}
+          <Tooltip label="Show reason">
+            <IconButton
+              size="small"
+              label="Show reason"
+              icon={<Info size={16} />}
+              onClick={() => setReasonOpen(true)}
+            />
+          </Tooltip>
+        </AtTheEnd>
+      </Line>
+      <MatchBar score={unit.match_score} />
+      <ReasonDialog unit={unit} isOpen={isReasonOpen} onClose={() => setReasonOpen(false)} />
+    </HeadCell>
+  );
+}

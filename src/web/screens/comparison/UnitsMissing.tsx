@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import type { Requirement } from '../../../contract/order';
+import { orNA } from '../../../domain/format/orNA';
+import { errorMessage } from '../../state/api/errorMessage';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { KeyValue } from '../../ui/KeyValue';
+import { Row } from '../../ui/Layout';
+import { Notice } from '../../ui/Notice';
+import { screens, space } from '../../ui/theme';
+import type { UnitList } from './useUnitList';
+
+const Place = styled.div`
+  grid-column: 2 / -1;
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+  ${screens.tablet} {
+    margin-top: ${space(3)};
+  }
+`;
+
+interface UnitsMissingProps {
+  requirement: Partial<Requirement>;
+  list: UnitList;
+}
+
+/** Where no unit is to be shown: either none was found, or nobody could be asked. */
+export function UnitsMissing({ requirement, list }: UnitsMissingProps) {
+  const { error, refetch } = list.query;
+  if (!error) return <NoUnits requirement={requirement} />;
+  return (
+    <Place>
+      <Notice tone="bad">Error fetching recommendations: {errorMessage(error)}</Notice>
+      <Row>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </Row>
+    </Place>
+  );
+}
+
+function NoUnits({ requirement }: { requirement: Partial<Requirement> }) {
+  const values = [
+    ['Phase', requirement.phase],
+    ['KVA Rating', requirement.kva_rating],
+    ['Primary Voltage', requirement.primary_voltage_kv],
+    ['Secondary Voltage', requirement.secondary_voltage_kv],
+    ['Tap Range', requirement.tap_range_pct],
+    ['Bushing Type', requirement.bushing_type],
+    ['Bushing Config', requirement.bush_configuration],
+    ['Oil Type', requirement.oil_type],
+    ['Unit Type', requirement.unit_type],
+    ['Category', requirement.category],
+  ] as const;
+  return (
+    <Place>
+      <EmptyState title="No units found matching your criteria.">
+        <KeyValue items={values.map(([label, value]) => ({ label, value: orNA(value) }))} />
+      </EmptyState>
+    </Place>
+  );
+}

@@ -1,0 +1,89 @@
+import styled, { css, keyframes } from 'styled-components';
+import { color, hairline, screens, space } from '../../ui/theme';
+
+/** Pixels that a card's content keeps from its sides. */
+export const SIDE = '14px';
+
+/** Requirement and units side by side in one row grid; below each other where there is no room for that. */
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(228px, 292px) repeat(3, minmax(0, 1fr));
+  column-gap: 14px;
+  align-items: start;
+  ${screens.tablet} {
+    display: block;
+  }
+`;
+
+const allRows = css<{ $rows: number }>`
+  display: grid;
+  grid-row: 1 / span ${({ $rows }) => $rows};
+  grid-template-rows: subgrid;
+`;
+
+const card = css`
+  min-width: 0;
+  border: ${hairline};
+  border-radius: 8px;
+  background: ${color('surface')};
+`;
+
+export const RequirementColumn = styled.section<{ $rows: number }>`
+  ${card}
+  ${allRows}
+  grid-column: 1;
+`;
+
+const slide = (from: string) => keyframes`from { opacity: 0; transform: translateX(${from}); }`;
+const slides = { forward: slide('32px'), back: slide('-32px') } as const;
+
+/** The unit cards of one page; a new page slides in from its side. */
+export const UnitColumns = styled.div<{ $rows: number; $direction: keyof typeof slides }>`
+  ${allRows}
+  grid-column: 2 / -1;
+  grid-template-columns: subgrid;
+  animation: ${({ $direction }) => slides[$direction]} 400ms ease-out;
+  ${screens.tablet} {
+    grid-template-columns: none;
+    grid-template-rows: repeat(${({ $rows }) => $rows}, auto);
+    grid-auto-flow: column;
+    grid-auto-columns: min(340px, calc(100vw - 64px));
+    margin-top: ${space(3)};
+    padding-bottom: ${space(2)};
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+export const UnitColumn = styled.article`
+  ${card}
+  display: grid;
+  grid-row: 1 / -1;
+  grid-template-rows: subgrid;
+  ${screens.tablet} {
+    scroll-snap-align: start;
+  }
+`;
+
+/** The head of a column stays in view while its rows scroll by. */
+export const HeadCell = styled.header`
+  position: sticky;
+  top: var(--sticky-top, 0);
+  z-index: 2;
+  min-height: 64px;
+  padding: 10px ${SIDE};
+  border-bottom: ${hairline};
+  border-radius: 8px 8px 0 0;
+  background: ${color('surface')};
+  ${screens.tablet} {
+    position: static;
+  }
+`;
+
+/** Rows of a list take part in the column's grid. */
+export const RowList = styled.dl`
+  display: contents;
+`;

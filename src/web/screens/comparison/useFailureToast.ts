@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { errorMessage } from '../../state/api/errorMessage';
+import { useServices } from '../../state/services';
+
+/** Tells once that the recommendations could not be had. */
+export function useFailureToast({ error, isFetching }: { error?: unknown; isFetching: boolean }) {
+  const { notifier } = useServices();
+  // The toast belongs to the world outside React.
+  useEffect(() => {
+    if (error && !isFetching) notifier.failure('Error fetching recommendations', errorMessage(error));
+  }, [error, isFetching, notifier]);
+}

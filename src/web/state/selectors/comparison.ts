@@ -1,0 +1,66 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Unit } from '../../../contract/unit';
+import { bestSerial } from '../../../domain/comparison/bestUnit';
+import { combineUnits } from '../../../domain/comparison/combineUnits';
+import { filterUnits } from '../../../domain/comparison/filterUnits';
+import { paginate } from '../../../domain/comparison/paginate';
+import { sortUnits } from '../../../domain/comparison/sortUnits';
+import { PAGE_SIZES } from '../../../domain/limits';
+import type { ComparisonState } from '../slices/comparison';
+import { marginIn, selectChangedOptions, selectComparisonView, selectManualUnits } from './comparisonChoices';
+
+/** What an order's list is made of, and the part of it that is asked for. */
+export interface ComparisonList {
+  orderId: string;
+  recommended: readonly Unit[];
+  /** US dollars. */
+  orderSalePrice: number | null;
+  /** The text of the filter box. */
+  text: string;
+  /** From 1. */
+  page: number;
+}
+
+type From<T> = (state: ComparisonState, list: ComparisonList) => T;
+
+const NO_OPTIONS: ReturnType<typeof selectChangedOptions> = {};
+const recommended: From<readonly Unit[]> = (_, list) => list.recommended;
+const orderSalePrice: From<number | null> = (_, list) => list.orderSalePrice;
+const sort: From<ReturnType<typeof selectComparisonView>['sort']> = (state, list) =>
+  selectComparisonView(state, list.orderId).sort;
+
+/** The options as far as the order of the list depends on them. */
+const sortedBy: From<typeof NO_OPTIONS> = (state, list) =>
+  sort(state, list) === 'margin' ? selectChangedOptions(state, list.orderId) : NO_OPTIONS;
+
+const sameItems = (a: readonly Unit[], b: readonly Unit[]) =>
+  a.length === b.length && a.every((unit, index) => unit === b[index]);
+
+/** Every unit of the list: manual ones first, then the recommendations by the chosen sort. */
+export const selectListedUnits: From<readonly Unit[]> = createSelector(
+  [(state, list) => selectManualUnits(state, list.orderId), recommended, sort, sortedBy, orderSalePrice],
+  (manual, units, by, changed, price) => combineUnits(manual, sortUnits(units, by, marginIn(changed, price))),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+/** The listed units that the filter text leaves. */
+export const selectFilteredUnits: From<readonly Unit[]> = createSelector(
+  [selectListedUnits, (_, list) => list.text],
+  (units, text) => filterUnits(units, text),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+/** One page of the filtered units; a page beyond the last is the last. */
+export const selectUnitPage: From<ReturnType<typeof paginate<Unit>>> = createSelector(
+  [selectFilteredUnits, (_, list) => list.page],
+  (units, page) => paginate(units, page, PAGE_SIZES.comparison),
+);
+
+/** The serial that wears the Best badge: the best match among the units that nobody added by hand. */
+export const selectBestSerial: From<string | null> = createSelector(
+  [(state, list) => selectManualUnits(state, list.orderId), recommended],
+  (manual, units) => {
+    const byHand = new Set(manual.map((unit) => String(unit.serial)));
+    return bestSerial(units.filter((unit) => !byHand.has(String(unit.serial))));
+  },
+);
