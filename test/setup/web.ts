@@ -2,7 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { server } from '../mocks/server';
 
-configure({ reactStrictMode: true });
+configure({ reactStrictMode: true, asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
 
 /** react-hot-toast and the theme ask for media; nothing matches in tests. */
 Object.defineProperty(window, 'matchMedia', {

@@ -12,12 +12,20 @@ export interface AppStoreOptions extends ServerPortOptions {
   readonly preloadedState?: Partial<ComparisonState>;
 }
 
+/** Milliseconds from which Redux's development checks complain of themselves; busy machines are not a fault. */
+const checks = { warnAfter: 1_000 };
+
 /** The store of one signed-in person. It is dropped at logout, so nothing of one person is seen by the next. */
 export function createAppStore({ devTools, preloadedState, ...port }: AppStoreOptions) {
   return configureStore({
     reducer: rootReducer,
     preloadedState,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: new ServerPort(port) } }).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: new ServerPort(port) },
+        serializableCheck: checks,
+        immutableCheck: checks,
+      }).concat(api.middleware),
     devTools: devTools ?? process.env.NODE_ENV !== 'production',
   });
 }

@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
+import { calls } from '../../../mocks/calls';
+import { listed } from '../../../mocks/listed';
+import { recordRequests } from '../../../mocks/recorder';
+import { server } from '../../../mocks/server';
+import { dataWasRefreshed, ordersAreListed, statesAreListed } from '../../../mocks/situations';
+import { anOrder } from '../../../support/web/builders';
+import { renderScreen } from '../../../support/web/renderApp';
+
+const known = [
+  anOrder({ id: 1, job_number: 'J-1', customer_name: 'Mesa Foundry', sales_rep: 'J. Reyes', ship_state: 'AZ' }),
+  anOrder({ id: 2, job_number: 'J-2', customer_name: 'Verde Co-op', sales_rep: 'L. Hwang', ship_state: 'TX' }),
+  anOrder({ id: 3, job_number: 'J-33', customer_name: 'City of Globe', order_type: 'rw', order_date: '2025-01-01' }),
+];
+
+const jobs = () => screen.queryAllByRole('article').map((card) => within(card).getByText(/^J-/).textContent);
+const chips = () => within(screen.getByRole('group', { name: 'Active filters' }));
+
+async function openFilters(at = '/') {
+  ordersAreListed(known);
+  statesAreListed([
+    { code: 'AZ', display: 'Arizona' },
+    { code: 'TX', display: 'Texas' },
+  ]);
+  dataWasRefreshed();
+  const recorded = recordRequests();
+  const view = renderScreen(<OrdersPage />, { at });
+  await screen.findAllByRole('article');
+  await view.user.click(screen.getByRole('button', { name: /^Advanced Filters/ }));
+  const sent = async () => (await recorded()).filter(({ path }) => path === '/api/orders/').map(({ query }) => query);
+  return { ...view, sent };
+}
+
+describe('texts', () => {
+  test.each([
+    ['Search', 'J-33', 'search', 'J-33', 'Search: J-33', ['J-33']],
+    ['Salesperson', 'hwang', 'sales_rep', 'hwang', 'Salesperson: hwang', ['J-2']],
+    ['Customer Name', 'mesa', 'customer_name', 'mesa', 'Customer: mesa', ['J-1']],
+  ])('%s applies on Enter, not while typing', async (label, typed, parameter, value, chip, left) => {
+    const { user, sent } = await openFilters();
+    await user.type(screen.getByLabelText(label), typed);
+    expect(chips().queryByText(chip)).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(chips().getByText(chip)).toBeVisible();
+    await waitFor(() => expect(jobs()).toEqual(left));
+    expect(await sent()).toEqual([expect.anything(), expect.objectContaining({ [parameter]: value, page: '1' })]);
+  });
+
+  test.each([
+    ['Search', 20],
+    ['Salesperson', 30],
+    ['Customer Name', 30],
+  ])('%s takes %i characters', async (label, length) => {
+    const { user } = await openFilters();
+    const field = screen.getByLabelText(label);
+    await user.type(field, 'x'.repeat(length + 5));
+    expect(field).toHaveValue('x'.repeat(length));
+  });
+
+  test('the search says what it searches', async () => {
+    await openFilters();
+    expect(screen.getByPlaceholderText('Sales Order Number, Job Number')).toBe(screen.getByLabelText('Search'));
+  });
+
+  test('a text of blanks is no filter', async () => {
+    const { user, address } = await openFilters();
+    await user.type(screen.getByLabelText('Search'), '   {Enter}');
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+    expect(address()).toBe('/');
+  });
+});
+
+describe('choices', () => {
+  test.each([
+    ['Job Creation Date', '90 days', { date_range: '90' }, 'Job Creation Date: Last 90 days', ['J-1', 'J-2']],
+    ['Job Type', 'RW', { order_type: 'rw' }, 'Job Type: RW', ['J-33']],
+    ['Delivery Location', 'Texas', { delivery_state: 'TX' }, 'Delivery Location: Texas', ['J-2']],
+  ])('%s', async (label, option, query, chip, left) => {
+    const { user, sent } = await openFilters();
+    await user.selectOptions(screen.getByLabelText(label), option);
+    expect(chips().getByText(chip)).toBeVisible();
+    await waitFor(() => expect(jobs()).toEqual(left));
+    expect((await sent()).at(-1)).toMatchObject(query);
+  });
+
+  test('the options are those of the specification', async () => {
+    await openFilters();
+    const options = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(options('Job Creation Date')).toEqual(['All', '30 days', '60 days', '90 days', '180 days', 'Last year']);
+    expect(options('Job Type')).toEqual(['All', 'RC', 'RW']);
+    expect(options('Delivery Location')).toEqual(['All', 'Arizona', 'Texas']);
+    expect(options('Status')).toEqual(['Assignment Pending', 'Unit Assigned']);
+    expect(options('Sort')).toEqual(['Order Date', 'Price']);
+  });
+
+  test('a state of the address that the list does not know keeps its code', async () => {
+    await openFilters('/?state=AZ');
+    expect(screen.getByLabelText('Delivery Location')).toHaveDisplayValue('Arizona');
+    expect(chips().getByText('Delivery Location: Arizona')).toBeVisible();
+  });
+});
+
+describe('chips', () => {
+  test('the product type is always there and cannot be removed', async () => {
+    await openFilters();
+    expect(chips().getByText('Product Type: Three-phase Padmounts')).toBeVisible();
+    expect(chips().queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('a chip removes its filter and empties its field', async () => {
+    const { user, address } = await openFilters('/?search=J-1&job=RC');
+    await user.click(chips().getByRole('button', { name: 'Remove filter Search: J-1' }));
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+    expect(address()).toBe('/?job=RC');
+    await waitFor(() => expect(jobs()).toEqual(['J-1', 'J-2']));
+  });
+
+  test('Clear Filters clears them all, but not status and sort', async () => {
+    const { user, address } = await openFilters('/?search=J-1&job=RC&sort=price&days=365');
+    expect(screen.getByRole('button', { name: 'Advanced Filters · 3' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(address()).toBe('/?sort=price');
+    expect(screen.getByRole('button', { name: 'Clear Filters' })).toBeDisabled();
+  });
+
+  test('filters can be cleared without opening the panel', async () => {
+    const { user, address } = await openFilters('/?search=J-1');
+    await user.click(screen.getByRole('button', { name: /^Advanced Filters/ }));
+    await user.click(chips().getByRole('button', { name: 'Clear Filters' }));
+    expect(address()).toBe('/');
+  });
+});
+
+describe('requests', () => {
+  test('several changes in a row make one request, after 500 ms', async () => {
+    const { user, sent } = await openFilters();
+    await user.selectOptions(screen.getByLabelText('Job Type'), 'RC');
+    await user.selectOptions(screen.getByLabelText('Job Creation Date'), '30 days');
+    await user.selectOptions(screen.getByLabelText('Delivery Location'), 'Arizona');
+    expect(await sent()).toHaveLength(1);
+    expect(screen.getByRole('list', { name: 'Orders' }).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(jobs()).toEqual(['J-1']));
+    expect((await sent()).slice(1)).toEqual([
+      expect.objectContaining({ order_type: 'rc', date_range: '30', delivery_state: 'AZ' }),
+    ]);
+  });
+
+  test('a filter changed on a later page asks for page 1 only', async () => {
+    const { user, sent } = await openFilters();
+    await user.selectOptions(screen.getByLabelText('Sort'), 'Price');
+    await waitFor(async () => expect(await sent()).toHaveLength(2));
+    await user.selectOptions(screen.getByLabelText('Job Type'), 'RW');
+    await waitFor(async () => expect(await sent()).toHaveLength(3));
+    expect((await sent()).at(-1)).toMatchObject({ page: '1', ordering: '-sale_price', order_type: 'rw' });
+  });
+
+  test('a late answer never takes the place of a later question', async () => {
+    const { user } = await openFilters();
+    const waiting: (() => void)[] = [];
+    server.use(
+      http.get(calls.orders, async ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return HttpResponse.json(listed(known, query));
+      }),
+    );
+    await user.selectOptions(screen.getByLabelText('Sort'), 'Price');
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await user.selectOptions(screen.getByLabelText('Job Type'), 'RW');
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await act(async () => {
+      waiting[1]?.();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    });
+    expect(jobs()).toEqual(['J-33']);
+    await act(async () => {
+      waiting[0]?.();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    });
+    expect(jobs()).toEqual(['J-33']);
+  });
+});
