@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import 'swiper/css';
+import 'swiper/swiper.css';
 import type { GalleryImage } from './Gallery';
 import { GalleryPicture } from './GalleryPicture';
 import { Arrow, Counter, Stage, Strip, Thumb, Viewer } from './galleryStyle';

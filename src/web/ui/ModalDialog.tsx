@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { X } from 'lucide-react';
 import ReactModal from 'react-modal';
 import { IconButton } from './IconButton';
@@ -10,11 +10,15 @@ const page = () => document.querySelector<HTMLElement>('#root, body > div') ?? d
 
 export function ModalDialog({ title, isOpen, onClose, children, footer, size = 'medium' }: ModalProps) {
   const id = useId();
+  const [behind] = useState(page);
+  // ReactModal must be mounted closed: mounted open in React's strict mode, it opens twice.
+  const [mounted, setMounted] = useState<ReactModal | null>(null);
   return (
     <ReactModal
-      isOpen={isOpen}
+      ref={setMounted}
+      isOpen={isOpen && mounted !== null}
       onRequestClose={onClose}
-      appElement={page()}
+      appElement={behind}
       aria={{ labelledby: id, modal: true }}
       className="modal"
       overlayClassName="modal-overlay"

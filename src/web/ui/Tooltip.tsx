@@ -1,8 +1,11 @@
 import { Suspense, lazy, useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { listenTo } from './listenTo';
 
-/** What brought the reader here: decides whether the bubble opens at once or after the delay. */
-export type TooltipCause = 'pointer' | 'focus' | 'touch';
+/** A reader who came to the element. A pointer may only be passing by, so it has to wait. */
+export interface TooltipReader {
+  by: 'pointer' | 'focus' | 'touch';
+}
 
 export interface TooltipProps {
   /** Nothing is shown while it is empty. */
@@ -24,13 +27,13 @@ const Bubble = lazy(() => import('./TooltipBubble').then(({ TooltipBubble }) => 
  */
 export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [cause, setCause] = useState<TooltipCause | null>(null);
+  const [reader, setReader] = useState<TooltipReader | null>(null);
   const watch = useCallback((host: HTMLElement | null) => {
     const element = host?.firstElementChild;
     if (!(element instanceof HTMLElement)) return undefined;
-    return watchReaders(element, (next) => {
-      setCause(next);
-      if (next) setAnchor(element);
+    return watchReaders(element, (by) => {
+      setReader({ by });
+      setAnchor(element);
     });
   }, []);
   return (
@@ -38,31 +41,23 @@ export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
       <Host ref={watch}>{children}</Host>
       {anchor && label && (
         <Suspense fallback={null}>
-          <Bubble anchor={anchor} label={label} side={side} cause={cause} />
+          <Bubble anchor={anchor} label={label} side={side} reader={reader} />
         </Suspense>
       )}
     </>
   );
 }
 
-function watchReaders(element: HTMLElement, tell: (cause: TooltipCause | null) => void) {
+const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch';
+
+function watchReaders(element: HTMLElement, tell: (by: TooltipReader['by']) => void) {
   const isPlainText = element.tabIndex < 0 && !element.hasAttribute('tabindex');
   if (isPlainText) element.tabIndex = 0;
-  const listening = new AbortController();
-  const on = <Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (event: HTMLElementEventMap[Type]) => void,
-  ) => element.addEventListener(type, listener, { signal: listening.signal });
-  on('pointerenter', (event) => {
-    if (event.pointerType !== 'touch') tell('pointer');
+  let isTouched = false;
+  return listenTo(element, {
+    pointerenter: (event) => !isTouch(event) && tell('pointer'),
+    pointerdown: (event) => (isTouched = isTouch(event)),
+    focus: () => element.matches(':focus-visible') && tell('focus'),
+    click: () => isPlainText && isTouched && tell('touch'),
   });
-  on('pointerleave', () => tell(null));
-  on('focus', () => {
-    if (element.matches(':focus-visible')) tell('focus');
-  });
-  on('blur', () => tell(null));
-  on('pointerup', (event) => {
-    if (event.pointerType === 'touch' && isPlainText) tell('touch');
-  });
-  return () => listening.abort();
 }

@@ -1,14 +1,19 @@
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import styled from 'styled-components';
+import { listenTo } from './listenTo';
 import { color, radius } from './theme';
-import type { TooltipCause } from './Tooltip';
+import type { TooltipReader } from './Tooltip';
 
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** When the last bubble anywhere closed, `performance.now()`: the next one soon after opens without delay. */
-let closedAt = Number.NEGATIVE_INFINITY;
+/** Events of our own on the anchor: start the delay, and open at once. */
+const ENTER = 'tooltip-enter';
+const OPEN = 'tooltip-open';
+
+/** Until then, on the clock of `performance.now()`, the next bubble opens without delay: one is open, or was just now. */
+let warmUntil = 0;
 
 const Box = styled(Content)`
   z-index: 60;
@@ -27,21 +32,21 @@ export interface TooltipBubbleProps {
   anchor: HTMLElement;
   label: string;
   side: 'top' | 'right' | 'bottom' | 'left';
-  cause: TooltipCause | null;
+  reader: TooltipReader | null;
 }
 
 /** Radix's tooltip, hung on an element that stays where it is. */
-export function TooltipBubble({ anchor, label, side, cause }: TooltipBubbleProps) {
-  const [open, setOpen] = useState(cause === 'focus' || cause === 'touch');
+export function TooltipBubble({ anchor, label, side, reader }: TooltipBubbleProps) {
+  const [open, setOpen] = useState(false);
   const change = (next: boolean) => {
-    if (!next) closedAt = performance.now();
+    warmUntil = next ? Number.POSITIVE_INFINITY : performance.now() + SKIP_DELAY_MS;
     setOpen(next);
   };
   return (
     <Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
       <Root open={open} onOpenChange={change}>
         <Trigger asChild>
-          <Anchored anchor={anchor} isHovered={cause === 'pointer'} onOpen={() => change(true)} />
+          <Anchored anchor={anchor} reader={reader} />
         </Trigger>
         <Portal>
           <Box side={side} sideOffset={6} collisionPadding={8}>
@@ -53,53 +58,51 @@ export function TooltipBubble({ anchor, label, side, cause }: TooltipBubbleProps
   );
 }
 
-type Listener<Kind extends Event> = (event: Kind) => void;
+type Listener = (event: Event) => void;
 
 interface AnchoredProps {
   anchor: HTMLElement;
-  isHovered: boolean;
-  onOpen: () => void;
+  reader: TooltipReader | null;
   /** The rest is given by Trigger. */
   ref?: Ref<HTMLElement>;
-  onPointerMove?: Listener<PointerEvent>;
-  onPointerLeave?: Listener<PointerEvent>;
-  onPointerDown?: Listener<PointerEvent>;
-  onFocus?: Listener<FocusEvent>;
-  onBlur?: Listener<FocusEvent>;
-  onClick?: Listener<MouseEvent>;
   'aria-describedby'?: string;
+  onPointerMove?: Listener;
+  onPointerLeave?: Listener;
+  onPointerDown?: Listener;
+  onFocus?: Listener;
+  onBlur?: Listener;
+  onClick?: Listener;
 }
 
 /** Passes what Radix gives its trigger on to the anchor, an element that someone else renders. */
-function Anchored({ anchor, isHovered, onOpen, ref, ...given }: AnchoredProps) {
+function Anchored(props: AnchoredProps) {
+  const { anchor, reader, ref, 'aria-describedby': bubbleId, ...given } = props;
   useImperativeHandle(ref, () => anchor, [anchor]);
   // Listeners of another component's element: React has no declarative way to add them.
-  useEffect(() => listen(anchor, given, onOpen));
-  const bubbleId = given['aria-describedby'];
+  useEffect(() => listen(anchor, given));
   useEffect(() => describe(anchor, bubbleId), [anchor, bubbleId]);
-  // The pointer may have come to rest before this code was loaded.
+  // The reader came before this code did; from here on every arrival is told to Radix.
   useEffect(() => {
-    if (isHovered) anchor.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
-  }, [anchor, isHovered]);
+    if (!reader) return undefined;
+    const timer = setTimeout(() => anchor.dispatchEvent(new Event(mustWait(reader) ? ENTER : OPEN)));
+    return () => clearTimeout(timer);
+  }, [anchor, reader]);
   return null;
 }
 
-function listen(
-  anchor: HTMLElement,
-  given: Omit<AnchoredProps, 'anchor' | 'isHovered' | 'onOpen'>,
-  onOpen: () => void,
-) {
-  const listening = new AbortController();
-  const options = { signal: listening.signal };
-  const { onPointerMove, onPointerLeave, onPointerDown, onFocus, onBlur, onClick } = given;
-  anchor.addEventListener('pointerenter', () => performance.now() - closedAt < SKIP_DELAY_MS && onOpen(), options);
-  if (onPointerMove) anchor.addEventListener('pointermove', onPointerMove, options);
-  if (onPointerLeave) anchor.addEventListener('pointerleave', onPointerLeave, options);
-  if (onPointerDown) anchor.addEventListener('pointerdown', onPointerDown, options);
-  if (onFocus) anchor.addEventListener('focus', onFocus, options);
-  if (onBlur) anchor.addEventListener('blur', onBlur, options);
-  if (onClick) anchor.addEventListener('click', onClick, options);
-  return () => listening.abort();
+const mustWait = ({ by }: TooltipReader) => by === 'pointer' && performance.now() > warmUntil;
+
+function listen(anchor: HTMLElement, given: Partial<Record<string, Listener>>) {
+  return listenTo(anchor, {
+    [ENTER]: given.onPointerMove,
+    [OPEN]: given.onFocus,
+    pointermove: given.onPointerMove,
+    pointerleave: given.onPointerLeave,
+    pointerdown: given.onPointerDown,
+    focus: given.onFocus,
+    blur: given.onBlur,
+    click: given.onClick,
+  });
 }
 
 function describe(anchor: HTMLElement, id: string | undefined) {

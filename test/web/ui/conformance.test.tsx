@@ -1,0 +1,59 @@
+import { createRef, type ReactElement, type Ref } from 'react';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { Badge } from '../../../src/web/ui/Badge';
+import { Button } from '../../../src/web/ui/Button';
+import { Card } from '../../../src/web/ui/Card';
+import { Chip } from '../../../src/web/ui/Chip';
+import { Collapsible } from '../../../src/web/ui/Collapsible';
+import { IconButton } from '../../../src/web/ui/IconButton';
+import { KeyValue } from '../../../src/web/ui/KeyValue';
+import { LinkButton } from '../../../src/web/ui/LinkButton';
+import { Notice } from '../../../src/web/ui/Notice';
+import { SelectField } from '../../../src/web/ui/SelectField';
+import { StatusIcon } from '../../../src/web/ui/StatusIcon';
+import { Switch } from '../../../src/web/ui/Switch';
+import { TextField } from '../../../src/web/ui/TextField';
+
+interface Passed {
+  ref?: Ref<never>;
+  className?: string;
+  'data-mine'?: string;
+}
+
+/** Every component of the kit that stands for one element of the page. */
+const components: [string, (passed: Passed) => ReactElement][] = [
+  ['Badge', (passed) => <Badge {...passed}>RC</Badge>],
+  ['Button', (passed) => <Button {...passed}>Go</Button>],
+  ['Card', (passed) => <Card {...passed}>Text</Card>],
+  ['Chip', (passed) => <Chip {...passed}>Text</Chip>],
+  ['Collapsible', (passed) => <Collapsible title="Title" open onToggle={() => undefined} {...passed} />],
+  ['IconButton', (passed) => <IconButton label="Go" icon="x" {...passed} />],
+  ['KeyValue', (passed) => <KeyValue items={[{ label: 'A', value: 'B' }]} {...passed} />],
+  ['LinkButton', (passed) => <LinkButton to="/" {...passed} />],
+  ['Notice', (passed) => <Notice {...passed}>Text</Notice>],
+  [
+    'SelectField',
+    (passed) => (
+      <SelectField label="S" options={[{ value: 'a', label: 'A' }]} value="a" onChange={() => undefined} {...passed} />
+    ),
+  ],
+  ['StatusIcon', (passed) => <StatusIcon state="check" {...passed} />],
+  ['Switch', (passed) => <Switch label="S" checked={false} onChange={() => undefined} {...passed} />],
+  ['TextField', (passed) => <TextField label="T" value="" onChange={() => undefined} {...passed} />],
+];
+
+describe.each(components)('%s', (_name, show) => {
+  test('passes className, ref and data attributes on', () => {
+    const ref = createRef<never>();
+    const { container } = render(<MemoryRouter>{show({ ref, className: 'mine', 'data-mine': 'yes' })}</MemoryRouter>);
+    expect(container.querySelector('.mine')).toBeInTheDocument();
+    expect(container.querySelector('[data-mine="yes"]')).toBe(ref.current);
+  });
+
+  test('leaks no styling props to the page', () => {
+    const { container } = render(<MemoryRouter>{show({})}</MemoryRouter>);
+    const names = [...container.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+    expect(names.filter((name) => /^\$|^(variant|tone|size|strong|busy|inline)$/.test(name))).toEqual([]);
+  });
+});
