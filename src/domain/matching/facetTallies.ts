@@ -1,7 +1,10 @@
 import type { MatchRequirement } from './candidate';
 import type { FacetIds, Facets } from './facets';
 import { memoized } from './interner';
-import { judgeFinish, judgePhase, judgePrimarySide } from './judgements';
+import { judgeBushing } from './bushing';
+import { judgeFluid } from './fluid';
+import { judgeFusing } from './fusing';
+import { judgeOrderType, judgePhase, judgePrimarySide } from './judgements';
 import { judgeKva } from './kva';
 import { addTallies, scorePoints, tallyOf, tallyOne, type Tally } from './tally';
 import { WEIGHTS } from './verdict';
@@ -23,17 +26,32 @@ interface Best {
 }
 
 export function createFacetTallies(requirement: MatchRequirement, facets: Facets): FacetTallies {
-  const side = memoized((id) => tallyOf(judgePrimarySide(requirement, facets.sides.valueOf(id))));
+  const side = memoized(facets.sides, (value) => tallyOf(judgePrimarySide(requirement, value)));
   return {
     side,
-    phase: memoized((id) => tallyOne('phase_match', judgePhase(requirement.phase, facets.phases.valueOf(id).phase))),
-    kva: memoized((id) => tallyOne('power_rating_match', judgeKva(requirement.kva, facets.kvas.valueOf(id).kva))),
-    secondary: memoized((id) =>
-      tallyOne('secondary_voltage_match', judgeSecondary(requirement, facets.secondaries.valueOf(id).voltage)),
+    phase: memoized(facets.phases, ({ phase }) => tallyOne('phase_match', judgePhase(requirement.phase, phase))),
+    kva: memoized(facets.kvas, ({ kva }) => tallyOne('power_rating_match', judgeKva(requirement.kva, kva))),
+    secondary: memoized(facets.secondaries, ({ voltage }) =>
+      tallyOne('secondary_voltage_match', judgeSecondary(requirement, voltage)),
     ),
-    finish: memoized((id) => tallyOf(judgeFinish(requirement, facets.finishes.valueOf(id)))),
-    primary: memoized((id) => bestOf([...facets.primaries.valueOf(id).sides].map(side))),
+    finish: finishTally(requirement, facets),
+    primary: memoized(facets.primaries, ({ sides }) => bestOf([...sides].map(side))),
   };
+}
+
+function finishTally(requirement: MatchRequirement, facets: Facets): (id: number) => Tally {
+  const { orderType } = requirement;
+  const bushing = memoized(facets.bushings, (value) =>
+    tallyOne('bushing_config_match', judgeBushing(requirement, value)),
+  );
+  const fusing = memoized(facets.fusings, (unit) => tallyOne('fusing_match', judgeFusing(requirement, unit.fusing)));
+  const fluid = memoized(facets.fluids, (unit) => tallyOne('fluid', judgeFluid(requirement, unit.fluid)));
+  const condition = memoized(facets.conditions, (unit) =>
+    tallyOne('order_type_match', judgeOrderType(orderType, unit.condition)),
+  );
+  return memoized(facets.finishes, (ids) =>
+    [fusing(ids.fusing), fluid(ids.fluid), condition(ids.condition)].reduce(addTallies, bushing(ids.bushing)),
+  );
 }
 
 const bestOf = (sides: readonly Tally[]): Best => ({

@@ -1,6 +1,6 @@
-import type { Candidate } from './candidate';
+import type { Bushing, Candidate } from './candidate';
 import { createInterner, type Interner } from './interner';
-import { primarySideOf, type DecodedPrimarySide, type Finish } from './judgements';
+import { primarySideOf, type DecodedPrimarySide } from './judgements';
 import { parseVoltage, type Voltage } from './voltage';
 
 /** The distinct values that units have, decoded once. */
@@ -11,7 +11,19 @@ export interface Facets {
   /** By primary voltage text alone: which primary sides (voltage, taps, BIL) units with it have. */
   primaries: Interner<{ sides: Set<number> }>;
   sides: Interner<DecodedPrimarySide>;
-  finishes: Interner<Finish>;
+  bushings: Interner<Bushing>;
+  fusings: Interner<{ fusing: string | null }>;
+  fluids: Interner<{ fluid: string | null }>;
+  conditions: Interner<{ condition: string | null }>;
+  /** What can differ between units of the same windings, by the numbers of its parts. */
+  finishes: Interner<FinishIds>;
+}
+
+export interface FinishIds {
+  bushing: number;
+  fusing: number;
+  fluid: number;
+  condition: number;
 }
 
 /** Where one unit's values stand among the facets. */
@@ -30,6 +42,10 @@ export const createFacets = (): Facets => ({
   secondaries: createInterner(),
   primaries: createInterner(),
   sides: createInterner(),
+  bushings: createInterner(),
+  fusings: createInterner(),
+  fluids: createInterner(),
+  conditions: createInterner(),
   finishes: createInterner(),
 });
 
@@ -45,19 +61,19 @@ export function facetIdsOf(facets: Facets, unit: Candidate): FacetIds {
     secondary: facets.secondaries.idOf(keyOf(secondaryVoltage), () => ({ voltage: parseVoltage(secondaryVoltage) })),
     primary,
     side,
-    finish: facets.finishes.idOf(finishKey(unit), () => finishOf(unit)),
+    finish: finishIdOf(facets, unit),
   };
 }
 
+function finishIdOf(facets: Facets, unit: Candidate): number {
+  const { bushConfiguration: configuration, bushType: type, fusing, fluid, condition } = unit;
+  const ids = {
+    bushing: facets.bushings.idOf(keyOf(configuration, type), () => ({ configuration, type })),
+    fusing: facets.fusings.idOf(keyOf(fusing), () => ({ fusing })),
+    fluid: facets.fluids.idOf(keyOf(fluid), () => ({ fluid })),
+    condition: facets.conditions.idOf(keyOf(condition), () => ({ condition })),
+  };
+  return facets.finishes.idOf(keyOf(ids.bushing, ids.fusing, ids.fluid, ids.condition), () => ids);
+}
+
 const keyOf = (...values: (string | number | null)[]): string => JSON.stringify(values);
-
-const finishKey = (unit: Finish): string =>
-  keyOf(unit.bushType, unit.bushConfiguration, unit.fusing, unit.fluid, unit.condition);
-
-const finishOf = ({ bushType, bushConfiguration, fusing, fluid, condition }: Finish): Finish => ({
-  bushType,
-  bushConfiguration,
-  fusing,
-  fluid,
-  condition,
-});

@@ -3,6 +3,7 @@ export interface Interner<T> {
   /** The number of the value under this key; `make` is called for a key not seen before. */
   idOf: (key: string, make: () => T) => number;
   valueOf: (id: number) => T;
+  readonly size: number;
 }
 
 export function createInterner<T>(): Interner<T> {
@@ -20,11 +21,14 @@ export function createInterner<T>(): Interner<T> {
       if (value === undefined) throw new RangeError(`No value was ever numbered ${id}.`);
       return value;
     },
+    get size() {
+      return values.length;
+    },
   };
 }
 
-/** Computes once per number. */
-export function memoized<T>(compute: (id: number) => T): (id: number) => T {
-  const known: T[] = [];
-  return (id) => (known[id] ??= compute(id));
+/** Reads each value of an interner once, when it is first asked for by its number. */
+export function memoized<T, U>(interner: Interner<T>, compute: (value: T) => U): (id: number) => U {
+  const known = new Array<U | undefined>(interner.size);
+  return (id) => (known[id] ??= compute(interner.valueOf(id)));
 }

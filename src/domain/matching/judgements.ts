@@ -18,7 +18,10 @@ export type Judgements = Readonly<Record<JudgedFeature, Judgement>>;
 export function judgeUnit(requirement: MatchRequirement, unit: Candidate): Judgements {
   return {
     ...judgePrimarySide(requirement, primarySideOf(unit)),
-    ...judgeFinish(requirement, unit),
+    bushing_config_match: judgeBushing(requirement, { configuration: unit.bushConfiguration, type: unit.bushType }),
+    fusing_match: judgeFusing(requirement, unit.fusing),
+    order_type_match: judgeOrderType(requirement.orderType, unit.condition),
+    fluid: judgeFluid(requirement, unit.fluid),
     phase_match: judgePhase(requirement.phase, unit.phase),
     power_rating_match: judgeKva(requirement.kva, unit.kva),
     secondary_voltage_match: judgeSecondary(requirement, parseVoltage(unit.secondaryVoltage)),
@@ -40,21 +43,11 @@ export const judgePrimarySide = (requirement: MatchRequirement, side: DecodedPri
   bil: judgeBil(requirement.bil, side.bilKv),
 });
 
-/** What can differ between units of the same windings. */
-export type Finish = Pick<Candidate, 'bushType' | 'bushConfiguration' | 'fusing' | 'fluid' | 'condition'>;
-
-export const judgeFinish = (requirement: MatchRequirement, unit: Finish) => ({
-  bushing_config_match: judgeBushing(requirement, { configuration: unit.bushConfiguration, type: unit.bushType }),
-  fusing_match: judgeFusing(requirement, unit.fusing),
-  order_type_match: judgeOrderType(requirement.orderType, unit.condition),
-  fluid: judgeFluid(requirement, unit.fluid),
-});
-
 export const judgePhase = (wanted: Wanted<number> | null, actual: number | null): Judgement =>
   against(wanted, actual, (required, given) => (required === given ? EXACT : no()));
 
 /** The unit's condition fits the order's type, both RC or both RW. */
-function judgeOrderType(orderType: string | null, condition: string | null): Judgement {
+export function judgeOrderType(orderType: string | null, condition: string | null): Judgement {
   if (orderType === null) return NOT_REQUIRED;
   const fits = jobType(condition);
   if (fits === '') return UNKNOWN;

@@ -1,23 +1,12 @@
 import type { Candidate, MatchRequirement } from './candidate';
-import type { FacetIds, Facets } from './facets';
+import type { Bucket } from './bucket';
+import type { Facets } from './facets';
 import { boundOf, createFacetTallies, headTally, type FacetTallies } from './facetTallies';
 import type { Ranked } from './score';
 import { scoreUnit } from './scoreUnit';
-import { compareStandings, standingOf, type Standee, type Standing } from './standing';
+import { compareStandings, standingOf, type Standing } from './standing';
 import { addTallies, scorePoints } from './tally';
 import { createTopList, type TopList } from './topList';
-
-/** One unit in the index. */
-export interface Entry extends Standee {
-  candidate: Candidate;
-  ids: FacetIds;
-}
-
-/** Units that are alike in phase, kVA, primary and secondary voltage text; `ids` are one of theirs. */
-export interface Bucket {
-  ids: FacetIds;
-  entries: Set<Entry>;
-}
 
 interface Placed extends Standing {
   candidate: Candidate;
@@ -57,11 +46,13 @@ function groupByBound(tallies: FacetTallies, buckets: Iterable<Bucket>): Map<num
 /** Offers a bucket's units; those that cannot reach the list by points alone are passed over cheaply. */
 function visit(bucket: Bucket, tallies: FacetTallies, requirement: MatchRequirement, top: TopList<Placed>): void {
   const head = headTally(tallies, bucket.ids);
-  for (const entry of bucket.entries) {
-    const [side, finish] = [tallies.side(entry.ids.side), tallies.finish(entry.ids.finish)];
-    const isCapped = head.isCapped || side.isCapped;
-    const points = scorePoints(head.points + side.points + finish.points, isCapped);
+  for (let place = 0; place < bucket.entries.length; place += 1) {
+    const side = tallies.side(bucket.sides[place] ?? 0);
+    const finish = tallies.finish(bucket.finishes[place] ?? 0);
+    const points = scorePoints(head.points + side.points + finish.points, head.isCapped || side.isCapped);
     if (top.isFull() && points < (top.worst()?.points ?? 0)) continue;
+    const entry = bucket.entries[place];
+    if (entry === undefined) continue;
     const standing = standingOf(entry, addTallies(addTallies(head, side), finish), requirement);
     top.offer({ ...standing, candidate: entry.candidate });
   }

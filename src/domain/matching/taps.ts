@@ -1,4 +1,4 @@
-import { quantityText, type Quantity } from '../quantity/quantity';
+import { memoizedByText } from '../quantity/memoizedByText';
 
 /** How far a tap changer reaches above and below the nominal voltage, percent. */
 export interface TapRange {
@@ -10,14 +10,14 @@ export interface TapRange {
  * Reads tap text: '5', '5%', '±5', '+/-5%', '-10%', '+2.5/-7.5%', '2 x 2.5%' (both ways), '4x2.5% FCBN' (full capacity
  * below nominal), 'None'. Null for text that states no range ('J-tap', 'Custom').
  */
-export function parseTaps(value: Quantity): TapRange | null {
-  const text = quantityText(value)
+export const parseTaps = memoizedByText((written): TapRange | null => {
+  const text = written
     .toLowerCase()
     .replaceAll(/[\s%]/g, '')
-    .replaceAll(/\+\/?-|\+\/−/g, '±');
+    .replaceAll(/\+\/?[-−]/g, '±');
   if (/^(none|no|notaps|nil)$/.test(text)) return { plus: 0, minus: 0 };
   return bothWays(text) ?? eachWay(text);
-}
+});
 
 /** Whether a unit's taps reach at least as far as the required ones. */
 export const tapsCover = (unit: TapRange, required: TapRange): boolean =>

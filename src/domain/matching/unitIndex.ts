@@ -1,6 +1,7 @@
+import { addToBucket, createBucket, removeFromBucket, type Bucket, type Entry } from './bucket';
 import type { Candidate, MatchRequirement } from './candidate';
 import { createFacets, facetIdsOf, type FacetIds } from './facets';
-import { searchBuckets, type Bucket, type Entry } from './searchBuckets';
+import { searchBuckets } from './searchBuckets';
 import type { Ranked } from './score';
 import { standeeOf } from './standing';
 
@@ -26,8 +27,10 @@ export function createUnitIndex(): UnitIndex {
     if (!entry) return;
     entries.delete(serial);
     const key = bucketKey(entry.ids);
-    buckets.get(key)?.entries.delete(entry);
-    if (buckets.get(key)?.entries.size === 0) buckets.delete(key);
+    const bucket = buckets.get(key);
+    if (!bucket) return;
+    removeFromBucket(bucket, entry);
+    if (bucket.entries.length === 0) buckets.delete(key);
   };
 
   const put = (candidate: Candidate) => {
@@ -36,9 +39,9 @@ export function createUnitIndex(): UnitIndex {
     const entry = { candidate, ids, ...standeeOf(candidate) };
     entries.set(candidate.serial, entry);
     const key = bucketKey(ids);
-    const bucket = buckets.get(key) ?? { ids, entries: new Set() };
+    const bucket = buckets.get(key) ?? createBucket(ids);
     buckets.set(key, bucket);
-    bucket.entries.add(entry);
+    addToBucket(bucket, entry);
   };
 
   return {

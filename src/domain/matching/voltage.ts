@@ -1,3 +1,4 @@
+import { memoizedByText } from '../quantity/memoizedByText';
 import { quantityText, type Quantity } from '../quantity/quantity';
 
 /** How a winding is connected; null where the text does not say (kilovolts). */
@@ -18,11 +19,11 @@ export type Voltage = readonly Winding[];
  * states no connection; a bare number of 100 or more is nameplate volts, so delta. '480/277' is a wye written short.
  * Null where the text is none of these, or its phase voltage does not belong to its line voltage.
  */
-export function parseVoltage(value: Quantity): Voltage | null {
-  const text = quantityText(value).toLowerCase().replaceAll(',', '');
-  const windings = text.split(/[x×]/).map((part) => parseWinding(part.replaceAll(/\s+/g, '')));
+export const parseVoltage = memoizedByText((text): Voltage | null => {
+  const parts = text.toLowerCase().replaceAll(/[\s,]/g, '').split(/[x×]/);
+  const windings = parts.map(parseWinding);
   return windings.every((winding) => winding !== null) ? windings : null;
-}
+});
 
 /** The line-to-line voltage as nameplates print it: kilovolts become volts, other text stays ('12.47' is '12470'). */
 export function voltageText(value: Quantity): string {
