@@ -38,7 +38,10 @@ function SignedIn({ authentication, config, getToken, notifier }: RootProps) {
 export function Root(props: RootProps) {
   const { authentication } = props;
   const snapshot = useSyncExternalStore(
-    (onChange) => authentication.subscribe(onChange).unsubscribe,
+    (onChange) => {
+      const subscription = authentication.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
     () => authentication.getSnapshot(),
   );
   const isSigningIn = snapshot.matches({ redirecting: 'first' });

@@ -3,7 +3,6 @@ import { createAuthMemory } from './adapters/authMemory';
 import { createAuthPort } from './adapters/authOnDemand';
 import { createTokenSource } from './adapters/authTokenSource';
 import { createNotifier } from './adapters/notifier';
-import { fetchRuntimeConfig } from './config/runtimeConfig';
 import { once } from './config/once';
 import { loadSignedInApp, Root } from './Root';
 import { startAuthentication } from './startAuthentication';
@@ -13,7 +12,7 @@ import { showToast } from './ui/showToast';
 import { Toaster } from './ui/Toaster';
 
 const memory = createAuthMemory(window.sessionStorage);
-const config = once(() => fetchRuntimeConfig());
+const config = once(async () => (await import('./config/runtimeConfig')).fetchRuntimeConfig());
 const port = createAuthPort(async () => {
   const [{ signIn }, { createMsalClient }] = await Promise.all([
     config(),

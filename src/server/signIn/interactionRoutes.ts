@@ -30,7 +30,7 @@ function attempt({ email, password }: Submission, ip: string, limiter: AttemptLi
   const key = `${ip} ${normalEmail(email)}`;
   if (!limiter.allows(key)) return { status: 429, error: TOO_MANY };
   const account = accountFor(email, password);
-  if (!account) return { status: 401, error: WRONG };
+  if (!account) return { status: 422, error: WRONG };
   limiter.clear(key);
   return { accountId: account.id };
 }

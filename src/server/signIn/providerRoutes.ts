@@ -5,9 +5,13 @@ import { PROVIDER_PATH } from './localAddresses';
 /** A node:http handler, as the provider offers itself. */
 export type RawHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** The app frames the provider (hidden, to renew a session silently); nobody else may. */
+/**
+ * The app frames the provider (hidden, to renew a session silently); nobody else may. The provider adds the hash of its
+ * own script, which submits a form, to script-src where there is one.
+ */
 const HEADERS = {
-  'content-security-policy': "default-src 'none'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
   'x-frame-options': 'SAMEORIGIN',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { paths } from '../../contract/paths';
 import { runtimeConfigSchema, type RuntimeConfig } from '../../contract/runtimeConfig';
 
+/** Zod would compile its checks with `new Function`, which the Content-Security-Policy forbids. */
+z.config({ jitless: true });
+
 const TIMEOUT_MS = 30_000;
 
 /**
