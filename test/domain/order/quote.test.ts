@@ -1,0 +1,44 @@
+import { quoteSchema } from '../../../src/contract/recommendations';
+import { toQuote } from '../../../src/domain/order/quote';
+import { anOrder } from '../builders/units';
+
+const FIELDS = [
+  'order_id',
+  'phase',
+  'kva_rating',
+  'primary_voltage_kv',
+  'secondary_voltage_kv',
+  'tap_range_pct',
+  'bushing_type',
+  'bush_configuration',
+  'oil_type',
+  'unit_type',
+  'category',
+  'notes',
+  'sec_bush',
+  'bil',
+  'coil_type',
+  'stock_code',
+  'stock_code_desc',
+  'stock_code_long_desc',
+  'warehouse',
+  'warehouse_desc',
+  'order_type',
+  'sale_price',
+];
+
+test('a quote has exactly the fields of the recommendations call', () => {
+  expect(Object.keys(toQuote(anOrder())).sort()).toEqual([...FIELDS].sort());
+});
+
+test('every field comes from the order or its requirement, and the server takes the quote', () => {
+  const requirement = Object.fromEntries(FIELDS.map((field) => [field, `the ${field}`]));
+  const quote = toQuote(anOrder({ order_type: 'RC', sale_price: '41250.00', requirement }));
+  const expected = Object.fromEntries(FIELDS.map((field) => [field, `the ${field}`]));
+  expect(quote).toEqual({ ...expected, order_id: 10001, order_type: 'RC', sale_price: '41250.00' });
+  expect(quoteSchema.safeParse(quote).success).toBe(true);
+});
+
+test('an order without a requirement still makes a quote the server takes', () => {
+  expect(quoteSchema.safeParse(toQuote(anOrder())).success).toBe(true);
+});

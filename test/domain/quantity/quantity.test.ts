@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { memoizedByText } from '../../../src/domain/quantity/memoizedByText';
+import { isWithinPercent, plainNumber, quantityText } from '../../../src/domain/quantity/quantity';
+
+test.each([
+  ['500', 500],
+  [' 500.0 ', 500],
+  ['1,500', 1500],
+  ['-2.5', -2.5],
+  [12.47, 12.47],
+  [0, 0],
+  ['480Y/277', null],
+  ['12.47 kV', null],
+  ['1,50', null],
+  ['1e3', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+  [Number.NaN, null],
+  [Number.POSITIVE_INFINITY, null],
+])('plain number of %p is %p', (value, expected) => {
+  expect(plainNumber(value)).toBe(expected);
+});
+
+test('every finite number is a plain number, also as text of JavaScript without an exponent', () => {
+  fc.assert(fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => plainNumber(value) === value));
+});
+
+test.each([
+  ['  x ', 'x'],
+  [7, '7'],
+  [null, ''],
+  [undefined, ''],
+  [Number.NaN, ''],
+])('text of %p is %p', (value, expected) => {
+  expect(quantityText(value)).toBe(expected);
+});
+
+test.each([
+  [110, 100, true],
+  [90, 100, true],
+  [110.01, 100, false],
+  [89.9, 100, false],
+  [123.75, 112.5, true],
+  [1.1, 1, true],
+])('%p is within 10 percent of %p: %p', (actual, required, expected) => {
+  expect(isWithinPercent(actual, required, 10)).toBe(expected);
+});
+
+test('a memoized reading answers as the plain one, also after it has forgotten', () => {
+  let calls = 0;
+  const length = memoizedByText((text) => {
+    calls += 1;
+    return text.length;
+  });
+  for (let number = 0; number < 5000; number += 1) expect(length(number)).toBe(String(number).length);
+  expect(calls).toBe(5000);
+  expect([length(4999), length(' 4999 '), length(0)]).toEqual([4, 4, 1]);
+  expect(calls).toBe(5001);
+});
