@@ -6,7 +6,7 @@ export interface Connection {
   readonly db: Kysely<Database>;
   readonly pool: Pool;
   /** Waits for the running queries, then closes every connection. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface ConnectOptions {

@@ -12,7 +12,7 @@ export interface EmbeddedPostgres {
   /** Where the data lies; not always inside dataDir (see findCluster). */
   readonly location: string;
   /** Ends the server, unless another process of ours still works with it. Call after closing your own connections. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export interface EmbeddedOptions {
@@ -27,7 +27,8 @@ const ATTEMPTS = 3;
 const ANSWER_WITHIN_MS = 60_000;
 const POLL_MS = 50;
 const LOOKS = 10;
-const DUPLICATE_DATABASE = '42P04';
+/** What the slower of two processes is told that make the database at the same moment. */
+const ALREADY_MADE: readonly unknown[] = ['42P04', '23505'];
 const WRONG_PASSWORD = '28P01';
 
 /**
@@ -100,7 +101,7 @@ async function createDatabase(url: string): Promise<void> {
   const found = await query(url, `select 1 from pg_database where datname = '${DATABASE}'`);
   if (found > 0) return;
   await query(url, `create database ${DATABASE}`).catch((error: unknown) => {
-    if (!(error instanceof DatabaseError && error.code === DUPLICATE_DATABASE)) throw error;
+    if (!(error instanceof DatabaseError && ALREADY_MADE.includes(error.code))) throw error;
   });
 }
 
@@ -109,6 +110,7 @@ const OTHER_CLIENTS = `select 1 from pg_stat_activity where backend_type = 'clie
 /** An import must not end the database under the server that also uses it, nor the other way round. */
 async function stopUnlessUsed(cluster: Cluster, url: string): Promise<void> {
   for (let look = 1; look <= LOOKS; look += 1) {
+    if ((await runningPostmaster(cluster.data)) === null) return;
     const others = await query(url, OTHER_CLIENTS).catch(() => 0);
     if (others === 0) return stopServer(cluster);
     await sleep(POLL_MS); // A connection just closed is still listed for a moment.

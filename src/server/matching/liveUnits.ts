@@ -16,14 +16,14 @@ export class UnitsNotReady extends Error {
 /** The available units in memory, as the database has them. */
 export interface LiveUnits {
   /** The best available units for a requirement, best first. */
-  search(requirement: MatchRequirement, limit: number): Ranked[];
+  search: (requirement: MatchRequirement, limit: number) => Ranked[];
   /** Takes a change in; returns at once. Answers follow within moments. */
-  refresh(change: UnitChange): void;
+  refresh: (change: UnitChange) => void;
   /** False until every unit has been read once. */
-  isReady(): boolean;
+  isReady: () => boolean;
   /** Settles when all changes so far have been taken in. */
-  settled(): Promise<void>;
-  size(): number;
+  settled: () => Promise<void>;
+  size: () => number;
 }
 
 export interface LiveUnitsOptions {

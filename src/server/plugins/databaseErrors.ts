@@ -6,18 +6,19 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EN
 /** What pg throws without a code. */
 const UNAVAILABLE_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
+const textAt = (error: unknown, name: string): string => {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  return typeof value === 'string' ? value : '';
+};
 
 /** Whether the same request may well succeed a little later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = textAt(error, 'code');
   if (NETWORK.has(code) || UNAVAILABLE_STATE.test(code)) return true;
-  return error instanceof Error && UNAVAILABLE_MESSAGE.test(error.message);
+  return UNAVAILABLE_MESSAGE.test(textAt(error, 'message'));
 }
 
 /** Whether the database refused a value that the request carried. */
 export function isRefusedValue(error: unknown): boolean {
-  return REFUSED_STATE.test(codeOf(error));
+  return REFUSED_STATE.test(textAt(error, 'code'));
 }

@@ -57,9 +57,12 @@ async function entries(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw new Error(`${folder} cannot be read by this user; start as its owner, or choose another DATA_DIR.`, {
       cause: error,
     });
   }
 }
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';

@@ -1,0 +1,62 @@
+import { ConfigError, parseConfig, type ServerConfig } from './config';
+import { SAMPLE_PASSWORD, sampleAccounts } from './signIn/sampleAccounts';
+import { startServer, type RunningServer } from './start';
+
+const LONGEST_STOP_MS = 9_500;
+const LONGEST_CRASH_STOP_MS = 4_000;
+
+/** What a person can do something about, in one line; anything else as it is. */
+function explain(error: unknown, config: ServerConfig | null): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${config?.port ?? ''} is in use; stop what uses it, or set PORT to another one.`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+function announce({ location }: RunningServer, config: ServerConfig): void {
+  console.log(`\nSpecAI is running at ${config.publicUrl}`);
+  console.log(`Data: ${location}`);
+  if (config.authMode === 'local') {
+    console.log(`Sign in as ${sampleAccounts.map(({ email }) => email).join(', ')}; password ${SAMPLE_PASSWORD}`);
+  }
+  console.log('Ctrl-C stops it.\n');
+}
+
+/** Stops once, however many signals come: npm passes on the Ctrl-C that the terminal sent us as well. */
+function stopOnSignals(starting: Promise<RunningServer>): void {
+  let isStopping = false;
+  const stop = (exitCode: number, within: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), within).unref();
+    starting
+      .then((server) => server.stop())
+      .then(
+        () => process.exit(exitCode),
+        () => process.exit(1),
+      );
+  };
+  const crash = (error: unknown) => {
+    if (!isStopping) console.error(error);
+    stop(1, LONGEST_CRASH_STOP_MS);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0, LONGEST_STOP_MS));
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
+}
+
+async function main(): Promise<void> {
+  let config: ServerConfig | null = null;
+  try {
+    config = parseConfig(process.env);
+    const starting = startServer({ config, environment: process.env.NODE_ENV, say: console.log });
+    stopOnSignals(starting);
+    announce(await starting, config);
+  } catch (error) {
+    console.error(explain(error, config));
+    process.exit(1);
+  }
+}
+
+await main();

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+
+export interface RevokedTokensRepository {
+  isRevoked: (tokenId: string) => Promise<boolean>;
+  /** Remembers the token until it would have expired anyway. */
+  revoke: (tokenId: string, expiresAt: Date) => Promise<void>;
+}
+
+/** Longer than any clock may be off, so that no token outlives its revocation. */
+const KEPT_AFTER_EXPIRY_MS = 3_600_000;
+
+export function createRevokedTokensRepository(db: Kysely<Database>): RevokedTokensRepository {
+  return {
+    isRevoked: async (tokenId) => {
+      const found = await db.selectFrom('revoked_tokens').select('token_id').where('token_id', '=', tokenId).execute();
+      return found.length > 0;
+    },
+    revoke: async (tokenId, expiresAt) => {
+      const token = { token_id: tokenId, expires_at: expiresAt };
+      await db
+        .insertInto('revoked_tokens')
+        .values(token)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const outdated = new Date(Date.now() - KEPT_AFTER_EXPIRY_MS);
+      await db.deleteFrom('revoked_tokens').where('expires_at', '<', outdated).execute();
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import type { ServerConfig } from './config';
+import { connect, type Connection } from './db/connect';
+import { startEmbeddedPostgres } from './db/embedded';
+import { migrateToLatest } from './db/migrate';
+import { loadSampleIfEmpty } from './import/loadSample';
+import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
+import { watchUnitChanges } from './matching/unitChanges';
+import { createRevokedTokensRepository } from './repositories/revokedTokens';
+import { secretNamed } from './repositories/secrets';
+import { createUnitsRepository } from './repositories/units';
+import { createSignIn } from './signIn/signIn';
+
+export interface RunningServer {
+  /** Where the data lies. */
+  readonly location: string;
+  readonly app: FastifyInstance;
+  /** Answers what is in flight, then closes everything, the database last. */
+  stop: () => Promise<void>;
+}
+
+export interface StartOptions {
+  readonly config: ServerConfig;
+  /** NODE_ENV */
+  readonly environment: string | undefined;
+  /** Told what goes on until the server listens. */
+  readonly say: (message: string) => void;
+}
+
+type Cleanup = () => Promise<unknown>;
+
+/** Starts the whole server. Where a step fails, everything started before it is stopped again. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const cleanups: Cleanup[] = [];
+  const stop = async () => {
+    for (let next = cleanups.pop(); next !== undefined; next = cleanups.pop()) await next();
+  };
+  try {
+    return { ...(await assemble(options, cleanups)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function assemble({ config, environment, say }: StartOptions, cleanups: Cleanup[]) {
+  await claimPort(config);
+  let report = (error: unknown) => say(String(error));
+  const onError = (error: unknown) => report(error);
+  const { url, location } = await openDatabase(config, say, cleanups);
+  const connection = connect(url, { onConnectionError: onError });
+  cleanups.push(connection.close);
+  const { db } = await prepare(connection, config, say);
+  const liveUnits = await followUnits(connection, url, onError, cleanups);
+  const revokedTokens = createRevokedTokensRepository(db);
+  const signIn = await createSignIn({ config, revokedTokens, environment, onError });
+  const fileSecret = await secretNamed(db, 'unit-files');
+  const app = await buildApp({ config, db, liveUnits, signIn, fileSecret, distDir: resolve('dist') });
+  report = (error) => app.log.error({ err: error }, 'background work failed');
+  cleanups.push(() => app.close());
+  await app.listen({ host: config.host, port: config.port });
+  return { app, location };
+}
+
+/** A second start on a used port ends here, before it touches anything. Throws EADDRINUSE. */
+async function claimPort({ host, port }: ServerConfig): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}
+
+async function openDatabase(config: ServerConfig, say: (message: string) => void, cleanups: Cleanup[]) {
+  if (config.databaseUrl !== undefined) {
+    const { host, pathname } = new URL(config.databaseUrl);
+    return { url: config.databaseUrl, location: `the PostgreSQL at ${host}${pathname}` };
+  }
+  const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+  cleanups.push(database.stop);
+  return database;
+}
+
+async function prepare(connection: Connection, config: ServerConfig, say: (message: string) => void) {
+  await migrateToLatest(connection.db);
+  if (config.sampleData) {
+    const report = await loadSampleIfEmpty(connection.db, join(config.dataDir, 'sample'));
+    if (report !== null) say('Loaded the sample orders and units into the empty database.');
+  }
+  return connection;
+}
+
+/** The index of available units, complete before the first request. */
+async function followUnits(
+  { db }: Connection,
+  url: string,
+  onError: (error: unknown) => void,
+  cleanups: Cleanup[],
+): Promise<LiveUnits> {
+  const stopping = new AbortController();
+  const liveUnits = createLiveUnits(createUnitsRepository(db), { onError, signal: stopping.signal });
+  const watch = watchUnitChanges({ url, onChange: liveUnits.refresh, onError });
+  cleanups.push(async () => {
+    stopping.abort();
+    await watch.stop();
+    await liveUnits.settled();
+  });
+  liveUnits.refresh('all');
+  await liveUnits.settled();
+  return liveUnits;
+}

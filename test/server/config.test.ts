@@ -1,0 +1,73 @@
+import { ConfigError, parseConfig } from '../../src/server/config';
+
+const TENANT = '11111111-1111-4111-8111-111111111111';
+const CLIENT = '22222222-2222-4222-8222-222222222222';
+const entra = { AUTH_MODE: 'entra', ENTRA_TENANT_ID: TENANT, ENTRA_CLIENT_ID: CLIENT };
+
+test('everything has a default', () => {
+  expect(parseConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    dataDir: '.data',
+    sampleData: true,
+    authMode: 'local',
+    entra: null,
+    apiScope: 'api://specai/access_as_user',
+    apiAudience: ['api://specai'],
+    sessionIdleSeconds: 900,
+    inventorySystemUrl: '',
+    logLevel: 'info',
+  });
+});
+
+test.each([
+  [{ PORT: '4300' }, { port: 4300, publicUrl: 'http://localhost:4300' }],
+  [{ PORT: '' }, { port: 3000 }],
+  [{ PUBLIC_URL: 'http://localhost:8080/' }, { publicUrl: 'http://localhost:8080' }],
+  [{ DATABASE_URL: 'postgresql://u:p@db/specai' }, { databaseUrl: 'postgresql://u:p@db/specai' }],
+  [{ SAMPLE_DATA: 'off' }, { sampleData: false }],
+  [{ HOST: '::1' }, { host: '::1' }],
+  [{ SESSION_IDLE_SECONDS: '5' }, { sessionIdleSeconds: 5 }],
+  [{ INVENTORY_SYSTEM_URL: 'https://inventory.test/unit' }, { inventorySystemUrl: 'https://inventory.test/unit' }],
+  [
+    { ...entra, HOST: '0.0.0.0' },
+    { host: '0.0.0.0', entra: { tenantId: TENANT, clientId: CLIENT } },
+  ],
+  [entra, { apiScope: `api://${CLIENT}/access_as_user`, apiAudience: [CLIENT, `api://${CLIENT}`] }],
+  [
+    { ...entra, API_AUDIENCE: 'one, two', API_SCOPE: 'one/read' },
+    { apiAudience: ['one', 'two'], apiScope: 'one/read' },
+  ],
+  [{ ...entra, PUBLIC_URL: 'https://specai.example.com' }, { publicUrl: 'https://specai.example.com' }],
+])('%j gives %j', (env, expected) => {
+  expect(parseConfig(env)).toMatchObject(expected);
+});
+
+test.each([
+  [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535'],
+  [{ PORT: '3e3' }, 'PORT must be a whole number from 1 to 65535'],
+  [{ PUBLIC_URL: 'specai.example.com' }, 'PUBLIC_URL must be an address like https://specai.example.com'],
+  [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must be an address like https://specai.example.com'],
+  [{ DATABASE_URL: 'mysql://db/specai' }, /^DATABASE_URL must be an address like postgres:/],
+  [{ SAMPLE_DATA: 'yes' }, "SAMPLE_DATA must be 'on' or 'off'"],
+  [{ AUTH_MODE: 'none' }, "AUTH_MODE must be 'local' or 'entra'"],
+  [{ AUTH_MODE: 'entra', ENTRA_CLIENT_ID: CLIENT }, 'ENTRA_TENANT_ID is needed when AUTH_MODE is entra'],
+  [{ ...entra, ENTRA_TENANT_ID: 'common' }, 'ENTRA_TENANT_ID must be a GUID'],
+  [{ SESSION_IDLE_SECONDS: '4' }, 'SESSION_IDLE_SECONDS must be a whole number from 5 to 86400'],
+  [{ INVENTORY_SYSTEM_URL: 'ftp://inventory' }, /^INVENTORY_SYSTEM_URL must be an address/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error/],
+  [{ HOST: '0.0.0.0' }, 'HOST must be a loopback address when AUTH_MODE is local'],
+  [{ NODE_ENV: 'production' }, 'AUTH_MODE must be entra when NODE_ENV is production'],
+  [{ PUBLIC_URL: 'https://specai.example.com' }, /^PUBLIC_URL must name this machine/],
+])('%j is refused in one line', (env, message) => {
+  expect(() => parseConfig(env)).toThrow(ConfigError);
+  expect(() => parseConfig(env)).toThrow(message);
+  expect(() => parseConfig(env)).not.toThrow(/\n/);
+});
+
+test('every bad value gets a line of its own', () => {
+  expect(() => parseConfig({ PORT: 'x', SAMPLE_DATA: 'y' })).toThrow(/^PORT .*\nSAMPLE_DATA .*$/);
+});

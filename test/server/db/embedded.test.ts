@@ -1,0 +1,171 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import * as z from 'zod';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/server/db/embedded';
+
+jest.setTimeout(60_000);
+
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65_534;
+const started: EmbeddedPostgres[] = [];
+const folders: string[] = [];
+
+const folder = async (): Promise<string> => {
+  const made = await mkdtemp(join(tmpdir(), 'specai-embedded-'));
+  await chmod(made, 0o755);
+  folders.push(made);
+  return made;
+};
+const start = async (dataDir: string): Promise<EmbeddedPostgres> => {
+  const database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  started.push(database);
+  return database;
+};
+const query = async (url: string, text: string): Promise<object[]> => {
+  const client = new Client(url);
+  await client.connect();
+  return (await client.query<object>(text).finally(() => client.end())).rows;
+};
+const postmasterOf = async (dataDir: string): Promise<number | null> => {
+  const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => null);
+  return text === null ? null : Number(text.split('\n')[0]);
+};
+
+/** The same in a process of its own, which can be killed. */
+const child = (dataDir: string, mode: 'stay' | 'leave', uid?: number): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'embedded.child.ts'), dataDir, mode], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid, gid: uid, env: { PATH: process.env.PATH, HOME: dataDir } }),
+  });
+const firstLine = async (process: ChildProcess): Promise<{ url: string; location: string }> => {
+  const errors: string[] = [];
+  process.stderr?.on('data', (data) => errors.push(String(data)));
+  const line: unknown[] | null = await Promise.race([
+    once(process.stdout!, 'data'),
+    once(process, 'exit').then(() => null),
+  ]);
+  if (line === null) throw new Error(errors.join(''));
+  return z.object({ url: z.string(), location: z.string() }).parse(JSON.parse(String(line[0])));
+};
+
+afterEach(async () => {
+  for (const each of started.splice(0)) await each.stop();
+  for (const each of folders.splice(0)) await rm(each, { recursive: true, force: true });
+});
+
+test('makes a durable database that only this machine and its password open, and finds its data again', async () => {
+  const dataDir = await folder();
+  const first = await start(dataDir);
+  await query(first.url, 'create table kept as select 42 as answer');
+  expect(
+    await query(first.url, "select current_setting('fsync') as fsync, current_setting('listen_addresses') as at"),
+  ).toEqual([{ fsync: 'on', at: '127.0.0.1' }]);
+  await expect(query(first.url.replace(/:[0-9a-f]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);
+  expect((await stat(join(dataDir, 'postgres', 'specai.password'))).mode & 0o777).toBe(0o600);
+  await first.stop();
+  expect(await postmasterOf(dataDir)).toBeNull();
+
+  const from = Date.now();
+  const second = await start(dataDir);
+  expect(Date.now() - from).toBeLessThan(3_000);
+  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+});
+
+test('is used by two processes at once, and ends with the last of them', async () => {
+  const dataDir = await folder();
+  const server = await start(dataDir);
+  const connection = new Client(server.url);
+  await connection.connect();
+  const other = child(dataDir, 'leave');
+  expect((await firstLine(other)).url).toBe(server.url);
+  await once(other, 'exit');
+  expect((await connection.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await connection.end();
+  await server.stop();
+  await expect(query(server.url, 'select 1')).rejects.toThrow();
+});
+
+test('takes over the database of a process that was killed, and ends it', async () => {
+  const dataDir = await folder();
+  const killed = child(dataDir, 'stay');
+  const { url } = await firstLine(killed);
+  const postmaster = await postmasterOf(dataDir);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  const next = await start(dataDir);
+  expect(next.url).toBe(url);
+  expect(await postmasterOf(dataDir)).toBe(postmaster);
+  await next.stop();
+  expect(await postmasterOf(dataDir)).toBeNull();
+});
+
+test('recovers what was committed when the database itself was killed', async () => {
+  const dataDir = await folder();
+  const first = await start(dataDir);
+  await query(first.url, 'create table kept as select 7 as answer');
+  const postmaster = await postmasterOf(dataDir);
+  process.kill(postmaster!, 'SIGKILL');
+  await sleep(500);
+  const second = await start(dataDir);
+  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 7 }]);
+});
+
+test('a pid file whose number belongs to another process by now is no obstacle', async () => {
+  const dataDir = await folder();
+  await (await start(dataDir)).stop();
+  const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+  await writeFile(pidFile, `${process.pid}\n${join(dataDir, 'postgres')}\n1\n1\n\n127.0.0.1\n\nready\n`);
+  const again = await start(dataDir);
+  expect(await query(again.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('two first starts at the same moment make one database', async () => {
+  const dataDir = await folder();
+  const [one, two] = await Promise.all([start(dataDir), start(dataDir)]);
+  expect(one.url).toBe(two.url);
+  expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log']);
+});
+
+test('never initialises over a folder that holds something else', async () => {
+  const dataDir = await folder();
+  await mkdir(join(dataDir, 'postgres'));
+  await writeFile(join(dataDir, 'postgres', 'precious.txt'), 'keep me');
+  await expect(start(dataDir)).rejects.toThrow(
+    /is not empty and holds no PostgreSQL database.*restore it from a backup/,
+  );
+  expect(await readdir(join(dataDir, 'postgres'))).toEqual(['precious.txt']);
+});
+
+test('says what PostgreSQL says when it does not start', async () => {
+  const dataDir = await folder();
+  await (await start(dataDir)).stop();
+  await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '99\n');
+  await expect(start(dataDir)).rejects.toThrow(/does not start on[^]*99/);
+});
+
+(isRoot ? test : test.skip)('runs for an ordinary user', async () => {
+  const dataDir = await folder();
+  await chown(dataDir, NOBODY, NOBODY);
+  const user = child(dataDir, 'stay', NOBODY);
+  const { url, location } = await firstLine(user);
+  expect(location).toBe(join(dataDir, 'postgres'));
+  expect((await stat(location)).uid).toBe(NOBODY);
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  user.stdin?.write('\n');
+  await once(user, 'exit');
+  expect(await postmasterOf(dataDir)).toBeNull();
+});
+
+(isRoot ? test : test.skip)('finds another place where only root may enter the data folder', async () => {
+  const closed = await folder();
+  await chmod(closed, 0o700);
+  const database = await start(join(closed, 'data'));
+  folders.push(join(database.location, '..'));
+  expect(database.location).toMatch(/^\/var\/lib\/specai\/[0-9a-f]{12}\/postgres$/);
+  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});

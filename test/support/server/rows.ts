@@ -1,0 +1,85 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database, OrdersTable, UnitsTable } from '../../../src/server/db/schema';
+
+/** A unit that serves `orderRow()` well; say only what matters. */
+export const unitRow = (row: Partial<Insertable<UnitsTable>> & { serial: string }): Insertable<UnitsTable> => ({
+  condition: 'RC',
+  phase: 3,
+  kva_rating: 500,
+  primary_voltage: '12470GrdY/7200',
+  secondary_voltage: '480Y/277',
+  primary_bil_kv: 95,
+  taps: '+/-5%',
+  bush_type: 'Dead Front',
+  bush_config_description: 'Loop Feed Dead Front',
+  fusing_description: 'Bay-O-Net w/ Isolation Link',
+  type_of_fluid: 'Mineral Oil',
+  oil_volume_gal: 190,
+  width_in: 89,
+  depth_in: 53,
+  height_in: 50,
+  weight_lbs: 4650,
+  warehouse_desc: 'Phoenix, AZ',
+  cabinet_condition: 'good',
+  tank_condition: 'good',
+  unit_cost: 14_000,
+  labor_cost: 2_000,
+  materials_cost: 800,
+  list_price: 28_000,
+  fr3_fill_cost: 1_900,
+  turn_pull_cost: 1_200,
+  feed_conversion_cost: 2_100,
+  replacement_cabinet_cost: 1_500,
+  retank_cost: 4_000,
+  pictures: ['front', 'side'],
+  documents: ['nameplate', 'test-report'],
+  ...row,
+});
+
+let next = 1;
+
+/** An order for a 500 kVA unit; say only what matters. */
+export function orderRow(row: Partial<Insertable<OrdersTable>> = {}): Insertable<OrdersTable> {
+  const number = next++;
+  return {
+    order_code: `SO${number}-1`,
+    job_number: `J${50_000 + number}`,
+    sales_order_number: `SO${number}`,
+    customer_name: 'Mesa Water District',
+    ship_city: 'Mesa',
+    ship_state: 'AZ',
+    order_date: '2026-03-05',
+    request_date: '2026-05-01',
+    sales_rep: 'Dana Whitfield',
+    sales_rep_emails: ['dana.whitfield@specai.test'],
+    order_type: 'RC',
+    sale_price: '41250.00',
+    issued_units: 0,
+    engineering_review: false,
+    phase: 3,
+    kva_rating: 500,
+    primary_voltage_kv: '12.47',
+    secondary_voltage_kv: '480Y/277',
+    tap_range_pct: '+/-5%',
+    bushing_type: 'Dead Front',
+    bush_configuration: 'Loop Feed Dead Front',
+    fusing: 'Bay-O-Net w/ Isolation Link',
+    oil_type: 'Mineral Oil',
+    ...row,
+  };
+}
+
+/** Puts rows into the database and returns the ids of the orders. */
+export async function insertRows(
+  db: Kysely<Database>,
+  rows: { units?: Insertable<UnitsTable>[]; orders?: Insertable<OrdersTable>[] },
+): Promise<number[]> {
+  const { units = [], orders = [] } = rows;
+  if (units.length > 0) await db.insertInto('units').values(units).execute();
+  const ids: number[] = [];
+  for (const order of orders) {
+    const { id } = await db.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow();
+    ids.push(id);
+  }
+  return ids;
+}

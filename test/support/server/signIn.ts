@@ -1,0 +1,45 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { ServerConfig } from '../../../src/server/config';
+import { signInClientConfig } from '../../../src/server/signIn/clientConfig';
+import type { SignIn } from '../../../src/server/signIn/signIn';
+import { signInSettings } from '../../../src/server/signIn/signInSettings';
+import { createTokenVerifier } from '../../../src/server/signIn/tokenVerifier';
+
+export interface TestSignIn {
+  signIn: SignIn;
+  /** A good access token for this subject. */
+  token: (subject?: string) => Promise<string>;
+}
+
+/** The real token verifier, with keys and tokens of the tests' own. */
+export async function testSignIn(config: ServerConfig): Promise<TestSignIn> {
+  const { publicKey, privateKey } = await generateKeyPair('ES256');
+  const settings = signInSettings(config);
+  const revoked = new Set<string>();
+  const verifier = createTokenVerifier({
+    settings,
+    keys: createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256' }] }),
+    revokedTokens: {
+      isRevoked: (tokenId) => Promise.resolve(revoked.has(tokenId)),
+      revoke: (tokenId) => Promise.resolve(void revoked.add(tokenId)),
+    },
+  });
+  const token = (subject = 'tester') =>
+    new SignJWT({ client_id: settings.clientId, scope: config.apiScope, name: 'Test Er', email: 'tester@specai.test' })
+      .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'at+jwt' })
+      .setIssuer(settings.issuer)
+      .setAudience(settings.audience[0] ?? '')
+      .setSubject(subject)
+      .setJti(crypto.randomUUID())
+      .setExpirationTime('10 minutes')
+      .sign(privateKey);
+  return {
+    signIn: {
+      verifier,
+      clientConfig: signInClientConfig(config),
+      providerOrigin: settings.providerOrigin,
+      register: () => Promise.resolve(),
+    },
+    token,
+  };
+}
