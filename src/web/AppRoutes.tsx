@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AppShell } from './AppShell';
-import { LoadingScreen } from './parts/LoadingScreen';
+import { ScreenLoading } from './parts/ScreenLoading';
 
 const OrdersPage = lazy(() => import('./screens/orders/OrdersPage').then((m) => ({ default: m.OrdersPage })));
 const ComparisonPage = lazy(() =>
@@ -20,7 +20,7 @@ interface AppRoutesProps {
 /** The route table of spec section 2. Every screen is a download of its own. */
 export function AppRoutes({ user, onLogout }: AppRoutesProps) {
   return (
-    <Suspense fallback={<LoadingScreen />}>
+    <Suspense fallback={<ScreenLoading />}>
       <Routes>
         <Route path="/notes" element={<NotesPage />} />
         <Route element={<AppShell user={user} onLogout={onLogout} />}>

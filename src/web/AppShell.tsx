@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { AppHeader } from './parts/AppHeader';
-import { LoadingScreen } from './parts/LoadingScreen';
+import { ScreenLoading } from './parts/ScreenLoading';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 import { color, radius, screens, space, visuallyHidden } from './ui/theme';
 
@@ -49,7 +49,7 @@ export function AppShell({ user, onLogout }: AppShellProps) {
       <AppHeader user={user} onLogout={onLogout} />
       <Main id="main" tabIndex={-1} ref={main}>
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<LoadingScreen />}>
+          <Suspense fallback={<ScreenLoading />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

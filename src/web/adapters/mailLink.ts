@@ -6,5 +6,6 @@ export function mailLink(address: string | null | undefined, subject: string): s
   const recipient = address?.trim() ?? '';
   if (recipient.length > 254 || !ADDRESS.test(recipient)) return null;
   const encoded = encodeURIComponent(recipient).replace('%40', '@');
-  return `mailto:${encoded}?subject=${encodeURIComponent(subject)}`;
+  // Mail programs read '+' as a plus sign, not as a space.
+  return `mailto:${encoded}?${new URLSearchParams({ subject }).toString().replaceAll('+', '%20')}`;
 }

@@ -1,10 +1,11 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useCallback, useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/swiper.css';
 import type { GalleryImage } from './Gallery';
 import { GalleryPicture } from './GalleryPicture';
+import { listenTo } from './listenTo';
 import { Arrow, Counter, Stage, Strip, Thumb, Viewer } from './galleryStyle';
 
 export interface GallerySlidesProps {
@@ -19,12 +20,20 @@ export function GallerySlides({ images, start, fallbackUrl }: GallerySlidesProps
   const [current, setCurrent] = useState(start);
   const total = images.length;
   const show = (index: number) => swiper?.slideTo((index + total) % total);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') show(current - 1);
-    if (event.key === 'ArrowRight') show(current + 1);
-  };
+  const browseByKeys = useCallback(
+    (viewer: HTMLElement | null) => {
+      const dialog = viewer?.closest('[role=dialog]');
+      const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+      const onKeyDown = (event: Event) => {
+        const step = 'key' in event ? keys[String(event.key)] : undefined;
+        if (swiper && step) swiper.slideTo((swiper.activeIndex + step + total) % total);
+      };
+      return dialog ? listenTo(dialog, { keydown: onKeyDown }) : undefined;
+    },
+    [swiper, total],
+  );
   return (
-    <Viewer role="group" aria-label="Images" onKeyDown={onKeyDown}>
+    <Viewer role="group" aria-label="Images" ref={browseByKeys}>
       <Stage>
         <Swiper
           initialSlide={start}

@@ -16,7 +16,10 @@ afterEach(() => {
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 const show = (title: string, tone: 'default' | 'destructive' = 'default', description?: string) =>
   act(() => showToast({ tone, title, description }));
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+/** In steps, so that React keeps up with what the timers did. */
+const wait = (milliseconds: number) => {
+  for (let waited = 0; waited < milliseconds; waited += 100) act(() => jest.advanceTimersByTime(100));
+};
 const card = (title: string) => screen.getByText(title).closest<HTMLElement>('[data-tone]')!;
 
 test('the region listens before the first toast', () => {
@@ -60,9 +63,11 @@ test.each([
 });
 
 const swipe = (title: string, pixels: number) => {
-  fireEvent.pointerDown(card(title), { clientX: 100 });
-  fireEvent.pointerMove(card(title), { clientX: 100 + pixels });
-  fireEvent.pointerUp(card(title), { clientX: 100 + pixels });
+  const at = (type: string, clientX: number) =>
+    fireEvent(card(title), new MouseEvent(type, { clientX, bubbles: true }));
+  at('pointerdown', 100);
+  at('pointermove', 100 + pixels);
+  at('pointerup', 100 + pixels);
 };
 
 test.each([

@@ -10,7 +10,7 @@ const Root = styled.div`
 `;
 
 /** While the code of a screen is loaded. */
-export function LoadingScreen() {
+export function ScreenLoading() {
   return (
     <Root>
       <Spinner size={28} label="Loading" />
