@@ -1,7 +1,7 @@
 import type { Requirement } from '../../contract/order';
 import type { FeatureMatchKey, Unit } from '../../contract/unit';
 import { voltageText } from '../matching/voltage';
-import { quantityText, type Quantity } from '../quantity/quantity';
+import { tidyText, type Quantity } from '../quantity/quantity';
 import { matchState, type MatchField, type MatchState } from './matchState';
 import { litresAsGallons, wholeGallons } from './oilVolume';
 
@@ -65,7 +65,7 @@ function row(
   actualKey: KeysOfQuantities<Unit>,
   { field = 'other', requiredAs = asSent, actualAs = asSent, ...extras }: Extras = {},
 ): SpecRow {
-  const show = field === 'voltage' ? voltageText : quantityText;
+  const show = field === 'voltage' ? voltageText : tidyText;
   const requiredValue = (requirement: Partial<Requirement>) => requiredAs(requirement[requiredKey]);
   const actualValue = (unit: Unit) => actualAs(unit[actualKey]);
   return {

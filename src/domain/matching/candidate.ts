@@ -1,6 +1,6 @@
 import type { Quote } from '../../contract/recommendations';
 import { jobType } from '../order/jobType';
-import { plainNumber, quantityText, type Quantity } from '../quantity/quantity';
+import { plainNumber, quantityText, tidyText, type Quantity } from '../quantity/quantity';
 import { parseTaps, type TapRange } from './taps';
 import { parseVoltage, voltageText, type Voltage } from './voltage';
 
@@ -87,7 +87,7 @@ export function toMatchRequirement(quote: Quote, fusing: string | null): MatchRe
 function wanted<T>(
   value: Quantity,
   decode: (value: Quantity) => T | null,
-  show: (value: Quantity) => string = quantityText,
+  show: (value: Quantity) => string = tidyText,
 ): Wanted<T> | null {
   const isEmpty = quantityText(value) === '' || plainNumber(value) === 0;
   return isEmpty ? null : { text: show(value), value: decode(value) };

@@ -1,4 +1,4 @@
-import { quantityText, type Quantity } from '../quantity/quantity';
+import { tidyText, type Quantity } from '../quantity/quantity';
 import { bushingText } from './bushing';
 import type { Candidate, MatchRequirement } from './candidate';
 import type { JudgedFeature } from './verdict';
@@ -27,6 +27,6 @@ export function featureTexts(wanted: MatchRequirement, unit: Candidate): Record<
 }
 
 const pair = (required: Quantity, actual: Quantity): FeatureTexts => ({
-  required: quantityText(required),
-  actual: quantityText(actual),
+  required: tidyText(required),
+  actual: tidyText(actual),
 });

@@ -16,6 +16,13 @@ export function plainNumber(value: Quantity): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
+/** The value as text for people: a number without needless zeros ('500.00' is '500'), other text trimmed. */
+export function tidyText(value: Quantity): string {
+  const text = quantityText(value);
+  const number = plainNumber(text);
+  return number === null ? text : String(number);
+}
+
 /** Within so many percent of the required value, either way, the edge included (and float dust forgiven). */
 export function isWithinPercent(actual: number, required: number, percent: number): boolean {
   return Math.abs(actual - required) * 100 <= Math.abs(required) * percent + 1e-6;

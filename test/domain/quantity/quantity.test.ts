@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { memoizedByText } from '../../../src/domain/quantity/memoizedByText';
-import { isWithinPercent, plainNumber, quantityText } from '../../../src/domain/quantity/quantity';
+import { isWithinPercent, plainNumber, quantityText, tidyText } from '../../../src/domain/quantity/quantity';
 
 test.each([
   ['500', 500],
@@ -57,4 +57,14 @@ test('a memoized reading answers as the plain one, also after it has forgotten',
   expect(calls).toBe(5000);
   expect([length(4999), length(' 4999 '), length(0)]).toEqual([4, 4, 1]);
   expect(calls).toBe(5001);
+});
+
+test.each([
+  ['500.00', '500'],
+  ['112.50', '112.5'],
+  ['1,500', '1500'],
+  [' 480Y/277 ', '480Y/277'],
+  [null, ''],
+])('%p is shown as %p', (value, expected) => {
+  expect(tidyText(value)).toBe(expected);
 });

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { costControls } from '../../../../src/domain/cost/comparison/costControls';
+import {
+  changeCostOption,
+  initialCostOptions,
+  type CostChange,
+} from '../../../../src/domain/cost/comparison/costOptions';
+import { aUnit } from '../../builders/units';
+
+const breakdown = (fields: Record<string, number> = {}) => ({
+  jcm_result: { cost_breakdown: { fr3_cost: 0, turn_pull_cost: 0, feed_conversion_cost: 0, ...fields } },
+});
+const unit = aUnit(
+  breakdown({
+    fr3_cost: 4960,
+    turn_pull_cost: 3500,
+    feed_conversion_cost: 800,
+    replacement_cabinet_cost: 2500,
+    retank_cost: 9000,
+  }),
+);
+const start = initialCostOptions(unit);
+
+describe('the starting state', () => {
+  test('has FR3 on with its gallons where FR3 costs, all else off', () => {
+    expect(start).toEqual({
+      fr3Enabled: true,
+      fr3EstimatedGallons: '620',
+      turnPull: false,
+      turnPullDetails: '',
+      reTank: false,
+      reTankCost: '',
+      feedConversion: false,
+      feedConversionCost: 800,
+      replacementCabinet: false,
+      replacementCabinetCost: 2500,
+      additionalCabinetCost: '',
+      reTankServerCost: 9000,
+    });
+  });
+
+  test('has FR3 off where it costs nothing, and no costs where the server gives none', () => {
+    expect(initialCostOptions(aUnit())).toMatchObject({
+      fr3Enabled: false,
+      fr3EstimatedGallons: '',
+      reTankServerCost: 0,
+    });
+  });
+});
+
+describe('a change', () => {
+  test('of FR3 clears its gallons, and sets 620 when it comes back', () => {
+    const off = changeCostOption(start, { fr3Enabled: false });
+    expect(off).toMatchObject({ fr3Enabled: false, fr3EstimatedGallons: '' });
+    expect(changeCostOption(off, { fr3Enabled: true }).fr3EstimatedGallons).toBe('620');
+  });
+
+  test('of gallons is kept, empty too, while FR3 stays on', () => {
+    const typed = changeCostOption(start, { fr3EstimatedGallons: '580' });
+    expect(typed.fr3EstimatedGallons).toBe('580');
+    expect(changeCostOption(typed, { fr3EstimatedGallons: '' }).fr3EstimatedGallons).toBe('');
+  });
+
+  test('of turn pull sets one turn and clears it', () => {
+    const on = changeCostOption(start, { turnPull: true });
+    expect(on.turnPullDetails).toBe('1');
+    expect(changeCostOption({ ...on, turnPullDetails: '2' }, { turnPull: false }).turnPullDetails).toBe('');
+  });
+
+  test('of re-tank starts at the cost of the server, every time, and clears it', () => {
+    const on = changeCostOption(start, { reTank: true });
+    expect(on.reTankCost).toBe('9000');
+    const off = changeCostOption(changeCostOption(on, { reTankCost: '7500' }), { reTank: false });
+    expect(off.reTankCost).toBe('');
+    expect(changeCostOption(off, { reTank: true }).reTankCost).toBe('9000');
+  });
+
+  test('of replacement cabinet to off clears the additional cost', () => {
+    const on = changeCostOption(start, { replacementCabinet: true, additionalCabinetCost: '300' });
+    expect(on.additionalCabinetCost).toBe('300');
+    expect(changeCostOption(on, { replacementCabinet: false }).additionalCabinetCost).toBe('');
+  });
+
+  test.each([
+    ['additionalCabinetCost', '1234567'],
+    ['additionalCabinetCost', '-1'],
+    ['reTankCost', '1e5'],
+    ['reTankCost', 'abc'],
+    ['fr3EstimatedGallons', '6.5'],
+    ['fr3EstimatedGallons', '-6'],
+  ] as const)('of %s to %p is refused: the field keeps what it had', (field, text) => {
+    const on = changeCostOption(start, { replacementCabinet: true, additionalCabinetCost: '300', reTank: true });
+    expect(changeCostOption(on, { [field]: text })).toEqual(on);
+  });
+
+  test('never leaves text behind for something that is off', () => {
+    const change: fc.Arbitrary<CostChange> = fc.record(
+      {
+        fr3Enabled: fc.boolean(),
+        turnPull: fc.boolean(),
+        reTank: fc.boolean(),
+        replacementCabinet: fc.boolean(),
+        fr3EstimatedGallons: fc.constantFrom('', '5', 'x'),
+        reTankCost: fc.constantFrom('', '100', '-5'),
+        additionalCabinetCost: fc.constantFrom('', '100.5', '12345678'),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(change), (changes) => {
+        const end = changes.reduce(changeCostOption, start);
+        expect(end.fr3Enabled || end.fr3EstimatedGallons === '').toBe(true);
+        expect(end.turnPull || end.turnPullDetails === '').toBe(true);
+        expect(end.reTank || end.reTankCost === '').toBe(true);
+        expect(end.replacementCabinet || end.additionalCabinetCost === '').toBe(true);
+        expect(`${end.reTankCost}${end.additionalCabinetCost}${end.fr3EstimatedGallons}`).toMatch(/^[\d.]*$/);
+      }),
+    );
+  });
+});
+
+describe('controls', () => {
+  const enabled = (fields: Record<string, unknown>) =>
+    Object.entries(costControls(aUnit(fields)))
+      .filter(([, control]) => control.enabled)
+      .map(([name]) => name);
+
+  test('are all off without costs, each with its reason', () => {
+    const controls = costControls(aUnit());
+    expect(Object.values(controls).every(({ whyNot }) => whyNot?.startsWith('This unit'))).toBe(true);
+    expect(enabled({})).toEqual([]);
+  });
+
+  test.each([
+    ['fr3', 'fr3_cost'],
+    ['feedConversion', 'feed_conversion_cost'],
+    ['replacementCabinet', 'replacement_cabinet_cost'],
+    ['reTank', 'retank_cost'],
+  ])('%s is on with its cost', (name, field) => {
+    expect(enabled(breakdown({ [field]: 1 }))).toEqual([name]);
+  });
+
+  test.each([
+    [true, 3500, true, null],
+    [true, 0, false, 'This unit has no turn pull cost.'],
+    [false, 3500, false, 'This unit does not require a turn pull.'],
+    [null, 3500, false, 'This unit does not require a turn pull.'],
+  ])('turn pull, required %p at %p dollars: %p', (requires_turn_pull, turn_pull_cost, isEnabled, whyNot) => {
+    const controls = costControls(aUnit({ requires_turn_pull, ...breakdown({ turn_pull_cost }) }));
+    expect(controls.turnPull).toEqual({ enabled: isEnabled, whyNot });
+  });
+});
