@@ -1,0 +1,121 @@
+import { FONT, INK } from './ink';
+
+interface PartProps {
+  x: number;
+  y: number;
+  /** One drawing unit in inches. */
+  px: number;
+  label?: string;
+}
+
+const LABEL_SIZE = 13;
+
+/** Words under the foot of a part, in the same size on every drawing. */
+function PartLabel({ x, y, px, label = '' }: PartProps) {
+  return (
+    <text
+      x={x}
+      y={y + 1.15 * LABEL_SIZE * px}
+      fontSize={LABEL_SIZE * px}
+      textAnchor="middle"
+      fontFamily={FONT}
+      fill={INK.line}
+      stroke="none"
+    >
+      {label}
+    </text>
+  );
+}
+
+/** Dead front: a bushing well with its bail tabs; nothing live can be touched. */
+export function Well({ x, y, px, label = '' }: PartProps) {
+  return (
+    <g stroke={INK.line} strokeWidth={1.2 * px}>
+      <rect x={x - 2.9} y={y - 0.5} width={5.8} height={1} rx={0.4} fill={INK.dark} />
+      <circle cx={x} cy={y} r={2.2} fill={INK.paper} />
+      <circle cx={x} cy={y} r={1.35} fill={INK.shade} />
+      <circle cx={x} cy={y} r={0.5} fill={INK.line} stroke="none" />
+      <PartLabel x={x} y={y + 2.4} px={px} label={label} />
+    </g>
+  );
+}
+
+/** Live front: a porcelain bushing with sheds and an open stud. */
+export function Porcelain({ x, y, px, label = '' }: PartProps) {
+  return (
+    <g stroke={INK.line} strokeWidth={1.1 * px} fill={INK.paper}>
+      <rect x={x - 1.1} y={y - 4} width={2.2} height={6.4} />
+      {[-3.4, -2, -0.6, 0.8].map((dy) => (
+        <rect key={dy} x={x - 2} y={y + dy} width={4} height={0.8} rx={0.4} />
+      ))}
+      <rect x={x - 0.6} y={y - 6} width={1.2} height={2} fill={INK.copper} stroke="none" />
+      <PartLabel x={x} y={y + 2.6} px={px} label={label} />
+    </g>
+  );
+}
+
+interface SpadeProps extends PartProps {
+  holes: number;
+}
+
+/** A low-voltage bushing with its copper spade, drilled with four or six holes. */
+export function Spade({ x, y, px, label = '', holes }: SpadeProps) {
+  const rows = holes / 2;
+  return (
+    <g stroke={INK.line} strokeWidth={1.1 * px}>
+      <circle cx={x} cy={y} r={2.3} fill={INK.paper} />
+      <rect x={x - 1.6} y={y - 1} width={3.2} height={2 * rows + 2.2} rx={0.3} fill={INK.copper} stroke="none" />
+      {Array.from({ length: rows }, (_, row) =>
+        [-0.75, 0.75].map((dx) => (
+          <circle key={`${row} ${dx}`} cx={x + dx} cy={y + 1.4 + row * 1.9} r={0.42} fill={INK.paper} stroke="none" />
+        )),
+      )}
+      <PartLabel x={x} y={y + 2 * rows + 1.4} px={px} label={label} />
+    </g>
+  );
+}
+
+/** A Bay-O-Net fuse holder seen from the front: flange, cap, pull ring. */
+export function FuseHolder({ x, y, px }: PartProps) {
+  return (
+    <g stroke={INK.line} strokeWidth={1.1 * px}>
+      <circle cx={x} cy={y} r={1.8} fill={INK.dark} />
+      <circle cx={x} cy={y} r={1.1} fill={INK.paper} />
+      <path d={`M${x - 0.9} ${y + 1} v2 a0.9 0.9 0 0 0 1.8 0 v-2`} fill="none" />
+    </g>
+  );
+}
+
+/** A dry-well canister for a full-range current-limiting fuse. */
+export function Canister({ x, y, px }: PartProps) {
+  return (
+    <g stroke={INK.line} strokeWidth={1.1 * px}>
+      <rect x={x - 1.2} y={y - 2} width={2.4} height={5} rx={1} fill={INK.paper} />
+      <rect x={x - 1.6} y={y - 2.2} width={3.2} height={1.2} rx={0.4} fill={INK.dark} />
+    </g>
+  );
+}
+
+/** A hook-stick handle on a round plate: loadbreak switch or tap changer. */
+export function Dial({ x, y, px, label = '' }: PartProps) {
+  return (
+    <g stroke={INK.line} strokeWidth={1.1 * px}>
+      <circle cx={x} cy={y} r={2.3} fill={INK.body} />
+      <path d={`M${x - 1.5} ${y + 1.5} L${x + 1.2} ${y - 1.2}`} strokeWidth={0.8} strokeLinecap="round" />
+      <circle cx={x + 1.2} cy={y - 1.2} r={0.7} fill={INK.paper} />
+      <PartLabel x={x} y={y + 2.5} px={px} label={label} />
+    </g>
+  );
+}
+
+/** A round gauge with its needle. */
+export function Gauge({ x, y, px, label = '' }: PartProps) {
+  return (
+    <g stroke={INK.line} strokeWidth={1.1 * px}>
+      <circle cx={x} cy={y} r={1.9} fill={INK.paper} />
+      <path d={`M${x - 1.3} ${y} a1.3 1.3 0 0 1 2.6 0`} fill="none" stroke={INK.soft} />
+      <line x1={x} y1={y + 0.3} x2={x + 0.9} y2={y - 1} />
+      <PartLabel x={x} y={y + 2.1} px={px} label={label} />
+    </g>
+  );
+}
