@@ -13,6 +13,16 @@ const COMPRESSED = /\.(js|css|svg)$/;
 /** The sign-in's return page is in the way of every sign-in: it brings its own code along and shares none. */
 const BRIDGE = 'authRedirect';
 
+/** Parts that MSAL imports and, as src/web/adapters/msal.ts sets it up, never starts. */
+const UNUSED_OF_MSAL =
+  /\/(LocalStorage|PlatformAuthDOMHandler|PlatformAuthExtensionHandler|PlatformAuthInteractionClient|PopupClient)\.mjs$/;
+const STAND_IN = path.join(ROOT, 'src/web/adapters/msalUnused.ts');
+
+const withoutUnusedParts = (): webpack.NormalModuleReplacementPlugin =>
+  new webpack.NormalModuleReplacementPlugin(UNUSED_OF_MSAL, (asked) => {
+    if (asked.context.includes('msal-browser')) asked.request = STAND_IN;
+  });
+
 /** Files of public/ go out as they are. */
 class PublicFiles {
   apply(compiler: Compiler): void {
@@ -70,7 +80,7 @@ export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configu
   return {
     mode,
     context: ROOT,
-    target: 'web',
+    target: ['web', 'es2022'],
     entry: { main: entry, [BRIDGE]: './src/web/authRedirect.ts' },
     output: {
       path: path.join(ROOT, 'dist/web'),
@@ -83,6 +93,7 @@ export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configu
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
+      parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         { test: /\.tsx?$/, include: path.join(ROOT, 'src'), loader: 'babel-loader', options: { envName: mode } },
         { test: /\.css$/, type: 'css/auto' },
@@ -92,6 +103,7 @@ export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configu
       page('index.html', './src/web/index.html', 'main'),
       page('auth-redirect.html', './src/web/authRedirect.html', BRIDGE),
       new PublicFiles(),
+      withoutUnusedParts(),
       ...(isProduction ? compressed() : []),
     ],
     experiments: { css: true },
