@@ -6,13 +6,8 @@ export interface CostControl {
   enabled: boolean;
   whyNot: string | null;
 }
-export interface CostControls {
-  fr3: CostControl;
-  turnPull: CostControl;
-  feedConversion: CostControl;
-  replacementCabinet: CostControl;
-  reTank: CostControl;
-}
+export type CostControlName = 'fr3' | 'turnPull' | 'feedConversion' | 'replacementCabinet' | 'reTank';
+export type CostControls = Readonly<Record<CostControlName, CostControl>>;
 
 /** Which cost controls a unit has: each needs a cost, turn pull also a unit that requires it (spec section 5). */
 export function costControls(unit: Unit): CostControls {

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import type { Candidate, MatchRequirement } from '../../../src/domain/matching/candidate';
+import { toMatchRequirement } from '../../../src/domain/matching/candidate';
+
+const orNull = <T>(...values: T[]) => fc.constantFrom<(T | null)[]>(null, ...values);
+const dollars = (...values: number[]) => fc.constantFrom(0, ...values);
+
+const VOLTAGES = ['12470GrdY/7200', '12470Y/7200', '13200D', '13800D', '4160GrdY/2400 x 12470GrdY/7200', 'worn off'];
+const SECONDARIES = ['480Y/277', '480D', '208Y/120', '460Y/266'];
+const TAPS = ['+/-5%', '-10%', 'None', 'Custom'];
+const CONFIGURATIONS = ['Loop Feed Dead Front', 'Radial Feed Dead Front', 'Radial Feed Live Front'];
+const FUSINGS = ['Bay-O-Net w/ Isolation Link', 'Bay-O-Net w/ Partial Range CLF', 'None'];
+const FLUIDS = ['Mineral Oil', 'FR3', 'R-Temp'];
+
+/** Few distinct values, so that scores tie and tie-breakers decide. */
+export const candidates = (serials: fc.Arbitrary<string>): fc.Arbitrary<Candidate> =>
+  fc.record({
+    serial: serials,
+    condition: orNull('RC', 'RW'),
+    phase: orNull(1, 3),
+    kva: orNull(300, 500, 550, 750, 1000, 1500),
+    primaryVoltage: orNull(...VOLTAGES),
+    secondaryVoltage: orNull(...SECONDARIES),
+    bilKv: orNull(60, 95, 125),
+    taps: orNull(...TAPS),
+    bushType: orNull('Porcelain'),
+    bushConfiguration: orNull(...CONFIGURATIONS),
+    fusing: orNull(...FUSINGS),
+    fluid: orNull(...FLUIDS),
+    location: orNull('Phoenix, AZ', 'Austin, TX', 'Denver, CO'),
+    unitCost: dollars(10_000, 10_000.01),
+    laborCost: dollars(500),
+    materialsCost: fc.constant(0),
+    listPrice: orNull(0, 20_000, 30_000),
+    fr3FillCost: dollars(4_000),
+    turnPullCost: dollars(3_500),
+    feedConversionCost: dollars(800),
+    replacementCabinetCost: dollars(2_500),
+    retankCost: dollars(9_000),
+    cabinetNeedsReplacing: fc.boolean(),
+    tankNeedsReplacing: fc.boolean(),
+  });
+
+export const requirements: fc.Arbitrary<MatchRequirement> = fc
+  .record({
+    order_id: fc.constant(1),
+    order_type: orNull('RC', 'RW'),
+    phase: orNull(3),
+    kva_rating: orNull('500.00', 'big'),
+    primary_voltage_kv: orNull('12.47', '13.2', 'twelve', ...VOLTAGES),
+    secondary_voltage_kv: orNull(...SECONDARIES),
+    tap_range_pct: orNull('2.5', ...TAPS),
+    bush_configuration: orNull(...CONFIGURATIONS),
+    bushing_type: orNull('Porcelain'),
+    oil_type: orNull(...FLUIDS),
+    bil: orNull(95),
+    sale_price: orNull('41250.00'),
+  })
+  .chain((quote) => orNull(...FUSINGS).map((fusing) => toMatchRequirement(quote, fusing)));
+
+/** A few serials that sort differently as numbers and as text, and come again. */
+export const serials = fc.constantFrom('9', '10', '09', '70001', '70002', '700010', 'IC9', 'IC10', 'a', 'B');
+/** Practically never the same twice. */
+export const manySerials = fc.integer({ min: 1, max: 1_000_000 }).map(String);
