@@ -59,7 +59,7 @@ async function assemble({ config, environment, say }: StartOptions, cleanups: Cl
   const revokedTokens = createRevokedTokensRepository(db);
   const signIn = await createSignIn({ config, revokedTokens, environment, onError });
   const fileSecret = await secretNamed(db, 'unit-files');
-  const app = await buildApp({ config, db, liveUnits, signIn, fileSecret, distDir: resolve('dist') });
+  const app = await buildApp({ config, db, liveUnits, signIn, fileSecret, distDir: resolve('dist/web') });
   report = (error) => app.log.error({ err: error }, 'background work failed');
   cleanups.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });

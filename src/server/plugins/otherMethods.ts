@@ -8,25 +8,24 @@ const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 
  * routes; the returned function after them.
  */
 export function registerOtherMethods(app: FastifyInstance): () => void {
-  const known = new Map<string, { methods: Set<string>; isPublic: boolean }>();
-  app.addHook('onRoute', ({ url, method, config }) => {
-    const entry = known.get(url) ?? { methods: new Set(), isPublic: config?.isPublic === true };
-    for (const each of [method].flat()) entry.methods.add(each);
-    known.set(url, entry);
-  });
+  const known = new Map<string, boolean>();
+  app.addHook('onRoute', ({ url, config }) => void known.set(url, config?.isPublic === true));
   return () => {
-    for (const [url, { methods, isPublic }] of [...known]) {
-      const others = METHODS.filter((method) => !methods.has(method));
-      const allow = [...methods].join(', ');
-      if (url.includes('*') || others.length === 0) continue;
-      app.route({
-        method: others,
-        url,
-        config: { isPublic },
-        schema: { hide: true },
-        handler: (_request, reply) =>
-          sendProblem(reply.header('allow', allow), problemOf(405, `This address answers to ${allow} only.`)),
-      });
-    }
+    for (const [url, isPublic] of [...known]) if (!url.includes('*')) refuseOthers(app, url, isPublic);
   };
+}
+
+function refuseOthers(app: FastifyInstance, url: string, isPublic: boolean): void {
+  // Asked of the router, not gathered from the hook: a route with both slash forms is told of only once.
+  const others = METHODS.filter((method) => !app.hasRoute({ method, url }));
+  if (others.length === 0) return;
+  const allow = METHODS.filter((method) => !others.includes(method)).join(', ');
+  const answer = `This address answers to ${allow} only.`;
+  app.route({
+    method: others,
+    url,
+    config: { isPublic },
+    schema: { hide: true },
+    handler: (_request, reply) => sendProblem(reply.header('allow', allow), problemOf(405, answer)),
+  });
 }
