@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config';
 
 const ONE_YEAR_SECONDS = 31_536_000;
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'bluetooth', 'serial', 'hid', 'midi']
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
