@@ -8,6 +8,8 @@ const ES_MODULE_PACKAGES = [
   '@open-draft/deferred-promise',
   'swiper',
   'jose',
+  'cookie',
+  'content-disposition',
   'csv-stringify',
   'csv-parse',
 ];
