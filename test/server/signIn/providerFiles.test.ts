@@ -1,0 +1,107 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importJWK, jwtVerify, SignJWT } from 'jose';
+import { loadProviderKeys, publicKeys } from '../../../src/server/signIn/providerKeys';
+import { openProviderStore } from '../../../src/server/signIn/providerStore';
+import { localKeys } from '../../../src/server/signIn/keySource';
+
+let folder: string;
+const failures: unknown[] = [];
+const onError = (error: unknown) => void failures.push(error);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'specai-sign-in-'));
+  failures.length = 0;
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('keys', () => {
+  const path = () => join(folder, 'deep', 'keys.json');
+
+  test('are made once and kept, for this user alone', async () => {
+    const made = await loadProviderKeys(path());
+    expect(await loadProviderKeys(path())).toEqual(made);
+    expect((await stat(path())).mode & 0o777).toBe(0o600);
+  });
+
+  test('sign what their public half verifies, and that half tells no secret', async () => {
+    const keys = await loadProviderKeys(path());
+    const published = publicKeys(keys);
+    expect(Object.keys(published.keys[0]!).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+    const header = { alg: 'RS256', kid: keys.signing.kid };
+    const token = await new SignJWT({}).setProtectedHeader(header).sign(await importJWK(keys.signing));
+    await expect(jwtVerify(token, localKeys(published))).resolves.toBeDefined();
+  });
+
+  test.each(['{"signing":{}}', 'not json'])('that are damaged stop the start (%s)', async (content) => {
+    await loadProviderKeys(path());
+    await writeFile(path(), content);
+    await expect(loadProviderKeys(path())).rejects.toThrow();
+    expect(await readFile(path(), 'utf8')).toBe(content);
+  });
+});
+
+describe('store', () => {
+  const path = () => join(folder, 'store.json');
+  const open = () => openProviderStore(path(), onError);
+
+  test('finds by id, uid and user code, within one model', async () => {
+    const session = (await open()).adapter('Session');
+    await session.upsert('1', { uid: 'u1', userCode: 'c1', jti: '1' }, 60);
+    expect(await session.find('1')).toMatchObject({ uid: 'u1' });
+    expect(await session.findByUid('u1')).toMatchObject({ jti: '1' });
+    expect(await session.findByUserCode('c1')).toMatchObject({ jti: '1' });
+    expect(await session.findByUid('u2')).toBeUndefined();
+  });
+
+  test('keeps models apart', async () => {
+    const store = await open();
+    await store.adapter('Session').upsert('1', { uid: 'u1' }, 60);
+    expect(await store.adapter('Grant').find('1')).toBeUndefined();
+    expect(await store.adapter('Grant').findByUid('u1')).toBeUndefined();
+  });
+
+  test('outlives a restart', async () => {
+    const store = await open();
+    await store.adapter('RefreshToken').upsert('r', { grantId: 'g' }, 60);
+    await store.adapter('RefreshToken').consume('r');
+    await store.flush();
+    const again = await (await open()).adapter('RefreshToken').find('r');
+    expect(again).toMatchObject({ grantId: 'g', consumed: expect.any(Number) as number });
+    expect(await readdir(folder)).toEqual(['store.json']);
+    expect((await stat(path())).mode & 0o777).toBe(0o600);
+  });
+
+  test('forgets what has ended, been destroyed or been revoked', async () => {
+    const store = await open();
+    const tokens = store.adapter('RefreshToken');
+    await tokens.upsert('destroyed', { grantId: 'g0' }, 60);
+    await tokens.upsert('revoked', { grantId: 'g1' }, 60);
+    await tokens.upsert('stays', { grantId: 'g2' });
+    await tokens.upsert('ended', { grantId: 'g2' }, -1);
+    await tokens.destroy('destroyed');
+    await tokens.revokeByGrantId('g1');
+    await store.flush();
+    const left = (await open()).adapter('RefreshToken');
+    for (const id of ['destroyed', 'revoked', 'ended']) expect(await left.find(id)).toBeUndefined();
+    expect(await left.find('stays')).toMatchObject({ grantId: 'g2' });
+  });
+
+  test('does not grow for ever', async () => {
+    const store = await open();
+    const codes = store.adapter('AuthorizationCode');
+    for (let id = 0; id < 5200; id += 1) await codes.upsert(String(id), {}, -1);
+    await store.flush();
+    expect((JSON.parse(await readFile(path(), 'utf8')) as unknown[]).length).toBeLessThan(5000);
+  });
+
+  test('that cannot be written says so and goes on', async () => {
+    const store = await openProviderStore(join(folder, 'file', 'store.json'), onError);
+    await writeFile(join(folder, 'file'), '');
+    await store.adapter('Session').upsert('1', {}, 60);
+    await store.flush();
+    expect(failures).toHaveLength(1);
+    expect(await store.adapter('Session').find('1')).toBeDefined();
+  });
+});

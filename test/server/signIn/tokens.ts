@@ -1,0 +1,44 @@
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import type { SignInSettings } from '../../../src/server/signIn/signInSettings';
+
+export const settings: SignInSettings = {
+  issuer: 'https://id.specai.test/tenant/v2.0',
+  jwksUri: 'https://id.specai.test/keys',
+  audience: ['api-guid', 'api://specai'],
+  requiredScope: 'access_as_user',
+  clientId: 'specai-web',
+  tokenTypes: ['at+jwt'],
+  providerOrigin: null,
+};
+
+export const goodClaims: JWTPayload = {
+  iss: settings.issuer,
+  aud: 'api://specai',
+  sub: 'subject-1',
+  oid: 'person-1',
+  jti: 'token-1',
+  sid: 'session-1',
+  client_id: 'specai-web',
+  scope: 'access_as_user',
+  name: 'Dana Sales',
+  preferred_username: 'sales@specai.test',
+};
+
+export const seconds = (offset: number): number => Math.floor(Date.now() / 1000) + offset;
+
+/** A key pair that signs as the provider does, or as somebody else. */
+export async function createSigner(kid = 'key-1', alg = 'RS256') {
+  const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
+  const jwk = { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' };
+  const sign = (claims: JWTPayload = {}, header: Record<string, unknown> = {}): Promise<string> =>
+    new SignJWT({ exp: seconds(300), iat: seconds(0), ...goodClaims, ...claims })
+      .setProtectedHeader({ alg, kid, typ: 'at+jwt', ...header })
+      .sign(privateKey);
+  return { jwk, publicKey, privateKey, sign };
+}
+
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token whose header and signature are whatever the forger likes. */
+export const forge = (header: object, claims: object, signature = ''): string =>
+  `${encode(header)}.${encode({ exp: seconds(300), ...goodClaims, ...claims })}.${signature}`;
