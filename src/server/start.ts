@@ -108,7 +108,6 @@ async function followUnits(
     await watch.stop();
     await liveUnits.settled();
   });
-  liveUnits.refresh('all');
-  await liveUnits.settled();
+  await liveUnits.ready;
   return liveUnits;
 }

@@ -21,6 +21,8 @@ export interface LiveUnits {
   refresh: (change: UnitChange) => void;
   /** False until every unit has been read once. */
   isReady: () => boolean;
+  /** Settles when every unit has been read once. */
+  ready: Promise<void>;
   /** Settles when all changes so far have been taken in. */
   settled: () => Promise<void>;
   size: () => number;
@@ -41,11 +43,14 @@ export function createLiveUnits(units: UnitsRepository, { onError, signal }: Liv
   let isAllChanged = false;
   const changed = new Set<string>();
   let working: Promise<void> | null = null;
+  let setReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (setReady = resolve));
 
   const take = async (): Promise<void> => {
     if (isAllChanged || index === null) {
       isAllChanged = false;
       index = await readAll(units);
+      setReady();
       return;
     }
     const serials = [...changed].slice(0, ROWS_PER_READ);
@@ -80,6 +85,7 @@ export function createLiveUnits(units: UnitsRepository, { onError, signal }: Liv
       working ??= takeAll();
     },
     isReady: () => index !== null,
+    ready,
     settled: async () => {
       while (working !== null) await working;
     },

@@ -192,25 +192,46 @@ async function createOwnTables(db: QueryExecutorProvider): Promise<void> {
 async function createUnitNotices(db: QueryExecutorProvider): Promise<void> {
   await sql`
     create function notify_units_changed(serials text[]) returns void language sql as $$
-      select pg_notify('units_changed', case when cardinality(serials) > 50 then '*' else to_json(serials)::text end)
+      select pg_notify('units_changed',
+        case when cardinality(serials) > 50 or octet_length(to_json(serials)::text) > 7000 then '*'
+          else to_json(serials)::text end)
       where cardinality(serials) > 0
     $$`.execute(db);
+  await createUnitTrigger(db, 'insert', 'new table as changed_rows', 'select serial from changed_rows');
+  await createUnitTrigger(db, 'delete', 'old table as changed_rows', 'select serial from changed_rows');
+  await createUnitTrigger(
+    db,
+    'update',
+    'old table as old_rows new table as new_rows',
+    'select serial from new_rows union select serial from old_rows',
+  );
   await sql`
-    create function units_after_change() returns trigger language plpgsql as $$
+    create function anything_after_truncate() returns trigger language plpgsql as $$
     begin
-      perform notify_units_changed(array(select serial from changed_rows limit 51));
+      perform pg_notify('units_changed', '*');
       return null;
     end $$`.execute(db);
-  for (const [event, rows] of [
-    ['insert', 'new'],
-    ['update', 'new'],
-    ['delete', 'old'],
-  ] as const) {
-    await sql`create trigger ${sql.id(`units_${event}_notice`)} after ${sql.raw(event)} on units
-      referencing ${sql.raw(rows)} table as changed_rows for each statement execute function units_after_change()`.execute(
-      db,
-    );
+  for (const table of ['units', 'orders']) {
+    await sql`create trigger ${sql.id(`${table}_truncate_notice`)} after truncate on ${sql.table(table)}
+      for each statement execute function anything_after_truncate()`.execute(db);
   }
+}
+
+async function createUnitTrigger(
+  db: QueryExecutorProvider,
+  event: 'insert' | 'update' | 'delete',
+  rows: string,
+  serials: string,
+): Promise<void> {
+  const name = sql.id(`units_after_${event}`);
+  await sql`
+    create function ${name}() returns trigger language plpgsql as $$
+    begin
+      perform notify_units_changed(array(${sql.raw(serials)} limit 51));
+      return null;
+    end $$`.execute(db);
+  await sql`create trigger ${sql.id(`units_${event}_notice`)} after ${sql.raw(event)} on units
+    referencing ${sql.raw(rows)} for each statement execute function ${name}()`.execute(db);
 }
 
 async function createOrderNotices(db: QueryExecutorProvider): Promise<void> {
@@ -235,5 +256,6 @@ async function createOrderNotices(db: QueryExecutorProvider): Promise<void> {
 /** Back to an empty database. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop table if exists orders, units, imports, revoked_tokens, secrets cascade`.execute(db);
-  await sql`drop function if exists units_after_change, orders_after_change, notify_units_changed cascade`.execute(db);
+  await sql`drop function if exists units_after_insert, units_after_update, units_after_delete, orders_after_change,
+    anything_after_truncate, notify_units_changed cascade`.execute(db);
 }

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { toMatchRequirement } from '../../../src/domain/matching/candidate';
+import { rank } from '../../../src/domain/matching/rank';
+import { createLiveUnits, UnitsNotReady } from '../../../src/server/matching/liveUnits';
+import { watchUnitChanges } from '../../../src/server/matching/unitChanges';
+import { toCandidate } from '../../../src/server/presenters/candidate';
+import { createUnitsRepository } from '../../../src/server/repositories/units';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+
+jest.setTimeout(60_000);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const requirement = toMatchRequirement({ order_id: 1, kva_rating: 500, phase: 3 }, null);
+
+async function follow() {
+  const stopping = new AbortController();
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => void errors.push(error);
+  const live = createLiveUnits(createUnitsRepository(database.db), { onError, signal: stopping.signal });
+  const watch = watchUnitChanges({ url: database.url, onChange: live.refresh, onError });
+  await live.ready;
+  const serials = () => live.search(requirement, 1_000).map(({ candidate }) => candidate.serial);
+  const stop = async () => {
+    stopping.abort();
+    await watch.stop();
+  };
+  return { live, serials, errors, stop };
+}
+
+const soon = async (check: () => void): Promise<void> => {
+  for (let wait = 0; ; wait += 20) {
+    try {
+      check();
+      return;
+    } catch (error) {
+      if (wait > 4_000) throw error;
+      await sleep(20);
+    }
+  }
+};
+
+test('every way a unit can change, arrive, leave or be taken shows without a restart', async () => {
+  await insertRows(database.db, { units: [unitRow({ serial: '1001' }), unitRow({ serial: '1002' })] });
+  const { serials, live, stop } = await follow();
+  expect(serials().sort()).toEqual(['1001', '1002']);
+
+  await insertRows(database.db, { units: [unitRow({ serial: '1003' })] });
+  await soon(() => expect(serials()).toContain('1003'));
+
+  await database.db.updateTable('units').set({ kva_rating: 45 }).where('serial', '=', '1001').execute();
+  await soon(() => expect(serials().at(-1)).toBe('1001'));
+
+  const [order = 0] = await insertRows(database.db, { orders: [orderRow({ assigned_serial: '1002' })] });
+  await soon(() => expect(serials()).not.toContain('1002'));
+  await database.db.updateTable('orders').set({ assigned_serial: '1003' }).where('id', '=', order).execute();
+  await soon(() => expect(serials()).toEqual(['1002', '1001']));
+  await database.db.deleteFrom('orders').where('id', '=', order).execute();
+  await soon(() => expect(serials()).toContain('1003'));
+
+  await database.db.updateTable('units').set({ serial: '1099' }).where('serial', '=', '1003').execute();
+  await soon(() => expect(serials().sort()).toEqual(['1001', '1002', '1099']));
+
+  await database.db.deleteFrom('units').where('serial', '=', '1099').execute();
+  await soon(() => expect(serials().sort()).toEqual(['1001', '1002']));
+
+  const many = Array.from({ length: 120 }, (_, index) => unitRow({ serial: `2${index + 100}` }));
+  await insertRows(database.db, { units: many });
+  await soon(() => expect(live.size()).toBe(122));
+
+  await sql`truncate units cascade`.execute(database.db);
+  await soon(() => expect(live.size()).toBe(0));
+  await stop();
+});
+
+test('what changed while the connection was lost shows after it is back', async () => {
+  const { serials, errors, stop } = await follow();
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'specai units' and datname = current_database()`.execute(database.db);
+  await insertRows(database.db, { units: [unitRow({ serial: '3001' })] });
+  await soon(() => expect(serials()).toEqual(['3001']));
+  expect(errors.length).toBeGreaterThan(0);
+  await stop();
+});
+
+test('a read that fails is tried again, and nothing is answered before the first one', async () => {
+  const units = createUnitsRepository(database.db);
+  let fails = true;
+  const flaky = {
+    ...units,
+    availableAfter: (serial: string, limit: number) => {
+      if (fails) return Promise.reject(new Error('down'));
+      return units.availableAfter(serial, limit);
+    },
+  };
+  const errors: unknown[] = [];
+  const { signal } = new AbortController();
+  const live = createLiveUnits(flaky, { onError: (error) => errors.push(error), signal });
+  expect(() => live.search(requirement, 1)).toThrow(UnitsNotReady);
+  live.refresh('all');
+  await soon(() => expect(errors).toHaveLength(1));
+  expect(live.isReady()).toBe(false);
+  fails = false;
+  await live.settled();
+  expect(live.isReady()).toBe(true);
+});
+
+test('a unit that changes while it is being read is read once more', async () => {
+  await sql`truncate units cascade`.execute(database.db);
+  await insertRows(database.db, { units: [unitRow({ serial: '4001' })] });
+  const units = createUnitsRepository(database.db);
+  const { signal } = new AbortController();
+  const whileReading: (() => Promise<void>)[] = [];
+  const watched = {
+    ...units,
+    availableAmong: async (serials: readonly string[]) => {
+      const rows = await units.availableAmong(serials);
+      await whileReading.shift()?.();
+      return rows;
+    },
+  };
+  const live = createLiveUnits(watched, { onError: () => undefined, signal });
+  live.refresh('all');
+  await live.settled();
+  whileReading.push(async () => {
+    await database.db.updateTable('units').set({ kva_rating: 750 }).execute();
+    live.refresh(['4001']);
+  });
+  live.refresh(['4001']);
+  await live.settled();
+  expect(live.search(requirement, 1)[0]?.candidate.kva).toBe(750);
+});
+
+test('answers as the exhaustive ranking of all available units does', async () => {
+  await sql`truncate units cascade`.execute(database.db);
+  const ratings = [300, 500, 525, 750, 1000];
+  const units = Array.from({ length: 200 }, (_, index) =>
+    unitRow({
+      serial: `5${index + 100}`,
+      kva_rating: ratings[index % ratings.length]!,
+      unit_cost: 9_000 + (index % 7) * 500,
+    }),
+  );
+  await insertRows(database.db, { units, orders: [orderRow({ assigned_serial: '5101' })] });
+  const { live, stop } = await follow();
+  const rows = await database.db.selectFrom('units').selectAll().where('serial', '<>', '5101').execute();
+  expect(live.search(requirement, 50)).toEqual(
+    rank(requirement, rows.map(toCandidate), 50).map((each) => ({
+      ...each,
+      score: { ...each.score, reason: expect.any(Function) as unknown },
+    })),
+  );
+  await stop();
+});
