@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import styled from 'styled-components';
 import { Dim } from '../../ui/Text';
-import { color, hairline } from '../../ui/theme';
+import { color } from '../../ui/theme';
 import { SIDE } from './grid';
 import type { UnitAttachment } from './unitFiles';
 
@@ -9,7 +9,6 @@ const Strip = styled.div`
   height: 90px;
   padding: 11px ${SIDE};
   border-top: 1px solid ${color('lineSoft')};
-  border-bottom: ${hairline};
   overflow-y: auto;
   font-size: 12.5px;
 `;

@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import type { CostControl } from '../../../domain/cost/comparison/costControls';
 import { Switch } from '../../ui/Switch';
 import { color } from '../../ui/theme';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Hint } from './Hint';
 
 const Item = styled.li`
   padding: 3px 0;
@@ -26,13 +28,6 @@ const Amount = styled.span`
   }
 `;
 
-const Why = styled.p`
-  padding-left: 38px;
-  font-size: 12px;
-  line-height: 16px;
-  color: ${color('textDim')};
-`;
-
 const Inputs = styled.div`
   padding: 4px 0 4px 38px;
 `;
@@ -41,7 +36,7 @@ interface CostSwitchProps {
   label: string;
   control: CostControl;
   checked: boolean;
-  /** What it adds to the cost, in words. */
+  /** What it adds to the cost, or why it cannot be chosen, in a word. */
   amount: string;
   onChange: (checked: boolean) => void;
   /** What more there is to say while it is on. */
@@ -61,9 +56,11 @@ export function CostSwitch({ label, control, checked, amount, onChange, children
           aria-describedby={control.whyNot === null ? undefined : whyId}
           onChange={onChange}
         />
-        {control.enabled && <Amount data-on={checked}>{amount}</Amount>}
+        <Hint text={control.whyNot}>
+          <Amount data-on={checked}>{amount}</Amount>
+        </Hint>
+        {control.whyNot !== null && <VisuallyHidden id={whyId}>{control.whyNot}</VisuallyHidden>}
       </Line>
-      {control.whyNot !== null && <Why id={whyId}>{control.whyNot}</Why>}
       {checked && children && <Inputs>{children}</Inputs>}
     </Item>
   );

@@ -18,7 +18,7 @@ interface CostSwitchesProps {
   onChange: (change: CostChange) => void;
 }
 
-const plus = (dollars: number) => `+${formatMoney(dollars)}`;
+const plus = (dollars: number) => (dollars > 0 ? `+${formatMoney(dollars)}` : formatMoney(dollars));
 
 /** The five add-ons. FR3 is part of the unit's cost: turning it off takes its cost away. */
 export function CostSwitches({ unit, options, onChange }: CostSwitchesProps) {
@@ -46,7 +46,7 @@ export function CostSwitches({ unit, options, onChange }: CostSwitchesProps) {
         label="Turn pull"
         control={controls.turnPull}
         checked={options.turnPull}
-        amount={plus(costs.turnPull)}
+        amount={unit.requires_turn_pull === true ? plus(costs.turnPull) : 'Not required'}
         onChange={(turnPull) => onChange({ turnPull })}
       >
         <CostInput

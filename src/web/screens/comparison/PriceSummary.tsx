@@ -1,18 +1,23 @@
 import styled from 'styled-components';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import { formatMoney } from '../../../domain/format/money';
-import { formatNumber, formatPercentage } from '../../../domain/format/number';
+import { formatPercentage } from '../../../domain/format/number';
 import { NOT_AVAILABLE } from '../../../domain/format/orNA';
 import { Badge } from '../../ui/Badge';
-import { color, hairline } from '../../ui/theme';
+import { color, hairline, type ColorName } from '../../ui/theme';
+import { costPartColors } from './costParts';
 
 const Sums = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: 2px 8px;
-  align-items: baseline;
+  row-gap: 2px;
   dt {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 8px;
     font-size: 12.5px;
+    white-space: nowrap;
     color: ${color('textDim')};
   }
   dd {
@@ -27,38 +32,55 @@ const Sums = styled.dl`
 `;
 
 const Large = styled.strong`
-  margin-left: 10px;
-  font-size: 18px;
+  margin-left: 8px;
+  font-size: 17px;
   line-height: 24px;
   font-weight: 600;
+`;
+
+/** Which part of the bar above a row is. */
+const Swatch = styled.span<{ $color: ColorName | null }>`
+  flex: none;
+  width: 8px;
+  height: 8px;
+  border-radius: 2px;
+  ${({ $color }) => $color && `background: ${color($color)};`}
 `;
 
 /** The price summary of a unit, live. Dollars are rounded to whole ones. */
 export function PriceSummary({ estimate }: { estimate: Estimate }) {
   const isLoss = (estimate.margin ?? 0) < 0;
   const rows = [
-    ['Sale price', estimate.salePrice],
-    ['Cost', estimate.cost],
-    ['Materials', estimate.materials],
-    ['Labor', estimate.labor],
-    ['Total cost', estimate.totalCost],
+    ['Sale price', estimate.salePrice, null],
+    ['Cost', estimate.cost, 'cost'],
+    ['Materials', estimate.materials, 'materials'],
+    ['Labor', estimate.labor, 'labor'],
+    ['Total cost', estimate.totalCost, null],
   ] as const;
   return (
     <Sums>
-      {rows.map(([label, dollars]) => [
-        <dt key={`${label}-label`}>{label}</dt>,
+      {rows.map(([label, dollars, part]) => [
+        <dt key={`${label}-label`}>
+          <Swatch $color={part && costPartColors[part]} aria-hidden="true" />
+          {label}
+        </dt>,
         <dd key={label}>{formatMoney(dollars)}</dd>,
       ])}
-      <dt data-row="margin">Margin {isLoss && <Badge tone="bad">Loss</Badge>}</dt>
+      <dt data-row="margin">
+        <Swatch $color={isLoss ? null : costPartColors.margin} aria-hidden="true" />
+        Margin {isLoss && <Badge tone="bad">Loss</Badge>}
+      </dt>
       <dd data-row="margin">
         {formatMoney(estimate.margin)}
         <Large>{formatPercentage(estimate.marginPercentage)}</Large>
       </dd>
-      <dt>Profit</dt>
+      <dt>
+        <Swatch $color={null} aria-hidden="true" />
+        Profit
+      </dt>
       <dd>{points(estimate.profitPercentage)}</dd>
     </Sums>
   );
 }
 
-const points = (value: number | null) =>
-  value === null ? NOT_AVAILABLE : `${formatNumber(Math.round(value * 10) / 10)} pts`;
+const points = (value: number | null) => (value === null ? NOT_AVAILABLE : `${value.toFixed(1)} pts`);

@@ -4,8 +4,10 @@ import { formatNumber } from '../../../domain/format/number';
 import { orNA } from '../../../domain/format/orNA';
 import { Modal } from '../../ui/Modal';
 import { Table } from '../../ui/Table';
-import { Prose } from '../../ui/Text';
+import { Dim, Prose } from '../../ui/Text';
 import { space } from '../../ui/theme';
+import { featureName } from './featureName';
+import { Verdict } from './Verdict';
 
 const Scores = styled.div`
   margin-top: ${space(4)};
@@ -28,6 +30,10 @@ export function ReasonDialog({ unit, isOpen, onClose }: ReasonDialogProps) {
   );
 }
 
+/** The server weighs features in parts of one; people read them in parts of a hundred. */
+const points = (partOfOne: number | null) =>
+  formatNumber(partOfOne === null ? null : Math.round(partOfOne * 1000) / 10);
+
 function ScoreTable({ details }: { details: readonly FeatureVerdict[] }) {
   return (
     <Scores>
@@ -47,13 +53,15 @@ function ScoreTable({ details }: { details: readonly FeatureVerdict[] }) {
         <tbody>
           {details.map((detail, index) => (
             <tr key={detail.feature ?? index}>
-              <th scope="row">{orNA(detail.feature)}</th>
+              <th scope="row">{featureName(detail.feature)}</th>
               <td>{orNA(detail.required)}</td>
               <td>{orNA(detail.actual)}</td>
-              <td>{orNA(detail.verdict)}</td>
+              <td>
+                <Verdict verdict={detail.verdict} />
+              </td>
               <td data-numeric>
-                {formatNumber(detail.points)}
-                {detail.weight !== null && ` of ${formatNumber(detail.weight)}`}
+                {points(detail.points)}
+                {detail.weight !== null && <Dim> of {points(detail.weight)}</Dim>}
               </td>
             </tr>
           ))}

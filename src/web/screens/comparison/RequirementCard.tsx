@@ -2,14 +2,13 @@ import { memo, useCallback, useState } from 'react';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { specRows, specSections, type SpecSection } from '../../../domain/match/specRows';
 import { NotesModal } from '../../parts/NotesModal';
-import { CostLegend } from './CostLegend';
 import { RequirementColumn, RowList } from './grid';
 import { NotesPreview } from './NotesPreview';
 import { RequirementHead } from './RequirementHead';
 import { RequirementSummary } from './RequirementSummary';
 import { RequirementCell } from './RequirementCell';
 import { SectionHead } from './SectionHead';
-import { COST_TITLE, type OpenSections, type SectionId } from './sections';
+import { type OpenSections, type SectionId } from './sections';
 import { notesOf } from './orderNotes';
 
 interface RequirementCardProps {
@@ -32,8 +31,6 @@ export const RequirementCard = memo(function RequirementCard({ order, rows, open
         id === 'additional' && <DeliveryCell key="delivery" location={order.customerLocation} />,
         open[id] && <SectionRows key={`${id}-rows`} id={id} order={order} onNotes={openNotes} />,
       ])}
-      <SectionHead id="cost" title={COST_TITLE} open={open} onToggle={onToggle} />
-      {open.cost && <CostLegend />}
       <NotesModal notes={notesOf(order)} isOpen={areNotesOpen} onClose={() => setNotesOpen(false)} />
     </RequirementColumn>
   );

@@ -4,14 +4,15 @@ import { truncate } from '../../../domain/format/truncate';
 import { LONG_VALUE_LENGTH } from '../../../domain/limits';
 import { Dim } from '../../ui/Text';
 import { color } from '../../ui/theme';
-import { Tooltip } from '../../ui/Tooltip';
+import { Hint } from './Hint';
 import { SIDE } from './grid';
 
 const Cell = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 10px;
+  gap: 0 10px;
   min-height: 32px;
   padding: 5px ${SIDE};
   border-bottom: 1px solid ${color('lineSoft')};
@@ -22,6 +23,7 @@ const Cell = styled.div`
   }
   dd {
     min-width: 0;
+    margin-left: auto;
     text-align: right;
     overflow-wrap: anywhere;
   }
@@ -40,9 +42,9 @@ export function RequirementCell({ label, value, unitOfMeasure, isFirm = true }: 
     <Cell>
       <dt>{label}</dt>
       <dd>
-        <Tooltip label={tooltip(value, isFirm)}>
+        <Hint text={tooltip(value, isFirm)}>
           <span>{truncate(orNA(value), LONG_VALUE_LENGTH)}</span>
-        </Tooltip>{' '}
+        </Hint>{' '}
         {value && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
       </dd>
     </Cell>
@@ -51,7 +53,7 @@ export function RequirementCell({ label, value, unitOfMeasure, isFirm = true }: 
 
 function tooltip(value: string, isFirm: boolean): string | null {
   if (value === '') return null;
-  const isLong = [...value].length > LONG_VALUE_LENGTH;
+  const isLong = truncate(value, LONG_VALUE_LENGTH) !== value;
   if (!isFirm) return isLong ? value : null;
   return isLong ? `Firm requirement: ${value}` : 'Firm requirement';
 }

@@ -6,8 +6,7 @@ import { orNA } from '../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/Button';
-import { KeyValue } from '../../ui/KeyValue';
-import { space } from '../../ui/theme';
+import { color, space } from '../../ui/theme';
 import { Tooltip } from '../../ui/Tooltip';
 import { ContactSalesRep } from './ContactSalesRep';
 import { SIDE } from './grid';
@@ -20,6 +19,29 @@ const Cell = styled.div`
   grid-row: span 2;
   gap: ${space(3)};
   padding: 12px ${SIDE};
+`;
+
+/** A value that does not fit beside its name goes below it. */
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space(1)};
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space(3)};
+  }
+  dt {
+    font-size: 12.5px;
+    line-height: 18px;
+    color: ${color('textDim')};
+  }
+  dd {
+    margin-left: auto;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Head = styled.div`
@@ -59,15 +81,7 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
           <span>{formatDate(order.customerRequestDate)}</span>
         </Tooltip>
       </Head>
-      <KeyValue
-        alignEnd
-        items={[
-          { label: 'Job Number', value: orNA(order.jobOrderNumber) },
-          { label: 'Sales Order Number', value: orNA(order.salesOrderNumber) },
-          { label: 'Customer', value: orNA(order.customerName) },
-          { label: 'Sale Price', value: <Price>{formatMoney(order.dollarValue)}</Price> },
-        ]}
-      />
+      <OrderFacts order={order} />
       <Buttons>
         <Button onClick={viewNotes}>
           <NotebookText size={15} aria-hidden="true" /> View Notes
@@ -75,5 +89,29 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
         <ContactSalesRep order={order} icon={<Mail size={15} aria-hidden="true" />} />
       </Buttons>
     </Cell>
+  );
+}
+
+function OrderFacts({ order }: { order: DisplayOrder }) {
+  const facts = [
+    ['Job Number', orNA(order.jobOrderNumber)],
+    ['Sales Order Number', orNA(order.salesOrderNumber)],
+    ['Customer', orNA(order.customerName)],
+  ] as const;
+  return (
+    <Facts>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Sale Price</dt>
+        <dd>
+          <Price>{formatMoney(order.dollarValue)}</Price>
+        </dd>
+      </div>
+    </Facts>
   );
 }

@@ -3,7 +3,7 @@ import type { SpecComparison } from '../../../domain/match/specRows';
 import { StatusIcon } from '../../ui/StatusIcon';
 import { Dim } from '../../ui/Text';
 import { color, screens } from '../../ui/theme';
-import { Tooltip } from '../../ui/Tooltip';
+import { Hint } from './Hint';
 import { SIDE } from './grid';
 import { matchText, statusOf } from './matchText';
 
@@ -85,9 +85,9 @@ export function SpecCell({ label, unitOfMeasure, comparison }: SpecCellProps) {
         </span>
         <IconPlace>
           {status && (
-            <Tooltip label={text}>
+            <Hint text={text}>
               <StatusIcon state={status} label={text ?? undefined} />
-            </Tooltip>
+            </Hint>
           )}
         </IconPlace>
       </dd>

@@ -8,7 +8,7 @@ import { manualUnitRemoved } from '../../state/slices/manualUnits';
 import { UnitSkeletons } from './ComparisonSkeleton';
 import { Grid, UnitColumns } from './grid';
 import { RequirementCard } from './RequirementCard';
-import { rowCount, useSections } from './sections';
+import { requirementRows, unitRows, useSections } from './sections';
 import { UnitCard } from './UnitCard';
 import { UnitsMissing } from './UnitsMissing';
 import type { UnitList } from './useUnitList';
@@ -24,13 +24,12 @@ export function UnitCards({ orderId, order, list }: UnitCardsProps) {
   const { open, toggle } = useSections();
   const remove = useRemove(orderId);
   const manual = useAppSelector((state) => selectManualUnits(state, orderId));
-  const rows = rowCount(open);
   const { items, page } = list.page;
   return (
     <Grid>
-      <RequirementCard order={order} rows={rows} open={open} onToggle={toggle} />
+      <RequirementCard order={order} rows={requirementRows(open)} open={open} onToggle={toggle} />
       {items.length > 0 && (
-        <UnitColumns key={page} $rows={rows} $direction={list.direction} aria-label="Units" role="region">
+        <UnitColumns key={page} $rows={unitRows(open)} $direction={list.direction} aria-label="Units" role="region">
           {items.map((unit) => (
             <UnitCard
               key={String(unit.serial)}

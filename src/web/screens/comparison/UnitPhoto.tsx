@@ -10,7 +10,7 @@ const Frame = styled.div`
   position: relative;
   display: grid;
   min-height: 260px;
-  background: ${color('surfaceHover')};
+  background: ${color('surface')};
 `;
 
 const Open = styled.button`

@@ -36,7 +36,7 @@ interface UnitTableProps {
 
 /** All units that the filter leaves, below what is required of them. */
 export function UnitTable({ requirement, list }: UnitTableProps) {
-  const { filtered, query } = list;
+  const { filtered, bestSerial, query } = list;
   if (filtered.length === 0 && query.isFetching) return <Skeleton $height="320px" />;
   if (filtered.length === 0) return <UnitsMissing requirement={requirement} list={list} />;
   return (
@@ -61,13 +61,19 @@ export function UnitTable({ requirement, list }: UnitTableProps) {
             ))}
           </Group>
         </tbody>
-        <AvailableUnits units={filtered} requirement={requirement} />
+        <AvailableUnits units={filtered} bestSerial={bestSerial} requirement={requirement} />
       </Table>
     </TableScroll>
   );
 }
 
-function AvailableUnits({ units, requirement }: { units: readonly Unit[]; requirement: Partial<Requirement> }) {
+interface AvailableUnitsProps {
+  units: readonly Unit[];
+  bestSerial: string | null;
+  requirement: Partial<Requirement>;
+}
+
+function AvailableUnits({ units, bestSerial, requirement }: AvailableUnitsProps) {
   return (
     <tbody>
       <Group>
@@ -76,7 +82,13 @@ function AvailableUnits({ units, requirement }: { units: readonly Unit[]; requir
         </th>
       </Group>
       {units.map((unit) => (
-        <UnitTableRow key={String(unit.serial)} unit={unit} requirement={requirement} rows={rowsShown} />
+        <UnitTableRow
+          key={String(unit.serial)}
+          unit={unit}
+          isBest={String(unit.serial) === bestSerial}
+          requirement={requirement}
+          rows={rowsShown}
+        />
       ))}
     </tbody>
   );

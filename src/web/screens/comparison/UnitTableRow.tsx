@@ -4,9 +4,10 @@ import type { Unit } from '../../../contract/unit';
 import { orNA } from '../../../domain/format/orNA';
 import { compareSpec, type SpecComparison, type SpecRow } from '../../../domain/match/specRows';
 import { useServices } from '../../state/services';
+import { Badge } from '../../ui/Badge';
 import { StatusIcon } from '../../ui/StatusIcon';
 import { toneGround, toneInk, type Tone } from '../../ui/theme';
-import { Tooltip } from '../../ui/Tooltip';
+import { Hint } from './Hint';
 import { matchText, statusOf } from './matchText';
 import { picturesOf } from './unitFiles';
 import { inventoryLink } from './webAddress';
@@ -34,16 +35,26 @@ const tones = { check: 'ok', tolerance: 'near', warning: 'bad', alert: 'bad' } a
 
 interface UnitTableRowProps {
   unit: Unit;
+  isBest: boolean;
   requirement: Partial<Requirement>;
   rows: readonly SpecRow[];
 }
 
-export function UnitTableRow({ unit, requirement, rows }: UnitTableRowProps) {
+export function UnitTableRow({ unit, isBest, requirement, rows }: UnitTableRowProps) {
   const { config } = useServices();
   const link = inventoryLink(config.inventorySystemUrl, unit.serial);
   return (
     <tr>
-      <th scope="row">{link === null ? unit.serial : <SerialLink serial={unit.serial} link={link} />}</th>
+      <th scope="row">
+        <Value>
+          {link === null ? unit.serial : <SerialLink serial={unit.serial} link={link} />}
+          {isBest && (
+            <Badge tone="ok" strong>
+              Best
+            </Badge>
+          )}
+        </Value>
+      </th>
       <td>
         <SmallPicture>
           <Thumbnail picture={picturesOf(unit, config.apiBaseUrl)[0]} serial={unit.serial} />
@@ -65,9 +76,9 @@ function ValueCell({ comparison }: { comparison: SpecComparison }) {
       <Value>
         {orNA(comparison.actual)}
         {status && (
-          <Tooltip label={text}>
+          <Hint text={text}>
             <StatusIcon state={status} label={text ?? undefined} />
-          </Tooltip>
+          </Hint>
         )}
       </Value>
     </Cell>

@@ -8,20 +8,20 @@ export interface CostPart {
   color: ColorName;
 }
 
-export const costPartLooks = {
-  cost: { label: 'Cost', color: 'textSoft' },
-  materials: { label: 'Materials', color: 'controlLine' },
-  labor: { label: 'Labor', color: 'line' },
-  margin: { label: 'Margin', color: 'okFill' },
+export const costPartColors = {
+  cost: 'textSoft',
+  materials: 'controlLine',
+  labor: 'line',
+  margin: 'okFill',
 } as const;
 
-/** What the sale price is made of, largest first in reading order; null where the server gives nothing to count from. */
+/** What the sale price is made of; null where the server gives nothing to count from. */
 export function costParts({ cost, materials, labor, margin }: Estimate): CostPart[] | null {
   if (cost === null) return null;
   return [
-    { ...costPartLooks.cost, dollars: cost },
-    { ...costPartLooks.materials, dollars: materials },
-    { ...costPartLooks.labor, dollars: labor },
-    { ...costPartLooks.margin, dollars: Math.max(0, margin ?? 0) },
+    { label: 'Cost', color: costPartColors.cost, dollars: cost },
+    { label: 'Materials', color: costPartColors.materials, dollars: materials },
+    { label: 'Labor', color: costPartColors.labor, dollars: labor },
+    { label: 'Margin', color: costPartColors.margin, dollars: Math.max(0, margin ?? 0) },
   ];
 }

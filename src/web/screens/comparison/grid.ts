@@ -7,7 +7,7 @@ export const SIDE = '14px';
 /** Requirement and units side by side in one row grid; below each other where there is no room for that. */
 export const Grid = styled.div`
   display: grid;
-  grid-template-columns: minmax(228px, 292px) repeat(3, minmax(0, 1fr));
+  grid-template-columns: clamp(232px, 20vw, 292px) repeat(3, minmax(0, 1fr));
   column-gap: 14px;
   align-items: start;
   ${screens.tablet} {
@@ -22,6 +22,7 @@ const allRows = css<{ $rows: number }>`
 `;
 
 const card = css`
+  position: relative;
   min-width: 0;
   border: ${hairline};
   border-radius: 8px;
@@ -32,18 +33,23 @@ export const RequirementColumn = styled.section<{ $rows: number }>`
   ${card}
   ${allRows}
   grid-column: 1;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const slide = (from: string) => keyframes`from { opacity: 0; transform: translateX(${from}); }`;
-const slides = { forward: slide('32px'), back: slide('-32px') } as const;
+const slides = { forward: slide('var(--slide)'), back: slide('calc(-1 * var(--slide))') } as const;
 
 /** The unit cards of one page; a new page slides in from its side. */
 export const UnitColumns = styled.div<{ $rows: number; $direction: keyof typeof slides }>`
   ${allRows}
   grid-column: 2 / -1;
   grid-template-columns: subgrid;
+  /* No further than the page's own margin, or the page could be scrolled sideways meanwhile. */
+  --slide: ${space(6)};
   animation: ${({ $direction }) => slides[$direction]} 400ms ease-out;
   ${screens.tablet} {
+    --slide: ${space(3)};
+    position: relative;
     grid-template-columns: none;
     grid-template-rows: repeat(${({ $rows }) => $rows}, auto);
     grid-auto-flow: column;
@@ -63,6 +69,7 @@ export const UnitColumn = styled.article`
   display: grid;
   grid-row: 1 / -1;
   grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
   ${screens.tablet} {
     scroll-snap-align: start;
   }

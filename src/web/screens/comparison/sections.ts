@@ -4,7 +4,7 @@ import { specRows, specSections, type SpecSection } from '../../../domain/match/
 export type SectionId = SpecSection | 'cost';
 export type OpenSections = Readonly<Record<SectionId, boolean>>;
 
-/** Titles of the collapsible sections, in their order (spec section 2). */
+/** The section below the compared ones (spec section 2). */
 export const COST_TITLE = 'Cost Estimation';
 
 const atStart: OpenSections = { electrical: true, cooling: false, unit: false, additional: false, cost: true };
@@ -21,12 +21,14 @@ const ROWS_ABOVE = 3;
 /** The row of the location, which is in view whether or not its section is open. */
 const LOCATION_ROWS = 1;
 
-/** How many rows the shared grid has; each column fills every one of them. */
-export function rowCount(open: OpenSections): number {
+/** How many rows the requirement's column has. */
+export function requirementRows(open: OpenSections): number {
   const inSections = specSections.map(({ id }) => 1 + (open[id] ? rowsIn(id) : 0));
-  const costRows = open.cost ? 2 : 1;
-  return inSections.reduce((sum, rows) => sum + rows, ROWS_ABOVE + LOCATION_ROWS + costRows);
+  return inSections.reduce((sum, rows) => sum + rows, ROWS_ABOVE + LOCATION_ROWS);
 }
+
+/** How many rows a unit's column has: the costs come below what is compared. */
+export const unitRows = (open: OpenSections): number => requirementRows(open) + (open.cost ? 2 : 1);
 
 /** 'additional' has the notes as its one row. */
 const rowsIn = (id: SpecSection) => (id === 'additional' ? 1 : specRows.filter((row) => row.section === id).length);

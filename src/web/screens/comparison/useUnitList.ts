@@ -14,24 +14,42 @@ import {
 
 const NONE: readonly Unit[] = [];
 
-/** The units of an order's comparison: fetched once, sorted, filtered, one page of them. The page is in the address. */
+interface Shown {
+  page: number;
+  /** Where it came from. */
+  direction: 'forward' | 'back';
+}
+
+/**
+ * Which page is shown. The address only remembers it, for a reload and for coming back: the router may take its time,
+ * and a filter and its page must change together.
+ */
+function usePage() {
+  const [params, setParams] = useSearchParams();
+  const [{ page, direction }, setShown] = useState<Shown>({
+    page: Number(params.get('page') ?? 1),
+    direction: 'forward',
+  });
+  const showPage = (next: number) => {
+    setShown({ page: next, direction: next < page ? 'back' : 'forward' });
+    setParams(next === 1 ? {} : { page: String(next) }, { replace: true, preventScrollReset: true });
+  };
+  return { wanted: page, direction, showPage };
+}
+
+/** The units of an order's comparison: fetched once, sorted, filtered, one page of them. */
 export function useUnitList(orderId: string, order: Order) {
   const query = useGetRecommendationsQuery(order);
-  const [params, setParams] = useSearchParams();
   const [text, setText] = useState('');
-  const [direction, setDirection] = useState<'forward' | 'back'>('forward');
+  const { wanted, direction, showPage } = usePage();
   const list = {
     orderId,
     recommended: query.data ?? NONE,
     orderSalePrice: toDisplayOrder(order).dollarValue,
     text: text.trim(),
-    page: Number(params.get('page') ?? 1),
+    page: wanted,
   };
   const page = useAppSelector((state) => selectUnitPage(state, list));
-  const showPage = (next: number) => {
-    setDirection(next < page.page ? 'back' : 'forward');
-    setParams(next === 1 ? {} : { page: String(next) }, { replace: true, preventScrollReset: true });
-  };
   return {
     query,
     text,

@@ -33,34 +33,35 @@ const sort: From<ReturnType<typeof selectComparisonView>['sort']> = (state, list
 const sortedBy: From<typeof NO_OPTIONS> = (state, list) =>
   sort(state, list) === 'margin' ? selectChangedOptions(state, list.orderId) : NO_OPTIONS;
 
+const manual: From<readonly Unit[]> = (state, list) => selectManualUnits(state, list.orderId);
+const text: From<string> = (_, list) => list.text;
+const page: From<number> = (_, list) => list.page;
+
 const sameItems = (a: readonly Unit[], b: readonly Unit[]) =>
   a.length === b.length && a.every((unit, index) => unit === b[index]);
 
 /** Every unit of the list: manual ones first, then the recommendations by the chosen sort. */
 export const selectListedUnits: From<readonly Unit[]> = createSelector(
-  [(state, list) => selectManualUnits(state, list.orderId), recommended, sort, sortedBy, orderSalePrice],
-  (manual, units, by, changed, price) => combineUnits(manual, sortUnits(units, by, marginIn(changed, price))),
+  [manual, recommended, sort, sortedBy, orderSalePrice],
+  (byHand, units, by, changed, price) => combineUnits(byHand, sortUnits(units, by, marginIn(changed, price))),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
 /** The listed units that the filter text leaves. */
 export const selectFilteredUnits: From<readonly Unit[]> = createSelector(
-  [selectListedUnits, (_, list) => list.text],
-  (units, text) => filterUnits(units, text),
+  [selectListedUnits, text],
+  (units, words) => filterUnits(units, words),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
 /** One page of the filtered units; a page beyond the last is the last. */
 export const selectUnitPage: From<ReturnType<typeof paginate<Unit>>> = createSelector(
-  [selectFilteredUnits, (_, list) => list.page],
-  (units, page) => paginate(units, page, PAGE_SIZES.comparison),
+  [selectFilteredUnits, page],
+  (units, number) => paginate(units, number, PAGE_SIZES.comparison),
 );
 
 /** The serial that wears the Best badge: the best match among the units that nobody added by hand. */
-export const selectBestSerial: From<string | null> = createSelector(
-  [(state, list) => selectManualUnits(state, list.orderId), recommended],
-  (manual, units) => {
-    const byHand = new Set(manual.map((unit) => String(unit.serial)));
-    return bestSerial(units.filter((unit) => !byHand.has(String(unit.serial))));
-  },
-);
+export const selectBestSerial: From<string | null> = createSelector([manual, recommended], (byHand, units) => {
+  const serials = new Set(byHand.map((unit) => String(unit.serial)));
+  return bestSerial(units.filter((unit) => !serials.has(String(unit.serial))));
+});

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import {
+  orderIsKnown,
+  recommendationsFail,
+  theOrderFails,
+  theServerIsUnreachable,
+  dataWasRefreshed,
+} from '../../../mocks/situations';
+import { anOrder } from '../../../support/web/builders';
+import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
+
+const ready = () => screen.findByRole('heading', { level: 1, name: 'Job Number: J-70114' });
+
+test('shows the order and its units, best match first, three a page', async () => {
+  theServerKnows();
+  openComparison();
+  expect(screen.getByText('Loading order')).toBeInTheDocument();
+  await ready();
+  expect(screen.getByText('Transformer Unit Configuration')).toBeInTheDocument();
+  expect(await screen.findByText(/^Last synced on \d+ March 2026/)).toBeInTheDocument();
+  const best = await findCard('40117762');
+  expect(shownSerials()).toEqual(['40117762', '40119035', '40116208']);
+  expect(best.getByText('97%')).toBeInTheDocument();
+  expect(screen.getAllByText('Best')).toHaveLength(1);
+  expect(best.getByText('Best')).toBeInTheDocument();
+});
+
+test('asks for the order and the recommendations once each', async () => {
+  theServerKnows();
+  const { requests } = openComparison();
+  await findCard('40117762');
+  const sent = (await requests()).map(({ method, path }) => `${method} ${path}`);
+  expect(sent.toSorted()).toEqual([
+    'GET /api/last-refresh/',
+    'GET /api/orders/101',
+    'POST /api/orders/recommendations/',
+  ]);
+});
+
+test('an order that cannot be had fills the page; trying again and going back work', async () => {
+  theOrderFails(500, 'The database is away.');
+  const { user } = openComparison();
+  expect(await screen.findByText('Error loading order: The database is away.')).toBeInTheDocument();
+  theServerKnows();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await ready();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { name: 'Open Orders' })).toBeInTheDocument();
+});
+
+test('an unreachable server is said in words', async () => {
+  theServerIsUnreachable();
+  openComparison();
+  expect(await screen.findByText('Error loading order: The server could not be reached.')).toBeInTheDocument();
+});
+
+test('failing recommendations are told once; the requirement stays and nothing claims that no unit was found', async () => {
+  orderIsKnown(anOrder());
+  dataWasRefreshed();
+  recommendationsFail(503, 'Matching is warming up.');
+  const { toasts } = openComparison();
+  expect(await screen.findByText('Error fetching recommendations: Matching is warming up.')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Requirement' })).toBeInTheDocument();
+  expect(screen.queryByText(/No units found/)).not.toBeInTheDocument();
+  expect(toasts).toEqual([
+    { tone: 'failure', title: 'Error fetching recommendations', description: 'Matching is warming up.' },
+  ]);
+});
+
+test('no unit at all: says what was searched for', async () => {
+  theServerKnows({ units: [] });
+  openComparison();
+  const empty = within(
+    await screen
+      .findByRole('status', { name: '' })
+      .then(() => screen.findByText('No units found matching your criteria.'))
+      .then((title) => title.parentElement!),
+  );
+  for (const label of [
+    'Phase',
+    'KVA Rating',
+    'Primary Voltage',
+    'Secondary Voltage',
+    'Tap Range',
+    'Bushing Type',
+    'Bushing Config',
+    'Oil Type',
+    'Unit Type',
+    'Category',
+  ]) {
+    expect(empty.getByText(label)).toBeInTheDocument();
+  }
+  expect(empty.getByText('480Y/277')).toBeInTheDocument();
+});

@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { mailLink } from '../../../../src/web/adapters/mailLink';
+import { ComparisonPage } from '../../../../src/web/screens/comparison/ComparisonPage';
+import { createSession } from '../../../../src/web/session';
+import { ServicesContext } from '../../../../src/web/state/services';
+import type { Order } from '../../../../src/contract/order';
+import type { Unit } from '../../../../src/contract/unit';
+import { dataWasRefreshed, orderIsKnown, unitsAreRecommended } from '../../../mocks/situations';
+import { recordRequests } from '../../../mocks/recorder';
+import { anOrder, aUnit } from '../../../support/web/builders';
+import { API_BASE_URL } from '../../../support/web/store';
+
+export interface Shown {
+  tone: 'success' | 'failure';
+  title: string;
+  description?: string;
+}
+
+interface Situation {
+  order?: Order;
+  units?: readonly Unit[];
+  address?: string;
+  inventorySystemUrl?: string;
+  popupsAreBlocked?: boolean;
+}
+
+/** Says what the server knows: one order and its recommendations. */
+export function theServerKnows({ order = anOrder(), units = fourUnits() }: Situation = {}) {
+  orderIsKnown(order);
+  unitsAreRecommended(units);
+  dataWasRefreshed();
+}
+
+/** Four units, best match first: 97, 91, 78 and 60 percent. */
+export const fourUnits = () => [
+  aUnit({ serial: '40117762', match_score: 0.97 }),
+  aUnit({
+    serial: '40119035',
+    match_score: 0.91,
+    kva_rating: 545,
+    warehouse_desc: 'Austin, TX',
+    jcm_total_cost: 15_000,
+  }),
+  aUnit({ serial: '40116208', match_score: 0.78, primary_voltage: '34500GrdY/19920' }),
+  aUnit({ serial: '40110001', match_score: 0.6, jcm_total_cost: 30_000 }),
+];
+
+/** Opens the comparison as a new page load of a signed-in person would. */
+export function openComparison({
+  address = '/order/101',
+  inventorySystemUrl = '',
+  popupsAreBlocked = false,
+}: Situation = {}) {
+  window.history.replaceState(null, '', address);
+  const toasts: Shown[] = [];
+  const popups: string[] = [];
+  const tell = (tone: Shown['tone']) => (title: string, description?: string) =>
+    void toasts.push({ tone, title, description });
+  const services = {
+    notifier: { success: tell('success'), failure: tell('failure') },
+    openNotesPopup: (notes: string) => {
+      popups.push(notes);
+      return !popupsAreBlocked;
+    },
+    mailLink,
+    config: {
+      apiBaseUrl: API_BASE_URL,
+      inventorySystemUrl,
+      capabilities: { unitOptions: 'saved', reservations: 'live' },
+      signIn: {
+        protocolMode: 'OIDC',
+        clientId: 'specai',
+        authority: API_BASE_URL,
+        knownAuthorities: [],
+        apiScopes: [],
+        extraScopesToConsent: [],
+      },
+    },
+  } as const;
+  const { store } = createSession({
+    apiBaseUrl: API_BASE_URL,
+    getToken: () => Promise.resolve('token'),
+    onUnauthorized: () => undefined,
+  });
+  const user = userEvent.setup();
+  const requests = recordRequests();
+  const page = render(
+    <Provider store={store}>
+      <ServicesContext
+        value={{
+          ...services,
+          config: {
+            ...services.config,
+            signIn: { ...services.config.signIn, knownAuthorities: [], apiScopes: [], extraScopesToConsent: [] },
+          },
+        }}
+      >
+        <BrowserRouter>
+          <Routes>
+            <Route path="/" element={<h1>Open Orders</h1>} />
+            <Route path="/order/:orderId" element={<ComparisonPage />} />
+          </Routes>
+        </BrowserRouter>
+      </ServicesContext>
+    </Provider>,
+  );
+  return { user, toasts, popups, requests, store, ...page };
+}
+
+/** The cards on the page, from left to right. */
+export const shownSerials = () => screen.queryAllByRole('article').map((card) => card.dataset.serial);
+
+export const findCard = async (serial: string) => {
+  const heading = await screen.findByRole('heading', { name: new RegExp(`^${serial}`) });
+  return within(heading.closest('article')!);
+};

@@ -1,0 +1,97 @@
+import {
+  forgetComparison,
+  readComparison,
+  rememberComparison,
+  type KeyValueStore,
+} from '../../../../src/web/state/slices/comparisonMemory';
+import { comparisonViewChanged } from '../../../../src/web/state/slices/comparisonView';
+import { costOptionChanged } from '../../../../src/web/state/slices/costOptions';
+import { manualUnitAdded } from '../../../../src/web/state/slices/manualUnits';
+import { aStore } from '../../../support/web/store';
+import { aPricedUnit } from '../../comparisonSamples';
+
+const unit = aPricedUnit({ serial: '40117762' });
+
+function aStorage(): KeyValueStore & { writes: number; values: Map<string, string> } {
+  const values = new Map<string, string>();
+  return {
+    values,
+    writes: 0,
+    getItem: (key) => values.get(key) ?? null,
+    setItem(key, value) {
+      this.writes += 1;
+      values.set(key, value);
+    },
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+const everythingChanged = (store: ReturnType<typeof aStore>) => {
+  store.dispatch(manualUnitAdded({ orderId: '17', unit }));
+  store.dispatch(costOptionChanged({ orderId: '17', unit, change: { turnPull: true } }));
+  store.dispatch(comparisonViewChanged({ orderId: '17', change: { sort: 'margin' } }));
+};
+
+test('a new store knows what the last one knew', () => {
+  const storage = aStorage();
+  const store = aStore();
+  rememberComparison(store, storage);
+  everythingChanged(store);
+  const { manualUnits, costOptions, comparisonView } = aStore({ preloadedState: readComparison(storage) }).getState();
+  expect({ manualUnits, costOptions, comparisonView }).toMatchObject({
+    manualUnits: { '17': [unit] },
+    costOptions: { '17': { '40117762': { turnPull: true, turnPullDetails: '1' } } },
+    comparisonView: { '17': { view: 'cards', sort: 'margin' } },
+  });
+});
+
+test('writes when something changed, and only then', () => {
+  const storage = aStorage();
+  const store = aStore();
+  const stop = rememberComparison(store, storage);
+  store.dispatch({ type: 'something/else' });
+  expect(storage.writes).toBe(0);
+  everythingChanged(store);
+  expect(storage.writes).toBe(3);
+  stop();
+  everythingChanged(store);
+  expect(storage.writes).toBe(3);
+});
+
+test('forgets everything at logout', () => {
+  const storage = aStorage();
+  const store = aStore();
+  rememberComparison(store, storage);
+  everythingChanged(store);
+  forgetComparison(storage);
+  expect(storage.values.size).toBe(0);
+  expect(readComparison(storage)).toEqual({});
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['other fields', '{"a":1}'],
+  ['units that are none', '{"manualUnits":{"17":[{"serial":null}]},"costOptions":{},"comparisonView":{}}'],
+  ['options of another time', '{"manualUnits":{},"costOptions":{"17":{"A":{"fr3":1}}},"comparisonView":{}}'],
+])('starts empty from %s', (_, stored) => {
+  const storage = aStorage();
+  if (stored !== null) storage.values.set('specai.comparison', stored);
+  const known = readComparison(storage);
+  expect(Object.values(known).flatMap((part) => Object.keys(part))).toEqual([]);
+});
+
+test('a storage that refuses everything costs only the memory', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  const store = aStore();
+  rememberComparison(store, storage);
+  everythingChanged(store);
+  forgetComparison(storage);
+  expect(readComparison(storage)).toEqual({});
+  expect(store.getState().manualUnits['17']).toHaveLength(1);
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { initialCostOptions } from '../../../../src/domain/cost/comparison/costOptions';
+import { comparisonViewChanged, comparisonViewReducer } from '../../../../src/web/state/slices/comparisonView';
+import { costOptionChanged, costOptionsReducer } from '../../../../src/web/state/slices/costOptions';
+import { manualUnitAdded, manualUnitRemoved, manualUnitsReducer } from '../../../../src/web/state/slices/manualUnits';
+import { aPricedUnit, aUnit } from '../../comparisonSamples';
+
+describe('manual units', () => {
+  const serials = (state: ReturnType<typeof manualUnitsReducer>, orderId: string) =>
+    (state[orderId] ?? []).map((unit) => unit.serial);
+
+  test('the newest comes first, per order', () => {
+    const added = [
+      { orderId: '1', unit: aUnit({ serial: 'A' }) },
+      { orderId: '2', unit: aUnit({ serial: 'B' }) },
+      { orderId: '1', unit: aUnit({ serial: 'C' }) },
+    ].map(manualUnitAdded);
+    const state = added.reduce(manualUnitsReducer, {});
+    expect([serials(state, '1'), serials(state, '2')]).toEqual([['C', 'A'], ['B']]);
+  });
+
+  test('the same number is the same unit, as number and as text', () => {
+    const state = [7, '7'].reduce(
+      (before, serial) => manualUnitsReducer(before, manualUnitAdded({ orderId: '1', unit: aUnit({ serial }) })),
+      {},
+    );
+    expect(serials(state, '1')).toEqual(['7']);
+    expect(serials(manualUnitsReducer(state, manualUnitRemoved({ orderId: '1', serial: 7 })), '1')).toEqual([]);
+  });
+
+  test('removing what is not there changes nothing that is seen', () => {
+    expect(serials(manualUnitsReducer({}, manualUnitRemoved({ orderId: '1', serial: 'A' })), '1')).toEqual([]);
+  });
+
+  test('whatever is added and removed, each serial stands once and the last added first', () => {
+    const step = fc.record({ adds: fc.boolean(), serial: fc.constantFrom('A', 'B', 'C') });
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const state = steps.reduce(
+          (before, { adds, serial }) =>
+            manualUnitsReducer(
+              before,
+              adds
+                ? manualUnitAdded({ orderId: '1', unit: aUnit({ serial }) })
+                : manualUnitRemoved({ orderId: '1', serial }),
+            ),
+          {},
+        );
+        const kept = serials(state, '1');
+        expect(new Set(kept).size).toBe(kept.length);
+        if (steps.at(-1)?.adds) expect(kept[0]).toBe(steps.at(-1)?.serial);
+      }),
+    );
+  });
+});
+
+describe('cost options', () => {
+  const unit = aPricedUnit({ serial: 'A' });
+  const change = (
+    state: ReturnType<typeof costOptionsReducer>,
+    options: Parameters<typeof costOptionChanged>[0]['change'],
+  ) => costOptionsReducer(state, costOptionChanged({ orderId: '1', unit, change: options }));
+
+  test('a first change starts from where the unit starts', () => {
+    expect(change({}, { turnPull: true })).toEqual({
+      '1': { A: { ...initialCostOptions(unit), turnPull: true, turnPullDetails: '1' } },
+    });
+  });
+
+  test('later changes build on earlier ones, with the clearing rules', () => {
+    const on = change(change({}, { replacementCabinet: true }), { additionalCabinetCost: '300' });
+    expect(on['1']?.A?.additionalCabinetCost).toBe('300');
+    const off = change(on, { replacementCabinet: false });
+    expect(off['1']?.A?.additionalCabinetCost).toBe('');
+  });
+
+  test('one unit in two orders has options of its own in each', () => {
+    const state = costOptionsReducer(
+      change({}, { turnPull: true }),
+      costOptionChanged({ orderId: '2', unit, change: { feedConversion: true } }),
+    );
+    expect([state['1']?.A?.feedConversion, state['2']?.A?.turnPull]).toEqual([false, false]);
+  });
+});
+
+describe('comparison view', () => {
+  test('starts with cards by specs match and changes one thing at a time', () => {
+    const table = comparisonViewReducer({}, comparisonViewChanged({ orderId: '1', change: { view: 'table' } }));
+    expect(table).toEqual({ '1': { view: 'table', sort: 'specs' } });
+    const margin = comparisonViewReducer(table, comparisonViewChanged({ orderId: '1', change: { sort: 'margin' } }));
+    expect(margin).toEqual({ '1': { view: 'table', sort: 'margin' } });
+  });
+});
