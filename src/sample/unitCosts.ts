@@ -6,11 +6,11 @@ export function dollars(value: number, random: Random): string {
   return (random.chance(0.3) ? value : Math.round(value / 5) * 5).toFixed(2);
 }
 
-/** Between −8 % and 54 %, mostly 12 % to 45 %. */
+/** Between −5 % and 54 %, mostly 12 % to 45 %. */
 function marginShare(random: Random): number {
   const [low, high] = random.weighted([
     [[0.12, 0.45], 84],
-    [[-0.08, 0.12], 9],
+    [[-0.05, 0.12], 9],
     [[0.45, 0.54], 7],
   ] as const);
   return random.between(low, high);

@@ -28,7 +28,7 @@ interface FusesProps extends CompartmentProps {
 }
 
 function Fuses({ left, right, px, terminals, y }: FusesProps) {
-  const at = columns(left, right, 3);
+  const at = columns(left, right, terminals.primary[0]?.length ?? 0);
   return (
     <g>
       {terminals.hasBayonet && at.map((x) => <FuseHolder key={x} x={x} y={y} px={px} />)}
@@ -49,7 +49,7 @@ function PrimarySide(props: CompartmentProps) {
       {dials.map((label, index) => (
         <Dial key={label} x={dialAt[index] ?? left} y={height * 0.17} px={px} label={label} />
       ))}
-      <Fuses {...props} y={height * 0.36} />
+      <Fuses {...props} y={height * 0.34} />
       {terminals.primary.map((row, index) =>
         columns(left, right, row.length).map((x, phase) => (
           <Bushing key={row[phase]} x={x} y={height * (levels[index] ?? 0.62)} px={px} label={row[phase] ?? ''} />

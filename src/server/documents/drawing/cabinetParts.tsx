@@ -44,12 +44,12 @@ export function Well({ x, y, px, label = '' }: PartProps) {
 export function Porcelain({ x, y, px, label = '' }: PartProps) {
   return (
     <g stroke={INK.line} strokeWidth={1.1 * px} fill={INK.paper}>
-      <rect x={x - 1.1} y={y - 4} width={2.2} height={6.4} />
-      {[-3.4, -2, -0.6, 0.8].map((dy) => (
+      <rect x={x - 1} y={y - 2.6} width={2} height={4.4} />
+      {[-2.1, -0.8, 0.5].map((dy) => (
         <rect key={dy} x={x - 2} y={y + dy} width={4} height={0.8} rx={0.4} />
       ))}
-      <rect x={x - 0.6} y={y - 6} width={1.2} height={2} fill={INK.copper} stroke="none" />
-      <PartLabel x={x} y={y + 2.6} px={px} label={label} />
+      <rect x={x - 0.6} y={y - 4.1} width={1.2} height={1.5} fill={INK.copper} stroke="none" />
+      <PartLabel x={x} y={y + 1.9} px={px} label={label} />
     </g>
   );
 }

@@ -1,0 +1,53 @@
+import { quoteSchema } from '../../src/contract/recommendations';
+import type { Candidate, MatchRequirement } from '../../src/domain/matching/candidate';
+import { toMatchRequirement } from '../../src/domain/matching/candidate';
+import type { SampleOrder, SampleUnit } from '../../src/sample/rows';
+
+/** A sample unit as matching reads it. */
+export function candidateOf(unit: SampleUnit): Candidate {
+  return {
+    serial: unit.serial,
+    condition: unit.condition,
+    phase: unit.phase,
+    kva: unit.kva_rating,
+    primaryVoltage: unit.primary_voltage,
+    secondaryVoltage: unit.secondary_voltage,
+    bilKv: unit.primary_bil_kv,
+    taps: unit.taps,
+    bushType: unit.bush_type,
+    bushConfiguration: unit.bush_config_description,
+    fusing: unit.fusing_description,
+    fluid: unit.type_of_fluid,
+    location: unit.warehouse_desc,
+    unitCost: Number(unit.unit_cost),
+    laborCost: Number(unit.labor_cost),
+    materialsCost: Number(unit.materials_cost),
+    listPrice: unit.list_price === null ? null : Number(unit.list_price),
+    fr3FillCost: Number(unit.fr3_fill_cost),
+    turnPullCost: Number(unit.turn_pull_cost),
+    feedConversionCost: Number(unit.feed_conversion_cost),
+    replacementCabinetCost: Number(unit.replacement_cabinet_cost),
+    retankCost: Number(unit.retank_cost),
+    cabinetNeedsReplacing: unit.cabinet_condition === 'replace',
+    tankNeedsReplacing: unit.tank_condition === 'replace',
+  };
+}
+
+/** What a sample order asks for, as matching reads it. */
+export function requirementOf(order: SampleOrder): MatchRequirement {
+  const quote = quoteSchema.parse({
+    order_id: order.order_code,
+    order_type: order.order_type,
+    sale_price: order.sale_price,
+    phase: order.phase,
+    kva_rating: order.kva_rating,
+    primary_voltage_kv: order.primary_voltage_kv,
+    secondary_voltage_kv: order.secondary_voltage_kv,
+    tap_range_pct: order.tap_range_pct,
+    bushing_type: order.bushing_type,
+    bush_configuration: order.bush_configuration,
+    oil_type: order.oil_type,
+    bil: order.bil,
+  });
+  return toMatchRequirement(quote, order.fusing);
+}
