@@ -29,6 +29,11 @@ export const Brand = styled.a`
   font-weight: 600;
   letter-spacing: 0.01em;
   text-decoration: none;
+  @media (max-width: 400px) {
+    span {
+      display: none;
+    }
+  }
 `;
 
 export const Places = styled.nav`

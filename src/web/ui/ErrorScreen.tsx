@@ -11,7 +11,8 @@ const Root = styled.div`
   padding: ${space(8)} ${space(4)};
   text-align: center;
   p {
-    max-width: 52ch;
+    max-width: 64ch;
+    text-wrap: balance;
     color: ${color('textDim')};
   }
   div {

@@ -7,6 +7,7 @@ import { color } from './theme';
 const Frame = styled.span`
   position: relative;
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   width: 100%;
   height: 100%;

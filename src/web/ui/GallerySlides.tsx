@@ -59,7 +59,7 @@ export function GallerySlides({ images, start, fallbackUrl }: GallerySlidesProps
       </Stage>
       <Strip aria-label="Thumbnails">
         {images.map((image, index) => (
-          <li key={index}>
+          <li key={index} ref={index === current ? centre : undefined}>
             <Thumb
               type="button"
               aria-label={`Show image ${index + 1}`}
@@ -73,4 +73,10 @@ export function GallerySlides({ images, start, fallbackUrl }: GallerySlidesProps
       </Strip>
     </Viewer>
   );
+}
+
+/** Scrolls the strip, and nothing else, to where this thumbnail is in its middle. */
+function centre(item: HTMLElement | null) {
+  const strip = item?.parentElement;
+  if (item && strip) strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2;
 }

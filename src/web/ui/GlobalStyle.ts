@@ -6,8 +6,29 @@ const variables = (colors: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n');
 
+const LATIN =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+const LATIN_EXTENDED =
+  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
+
+/** Digits of one width, so that numbers line up; letters and hyphens keep their own. */
+const DIGITS = 'U+0030-0039';
+
+const face = (file: string, range: string, features = 'normal') => `
+  @font-face {
+    font-family: 'Inter';
+    font-weight: 100 900;
+    font-display: fallback;
+    font-feature-settings: ${features};
+    src: url('/fonts/${file}.woff2') format('woff2');
+    unicode-range: ${range};
+  }`;
+
 /** Theme variables and the base of every page. `data-theme` on the root element overrides what the system prefers. */
 export const GlobalStyle = createGlobalStyle`
+  ${face('inter-latin', LATIN)}
+  ${face('inter-latin-ext', LATIN_EXTENDED)}
+  ${face('inter-latin', DIGITS, "'tnum'")}
   :root {
     color-scheme: light;
     --font: 'Inter', 'Segoe UI', system-ui, -apple-system, 'DejaVu Sans', sans-serif;
@@ -19,13 +40,12 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-theme='dark'] { color-scheme: dark; ${variables(dark)} }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { scrollbar-gutter: stable; -webkit-text-size-adjust: 100%; }
+  html { -webkit-text-size-adjust: 100%; }
   body {
     margin: 0;
     background: ${color('canvas')};
     color: ${color('text')};
     font: 14px/20px var(--font);
-    font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, p, dl, dd, ul, ol, figure, fieldset { margin: 0; padding: 0; }

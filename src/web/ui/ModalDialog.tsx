@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { X } from 'lucide-react';
 import ReactModal from 'react-modal';
+import { createGlobalStyle } from 'styled-components';
 import { IconButton } from './IconButton';
 import { Body, Footer, Header, Overlay, Panel } from './modalStyle';
 import type { ModalProps } from './Modal';
@@ -8,11 +9,22 @@ import type { ModalProps } from './Modal';
 /** The page behind, hidden from assistive technology while a dialog is open. */
 const page = () => document.querySelector<HTMLElement>('#root, body > div') ?? document.body;
 
+/** What the scrollbar took, px, so that the page does not move when it goes. */
+const scrollbarWidth = () => window.innerWidth - document.documentElement.clientWidth;
+
+const KeepWidth = createGlobalStyle<{ $width: number }>`
+  body.modal-open {
+    padding-right: ${({ $width }) => $width}px;
+  }
+`;
+
 export function ModalDialog({ title, isOpen, onClose, children, footer, size = 'medium' }: ModalProps) {
   const id = useId();
   const [behind] = useState(page);
   // ReactModal must be mounted closed: mounted open in React's strict mode, it opens twice.
   const [mounted, setMounted] = useState<ReactModal | null>(null);
+  const [gap, setGap] = useState({ isOpen, width: scrollbarWidth() });
+  if (gap.isOpen !== isOpen) setGap({ isOpen, width: isOpen ? scrollbarWidth() : 0 });
   return (
     <ReactModal
       ref={setMounted}
@@ -30,6 +42,7 @@ export function ModalDialog({ title, isOpen, onClose, children, footer, size = '
         </Panel>
       )}
     >
+      <KeepWidth $width={gap.width} />
       <Header>
         <h2 id={id}>{title}</h2>
         <IconButton label="Close dialog" icon={<X size={18} aria-hidden="true" />} onClick={onClose} />

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { color, radius, space, visuallyHidden } from './theme';
+import { color, radius, screens, space, visuallyHidden } from './theme';
 
 export interface PaginationProps {
   /** From 1. */
@@ -55,6 +55,9 @@ const Gap = styled.li`
 
 const Word = styled.span<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && visuallyHidden}
+  ${screens.phone} {
+    ${visuallyHidden}
+  }
 `;
 
 export function Pagination(props: PaginationProps) {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, hairline, radius, visuallyHidden } from './theme';
+import { color, radius, visuallyHidden } from './theme';
 
 export interface SegmentedProps<Value extends string> {
   /** What is chosen here: the group's accessible name. */
@@ -14,7 +14,7 @@ export interface SegmentedProps<Value extends string> {
 const Group = styled.div`
   display: inline-flex;
   flex: none;
-  border: ${hairline};
+  border: 1px solid ${color('lineStrong')};
   border-radius: ${radius};
   background: ${color('surface')};
   padding: 2px;

@@ -14,6 +14,11 @@ const Ring = styled.span<{ $size: number }>`
   animation: ${turn} 800ms linear infinite;
 `;
 
+const Root = styled.span`
+  display: inline-flex;
+  flex: none;
+`;
+
 const Text = styled.span`
   ${visuallyHidden}
 `;
@@ -21,9 +26,9 @@ const Text = styled.span`
 /** `label` is read out where nothing else says what is going on. */
 export function Spinner({ size = 20, label, className }: { size?: number; label?: string; className?: string }) {
   return (
-    <span role={label ? 'status' : undefined} className={className} data-spinner="">
+    <Root role={label ? 'status' : undefined} className={className} data-spinner="">
       <Ring $size={size} aria-hidden="true" />
       {label && <Text>{label}</Text>}
-    </span>
+    </Root>
   );
 }

@@ -32,6 +32,7 @@ export const Table = styled.table`
     border-bottom: 0;
   }
   [data-numeric] {
+    font-variant-numeric: tabular-nums;
     text-align: right;
     white-space: nowrap;
   }

@@ -17,7 +17,7 @@ const variants = {
   `,
   default: css`
     background: ${color('surface')};
-    border-color: ${color('line')};
+    border-color: ${color('lineStrong')};
     color: ${color('textSoft')};
     &:hover:not(:disabled) {
       background: ${color('surfaceHover')};

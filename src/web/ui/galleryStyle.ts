@@ -12,6 +12,7 @@ export const Viewer = styled.div`
 export const Stage = styled.div`
   position: relative;
   flex: 1;
+  min-width: 0;
   min-height: 0;
   background: ${color('canvas')};
   .swiper {
@@ -19,6 +20,7 @@ export const Stage = styled.div`
   }
   .swiper-slide {
     display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     height: 100%;
     padding: ${space(4)} 64px ${space(12)};
   }
@@ -65,6 +67,7 @@ export const Counter = styled.p`
 `;
 
 export const Strip = styled.ul`
+  position: relative;
   display: flex;
   flex: none;
   gap: ${space(2)};

@@ -9,6 +9,7 @@ export const Overlay = styled.div`
   inset: 0;
   z-index: 40;
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   padding: ${space(4)};
   background: ${color('overlay')};

@@ -6,10 +6,14 @@ import { color, space } from '../../ui/theme';
 const Root = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${space(3)};
+  gap: ${space(1)};
   padding: ${space(16)} 0;
+  & > :first-child {
+    margin-bottom: 0;
+  }
   text-align: center;
-  p {
+  & > p {
+    margin-bottom: ${space(4)};
     color: ${color('textDim')};
   }
 `;

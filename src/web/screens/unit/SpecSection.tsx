@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Collapsible } from '../../ui/Collapsible';
 import { StatusIcon } from '../../ui/StatusIcon';
-import { color, space } from '../../ui/theme';
+import { color, screens, space } from '../../ui/theme';
 import { Tooltip } from '../../ui/Tooltip';
 import type { SpecStatus, UnitSection } from './unitSections';
 
@@ -17,12 +17,20 @@ const explanations: Readonly<Record<SpecStatus, string | null>> = {
 const Specs = styled.dl`
   & > div {
     display: grid;
-    grid-template-columns: minmax(110px, 180px) minmax(0, 1fr) auto;
+    grid-template-columns: 180px minmax(0, 1fr) auto;
     gap: ${space(3)};
     align-items: center;
     min-height: 34px;
     padding: 6px 14px;
     border-bottom: 1px solid ${color('lineSoft')};
+  }
+  & > div > dd + dd {
+    display: grid;
+  }
+  ${screens.phone} {
+    & > div {
+      grid-template-columns: 116px minmax(0, 1fr) auto;
+    }
   }
   dt {
     font-size: 12.5px;

@@ -19,11 +19,15 @@ const Message = styled.div`
   }
 `;
 
+const Back = styled(LinkButton)`
+  margin: -${space(1)} 0 ${space(1)} -${space(2)};
+`;
+
 const BackToUnits = () => (
-  <LinkButton to="/" variant="quiet" size="small">
+  <Back to="/" variant="quiet" size="small">
     <ArrowLeft size={15} aria-hidden="true" />
     Back to Units
-  </LinkButton>
+  </Back>
 );
 
 export function UnitPage() {
