@@ -2,10 +2,10 @@ import type { HttpHandler, JsonBodyType } from 'msw';
 import { delay, http, HttpResponse } from 'msw';
 import type { InventoryUnit } from '../../src/contract/inventoryUnit';
 import type { LastRefresh } from '../../src/contract/lastRefresh';
-import type { MatchIc } from '../../src/contract/matchIc';
+import type { MatchIc, MatchIcRequest } from '../../src/contract/matchIc';
 import type { Order, OrdersList } from '../../src/contract/order';
 import type { Problem } from '../../src/contract/problem';
-import type { Recommendations } from '../../src/contract/recommendations';
+import type { Quote, Recommendations } from '../../src/contract/recommendations';
 import type { DeliveryState, States } from '../../src/contract/states';
 import type { Unit } from '../../src/contract/unit';
 import { calls } from './calls';
@@ -21,13 +21,17 @@ export const problem = (status: number, detail?: string) =>
 const found = <T extends JsonBodyType>(body: T | undefined): HttpResponse<T | Problem> =>
   body === undefined ? problem(404, 'Not found.') : json<T>(body);
 
+/** What a product API knows. */
 export interface Knowledge {
   readonly orders: readonly Order[];
-  readonly units: readonly Unit[];
   readonly inventory: readonly InventoryUnit[];
   readonly states: readonly DeliveryState[];
   /** ISO 8601. */
   readonly lastRefresh: string | null;
+  /** The units for a quote, best first. */
+  readonly recommend: (quote: Quote) => readonly Unit[];
+  /** One unit, named by its serial, judged against a quote. */
+  readonly judge: (quote: Quote, serial: string) => Unit | null;
 }
 
 const knownOrder = (orders: readonly Order[], id: unknown) => orders.find((order) => String(order.id) === id);
@@ -44,23 +48,26 @@ export const orderAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler 
     return found(knownOrder(orders, params.orderId));
   });
 
+/** An order by its id or code, else the first one: the spec's fixed sample order. */
 export const orderSummaryAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler =>
-  http.get(calls.orderSummary, async () => {
+  http.get(calls.orderSummary, async ({ params }) => {
     await delay(delayMs);
-    return found(orders[0]);
+    return found(
+      orders.find((order) => order.order_code === params.orderId) ?? knownOrder(orders, params.orderId) ?? orders[0],
+    );
   });
 
-export const recommendationsAnswer = (units: readonly Unit[], delayMs = 0): HttpHandler =>
-  http.post(calls.recommendations, async () => {
+export const recommendationsAnswer = (recommend: Knowledge['recommend'], delayMs = 0): HttpHandler =>
+  http.post<never, Quote>(calls.recommendations, async ({ request }) => {
     await delay(delayMs);
-    return json<Recommendations>({ data: { matches: [...units] } });
+    return json<Recommendations>({ data: { matches: [...recommend(await request.json())] } });
   });
 
-export const matchIcAnswer = (units: readonly Unit[], delayMs = 0): HttpHandler =>
-  http.post<never, { serial: string }>(calls.matchIc, async ({ request }) => {
+export const matchIcAnswer = (judge: Knowledge['judge'], delayMs = 0): HttpHandler =>
+  http.post<never, MatchIcRequest>(calls.matchIc, async ({ request }) => {
     await delay(delayMs);
-    const { serial } = await request.json();
-    const data = units.find((unit) => String(unit.serial) === serial) ?? null;
+    const { quote, serial } = await request.json();
+    const data = judge(quote, serial);
     return json<MatchIc>({ success: data !== null, data, message: null });
   });
 
@@ -87,8 +94,8 @@ export const logoutAnswer = (): HttpHandler => http.post(calls.logout, () => new
 /** A product API that knows what it is told: the more particular addresses first. */
 export const productApi = (knows: Knowledge, delayMs = 0): HttpHandler[] => [
   statesAnswer(knows.states, delayMs),
-  recommendationsAnswer(knows.units, delayMs),
-  matchIcAnswer(knows.units, delayMs),
+  recommendationsAnswer(knows.recommend, delayMs),
+  matchIcAnswer(knows.judge, delayMs),
   orderSummaryAnswer(knows.orders, delayMs),
   ordersAnswer(knows.orders, delayMs),
   orderAnswer(knows.orders, delayMs),

@@ -8,7 +8,10 @@ const has = (text: string | null, part: string | null) =>
 const isYounger = (order: Order, days: string | null, newest: number) =>
   days === null || newest - Date.parse(order.order_date ?? '') <= Number(days) * DAY_MS;
 
-const isIssued = (order: Order) => Number(order.issued_units ?? 0) > 0;
+const ASSIGNED: readonly unknown[] = ['Assigned', 'In Fabrication', 'Issued'];
+
+const isAssigned = ({ issued_units, requirement }: Order) =>
+  Number(issued_units ?? 0) > 0 || ASSIGNED.includes(requirement?.metadata?.unit_status);
 
 function passes(order: Order, query: URLSearchParams, newest: number): boolean {
   const assignment = query.get('unit_assignment');
@@ -20,7 +23,7 @@ function passes(order: Order, query: URLSearchParams, newest: number): boolean {
     has(order.ship_state, query.get('delivery_state')) &&
     has(order.order_type, query.get('order_type')) &&
     isYounger(order, query.get('date_range'), newest) &&
-    (assignment === null || (assignment === 'assigned') === isIssued(order))
+    (assignment === null || (assignment === 'assigned') === isAssigned(order))
   );
 }
 

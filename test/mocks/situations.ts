@@ -33,13 +33,14 @@ export const theOrderFails = (status = 500, detail?: string) =>
 
 export const orderSummaryIsKnown = (order: Order) => server.use(orderSummaryAnswer([order]));
 
-export const unitsAreRecommended = (units: readonly Unit[]) => server.use(recommendationsAnswer(units));
+export const unitsAreRecommended = (units: readonly Unit[]) => server.use(recommendationsAnswer(() => units));
 
 export const recommendationsFail = (status = 500, detail?: string) =>
   server.use(http.post(calls.recommendations, () => problem(status, detail)));
 
 /** These units are found by their IC#, no others. */
-export const unitsAreInInventory = (units: readonly Unit[]) => server.use(matchIcAnswer(units));
+export const unitsAreInInventory = (units: readonly Unit[]) =>
+  server.use(matchIcAnswer((_quote, serial) => units.find((unit) => String(unit.serial) === serial) ?? null));
 
 export const noUnitHasThisIc = (message: string | null = null) =>
   server.use(http.post(calls.matchIc, () => json<MatchIc>({ success: false, data: null, message })));

@@ -66,5 +66,11 @@ export function renderScreen(
       </ServicesContext>
     </Provider>,
   );
-  return { ...view, user: userEvent.setup({ delay: null }), store, services: given, address: () => history.at(-1) ?? '' };
+  return {
+    ...view,
+    user: userEvent.setup({ delay: null }),
+    store,
+    services: given,
+    address: () => history.at(-1) ?? '',
+  };
 }

@@ -1,12 +1,18 @@
 import styled from 'styled-components';
-import { color, hairline, space } from '../../ui/theme';
+import { color, space } from '../../ui/theme';
 
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+/** Three beside each other where dates fit on one line, else two. */
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(116px, 1fr));
-  gap: ${space(2)} ${space(3)};
-  padding-top: ${space(3)};
-  border-top: ${hairline};
+  grid-template-columns: 0.95fr 1.05fr 1.2fr;
+  gap: ${space(2)};
+  @container (max-width: 380px) {
+    grid-template-columns: 1fr 1fr;
+  }
   dt {
     font-size: 12px;
     line-height: 16px;
@@ -20,13 +26,15 @@ const List = styled.dl`
 /** Names over values, side by side. */
 export function Facts({ items }: { items: readonly { label: string; value: string }[] }) {
   return (
-    <List>
-      {items.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </List>
+    <Frame>
+      <List>
+        {items.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+    </Frame>
   );
 }

@@ -16,9 +16,12 @@ const jobTypeOptions = [ALL, { value: 'RC', label: 'RC' }, { value: 'RW', label:
 
 const Panel = styled(Card)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(3)} ${space(4)};
-  padding: ${space(4)};
+  padding: ${space(4)} ${space(4)} ${space(2)};
+  @media (max-width: 759px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Foot = styled.div`

@@ -40,6 +40,11 @@ const Kind = styled.p`
   color: ${color('textDim')};
 `;
 
+const Middle = styled.div`
+  padding-top: ${space(3)};
+  border-top: ${hairline};
+`;
+
 const Foot = styled.div`
   display: flex;
   justify-content: space-between;
@@ -53,8 +58,8 @@ const facts = (order: DisplayOrder) => [
   { label: 'Job Number', value: orNA(order.jobOrderNumber) },
   { label: 'Sales Order Number', value: orNA(order.salesOrderNumber) },
   { label: 'Order Date', value: formatDate(order.orderDate) },
-  { label: 'Salesperson', value: orNA(order.salespersonName) },
   { label: 'Delivery Location', value: order.customerLocation },
+  { label: 'Salesperson', value: orNA(order.salespersonName) },
   { label: 'Customer Request Date', value: formatDate(order.customerRequestDate) },
 ];
 
@@ -71,7 +76,9 @@ export function OrderCard({ order, onShow }: { order: DisplayOrder; onShow: () =
         </Line>
         <Kind>{order.transformerType}</Kind>
       </div>
-      <Facts items={facts(order)} />
+      <Middle>
+        <Facts items={facts(order)} />
+      </Middle>
       <Foot>
         <Button onClick={onShow}>View Details</Button>
         <LinkButton variant="primary" to={comparisonAddress(order.id)}>

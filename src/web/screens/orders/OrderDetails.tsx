@@ -24,11 +24,7 @@ const Root = styled.section`
 `;
 
 const Head = styled.div`
-  margin: calc(-1 * ${space(3)}) 0 ${space(5)};
-  & > dl {
-    padding-top: 0;
-    border-top: 0;
-  }
+  margin-bottom: ${space(5)};
 `;
 
 const Notes = styled(Root)`

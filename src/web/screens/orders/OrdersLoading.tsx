@@ -1,25 +1,60 @@
 import styled from 'styled-components';
 import { PAGE_SIZES } from '../../../domain/limits';
+import { Card } from '../../ui/Card';
 import { Row } from '../../ui/Layout';
 import { Skeleton } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import { Dim } from '../../ui/Text';
+import { color, space } from '../../ui/theme';
 import { CARD_HEIGHT, CardGrid } from './cardGrid';
 import type { ListView } from './listAddress';
 
-const Places = styled.div`
+const CardPlace = styled(Card)`
   display: grid;
-  gap: 2px;
+  align-content: space-between;
+  height: ${CARD_HEIGHT};
+  padding: ${space(4)};
 `;
+
+const LinePlace = styled.div`
+  display: grid;
+  align-items: center;
+  height: 50px;
+  padding: 0 ${space(3)};
+  & + & {
+    border-top: 1px solid ${color('lineSoft')};
+  }
+`;
+
+const CardPlaceholder = () => (
+  <CardPlace aria-hidden>
+    <Skeleton $width="25%" />
+    <Skeleton $width="60%" />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton $width="40%" $height="32px" />
+  </CardPlace>
+);
+
+const LinePlaceholder = () => (
+  <LinePlace>
+    <Skeleton />
+  </LinePlace>
+);
+
+const places = Array.from({ length: PAGE_SIZES.orders }, (_, index) => index);
 
 /** The first page is on its way: places as large as what will come, so that nothing jumps. */
 export function OrdersLoading({ view }: { view: ListView }) {
-  const places = Array.from({ length: PAGE_SIZES.orders }, (_, index) => (
-    <Skeleton key={index} $height={view === 'cards' ? CARD_HEIGHT : '50px'} />
-  ));
+  const Place = view === 'cards' ? CardPlaceholder : LinePlaceholder;
+  const Frame = view === 'cards' ? CardGrid : Card;
   return (
     <>
-      {view === 'cards' ? <CardGrid>{places}</CardGrid> : <Places>{places}</Places>}
+      <Frame as="div">
+        {places.map((place) => (
+          <Place key={place} />
+        ))}
+      </Frame>
       <Row role="status" $gap={2}>
         <Spinner size={14} />
         <Dim>Loading orders...</Dim>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { PAGE_SIZES } from '../../../domain/limits';
@@ -15,6 +16,7 @@ import { useSettledQuery } from './useSettledQuery';
 
 const Rows = styled.div`
   min-width: 0;
+  scroll-margin-top: 12px;
   transition: opacity 150ms;
   &[aria-busy='true'] {
     opacity: 0.55;
@@ -34,6 +36,11 @@ export interface OrdersResultProps {
 export function OrdersResult({ list, onTurnTo, onShow }: OrdersResultProps) {
   const { query, isSettled } = useSettledQuery(list);
   const { data, currentData, isFetching, isError, refetch } = useGetOrdersQuery(query);
+  const rows = useRef<HTMLDivElement>(null);
+  const turnTo = (page: number) => {
+    onTurnTo(page);
+    scrollBackTo(rows.current);
+  };
   const isBusy = isFetching || !isSettled;
   if (!data) return isBusy ? <OrdersLoading view={list.view} /> : <TryAgain onClick={() => void refetch()} />;
 
@@ -47,14 +54,19 @@ export function OrdersResult({ list, onTurnTo, onShow }: OrdersResultProps) {
   const View = list.view === 'cards' ? OrderCards : OrdersTable;
   return (
     <>
-      <Rows aria-busy={isBusy}>
+      <Rows aria-busy={isBusy} ref={rows}>
         <View orders={orders} onShow={onShow} isFull={pages > 1} />
       </Rows>
-      <OrdersFoot count={data.count} shownPage={data.page} page={isError ? data.page : list.page} onTurnTo={onTurnTo}>
+      <OrdersFoot count={data.count} shownPage={data.page} page={isError ? data.page : list.page} onTurnTo={turnTo}>
         {isError && !isBusy && <TryAgain onClick={() => void refetch()} />}
       </OrdersFoot>
     </>
   );
+}
+
+/** Where the first row was scrolled out of sight, as on a phone, a new page is read from its top. */
+function scrollBackTo(rows: HTMLElement | null) {
+  if (rows && rows.getBoundingClientRect().top < 0) rows.scrollIntoView();
 }
 
 function TryAgain({ onClick }: { onClick: () => void }) {

@@ -17,12 +17,14 @@ interface Column {
   title: string;
   cell: (order: DisplayOrder) => string;
   isNumeric?: boolean;
+  /** Long texts may take several lines. */
+  isProse?: boolean;
 }
 
 const columns: readonly Column[] = [
   { title: 'Job Number', cell: (order) => orNA(order.jobOrderNumber) },
   { title: 'Sales Order Number', cell: (order) => orNA(order.salesOrderNumber) },
-  { title: 'Customer Name', cell: (order) => orNA(order.customerName) },
+  { title: 'Customer Name', cell: (order) => orNA(order.customerName), isProse: true },
   { title: 'Salesperson', cell: (order) => orNA(order.salespersonName) },
   { title: 'Location', cell: (order) => order.customerLocation },
   { title: 'kVA', cell: (order) => formatNumber(order.kvaRating), isNumeric: true },
@@ -33,6 +35,13 @@ const columns: readonly Column[] = [
 
 const Line = styled.tr`
   cursor: pointer;
+  td {
+    white-space: nowrap;
+  }
+  td[data-prose] {
+    min-width: 150px;
+    white-space: normal;
+  }
   &:hover {
     background: ${color('surfaceHover')};
   }
@@ -45,8 +54,8 @@ const Actions = styled(Row)`
 function OrderLine({ order, onShow }: { order: DisplayOrder; onShow: () => void }) {
   return (
     <Line onClick={surfaceClick(onShow)}>
-      {columns.map(({ title, cell, isNumeric }) => (
-        <td key={title} data-numeric={isNumeric}>
+      {columns.map(({ title, cell, isNumeric, isProse }) => (
+        <td key={title} data-numeric={isNumeric} data-prose={isProse}>
           {cell(order)}
         </td>
       ))}

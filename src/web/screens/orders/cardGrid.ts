@@ -2,14 +2,13 @@ import styled from 'styled-components';
 import { space } from '../../ui/theme';
 
 /** Of an order card with one line of everything. */
-export const CARD_HEIGHT = '260px';
+export const CARD_HEIGHT = '263px';
 
 /** Three cards beside each other, two, or one. `$isFull` keeps the height of two rows on a short last page. */
 export const CardGrid = styled.div<{ $isFull?: boolean }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(4)};
-  align-items: start;
   ${({ $isFull }) => $isFull && `grid-template-rows: repeat(2, minmax(${CARD_HEIGHT}, auto));`}
   @media (max-width: 1239px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   defaultOrderFilters,
@@ -20,8 +21,15 @@ export interface OrderListVerbs {
 /** The orders list of the address, and how to change it. Any filter, sort or status change returns to page 1. */
 export function useOrderList(): [OrderList, OrderListVerbs] {
   const [query, setQuery] = useSearchParams();
-  const list = readList(query);
-  const change = (part: Partial<OrderList>) => setQuery(writeList({ ...list, ...part }));
+  const [{ of, list }, setWanted] = useState(() => ({ of: query, list: readList(query) }));
+  // The router shows a new address a moment late: until then the list is what was wanted last, so that none of several
+  // quick changes is lost.
+  if (of !== query) setWanted({ of: query, list: readList(query) });
+  const change = (part: Partial<OrderList>) => {
+    const next = { ...list, ...part };
+    setWanted({ of: query, list: next });
+    setQuery(writeList(next));
+  };
   const filters = (next: OrderFilters) => change({ filters: next, page: 1 });
   const verbs: OrderListVerbs = {
     filter: (part) => filters({ ...list.filters, ...part }),

@@ -10,6 +10,16 @@ export interface OrdersPageAnswer extends OrdersList {
   readonly page: number;
 }
 
+/** Pages of the list that are kept: cached for good must not mean without end. */
+export const MOST_PAGES = 200;
+
+type CacheKey = Parameters<typeof api.internalActions.removeQueryResult>[0]['queryCacheKey'];
+
+const isPageKey = (key: string): key is CacheKey => key.startsWith('getOrders(');
+
+/** The cache keys of all but the newest pages; entries stand in the order in which they came. */
+const outdatedPages = (queries: object): CacheKey[] => Object.keys(queries).filter(isPageKey).slice(0, -MOST_PAGES);
+
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page of the orders list. */
@@ -17,6 +27,10 @@ const ordersApi = api.injectEndpoints({
       query: (params) => ({ url: paths.orders, params }),
       rawResponseSchema: answer(ordersListSchema),
       transformResponse: (list, _meta, query) => ({ ...list, page: Number(query.page ?? 1) }),
+      onCacheEntryAdded: (_query, store) => {
+        for (const queryCacheKey of outdatedPages(store.getState()[api.reducerPath].queries))
+          store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
+      },
     }),
     /** One order in full, by its `id`. */
     getOrder: build.query<Order, string>({

@@ -185,3 +185,25 @@ describe('requests', () => {
     expect(jobs()).toEqual(['J-33']);
   });
 });
+
+describe('quick hands', () => {
+  /** As a browser does it: nothing waits for React. */
+  const choose = (label: string, value: string) => {
+    const select = screen.getByLabelText<HTMLSelectElement>(label);
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  /** The router shows a new address a moment late: a change that comes before that must not undo the one before. */
+  test('a change made before the last one is on screen does not undo it', async () => {
+    const { address } = await openFilters();
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    choose('Job Type', 'RC');
+    await Promise.resolve();
+    choose('Job Creation Date', '30');
+    await waitFor(() => expect(jobs()).toEqual(['J-1', 'J-2']));
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+    expect(address()).toBe('/?days=30&job=RC');
+  });
+});

@@ -5,7 +5,7 @@ import { errorMessage } from '../../../../src/web/state/api/errorMessage';
 import { getInventoryByCode } from '../../../../src/web/state/api/inventoryByCode';
 import { getLastRefresh } from '../../../../src/web/state/api/lastRefresh';
 import { findUnitByIc } from '../../../../src/web/state/api/matchIc';
-import { getOrder, getOrders } from '../../../../src/web/state/api/orders';
+import { getOrder, getOrders, MOST_PAGES } from '../../../../src/web/state/api/orders';
 import { getOrderSummary } from '../../../../src/web/state/api/orderSummary';
 import { getRecommendations } from '../../../../src/web/state/api/recommendations';
 import { getStates } from '../../../../src/web/state/api/states';
@@ -221,6 +221,17 @@ describe('every answer', () => {
     const { error, data } = await aStore().dispatch(getOrders.initiate({}));
     expect(data).toBeUndefined();
     expect(errorMessage(error)).toBe(UNREADABLE);
+  });
+
+  test('but only the newest pages of the list are kept', async () => {
+    const { dispatch, getState } = aStore({ fetchFn: () => Promise.resolve(Response.json({ results: [], count: 0 })) });
+    const ask = (page: number) => dispatch(getOrders.initiate({ page: String(page) }, { subscribe: false }));
+    for (let page = 1; page <= MOST_PAGES + 5; page += 1) await ask(page);
+    await dispatch(getStates.initiate(undefined));
+    const kept = getOrders.select({ page: String(MOST_PAGES + 5) })(getState());
+    expect(kept.data).toEqual({ results: [], count: 0, page: MOST_PAGES + 5 });
+    expect(getOrders.select({ page: '1' })(getState()).isUninitialized).toBe(true);
+    expect(Object.keys(getState()[api.reducerPath].queries).length).toBe(MOST_PAGES + 1);
   });
 
   test('is forgotten at logout', async () => {

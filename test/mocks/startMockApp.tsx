@@ -1,0 +1,66 @@
+import { createRoot } from 'react-dom/client';
+import type { RuntimeConfig } from '../../src/contract/runtimeConfig';
+import { createAuthMemory } from '../../src/web/adapters/authMemory';
+import type { AuthPort } from '../../src/web/adapters/authPort';
+import { createNotifier } from '../../src/web/adapters/notifier';
+import { Root } from '../../src/web/Root';
+import { startAuthentication } from '../../src/web/startAuthentication';
+import { ErrorBoundary } from '../../src/web/ui/ErrorBoundary';
+import { GlobalStyle } from '../../src/web/ui/GlobalStyle';
+import { showToast } from '../../src/web/ui/showToast';
+import { Toaster } from '../../src/web/ui/Toaster';
+
+const config: RuntimeConfig = {
+  apiBaseUrl: '',
+  inventorySystemUrl: 'https://inventory.example/unit',
+  capabilities: { unitOptions: 'simulated', reservations: 'sample' },
+  signIn: {
+    protocolMode: 'OIDC',
+    clientId: 'mock',
+    authority: 'https://localhost/oidc',
+    knownAuthorities: ['localhost'],
+    apiScopes: [],
+    extraScopesToConsent: [],
+  },
+};
+
+const memory = createAuthMemory(window.sessionStorage);
+
+/** The page is left for a provider that lets everybody in and sends them straight back. */
+const leaveAndReturn = () => {
+  window.location.reload();
+  return new Promise<never>(() => undefined);
+};
+
+/** Single sign-on without a provider: whoever clicks is Dana Sales. */
+const port: AuthPort = {
+  hasHint: () => memory.hint,
+  preload: () => undefined,
+  resume: () => Promise.resolve({ id: '1', name: 'Dana Sales', email: 'sales@specai.test' }),
+  getToken: () => Promise.resolve('mock'),
+  login: () => {
+    memory.hint = true;
+    return leaveAndReturn();
+  },
+  logout: () => {
+    memory.hint = false;
+    return leaveAndReturn();
+  },
+};
+
+/** The whole app on a mock product API and a mock sign-on. */
+export function startMockApp(): void {
+  const notifier = createNotifier(showToast);
+  const apiBaseUrl = () => Promise.resolve('');
+  const authentication = startAuthentication({ port, memory, notifier, apiBaseUrl, log: () => undefined });
+  const configured = Promise.resolve(config);
+  createRoot(document.getElementById('root') ?? document.body).render(
+    <>
+      <GlobalStyle />
+      <ErrorBoundary>
+        <Root authentication={authentication} config={() => configured} getToken={port.getToken} notifier={notifier} />
+      </ErrorBoundary>
+      <Toaster />
+    </>,
+  );
+}
