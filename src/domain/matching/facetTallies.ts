@@ -6,6 +6,7 @@ import { judgeFluid } from './fluid';
 import { judgeFusing } from './fusing';
 import { judgeOrderType, judgePhase, judgePrimarySide } from './judgements';
 import { judgeKva } from './kva';
+import { promiseOf } from './standing';
 import { addTallies, scorePoints, tallyOf, tallyOne, type Tally } from './tally';
 import { WEIGHTS } from './verdict';
 import { judgeSecondary } from './voltageFit';
@@ -22,6 +23,7 @@ export interface FacetTallies {
 }
 interface Best {
   points: number;
+  gaps: number;
   isCapped: boolean;
 }
 
@@ -56,24 +58,24 @@ function finishTally(requirement: MatchRequirement, facets: Facets): (id: number
 
 const bestOf = (sides: readonly Tally[]): Best => ({
   points: Math.max(...sides.map(({ points }) => points)),
+  gaps: Math.min(...sides.map(({ gaps }) => gaps)),
   isCapped: sides.every(({ isCapped }) => isCapped),
 });
 
 /** What a finish can earn at most, in points. */
 const OPEN_POINTS = 100 * (WEIGHTS.bushing_config_match + WEIGHTS.fusing_match + WEIGHTS.order_type_match);
 
-/** No unit with these heavy values scores more points than this. */
-export function boundOf(
+/** No unit with these heavy values promises more: its points and gaps at their best. */
+export function bestPromise(
   tallies: FacetTallies,
-  { phase, kva, secondary, primary }: Omit<FacetIds, 'side' | 'finish'>,
+  ids: Pick<FacetIds, 'phase' | 'kva' | 'secondary' | 'primary'>,
 ): number {
-  const [phases, secondaries, primaries] = [
-    tallies.phase(phase),
-    tallies.secondary(secondary),
-    tallies.primary(primary),
-  ];
-  const points = phases.points + tallies.kva(kva).points + secondaries.points + primaries.points + OPEN_POINTS;
-  return scorePoints(points, phases.isCapped || secondaries.isCapped || primaries.isCapped);
+  const [phase, kva] = [tallies.phase(ids.phase), tallies.kva(ids.kva)];
+  const [secondary, primary] = [tallies.secondary(ids.secondary), tallies.primary(ids.primary)];
+  const points = phase.points + kva.points + secondary.points + primary.points + OPEN_POINTS;
+  const isCapped = phase.isCapped || secondary.isCapped || primary.isCapped;
+  const gaps = phase.gaps + kva.gaps + secondary.gaps + primary.gaps;
+  return promiseOf({ points: scorePoints(points, isCapped), gaps });
 }
 
 /** What the heavy values of a unit but its primary side earn. */

@@ -44,8 +44,7 @@ export function standingOf({ serial, money, miles }: Standee, tally: Tally, requ
  */
 export function compareStandings(a: Standing, b: Standing): number {
   return (
-    b.points - a.points ||
-    a.gaps - b.gaps ||
+    promiseOf(b) - promiseOf(a) ||
     a.gapCents - b.gapCents ||
     ascending(b.marginPercentage, a.marginPercentage) ||
     ascending(a.miles, b.miles) ||
@@ -53,6 +52,9 @@ export function compareStandings(a: Standing, b: Standing): number {
     ascending(a.serial, b.serial)
   );
 }
+
+/** Score and gaps as one number, the higher the better; no unit has more than 10 gaps. */
+export const promiseOf = ({ points, gaps }: Pick<Standing, 'points' | 'gaps'>): number => points * 16 - gaps;
 
 const serialOrder = new Intl.Collator('en', { numeric: true });
 
