@@ -12,7 +12,9 @@ let results: unknown[];
 /** A provider with the sign-in 'abc' under way; asked by a browser without its cookie, it throws. */
 const providerOf = (params: Record<string, unknown>, isUnderWay = true): InteractionProvider => ({
   interactionDetails: () =>
-    isUnderWay ? Promise.resolve({ uid: 'abc', params } as Interaction) : Promise.reject(new Error('no cookie')),
+    isUnderWay
+      ? Promise.resolve({ uid: 'abc', params } as unknown as Interaction)
+      : Promise.reject(new Error('no cookie')),
   interactionResult: (_request, _response, result) => {
     results.push(result);
     return Promise.resolve('/oidc/auth/abc');

@@ -1,4 +1,4 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { exportSPKI } from 'jose';
 import { localKeys } from '../../../src/server/signIn/keySource';
 import { SignInUnavailable, TokenRefused } from '../../../src/server/signIn/refusals';
@@ -75,7 +75,7 @@ describe('a good token', () => {
 
 const hs256 = async (): Promise<string> => {
   const unsigned = forge({ alg: 'HS256', kid: 'key-1', typ: 'at+jwt' }, {}).slice(0, -1);
-  const secret = await exportSPKI(provider.publicKey as KeyObject & CryptoKey);
+  const secret = await exportSPKI(provider.publicKey);
   return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`;
 };
 

@@ -1,0 +1,258 @@
+import { createActor, fromPromise, type AnyEventObject, type SnapshotFrom } from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import type { User } from '../../../../src/web/adapters/authPort';
+import { authenticationMachine, type AuthenticationInput } from '../../../../src/web/state/machines/authentication';
+import { authenticationTexts as texts } from '../../../../src/web/state/machines/authenticationTexts';
+
+const dana = { id: '1', name: 'Dana Sales', email: 'sales@specai.test' };
+const failure = (kind: string) => Object.assign(new Error(kind), { kind });
+const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, actorId: id, output });
+const error = (id: string, kind: string) => ({ type: `xstate.error.actor.${id}`, actorId: id, error: failure(kind) });
+
+const fresh: AuthenticationInput = { hasHint: true, isRenewing: false, notice: null };
+const renewing: AuthenticationInput = { ...fresh, isRenewing: true };
+const visitor: AuthenticationInput = { ...fresh, hasHint: false };
+
+/** Actors that never answer: the tests answer for them. */
+const never = () => new Promise<never>(() => undefined);
+type Heard = string[];
+
+function start(input: AuthenticationInput, events: AnyEventObject[] = []) {
+  const heard: Heard = [];
+  const machine = authenticationMachine.provide({
+    actors: {
+      resume: fromPromise<User | null>(never),
+      acquireToken: fromPromise<boolean>(never),
+      login: fromPromise<unknown, { again: boolean }>(never),
+      signOut: fromPromise<unknown>(never),
+    },
+    actions: {
+      log: () => void heard.push('log'),
+      raiseFailure: ({ context }) => void heard.push(`raise ${context.error ?? 'nothing'}`),
+      leaveNotice: ({ context }) => void heard.push(`leave ${context.error ?? 'nothing'}`),
+      dropNotice: () => void heard.push('drop'),
+    },
+  });
+  const actor = createActor(machine, { input }).start();
+  for (const event of events) actor.send(event as never);
+  const { value, context } = actor.getSnapshot();
+  actor.stop();
+  return { state: typeof value === 'string' ? value : Object.entries(value).flat().join('.'), ...context, heard };
+}
+
+const resumed = done('resume', dana);
+const gotToken = done('acquireToken', true);
+const signedIn = [resumed, gotToken];
+
+/** One row per edge: where from, what happens, where to, what the screen says, what the outside world hears. */
+type Edge = [string, AuthenticationInput, AnyEventObject[], string, string | null, Heard];
+
+const edges: Edge[] = [
+  ['a visitor meets the sign-in screen', visitor, [], 'loggedOut', null, ['raise nothing']],
+  ['a message left behind is shown', { ...visitor, notice: 'N' }, [], 'loggedOut', 'N', ['raise N']],
+  ['a hint is followed', fresh, [], 'loading.resuming', null, []],
+
+  ['resumed with an account', fresh, [resumed], 'loading.acquiring', null, []],
+  ['resumed with nobody', fresh, [done('resume', null)], 'loggedOut', null, ['raise nothing']],
+  ['resuming fails: only logged', fresh, [error('resume', 'failed')], 'loggedOut', null, ['log', 'raise nothing']],
+  ['resuming is cancelled', fresh, [error('resume', 'cancelled')], 'loggedOut', null, ['log', 'raise nothing']],
+
+  ['a token is had', fresh, signedIn, 'authenticated', null, []],
+  [
+    'no token',
+    fresh,
+    [resumed, done('acquireToken', false)],
+    'loggedOut',
+    'No access token available',
+    ['raise No access token available'],
+  ],
+  [
+    'interaction is required',
+    fresh,
+    [resumed, error('acquireToken', 'interactionRequired')],
+    'redirecting.again',
+    null,
+    [],
+  ],
+  [
+    'interaction is required a second time: no loop',
+    renewing,
+    [resumed, error('acquireToken', 'interactionRequired')],
+    'loggedOut',
+    'Token acquisition failed. Please login again.',
+    ['log', 'raise Token acquisition failed. Please login again.'],
+  ],
+  [
+    'the token is invalid',
+    fresh,
+    [resumed, error('acquireToken', 'invalid')],
+    'loggedOut',
+    'Token validation failed. Please try logging in again.',
+    ['log', 'raise Token validation failed. Please try logging in again.'],
+  ],
+  [
+    'no token for another reason',
+    fresh,
+    [resumed, error('acquireToken', 'network')],
+    'loggedOut',
+    'Token acquisition failed. Please login again.',
+    ['log', 'raise Token acquisition failed. Please login again.'],
+  ],
+
+  ['signing in', visitor, [{ type: 'LOGIN' }], 'redirecting.first', null, ['raise nothing']],
+  [
+    'signing in clears the message',
+    { ...visitor, notice: 'N' },
+    [{ type: 'LOGIN' }],
+    'redirecting.first',
+    null,
+    ['raise N'],
+  ],
+  [
+    'sign-in fails',
+    visitor,
+    [{ type: 'LOGIN' }, error('login', 'failed')],
+    'loggedOut',
+    'Login failed. Please try again.',
+    ['raise nothing', 'log', 'raise Login failed. Please try again.'],
+  ],
+  [
+    'sign-in is cancelled by going back',
+    visitor,
+    [{ type: 'LOGIN' }, error('login', 'cancelled')],
+    'loggedOut',
+    null,
+    ['raise nothing', 'raise nothing'],
+  ],
+  [
+    'the renewing sign-in fails',
+    fresh,
+    [resumed, error('acquireToken', 'interactionRequired'), error('loginAgain', 'network')],
+    'loggedOut',
+    'Login failed. Please try again.',
+    ['log', 'raise Login failed. Please try again.'],
+  ],
+  [
+    'the renewing sign-in is cancelled',
+    fresh,
+    [resumed, error('acquireToken', 'interactionRequired'), error('loginAgain', 'cancelled')],
+    'loggedOut',
+    null,
+    ['raise nothing'],
+  ],
+
+  ['logging out', fresh, [...signedIn, { type: 'LOGOUT' }], 'signingOut', null, []],
+  [
+    'the API says 401 or 403',
+    fresh,
+    [...signedIn, { type: 'UNAUTHORIZED' }],
+    'signingOut',
+    'Session timed out afer 15 minutes of inactivity',
+    ['leave Session timed out afer 15 minutes of inactivity'],
+  ],
+  [
+    'a call finds its token invalid',
+    fresh,
+    [...signedIn, { type: 'TOKEN_REFUSED', error: failure('invalid') }],
+    'loggedOut',
+    'Token validation failed. Please try logging in again.',
+    ['log', 'raise Token validation failed. Please try logging in again.'],
+  ],
+  [
+    'a call gets no token',
+    fresh,
+    [...signedIn, { type: 'TOKEN_REFUSED', error: 'not even an error' }],
+    'loggedOut',
+    'Token acquisition failed. Please login again.',
+    ['log', 'raise Token acquisition failed. Please login again.'],
+  ],
+  [
+    'sign-out fails',
+    fresh,
+    [...signedIn, { type: 'LOGOUT' }, error('signOut', 'network')],
+    'loggedOut',
+    'Logout failed. Please try again.',
+    ['log', 'drop', 'raise Logout failed. Please try again.'],
+  ],
+];
+
+test.each(edges)('%s', (_, input, events, state, message, heard) => {
+  expect(start(input, events)).toMatchObject({ state, error: message, heard });
+});
+
+test('the person is known while signed in, and forgotten after', () => {
+  expect(start(fresh, signedIn).user).toEqual(dana);
+  expect(start(fresh, [...signedIn, { type: 'TOKEN_REFUSED', error: null }]).user).toBeNull();
+});
+
+test('a token clears the mark of the automatic redirect', () => {
+  expect(start(renewing, signedIn).isRenewing).toBe(false);
+});
+
+const userEvents = [
+  { type: 'LOGIN' },
+  { type: 'LOGOUT' },
+  { type: 'UNAUTHORIZED' },
+  { type: 'TOKEN_REFUSED', error: failure('failed') },
+];
+/** For each state, the way into it and the events that it takes; it ignores every other. */
+const takes: [string, AuthenticationInput, AnyEventObject[], string[]][] = [
+  ['loading.resuming', fresh, [], []],
+  ['loading.acquiring', fresh, [resumed], []],
+  ['loggedOut', visitor, [], ['LOGIN']],
+  ['redirecting.first', visitor, [{ type: 'LOGIN' }], []],
+  ['redirecting.again', fresh, [resumed, error('acquireToken', 'interactionRequired')], []],
+  ['authenticated', fresh, signedIn, ['LOGOUT', 'UNAUTHORIZED', 'TOKEN_REFUSED']],
+  ['signingOut', fresh, [...signedIn, { type: 'UNAUTHORIZED' }], []],
+];
+
+describe.each(takes)('in %s', (state, input, way, taken) => {
+  test.each(userEvents)('$type', (event) => {
+    const after = start(input, [...way, event]);
+    expect(after.state === state).toBe(!taken.includes(event.type));
+  });
+});
+
+test('five calls refused together sign out once', () => {
+  const refusals = Array.from({ length: 5 }, () => ({ type: 'UNAUTHORIZED' }));
+  expect(start(fresh, [...signedIn, ...refusals]).heard).toEqual([`leave ${texts.timeout}`]);
+});
+
+describe('the whole graph', () => {
+  const answers = [
+    ...['resume', 'acquireToken', 'login', 'loginAgain', 'signOut'].flatMap((id) =>
+      ['interactionRequired', 'network', 'cancelled', 'invalid', 'failed'].map((kind) => error(id, kind)),
+    ),
+    ...[dana, null].map((user) => done('resume', user)),
+    ...[true, false].map((hasToken) => done('acquireToken', hasToken)),
+  ];
+  type Snapshot = SnapshotFrom<typeof authenticationMachine>;
+  const options = (input: AuthenticationInput) => ({
+    input,
+    events: [...userEvents, ...answers] as never[],
+    filterEvents: (state: Snapshot, event: never) => state.can(event),
+    serializeState: ({ value, context }: Snapshot) => JSON.stringify([value, context]),
+  });
+  const STATES = takes.map(([state]) => state);
+  const nameOf = ({ value }: Snapshot): string =>
+    typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+
+  test.each([fresh, renewing])('reaches every state there is, and no other', (input) => {
+    const paths = getShortestPaths(authenticationMachine, options(input) as never);
+    const reached = new Set(paths.map(({ state }) => nameOf(state)));
+    const unreachable = input.isRenewing ? ['redirecting.again'] : [];
+    expect([...reached].sort()).toEqual(STATES.filter((each) => !unreachable.includes(each)).sort());
+  });
+
+  test.each([fresh, renewing, visitor])('holds in every state, after every event', (input) => {
+    const steps = adjacencyMapToArray(getAdjacencyMap(authenticationMachine, options(input) as never));
+    expect(steps.length).toBeGreaterThan(1);
+    for (const { nextState } of steps) {
+      const { user, error: message } = nextState.context;
+      expect(STATES).toContain(nameOf(nextState));
+      expect(user !== null).toBe(/acquiring|authenticated|again|signingOut/.test(nameOf(nextState)));
+      expect(message === null || (Object.values(texts) as string[]).includes(message)).toBe(true);
+      expect(JSON.stringify(nextState.context)).not.toMatch(/eyJ/);
+    }
+  });
+});
