@@ -8,7 +8,7 @@ const count = (value: number) => value.toLocaleString('en-US');
 /** 'units.csv: 12,000 rows, 48 %' */
 export function progressText({ file, rows, bytes, totalBytes }: Progress): string {
   const percent = totalBytes === 0 ? 100 : Math.floor((100 * bytes) / totalBytes);
-  return `${file}: ${count(rows)} rows, ${percent} %`;
+  return `${file}: ${count(rows)} ${rows === 1 ? 'row' : 'rows'}, ${percent} %`;
 }
 
 function tableText(name: string, { read, added, changed, unchanged }: TableReport): string {

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { createWorkplace, ordersWith, type Workplace } from './files';
+
+let database: TestDatabase;
+let workplace: Workplace;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  workplace = await createWorkplace();
+});
+afterAll(async () => {
+  await database.close();
+  await workplace.remove();
+});
+
+function start(...args: string[]) {
+  const env = { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'test' };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/import/main.ts', ...args], { env });
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output.text += String(chunk)));
+  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), text: output.text }));
+  return { child, ended, output };
+}
+
+const orderCount = async () => (await database.db.selectFrom('orders').select('id').execute()).length;
+
+test('imports and says what it did', async () => {
+  const orders = await workplace.write('orders.csv', ordersWith('sale_price', ['5']));
+  const { code, text } = await start('--orders', orders).ended;
+  expect(text).toContain('orders.csv: 1 row, 100 %');
+  expect(text).toContain('Orders: 1 read, 1 added, 0 changed, 0 unchanged');
+  expect(code).toBe(0);
+}, 60_000);
+
+test('a refusal names the place and ends with an error', async () => {
+  const orders = await workplace.write('bad.csv', ordersWith('sale_price', ['$5']));
+  const { code, text } = await start('--orders', orders).ended;
+  expect(text).toContain('bad.csv, line 2, sale_price "$5": carries a currency sign. Write it like 1234.50.');
+  expect(text).toContain('1 problem. Nothing was changed.');
+  expect(code).toBe(1);
+}, 60_000);
+
+test('without a file it says how it is used', async () => {
+  const { code, text } = await start().ended;
+  expect(text).toContain('npm run import -- --orders');
+  expect(code).toBe(1);
+}, 60_000);
+
+test('Ctrl-C leaves the database unchanged', async () => {
+  const before = await orderCount();
+  const many = ordersWith(
+    'sale_price',
+    Array.from({ length: 300_000 }, () => '7'),
+  );
+  const { child, ended, output } = start('--orders', await workplace.write('many.csv', many));
+  while (!output.text.includes('100,000 rows')) await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  const { code, text } = await ended;
+  expect(text).toContain('Stopped. Nothing was changed.');
+  expect(code).toBe(130);
+  expect(await orderCount()).toBe(before);
+}, 120_000);

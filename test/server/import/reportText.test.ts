@@ -1,0 +1,62 @@
+import { createProblemList, describeProblem, ImportRefused, type Problem } from '../../../src/server/import/problems';
+import { progressText, refusalText, reportText } from '../../../src/server/import/reportText';
+
+const problem: Problem = {
+  file: 'orders.csv',
+  line: 17,
+  column: 'sale_price',
+  value: '$5',
+  reason: 'carries a currency sign',
+  mend: 'Write it like 1234.50.',
+};
+
+test.each<[Partial<Problem>, string]>([
+  [{}, 'orders.csv, line 17, sale_price "$5": carries a currency sign. Write it like 1234.50.'],
+  [{ column: null, value: null }, 'orders.csv, line 17: carries a currency sign. Write it like 1234.50.'],
+  [{ line: null, column: null, value: null }, 'orders.csv: carries a currency sign. Write it like 1234.50.'],
+  [
+    { value: 'a\nb\u0000' },
+    'orders.csv, line 17, sale_price "a\\nb\\u0000": carries a currency sign. Write it like 1234.50.',
+  ],
+  [
+    { value: 'x'.repeat(99) },
+    `orders.csv, line 17, sale_price "${'x'.repeat(60)}…": carries a currency sign. Write it like 1234.50.`,
+  ],
+])('a problem with %j reads on one line', (changes, line) => {
+  expect(describeProblem({ ...problem, ...changes })).toBe(line);
+});
+
+test('a refusal lists the problems it was told, and counts the rest', () => {
+  expect(refusalText(new ImportRefused([problem], 1))).toMatch(/1234.50.\n1 problem. Nothing was changed.$/);
+  expect(refusalText(new ImportRefused([problem], 1205))).toMatch(
+    /\n… and 1,204 more\n1,205 problems. Nothing was changed.$/,
+  );
+});
+
+test('a list of problems keeps a thousand and counts all', async () => {
+  const list = createProblemList();
+  list.refuseIfAny();
+  for (let added = 0; added < 1001; added += 1) list.add(problem);
+  list.addUncounted(4);
+  expect(list.total).toBe(1005);
+  const refusal = new Promise((resolve) => {
+    list.refuseIfAny();
+    resolve(null);
+  }).catch((error: unknown) => (error instanceof ImportRefused ? [error.problems.length, error.total] : error));
+  await expect(refusal).resolves.toEqual([1000, 1005]);
+});
+
+test('progress has rows and percent', () => {
+  expect(progressText({ file: 'units.csv', rows: 12_000, bytes: 48, totalBytes: 99 })).toBe(
+    'units.csv: 12,000 rows, 48 %',
+  );
+  expect(progressText({ file: 'units.csv', rows: 0, bytes: 0, totalBytes: 0 })).toBe('units.csv: 0 rows, 100 %');
+});
+
+test('a report has one line per table', () => {
+  const units = { read: 1680, added: 1000, changed: 80, unchanged: 600 };
+  const orders = { read: 0, added: 0, changed: 0, unchanged: 0 };
+  expect(reportText({ units, orders, finishedAt: new Date(0) })).toBe(
+    'Units: 1,680 read, 1,000 added, 80 changed, 600 unchanged\nOrders: 0 read, 0 added, 0 changed, 0 unchanged',
+  );
+});
