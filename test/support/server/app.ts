@@ -60,7 +60,6 @@ export async function createTestApp(
     logStream: { write: (line) => void log.push(line) },
     ...overrides,
   });
-  await app.ready();
   const authorization = `Bearer ${await signIn.token()}`;
   const call: TestApp['call'] = (method, url, body) =>
     body === undefined

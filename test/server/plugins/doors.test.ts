@@ -1,0 +1,231 @@
+import { paths } from '../../../src/contract/paths';
+import { problemSchema } from '../../../src/contract/problem';
+import { createTestApp, type TestApp } from '../../support/server/app';
+import { SCRIPT, SCRIPT_TEXT } from '../../support/server/builtApp';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { strictly } from '../../support/server/strictly';
+
+jest.setTimeout(60_000);
+
+const PUBLIC = ['/livez', '/readyz', paths.config, paths.openApi, '/auth-redirect.html', SCRIPT, '/favicon.svg'];
+const isPublic = (url: string) => PUBLIC.includes(url) || url.startsWith(paths.docs) || url.startsWith('/api/files/');
+
+let database: TestDatabase;
+let served: TestApp;
+const routes: { url: string; method: string }[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  served = await createTestApp(database);
+  routes.push(...routesOf(served.app.printRoutes({ commonPrefix: false })));
+});
+afterAll(async () => {
+  await served.close();
+  await database.close();
+});
+
+/** Fastify prints its router as a tree: each level is four characters further in, and holds the rest of the address. */
+function routesOf(tree: string): { url: string; method: string }[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const found = /^(.*)── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line);
+    if (found === null) return [];
+    const [, indent = '', part = '', methods] = found;
+    const depth = Math.floor(indent.length / 4);
+    above.splice(depth, above.length, part);
+    return methods?.split(', ').map((method) => ({ url: above.join(''), method })) ?? [];
+  });
+}
+
+const html = { accept: 'text/html,application/xhtml+xml', host: 'localhost:3000' };
+
+test('every route but the open ones wants a token', async () => {
+  const closed = routes.filter(({ url }) => !isPublic(url));
+  const expected = [paths.orders, '/api/orders/:orderId', '/api/orders/by-order-id/:orderId', paths.recommendations];
+  const more = [paths.matchIc, paths.states, '/api/inventory-stats/by-code/:itemCode', paths.lastRefresh, paths.logout];
+  expect([...new Set(closed.map(({ url }) => url))].sort()).toEqual([...expected, ...more].sort());
+  for (const { url, method } of closed) {
+    for (const headers of [{}, { authorization: 'Bearer a.b.c' }, { authorization: 'Basic abc' }]) {
+      const response = await served.app.inject({ method: method as 'GET', url, headers });
+      expect([method, url, response.statusCode]).toEqual([method, url, 401]);
+      expect(response.headers['www-authenticate']).toMatch(/^Bearer realm="SpecAI"/);
+    }
+  }
+});
+
+test.each([
+  ['GET', '/api/nothing', undefined, 404],
+  ['GET', '/api/orders/recommendations/extra/parts', undefined, 404],
+  ['DELETE', paths.orders, undefined, 405],
+  ['GET', paths.matchIc, undefined, 405],
+  ['PUT', paths.lastRefresh, {}, 405],
+  ['POST', paths.matchIc, undefined, 400],
+] as const)('%s %s is a problem document', async (method, url, body, status) => {
+  const response = await served.call(method, url, body);
+  expect(response.statusCode).toBe(status);
+  expect(response.headers['content-type']).toContain('application/problem+json');
+  expect(strictly(problemSchema, response.json()).status).toBe(status);
+  if (status === 405) expect(response.headers.allow).toMatch(/GET|POST/);
+});
+
+const send = async (headers: Record<string, string>, payload: string) => {
+  const authorization = `Bearer ${await served.signIn.token()}`;
+  return served.app.inject({
+    method: 'POST',
+    url: paths.recommendations,
+    headers: { authorization, ...headers },
+    payload,
+  });
+};
+
+test.each([
+  ['text/plain', '{"order_id":1}', 415],
+  ['application/jsonx', '{"order_id":1}', 415],
+  ['application/x-www-form-urlencoded', 'order_id=1', 415],
+  ['application/json', '{"order_id":', 400],
+  ['application/json', '{"__proto__":{"a":1},"order_id":1}', 400],
+  ['application/json', '{"order_id":1e400}', 400],
+  ['application/json', `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 400],
+  ['application/json', `{"order_id":1,"notes":"${'x'.repeat(300_000)}"}`, 413],
+  ['application/json; charset=utf-8', '{"order_id":99999}', 404],
+  ['application/json;', '{"order_id":99999}', 404],
+])('a body of %s (%#) is answered as it deserves', async (type, payload, status) => {
+  const response = await send({ 'content-type': type }, payload);
+  expect(response.statusCode).toBe(status);
+  expect(response.headers['content-type']).toContain('application/problem+json');
+});
+
+test.each(['/api/orders/%', '/api/orders/%ff', '/%c0%ae%c0%ae/'])('%s cannot be read', async (url) => {
+  const response = await served.call('GET', url);
+  expect(response.statusCode).toBe(400);
+  expect(response.headers['content-type']).toContain('application/problem+json');
+});
+
+test.each([
+  [paths.orders, 401],
+  ['/api/nothing', 404],
+  [paths.config, 200],
+  ['/order/12', 200],
+  ['/auth-redirect.html', 200],
+  [SCRIPT, 200],
+  [paths.docs, 200],
+  [paths.openApi, 200],
+])('%s carries every security header (%i)', async (url, status) => {
+  const response = await served.app.inject({ url, headers: html });
+  expect(response.statusCode).toBe(status);
+  expect(response.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()') as unknown,
+  });
+  const policy = String(response.headers['content-security-policy']);
+  expect(policy).toMatch(/^default-src 'none'/);
+  expect(policy).not.toMatch(/unsafe|\*|upgrade/);
+  expect(response.headers).not.toHaveProperty('strict-transport-security');
+  expect(response.headers).not.toHaveProperty('x-powered-by');
+  if (!url.startsWith('/assets')) expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test('HSTS where people come over https, and the sign-in provider in the policy', async () => {
+  const env = {
+    AUTH_MODE: 'entra',
+    ENTRA_TENANT_ID: '11111111-1111-4111-8111-111111111111',
+    ENTRA_CLIENT_ID: '22222222-2222-4222-8222-222222222222',
+    PUBLIC_URL: 'https://specai.example.com',
+  };
+  const secure = await createTestApp(database, { env });
+  const response = await secure.app.inject({ url: '/', headers: { ...html, host: 'specai.example.com' } });
+  expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(response.headers['content-security-policy']).toMatch(
+    /connect-src 'self' https:\/\/login\.microsoftonline\.com/,
+  );
+  await secure.close();
+});
+
+test("the app's page has a nonce of its own in every answer, in the header and in the page", async () => {
+  const [one, two] = await Promise.all([1, 2].map(() => served.app.inject({ url: '/unit/1?order=2', headers: html })));
+  const nonceOf = (response: typeof one) =>
+    /script-src 'self' 'nonce-([^']+)'/.exec(String(response!.headers['content-security-policy']))?.[1] ?? '';
+  expect(nonceOf(one)).toHaveLength(24);
+  expect(nonceOf(one)).not.toBe(nonceOf(two));
+  expect(one!.body).toContain(`<meta property="csp-nonce" content="${nonceOf(one)}">`);
+  expect(one!.body).not.toContain('__CSP_NONCE__');
+  expect(one!.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' });
+});
+
+test('the sign-in return page may be framed by us, and shares its opener', async () => {
+  const { headers } = await served.app.inject('/auth-redirect.html');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+});
+
+test('files are compressed in advance and kept for good', async () => {
+  const plain = await served.app.inject({ url: SCRIPT, headers: { 'accept-encoding': 'identity' } });
+  expect(plain.body).toBe(SCRIPT_TEXT);
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const encoding of ['br', 'gzip']) {
+    const response = await served.app.inject({ url: SCRIPT, headers: { 'accept-encoding': encoding } });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-type']).toMatch(/javascript/);
+  }
+  expect((await served.app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test.each([
+  '/.env',
+  `${SCRIPT}.map`,
+  `${SCRIPT}.br`,
+  '/index.html',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/assets/',
+  '/assets',
+])('%s is not served', async (url) => {
+  const response = await served.app.inject({ url, headers: { host: 'localhost:3000' } });
+  expect([400, 404]).toContain(response.statusCode);
+});
+
+test('only navigations get the page', async () => {
+  expect((await served.app.inject({ url: '/order/1', headers: { host: 'localhost:3000' } })).statusCode).toBe(404);
+  expect((await served.app.inject({ method: 'POST', url: '/order/1', headers: html })).statusCode).toBe(404);
+  expect((await served.app.inject({ url: '/auth/nothing', headers: html })).statusCode).toBe(404);
+});
+
+test('people who come by number are led to the name that sign-in returns to', async () => {
+  const response = await served.app.inject({ url: '//evil.com/x?y=1', headers: { ...html, host: '127.0.0.1:3000' } });
+  expect([response.statusCode, response.headers.location]).toEqual([302, 'http://localhost:3000//evil.com/x?y=1']);
+});
+
+test('one user is limited, another is not, and neither by forwarded addresses', async () => {
+  const limited = await createTestApp(database, { callsPerMinute: 3 });
+  const ask = async (subject: string, from: number) => {
+    const authorization = `Bearer ${await limited.signIn.token(subject)}`;
+    return limited.app.inject({ url: paths.states, headers: { authorization, 'x-forwarded-for': `10.0.0.${from}` } });
+  };
+  for (const from of [1, 2, 3]) expect((await ask('busy', from)).statusCode).toBe(200);
+  const refused = await ask('busy', 4);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(strictly(problemSchema, refused.json()).detail).toMatch(/^Too many requests/);
+  expect((await ask('calm', 4)).statusCode).toBe(200);
+  await limited.close();
+});
+
+test('the log tells who called what, and nothing of what was asked', async () => {
+  served.log.splice(0);
+  const secret = 'CANARY';
+  await served.call('GET', `${paths.orders}?search=${secret}&customer_name=${secret}`);
+  await served.call('POST', paths.recommendations, { order_id: 1, notes: secret });
+  await served.app.inject({ url: `/notes?notes=${secret}`, headers: html });
+  const lines = served.log.map((line): Record<string, unknown> => JSON.parse(line) as never);
+  expect(lines.find((line) => line.route === paths.orders)).toMatchObject({
+    method: 'GET',
+    status: 200,
+    sub: 'tester',
+    ms: expect.any(Number) as unknown,
+    reqId: expect.any(String) as unknown,
+  });
+  expect(served.log.join('')).not.toMatch(/CANARY|eyJ|Bearer/);
+});

@@ -1,0 +1,140 @@
+import Ajv2020 from 'ajv/dist/2020';
+import fc from 'fast-check';
+import { paths } from '../../../src/contract/paths';
+import { createTestApp, type TestApp } from '../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { mutationOf, objectOf, operationsOf, type Document, type Operation } from '../../support/server/openApi';
+import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+
+jest.setTimeout(120_000);
+
+const RUNS = 120;
+const SEED = 20_260_305;
+const INSIDES = /at .*\.(m?js|ts):\d+|SELECT |select |pg_|node_modules|ECONN/;
+
+let database: TestDatabase;
+let served: TestApp;
+let document: Document;
+const ajv = new Ajv2020({ strict: false });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await insertRows(database.db, { units: [unitRow({ serial: '1001' })], orders: [orderRow({ id: 1 })] });
+  served = await createTestApp(database);
+  document = (await served.app.inject(paths.openApi)).json();
+});
+afterAll(async () => {
+  await served.close();
+  await database.close();
+});
+
+test('describes every call of the contract, and only those', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(
+    operationsOf(document)
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort(),
+  ).toEqual(
+    [
+      'GET /api/last-refresh/',
+      'GET /api/orders/',
+      'GET /api/orders/{orderId}',
+      'GET /api/orders/by-order-id/{orderId}',
+      'GET /api/orders/states/',
+      'GET /api/inventory-stats/by-code/{itemCode}',
+      'GET /api/files/{serial}/{file}',
+      'GET /config.json',
+      'POST /api/orders/recommendations/',
+      'POST /api/orders/match-ic/',
+      'POST /auth/logout/',
+    ].sort(),
+  );
+});
+
+test('every operation says what it is, who may call it, and how it can go wrong', () => {
+  for (const { path, operation } of operationsOf(document)) {
+    const isOpen = path === paths.config || path.startsWith('/api/files/');
+    expect([path, operation.security]).toEqual([path, isOpen ? [] : [{ bearer: [] }]]);
+    expect(operation.summary).not.toBe('');
+    expect(operation.tags).toHaveLength(1);
+    for (const status of ['400', '404', '429', '500', '503', ...(isOpen ? [] : ['401'])]) {
+      const schema = operation.responses[status]?.content?.['application/problem+json']?.schema;
+      expect([path, status, schema]).toEqual([path, status, { $ref: '#/components/schemas/Problem' }]);
+    }
+  }
+});
+
+test('every reference leads somewhere, and every schema is one', () => {
+  const references = JSON.stringify(document).match(/"#\/[^"]+"/g) ?? [];
+  expect(references.length).toBeGreaterThan(20);
+  for (const reference of new Set(references)) {
+    const steps = (JSON.parse(reference) as string).slice(2).split('/');
+    const found = steps.reduce<unknown>((node, step) => Reflect.get(Object(node) as object, step), document);
+    expect([reference, typeof found]).toEqual([reference, 'object']);
+  }
+  for (const schema of Object.values(document.components.schemas)) expect(ajv.validateSchema(schema)).toBe(true);
+});
+
+/** Sends one request of an operation and holds what must be true of every answer. */
+async function probe(path: string, method: string, operation: Operation, values: Record<string, unknown>) {
+  const { body, ...rest } = values;
+  const query = Object.entries(rest).flatMap(([name, value]) =>
+    path.includes(`{${name}}`)
+      ? []
+      : [`${encodeURIComponent(name)}=${encodeURIComponent(String(value).toWellFormed())}`],
+  );
+  const address = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(String(rest[name]).toWellFormed()),
+  );
+  const url = query.length > 0 ? `${address}?${query.join('&')}` : address;
+  const response = await served.call(method as 'GET', url, body);
+  expect(response.statusCode).toBeLessThan(500);
+  expect(response.body).not.toMatch(INSIDES);
+  const isDocumented = String(response.statusCode) in operation.responses || response.statusCode === 302;
+  expect([response.statusCode, isDocumented]).toEqual([response.statusCode, true]);
+  if (response.statusCode >= 400) expect(response.headers['content-type']).toContain('application/problem+json');
+  return response.statusCode;
+}
+
+/** In an address everything is text. */
+const asSent = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, name === 'body' ? value : String(value)]));
+
+const operations = [
+  ['GET', '/api/orders/'],
+  ['GET', '/api/orders/{orderId}'],
+  ['GET', '/api/orders/by-order-id/{orderId}'],
+  ['GET', '/api/inventory-stats/by-code/{itemCode}'],
+  ['GET', '/api/files/{serial}/{file}'],
+  ['POST', '/api/orders/recommendations/'],
+  ['POST', '/api/orders/match-ic/'],
+] as const;
+
+test.each(operations)('%s %s takes everything its description allows', async (method, path) => {
+  const { operation, input } = operationsOf(document).find((each) => each.method === method && each.path === path)!;
+  await fc.assert(
+    fc.asyncProperty(objectOf(input, document), async (values) => {
+      const status = await probe(path, method, operation, values);
+      expect([200, 404]).toContain(status);
+    }),
+    { seed: SEED, numRuns: RUNS },
+  );
+});
+
+test.each(operations.filter(([method, path]) => method === 'POST' || path === '/api/orders/'))(
+  '%s %s refuses what its description forbids',
+  async (method, path) => {
+    const { operation, input } = operationsOf(document).find((each) => each.method === method && each.path === path)!;
+    const isAllowed = ajv.compile({ ...input, components: document.components });
+    const forbidden = mutationOf(input, document)
+      .map(asSent)
+      .filter((value) => !isAllowed(value));
+    await fc.assert(
+      fc.asyncProperty(forbidden, async (values) => {
+        const status = await probe(path, method, operation, values);
+        expect([400, 404, 413, 415]).toContain(status);
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+  },
+);
