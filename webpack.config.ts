@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -38,6 +38,16 @@ class PublicFiles {
           compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(place)));
         }
       });
+    });
+  }
+}
+
+/** Which files each named chunk needs: dist/web.chunks.json, for the size budgets. */
+class ChunkFiles {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('ChunkFiles', ({ compilation }) => {
+      const groups = [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
+      writeFileSync(`${compilation.outputOptions.path ?? ''}.chunks.json`, JSON.stringify(Object.fromEntries(groups)));
     });
   }
 }
@@ -104,6 +114,7 @@ export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configu
       page('auth-redirect.html', './src/web/authRedirect.html', BRIDGE),
       new PublicFiles(),
       withoutUnusedParts(),
+      new ChunkFiles(),
       ...(isProduction ? compressed() : []),
     ],
     experiments: { css: true },

@@ -3,14 +3,14 @@ import { Route, Routes } from 'react-router-dom';
 import { AppShell } from './AppShell';
 import { ScreenLoading } from './parts/ScreenLoading';
 
-const OrdersPage = lazy(() => import('./screens/orders/OrdersPage').then((m) => ({ default: m.OrdersPage })));
+const OrdersPage = lazy(() => import(/* webpackChunkName: "orders" */ './screens/orders/OrdersPage').then((m) => ({ default: m.OrdersPage })));
 const ComparisonPage = lazy(() =>
-  import('./screens/comparison/ComparisonPage').then((m) => ({ default: m.ComparisonPage })),
+  import(/* webpackChunkName: "comparison" */ './screens/comparison/ComparisonPage').then((m) => ({ default: m.ComparisonPage })),
 );
-const UnitPage = lazy(() => import('./screens/unit/UnitPage').then((m) => ({ default: m.UnitPage })));
-const ReservedPage = lazy(() => import('./ReservedRoute').then((m) => ({ default: m.ReservedRoute })));
-const NotesPage = lazy(() => import('./screens/notes/NotesPage').then((m) => ({ default: m.NotesPage })));
-const NotFoundPage = lazy(() => import('./screens/notFound/NotFoundPage').then((m) => ({ default: m.NotFoundPage })));
+const UnitPage = lazy(() => import(/* webpackChunkName: "unit" */ './screens/unit/UnitPage').then((m) => ({ default: m.UnitPage })));
+const ReservedPage = lazy(() => import(/* webpackChunkName: "reserved" */ './ReservedRoute').then((m) => ({ default: m.ReservedRoute })));
+const NotesPage = lazy(() => import(/* webpackChunkName: "notes" */ './screens/notes/NotesPage').then((m) => ({ default: m.NotesPage })));
+const NotFoundPage = lazy(() => import(/* webpackChunkName: "not-found" */ './screens/notFound/NotFoundPage').then((m) => ({ default: m.NotFoundPage })));
 
 interface AppRoutesProps {
   user: { name: string; email: string };

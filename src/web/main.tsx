@@ -12,7 +12,7 @@ import { showToast } from './ui/showToast';
 import { Toaster } from './ui/Toaster';
 
 const memory = createAuthMemory(window.sessionStorage);
-const config = once(async () => (await import('./config/runtimeConfig')).fetchRuntimeConfig());
+const config = once(async () => (await import(/* webpackChunkName: "config" */ './config/runtimeConfig')).fetchRuntimeConfig());
 const port = createAuthPort(async () => {
   const [{ signIn }, { createMsalClient }] = await Promise.all([
     config(),

@@ -19,7 +19,7 @@ export interface GalleryProps {
   fallbackUrl: string;
 }
 
-const Slides = lazy(() => import('./GallerySlides').then(({ GallerySlides }) => ({ default: GallerySlides })));
+const Slides = lazy(() => import(/* webpackChunkName: "gallery" */ './GallerySlides').then(({ GallerySlides }) => ({ default: GallerySlides })));
 
 const Wait = styled.div`
   margin: auto;
