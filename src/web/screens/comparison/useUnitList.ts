@@ -31,6 +31,7 @@ function usePage() {
     direction: 'forward',
   });
   const showPage = (next: number) => {
+    if (next === page) return;
     setShown({ page: next, direction: next < page ? 'back' : 'forward' });
     setParams(next === 1 ? {} : { page: String(next) }, { replace: true, preventScrollReset: true });
   };

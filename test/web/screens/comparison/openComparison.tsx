@@ -1,15 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { mailLink } from '../../../../src/web/adapters/mailLink';
 import { ComparisonPage } from '../../../../src/web/screens/comparison/ComparisonPage';
 import { createSession } from '../../../../src/web/session';
-import { ServicesContext } from '../../../../src/web/state/services';
+import { ServicesContext, type Services } from '../../../../src/web/state/services';
+import { runtimeConfigSchema, type RuntimeConfig } from '../../../../src/contract/runtimeConfig';
 import type { Order } from '../../../../src/contract/order';
 import type { Unit } from '../../../../src/contract/unit';
 import { dataWasRefreshed, orderIsKnown, unitsAreRecommended } from '../../../mocks/situations';
 import { recordRequests } from '../../../mocks/recorder';
+import { watchRenders } from './renderedComponents';
 import { anOrder, aUnit } from '../../../support/web/builders';
 import { API_BASE_URL } from '../../../support/web/store';
 
@@ -59,27 +62,27 @@ export function openComparison({
   const popups: string[] = [];
   const tell = (tone: Shown['tone']) => (title: string, description?: string) =>
     void toasts.push({ tone, title, description });
-  const services = {
+  const config: RuntimeConfig = runtimeConfigSchema.parse({
+    apiBaseUrl: API_BASE_URL,
+    inventorySystemUrl,
+    signIn: {
+      protocolMode: 'OIDC',
+      clientId: 'specai',
+      authority: API_BASE_URL,
+      knownAuthorities: [],
+      apiScopes: [],
+      extraScopesToConsent: [],
+    },
+  });
+  const services: Services = {
     notifier: { success: tell('success'), failure: tell('failure') },
-    openNotesPopup: (notes: string) => {
+    openNotesPopup: (notes) => {
       popups.push(notes);
       return !popupsAreBlocked;
     },
     mailLink,
-    config: {
-      apiBaseUrl: API_BASE_URL,
-      inventorySystemUrl,
-      capabilities: { unitOptions: 'saved', reservations: 'live' },
-      signIn: {
-        protocolMode: 'OIDC',
-        clientId: 'specai',
-        authority: API_BASE_URL,
-        knownAuthorities: [],
-        apiScopes: [],
-        extraScopesToConsent: [],
-      },
-    },
-  } as const;
+    config,
+  };
   const { store } = createSession({
     apiBaseUrl: API_BASE_URL,
     getToken: () => Promise.resolve('token'),
@@ -87,27 +90,23 @@ export function openComparison({
   });
   const user = userEvent.setup();
   const requests = recordRequests();
+  const renders = watchRenders();
   const page = render(
     <Provider store={store}>
-      <ServicesContext
-        value={{
-          ...services,
-          config: {
-            ...services.config,
-            signIn: { ...services.config.signIn, knownAuthorities: [], apiScopes: [], extraScopesToConsent: [] },
-          },
-        }}
-      >
-        <BrowserRouter>
-          <Routes>
-            <Route path="/" element={<h1>Open Orders</h1>} />
-            <Route path="/order/:orderId" element={<ComparisonPage />} />
-          </Routes>
-        </BrowserRouter>
+      <ServicesContext value={services}>
+        <Profiler id="page" onRender={renders.onCommit}>
+          <BrowserRouter>
+            <Routes>
+              <Route path="/" element={<h1>Open Orders</h1>} />
+              <Route path="/order/:orderId" element={<ComparisonPage />} />
+            </Routes>
+          </BrowserRouter>
+        </Profiler>
       </ServicesContext>
     </Provider>,
   );
-  return { user, toasts, popups, requests, store, ...page };
+  const renderedBy = (run: () => Promise<void>) => renders.during(page.container, run);
+  return { user, toasts, popups, requests, store, renderedBy, ...page };
 }
 
 /** The cards on the page, from left to right. */

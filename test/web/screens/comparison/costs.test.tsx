@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import { aUnit } from '../../../support/web/builders';
+import { findCard, openComparison, theServerKnows } from './openComparison';
+
+/** Sale price 40,000, cost 20,000 with FR3 (3,100) in it. */
+async function openedCard(change: Parameters<typeof aUnit>[0] = {}) {
+  theServerKnows({ units: [aUnit({ serial: 'A', ...change }), aUnit({ serial: 'B' }), aUnit({ serial: 'C' })] });
+  const page = openComparison();
+  return { ...page, card: await findCard('A') };
+}
+type Card = Awaited<ReturnType<typeof findCard>>;
+
+const sums = (card: Card) =>
+  Object.fromEntries(
+    ['Sale price', 'Cost', 'Materials', 'Labor', 'Total cost', 'Margin', 'Profit'].map((label) => [
+      label,
+      card.getAllByText(label, { selector: 'dt' })[0]!.nextElementSibling!.textContent,
+    ]),
+  );
+const toggle = (card: Card, name: string) => card.getByRole('switch', { name });
+
+test('starts with FR3 in the cost and everything else off', async () => {
+  const { card } = await openedCard();
+  expect(sums(card)).toEqual({
+    'Sale price': '$40,000',
+    Cost: '$20,000',
+    Materials: '$0',
+    Labor: '$0',
+    'Total cost': '$20,000',
+    Margin: '$20,00050.0%',
+    Profit: '32.5 pts',
+  });
+  expect(toggle(card, 'FR3')).toBeChecked();
+  expect(card.getByLabelText('Estimated gallons')).toHaveValue(620);
+});
+
+test.each([
+  ['FR3', { Cost: '$16,900', Margin: '$23,10057.8%' }],
+  ['Turn pull', { Cost: '$20,900', Margin: '$19,10047.8%' }],
+  ['Feed conversion', { Materials: '$1,200', 'Total cost': '$21,200', Margin: '$18,80047.0%' }],
+  ['Replacement cabinet', { Materials: '$2,500', 'Total cost': '$22,500', Margin: '$17,50043.8%' }],
+  ['Re-tank', { Labor: '$4,000', 'Total cost': '$20,000', Margin: '$16,00040.0%', Profit: '22.5 pts' }],
+])('%s changes the sums at once, and back', async (name, changed) => {
+  const { user, card } = await openedCard();
+  const before = sums(card);
+  await user.click(toggle(card, name));
+  expect(sums(card)).toMatchObject(changed);
+  await user.click(toggle(card, name));
+  expect(sums(card)).toEqual(before);
+});
+
+test('the bar says in words what it shows', async () => {
+  const { user, card } = await openedCard();
+  await user.click(toggle(card, 'Re-tank'));
+  expect(
+    card.getByRole('img', {
+      name: 'Cost $20,000, Materials $0, Labor $4,000, Margin $16,000 at a sale price of $40,000',
+    }),
+  ).toBeInTheDocument();
+});
+
+test('the cabinet input adds to the materials and is cleared with its switch', async () => {
+  const { user, card } = await openedCard();
+  await user.click(toggle(card, 'Replacement cabinet'));
+  const input = card.getByLabelText('Additional cabinet cost');
+  expect(input).toHaveAttribute('step', '100');
+  expect(input).toHaveAttribute('min', '0');
+  await user.type(input, '1234567');
+  expect(input).toHaveValue(123_456);
+  expect(sums(card)).toMatchObject({ Materials: '$125,956' });
+  await user.click(toggle(card, 'Replacement cabinet'));
+  await user.click(toggle(card, 'Replacement cabinet'));
+  expect(card.getByLabelText('Additional cabinet cost')).toHaveValue(null);
+});
+
+test('turn pull starts with one turn', async () => {
+  const { user, card } = await openedCard();
+  await user.click(toggle(card, 'Turn pull'));
+  expect(card.getByLabelText('Turn pull details')).toHaveValue(1);
+});
+
+test('the re-tank labor is what the user says', async () => {
+  const { user, card } = await openedCard();
+  await user.click(toggle(card, 'Re-tank'));
+  const input = card.getByLabelText('Re-tank labor cost');
+  expect(input).toHaveValue(4000);
+  await user.clear(input);
+  await user.type(input, '500');
+  expect(sums(card)).toMatchObject({ Labor: '$500', Margin: '$19,50048.8%' });
+});
+
+test('a loss is said in a word', async () => {
+  const { card } = await openedCard({ jcm_total_cost: 50_000 });
+  expect(sums(card).Margin).toBe('-$10,000-25.0%');
+  expect(card.getByText('Loss')).toBeInTheDocument();
+});
+
+test('an add-on that cannot be chosen says why', async () => {
+  const { card } = await openedCard({ requires_turn_pull: false, jcm_result: null });
+  for (const name of ['FR3', 'Turn pull', 'Feed conversion', 'Replacement cabinet', 'Re-tank']) {
+    expect(toggle(card, name)).toBeDisabled();
+  }
+  expect(toggle(card, 'Turn pull')).toHaveAccessibleDescription('This unit does not require a turn pull.');
+  expect(toggle(card, 'FR3')).toHaveAccessibleDescription('This unit has no FR3 cost.');
+});
+
+test('one option of one card renders that card and nothing else', async () => {
+  const { user, card, renderedBy } = await openedCard();
+  const rendered = await renderedBy(() => user.click(toggle(card, 'Feed conversion')));
+  expect(rendered).toContain('UnitCosts A');
+  expect(rendered).not.toContain('UnitCard A');
+  expect(rendered.filter((name) => / [BC]$/.test(name))).toEqual([]);
+  for (const name of ['Comparison', 'UnitCards', 'RequirementCard', 'Toolbar', 'ComparisonPage']) {
+    expect(rendered).not.toContain(name);
+  }
+});
+
+test('opening a section renders every card: the counting counts', async () => {
+  const { user, renderedBy } = await openedCard();
+  const panel = within(screen.getByRole('region', { name: 'Requirement' }));
+  const rendered = await renderedBy(() => user.click(panel.getByRole('button', { name: 'Cooling & Oil' })));
+  expect(rendered).toEqual(expect.arrayContaining(['UnitCard A', 'UnitCard B', 'UnitCard C', 'RequirementCard']));
+});

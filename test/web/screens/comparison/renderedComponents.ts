@@ -1,0 +1,54 @@
+import { act } from '@testing-library/react';
+
+/** What this needs of a React fiber. */
+interface Fiber {
+  readonly type: unknown;
+  readonly flags: number;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly alternate: Fiber | null;
+  readonly memoizedProps: Readonly<Record<string, unknown>> | null;
+}
+
+/** React's flag for a fiber whose component function ran in this commit. */
+const PERFORMED_WORK = 1;
+
+const nameOf = ({ type }: Fiber): string => {
+  if (typeof type === 'function') return type.name;
+  const inner: unknown = typeof type === 'object' && type !== null ? Reflect.get(type, 'type') : null;
+  return typeof inner === 'function' ? inner.name : '';
+};
+
+function collect(fiber: Fiber, serial: string, found: string[]) {
+  const unit = fiber.memoizedProps?.unit as { serial?: string } | undefined;
+  const here = unit?.serial === undefined ? serial : unit.serial;
+  const name = nameOf(fiber);
+  if (name !== '' && (fiber.flags & PERFORMED_WORK) !== 0) found.push(`${name} ${here}`.trim());
+  if (fiber.child === fiber.alternate?.child) return;
+  for (let child = fiber.child; child !== null; child = child.sibling) collect(child, here, found);
+}
+
+/** The tree that React committed last, found through the element it renders into. */
+function committedTree(container: Element): Fiber {
+  const key = Object.keys(container).find((each) => each.startsWith('__reactContainer$'));
+  const root = Reflect.get(container, key ?? '') as { stateNode: { current: Fiber } };
+  return root.stateNode.current;
+}
+
+/** What rendered, commit by commit: give `onCommit` to a Profiler around everything in `container`. */
+export function watchRenders() {
+  let found: string[] | null = null;
+  let container: Element | null = null;
+  return {
+    onCommit: () => {
+      if (found && container) collect(committedTree(container), '', found);
+    },
+    /** Runs `run` and says which components rendered meanwhile, each with the serial of the unit card it is in. */
+    during: async (watched: Element, run: () => Promise<void>): Promise<string[]> => {
+      [container, found] = [watched, []];
+      await run();
+      await act(() => Promise.resolve());
+      return found;
+    },
+  };
+}
