@@ -28,22 +28,32 @@ export interface ImportContext {
 const BATCH_ROWS = 1000;
 const BATCH_BYTES = 4_000_000;
 
-/** Gathers rows into batches: so many rows, or so much text, whichever comes first. */
+/**
+ * Gathers rows into batches: so many rows, or so much text, whichever comes first. One batch is on its way to the database
+ * while the next is read.
+ */
 function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
   let rows: Row[] = [];
   let bytesBefore = 0;
+  let onItsWay = Promise.resolve();
   const send = async () => {
+    await onItsWay;
     const batch = rows;
     rows = [];
-    if (batch.length > 0) await flush(batch);
+    onItsWay = batch.length > 0 ? flush(batch) : Promise.resolve();
+    // A failure is seen when the next batch waits for this one; until then it must not count as unhandled.
+    onItsWay.catch(() => undefined);
   };
   return {
-    send,
     add: async (row: Row | null, bytes: number) => {
       if (row !== null) rows.push(row);
       if (rows.length < BATCH_ROWS && bytes - bytesBefore < BATCH_BYTES) return;
       bytesBefore = bytes;
       await send();
+    },
+    finish: async () => {
+      await send();
+      await onItsWay;
     },
   };
 }
@@ -74,7 +84,7 @@ async function stageRecords(
     await batches.add(row, record.bytes);
     if (read % BATCH_ROWS === 0) onProgress({ file, rows: read, bytes: record.bytes, totalBytes });
   }
-  await batches.send();
+  await batches.finish();
   onProgress({ file, rows: read, bytes: totalBytes, totalBytes });
   return { kind, columns: columns.map((each) => each.name), name, read };
 }
