@@ -22,9 +22,12 @@ test('of equal scores, fewer gaps', () => {
   expectBefore({}, { fluid: 'R-Temp', listPrice: 99_000 });
 });
 
-test('of equal gaps, the cheaper ones', () => {
-  const radial = { bushConfiguration: 'Radial Feed Dead Front' };
-  expectBefore({ ...radial, feedConversionCost: 700 }, { ...radial, feedConversionCost: 800, listPrice: 99_000 });
+test.each([
+  ['feed conversion', { bushConfiguration: 'Radial Feed Dead Front' }, 'feedConversionCost', {}],
+  ['turn pull', { primaryVoltage: '13200D' }, 'turnPullCost', {}],
+  ['FR3 fill', {}, 'fr3FillCost', { oil_type: 'FR3' }],
+] as const)('a cheaper %s decides, before margin', (_, unit, cost, quote) => {
+  expectBefore({ ...unit, [cost]: 700 }, { ...unit, [cost]: 800, listPrice: 99_000 }, quote);
 });
 
 test('of gaps equally dear, the higher margin percentage', () => {

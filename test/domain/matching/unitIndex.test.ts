@@ -88,3 +88,26 @@ test('a unit that is put again stands once, with its new values', () => {
   index.put(aCandidate({ kva: 300 }));
   expect(index.search(aRequirement(), 50).map(({ candidate }) => candidate.kva)).toEqual([300]);
 });
+
+test('a bucket is not passed over for what only some of its units lack', () => {
+  const units = [
+    aCandidate({ serial: '2' }),
+    aCandidate({ serial: '1', primaryVoltage: '12470 GrdY/7200' }),
+    aCandidate({ serial: '3', primaryVoltage: '12470 GrdY/7200', taps: 'None' }),
+  ];
+  const index = createUnitIndex();
+  units.forEach(index.put);
+  expect(index.search(aRequirement(), 1).map(({ candidate }) => candidate.serial)).toEqual(['1']);
+});
+
+test.each([
+  ['fusing', { fusing: 'None' }],
+  ['taps', { taps: 'None' }],
+])('when a unit leaves, the others keep their own %s', (_, lacking) => {
+  const index = createUnitIndex();
+  index.put(aCandidate({ serial: '1' }));
+  index.put(aCandidate({ serial: '4', condition: 'RW' }));
+  index.put(aCandidate({ serial: '3', ...lacking }));
+  index.remove('1');
+  expect(index.search(aRequirement(), 1).map(({ candidate }) => candidate.serial)).toEqual(['4']);
+});

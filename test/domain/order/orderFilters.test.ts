@@ -94,6 +94,16 @@ describe('the request', () => {
     expect(toOrdersQuery(defaultOrderFilters, { by, direction }, 1).ordering).toBe(ordering);
   });
 
+  test('cuts texts to their limits, and leaves out blank ones', () => {
+    const long = 'x'.repeat(50);
+    const filters = { ...defaultOrderFilters, searchTerm: long, salesperson: ` ${long}`, customerName: '  ' };
+    expect(toOrdersQuery(filters, defaultOrderSort, 1)).toMatchObject({
+      search: 'x'.repeat(20),
+      sales_rep: 'x'.repeat(30),
+    });
+    expect(toOrdersQuery(filters, defaultOrderSort, 1)).not.toHaveProperty('customer_name');
+  });
+
   test('is one the server takes, whatever is typed', () => {
     const filters = fc.record({
       searchTerm: fc.string(),
