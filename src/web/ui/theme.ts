@@ -105,13 +105,6 @@ const tones: Readonly<Record<Tone, { ink: ColorName; ground: ColorName }>> = {
 export const toneInk = (tone: Tone) => color(tones[tone].ink);
 export const toneGround = (tone: Tone) => color(tones[tone].ground);
 
-export const text = {
-  small: '12.5px/18px var(--font)',
-  base: '14px/20px var(--font)',
-  large: '17px/24px var(--font)',
-  title: '20px/28px var(--font)',
-} as const;
-
 /** Widths at which layouts fold. */
 export const screens = { phone: '@media (max-width: 640px)', tablet: '@media (max-width: 1023px)' } as const;
 
