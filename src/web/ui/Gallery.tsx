@@ -19,7 +19,9 @@ export interface GalleryProps {
   fallbackUrl: string;
 }
 
-const Slides = lazy(() => import(/* webpackChunkName: "gallery" */ './GallerySlides').then(({ GallerySlides }) => ({ default: GallerySlides })));
+const Slides = lazy(() =>
+  import(/* webpackChunkName: "gallery" */ './GallerySlides').then(({ GallerySlides }) => ({ default: GallerySlides })),
+);
 
 const Wait = styled.div`
   margin: auto;

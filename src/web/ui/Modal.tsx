@@ -11,7 +11,9 @@ export interface ModalProps {
   size?: 'small' | 'medium' | 'large' | 'gallery';
 }
 
-const Dialog = lazy(() => import(/* webpackChunkName: "dialog" */ './ModalDialog').then(({ ModalDialog }) => ({ default: ModalDialog })));
+const Dialog = lazy(() =>
+  import(/* webpackChunkName: "dialog" */ './ModalDialog').then(({ ModalDialog }) => ({ default: ModalDialog })),
+);
 
 /** A modal dialog. Its code is loaded when it first opens; from then on it stays mounted. */
 export function Modal(props: ModalProps) {

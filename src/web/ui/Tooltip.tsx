@@ -19,7 +19,9 @@ const Host = styled.span`
   display: contents;
 `;
 
-const Bubble = lazy(() => import(/* webpackChunkName: "tooltip" */ './TooltipBubble').then(({ TooltipBubble }) => ({ default: TooltipBubble })));
+const Bubble = lazy(() =>
+  import(/* webpackChunkName: "tooltip" */ './TooltipBubble').then(({ TooltipBubble }) => ({ default: TooltipBubble })),
+);
 
 /**
  * Text about an element, on hover, focus and touch. The bubble's code is loaded when the first reader arrives and is
