@@ -50,6 +50,7 @@ export const UnitColumns = styled.div<{ $rows: number; $direction: keyof typeof 
   ${screens.tablet} {
     --slide: ${space(3)};
     position: relative;
+    column-gap: 10px;
     grid-template-columns: none;
     grid-template-rows: repeat(${({ $rows }) => $rows}, auto);
     grid-auto-flow: column;
@@ -64,8 +65,12 @@ export const UnitColumns = styled.div<{ $rows: number; $direction: keyof typeof 
   }
 `;
 
+const appear = keyframes`from { opacity: 0; }`;
+
+/** A card that is added or moves in comes into view. */
 export const UnitColumn = styled.article`
   ${card}
+  animation: ${appear} 300ms ease-out;
   display: grid;
   grid-row: 1 / -1;
   grid-template-rows: subgrid;
