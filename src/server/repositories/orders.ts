@@ -46,11 +46,12 @@ export function createOrdersRepository(db: Kysely<Database>): OrdersRepository {
 
 async function list(db: Kysely<Database>, query: OrdersQuery): Promise<{ rows: OrderRow[]; count: number }> {
   // PostgreSQL keeps no NUL in text, and refuses to look for one.
-  if (Object.values(query).some((text) => text?.includes('\0'))) return { rows: [], count: 0 };
-  const fitting = narrowed(db, query);
+  if (Object.values(query).some((text) => text.includes('\0'))) return { rows: [], count: 0 };
   const [rows, counted] = await Promise.all([
-    pageOf(fitting, query).selectAll().execute(),
-    fitting.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    ordersListQuery(db, query).execute(),
+    narrowed(db, query)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
   ]);
   return { rows, count: counted.count };
 }

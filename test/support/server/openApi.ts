@@ -83,7 +83,7 @@ const resolved = (schema: Schema, document: Document): Schema =>
   schema.$ref === undefined ? schema : (document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
 
 /** Values that a schema allows, the nasty ones among them. */
-export function arbitraryOf(given: Schema, document: Document): fc.Arbitrary<unknown> {
+function arbitraryOf(given: Schema, document: Document): fc.Arbitrary<unknown> {
   const schema = resolved(given, document);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => arbitraryOf(each, document)));
@@ -117,7 +117,7 @@ const JUNK = [null, true, [], {}, '', -1, 1.5, 9_007_199_254_740_993, 'x'.repeat
 export function mutationOf(schema: Schema, document: Document): fc.Arbitrary<Record<string, unknown>> {
   const how = fc.constantFrom('replace', 'drop', 'extra');
   return fc
-    .tuple(arbitraryOf(schema, document), fc.constantFrom(...JUNK), fc.nat(), how)
+    .tuple(objectOf(schema, document), fc.constantFrom(...JUNK), fc.nat(), how)
     .map(([value, junk, at, change]) => {
       const copy = structuredClone(value);
       const places = placesOf(copy);
