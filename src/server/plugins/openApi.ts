@@ -58,6 +58,10 @@ const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', bearerFormat
 
 /** Publishes the contract: OpenAPI 3.1 as JSON, and a page to read it on. Register before the routes. */
 export async function registerOpenApi(app: FastifyInstance, config: ServerConfig): Promise<void> {
+  // What no schema describes is not for programs: the pages and forms of the local sign-in.
+  app.addHook('onRoute', (route) => {
+    route.schema ??= { hide: true };
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { ServerConfig } from '../config';
 
 /** Names that must never carry a value into the log, wherever they stand. */
-const SECRETS = ['authorization', 'cookie', 'token', 'password', 'code', 'notes', 'key'];
+const SECRETS = ['authorization', 'cookie', 'token', 'password', 'notes', 'key'];
 
 /** An error as the log keeps it: no `detail` or `where` of PostgreSQL, which quote rows. */
 const errorFields = (error: Error & { code?: string }) => ({

@@ -8,7 +8,8 @@ import { strictly } from '../../support/server/strictly';
 jest.setTimeout(60_000);
 
 const PUBLIC = ['/livez', '/readyz', paths.config, paths.openApi, '/auth-redirect.html', SCRIPT, '/favicon.svg'];
-const isPublic = (url: string) => PUBLIC.includes(url) || url.startsWith(paths.docs) || url.startsWith('/api/files/');
+const isPublic = (url: string) =>
+  url.startsWith('/oidc/') || PUBLIC.includes(url) || url.startsWith(paths.docs) || url.startsWith('/api/files/');
 
 let database: TestDatabase;
 let served: TestApp;

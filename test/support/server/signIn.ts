@@ -38,7 +38,11 @@ export async function testSignIn(config: ServerConfig): Promise<TestSignIn> {
       verifier,
       clientConfig: signInClientConfig(config),
       providerOrigin: settings.providerOrigin,
-      register: () => Promise.resolve(),
+      // As the local provider's pages: open, and without a schema.
+      register: (app) => {
+        app.get('/oidc/page', { config: { isPublic: true } }, () => 'sign in here');
+        return Promise.resolve();
+      },
     },
     token,
   };
