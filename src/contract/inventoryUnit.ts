@@ -3,7 +3,7 @@ import { flag, identifier, listOf, number, quantity, text } from './fields';
 
 /** How a unit's specification stands against a requirement; null where nothing is required. */
 export const specStatuses = ['check', 'tolerance', 'warning', 'alert'] as const;
-const status = z._default(z.catch(z.nullable(z.enum(specStatuses)), null), null);
+const status = z._default(z.nullable(z.enum(specStatuses)), null);
 
 /** One unit of the inventory: GET /api/inventory-stats/by-code/{itemCode} (spec section 3). */
 export const inventoryUnitSchema = z.object({

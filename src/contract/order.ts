@@ -33,7 +33,7 @@ export const requirementSchema = z.object({
   stock_code: text,
   stock_code_long_desc: text,
   warehouse: text,
-  metadata: z._default(z.catch(z.nullable(z.object({ engineering_review: flag, unit_status: text })), null), null),
+  metadata: z._default(z.nullable(z.object({ engineering_review: flag, unit_status: text })), null),
 });
 export type Requirement = z.output<typeof requirementSchema>;
 
@@ -57,7 +57,7 @@ export const orderSchema = z.object({
   issued_units: quantity,
   job_number: text,
   sales_order_number: text,
-  requirement: z._default(z.catch(z.nullable(requirementSchema), null), null),
+  requirement: z._default(z.nullable(requirementSchema), null),
 });
 export type Order = z.output<typeof orderSchema>;
 

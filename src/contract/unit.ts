@@ -68,7 +68,7 @@ export const unitSchema = z.object({
   /** US dollars, the FR3 fill included where the unit needs one. */
   jcm_total_cost: number,
   jcm_result: z._default(
-    z.catch(z.nullable(z.object({ cost_breakdown: z.catch(z.nullable(costBreakdownSchema), null) })), null),
+    z.nullable(z.object({ cost_breakdown: z._default(z.nullable(costBreakdownSchema), null) })),
     null,
   ),
   m_price: number,
@@ -80,7 +80,7 @@ export const unitSchema = z.object({
   mfg_year: quantity,
   requires_turn_pull: flag,
   images: listOf(imageSchema),
-  feature_match: z._default(z.catch(z.nullable(featureMatchSchema), null), null),
+  feature_match: z._default(z.nullable(featureMatchSchema), null),
   /** Beyond the specification: how the score came about. Absent where the server does not explain it. */
   score_details: listOf(featureVerdictSchema),
 });

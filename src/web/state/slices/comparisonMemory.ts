@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readLeniently } from '../../../contract/readLeniently';
 import { unitSchema } from '../../../contract/unit';
 import type { ComparisonState } from './comparison';
 import { costOptionsSchema } from './costOptionsSchema';
@@ -17,7 +18,7 @@ interface Observable {
 
 const KEY = 'specai.comparison';
 
-const perOrder = <T extends z.ZodMiniType>(schema: T) => z.catch(z.record(z.string(), schema), {});
+const perOrder = <T extends z.ZodMiniType>(schema: T) => z._default(z.record(z.string(), schema), {});
 
 const memorySchema = z.object({
   manualUnits: perOrder(z.array(unitSchema)),
@@ -29,7 +30,7 @@ const memorySchema = z.object({
 export function readComparison(storage: KeyValueStore): Partial<ComparisonState> {
   try {
     const stored = storage.getItem(KEY);
-    return stored === null ? {} : memorySchema.parse(JSON.parse(stored));
+    return stored === null ? {} : (readLeniently(memorySchema, JSON.parse(stored)).data ?? {});
   } catch {
     return {};
   }

@@ -79,8 +79,16 @@ test.each([
 ])('starts empty from %s', (_, stored) => {
   const storage = aStorage();
   if (stored !== null) storage.values.set('specai.comparison', stored);
-  const known = readComparison(storage);
-  expect(Object.values(known).flatMap((part) => Object.keys(part))).toEqual([]);
+  const perOrder = Object.values(readComparison(storage)).flatMap((part) => Object.values(part));
+  expect(perOrder.flatMap((known) => Object.values(known))).toEqual([]);
+});
+
+test('what is readable is kept beside what is not', () => {
+  const storage = aStorage();
+  storage.values.set('specai.comparison', '{"manualUnits":{"17":[{"serial":"A"},{"serial":null}]},"costOptions":7}');
+  const { manualUnits, costOptions } = readComparison(storage);
+  expect(manualUnits?.['17']?.map(({ serial }) => serial)).toEqual(['A']);
+  expect(costOptions).toEqual({});
 });
 
 test('a storage that refuses everything costs only the memory', () => {

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { ordersListSchema } from '../../src/contract/order';
+import { readLeniently } from '../../src/contract/readLeniently';
+import { recommendationsSchema } from '../../src/contract/recommendations';
+import { statesSchema } from '../../src/contract/states';
+import { unitSchema } from '../../src/contract/unit';
+
+const unit = (value: object) => readLeniently(unitSchema, { serial: '0012', ...value }).data;
+
+test('a field that is missing, null or of another type reads as null', () => {
+  expect(unit({ taps: 5, m_price: '12', requires_turn_pull: 'yes' })).toMatchObject({
+    taps: null,
+    m_price: null,
+    requires_turn_pull: null,
+    fab_notes: null,
+  });
+});
+
+test('numbers that are not finite are not numbers', () => {
+  expect(unit({ margin: Number.NaN, jcm_total_cost: Infinity })).toMatchObject({ margin: null, jcm_total_cost: null });
+});
+
+test('a bad field inside costs only itself', () => {
+  const read = unit({ jcm_result: { cost_breakdown: { fr3_cost: 'x', turn_pull_cost: 80 } } });
+  expect(read?.jcm_result?.cost_breakdown).toMatchObject({ fr3_cost: null, turn_pull_cost: 80 });
+});
+
+test('a list that is none is empty; its unfit items are left out, whatever their places', () => {
+  expect(unit({ images: 'none' })?.images).toEqual([]);
+  const file = (url: unknown) => ({ url, file_name: 'a', file_type: 'picture' });
+  const read = unit({ images: [1, file('/a'), null, file(7), file('/b'), 'x'] });
+  expect(read?.images.map(({ url }) => url)).toEqual(['/a', null, '/b']);
+});
+
+test('an item without what it cannot do without is left out', () => {
+  const matches = [{ serial: '1' }, { taps: '5' }, { serial: null }, { serial: '2' }];
+  const read = readLeniently(recommendationsSchema, { data: { matches } });
+  expect(read.data?.data.matches.map(({ serial }) => serial)).toEqual(['1', '2']);
+  const states = readLeniently(statesSchema, { states: [{ code: 'AZ' }, { code: 'TX', display: 'Texas' }] });
+  expect(states.data).toEqual({ states: [{ code: 'TX', display: 'Texas' }] });
+});
+
+test.each([[null], [[]], ['text'], [{}], [{ results: null, count: 1 }], [{ results: [], count: 'x' }]])(
+  '%j is no orders list',
+  (value) => {
+    expect(readLeniently(ordersListSchema, value).success).toBe(false);
+  },
+);
+
+test('whatever comes, reading ends, and what is read fits', () => {
+  const anything = fc.record({ results: fc.oneof(fc.array(fc.jsonValue()), fc.jsonValue()), count: fc.jsonValue() });
+  fc.assert(
+    fc.property(anything, (value) => {
+      const read = readLeniently(ordersListSchema, value);
+      if (read.success) expect(ordersListSchema.parse(read.data)).toEqual(read.data);
+    }),
+  );
+});
