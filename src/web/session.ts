@@ -4,12 +4,20 @@ import { createAppStore, forgetServerAnswers } from './state/store';
 
 /** The store of one sign-in, with what this tab remembers of its comparison pages. */
 export function createSession(options: ServerPortOptions) {
-  const store = createAppStore({ ...options, preloadedState: readComparison(window.sessionStorage) });
+  const onUnauthorized = () => {
+    forgetPerson();
+    options.onUnauthorized();
+  };
+  const preloadedState = readComparison(window.sessionStorage);
+  const store = createAppStore({ ...options, onUnauthorized, preloadedState });
   const stopRemembering = rememberComparison(store, window.sessionStorage);
-  /** At logout: the next person at this tab sees nothing of this one. */
-  const forget = () => {
+  /** However the session ends, the next person at this tab sees nothing of this one. */
+  const forgetPerson = () => {
     stopRemembering();
     forgetComparison(window.sessionStorage);
+  };
+  const forget = () => {
+    forgetPerson();
     forgetServerAnswers(store);
   };
   return { store, forget };
