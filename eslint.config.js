@@ -32,8 +32,12 @@ const packageRestrictions = Object.entries(packagesOfOneRoom).map(([name, room])
   room,
 }));
 
-/** One rule takes one list of options per file, so restrictions are gathered per room. */
-const restrictedImports = [...new Set([...Object.keys(rooms), 'server', 'web'])].map((room) => ({
+/** One rule takes one list of options per file, so restrictions are gathered per room; the last that fits a file counts. */
+const restrictedImports = [
+  'server',
+  'web',
+  ...Object.keys(rooms).filter((room) => room !== 'server' && room !== 'web'),
+].map((room) => ({
   files: [`src/${room}/**/*.{ts,tsx}`],
   rules: {
     'no-restricted-imports': [

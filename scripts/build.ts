@@ -4,7 +4,16 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import path from 'node:path';
 
 /** What the browser bundle is made of. */
-const INPUTS = ['src/web', 'src/contract', 'src/domain', 'src/sample', 'public', 'webpack.config.ts', 'babel.config.js', 'package-lock.json'];
+const INPUTS = [
+  'src/web',
+  'src/contract',
+  'src/domain',
+  'src/sample',
+  'public',
+  'webpack.config.ts',
+  'babel.config.js',
+  'package-lock.json',
+];
 const OUTPUT = 'dist/web';
 const STAMP = 'dist/web.stamp';
 

@@ -33,7 +33,10 @@ function installWithApt() {
   const sudo = isRoot() ? [] : ['sudo', '-n'];
   const apt = (...args) => {
     const [command, ...rest] = [...sudo, 'apt-get', ...args];
-    return execFileSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    return execFileSync(command, rest, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   };
   if (!works('apt-get', ['--version']) || (!isRoot() && !works('sudo', ['-n', 'true']))) return;
   try {
@@ -52,5 +55,7 @@ export async function findBrowser() {
     if (found) return found;
     console.log('No Chromium for the browser tests yet; installing one ...');
   }
-  return stop('No Chromium could be found or installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  return stop(
+    'No Chromium could be found or installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
 }

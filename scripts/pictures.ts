@@ -16,7 +16,10 @@ async function takePictures(page: Page): Promise<void> {
   await signIn(page);
   await page.getByText(/^Showing 1-6 of/).waitFor();
   await picture('orders');
-  await page.getByRole('link', { name: /Compare Units/ }).first().click();
+  await page
+    .getByRole('link', { name: /Compare Units/ })
+    .first()
+    .click();
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
   await picture('comparison');

@@ -19,7 +19,13 @@ const stages = [
   [{ name: 'build', command: [node, 'scripts/run.mjs', 'scripts/build.ts'] }],
   [{ name: 'size', command: [node, bin('size-limit/bin.js')] }],
   [{ name: 'jest', command: [node, bin('jest/bin/jest.js'), '--maxWorkers=2'] }],
-  [{ name: 'browser', command: [node, bin('playwright/cli.js'), 'test', '--config', 'test/browser/playwright.config.ts'], needsBrowser: true }],
+  [
+    {
+      name: 'browser',
+      command: [node, bin('playwright/cli.js'), 'test', '--config', 'test/browser/playwright.config.ts'],
+      needsBrowser: true,
+    },
+  ],
 ];
 
 function run({ name, command: [file, ...args] }, env) {
@@ -46,7 +52,8 @@ for (const stage of stages) {
 }
 
 console.log('');
-for (const { name, passed, seconds } of results) console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.toFixed(1)} s`);
+for (const { name, passed, seconds } of results)
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.toFixed(1)} s`);
 const failed = results.filter(({ passed }) => !passed).length;
 console.log(`\nchecks: ${results.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 && results.length > 0 ? 0 : 1);

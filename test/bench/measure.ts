@@ -4,7 +4,8 @@ export interface Timing {
   p99: number;
 }
 
-const at = (sorted: number[], part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+const at = (sorted: number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 /** Times `run` for each input, after a first round that counts for nothing. */
 export function timed<Input>(inputs: readonly Input[], run: (input: Input) => unknown): Timing {
@@ -19,4 +20,5 @@ export function timed<Input>(inputs: readonly Input[], run: (input: Input) => un
 }
 
 /** A line of the report. */
-export const show = (name: string, { p50, p99 }: Timing): string => `${name.padEnd(34)} p50 ${p50.toFixed(3)} ms   p99 ${p99.toFixed(3)} ms`;
+export const show = (name: string, { p50, p99 }: Timing): string =>
+  `${name.padEnd(34)} p50 ${p50.toFixed(3)} ms   p99 ${p99.toFixed(3)} ms`;

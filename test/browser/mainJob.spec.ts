@@ -12,7 +12,9 @@ async function expectAccessible(page: Page): Promise<void> {
 /** An inventory control number that the order's recommendations do not show, asked of the API as the page would. */
 const marginOf = (card: Locator): Locator => card.getByTestId('margin-percentage');
 
-test('sign in, list, compare, add a unit by IC#, change a cost option, see the margin change, log out', async ({ page }) => {
+test('sign in, list, compare, add a unit by IC#, change a cost option, see the margin change, log out', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await page.goto(productUrl());
   await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
@@ -23,7 +25,10 @@ test('sign in, list, compare, add a unit by IC#, change a cost option, see the m
   await expect(page.getByText(/^Showing 1-6 of \d+ orders$/)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: /Compare Units/ }).first().click();
+  await page
+    .getByRole('link', { name: /Compare Units/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: /^Job Number: / })).toBeVisible();
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(3);
@@ -64,11 +69,21 @@ async function poorlyMatchingSerial(page: Page): Promise<string> {
     const headers = { authorization: `Bearer ${secret ?? ''}`, 'content-type': 'application/json' };
     const id = location.pathname.split('/').at(-1) ?? '';
     const recommend = async (body: object): Promise<string[]> => {
-      const answer = await fetch('/api/orders/recommendations/', { method: 'POST', headers, body: JSON.stringify(body) });
+      const answer = await fetch('/api/orders/recommendations/', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
       const { data } = (await answer.json()) as { data: { matches: { serial: string }[] } };
       return data.matches.map(({ serial }) => serial);
     };
-    const wide = await recommend({ order_id: id, phase: 3, kva_rating: 45, primary_voltage_kv: '2400D', secondary_voltage_kv: '240D' });
+    const wide = await recommend({
+      order_id: id,
+      phase: 3,
+      kva_rating: 45,
+      primary_voltage_kv: '2400D',
+      secondary_voltage_kv: '240D',
+    });
     return wide;
   });
   const shown = new Set(await page.getByRole('article').allInnerTexts());

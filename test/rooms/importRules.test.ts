@@ -36,7 +36,10 @@ const planted: [file: string, code: string, rule: string][] = [
 ];
 
 function lint(cases: { file: string; text: string }[]): Verdict[][] {
-  const answer = execFileSync(process.execPath, ['test/rooms/lintPlanted.mjs'], { input: JSON.stringify(cases), encoding: 'utf8' });
+  const answer = execFileSync(process.execPath, ['test/rooms/lintPlanted.mjs'], {
+    input: JSON.stringify(cases),
+    encoding: 'utf8',
+  });
   return JSON.parse(answer) as Verdict[][];
 }
 
@@ -46,10 +49,13 @@ describe('who may import whom', () => {
     verdicts = lint(planted.map(([file, text]) => ({ file, text })));
   }, 120_000);
 
-  test.each(planted.map((each, index) => [...each, index] as const))('in %s, %s is refused by %s', (file, _code, rule, index) => {
-    expect(existsSync(file)).toBe(true);
-    expect(verdicts[index]?.map(({ ruleId }) => ruleId)).toContain(rule);
-  });
+  test.each(planted.map((each, index) => [...each, index] as const))(
+    'in %s, %s is refused by %s',
+    (file, _code, rule, index) => {
+      expect(existsSync(file)).toBe(true);
+      expect(verdicts[index]?.map(({ ruleId }) => ruleId)).toContain(rule);
+    },
+  );
 
   test('an allowed import is let through', () => {
     const allowed = "import { paths } from '../../contract/paths';\n\nexport const address = paths.orders;\n";
