@@ -134,7 +134,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['*.config.ts', 'test/setup/{start,stop}Postgres.ts', 'scripts/**'],
+    files: ['*.config.ts', 'test/setup/{start,stop}Postgres.ts', 'test/browser/{playwright.config,startServer}.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

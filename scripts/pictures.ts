@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { signIn } from '../test/browser/signIn';
 import startServer from '../test/browser/startServer';
-// @ts-expect-error a plain JavaScript file, since it also runs before anything is installed
 import { findBrowser } from './findBrowser.mjs';
 
 const FOLDER = 'docs/pictures';
@@ -26,7 +25,7 @@ async function takePictures(page: Page): Promise<void> {
 }
 
 mkdirSync(FOLDER, { recursive: true });
-const executablePath = (await findBrowser()) as string;
+const executablePath = await findBrowser();
 const stopServer = await startServer();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {

@@ -79,8 +79,10 @@ test.each([
 ])('starts empty from %s', (_, stored) => {
   const storage = aStorage();
   if (stored !== null) storage.values.set('specai.comparison', stored);
-  const perOrder = Object.values(readComparison(storage)).flatMap((part) => Object.values(part));
-  expect(perOrder.flatMap((known) => Object.values(known))).toEqual([]);
+  const { manualUnits = {}, costOptions = {}, comparisonView = {} } = readComparison(storage);
+  expect(Object.values(manualUnits).flat()).toEqual([]);
+  expect(Object.values(costOptions).flatMap((units) => Object.keys(units))).toEqual([]);
+  expect(comparisonView).toEqual({});
 });
 
 test('what is readable is kept beside what is not', () => {
