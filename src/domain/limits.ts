@@ -1,4 +1,7 @@
-/** Every number of the specification's section 9 (and the limits of sections 2, 4 and 5 that it repeats). */
+/**
+ * The numbers of the specification's section 9 (and the limits of sections 2, 4 and 5 that it repeats). Delays, transitions,
+ * toasts and pixel sizes stand with their component in web/ui, which knows nothing of ours.
+ */
 
 /** Rows or cards per page (section 9, page sizes). */
 export const PAGE_SIZES = { orders: 6, reserved: 6, comparison: 3 } as const;
@@ -15,20 +18,6 @@ export const FILTER_LENGTHS = { searchTerm: 20, salesperson: 30, customerName: 3
 export const NOTES_PREVIEW_LENGTH = 200;
 /** Requirement values longer than this are cut, with a tooltip (section 9). */
 export const LONG_VALUE_LENGTH = 25;
-
-/** Milliseconds (section 9). */
-export const TOOLTIP = { delayMs: 700, skipDelayMs: 300 } as const;
-/** Milliseconds (section 9). */
-export const TRANSITIONS = { pageMs: 400, cardMs: 300 } as const;
-/** Section 9, toasts; the threshold is in pixels, to the right. */
-export const TOASTS = { atMost: 1, dismissMs: 5000, swipePx: 50 } as const;
-/** Pixels; the gallery's height is in vh (section 9). */
-export const SIZES = {
-  notesPopup: { width: 800, height: 600 },
-  galleryVh: 85,
-  photoArea: 260,
-  attachments: 90,
-} as const;
 
 /** Percent of the required value (section 9, match tolerances). */
 export const TOLERANCES = { comparisonKva: 10, comparisonWeight: 15, unitDetailKva: 20 } as const;

@@ -8,7 +8,6 @@ import {
   inventoryAnswer,
   json,
   lastRefreshAnswer,
-  logoutAnswer,
   matchIcAnswer,
   orderAnswer,
   ordersAnswer,
@@ -54,8 +53,6 @@ export const statesAreListed = (states: readonly DeliveryState[] = [{ code: 'AZ'
 export const dataWasRefreshed = (at: string | null = '2026-03-05T15:30:00-07:00') => server.use(lastRefreshAnswer(at));
 
 export const inventoryUnitIsKnown = (...units: InventoryUnit[]) => server.use(inventoryAnswer(units));
-
-export const logoutIsAccepted = () => server.use(logoutAnswer());
 
 export const everyCallFails = (status: number, detail?: string) =>
   server.use(http.all(calls.anything, () => problem(status, detail)));

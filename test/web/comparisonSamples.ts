@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { orderSchema } from '../../src/contract/order';
 import { unitSchema } from '../../src/contract/unit';
 
 /** A unit as the server would send it: fields that are not given read as null. */
@@ -23,6 +22,3 @@ export const aPricedUnit = (fields: z.input<typeof unitSchema>) =>
     },
     ...fields,
   });
-
-export const anOrder = (fields: Partial<z.input<typeof orderSchema>> = {}) =>
-  z.parse(orderSchema, { id: 17, job_number: 'J-70114', sale_price: '41250.00', order_type: 'rc', ...fields });

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { Unit } from '../../../contract/unit';
 import { bestSerial } from '../../../domain/comparison/bestUnit';
 import { combineUnits } from '../../../domain/comparison/combineUnits';

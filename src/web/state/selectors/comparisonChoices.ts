@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import type { Unit } from '../../../contract/unit';
 import { initialCostOptions, type CostOptions } from '../../../domain/cost/comparison/costOptions';
 import { estimate } from '../../../domain/cost/comparison/estimate';

@@ -27,7 +27,7 @@ test('starts with FR3 in the cost and everything else off', async () => {
     Materials: '$0',
     Labor: '$0',
     'Total cost': '$20,000',
-    Margin: '$20,00050.0%',
+    Margin: '$20,000 50.0%',
     Profit: '32.5 pts',
   });
   expect(toggle(card, 'FR3')).toBeChecked();
@@ -35,11 +35,11 @@ test('starts with FR3 in the cost and everything else off', async () => {
 });
 
 test.each([
-  ['FR3', { Cost: '$16,900', Margin: '$23,10057.8%' }],
-  ['Turn pull', { Cost: '$20,900', Margin: '$19,10047.8%' }],
-  ['Feed conversion', { Materials: '$1,200', 'Total cost': '$21,200', Margin: '$18,80047.0%' }],
-  ['Replacement cabinet', { Materials: '$2,500', 'Total cost': '$22,500', Margin: '$17,50043.8%' }],
-  ['Re-tank', { Labor: '$4,000', 'Total cost': '$20,000', Margin: '$16,00040.0%', Profit: '22.5 pts' }],
+  ['FR3', { Cost: '$16,900', Margin: '$23,100 57.8%' }],
+  ['Turn pull', { Cost: '$20,900', Margin: '$19,100 47.8%' }],
+  ['Feed conversion', { Materials: '$1,200', 'Total cost': '$21,200', Margin: '$18,800 47.0%' }],
+  ['Replacement cabinet', { Materials: '$2,500', 'Total cost': '$22,500', Margin: '$17,500 43.8%' }],
+  ['Re-tank', { Labor: '$4,000', 'Total cost': '$20,000', Margin: '$16,000 40.0%', Profit: '22.5 pts' }],
 ])('%s changes the sums at once, and back', async (name, changed) => {
   const { user, card } = await openedCard();
   const before = sums(card);
@@ -86,12 +86,12 @@ test('the re-tank labor is what the user says', async () => {
   expect(input).toHaveValue(4000);
   await user.clear(input);
   await user.type(input, '500');
-  expect(sums(card)).toMatchObject({ Labor: '$500', Margin: '$19,50048.8%' });
+  expect(sums(card)).toMatchObject({ Labor: '$500', Margin: '$19,500 48.8%' });
 });
 
 test('a loss is said in a word', async () => {
   const { card } = await openedCard({ jcm_total_cost: 50_000 });
-  expect(sums(card).Margin).toBe('-$10,000-25.0%');
+  expect(sums(card).Margin).toBe('-$10,000 -25.0%');
   expect(card.getByText('Loss')).toBeInTheDocument();
 });
 

@@ -141,7 +141,8 @@ test('without its actor the machine says so instead of asking anybody', async ()
   const told: IcNotice[] = [];
   const machine = icPanelMachine.provide({ actions: { notify: (_, notice) => void told.push(notice) } });
   const actor = createActor(machine).start();
-  for (const event of [{ type: 'TOGGLE' }, { type: 'CHANGE', text: '1' }, { type: 'SUBMIT' }] as const) actor.send(event);
+  for (const event of [{ type: 'TOGGLE' }, { type: 'CHANGE', text: '1' }, { type: 'SUBMIT' }] as const)
+    actor.send(event);
   await waitFor(actor, (state) => state.matches({ open: 'idle' }));
   expect(told[0]?.description).toBe('searchIc is not provided');
 });
