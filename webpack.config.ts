@@ -13,15 +13,38 @@ const COMPRESSED = /\.(js|css|svg)$/;
 /** The sign-in's return page is in the way of every sign-in: it brings its own code along and shares none. */
 const BRIDGE = 'authRedirect';
 
-/** Parts that MSAL imports and, as src/web/adapters/msal.ts sets it up, never starts. */
-const UNUSED_OF_MSAL =
-  /\/(LocalStorage|PlatformAuthDOMHandler|PlatformAuthExtensionHandler|PlatformAuthInteractionClient|PopupClient)\.mjs$/;
-const STAND_IN = path.join(ROOT, 'src/web/adapters/msalUnused.ts');
+/**
+ * Parts that packages import and, as they are set up here, never start. Of MSAL (src/web/adapters/msal.ts): tokens in
+ * local storage; native brokers (allowPlatformBroker is off); popups (only redirects and hidden frames are asked for);
+ * codes redeemed for a server (acquireTokenByCode is not called); tokens bound to a key (all are Bearer). Of stylis:
+ * vendor prefixes (styled-components adds them only where enableVendorPrefixes is set).
+ */
+const UNUSED = {
+  'msal-': [
+    'LocalStorage',
+    ...['NativeAuthError', 'PlatformAuthInteractionClient', 'PlatformAuthProvider'],
+    ...['PopupClient', 'PopupMonitor'],
+    'SilentAuthCodeClient',
+    ...['DpopProofGenerator', 'PopTokenGenerator', 'TokenBindingKeyManager'],
+  ],
+  stylis: ['Prefixer'],
+};
+const STAND_IN = path.join(ROOT, 'src/web/unusedParts.ts');
 
-const withoutUnusedParts = (): webpack.NormalModuleReplacementPlugin =>
-  new webpack.NormalModuleReplacementPlugin(UNUSED_OF_MSAL, (asked) => {
-    if (asked.context.includes('msal-browser')) asked.request = STAND_IN;
-  });
+const withoutUnusedParts = (): webpack.NormalModuleReplacementPlugin[] =>
+  Object.entries(UNUSED).map(
+    ([owner, files]) =>
+      new webpack.NormalModuleReplacementPlugin(new RegExp(`/(${files.join('|')})\\.m?js$`), (asked) => {
+        if (asked.context.includes(owner)) asked.request = STAND_IN;
+      }),
+  );
+
+/** React Router's package names its development build, with warnings for developers, even to a production bundle. */
+const ROUTER = path.join(ROOT, 'node_modules/react-router/dist/production');
+const withoutWarnings = {
+  'react-router$': path.join(ROUTER, 'index.mjs'),
+  'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
+};
 
 /** Files of public/ go out as they are. */
 class PublicFiles {
@@ -47,7 +70,7 @@ class ChunkFiles {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('ChunkFiles', ({ compilation }) => {
       const groups = [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
-      writeFileSync(`${compilation.outputOptions.path ?? ''}.chunks.json`, JSON.stringify(Object.fromEntries(groups)));
+      writeFileSync(`${compiler.outputPath}.chunks.json`, JSON.stringify(Object.fromEntries(groups)));
     });
   }
 }
@@ -84,6 +107,14 @@ const reactChunk = {
   enforce: true,
 };
 
+/** What both big screens use comes with the app's frame: one file less to wait for, and smaller packed together. */
+const sharedByScreens = {
+  name: 'signed-in',
+  chunks: (chunk: { name?: string | null }) => chunk.name === 'orders' || chunk.name === 'comparison',
+  minChunks: 2,
+  enforce: true,
+};
+
 /** The browser app, built into dist/web. `entry` is another start file, e.g. one with a mock of the product API. */
 export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configuration {
   const isProduction = mode === 'production';
@@ -101,7 +132,7 @@ export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configu
       cssChunkFilename: 'assets/[name].[contenthash:16].css',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: isProduction ? withoutWarnings : {} },
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
@@ -113,12 +144,12 @@ export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configu
       page('index.html', './src/web/index.html', 'main'),
       page('auth-redirect.html', './src/web/authRedirect.html', BRIDGE),
       new PublicFiles(),
-      withoutUnusedParts(),
+      ...withoutUnusedParts(),
       new ChunkFiles(),
       ...(isProduction ? compressed() : []),
     ],
     experiments: { css: true },
-    optimization: { splitChunks: { chunks: 'async', cacheGroups: { react: reactChunk } } },
+    optimization: { splitChunks: { chunks: 'async', cacheGroups: { react: reactChunk, sharedByScreens } } },
     // No eval, in development either: the Content-Security-Policy forbids it.
     devtool: isProduction ? false : 'cheap-module-source-map',
     performance: false,

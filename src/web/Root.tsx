@@ -1,9 +1,8 @@
 import { lazy, Suspense, use, useSyncExternalStore } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { RuntimeConfig } from '../contract/runtimeConfig';
 import type { Notifier } from './adapters/notifier';
 import { LoadingScreen } from './LoadingScreen';
-import { SignInPage } from './screens/signIn/SignInPage';
 import type { authenticationMachine } from './state/machines/authentication';
 
 export interface RootProps {
@@ -13,6 +12,10 @@ export interface RootProps {
   getToken: () => Promise<string | null>;
   notifier: Notifier;
 }
+
+/** The page and its drawing: whoever is signed in does without. */
+export const loadSignInPage = () => import(/* webpackChunkName: "sign-in" */ './screens/signIn/SignInPage');
+const SignInPage = lazy(async () => ({ default: (await loadSignInPage()).SignInPage }));
 
 /** Redux, the router and the screens: only those who are signed in load them. */
 export const loadSignedInApp = () => import(/* webpackChunkName: "signed-in" */ './SignedInApp');
@@ -44,20 +47,19 @@ export function Root(props: RootProps) {
     },
     () => authentication.getSnapshot(),
   );
+  return <Suspense fallback={<LoadingScreen />}>{screenOf(snapshot, props)}</Suspense>;
+}
+
+function screenOf(snapshot: SnapshotFrom<typeof authenticationMachine>, props: RootProps) {
   const isSigningIn = snapshot.matches({ redirecting: 'first' });
   if (isSigningIn || snapshot.matches('loggedOut')) {
     return (
       <SignInPage
         status={isSigningIn ? 'signingIn' : 'idle'}
         error={snapshot.context.error}
-        onSignIn={() => authentication.send({ type: 'LOGIN' })}
+        onSignIn={() => props.authentication.send({ type: 'LOGIN' })}
       />
     );
   }
-  if (!snapshot.matches('authenticated')) return <LoadingScreen />;
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <SignedIn {...props} />
-    </Suspense>
-  );
+  return snapshot.matches('authenticated') ? <SignedIn {...props} /> : <LoadingScreen />;
 }

@@ -4,15 +4,18 @@ import { createAuthPort } from './adapters/authOnDemand';
 import { createTokenSource } from './adapters/authTokenSource';
 import { createNotifier } from './adapters/notifier';
 import { once } from './config/once';
-import { loadSignedInApp, Root } from './Root';
+import { loadSignedInApp, loadSignInPage, Root } from './Root';
 import { startAuthentication } from './startAuthentication';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 import { GlobalStyle } from './ui/GlobalStyle';
 import { showToast } from './ui/showToast';
 import { Toaster } from './ui/Toaster';
+import { whenIdle } from './ui/whenIdle';
 
 const memory = createAuthMemory(window.sessionStorage);
-const config = once(async () => (await import(/* webpackChunkName: "config" */ './config/runtimeConfig')).fetchRuntimeConfig());
+const config = once(async () =>
+  (await import(/* webpackChunkName: "config" */ './config/runtimeConfig')).fetchRuntimeConfig(),
+);
 const port = createAuthPort(async () => {
   const [{ signIn }, { createMsalClient }] = await Promise.all([
     config(),
@@ -21,14 +24,19 @@ const port = createAuthPort(async () => {
   return createMsalClient(signIn, window.location.origin);
 }, memory);
 
-/** Somebody is on the way in: load single sign-on and the app side by side. Else wait for a sign of life. */
+/**
+ * Somebody is on the way in: load single sign-on and the app side by side, and the way back out when there is time.
+ * Else load the sign-in page, and wait for a sign of life.
+ */
 function warmUp(): void {
   if (!port.hasHint()) {
+    loadSignInPage().catch(log);
     for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, port.preload, { once: true });
     return;
   }
   port.preload();
   loadSignedInApp().catch(log);
+  whenIdle(() => void loadSignInPage().catch(log));
 }
 
 /** Failures of sign-on that nobody is shown; browsers keep them where support can look. */

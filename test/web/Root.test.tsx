@@ -53,7 +53,7 @@ const loading = () => screen.findByText('Loading SpecAI...');
 
 test('somebody without a sign-in meets the sign-in screen', async () => {
   const { client } = show(false);
-  expect(screen.getByText('Need help? Contact your system administrator')).toBeVisible();
+  expect(await screen.findByText('Need help? Contact your system administrator')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /sign in/i }));
   expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeInTheDocument();
   expect(client.login).toHaveBeenCalledWith({ again: false });

@@ -9,7 +9,7 @@ export interface SignInPageProps {
   onSignIn: () => void;
 }
 
-/** The only screen of those who are not signed in. It is in the first download: keep what it imports small. */
+/** The only screen of those who are not signed in. It stands between a person and their work: keep what it imports small. */
 export function SignInPage({ status, error, onSignIn }: SignInPageProps) {
   const isBusy = status === 'signingIn';
   return (

@@ -1,6 +1,6 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { UNREADABLE } from './errorMessage';
+import { UNREADABLE } from './unreadable';
 import { ServerPort } from './serverPort';
 
 const throughPort: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = (request, api, extraOptions) => {

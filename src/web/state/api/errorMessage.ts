@@ -1,6 +1,7 @@
+import { UNREADABLE } from './unreadable';
+
 const UNREACHABLE = 'The server could not be reached.';
 const TOO_SLOW = 'The server did not answer in time.';
-export const UNREADABLE = 'The server sent an answer that could not be read.';
 const UNKNOWN = 'Something unexpected happened. Please try again.';
 const LONGEST = 300;
 
