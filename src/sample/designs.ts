@@ -102,8 +102,22 @@ function departures(design: Design): Partial<Design>[] {
   ];
 }
 
-/** A unit that serves `design` well: the first three exactly, later ones with one departure that is still acceptable. */
+/** A departure that priced work makes good: FR3 fill or feed conversion; none where the design asks for neither. */
+function pricedDeparture(design: Design): Partial<Design> {
+  if (design.fluid === 'FR3') return { fluid: 'Mineral Oil' };
+  return design.config.startsWith('Loop') ? { config: design.config.replace('Loop', 'Radial') } : {};
+}
+
+function departure(design: Design, nth: number, random: Random): Partial<Design> {
+  if (nth < 2) return {};
+  return nth === 2 ? pricedDeparture(design) : random.pick(departures(design));
+}
+
+/** A unit that serves `design` well: two exactly, one after priced work, later ones with one departure that is acceptable. */
 export function fittingDesign(design: Design, nth: number, random: Random): Design {
-  const departure = nth < 3 ? {} : random.pick(departures(design));
-  return { ...design, ...departure, price: Math.round((design.price * random.between(0.98, 1.03)) / 25) * 25 };
+  return {
+    ...design,
+    ...departure(design, nth, random),
+    price: Math.round((design.price * random.between(0.98, 1.03)) / 25) * 25,
+  };
 }

@@ -52,7 +52,7 @@ function withGaps(unit: SampleUnit, random: Random): SampleUnit {
 function job(index: number, nextSerial: () => string): SampleJob {
   const random = createRandom(SEED + 1 + index);
   const asked = askedDesign(random);
-  if (index % UNSTOCKED_EVERY === UNSTOCKED_EVERY - 1) {
+  if (index % UNSTOCKED_EVERY === 4) {
     return { design: { ...asked, primary: UNSTOCKED_PRIMARY }, units: [] };
   }
   const units = Array.from({ length: random.int(4, 9) }, (_, nth) => {

@@ -55,8 +55,8 @@ function body(design: Design, random: Random) {
 }
 
 function costs(design: Design, gallons: number, random: Random) {
-  const wantsCabinet = random.chance(0.14);
-  const wantsTank = random.chance(0.07);
+  const wantsCabinet = random.chance(0.24);
+  const wantsTank = random.chance(0.12);
   const need = {
     kva: design.kva,
     gallons,

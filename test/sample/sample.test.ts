@@ -19,7 +19,7 @@ test('is large enough to page, filter and rank', () => {
 /** These hashes change only with the sample set itself; then look at it before you change them. */
 test('is the same on every machine, byte for byte', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-  expect([hash(toCsv(orders)), hash(toCsv(units))]).toEqual(['1f9592e0eb3bbc33', 'b8b8c0e3dd2b5109']);
+  expect([hash(toCsv(orders)), hash(toCsv(units))]).toEqual(['274f4623cd56d1ae', 'b42110b52d7d12ca']);
   expect(toCsv(sampleOrders())).toBe(toCsv(orders));
 });
 
@@ -175,12 +175,12 @@ describe('matching the sample', () => {
     expect(none).toBeGreaterThan(8);
   });
 
-  test('margins of the best units lie between −10 % and 55 %, most of them above 0', () => {
+  test('margins of the best units lie between −10 % and 65 %, most of them above 0', () => {
     const margins = best
       .flatMap((ranked) => ranked.map(({ score }) => score.marginPercentage))
       .filter((each) => each !== null);
     expect(Math.min(...margins)).toBeGreaterThan(-10);
-    expect(Math.max(...margins)).toBeLessThan(56);
+    expect(Math.max(...margins)).toBeLessThan(65);
     expect(share(margins, (margin) => margin > 10)).toBeGreaterThan(0.7);
   });
 });
