@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
+import type { PluginObj } from '@babel/core';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
@@ -44,6 +45,25 @@ const ROUTER = path.join(ROOT, 'node_modules/react-router/dist/production');
 const withoutWarnings = {
   'react-router$': path.join(ROUTER, 'index.mjs'),
   'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
+};
+
+/** A component that is given a name for developer tools stays in the bundle even where nothing uses it. */
+const withoutDisplayNames = (): PluginObj => ({
+  visitor: {
+    AssignmentExpression: ({ node: { left }, parentPath }) => {
+      const isName =
+        left.type === 'MemberExpression' && left.property.type === 'Identifier' && left.property.name === 'displayName';
+      if (isName && parentPath.isExpressionStatement()) parentPath.remove();
+    },
+  },
+});
+
+/** React Router without its forms, fetchers and other parts of its data routers, which nothing here uses. */
+const routerRule = {
+  test: /\.mjs$/,
+  include: ROUTER,
+  loader: 'babel-loader',
+  options: { configFile: false, compact: false, presets: ['@babel/preset-react'], plugins: [withoutDisplayNames] },
 };
 
 /** Files of public/ go out as they are. */
@@ -138,6 +158,7 @@ export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configu
       rules: [
         { test: /\.tsx?$/, include: path.join(ROOT, 'src'), loader: 'babel-loader', options: { envName: mode } },
         { test: /\.css$/, type: 'css/auto' },
+        ...(isProduction ? [routerRule] : []),
       ],
     },
     plugins: [

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -7,32 +6,29 @@ import { comparisonAddress } from './comparisonAddress';
 import { OrderDetails } from './OrderDetails';
 
 export interface OrderDetailsDialogProps {
-  /** Null: the dialog is closed. */
-  order: DisplayOrder | null;
+  order: DisplayOrder;
+  isOpen: boolean;
   onClose: () => void;
 }
 
 /** What is known of an order, from the list (spec section 2). */
-export function OrderDetailsDialog({ order, onClose }: OrderDetailsDialogProps) {
-  const [last, setLast] = useState(order);
-  if (order && order !== last) setLast(order);
-  if (!last) return null;
+export function OrderDetailsDialog({ order, isOpen, onClose }: OrderDetailsDialogProps) {
   return (
     <Modal
-      isOpen={order !== null}
+      isOpen={isOpen}
       onClose={onClose}
       size="large"
       title="Order Details"
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          <LinkButton variant="primary" to={comparisonAddress(last.id)}>
+          <LinkButton variant="primary" to={comparisonAddress(order.id)}>
             Compare Units
           </LinkButton>
         </>
       }
     >
-      <OrderDetails order={last} />
+      <OrderDetails order={order} />
     </Modal>
   );
 }

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
 import { useGetStatesQuery } from '../../state/api/states';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { PageTitle } from '../../parts/PageTitle';
 import { SyncIndicator } from '../../parts/SyncIndicator';
 import { Stack } from '../../ui/Layout';
+import { whenIdle } from '../../ui/whenIdle';
 import { FilterChips } from './FilterChips';
-import { FilterPanel } from './FilterPanel';
-import { OrderDetailsDialog } from './OrderDetailsDialog';
+import { FilterPanel, OrderDetailsDialog, preloadOrderParts } from './orderParts';
 import { OrdersResult } from './OrdersResult';
 import { OrdersToolbar } from './OrdersToolbar';
 import { useOrderList } from './useOrderList';
@@ -20,7 +20,9 @@ export function OrdersPage() {
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { data: states = [] } = useGetStatesQuery(undefined);
   const [isFiltering, setIsFiltering] = useState(false);
-  const [shown, setShown] = useState<DisplayOrder | null>(null);
+  const [details, setDetails] = useState<{ order: DisplayOrder; isOpen: boolean } | null>(null);
+  // The download waits for the browser's leave, which only an effect can ask.
+  useEffect(() => whenIdle(() => void preloadOrderParts()), []);
   return (
     <>
       <PageTitle title="Open Orders" subtitle="Manage and review transformer unit orders">
@@ -35,12 +37,16 @@ export function OrdersPage() {
           onToggleFilters={() => setIsFiltering(!isFiltering)}
         />
         <div id={FILTERS_ID} hidden={!isFiltering}>
-          {isFiltering && <FilterPanel filters={list.filters} states={states} verbs={verbs} />}
+          <Suspense fallback={null}>
+            {isFiltering && <FilterPanel filters={list.filters} states={states} verbs={verbs} />}
+          </Suspense>
         </div>
         <FilterChips filters={list.filters} states={states} verbs={verbs} canClear={!isFiltering} />
-        <OrdersResult list={list} onTurnTo={verbs.turnTo} onShow={setShown} />
+        <OrdersResult list={list} onTurnTo={verbs.turnTo} onShow={(order) => setDetails({ order, isOpen: true })} />
       </Stack>
-      <OrderDetailsDialog order={shown} onClose={() => setShown(null)} />
+      <Suspense fallback={null}>
+        {details && <OrderDetailsDialog {...details} onClose={() => setDetails({ ...details, isOpen: false })} />}
+      </Suspense>
     </>
   );
 }

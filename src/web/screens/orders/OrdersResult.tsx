@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { PAGE_SIZES } from '../../../domain/limits';
@@ -11,7 +11,7 @@ import { writeList, type OrderList } from './listAddress';
 import { OrderCards } from './OrderCards';
 import { OrdersFoot } from './OrdersFoot';
 import { OrdersLoading } from './OrdersLoading';
-import { OrdersTable } from './OrdersTable';
+import { OrdersTable } from './orderParts';
 import { useSettledQuery } from './useSettledQuery';
 
 const Rows = styled.div`
@@ -55,7 +55,9 @@ export function OrdersResult({ list, onTurnTo, onShow }: OrdersResultProps) {
   return (
     <>
       <Rows aria-busy={isBusy} ref={rows}>
-        <View orders={orders} onShow={onShow} isFull={pages > 1} />
+        <Suspense fallback={<OrdersLoading view={list.view} />}>
+          <View orders={orders} onShow={onShow} isFull={pages > 1} />
+        </Suspense>
       </Rows>
       <OrdersFoot count={data.count} shownPage={data.page} page={isError ? data.page : list.page} onTurnTo={turnTo}>
         {isError && !isBusy && <TryAgain onClick={() => void refetch()} />}

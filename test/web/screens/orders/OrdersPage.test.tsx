@@ -98,7 +98,7 @@ describe('the list', () => {
     const { user, address } = theListIs(orders(1));
     await screen.findByRole('article');
     await user.click(screen.getByRole('radio', { name: 'Table' }));
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    expect((await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
       'Job Number',
       'Sales Order Number',
       'Customer Name',

@@ -29,6 +29,7 @@ async function openFilters(at = '/') {
   const view = renderScreen(<OrdersPage />, { at });
   await screen.findAllByRole('article');
   await view.user.click(screen.getByRole('button', { name: /^Advanced Filters/ }));
+  await screen.findByLabelText('Search');
   const sent = async () => (await recorded()).filter(({ path }) => path === '/api/orders/').map(({ query }) => query);
   return { ...view, sent };
 }
