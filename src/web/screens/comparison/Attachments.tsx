@@ -7,7 +7,7 @@ import type { UnitAttachment } from './unitFiles';
 
 const Strip = styled.div`
   height: 90px;
-  padding: 11px ${SIDE};
+  padding: 9px ${SIDE};
   border-top: 1px solid ${color('lineSoft')};
   overflow-y: auto;
   font-size: 12.5px;
@@ -17,7 +17,7 @@ const Item = styled.li`
   display: flex;
   align-items: center;
   gap: 6px;
-  min-height: 22px;
+  min-height: 24px;
   min-width: 0;
   & > svg {
     flex: none;
@@ -26,6 +26,7 @@ const Item = styled.li`
   & > :last-child {
     overflow: hidden;
     text-overflow: ellipsis;
+    line-height: 24px;
     white-space: nowrap;
   }
 `;

@@ -1,0 +1,30 @@
+import { expect, test, type Page } from 'playwright/test';
+import { productUrl, signIn } from './signIn';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+}
+
+test('on a phone no screen scrolls sideways', async ({ page }) => {
+  await page.goto(productUrl());
+  await page.getByRole('button', { name: /sign in/i }).waitFor();
+  await expectNoSidewaysScroll(page);
+  await signIn(page);
+  await page.getByText(/^Showing 1-6 of/).waitFor();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Compare Units' }).first().click();
+  await page.getByRole('article').first().waitFor();
+  await expectNoSidewaysScroll(page);
+  for (const [path, heading] of [
+    ['/reserved', 'Reserved Transformers'],
+    ['/notes?notes=' + 'long '.repeat(400), 'Notes'],
+    ['/nowhere', '404 Page Not Found'],
+  ] as const) {
+    await page.goto(productUrl() + path);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await expectNoSidewaysScroll(page);
+  }
+});
