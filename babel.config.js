@@ -8,6 +8,6 @@ export default (api) => {
       ['@babel/preset-react', { runtime: 'automatic' }],
       '@babel/preset-typescript',
     ],
-    plugins: [['babel-plugin-styled-components', { displayName: api.env('development'), pure: true }]],
+    plugins: [['babel-plugin-styled-components', { displayName: api.env('development'), ssr: false, pure: true }]],
   };
 };

@@ -119,21 +119,38 @@ const compressed = () => [
   }),
 ];
 
+const ofChunk =
+  (...names: string[]) =>
+  ({ name }: { name?: string | null }) =>
+    names.includes(name ?? '');
+
 /** React apart from the app: it changes seldom, and two chunks are evaluated as two shorter tasks. */
 const reactChunk = {
   name: 'react',
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-  chunks: (chunk: { name?: string | null }) => chunk.name === 'main',
+  chunks: ofChunk('main'),
   enforce: true,
 };
 
 /** What both big screens use comes with the app's frame: one file less to wait for, and smaller packed together. */
 const sharedByScreens = {
   name: 'signed-in',
-  chunks: (chunk: { name?: string | null }) => chunk.name === 'orders' || chunk.name === 'comparison',
+  chunks: ofChunk('orders', 'comparison'),
   minChunks: 2,
   enforce: true,
 };
+
+/** The configuration is read with schemas before anybody is signed in, everything else afterwards: one copy serves all. */
+const schemas = {
+  name: 'schemas',
+  test: /[\\/]node_modules[\\/]zod[\\/]/,
+  chunks: 'async',
+  priority: 1,
+  enforce: true,
+} as const;
+
+/** The library and our use of it change together, and are smaller packed together. */
+const msal = { name: 'msal', test: /[\\/]node_modules[\\/]@azure[\\/]/, chunks: ofChunk('msal'), enforce: true };
 
 /** The browser app, built into dist/web. `entry` is another start file, e.g. one with a mock of the product API. */
 export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configuration {
@@ -170,7 +187,12 @@ export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configu
       ...(isProduction ? compressed() : []),
     ],
     experiments: { css: true },
-    optimization: { splitChunks: { chunks: 'async', cacheGroups: { react: reactChunk, sharedByScreens } } },
+    optimization: {
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: { defaultVendors: false, react: reactChunk, schemas, msal, sharedByScreens },
+      },
+    },
     // No eval, in development either: the Content-Security-Policy forbids it.
     devtool: isProduction ? false : 'cheap-module-source-map',
     performance: false,

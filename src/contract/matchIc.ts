@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from './fields';
-import { quoteSchema } from './recommendations';
 import { unitSchema } from './unit';
-
-/** POST /api/orders/match-ic/ */
-export const matchIcRequestSchema = z.strictObject({
-  quote: quoteSchema,
-  serial: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-});
-export type MatchIcRequest = z.output<typeof matchIcRequestSchema>;
 
 /** `success: false` comes with no data, and sometimes with a message for people. */
 export const matchIcSchema = z.object({

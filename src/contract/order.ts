@@ -64,31 +64,3 @@ export type Order = z.output<typeof orderSchema>;
 /** GET /api/orders/ */
 export const ordersListSchema = z.object({ results: z.array(orderSchema), count: z.number() });
 export type OrdersList = z.output<typeof ordersListSchema>;
-
-export const jobTypes = ['rc', 'rw'] as const;
-export const unitAssignments = ['unassigned', 'assigned'] as const;
-export const dateRanges = ['30', '60', '90', '180', '365'] as const;
-export const orderings = ['order_date', '-order_date', 'sale_price', '-sale_price'] as const;
-
-const wholeNumber = (max: number) =>
-  z.string().check(
-    z.regex(/^[1-9]\d{0,8}$/),
-    z.refine((value) => Number(value) <= max),
-  );
-
-/** The orders list query. A parameter that does not narrow the list is left out (spec section 7). */
-export const ordersQuerySchema = z.strictObject({
-  page: z.optional(wholeNumber(1_000_000)),
-  page_size: z.optional(wholeNumber(100)),
-  /** Part of a sales order number or job number. */
-  search: z.optional(z.string().check(z.maxLength(20))),
-  unit_assignment: z.optional(z.enum(unitAssignments)),
-  customer_name: z.optional(z.string().check(z.maxLength(30))),
-  /** Ordered within this many days. */
-  date_range: z.optional(z.enum(dateRanges)),
-  order_type: z.optional(z.enum(jobTypes)),
-  ordering: z.optional(z.enum(orderings)),
-  sales_rep: z.optional(z.string().check(z.maxLength(30))),
-  delivery_state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
-});
-export type OrdersQuery = z.output<typeof ordersQuerySchema>;

@@ -1,41 +1,6 @@
 import * as z from 'zod/mini';
 import { unitSchema } from './unit';
 
-const words = z.optional(z.nullable(z.string().check(z.maxLength(400))));
-const prose = z.optional(z.nullable(z.string().check(z.maxLength(64_000))));
-const measure = z.optional(
-  z.nullable(z.union([z.number().check(z.minimum(0), z.maximum(1e9)), z.string().check(z.maxLength(80))])),
-);
-
-/**
- * The requirement a unit is judged against: POST /api/orders/recommendations/, and `quote` of match-ic (spec section 7).
- * It carries no fusing: the server reads that from the order named by order_id.
- */
-export const quoteSchema = z.strictObject({
-  order_id: z.union([z.string().check(z.minLength(1), z.maxLength(60)), z.int()]),
-  phase: measure,
-  kva_rating: measure,
-  primary_voltage_kv: measure,
-  secondary_voltage_kv: measure,
-  tap_range_pct: measure,
-  bushing_type: words,
-  bush_configuration: words,
-  oil_type: words,
-  unit_type: words,
-  category: words,
-  notes: prose,
-  sec_bush: words,
-  bil: measure,
-  coil_type: words,
-  stock_code: words,
-  stock_code_desc: words,
-  stock_code_long_desc: words,
-  warehouse: words,
-  warehouse_desc: words,
-  order_type: words,
-  sale_price: measure,
-});
-export type Quote = z.output<typeof quoteSchema>;
-
+/** POST /api/orders/recommendations/ with a quote as its body. */
 export const recommendationsSchema = z.object({ data: z.object({ matches: z.array(unitSchema) }) });
 export type Recommendations = z.output<typeof recommendationsSchema>;

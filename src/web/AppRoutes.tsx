@@ -3,14 +3,28 @@ import { Route, Routes } from 'react-router-dom';
 import { AppShell } from './AppShell';
 import { ScreenLoading } from './parts/ScreenLoading';
 
-const OrdersPage = lazy(() => import(/* webpackChunkName: "orders" */ './screens/orders/OrdersPage').then((m) => ({ default: m.OrdersPage })));
-const ComparisonPage = lazy(() =>
-  import(/* webpackChunkName: "comparison" */ './screens/comparison/ComparisonPage').then((m) => ({ default: m.ComparisonPage })),
+const OrdersPage = lazy(() =>
+  import(/* webpackChunkName: "orders" */ './screens/orders/OrdersPage').then((m) => ({ default: m.OrdersPage })),
 );
-const UnitPage = lazy(() => import(/* webpackChunkName: "unit" */ './screens/unit/UnitPage').then((m) => ({ default: m.UnitPage })));
-const ReservedPage = lazy(() => import(/* webpackChunkName: "reserved" */ './ReservedRoute').then((m) => ({ default: m.ReservedRoute })));
-const NotesPage = lazy(() => import(/* webpackChunkName: "notes" */ './screens/notes/NotesPage').then((m) => ({ default: m.NotesPage })));
-const NotFoundPage = lazy(() => import(/* webpackChunkName: "not-found" */ './screens/notFound/NotFoundPage').then((m) => ({ default: m.NotFoundPage })));
+const ComparisonPage = lazy(() =>
+  import(/* webpackChunkName: "comparison" */ './screens/comparison/ComparisonPage').then((m) => ({
+    default: m.ComparisonPage,
+  })),
+);
+const UnitPage = lazy(() =>
+  import(/* webpackChunkName: "unit" */ './screens/unit/UnitPage').then((m) => ({ default: m.UnitPage })),
+);
+const ReservedPage = lazy(() =>
+  import(/* webpackChunkName: "reserved" */ './ReservedRoute').then((m) => ({ default: m.ReservedRoute })),
+);
+const NotesPage = lazy(() =>
+  import(/* webpackChunkName: "notes" */ './screens/notes/NotesPage').then((m) => ({ default: m.NotesPage })),
+);
+const NotFoundPage = lazy(() =>
+  import(/* webpackChunkName: "not-found" */ './screens/notFound/NotFoundPage').then((m) => ({
+    default: m.NotFoundPage,
+  })),
+);
 
 interface AppRoutesProps {
   user: { name: string; email: string };

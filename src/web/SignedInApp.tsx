@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { RuntimeConfig } from '../contract/runtimeConfig';
@@ -8,7 +8,7 @@ import type { Notifier } from './adapters/notifier';
 import { openNotesPopup } from './adapters/popupWindow';
 import { AppRoutes } from './AppRoutes';
 import { ServicesContext } from './state/services';
-import { createSession } from './session';
+import { createSession, remembered } from './session';
 
 export interface SignedInAppProps {
   config: RuntimeConfig;
@@ -23,7 +23,9 @@ export interface SignedInAppProps {
 
 /** Everything that only a signed-in person loads. What it makes lives as long as the sign-in. */
 export function SignedInApp({ config, user, getToken, onLogout, onUnauthorized, notifier }: SignedInAppProps) {
-  const [session] = useState(() => createSession({ apiBaseUrl: config.apiBaseUrl, getToken, onUnauthorized }));
+  const [reading] = useState(remembered);
+  const memory = reading === null ? {} : use(reading);
+  const [session] = useState(() => createSession({ apiBaseUrl: config.apiBaseUrl, getToken, onUnauthorized }, memory));
   const [services] = useState({ notifier, openNotesPopup, mailLink, config });
   const logout = () => {
     session.forget();

@@ -9,7 +9,7 @@ import { startAuthentication } from './startAuthentication';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 import { GlobalStyle } from './ui/GlobalStyle';
 import { showToast } from './ui/showToast';
-import { Toaster } from './ui/Toaster';
+import { ToastCard, Toaster } from './ui/Toaster';
 import { whenIdle } from './ui/whenIdle';
 
 const memory = createAuthMemory(window.sessionStorage);
@@ -51,6 +51,7 @@ function refuseOldPages({ persisted }: PageTransitionEvent): void {
 }
 
 warmUp();
+whenIdle(() => void ToastCard.preload());
 window.addEventListener('pageshow', refuseOldPages);
 const notifier = createNotifier(showToast);
 const apiBaseUrl = async () => (await config()).apiBaseUrl;

@@ -1,14 +1,27 @@
+import { once } from './config/once';
 import type { ServerPortOptions } from './state/api/serverPort';
-import { forgetComparison, readComparison, rememberComparison } from './state/slices/comparisonMemory';
+import type { ComparisonState } from './state/slices/comparison';
+import { forgetComparison, rememberComparison, storedComparison } from './state/slices/comparisonMemory';
 import { createAppStore, forgetServerAnswers } from './state/store';
 
-/** The store of one sign-in, with what this tab remembers of its comparison pages. */
-export function createSession(options: ServerPortOptions) {
+type Remembered = Partial<ComparisonState>;
+
+/** Most tabs remember nothing, so what it takes to read is loaded only where there is something. */
+const read = once(async () => {
+  const { readComparison } = await import(/* webpackChunkName: "memory" */ './state/slices/comparisonReading');
+  return readComparison(storedComparison(window.sessionStorage) ?? '');
+});
+
+/** What this tab remembers of its comparison pages; null where that is nothing. */
+export const remembered = (): Promise<Remembered> | null =>
+  storedComparison(window.sessionStorage) === null ? null : read();
+
+/** The store of one sign-in, beginning with what the tab remembers. */
+export function createSession(options: ServerPortOptions, preloadedState: Remembered = {}) {
   const onUnauthorized = () => {
     forgetPerson();
     options.onUnauthorized();
   };
-  const preloadedState = readComparison(window.sessionStorage);
   const store = createAppStore({ ...options, onUnauthorized, preloadedState });
   const stopRemembering = rememberComparison(store, window.sessionStorage);
   /** However the session ends, the next person at this tab sees nothing of this one. */

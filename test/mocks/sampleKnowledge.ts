@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Quote } from '../../src/contract/recommendations';
+import type { Quote } from '../../src/contract/quote';
 import { toMatchRequirement } from '../../src/domain/matching/candidate';
 import { rank } from '../../src/domain/matching/rank';
 import { scoreUnit } from '../../src/domain/matching/scoreUnit';

@@ -1,4 +1,4 @@
-import { quoteSchema } from '../../src/contract/recommendations';
+import { quoteSchema } from '../../src/contract/quote';
 import type { Candidate, MatchRequirement } from '../../src/domain/matching/candidate';
 import { toMatchRequirement } from '../../src/domain/matching/candidate';
 import type { SampleOrder, SampleUnit } from '../../src/sample/rows';

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { reservedTransformers } from '../../src/sample/reserved';
 import { SignedInApp, type SignedInAppProps } from '../../src/web/SignedInApp';
 import { everyCallFails, inventoryUnitIsKnown } from '../mocks/situations';
 import { anInventoryUnit } from '../support/web/builders';
@@ -57,10 +58,11 @@ test('logging out forgets what this tab remembered', async () => {
 });
 
 test('a navigation starts at the top of the new screen, with the focus in it', async () => {
-  inventoryUnitIsKnown(anInventoryUnit({ itemCode: '80504591' }));
+  const itemCode = reservedTransformers[0]!.itemCode;
+  inventoryUnitIsKnown(anInventoryUnit({ itemCode }));
   show('/reserved');
-  await userEvent.click(await screen.findByRole('link', { name: 'Unit Details of 80504591' }));
-  await title('Unit 80504591');
+  await userEvent.click(await screen.findByRole('link', { name: `Unit Details of ${itemCode}` }));
+  await title(`Unit ${itemCode}`);
   expect(screen.getByRole('main')).toHaveFocus();
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import type { Quote } from '../../contract/recommendations';
+import type { Quote } from '../../contract/quote';
 import { jobType } from '../order/jobType';
 import { plainNumber, quantityText, tidyText, type Quantity } from '../quantity/quantity';
 import { parseTaps, type TapRange } from './taps';

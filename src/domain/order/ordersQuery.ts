@@ -1,4 +1,4 @@
-import type { OrdersQuery } from '../../contract/order';
+import type { OrdersQuery } from '../../contract/ordersQuery';
 import { FILTER_LENGTHS, PAGE_SIZES } from '../limits';
 import type { OrderFilters, OrderSort } from './orderFilters';
 

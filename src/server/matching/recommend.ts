@@ -1,4 +1,4 @@
-import type { Quote } from '../../contract/recommendations';
+import type { Quote } from '../../contract/quote';
 import type { Unit } from '../../contract/unit';
 import { toMatchRequirement, type MatchRequirement } from '../../domain/matching/candidate';
 import { rank } from '../../domain/matching/rank';

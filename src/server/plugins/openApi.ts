@@ -7,7 +7,7 @@ import { inventoryUnitSchema } from '../../contract/inventoryUnit';
 import { orderSchema } from '../../contract/order';
 import { paths } from '../../contract/paths';
 import { problemSchema } from '../../contract/problem';
-import { quoteSchema } from '../../contract/recommendations';
+import { quoteSchema } from '../../contract/quote';
 import { unitSchema } from '../../contract/unit';
 import type { ServerConfig } from '../config';
 import { docsPolicy } from './pagePolicies';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { OrdersQuery } from '../../contract/order';
+import type { OrdersQuery } from '../../contract/ordersQuery';
 import { toLikePattern } from './likePattern';
 import type { Database, OrdersTable } from '../db/schema';
 

@@ -1,6 +1,8 @@
-import { matchIcRequestSchema, matchIcSchema, type MatchIc } from '../../contract/matchIc';
+import { matchIcRequestSchema } from '../../contract/matchIcRequest';
+import { matchIcSchema, type MatchIc } from '../../contract/matchIc';
 import { paths } from '../../contract/paths';
-import { quoteSchema, recommendationsSchema, type Quote } from '../../contract/recommendations';
+import { quoteSchema, type Quote } from '../../contract/quote';
+import { recommendationsSchema } from '../../contract/recommendations';
 import type { Unit } from '../../contract/unit';
 import { judge, recommend, type MatchingParts } from '../matching/recommend';
 import type { OrderRow, OrdersRepository } from '../repositories/orders';

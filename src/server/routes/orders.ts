@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ordersListSchema, ordersQuerySchema, orderSchema } from '../../contract/order';
+import { ordersListSchema, orderSchema } from '../../contract/order';
+import { ordersQuerySchema } from '../../contract/ordersQuery';
 import { orderSummarySchema } from '../../contract/orderSummary';
 import { paths } from '../../contract/paths';
 import { statesSchema } from '../../contract/states';

@@ -1,5 +1,5 @@
-import { combineSlices } from '@reduxjs/toolkit';
+import { combineReducers } from '@reduxjs/toolkit';
 import { api } from './api/api';
 import { comparisonReducers } from './slices/comparison';
 
-export const rootReducer = combineSlices(api, comparisonReducers);
+export const rootReducer = combineReducers({ [api.reducerPath]: api.reducer, ...comparisonReducers });

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from './IconButton';
-import type { ToastMessage } from './showToast';
+import type { ToastCardProps } from './PlainToast';
 import { color, hairline, space } from './theme';
 
 /** How far to the right a toast must be swiped to go, px. */
@@ -55,12 +55,6 @@ const Words = styled.div`
     font-weight: 600;
   }
 `;
-
-interface ToastCardProps {
-  id: string;
-  isVisible: boolean;
-  message: ToastMessage;
-}
 
 export function ToastCard({ id, isVisible, message: { tone, title, description } }: ToastCardProps) {
   const swipe = useSwipeRight(() => toast.dismiss(id));

@@ -1,10 +1,19 @@
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import { useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
+import { PlainToast } from './PlainToast';
+import { preloadable } from './preloadable';
 import { messageOf } from './showToast';
 import { space } from './theme';
-import { ToastCard } from './ToastCard';
+
+/** Comes with the first idle moment. Where it cannot be fetched, the words are shown all the same. */
+export const ToastCard = preloadable(() =>
+  import(/* webpackChunkName: "toast" */ './ToastCard').then(
+    (loaded) => loaded.ToastCard,
+    () => PlainToast,
+  ),
+);
 
 const Region = styled.section`
   position: fixed;
@@ -39,10 +48,12 @@ export function Toaster() {
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
     >
-      {toasts.map(({ id, visible }) => {
-        const message = messageOf(id);
-        return message && <ToastCard key={id} id={id} isVisible={visible} message={message} />;
-      })}
+      <Suspense>
+        {toasts.map(({ id, visible }) => {
+          const message = messageOf(id);
+          return message && <ToastCard key={id} id={id} isVisible={visible} message={message} />;
+        })}
+      </Suspense>
     </Region>,
     document.body,
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { quoteSchema } from '../../../src/contract/recommendations';
+import { quoteSchema } from '../../../src/contract/quote';
 import type { Candidate } from '../../../src/domain/matching/candidate';
 import { scoreUnit } from '../../../src/domain/matching/scoreUnit';
 import { WEIGHTS } from '../../../src/domain/matching/verdict';

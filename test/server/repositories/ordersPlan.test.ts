@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrdersQuery } from '../../../src/contract/order';
+import type { OrdersQuery } from '../../../src/contract/ordersQuery';
 import { ordersListQuery } from '../../../src/server/repositories/orders';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 

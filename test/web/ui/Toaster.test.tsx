@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { showToast } from '../../../src/web/ui/showToast';
-import { Toaster } from '../../../src/web/ui/Toaster';
+import { ToastCard, Toaster } from '../../../src/web/ui/Toaster';
+
+beforeAll(() => ToastCard.preload());
 
 beforeEach(() => {
   jest.useFakeTimers();

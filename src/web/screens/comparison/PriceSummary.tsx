@@ -71,8 +71,7 @@ export function PriceSummary({ estimate }: { estimate: Estimate }) {
         Margin {isLoss && <Badge tone="bad">Loss</Badge>}
       </dt>
       <dd data-row="margin">
-        {formatMoney(estimate.margin)}{' '}
-        <Large>{formatPercentage(estimate.marginPercentage)}</Large>
+        {formatMoney(estimate.margin)} <Large>{formatPercentage(estimate.marginPercentage)}</Large>
       </dd>
       <dt>
         <Swatch $color={null} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OrdersQuery } from '../../../contract/order';
+import type { OrdersQuery } from '../../../contract/ordersQuery';
 import { FILTER_DEBOUNCE_MS } from '../../../domain/limits';
 import { toOrdersQuery } from '../../../domain/order/ordersQuery';
 import type { OrderList } from './listAddress';

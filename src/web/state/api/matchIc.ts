@@ -1,4 +1,5 @@
-import type { MatchIc, MatchIcRequest } from '../../../contract/matchIc';
+import type { MatchIc } from '../../../contract/matchIc';
+import type { MatchIcRequest } from '../../../contract/matchIcRequest';
 import { matchIcSchema } from '../../../contract/matchIc';
 import { paths } from '../../../contract/paths';
 import type { Unit } from '../../../contract/unit';

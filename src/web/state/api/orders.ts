@@ -1,4 +1,5 @@
-import type { Order, OrdersList, OrdersQuery } from '../../../contract/order';
+import type { Order, OrdersList } from '../../../contract/order';
+import type { OrdersQuery } from '../../../contract/ordersQuery';
 import { orderSchema, ordersListSchema } from '../../../contract/order';
 import { paths } from '../../../contract/paths';
 import { answer } from './answer';

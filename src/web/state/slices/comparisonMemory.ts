@@ -1,8 +1,4 @@
-import * as z from 'zod/mini';
-import { readLeniently } from '../../../contract/readLeniently';
-import { unitSchema } from '../../../contract/unit';
 import type { ComparisonState } from './comparison';
-import { costOptionsSchema } from './costOptionsSchema';
 
 /** What this needs of session storage. */
 export interface KeyValueStore {
@@ -18,21 +14,12 @@ interface Observable {
 
 const KEY = 'specai.comparison';
 
-const perOrder = <T extends z.ZodMiniType>(schema: T) => z._default(z.record(z.string(), schema), {});
-
-const memorySchema = z.object({
-  manualUnits: perOrder(z.array(unitSchema)),
-  costOptions: perOrder(z.record(z.string(), costOptionsSchema)),
-  comparisonView: perOrder(z.object({ view: z.enum(['cards', 'table']), sort: z.enum(['specs', 'margin']) })),
-});
-
-/** What was remembered in this tab; nothing where the storage is empty, unreadable or refused. */
-export function readComparison(storage: KeyValueStore): Partial<ComparisonState> {
+/** What is remembered, as it was written; null where there is nothing or the storage is refused. */
+export function storedComparison(storage: KeyValueStore): string | null {
   try {
-    const stored = storage.getItem(KEY);
-    return stored === null ? {} : (readLeniently(memorySchema, JSON.parse(stored)).data ?? {});
+    return storage.getItem(KEY);
   } catch {
-    return {};
+    return null;
   }
 }
 

@@ -26,21 +26,25 @@ test('shows six a page and says which', async () => {
 
 test('a card leads to the unit, with its order, and to the order', () => {
   show();
-  const card = within(screen.getByRole('article', { name: '80504591' }));
-  expect(card.getByRole('link', { name: /Unit Details/ })).toHaveAttribute('href', '/unit/80504591?order=10032');
-  expect(card.getByRole('link', { name: /View Order/ })).toHaveAttribute('href', '/order/10032');
-  expect(card.getByText('Tallgrass Rural Electric')).toBeInTheDocument();
-  expect(card.getByText('7 January 2026')).toBeInTheDocument();
+  const { itemCode, orderId, customerName } = reservedTransformers[0]!;
+  const card = within(screen.getByRole('article', { name: itemCode }));
+  expect(card.getByRole('link', { name: /Unit Details/ })).toHaveAttribute(
+    'href',
+    `/unit/${itemCode}?order=${orderId}`,
+  );
+  expect(card.getByRole('link', { name: /View Order/ })).toHaveAttribute('href', `/order/${orderId}`);
+  expect(card.getByText(customerName)).toBeInTheDocument();
+  expect(card.getByText('16 January 2025')).toBeInTheDocument();
 });
 
 test.each([
-  ['09612046', 'item code'],
+  ['18274622', 'item code'],
   ['10098', 'order ID'],
   ['saguaro VALLEY', 'customer'],
 ])('finds %s by %s, and needs no pages then', async (text) => {
   show();
   await search(text);
-  expect(cards().map((card) => card.getAttribute('aria-label'))).toEqual(['09612046']);
+  expect(cards().map((card) => card.getAttribute('aria-label'))).toEqual(['18274622']);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import type { OrdersQuery } from '../../../../src/contract/order';
+import type { OrdersQuery } from '../../../../src/contract/ordersQuery';
 import { toQuote } from '../../../../src/domain/order/quote';
 import { api } from '../../../../src/web/state/api/api';
 import { errorMessage } from '../../../../src/web/state/api/errorMessage';

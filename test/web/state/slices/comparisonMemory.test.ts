@@ -1,9 +1,10 @@
 import {
   forgetComparison,
-  readComparison,
   rememberComparison,
+  storedComparison,
   type KeyValueStore,
 } from '../../../../src/web/state/slices/comparisonMemory';
+import { readComparison } from '../../../../src/web/state/slices/comparisonReading';
 import { comparisonViewChanged } from '../../../../src/web/state/slices/comparisonView';
 import { costOptionChanged } from '../../../../src/web/state/slices/costOptions';
 import { manualUnitAdded } from '../../../../src/web/state/slices/manualUnits';
@@ -26,6 +27,8 @@ function aStorage(): KeyValueStore & { writes: number; values: Map<string, strin
   };
 }
 
+const read = (storage: KeyValueStore) => readComparison(storedComparison(storage) ?? '');
+
 const everythingChanged = (store: ReturnType<typeof aStore>) => {
   store.dispatch(manualUnitAdded({ orderId: '17', unit }));
   store.dispatch(costOptionChanged({ orderId: '17', unit, change: { turnPull: true } }));
@@ -37,7 +40,7 @@ test('a new store knows what the last one knew', () => {
   const store = aStore();
   rememberComparison(store, storage);
   everythingChanged(store);
-  const { manualUnits, costOptions, comparisonView } = aStore({ preloadedState: readComparison(storage) }).getState();
+  const { manualUnits, costOptions, comparisonView } = aStore({ preloadedState: read(storage) }).getState();
   expect({ manualUnits, costOptions, comparisonView }).toMatchObject({
     manualUnits: { '17': [unit] },
     costOptions: { '17': { '40117762': { turnPull: true, turnPullDetails: '1' } } },
@@ -65,7 +68,7 @@ test('forgets everything at logout', () => {
   everythingChanged(store);
   forgetComparison(storage);
   expect(storage.values.size).toBe(0);
-  expect(readComparison(storage)).toEqual({});
+  expect(read(storage)).toEqual({});
 });
 
 test.each([
@@ -79,7 +82,7 @@ test.each([
 ])('starts empty from %s', (_, stored) => {
   const storage = aStorage();
   if (stored !== null) storage.values.set('specai.comparison', stored);
-  const { manualUnits = {}, costOptions = {}, comparisonView = {} } = readComparison(storage);
+  const { manualUnits = {}, costOptions = {}, comparisonView = {} } = read(storage);
   expect(Object.values(manualUnits).flat()).toEqual([]);
   expect(Object.values(costOptions).flatMap((units) => Object.keys(units))).toEqual([]);
   expect(comparisonView).toEqual({});
@@ -88,7 +91,7 @@ test.each([
 test('what is readable is kept beside what is not', () => {
   const storage = aStorage();
   storage.values.set('specai.comparison', '{"manualUnits":{"17":[{"serial":"A"},{"serial":null}]},"costOptions":7}');
-  const { manualUnits, costOptions } = readComparison(storage);
+  const { manualUnits, costOptions } = read(storage);
   expect(manualUnits?.['17']?.map(({ serial }) => serial)).toEqual(['A']);
   expect(costOptions).toEqual({});
 });
@@ -102,6 +105,6 @@ test('a storage that refuses everything costs only the memory', () => {
   rememberComparison(store, storage);
   everythingChanged(store);
   forgetComparison(storage);
-  expect(readComparison(storage)).toEqual({});
+  expect(read(storage)).toEqual({});
   expect(store.getState().manualUnits['17']).toHaveLength(1);
 });
