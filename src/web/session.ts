@@ -1,4 +1,3 @@
-import { once } from './config/once';
 import type { ServerPortOptions } from './state/api/serverPort';
 import type { ComparisonState } from './state/slices/comparison';
 import { forgetComparison, rememberComparison, storedComparison } from './state/slices/comparisonMemory';
@@ -7,14 +6,21 @@ import { createAppStore, forgetServerAnswers } from './state/store';
 type Remembered = Partial<ComparisonState>;
 
 /** Most tabs remember nothing, so what it takes to read is loaded only where there is something. */
-const read = once(async () => {
-  const { readComparison } = await import(/* webpackChunkName: "memory" */ './state/slices/comparisonReading');
-  return readComparison(storedComparison(window.sessionStorage) ?? '');
-});
+const read = (stored: string): Promise<Remembered> =>
+  import(/* webpackChunkName: "memory" */ './state/slices/comparisonReading').then(
+    ({ readComparison }) => readComparison(stored),
+    () => ({}),
+  );
 
-/** What this tab remembers of its comparison pages; null where that is nothing. */
-export const remembered = (): Promise<Remembered> | null =>
-  storedComparison(window.sessionStorage) === null ? null : read();
+let reading: { stored: string; memory: Promise<Remembered> } | null = null;
+
+/** What this tab remembers of its comparison pages, the same promise for the same memory; null where that is nothing. */
+export function remembered(): Promise<Remembered> | null {
+  const stored = storedComparison(window.sessionStorage);
+  if (stored === null) return null;
+  if (reading?.stored !== stored) reading = { stored, memory: read(stored) };
+  return reading.memory;
+}
 
 /** The store of one sign-in, beginning with what the tab remembers. */
 export function createSession(options: ServerPortOptions, preloadedState: Remembered = {}) {

@@ -1,4 +1,4 @@
-import { createSession } from '../../src/web/session';
+import { createSession, remembered } from '../../src/web/session';
 import { getLastRefresh } from '../../src/web/state/api/lastRefresh';
 import { comparisonViewChanged } from '../../src/web/state/slices/comparisonView';
 import { everyCallFails } from '../mocks/situations';
@@ -34,4 +34,13 @@ test('so does a session that the server ended', async () => {
   await store.dispatch(getLastRefresh.initiate(undefined));
   expect(onUnauthorized).toHaveBeenCalledTimes(1);
   expect(window.sessionStorage.getItem(KEY)).toBeNull();
+});
+
+test('a new session begins with what the tab remembers, at any time', async () => {
+  expect(remembered()).toBeNull();
+  const { store } = startWithMemory();
+  expect(await remembered()).toMatchObject({ comparisonView: { 1: { sort: 'margin' } } });
+  store.dispatch(comparisonViewChanged({ orderId: '1', change: { sort: 'specs' } }));
+  expect(remembered()).toBe(remembered());
+  expect(await remembered()).toMatchObject({ comparisonView: { 1: { view: 'table', sort: 'specs' } } });
 });

@@ -6,6 +6,8 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { mailLink } from '../../../../src/web/adapters/mailLink';
 import { ComparisonPage } from '../../../../src/web/screens/comparison/ComparisonPage';
 import { createSession } from '../../../../src/web/session';
+import { storedComparison } from '../../../../src/web/state/slices/comparisonMemory';
+import { readComparison } from '../../../../src/web/state/slices/comparisonReading';
 import { ServicesContext, type Services } from '../../../../src/web/state/services';
 import { runtimeConfigSchema, type RuntimeConfig } from '../../../../src/contract/runtimeConfig';
 import type { Order } from '../../../../src/contract/order';
@@ -83,11 +85,10 @@ export function openComparison({
     mailLink,
     config,
   };
-  const { store } = createSession({
-    apiBaseUrl: API_BASE_URL,
-    getToken: () => Promise.resolve('token'),
-    onUnauthorized: () => undefined,
-  });
+  const { store } = createSession(
+    { apiBaseUrl: API_BASE_URL, getToken: () => Promise.resolve('token'), onUnauthorized: () => undefined },
+    readComparison(storedComparison(window.sessionStorage) ?? ''),
+  );
   const user = userEvent.setup();
   const requests = recordRequests();
   const renders = watchRenders();
