@@ -8,7 +8,7 @@ const FOLDER = 'docs/pictures';
 
 /** npm run pictures: the screens of the running product as PNG files in docs/pictures. */
 async function takePictures(page: Page): Promise<void> {
-  const picture = (name: string) => page.screenshot({ path: `${FOLDER}/${name}.png` });
+  const picture = (name: string) => page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
   await page.goto(process.env.SPECAI_URL ?? '');
   await page.getByRole('button', { name: /sign in/i }).waitFor();
   await picture('sign-in');
@@ -29,7 +29,7 @@ const executablePath = await findBrowser();
 const stopServer = await startServer();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1100 }, deviceScaleFactor: 1 });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
   await takePictures(await context.newPage());
 } finally {
   await browser.close();

@@ -1,31 +1,14 @@
-import { toMatchRequirement } from '../../src/domain/matching/candidate';
 import { rank } from '../../src/domain/matching/rank';
 import { createUnitIndex } from '../../src/domain/matching/unitIndex';
 import { sampleOrders } from '../../src/sample/orders';
+import { requirementOf } from '../sample/matches';
 import { manyCandidates } from './candidates';
 import { show, timed } from './measure';
 
 /** npm run bench: the index against the exhaustive scan, the best 50 of ever more units, in one process. */
 const BEST = 50;
 
-const requirements = sampleOrders('2026-01-01').map((order) =>
-  toMatchRequirement(
-    {
-      order_id: order.order_code,
-      phase: order.phase,
-      kva_rating: order.kva_rating,
-      primary_voltage_kv: order.primary_voltage_kv,
-      secondary_voltage_kv: order.secondary_voltage_kv,
-      tap_range_pct: order.tap_range_pct,
-      bush_configuration: order.bush_configuration,
-      oil_type: order.oil_type,
-      bil: order.bil,
-      order_type: order.order_type,
-      sale_price: order.sale_price,
-    },
-    order.fusing,
-  ),
-);
+const requirements = sampleOrders().map(requirementOf);
 
 for (const count of [1_600, 10_000, 100_000]) {
   const candidates = manyCandidates(count);

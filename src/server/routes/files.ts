@@ -50,6 +50,6 @@ async function fileOf(unit: UnitRow, file: string): Promise<UnitFile | null> {
 const headersOf = (type: UnitFile['type'], serial: string, file: string): Record<string, string> => ({
   'content-type': type,
   'content-disposition': `inline; filename="${serial.replace(/[^\w-]/g, '_')}-${file}"`,
-  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'private, max-age=86400, immutable',
 });

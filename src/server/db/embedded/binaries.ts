@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, chown, cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -29,8 +29,11 @@ async function runsAs(folder: string, user: SystemUser): Promise<boolean> {
  * A PostgreSQL the given user can run: the packaged one, or, where that lies in a folder the user cannot enter, a copy
  * of it in `shelter`.
  */
-export async function postgresFor(user: SystemUser, shelter: string): Promise<string> {
-  const packaged = packagedPostgres();
+export async function postgresFor(
+  user: SystemUser,
+  shelter: string,
+  packaged: string = packagedPostgres(),
+): Promise<string> {
   if (user.uid === undefined || (await runsAs(packaged, user))) return packaged;
   const copy = join(shelter, 'postgresql');
   if (!(await isUpToDate(copy, packaged))) await copyTo(copy, packaged, shelter);
@@ -51,6 +54,8 @@ const sizeOf = (path: string): Promise<number | null> =>
 
 /** The copy appears whole or not at all. */
 async function copyTo(copy: string, packaged: string, shelter: string): Promise<void> {
+  await mkdir(shelter, { recursive: true });
+  await chmod(shelter, 0o755);
   const unfinished = await mkdtemp(join(shelter, 'copy-'));
   await cp(packaged, unfinished, { recursive: true, verbatimSymlinks: true });
   await chmod(unfinished, 0o755);
