@@ -17,9 +17,9 @@ async function takePictures(page: Page): Promise<void> {
   await picture('orders');
   await page
     .getByRole('link', { name: /Compare Units/ })
-    .first()
+    .nth(4)
     .click();
-  await page.getByRole('article').first().waitFor();
+  await page.getByText('Best', { exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   await picture('comparison');
 }
@@ -29,7 +29,7 @@ const executablePath = await findBrowser();
 const stopServer = await startServer();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await takePictures(await context.newPage());
 } finally {
   await browser.close();

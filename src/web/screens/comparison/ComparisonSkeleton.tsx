@@ -3,9 +3,10 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import { hairline, screens, space } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Grid } from './grid';
+import { besideRows, Grid } from './grid';
 
-const Column = styled.div`
+const Column = styled.div<{ $rows: number }>`
+  ${besideRows}
   display: grid;
   gap: ${space(3)};
   padding: 14px;
@@ -34,19 +35,19 @@ export function ComparisonSkeleton() {
         <Skeleton $width="220px" />
       </Title>
       <Grid>
-        <Column>
+        <Column $rows={1}>
           <Lines />
         </Column>
-        <UnitSkeletons />
+        <UnitSkeletons rows={1} />
       </Grid>
     </div>
   );
 }
 
-/** The places of three unit cards. */
-export function UnitSkeletons() {
+/** The places of three unit cards, beside so many rows of the requirement. */
+export function UnitSkeletons({ rows }: { rows: number }) {
   return [1, 2, 3].map((each) => (
-    <Column key={each}>
+    <Column key={each} $rows={rows}>
       <Skeleton $height="40px" />
       <Skeleton $height="260px" />
       <Lines />

@@ -25,9 +25,10 @@ export function UnitCards({ orderId, order, list }: UnitCardsProps) {
   const remove = useRemove(orderId);
   const manual = useAppSelector((state) => selectManualUnits(state, orderId));
   const { items, page } = list.page;
+  const rows = requirementRows(open);
   return (
     <Grid>
-      <RequirementCard order={order} rows={requirementRows(open)} open={open} onToggle={toggle} />
+      <RequirementCard order={order} rows={rows} open={open} onToggle={toggle} />
       {items.length > 0 && (
         <UnitColumns key={page} $rows={unitRows(open)} $direction={list.direction} aria-label="Units" role="region">
           {items.map((unit) => (
@@ -45,8 +46,10 @@ export function UnitCards({ orderId, order, list }: UnitCardsProps) {
           ))}
         </UnitColumns>
       )}
-      {items.length === 0 && list.query.isFetching && <UnitSkeletons />}
-      {items.length === 0 && !list.query.isFetching && <UnitsMissing requirement={order.requirement} list={list} />}
+      {items.length === 0 && list.query.isFetching && <UnitSkeletons rows={rows} />}
+      {items.length === 0 && !list.query.isFetching && (
+        <UnitsMissing requirement={order.requirement} list={list} rows={rows} />
+      )}
     </Grid>
   );
 }

@@ -38,7 +38,7 @@ interface UnitTableProps {
 export function UnitTable({ requirement, list }: UnitTableProps) {
   const { filtered, bestSerial, query } = list;
   if (filtered.length === 0 && query.isFetching) return <Skeleton $height="320px" />;
-  if (filtered.length === 0) return <UnitsMissing requirement={requirement} list={list} />;
+  if (filtered.length === 0) return <UnitsMissing rows={1} requirement={requirement} list={list} />;
   return (
     <TableScroll>
       <Table>

@@ -8,9 +8,12 @@ import { KeyValue } from '../../ui/KeyValue';
 import { Row } from '../../ui/Layout';
 import { Notice } from '../../ui/Notice';
 import { screens, space } from '../../ui/theme';
+import { besideRows } from './grid';
 import type { UnitList } from './useUnitList';
 
-const Place = styled.div`
+const Place = styled.div<{ $rows: number }>`
+  ${besideRows}
+  align-content: start;
   grid-column: 2 / -1;
   display: grid;
   gap: ${space(3)};
@@ -23,14 +26,16 @@ const Place = styled.div`
 interface UnitsMissingProps {
   requirement: Partial<Requirement>;
   list: UnitList;
+  /** Of the requirement beside it. */
+  rows: number;
 }
 
 /** Where no unit is to be shown: either none was found, or nobody could be asked. */
-export function UnitsMissing({ requirement, list }: UnitsMissingProps) {
+export function UnitsMissing({ requirement, list, rows }: UnitsMissingProps) {
   const { error, refetch } = list.query;
-  if (!error) return <NoUnits requirement={requirement} />;
+  if (!error) return <NoUnits requirement={requirement} rows={rows} />;
   return (
-    <Place>
+    <Place $rows={rows}>
       <Notice tone="bad">Error fetching recommendations: {errorMessage(error)}</Notice>
       <Row>
         <Button onClick={() => void refetch()}>Try again</Button>
@@ -39,7 +44,7 @@ export function UnitsMissing({ requirement, list }: UnitsMissingProps) {
   );
 }
 
-function NoUnits({ requirement }: { requirement: Partial<Requirement> }) {
+function NoUnits({ requirement, rows }: Omit<UnitsMissingProps, 'list'>) {
   const values = [
     ['Phase', requirement.phase],
     ['KVA Rating', requirement.kva_rating],
@@ -53,7 +58,7 @@ function NoUnits({ requirement }: { requirement: Partial<Requirement> }) {
     ['Category', requirement.category],
   ] as const;
   return (
-    <Place>
+    <Place $rows={rows}>
       <EmptyState title="No units found matching your criteria.">
         <KeyValue items={values.map(([label, value]) => ({ label, value: orNA(value) }))} />
       </EmptyState>

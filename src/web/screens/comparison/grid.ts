@@ -21,6 +21,11 @@ const allRows = css<{ $rows: number }>`
   grid-template-rows: subgrid;
 `;
 
+/** Beside so many rows: what is taller than one row must not stretch the first. */
+export const besideRows = css<{ $rows: number }>`
+  grid-row: 1 / span ${({ $rows }) => $rows};
+`;
+
 const card = css`
   position: relative;
   min-width: 0;
