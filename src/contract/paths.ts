@@ -2,6 +2,7 @@
 export const paths = {
   lastRefresh: '/api/last-refresh/',
   orders: '/api/orders/',
+  ordersExport: '/api/orders/export/',
   order: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}`,
   orderSummary: (orderId: string) => `/api/orders/by-order-id/${encodeURIComponent(orderId)}`,
   recommendations: '/api/orders/recommendations/',
