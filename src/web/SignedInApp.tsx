@@ -3,9 +3,11 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { RuntimeConfig } from '../contract/runtimeConfig';
 import type { User } from './adapters/authPort';
+import { copyText } from './adapters/clipboard';
 import { mailLink } from './adapters/mailLink';
 import type { Notifier } from './adapters/notifier';
 import { openNotesPopup } from './adapters/popupWindow';
+import { saveFile } from './adapters/saveFile';
 import { AppRoutes } from './AppRoutes';
 import { ServicesContext } from './state/services';
 import { createSession, remembered } from './session';
@@ -26,7 +28,7 @@ export function SignedInApp({ config, user, getToken, onLogout, onUnauthorized, 
   const [reading] = useState(remembered);
   const memory = reading === null ? {} : use(reading);
   const [session] = useState(() => createSession({ apiBaseUrl: config.apiBaseUrl, getToken, onUnauthorized }, memory));
-  const [services] = useState({ notifier, openNotesPopup, mailLink, config });
+  const [services] = useState({ notifier, openNotesPopup, mailLink, copyText, saveFile, config });
   const logout = () => {
     session.forget();
     onLogout();

@@ -12,6 +12,7 @@ import type { DeliveryState, States } from '../../src/contract/states';
 import type { Unit } from '../../src/contract/unit';
 import { calls } from './calls';
 import { listed } from './listed';
+import { ordersCsv } from './ordersCsv';
 
 /** One answer of the product API each, typed by the contract: for Jest without, for the browser with a delay. */
 export const json = <T extends JsonBodyType>(body: T, status = 200) => HttpResponse.json<T>(body, { status });
@@ -42,6 +43,15 @@ export const ordersAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler
   http.get(calls.orders, async ({ request }) => {
     await delay(delayMs);
     return json<OrdersList>(listed(orders, new URL(request.url).searchParams));
+  });
+
+/** All orders of a list as CSV. */
+export const ordersExportAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler =>
+  http.get(calls.ordersExport, async ({ request }) => {
+    await delay(delayMs);
+    const { results, count } = listed(orders, new URL(request.url).searchParams, Infinity);
+    const headers = { 'content-type': 'text/csv; charset=utf-8', 'x-total-count': String(count) };
+    return new HttpResponse(ordersCsv(results), { headers });
   });
 
 export const orderAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler =>
@@ -100,6 +110,7 @@ export const productApi = (knows: Knowledge, delayMs = 0): HttpHandler[] => [
   matchIcAnswer(knows.judge, delayMs),
   orderSummaryAnswer(knows.orders, delayMs),
   ordersAnswer(knows.orders, delayMs),
+  ordersExportAnswer(knows.orders, delayMs),
   orderAnswer(knows.orders, delayMs),
   lastRefreshAnswer(knows.lastRefresh, delayMs),
   inventoryAnswer(knows.inventory, delayMs),

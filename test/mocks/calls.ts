@@ -4,6 +4,7 @@ import { paths } from '../../src/contract/paths';
 export const calls = {
   lastRefresh: `*${paths.lastRefresh}`,
   orders: `*${paths.orders}`,
+  ordersExport: `*${paths.ordersExport}`,
   order: `*${paths.orders}:orderId`,
   orderSummary: `*${paths.orders}by-order-id/:orderId`,
   recommendations: `*${paths.recommendations}`,

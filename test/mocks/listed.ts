@@ -31,14 +31,14 @@ const sortValue = (order: Order, ordering: string) =>
   ordering.endsWith('sale_price') ? Number(order.sale_price ?? 0) : Date.parse(order.order_date ?? '');
 
 /** One page of the orders as the product API would list them for this query. */
-export function listed(orders: readonly Order[], query: URLSearchParams): OrdersList {
+export function listed(orders: readonly Order[], query: URLSearchParams, pageSize = 6): OrdersList {
   const newest = Math.max(...orders.map((order) => Date.parse(order.order_date ?? '')));
   const ordering = query.get('ordering') ?? '-order_date';
   const sign = ordering.startsWith('-') ? -1 : 1;
   const passing = orders
     .filter((order) => passes(order, query, newest))
     .toSorted((one, other) => sign * (sortValue(one, ordering) - sortValue(other, ordering)));
-  const size = Number(query.get('page_size') ?? 6);
-  const start = (Number(query.get('page') ?? 1) - 1) * size;
+  const size = Number(query.get('page_size') ?? pageSize);
+  const start = query.has('page') ? (Number(query.get('page')) - 1) * size : 0;
   return { results: passing.slice(start, start + size), count: passing.length };
 }

@@ -11,6 +11,7 @@ import {
   matchIcAnswer,
   orderAnswer,
   ordersAnswer,
+  ordersExportAnswer,
   orderSummaryAnswer,
   problem,
   recommendationsAnswer,
@@ -20,7 +21,15 @@ import { calls } from './calls';
 import { server } from './server';
 
 /** What the product API knows or how it fails, one sentence each. A later sentence wins over an earlier one. */
-export const ordersAreListed = (orders: readonly Order[]) => server.use(ordersAnswer(orders));
+export const ordersAreListed = (orders: readonly Order[]) =>
+  server.use(ordersExportAnswer(orders), ordersAnswer(orders));
+
+export const theExportFails = (status = 500, detail?: string) =>
+  server.use(http.get(calls.ordersExport, () => problem(status, detail)));
+
+/** The export answers with this text, whatever it is. */
+export const theExportAnswers = (text: string) =>
+  server.use(http.get(calls.ordersExport, () => HttpResponse.text(text)));
 
 export const theOrdersListFails = (status = 500, detail?: string) =>
   server.use(http.get(calls.orders, () => problem(status, detail)));

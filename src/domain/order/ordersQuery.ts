@@ -4,9 +4,12 @@ import type { OrderFilters, OrderSort } from './orderFilters';
 
 /** The request for one page of orders; what does not narrow the list is left out (spec section 7). Pages count from 1. */
 export function toOrdersQuery(filters: OrderFilters, sort: OrderSort, page: number): OrdersQuery {
+  return { page: String(page), page_size: String(PAGE_SIZES.orders), ...toUnpagedQuery(filters, sort) };
+}
+
+/** The request for all orders of a list at once. */
+export function toUnpagedQuery(filters: OrderFilters, sort: OrderSort): Omit<OrdersQuery, 'page' | 'page_size'> {
   return {
-    page: String(page),
-    page_size: String(PAGE_SIZES.orders),
     ordering: ordering(sort),
     ...(filters.status !== 'all' && { unit_assignment: filters.status }),
     ...(filters.orderAge !== '0' && { date_range: filters.orderAge }),

@@ -9,6 +9,10 @@ export interface Services {
   openNotesPopup: (notes: string) => boolean;
   /** Address of an email draft to one recipient; null where the address is not one. */
   mailLink: (address: string | null | undefined, subject: string) => string | null;
+  /** Puts a text on the clipboard; false where the browser does not let us. */
+  copyText: (text: string) => Promise<boolean>;
+  /** Hands a text to the browser as a file to keep. */
+  saveFile: (name: string, text: string, type: string) => void;
   config: RuntimeConfig;
 }
 

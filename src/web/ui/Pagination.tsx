@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { color, radius, screens, space, visuallyHidden } from './theme';
@@ -9,6 +10,8 @@ export interface PaginationProps {
   /** The page numbers to offer: domain/comparison/pageNumbers. */
   numbers: readonly (number | 'ellipsis')[];
   onChange: (page: number) => void;
+  /** The pointer or the focus came near: a good moment to fetch what may be asked for next. */
+  onApproach?: () => void;
   label?: string;
   /** Arrows without the words, for a toolbar. */
   compact?: boolean;
@@ -61,12 +64,16 @@ const Word = styled.span<{ $hidden: boolean }>`
 `;
 
 export function Pagination(props: PaginationProps) {
-  const { page, pages, numbers, onChange, label = 'Pagination', compact = false, className } = props;
+  const { page, pages, numbers, onChange, onApproach, label = 'Pagination', compact = false, className } = props;
+  const step = (to: number) => (event: MouseEvent<HTMLElement>) => {
+    if (to === 1 || to === pages) focusPage(event.currentTarget, to);
+    onChange(to);
+  };
   return (
     <nav aria-label={label} className={className}>
-      <List>
+      <List onPointerEnter={onApproach} onFocus={onApproach}>
         <li>
-          <PageButton type="button" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+          <PageButton type="button" disabled={page <= 1} onClick={step(page - 1)}>
             <ChevronLeft size={16} aria-hidden="true" />
             <Word $hidden={compact}>Previous</Word>
           </PageButton>
@@ -81,6 +88,7 @@ export function Pagination(props: PaginationProps) {
               <PageButton
                 type="button"
                 aria-label={`Page ${number}`}
+                data-page={number}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onChange(number)}
               >
@@ -90,7 +98,7 @@ export function Pagination(props: PaginationProps) {
           ),
         )}
         <li>
-          <PageButton type="button" disabled={page >= pages} onClick={() => onChange(page + 1)}>
+          <PageButton type="button" disabled={page >= pages} onClick={step(page + 1)}>
             <Word $hidden={compact}>Next</Word>
             <ChevronRight size={16} aria-hidden="true" />
           </PageButton>
@@ -98,4 +106,9 @@ export function Pagination(props: PaginationProps) {
       </List>
     </nav>
   );
+}
+
+/** At either end 'Previous' or 'Next' is disabled, and a disabled button loses the focus: it goes to the page's own. */
+function focusPage(button: HTMLElement, page: number) {
+  button.closest('nav')?.querySelector<HTMLElement>(`[data-page="${page}"]`)?.focus();
 }

@@ -28,6 +28,8 @@ const someServices = (): Services => ({
   notifier: { success: jest.fn(), failure: jest.fn() },
   openNotesPopup: jest.fn(() => true),
   mailLink: (address, subject) => (address ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : null),
+  copyText: jest.fn(() => Promise.resolve(true)),
+  saveFile: jest.fn(),
   config: aConfig(),
 });
 

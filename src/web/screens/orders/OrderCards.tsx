@@ -1,10 +1,13 @@
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import type { OrderSort } from '../../../domain/order/orderFilters';
 import { CardGrid } from './cardGrid';
 import { OrderCard } from './OrderCard';
 
 export interface OrdersViewProps {
   orders: readonly DisplayOrder[];
   onShow: (order: DisplayOrder) => void;
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
   /** There are more pages than this one. */
   isFull: boolean;
 }

@@ -13,18 +13,26 @@ export interface OrdersFootProps {
   /** The page that was asked for. */
   page: number;
   onTurnTo: (page: number) => void;
+  /** The pointer or the focus came near the pages. */
+  onApproach: () => void;
   children?: ReactNode;
 }
 
-export function OrdersFoot({ count, shownPage, page, onTurnTo, children }: OrdersFootProps) {
+export function OrdersFoot({ count, shownPage, page, onTurnTo, onApproach, children }: OrdersFootProps) {
   const { from, to, total, pages } = pageRange(count, shownPage, PAGE_SIZES.orders);
   return (
     <Row>
-      <Dim role="status">{`Showing ${from}-${to} of ${total} orders`}</Dim>
+      <Dim>{`Showing ${from}-${to} of ${total} orders`}</Dim>
       {children}
       {pages > 1 && (
         <Spacer>
-          <Pagination page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={onTurnTo} />
+          <Pagination
+            page={page}
+            pages={pages}
+            numbers={pageNumbers(page, pages)}
+            onChange={onTurnTo}
+            onApproach={onApproach}
+          />
         </Spacer>
       )}
     </Row>

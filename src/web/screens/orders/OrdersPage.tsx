@@ -4,10 +4,11 @@ import { useGetStatesQuery } from '../../state/api/states';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { PageTitle } from '../../parts/PageTitle';
 import { SyncIndicator } from '../../parts/SyncIndicator';
-import { Stack } from '../../ui/Layout';
+import { Row, Stack } from '../../ui/Layout';
 import { whenIdle } from '../../ui/whenIdle';
 import { FilterChips } from './FilterChips';
-import { FilterPanel, OrderDetailsDialog, preloadOrderParts } from './orderParts';
+import { FilterPanel, ListActions, OrderDetailsDialog, preloadOrderParts } from './orderParts';
+import { ListActionsPlace } from './ListActionsPlace';
 import { OrdersResult } from './OrdersResult';
 import { OrdersToolbar } from './OrdersToolbar';
 import { useOrderList } from './useOrderList';
@@ -41,8 +42,18 @@ export function OrdersPage() {
             {isFiltering && <FilterPanel filters={list.filters} states={states} verbs={verbs} />}
           </Suspense>
         </div>
-        <FilterChips filters={list.filters} states={states} verbs={verbs} canClear={!isFiltering} />
-        <OrdersResult list={list} onTurnTo={verbs.turnTo} onShow={(order) => setDetails({ order, isOpen: true })} />
+        <Row $gap={2}>
+          <FilterChips filters={list.filters} states={states} verbs={verbs} canClear={!isFiltering} />
+          <Suspense fallback={<ListActionsPlace />}>
+            <ListActions list={list} />
+          </Suspense>
+        </Row>
+        <OrdersResult
+          list={list}
+          onTurnTo={verbs.turnTo}
+          onSort={verbs.sort}
+          onShow={(order) => setDetails({ order, isOpen: true })}
+        />
       </Stack>
       <Suspense fallback={null}>
         {details && <OrderDetailsDialog {...details} onClose={() => setDetails({ ...details, isOpen: false })} />}

@@ -1,12 +1,15 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
+import type { OrdersQuery } from '../../../contract/ordersQuery';
 import { PAGE_SIZES } from '../../../domain/limits';
 import { pageRange } from '../../../domain/comparison/paginate';
 import { toDisplayOrder, type DisplayOrder } from '../../../domain/order/displayOrder';
-import { useGetOrdersQuery } from '../../state/api/orders';
+import type { OrderSort } from '../../../domain/order/orderFilters';
+import { useGetOrdersQuery, usePrefetchOrders, type OrdersPageAnswer } from '../../state/api/orders';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { writeList, type OrderList } from './listAddress';
 import { OrderCards } from './OrderCards';
 import { OrdersFoot } from './OrdersFoot';
@@ -26,6 +29,7 @@ const Rows = styled.div`
 export interface OrdersResultProps {
   list: OrderList;
   onTurnTo: (page: number) => void;
+  onSort: (sort: OrderSort) => void;
   onShow: (order: DisplayOrder) => void;
 }
 
@@ -33,38 +37,83 @@ export interface OrdersResultProps {
  * The orders of the list. Rows stay, marked busy, until the next ones are here; where a request fails they simply stay
  * (spec section 8: nothing is shown of it) and can be asked for again.
  */
-export function OrdersResult({ list, onTurnTo, onShow }: OrdersResultProps) {
+export function OrdersResult(props: OrdersResultProps) {
+  const { list } = props;
   const { query, isSettled } = useSettledQuery(list);
-  const { data, currentData, isFetching, isError, refetch } = useGetOrdersQuery(query);
+  const answer = useGetOrdersQuery(query);
+  const isBusy = answer.isFetching || !isSettled;
+  const { data, currentData, refetch } = answer;
+  const again = isBusy ? null : <TryAgain onClick={() => void refetch()} />;
+  const isBeyondEnd = isSettled && data !== undefined && currentData === data && list.page > pagesOf(data.count);
+  if (isBeyondEnd) {
+    return <Navigate replace to={{ search: writeList({ ...list, page: pagesOf(data.count) }).toString() }} />;
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{data && !isBusy && countOf(data)}</VisuallyHidden>
+      {data ? (
+        <Answered {...props} data={data} query={query} isBusy={isBusy} again={answer.isError ? again : null} />
+      ) : (
+        (again ?? <OrdersLoading view={list.view} />)
+      )}
+    </>
+  );
+}
+
+interface AnsweredProps extends OrdersResultProps {
+  /** The last answer, perhaps not yet the one that is asked for. */
+  data: OrdersPageAnswer;
+  query: OrdersQuery;
+  isBusy: boolean;
+  /** The way to ask again, where the request failed. */
+  again: ReactNode;
+}
+
+function Answered({ list, data, query, isBusy, again, onTurnTo, onSort, onShow }: AnsweredProps) {
+  const prefetch = usePrefetchOrders();
   const rows = useRef<HTMLDivElement>(null);
+  if (data.count === 0 && !isBusy)
+    return <EmptyState title="No orders found" hint="Try adjusting your search or filter criteria" />;
+  const View = list.view === 'cards' ? OrderCards : OrdersTable;
+  const pages = pagesOf(data.count);
   const turnTo = (page: number) => {
     onTurnTo(page);
     scrollBackTo(rows.current);
   };
-  const isBusy = isFetching || !isSettled;
-  if (!data) return isBusy ? <OrdersLoading view={list.view} /> : <TryAgain onClick={() => void refetch()} />;
-
-  const { pages } = pageRange(data.count, 1, PAGE_SIZES.orders);
-  const isBeyondEnd = isSettled && currentData === data && list.page > pages;
-  if (isBeyondEnd) return <Navigate replace to={{ search: writeList({ ...list, page: pages }).toString() }} />;
-  if (data.count === 0 && !isBusy)
-    return <EmptyState title="No orders found" hint="Try adjusting your search or filter criteria" />;
-
-  const orders = data.results.map(toDisplayOrder);
-  const View = list.view === 'cards' ? OrderCards : OrdersTable;
+  const fetchNext = () => {
+    if (!isBusy && data.page < pages) prefetch({ ...query, page: String(data.page + 1) });
+  };
   return (
     <>
       <Rows aria-busy={isBusy} ref={rows}>
         <Suspense fallback={<OrdersLoading view={list.view} />}>
-          <View orders={orders} onShow={onShow} isFull={pages > 1} />
+          <View
+            orders={data.results.map(toDisplayOrder)}
+            onShow={onShow}
+            isFull={pages > 1}
+            sort={list.sort}
+            onSort={onSort}
+          />
         </Suspense>
       </Rows>
-      <OrdersFoot count={data.count} shownPage={data.page} page={isError ? data.page : list.page} onTurnTo={turnTo}>
-        {isError && !isBusy && <TryAgain onClick={() => void refetch()} />}
+      <OrdersFoot
+        count={data.count}
+        shownPage={data.page}
+        page={again ? data.page : list.page}
+        onTurnTo={turnTo}
+        onApproach={fetchNext}
+      >
+        {again}
       </OrdersFoot>
     </>
   );
 }
+
+const pagesOf = (count: number) => pageRange(count, 1, PAGE_SIZES.orders).pages;
+
+/** For those who do not see the list change. */
+const countOf = ({ count, page }: OrdersPageAnswer) =>
+  `${count} ${count === 1 ? 'order' : 'orders'}${count > 0 ? `, page ${page} of ${pagesOf(count)}` : ''}`;
 
 /** Where the first row was scrolled out of sight, as on a phone, a new page is read from its top. */
 function scrollBackTo(rows: HTMLElement | null) {

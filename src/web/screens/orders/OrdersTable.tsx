@@ -4,6 +4,7 @@ import { formatMoney } from '../../../domain/format/money';
 import { formatNumber } from '../../../domain/format/number';
 import { orNA } from '../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import type { OrderSort } from '../../../domain/order/orderFilters';
 import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Layout';
 import { LinkButton } from '../../ui/LinkButton';
@@ -11,12 +12,14 @@ import { Table, TableScroll } from '../../ui/Table';
 import { color } from '../../ui/theme';
 import { comparisonAddress } from './comparisonAddress';
 import type { OrdersViewProps } from './OrderCards';
+import { SortHeader } from './SortHeader';
 import { surfaceClick } from './surfaceClick';
 
 interface Column {
   title: string;
   cell: (order: DisplayOrder) => string;
   isNumeric?: boolean;
+  sortedBy?: OrderSort['by'];
   /** Long texts may take several lines. */
   isProse?: boolean;
 }
@@ -28,8 +31,8 @@ const columns: readonly Column[] = [
   { title: 'Salesperson', cell: (order) => orNA(order.salespersonName) },
   { title: 'Location', cell: (order) => order.customerLocation },
   { title: 'kVA', cell: (order) => formatNumber(order.kvaRating), isNumeric: true },
-  { title: 'Price', cell: (order) => formatMoney(order.dollarValue), isNumeric: true },
-  { title: 'Order Date', cell: (order) => formatDate(order.orderDate), isNumeric: true },
+  { title: 'Price', cell: (order) => formatMoney(order.dollarValue), isNumeric: true, sortedBy: 'price' },
+  { title: 'Order Date', cell: (order) => formatDate(order.orderDate), isNumeric: true, sortedBy: 'orderDate' },
   { title: 'Delivery Date', cell: (order) => formatDate(order.deliveryDate), isNumeric: true },
 ];
 
@@ -73,18 +76,22 @@ function OrderLine({ order, onShow }: { order: DisplayOrder; onShow: () => void 
   );
 }
 
-/** The ten columns of spec section 2. */
-export function OrdersTable({ orders, onShow }: OrdersViewProps) {
+/** The ten columns of spec section 2, sorted from their heads where the list can be sorted by them. */
+export function OrdersTable({ orders, onShow, sort, onSort }: OrdersViewProps) {
   return (
     <TableScroll>
       <Table aria-label="Orders">
         <thead>
           <tr>
-            {columns.map(({ title, isNumeric }) => (
-              <th key={title} scope="col" data-numeric={isNumeric}>
-                {title}
-              </th>
-            ))}
+            {columns.map(({ title, isNumeric, sortedBy }) =>
+              sortedBy ? (
+                <SortHeader key={title} title={title} by={sortedBy} sort={sort} onSort={onSort} />
+              ) : (
+                <th key={title} scope="col" data-numeric={isNumeric}>
+                  {title}
+                </th>
+              ),
+            )}
             <th scope="col">Actions</th>
           </tr>
         </thead>

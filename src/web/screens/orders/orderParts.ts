@@ -11,6 +11,10 @@ export const OrderDetailsDialog = preloadable(() =>
   import(/* webpackChunkName: "order-parts" */ './OrderDetailsDialog').then((m) => m.OrderDetailsDialog),
 );
 
+export const ListActions = preloadable(() =>
+  import(/* webpackChunkName: "order-parts" */ './ListActions').then((m) => m.ListActions),
+);
+
 /** Brings all of them; one that does not come is fetched again when it is asked for. */
 export const preloadOrderParts = () =>
-  Promise.allSettled([FilterPanel, OrdersTable, OrderDetailsDialog].map((part) => part.preload()));
+  Promise.allSettled([FilterPanel, OrdersTable, OrderDetailsDialog, ListActions].map((part) => part.preload()));

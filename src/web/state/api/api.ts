@@ -1,9 +1,11 @@
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { UNREADABLE } from './unreadable';
 import { ServerPort } from './serverPort';
 
-const throughPort: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = (request, api, extraOptions) => {
+type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
+
+const throughPort: Send = (request, api, extraOptions) => {
   if (!(api.extra instanceof ServerPort)) throw new Error('The store was made without a way to the server.');
   return api.extra.send(request, api, extraOptions);
 };

@@ -43,3 +43,5 @@ const ordersApi = api.injectEndpoints({
 
 export const { getOrders, getOrder } = ordersApi.endpoints;
 export const { useGetOrdersQuery, useGetOrderQuery } = ordersApi;
+/** Asks for a page before it is wanted. */
+export const usePrefetchOrders = () => ordersApi.usePrefetch('getOrders');

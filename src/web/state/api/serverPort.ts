@@ -1,4 +1,4 @@
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { noTokenError } from './tokenError';
 
@@ -12,7 +12,7 @@ export interface ServerPortOptions {
   readonly fetchFn?: (request: RequestInfo) => Promise<Response>;
 }
 
-type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
 /** Milliseconds after which a request, or the wait for its token, is given up. */
 export const REQUEST_TIMEOUT_MS = 30_000;

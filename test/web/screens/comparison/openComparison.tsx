@@ -83,6 +83,8 @@ export function openComparison({
       return !popupsAreBlocked;
     },
     mailLink,
+    copyText: () => Promise.resolve(true),
+    saveFile: () => undefined,
     config,
   };
   const { store } = createSession(

@@ -1,0 +1,61 @@
+import { Download, Link2 } from 'lucide-react';
+import { useHref, useLocation } from 'react-router-dom';
+import { toUnpagedQuery } from '../../../domain/order/ordersQuery';
+import { errorMessage } from '../../state/api/errorMessage';
+import { useExportOrdersMutation, type OrdersFile } from '../../state/api/ordersExport';
+import { useServices } from '../../state/services';
+import { Button } from '../../ui/Button';
+import { ListActionsPlace } from './ListActionsPlace';
+import type { OrderList } from './listAddress';
+
+const FILE_NAME = 'open-orders.csv';
+/** Spreadsheets read a file without it in the code page of the machine. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What can be done with the list as a whole. */
+export function ListActions({ list }: { list: OrderList }) {
+  return (
+    <ListActionsPlace>
+      <CopyLink />
+      <ExportCsv list={list} />
+    </ListActionsPlace>
+  );
+}
+
+function CopyLink() {
+  const { notifier, copyText } = useServices();
+  const address = new URL(useHref(useLocation()), window.location.origin).href;
+  const copy = async () => {
+    if (await copyText(address)) notifier.success('Link copied', 'It opens this list as you see it.');
+    else notifier.failure('The link could not be copied', 'Please copy it from the address bar.');
+  };
+  return (
+    <Button size="small" variant="quiet" onClick={() => void copy()}>
+      <Link2 size={14} aria-hidden="true" />
+      Copy link
+    </Button>
+  );
+}
+
+function ExportCsv({ list: { filters, sort } }: { list: OrderList }) {
+  const { notifier, saveFile } = useServices();
+  const [exportOrders, { isLoading, reset }] = useExportOrdersMutation();
+  const save = async () => {
+    const answer = await exportOrders(toUnpagedQuery(filters, sort));
+    if (answer.error) notifier.failure('Error exporting orders', errorMessage(answer.error));
+    else {
+      saveFile(FILE_NAME, BYTE_ORDER_MARK + answer.data.text, 'text/csv;charset=utf-8');
+      notifier.success('Orders exported', describe(answer.data));
+    }
+    reset();
+  };
+  return (
+    <Button size="small" variant="quiet" busy={isLoading} onClick={() => void save()}>
+      {!isLoading && <Download size={14} aria-hidden="true" />}
+      Export CSV
+    </Button>
+  );
+}
+
+const describe = ({ count }: OrdersFile) =>
+  count === null ? FILE_NAME : `${FILE_NAME} holds ${count} ${count === 1 ? 'order' : 'orders'}.`;

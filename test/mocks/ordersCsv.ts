@@ -1,0 +1,12 @@
+import type { Order } from '../../src/contract/order';
+
+const quoted = (text: string | number | null) => `"${String(text ?? '').replaceAll('"', '""')}"`;
+
+/** The orders as the product API exports them, cut to what tells them apart. */
+export const ordersCsv = (orders: readonly Order[]): string =>
+  [
+    'Job Number,Sales Order Number,Customer Name,Price',
+    ...orders.map(({ job_number, sales_order_number, customer_name, sale_price }) =>
+      [job_number, sales_order_number, customer_name, sale_price].map(quoted).join(','),
+    ),
+  ].join('\r\n');
