@@ -28,7 +28,18 @@ export const FAR_MILES = 400;
 export const PROFIT_POINTS_BELOW_MARGIN = 17.5;
 /** US gallons (section 9). */
 export const DEFAULT_FR3_GALLONS = '620';
+/** Most digits of the estimated gallons: beyond the specification, what the server stores (999,999). */
+export const FR3_GALLONS_MAX_DIGITS = 6;
 /** Number of turns (section 9). */
 export const DEFAULT_TURN_PULL_DETAILS = '1';
 /** The cost inputs of a unit card, US dollars (section 5). */
 export const COST_INPUT = { step: 100, min: 0, maxLength: 6 } as const;
+
+/** Percent that each add-on puts on unit, labor and materials costs (section 9, cost on the unit detail). */
+export const ADD_ON_PERCENT = { fr3: 15, feedConversion: 8, replacementCabinet: 12, turnPull: 5, reTank: 0 } as const;
+/** Percent of the sale price from which a margin is good (section 9). */
+export const GOOD_MARGIN_PERCENT = 30;
+/** US dollars, where the unit's are missing (section 9). */
+export const ASSUMED_COSTS = { unit: 30_000, labor: 5_000, materials: 2_000 } as const;
+/** The sale price where it is missing: so many times the unit cost, or US dollars (section 9). */
+export const ASSUMED_SALE_PRICE = { timesUnitCost: 1.4, otherwise: 50_000 } as const;
