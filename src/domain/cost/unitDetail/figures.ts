@@ -1,0 +1,47 @@
+import type { InventoryUnit } from '../../../contract/inventoryUnit';
+import { ASSUMED_COSTS, ASSUMED_SALE_PRICE } from '../../limits';
+import { toCents } from '../cents';
+
+/** What an estimate reads of a unit; US dollars. */
+export type PricedUnit = Pick<InventoryUnit, 'unitCost' | 'laborCosts' | 'materialsCost' | 'sellPrice' | 'unitPrice'>;
+export type CostPart = 'unit' | 'labor' | 'materials';
+/** Where a sale price comes from: the unit's own prices, 1.4 times its unit cost, or the fixed 50,000. */
+export type SalePriceSource = 'sellPrice' | 'unitPrice' | 'unitCost' | 'fixed';
+
+/** One cost of a unit before add-ons. */
+export interface CostFigure {
+  cents: number;
+  isAssumed: boolean;
+}
+
+/** A cost of 0 is known; none, or one below 0, is missing and assumed. */
+export function costFigure(unit: PricedUnit, part: CostPart): CostFigure {
+  const cents = knownCents(ownCost(unit, part));
+  return { cents: cents ?? toCents(ASSUMED_COSTS[part]), isAssumed: cents === null };
+}
+
+/**
+ * The sale price in cents: the sell price, else the unit price, where above 0. Else 1.4 times the unit cost as the server
+ * gives it; where that is missing or 0, 50,000 dollars: the unit cost of 30,000 is assumed for the costs only, so that
+ * no assumption rests on another (spec section 9, 'unit cost times 1.4 or 50000').
+ */
+export function salePriceFigure(unit: PricedUnit): { cents: number; from: SalePriceSource } {
+  const unitCost = knownCents(unit.unitCost);
+  const assumed = unitCost === null ? null : Math.round(unitCost * ASSUMED_SALE_PRICE.timesUnitCost);
+  const sources: readonly (readonly [SalePriceSource, number | null])[] = [
+    ['sellPrice', knownCents(unit.sellPrice)],
+    ['unitPrice', knownCents(unit.unitPrice)],
+    ['unitCost', assumed],
+  ];
+  for (const [from, cents] of sources) if (cents !== null && cents > 0) return { cents, from };
+  return { cents: toCents(ASSUMED_SALE_PRICE.otherwise), from: 'fixed' };
+}
+
+const ownCost = (unit: PricedUnit, part: CostPart) =>
+  ({ unit: unit.unitCost, labor: unit.laborCosts, materials: unit.materialsCost })[part];
+
+/** Null where there is no amount, one below 0, or one too large to be counted in cents. */
+function knownCents(dollars: number | null): number | null {
+  const cents = dollars === null ? -1 : toCents(dollars);
+  return dollars !== null && dollars >= 0 && Number.isSafeInteger(cents) ? cents : null;
+}

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { toCents } from '../../../../src/domain/cost/cents';
+import { addOns, chosenAddOns } from '../../../../src/domain/cost/unitDetail/addOns';
+import { breakdownLines } from '../../../../src/domain/cost/unitDetail/breakdown';
+import { estimate } from '../../../../src/domain/cost/unitDetail/estimate';
+import { noUnitOptions, type UnitOptions } from '../../../../src/domain/unitOptions/unitOptions';
+import { anInventoryUnit } from '../../builders/inventoryUnits';
+
+const known = { unitCost: 20_000, laborCosts: 4_000, materialsCost: 1_000, sellPrice: 50_000 };
+const estimateOf = (fields: Record<string, unknown> = {}, options: Partial<UnitOptions> = {}) =>
+  estimate(anInventoryUnit(fields), { ...noUnitOptions, ...options });
+const everything = {
+  fr3Enabled: true,
+  feedConversion: true,
+  replacementCabinet: true,
+  turnPull: true,
+  reTank: true,
+};
+
+test('without add-ons: the costs as they are', () => {
+  expect(estimateOf(known)).toEqual({
+    costs: {
+      unit: { base: 20_000, dollars: 20_000, isAssumed: false },
+      labor: { base: 4_000, dollars: 4_000, isAssumed: false },
+      materials: { base: 1_000, dollars: 1_000, isAssumed: false },
+    },
+    addOns: [],
+    addOnPercent: 0,
+    addOnDollars: 0,
+    total: 25_000,
+    salePrice: { dollars: 50_000, from: 'sellPrice', isAssumed: false },
+    margin: 25_000,
+    marginPercentage: 50,
+    tone: 'good',
+  });
+});
+
+describe('add-ons', () => {
+  test.each([
+    ['fr3Enabled', 15, 28_750],
+    ['feedConversion', 8, 27_000],
+    ['replacementCabinet', 12, 28_000],
+    ['turnPull', 5, 26_250],
+    ['reTank', 0, 25_000],
+  ] as const)('%s puts %p percent on every cost', (option, percent, total) => {
+    const result = estimateOf(known, { [option]: true });
+    expect(result).toMatchObject({ addOnPercent: percent, addOnDollars: total - 25_000, total });
+    expect(result.addOns).toMatchObject([{ percent, dollars: total - 25_000 }]);
+    expect(result.costs.labor).toMatchObject({ base: 4_000, dollars: 4_000 * (1 + percent / 100) });
+  });
+
+  test('add up: their percents are summed, not multiplied', () => {
+    const result = estimateOf(known, everything);
+    expect(result).toMatchObject({ addOnPercent: 40, addOnDollars: 10_000, total: 35_000, margin: 15_000 });
+    expect(result.addOns).toEqual([
+      { id: 'fr3', label: 'FR3', percent: 15, dollars: 3_750 },
+      { id: 'feedConversion', label: 'Feed conversion', percent: 8, dollars: 2_000 },
+      { id: 'replacementCabinet', label: 'Replacement cabinet', percent: 12, dollars: 3_000 },
+      { id: 'turnPull', label: 'Turn pull', percent: 5, dollars: 1_250 },
+      { id: 'reTank', label: 'Re-tank', percent: 0, dollars: 0 },
+    ]);
+  });
+
+  test('FR3 counts whether or not its gallons are known', () => {
+    expect(estimateOf(known, { fr3Enabled: true, fr3EstimatedGallons: '' }).addOnPercent).toBe(15);
+  });
+
+  test('nothing else is an add-on', () => {
+    expect(chosenAddOns(noUnitOptions)).toEqual([]);
+    expect(chosenAddOns({ ...noUnitOptions, ...everything })).toEqual(addOns);
+  });
+});
+
+describe('what is missing is assumed', () => {
+  test('all of it', () => {
+    const result = estimateOf();
+    expect(result.costs).toEqual({
+      unit: { base: 30_000, dollars: 30_000, isAssumed: true },
+      labor: { base: 5_000, dollars: 5_000, isAssumed: true },
+      materials: { base: 2_000, dollars: 2_000, isAssumed: true },
+    });
+    expect(result).toMatchObject({
+      salePrice: { dollars: 50_000, from: 'fixed', isAssumed: true },
+      margin: 13_000,
+      marginPercentage: 26,
+      tone: 'bad',
+    });
+  });
+
+  test.each([
+    ['the sell price', { sellPrice: 45_000, unitPrice: 44_000, unitCost: 10_000 }, 45_000, 'sellPrice', false],
+    ['the unit price', { sellPrice: null, unitPrice: 44_000, unitCost: 10_000 }, 44_000, 'unitPrice', false],
+    ['the unit price, a sell price of 0 being none', { sellPrice: 0, unitPrice: 44_000 }, 44_000, 'unitPrice', false],
+    ['the unit price, a negative one being none', { sellPrice: -1, unitPrice: 44_000 }, 44_000, 'unitPrice', false],
+    ['the unit price, less than a cent being none', { sellPrice: 0.001, unitPrice: 4 }, 4, 'unitPrice', false],
+    ['1.4 times the unit cost', { sellPrice: 0, unitPrice: 0, unitCost: 10_000 }, 14_000, 'unitCost', true],
+    ['1.4 times the unit cost, to the cent', { unitCost: 10_000.01 }, 14_000.01, 'unitCost', true],
+    ['50000 without a unit cost', { laborCosts: 1 }, 50_000, 'fixed', true],
+    ['50000 for a unit that cost nothing', { unitCost: 0 }, 50_000, 'fixed', true],
+    ['50000 for a negative unit cost', { unitCost: -5 }, 50_000, 'fixed', true],
+  ])('sale price: %s', (_, fields, dollars, from, isAssumed) => {
+    expect(estimateOf(fields).salePrice).toEqual({ dollars, from, isAssumed });
+  });
+
+  test('add-ons do not move an assumed sale price', () => {
+    expect(estimateOf({ unitCost: 10_000 }, everything).salePrice.dollars).toBe(14_000);
+  });
+
+  test.each([null, -1, 1e300])('a cost of %p is missing', (cost) => {
+    const { costs } = estimateOf({ unitCost: cost, laborCosts: cost, materialsCost: cost });
+    expect(Object.values(costs).map(({ base, isAssumed }) => [base, isAssumed])).toEqual([
+      [30_000, true],
+      [5_000, true],
+      [2_000, true],
+    ]);
+  });
+
+  test('a cost of 0 is known', () => {
+    expect(estimateOf({ unitCost: 0, laborCosts: 0, materialsCost: 0, sellPrice: 1 })).toMatchObject({
+      costs: { unit: { base: 0, isAssumed: false }, labor: { base: 0 }, materials: { base: 0 } },
+      margin: 1,
+      marginPercentage: 100,
+    });
+  });
+});
+
+test.each([
+  [10_000, 7_000, 30, 'good'],
+  [10_000, 7_000.01, 29.9999, 'bad'],
+  [10_000, 6_999.99, 30.0001, 'good'],
+  [0.1, 0.07, 30, 'good'],
+  [10_000, 10_000, 0, 'bad'],
+  [10_000, 12_500, -25, 'bad'],
+  [10_000, 0, 100, 'good'],
+])('sold at %p with costs of %p: %p percent is %s', (sellPrice, unitCost, percent, tone) => {
+  const result = estimateOf({ sellPrice, unitCost, laborCosts: 0, materialsCost: 0 });
+  expect(result.marginPercentage).toBeCloseTo(percent, 6);
+  expect(result.tone).toBe(tone);
+});
+
+describe('the breakdown', () => {
+  test('names every line of the sum', () => {
+    const lines = breakdownLines(estimateOf({ ...known, laborCosts: null }, { fr3Enabled: true, reTank: true }));
+    expect(lines).toEqual([
+      { id: 'unit', label: 'Unit', percent: null, dollars: 20_000, isAssumed: false },
+      { id: 'labor', label: 'Labor', percent: null, dollars: 5_000, isAssumed: true },
+      { id: 'materials', label: 'Materials', percent: null, dollars: 1_000, isAssumed: false },
+      { id: 'fr3', label: 'FR3', percent: 15, dollars: 3_900, isAssumed: false },
+      { id: 'reTank', label: 'Re-tank', percent: 0, dollars: 0, isAssumed: false },
+      { id: 'total', label: 'Total cost', percent: null, dollars: 29_900, isAssumed: false },
+      { id: 'salePrice', label: 'Sale price', percent: null, dollars: 50_000, isAssumed: false },
+      { id: 'margin', label: 'Margin', percent: expect.closeTo(40.2) as number, dollars: 20_100, isAssumed: false },
+    ]);
+  });
+});
+
+const money = fc.oneof(
+  fc.constant(null),
+  fc.integer({ min: -100, max: 999_999_999 }).map((cents) => cents / 100),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+const anyUnit = fc.record({
+  unitCost: money,
+  laborCosts: money,
+  materialsCost: money,
+  sellPrice: money,
+  unitPrice: money,
+});
+const anyOptions = fc.record({
+  fr3Enabled: fc.boolean(),
+  feedConversion: fc.boolean(),
+  replacementCabinet: fc.boolean(),
+  turnPull: fc.boolean(),
+  reTank: fc.boolean(),
+});
+
+test('no cent is lost, and every figure is a number', () => {
+  fc.assert(
+    fc.property(anyUnit, anyOptions, (fields, options) => {
+      const result = estimateOf(fields, options);
+      const { unit, labor, materials } = result.costs;
+      const sum = (...dollars: number[]) => dollars.reduce((cents, each) => cents + toCents(each), 0);
+      fc.pre(result.salePrice.dollars < 1e9 && result.total < 1e9);
+      expect(sum(unit.dollars, labor.dollars, materials.dollars)).toBe(toCents(result.total));
+      expect(sum(unit.base, labor.base, materials.base, result.addOnDollars)).toBe(toCents(result.total));
+      expect(sum(...result.addOns.map(({ dollars }) => dollars))).toBe(toCents(result.addOnDollars));
+      expect(sum(result.total, result.margin)).toBe(toCents(result.salePrice.dollars));
+      expect(result.tone === 'good').toBe(10 * toCents(result.margin) >= 3 * toCents(result.salePrice.dollars));
+    }),
+  );
+});
+
+test('whatever the amounts, the result is finite', () => {
+  fc.assert(
+    fc.property(anyUnit, anyOptions, (fields, options) => {
+      const figures = breakdownLines(estimateOf(fields, options)).flatMap(({ dollars, percent }) => [dollars, percent]);
+      expect(figures.every((each) => each === null || Number.isFinite(each))).toBe(true);
+    }),
+  );
+});
