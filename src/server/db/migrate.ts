@@ -1,8 +1,12 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import * as initial from './migrations/0001_initial';
+import * as reservationsAndOptions from './migrations/0002_reservations_and_options';
 import type { Database } from './schema';
 
-const migrations: Record<string, Migration> = { '0001_initial': initial };
+const migrations: Record<string, Migration> = {
+  '0001_initial': initial,
+  '0002_reservations_and_options': reservationsAndOptions,
+};
 
 /** Brings the tables up to date; two servers starting at once wait for each other. Throws what went wrong. */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {

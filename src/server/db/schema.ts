@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Numerics cross the driver as text, so that no cent is lost; presenters decide what becomes a number. */
 type Numeric = ColumnType<string | null, string | number | null, string | number | null>;
@@ -105,6 +105,40 @@ export interface UnitsTable {
   documents: string[];
 }
 
+/**
+ * A unit reserved for an order, until it was released. Where nobody is named, it came or went with the data. What queries
+ * read is `orders.assigned_serial`; whoever changes one changes both.
+ */
+export interface ReservationsTable {
+  id: GeneratedAlways<number>;
+  serial: string;
+  order_id: number;
+  reserved_at: Generated<Date>;
+  reserved_by: string | null;
+  /** The `sub` (Entra ID: `oid`) of who reserved it. */
+  reserved_by_subject: string | null;
+  /** Null while it holds. */
+  released_at: Date | null;
+  released_by: string | null;
+  released_by_subject: string | null;
+}
+
+/** What people set for a unit (spec section 7), as it was saved last. */
+export interface UnitOptionsTable {
+  serial: string;
+  /** US gallons; null where FR3 is off. */
+  fr3_estimated_gallons: number | null;
+  re_tank: boolean;
+  feed_conversion: boolean;
+  replacement_cabinet: boolean;
+  turn_pull: boolean;
+  /** How often they were saved. */
+  version: number;
+  updated_at: Generated<Date>;
+  updated_by: string;
+  updated_by_subject: string;
+}
+
 /** One import that came to its end: when, and what it brought. */
 export interface ImportsTable {
   id: Generated<number>;
@@ -130,6 +164,8 @@ export interface SecretsTable {
 export interface Database {
   orders: OrdersTable;
   units: UnitsTable;
+  reservations: ReservationsTable;
+  unit_options: UnitOptionsTable;
   imports: ImportsTable;
   revoked_tokens: RevokedTokensTable;
   secrets: SecretsTable;

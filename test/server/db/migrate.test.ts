@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const tables = ['imports', 'orders', 'revoked_tokens', 'secrets', 'units'];
+const tables = ['imports', 'orders', 'reservations', 'revoked_tokens', 'secrets', 'unit_options', 'units'];
 const tablesOf = async (): Promise<string[]> => {
   const { rows } = await sql<{ tablename: string }>`
     select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' order by 1`.execute(
@@ -32,7 +32,7 @@ test('two servers may migrate at the same moment', async () => {
   const connections = [connect(url), connect(url)];
   await Promise.all(connections.map(({ db }) => migrateToLatest(db)));
   const { rows } = await sql`select name from kysely_migration`.execute(connections[0]!.db);
-  expect(rows).toEqual([{ name: '0001_initial' }]);
+  expect(rows).toEqual([{ name: '0001_initial' }, { name: '0002_reservations_and_options' }]);
   await Promise.all(connections.map((each) => each.close()));
   await drop();
 });

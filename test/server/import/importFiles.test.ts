@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   workplace = await createWorkplace();
 });
-beforeEach(() => sql`truncate orders, units, imports restart identity`.execute(database.db));
+beforeEach(() => sql`truncate orders, units, imports restart identity cascade`.execute(database.db));
 afterAll(async () => {
   await database.close();
   await workplace.remove();

@@ -1,0 +1,93 @@
+import { sql, type Kysely } from 'kysely';
+import { connect } from '../../../src/server/db/connect';
+import * as initial from '../../../src/server/db/migrations/0001_initial';
+import { down, up } from '../../../src/server/db/migrations/0002_reservations_and_options';
+import type { Database } from '../../../src/server/db/schema';
+import { createEmptyDatabase } from '../../support/server/database';
+import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+
+jest.setTimeout(60_000);
+
+/** A database as it was before this migration, with orders that have units and orders that have none. */
+async function oldDatabase() {
+  const { url, drop } = await createEmptyDatabase();
+  const { db, close } = connect(url);
+  await initial.up(db);
+  const ids = await insertRows(db, {
+    units: ['1001', '1002', '1003'].map((serial) => unitRow({ serial })),
+    orders: [orderRow({ assigned_serial: '1002' }), orderRow(), orderRow({ assigned_serial: '1001', issued_units: 1 })],
+  });
+  const end = async () => {
+    await close();
+    await drop();
+  };
+  return { db, ids, end };
+}
+
+/** Everything of a database that has a name, and what it looks like. */
+async function shapeOf(db: Kysely<Database>): Promise<unknown[]> {
+  const { rows } = await sql`
+    select 'column' as kind, table_name || '.' || column_name as name, data_type || is_nullable as is
+      from information_schema.columns where table_schema = 'public'
+    union all select 'index', indexname, indexdef from pg_indexes where schemaname = 'public'
+    union all select 'constraint', conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+    union all select 'function', proname, '' from pg_proc where pronamespace = 'public'::regnamespace
+    union all select 'trigger', tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+    union all select 'sequence', sequencename, '' from pg_sequences where schemaname = 'public'
+    order by 1, 2, 3`.execute(db);
+  return rows;
+}
+
+test('every unit that an order has is reserved for it from now on, by nobody', async () => {
+  const { db, ids, end } = await oldDatabase();
+  const before = Date.now();
+  await up(db);
+  const rows = await db.selectFrom('reservations').selectAll().orderBy('id').execute();
+  const nobody = { reserved_by: null, reserved_by_subject: null };
+  const live = { ...nobody, released_at: null, released_by: null, released_by_subject: null };
+  expect(rows).toEqual([
+    { id: 1, serial: '1002', order_id: ids[0], reserved_at: rows[0]?.reserved_at, ...live },
+    { id: 2, serial: '1001', order_id: ids[2], reserved_at: rows[1]?.reserved_at, ...live },
+  ]);
+  for (const { reserved_at } of rows) expect(Math.abs(reserved_at.getTime() - before)).toBeLessThan(60_000);
+  await end();
+});
+
+test('the way back leaves the database as it was, orders with their units; and it can be gone again', async () => {
+  const { db, end } = await oldDatabase();
+  const orders = () => db.selectFrom('orders').selectAll().orderBy('id').execute();
+  const before = [await shapeOf(db), await orders()];
+  await up(db);
+  const after = await shapeOf(db);
+  await down(db);
+  expect([await shapeOf(db), await orders()]).toEqual(before);
+  await up(db);
+  expect(await shapeOf(db)).toEqual(after);
+  await end();
+});
+
+test.each([
+  ['the same unit', { serial: '1002', orderAt: 1 }, 'reservations_live_serial'],
+  ['the same order', { serial: '1003', orderAt: 0 }, 'reservations_live_order'],
+])('the database refuses a second live reservation of %s', async (_of, { serial, orderAt }, index) => {
+  const { db, ids, end } = await oldDatabase();
+  await up(db);
+  const insert = () => db.insertInto('reservations').values({ serial, order_id: ids[orderAt]! }).execute();
+  await expect(insert()).rejects.toMatchObject({ code: '23505', constraint: index });
+  await db.updateTable('reservations').set({ released_at: new Date() }).execute();
+  await insert();
+  await end();
+});
+
+test.each([
+  { reserved_by: 'Dana Whitfield' },
+  { reserved_by_subject: 'dana' },
+  { released_by: 'Dana Whitfield', released_by_subject: 'dana' },
+  { released_by: 'Dana Whitfield', released_at: new Date() },
+])('the database refuses a record that is half of one: %j', async (part) => {
+  const { db, ids, end } = await oldDatabase();
+  await up(db);
+  const row = { serial: '1003', order_id: ids[1]!, ...part };
+  await expect(db.insertInto('reservations').values(row).execute()).rejects.toMatchObject({ code: '23514' });
+  await end();
+});
