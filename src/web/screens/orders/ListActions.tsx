@@ -39,15 +39,16 @@ function CopyLink() {
 
 function ExportCsv({ list: { filters, sort } }: { list: OrderList }) {
   const { notifier, saveFile } = useServices();
-  const [exportOrders, { isLoading, reset }] = useExportOrdersMutation();
+  const [exportOrders, { isLoading }] = useExportOrdersMutation();
   const save = async () => {
-    const answer = await exportOrders(toUnpagedQuery(filters, sort));
+    const request = exportOrders(toUnpagedQuery(filters, sort));
+    const answer = await request;
+    request.reset();
     if (answer.error) notifier.failure('Error exporting orders', errorMessage(answer.error));
     else {
       saveFile(FILE_NAME, BYTE_ORDER_MARK + answer.data.text, 'text/csv;charset=utf-8');
       notifier.success('Orders exported', describe(answer.data));
     }
-    reset();
   };
   return (
     <Button size="small" variant="quiet" busy={isLoading} onClick={() => void save()}>

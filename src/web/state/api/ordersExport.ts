@@ -15,12 +15,14 @@ const ordersExportApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All orders of a list as one CSV file. A mutation, because it is made anew each time and kept nowhere. */
     exportOrders: build.mutation<OrdersFile, Omit<OrdersQuery, 'page' | 'page_size'>, string>({
-      query: (params) => ({ url: paths.ordersExport, params, responseHandler: 'text' }),
+      query: (params) => ({ url: paths.ordersExport, params, responseHandler: csvOrProblem }),
       rawResponseSchema: answer(ordersCsvSchema),
       transformResponse: (text, meta) => ({ text, count: countOf(meta?.response?.headers) }),
     }),
   }),
 });
+
+const csvOrProblem = (response: Response): Promise<unknown> => (response.ok ? response.text() : response.json());
 
 const countOf = (headers: Headers | undefined): number | null => {
   const count = headers?.get('x-total-count');

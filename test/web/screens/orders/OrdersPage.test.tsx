@@ -237,6 +237,44 @@ describe('status and sort', () => {
   });
 });
 
+describe('the heads of the table', () => {
+  const sorted = () =>
+    screen
+      .getAllByRole('columnheader')
+      .flatMap((head) => head.getAttribute('aria-sort') ?? [])
+      .join();
+  const head = (name: string) => screen.getByRole('button', { name });
+
+  test('sort by price and order date, and only by these', async () => {
+    const { user, sent, address } = theListIs(orders(2), '/?view=table');
+    await screen.findByRole('table');
+    expect(within(screen.getByRole('table')).getAllByRole('button', { name: /^(Price|Order Date)$/ })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Delivery Date' })).not.toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Order Date' })).toHaveAttribute('aria-sort', 'descending');
+    await user.click(head('Price'));
+    expect(address()).toBe('/?sort=price&view=table');
+    expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+    expect(sorted()).toBe('descending');
+    await user.click(head('Price'));
+    expect(sorted()).toBe('ascending');
+    await user.click(head('Order Date'));
+    expect(screen.getByRole('columnheader', { name: 'Order Date' })).toHaveAttribute('aria-sort', 'descending');
+    await waitFor(async () =>
+      expect((await sent()).map(({ ordering }) => ordering)).toEqual(['-order_date', '-sale_price', 'sale_price']),
+    );
+  });
+
+  test('return to page 1, and keep the focus while the list is sorted anew', async () => {
+    const { user, address } = theListIs(orders(8), '/?view=table&page=2');
+    await screen.findByText('Showing 7-8 of 8 orders');
+    head('Price').focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Showing 1-6 of 8 orders')).toBeVisible();
+    expect(address()).toBe('/?sort=price&view=table');
+    expect(head('Price')).toHaveFocus();
+  });
+});
+
 describe('an address', () => {
   test('restores the list it was made for', async () => {
     const { sent } = theListIs(

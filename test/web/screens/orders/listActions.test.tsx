@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
+import { recordRequests } from '../../../mocks/recorder';
+import {
+  dataWasRefreshed,
+  ordersAreListed,
+  statesAreListed,
+  theExportAnswers,
+  theExportFails,
+} from '../../../mocks/situations';
+import { anOrder, orders } from '../../../support/web/builders';
+import { renderScreen } from '../../../support/web/renderApp';
+
+async function openList(at = '/', listed = orders(8), copies = true) {
+  ordersAreListed(listed);
+  statesAreListed();
+  dataWasRefreshed();
+  const recorded = recordRequests();
+  const copyText = jest.fn(() => Promise.resolve(copies));
+  const view = renderScreen(<OrdersPage />, { at, services: { copyText } });
+  await screen.findByText(/^Showing/);
+  const exports = async () => (await recorded()).filter(({ path }) => path === '/api/orders/export/');
+  return { ...view, copyText, exports, button: await screen.findByRole('button', { name: 'Export CSV' }) };
+}
+
+describe('Copy link', () => {
+  test('copies the address of the list as it is', async () => {
+    const { user, copyText, services } = await openList('/?sort=price&page=2');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(copyText).toHaveBeenCalledWith('http://localhost/?sort=price&page=2');
+    expect(services.notifier.success).toHaveBeenCalledWith('Link copied', 'It opens this list as you see it.');
+  });
+
+  test('says where the link is to be had when the browser does not let us', async () => {
+    const { user, services } = await openList('/', orders(1), false);
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(services.notifier.failure).toHaveBeenCalledWith(
+      'The link could not be copied',
+      'Please copy it from the address bar.',
+    );
+  });
+});
+
+describe('Export CSV', () => {
+  test('asks for all orders of the list, filtered and sorted alike, and keeps them as a file', async () => {
+    const listed = [...orders(8), anOrder({ id: 50, job_number: 'J-RW', order_type: 'rw' })];
+    const { user, button, exports, services } = await openList('/?job=RC&sort=price&direction=asc&page=2', listed);
+    await user.click(button);
+    await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
+    expect((await exports()).map(({ query }) => query)).toEqual([
+      { ordering: 'sale_price', unit_assignment: 'unassigned', order_type: 'rc' },
+    ]);
+    const [name, text, type] = jest.mocked(services.saveFile).mock.calls[0]!;
+    expect([name, type]).toEqual(['open-orders.csv', 'text/csv;charset=utf-8']);
+    expect(text).toMatch(/^\uFEFFJob Number,/);
+    expect(text.split('\r\n')).toHaveLength(9);
+    expect(services.notifier.success).toHaveBeenCalledWith('Orders exported', 'open-orders.csv holds 8 orders.');
+  });
+
+  test('two quick clicks make one request; afterwards it can be asked for again', async () => {
+    const { user, button, exports, services } = await openList();
+    await user.dblClick(button);
+    await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
+    expect(await exports()).toHaveLength(1);
+    await user.click(button);
+    await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(2));
+  });
+
+  test('nothing of the file stays in the state', async () => {
+    const { user, button, services, store } = await openList();
+    await user.click(button);
+    await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(store.getState().api.mutations).toEqual({}));
+  });
+
+  test.each([
+    ['fails', () => theExportFails(503, 'The database does not answer. Please try again.'), /^The database/],
+    ['answers with a page', () => theExportAnswers('<!doctype html><title>Proxy</title>'), /could not be read/],
+    ['answers with nothing', () => theExportAnswers(''), /could not be read/],
+  ])('where the server %s it says so and keeps no file', async (_what, situation, message) => {
+    const { user, button, services } = await openList();
+    situation();
+    await user.click(button);
+    await waitFor(() =>
+      expect(services.notifier.failure).toHaveBeenCalledWith('Error exporting orders', expect.stringMatching(message)),
+    );
+    expect(services.saveFile).not.toHaveBeenCalled();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  });
+});
