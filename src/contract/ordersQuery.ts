@@ -11,19 +11,28 @@ const wholeNumber = (max: number) =>
     z.refine((value) => Number(value) <= max),
   );
 
-/** The orders list query. A parameter that does not narrow the list is left out (spec section 7). */
-export const ordersQuerySchema = z.strictObject({
-  page: z.optional(wholeNumber(1_000_000)),
-  page_size: z.optional(wholeNumber(100)),
+/** What narrows and sorts the orders. A parameter that does not narrow them is left out (spec section 7). */
+const selection = {
   /** Part of a sales order number or job number. */
   search: z.optional(z.string().check(z.maxLength(20))),
   unit_assignment: z.optional(z.enum(unitAssignments)),
   customer_name: z.optional(z.string().check(z.maxLength(30))),
-  /** Ordered within this many days. */
+  /** Ordered within this many days, or later than today. */
   date_range: z.optional(z.enum(dateRanges)),
   order_type: z.optional(z.enum(jobTypes)),
   ordering: z.optional(z.enum(orderings)),
   sales_rep: z.optional(z.string().check(z.maxLength(30))),
   delivery_state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+};
+
+/** GET /api/orders/: one page of the orders that fit. */
+export const ordersQuerySchema = z.strictObject({
+  page: z.optional(wholeNumber(1_000_000)),
+  page_size: z.optional(wholeNumber(100)),
+  ...selection,
 });
 export type OrdersQuery = z.output<typeof ordersQuerySchema>;
+
+/** GET /api/orders/export/: all of the orders that fit. */
+export const ordersExportQuerySchema = z.strictObject(selection);
+export type OrdersExportQuery = z.output<typeof ordersExportQuerySchema>;

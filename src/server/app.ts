@@ -41,6 +41,8 @@ export interface AppDependencies {
   readonly distDir: string;
   /** Calls one user may make per minute; absent: the built-in limit. */
   readonly callsPerMinute?: number;
+  /** The clock; absent: the real one. */
+  readonly now?: () => Date;
   /** Where log lines go; absent: standard output. */
   readonly logStream?: { write(line: string): void };
 }
@@ -95,7 +97,7 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
   const { config, db, liveUnits, signIn } = dependencies;
   const fileLinks = createFileLinks(dependencies.fileSecret);
   const addressOf = (serial: string, file: string) => fileLinks.sign(serial, file);
-  const orders = createOrdersRepository(db);
+  const orders = createOrdersRepository(db, dependencies.now);
   const units = createUnitsRepository(db);
   registerOrders(app, orders);
   registerMatching(app, { orders, units, liveUnits, addressOf });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OrdersQuery } from '../../../src/contract/ordersQuery';
-import { ordersListQuery } from '../../../src/server/repositories/orders';
+import { ordersPageQuery } from '../../../src/server/repositories/ordersPage';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 
 jest.setTimeout(120_000);
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const planOf = async (query: OrdersQuery): Promise<string> =>
-  JSON.stringify(await ordersListQuery(database.db, query).explain('json'));
+  JSON.stringify(await ordersPageQuery(database.db, query, '2026-03-05').explain('json'));
 
 test.each([
   [{ search: 'J12345' }, ['orders_job_number_trgm', 'orders_sales_order_number_trgm']],

@@ -12,10 +12,10 @@ let database: TestDatabase;
 let test1: TestApp;
 let ids: number[];
 
-const daysAgo = (days: number) => {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Phoenix' }).format(new Date());
-  return new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
-};
+const TODAY = '2026-03-05';
+/** The last minute of that day in Phoenix. */
+const now = () => new Date('2026-03-06T06:59:00Z');
+const daysAgo = (days: number) => new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10);
 
 const orders = [
   orderRow({ job_number: 'J100%1', sales_order_number: 'SO-A_1', order_date: daysAgo(0), sale_price: '300.00' }),
@@ -34,7 +34,7 @@ const orders = [
 beforeAll(async () => {
   database = await createTestDatabase();
   ids = await insertRows(database.db, { units: [unitRow({ serial: '1001' })], orders });
-  test1 = await createTestApp(database);
+  test1 = await createTestApp(database, { now });
 });
 afterAll(async () => {
   await test1.close();
