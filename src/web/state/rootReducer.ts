@@ -1,5 +1,6 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineSlices } from '@reduxjs/toolkit';
 import { api } from './api/api';
-import { comparisonReducers } from './slices/comparison';
+import type { ComparisonState } from './slices/comparison';
 
-export const rootReducer = combineReducers({ [api.reducerPath]: api.reducer, ...comparisonReducers });
+/** The slices of the comparison page join when its code is loaded. */
+export const rootReducer = combineSlices(api).withLazyLoadedSlices<ComparisonState>();

@@ -6,8 +6,8 @@ import { filterUnits } from '../../../domain/comparison/filterUnits';
 import { paginate } from '../../../domain/comparison/paginate';
 import { sortUnits } from '../../../domain/comparison/sortUnits';
 import { PAGE_SIZES } from '../../../domain/limits';
-import type { ComparisonState } from '../slices/comparison';
 import { marginIn, selectChangedOptions, selectComparisonView, selectManualUnits } from './comparisonChoices';
+import type { Choices } from './comparisonChoices';
 
 /** What an order's list is made of, and the part of it that is asked for. */
 export interface ComparisonList {
@@ -21,7 +21,7 @@ export interface ComparisonList {
   page: number;
 }
 
-type From<T> = (state: ComparisonState, list: ComparisonList) => T;
+type From<T> = (state: Choices, list: ComparisonList) => T;
 
 const NO_OPTIONS: ReturnType<typeof selectChangedOptions> = {};
 const recommended: From<readonly Unit[]> = (_, list) => list.recommended;

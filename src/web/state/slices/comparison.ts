@@ -1,6 +1,6 @@
-import { comparisonViewReducer, type ComparisonViews } from './comparisonView';
-import { costOptionsReducer, type ChangedCostOptions } from './costOptions';
-import { manualUnitsReducer, type ManualUnits } from './manualUnits';
+import type { ComparisonViews } from './comparisonView';
+import type { ChangedCostOptions } from './costOptions';
+import type { ManualUnits } from './manualUnits';
 
 /** What a user chose on comparison pages: the part of the store that session storage remembers. */
 export interface ComparisonState {
@@ -8,10 +8,3 @@ export interface ComparisonState {
   costOptions: ChangedCostOptions;
   comparisonView: ComparisonViews;
 }
-
-/** Spread into the store's reducers. */
-export const comparisonReducers = {
-  manualUnits: manualUnitsReducer,
-  costOptions: costOptionsReducer,
-  comparisonView: comparisonViewReducer,
-};

@@ -8,7 +8,7 @@ export interface KeyValueStore {
 }
 
 interface Observable {
-  getState(): ComparisonState;
+  getState(): Partial<ComparisonState>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -43,9 +43,9 @@ export function forgetComparison(storage: KeyValueStore): void {
   }
 }
 
-const pick = (state: ComparisonState) => [state.manualUnits, state.costOptions, state.comparisonView];
+const pick = (state: Partial<ComparisonState>) => [state.manualUnits, state.costOptions, state.comparisonView];
 
-function write(storage: KeyValueStore, { manualUnits, costOptions, comparisonView }: ComparisonState) {
+function write(storage: KeyValueStore, { manualUnits, costOptions, comparisonView }: Partial<ComparisonState>) {
   try {
     storage.setItem(KEY, JSON.stringify({ manualUnits, costOptions, comparisonView }));
   } catch {

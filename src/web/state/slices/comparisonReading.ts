@@ -3,6 +3,10 @@ import { readLeniently } from '../../../contract/readLeniently';
 import { unitSchema } from '../../../contract/unit';
 import type { ComparisonState } from './comparison';
 import { costOptionsSchema } from './costOptionsSchema';
+// A store that begins with what was remembered needs the slices that hold it.
+import './comparisonView';
+import './costOptions';
+import './manualUnits';
 
 const perOrder = <T extends z.ZodMiniType>(schema: T) => z._default(z.record(z.string(), schema), {});
 

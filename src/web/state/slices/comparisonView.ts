@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitSort } from '../../../domain/comparison/sortUnits';
+import { rootReducer } from '../rootReducer';
 
 /** How an order's comparison is shown and sorted. */
 export interface ComparisonView {
@@ -25,3 +26,4 @@ const comparisonViewSlice = createSlice({
 
 export const { comparisonViewChanged } = comparisonViewSlice.actions;
 export const comparisonViewReducer = comparisonViewSlice.reducer;
+comparisonViewSlice.injectInto(rootReducer);

@@ -6,6 +6,7 @@ import {
   type CostChange,
   type CostOptions,
 } from '../../../domain/cost/comparison/costOptions';
+import { rootReducer } from '../rootReducer';
 
 /** Cost options that a user has changed: per order id and serial. Unchanged units are not in here. */
 export type ChangedCostOptions = Record<string, Record<string, CostOptions>>;
@@ -32,3 +33,4 @@ const costOptionsSlice = createSlice({
 
 export const { costOptionChanged } = costOptionsSlice.actions;
 export const costOptionsReducer = costOptionsSlice.reducer;
+costOptionsSlice.injectInto(rootReducer);

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Unit } from '../../../contract/unit';
+import { rootReducer } from '../rootReducer';
 
 /** Units that a user added by inventory control number: per order id, newest first, each serial once. */
 export type ManualUnits = Record<string, Unit[]>;
@@ -24,3 +25,4 @@ const manualUnitsSlice = createSlice({
 
 export const { manualUnitAdded, manualUnitRemoved } = manualUnitsSlice.actions;
 export const manualUnitsReducer = manualUnitsSlice.reducer;
+manualUnitsSlice.injectInto(rootReducer);
