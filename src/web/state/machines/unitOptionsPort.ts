@@ -1,0 +1,24 @@
+import type { UnitOptionsPayload } from '../../../domain/unitOptions/payload';
+import type { UnitOptions } from '../../../domain/unitOptions/unitOptions';
+
+/** The options as the server has them, and their version; null where the server keeps none. */
+export interface LoadedUnitOptions {
+  options: UnitOptions;
+  version: number | null;
+}
+
+export interface SaveRequest {
+  payload: UnitOptionsPayload;
+  /** The version that the edits rest on. */
+  version: number | null;
+}
+
+export interface SaveAnswer {
+  /** Null where the answer does not tell it. */
+  version: number | null;
+}
+
+/** What a save fails with where somebody else saved first: the server's version is newer than the one sent. */
+export class StaleOptionsError extends Error {
+  override readonly name = 'StaleOptionsError';
+}

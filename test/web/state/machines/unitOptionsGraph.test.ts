@@ -1,0 +1,135 @@
+import type { SnapshotFrom } from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import { differ } from '../../../../src/domain/unitOptions/differ';
+import { noUnitOptions } from '../../../../src/domain/unitOptions/unitOptions';
+import { hasUnsaved, unitOptionsMachine } from '../../../../src/web/state/machines/unitOptions';
+import { StaleOptionsError } from '../../../../src/web/state/machines/unitOptionsPort';
+
+type Snapshot = SnapshotFrom<typeof unitOptionsMachine>;
+
+const newer = { options: { ...noUnitOptions, fr3Enabled: true, fr3EstimatedGallons: '900' }, version: 9 };
+const change = (fields: object) => ({ type: 'CHANGE', change: fields });
+const failures = [new Error('No answer'), new StaleOptionsError('Somebody else saved first')];
+
+const events = [
+  { type: 'LOADED', options: noUnitOptions, version: 3 },
+  change({ fr3Enabled: true }),
+  change({ fr3Enabled: false }),
+  change({ fr3EstimatedGallons: '' }),
+  change({ fr3EstimatedGallons: '007' }),
+  change({ fr3EstimatedGallons: '7x' }),
+  change({ turnPull: true }),
+  change({ turnPull: false }),
+  { type: 'BLUR_GALLONS' },
+  { type: 'RESET' },
+  { type: 'SAVE' },
+  { type: 'LOAD_NEWER' },
+  { type: 'xstate.done.actor.saveOptions', output: { version: 4 } },
+  { type: 'xstate.done.actor.saveOptions', output: { version: null } },
+  { type: 'xstate.done.actor.refetchUnit', output: newer },
+  { type: 'xstate.done.actor.loadNewer', output: newer },
+  ...['saveOptions', 'refetchUnit', 'loadNewer'].flatMap((id) =>
+    failures.map((error) => ({ type: `xstate.error.actor.${id}`, error })),
+  ),
+] as never[];
+
+const nameOf = ({ value }: Snapshot): string => (typeof value === 'string' ? value : `editing.${value.editing}`);
+
+const options = {
+  events,
+  filterEvents: (state: Snapshot, event: never) => state.can(event),
+  serializeState: ({ value, context }: Snapshot) => JSON.stringify([value, context]),
+} as never;
+const steps = adjacencyMapToArray(getAdjacencyMap(unitOptionsMachine, options));
+
+const STATES = ['loading', 'editing.clean', 'editing.dirty', 'editing.failed', 'saving', 'refetching', 'loadingNewer'];
+
+test('reaches every state there is, and no other', () => {
+  const reached = getShortestPaths(unitOptionsMachine, options).map(({ state }) => nameOf(state));
+  expect([...new Set(reached)].sort()).toEqual([...STATES].sort());
+});
+
+test('every edge between states', () => {
+  const edges = steps.map(({ state, event, nextState }) => `${nameOf(state)} + ${event.type} -> ${nameOf(nextState)}`);
+  expect([...new Set(edges)].sort()).toEqual(
+    [
+      'loading + LOADED -> editing.clean',
+      'editing.clean + CHANGE -> editing.clean',
+      'editing.clean + CHANGE -> editing.dirty',
+      'editing.clean + BLUR_GALLONS -> editing.clean',
+      'editing.clean + LOAD_NEWER -> loadingNewer',
+      'editing.dirty + CHANGE -> editing.clean',
+      'editing.dirty + CHANGE -> editing.dirty',
+      'editing.dirty + BLUR_GALLONS -> editing.dirty',
+      'editing.dirty + RESET -> editing.clean',
+      'editing.dirty + SAVE -> saving',
+      'editing.dirty + LOAD_NEWER -> loadingNewer',
+      'editing.failed + CHANGE -> editing.clean',
+      'editing.failed + CHANGE -> editing.failed',
+      'editing.failed + BLUR_GALLONS -> editing.failed',
+      'editing.failed + RESET -> editing.clean',
+      'editing.failed + SAVE -> saving',
+      'editing.failed + LOAD_NEWER -> loadingNewer',
+      'saving + xstate.done.actor.saveOptions -> refetching',
+      'saving + xstate.error.actor.saveOptions -> editing.failed',
+      'refetching + xstate.done.actor.refetchUnit -> editing.clean',
+      'refetching + xstate.error.actor.refetchUnit -> editing.clean',
+      'loadingNewer + xstate.done.actor.loadNewer -> editing.clean',
+      'loadingNewer + xstate.error.actor.loadNewer -> editing.failed',
+      'loadingNewer + xstate.error.actor.loadNewer -> editing.clean',
+    ].sort(),
+  );
+});
+
+test('in every state: Save is open exactly where edits differ, and so is the reset', () => {
+  for (const { nextState } of steps) {
+    const isOpen = ['editing.dirty', 'editing.failed'].includes(nameOf(nextState));
+    expect(nextState.can({ type: 'SAVE' })).toBe(isOpen);
+    expect(nextState.can({ type: 'RESET' })).toBe(isOpen);
+    if (nextState.matches('editing')) expect(hasUnsaved(nextState)).toBe(isOpen);
+  }
+});
+
+test('in every state: one call at most, and nothing of the user is taken while it runs', () => {
+  const calls: Record<string, string> = {
+    saving: 'saveOptions',
+    refetching: 'refetchUnit',
+    loadingNewer: 'loadNewer',
+  };
+  for (const { nextState } of steps) {
+    const call = calls[nameOf(nextState)];
+    const running = Object.values(nextState.children).map((child) => child?.id);
+    expect(running).toEqual(call === undefined ? [] : [call]);
+    if (call !== undefined) {
+      for (const type of ['BLUR_GALLONS', 'RESET', 'SAVE', 'LOAD_NEWER'] as const)
+        expect(nextState.can({ type })).toBe(false);
+      expect(nextState.can({ type: 'CHANGE', change: { reTank: true } })).toBe(false);
+    }
+  }
+});
+
+test('in every state: gallons are digits, none without FR3, and some right after it is turned on', () => {
+  for (const { state, event, nextState } of steps) {
+    const { fr3Enabled, fr3EstimatedGallons } = nextState.context.options;
+    expect(fr3EstimatedGallons).toMatch(fr3Enabled ? /^\d*$/ : /^$/);
+    if (event.type === 'CHANGE' && fr3Enabled && !state.context.options.fr3Enabled)
+      expect(fr3EstimatedGallons).not.toBe('');
+  }
+});
+
+test('edits are lost only where the user asks, or where a save has kept them', () => {
+  const mayReplace = ['CHANGE', 'RESET', 'xstate.done.actor.refetchUnit', 'xstate.done.actor.loadNewer'];
+  for (const { state, event, nextState } of steps) {
+    if (state.matches('loading') || mayReplace.includes(event.type)) continue;
+    const isKept = !differ(nextState.context.options, state.context.options);
+    const isStored = state.matches('saving') && nextState.matches('refetching') && !hasUnsaved(nextState);
+    expect(isKept || isStored).toBe(true);
+  }
+});
+
+test('by itself the unit is fetched again after a save, and after nothing else', () => {
+  for (const { event, nextState } of steps) {
+    if (nextState.matches('refetching')) expect(event.type).toBe('xstate.done.actor.saveOptions');
+    if (nextState.matches('loadingNewer')) expect(event.type).toBe('LOAD_NEWER');
+  }
+});
