@@ -159,6 +159,12 @@ describe('cost and margin', () => {
       'The price is less than $1 above what a margin of 30% needs.',
     ],
     [
+      'a part of a cent below',
+      { unitCost: 10_000.01, laborCosts: 0, materialsCost: 0, sellPrice: 14_285.72 },
+      {},
+      'The price is less than $1 below what a margin of 30% needs.',
+    ],
+    [
       'labor above all',
       { ...money, laborCosts: 40_000 },
       {},
