@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Unit } from '../../../contract/unit';
 import type { CostChange, CostOptions } from '../../../domain/cost/comparison/costOptions';
+import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import { CostBar } from './CostBar';
 import { CostSwitches } from './CostSwitches';
@@ -19,6 +20,7 @@ const Sums = styled.div`
 `;
 
 interface CostEstimationProps {
+  order: DisplayOrder;
   unit: Unit;
   options: CostOptions;
   estimate: Estimate;

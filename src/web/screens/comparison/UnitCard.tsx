@@ -1,8 +1,8 @@
 import { memo, useCallback, useId } from 'react';
-import type { Requirement } from '../../../contract/order';
 import type { Unit } from '../../../contract/unit';
 import type { CostChange } from '../../../domain/cost/comparison/costOptions';
 import { compareSpec, specRows, specSections, type SpecSection } from '../../../domain/match/specRows';
+import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectCostOptions, selectEstimate } from '../../state/selectors/comparisonChoices';
 import { useServices } from '../../state/services';
@@ -22,9 +22,7 @@ import { inventoryLink } from './webAddress';
 
 export interface UnitCardProps {
   orderId: string;
-  /** US dollars. */
-  orderSalePrice: number | null;
-  requirement: Partial<Requirement>;
+  order: DisplayOrder;
   unit: Unit;
   isBest: boolean;
   open: OpenSections;
@@ -60,7 +58,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
   );
 });
 
-function SectionRows({ id, unit, requirement }: UnitCardProps & { id: SpecSection }) {
+function SectionRows({ id, unit, order }: UnitCardProps & { id: SpecSection }) {
   if (id === 'additional') return <NotesCell>{notesOf(unit)}</NotesCell>;
   return (
     <RowList>
@@ -71,7 +69,7 @@ function SectionRows({ id, unit, requirement }: UnitCardProps & { id: SpecSectio
             key={row.id}
             label={row.label}
             unitOfMeasure={row.unitOfMeasure}
-            comparison={compareSpec(row, requirement, unit)}
+            comparison={compareSpec(row, order.requirement, unit)}
           />
         ))}
     </RowList>
@@ -82,13 +80,13 @@ function SectionRows({ id, unit, requirement }: UnitCardProps & { id: SpecSectio
 const notesOf = ({ fab_notes, comments }: Unit) =>
   [fab_notes, comments].flatMap((text) => text?.trim() || []).join('\n');
 
-function UnitCosts({ orderId, orderSalePrice, unit }: UnitCardProps) {
+function UnitCosts({ orderId, order, unit }: UnitCardProps) {
   const dispatch = useAppDispatch();
   const options = useAppSelector((state) => selectCostOptions(state, orderId, unit));
-  const estimate = useAppSelector((state) => selectEstimate(state, orderId, unit, orderSalePrice));
+  const estimate = useAppSelector((state) => selectEstimate(state, orderId, unit, order.dollarValue));
   const change = useCallback(
     (changed: CostChange) => dispatch(costOptionChanged({ orderId, unit, change: changed })),
     [dispatch, orderId, unit],
   );
-  return <CostEstimation unit={unit} options={options} estimate={estimate} onChange={change} />;
+  return <CostEstimation order={order} unit={unit} options={options} estimate={estimate} onChange={change} />;
 }

@@ -35,8 +35,7 @@ export function UnitCards({ orderId, order, list }: UnitCardsProps) {
             <UnitCard
               key={String(unit.serial)}
               orderId={orderId}
-              orderSalePrice={list.orderSalePrice}
-              requirement={order.requirement}
+              order={order}
               unit={unit}
               isBest={String(unit.serial) === list.bestSerial}
               open={open}

@@ -64,7 +64,6 @@ export function useUnitList(orderId: string, order: Order) {
     listed: useAppSelector((state) => selectListedUnits(state, list)),
     filtered: useAppSelector((state) => selectFilteredUnits(state, list)),
     bestSerial: useAppSelector((state) => selectBestSerial(state, list)),
-    orderSalePrice: list.orderSalePrice,
   };
 }
 
