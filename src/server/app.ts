@@ -1,4 +1,4 @@
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { sql, type Kysely } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import type { ServerConfig } from './config';
 import type { Database } from './db/schema';
 import { createFileLinks } from './documents/fileLinks';
 import type { LiveUnits } from './matching/liveUnits';
-import { registerAuthentication } from './plugins/authentication';
+import { registerAuthentication, signedInUser } from './plugins/authentication';
 import { registerDrain } from './plugins/drain';
 import { answerFrameworkError, registerErrors } from './plugins/errors';
 import { registerJsonBodies } from './plugins/jsonBodies';
@@ -20,6 +20,8 @@ import { registerSecurityHeaders } from './plugins/securityHeaders';
 import { registerSignOut } from './plugins/signOut';
 import { createImportsRepository } from './repositories/imports';
 import { createOrdersRepository } from './repositories/orders';
+import type { Person } from './repositories/person';
+import { createReservationsRepository } from './repositories/reservations';
 import { createUnitsRepository } from './repositories/units';
 import type { Api } from './routes/api';
 import { registerFiles } from './routes/files';
@@ -27,6 +29,7 @@ import { registerHealth } from './routes/health';
 import { registerInventory } from './routes/inventory';
 import { registerMatching } from './routes/matching';
 import { registerOrders } from './routes/orders';
+import { registerReservations } from './routes/reservations';
 import { registerRuntimeConfig } from './routes/runtimeConfig';
 import type { SignIn } from './signIn/signIn';
 
@@ -102,6 +105,7 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
   registerOrders(app, orders);
   registerMatching(app, { orders, units, liveUnits, addressOf });
   registerInventory(app, { units, imports: createImportsRepository(db), addressOf });
+  registerReservations(app, { reservations: createReservationsRepository(db), units, personOf });
   registerFiles(app, { units, fileLinks });
   registerSignOut(app, signIn.verifier);
   registerRuntimeConfig(app, {
@@ -111,6 +115,12 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
     signIn: signIn.clientConfig,
   });
   registerHealth(app, async () => !isDraining() && liveUnits.isReady() && (await databaseAnswers(db)));
+}
+
+/** Who changes something; a work account without a name is known by its subject. */
+function personOf(request: FastifyRequest): Person {
+  const { name, subject } = signedInUser(request);
+  return { name: name || subject, subject };
 }
 
 async function databaseAnswers(db: Kysely<Database>): Promise<boolean> {

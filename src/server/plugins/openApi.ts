@@ -13,6 +13,13 @@ import type { ServerConfig } from '../config';
 import { docsPolicy } from './pagePolicies';
 import { PROBLEM_TYPE } from './problems';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What this route can answer with beside the problems of every route. */
+    problems?: readonly (409 | 428)[];
+  }
+}
+
 /** Schemas that the document names instead of repeating them. */
 const schemaRegistry = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
@@ -37,6 +44,11 @@ const problems = {
   500: problem('Something went wrong on the server.'),
   503: problem('Not available right now; Retry-After says how long to wait.'),
 };
+/** Problems that only some routes can answer with; a route names its own in `config.problems`. */
+const particularProblems = {
+  409: problem('Things stand otherwise than the request takes for granted; `detail` says how.'),
+  428: problem('The request must say in If-Match which version it is about.'),
+};
 const bodyProblems = { 413: problem('The request is too large.'), 415: problem('The body is not JSON.') };
 const tokenProblem = { 401: problem('No valid access token.') };
 
@@ -50,6 +62,7 @@ const transform: typeof toJsonSchemas = (document) => {
     ...problems,
     ...(isPublic ? {} : tokenProblem),
     ...(schema.body === undefined ? {} : bodyProblems),
+    ...Object.fromEntries((route.config?.problems ?? []).map((status) => [status, particularProblems[status]])),
   };
   return toJsonSchemas({ ...document, schema: { ...schema, response, security: isPublic ? [] : [{ bearer: [] }] } });
 };

@@ -3,6 +3,7 @@ import type { InventoryUnit } from '../../contract/inventoryUnit';
 import type { UnitsTable } from '../db/schema';
 import { toNumber } from './decimal';
 import { toFiles, type FileAddress } from './unitFiles';
+import { dimensionsOf, nameOf } from './unitWords';
 
 type UnitRow = Selectable<UnitsTable>;
 
@@ -27,11 +28,6 @@ export function toInventoryUnit(row: UnitRow, addressOf: FileAddress): Inventory
   };
 }
 
-function nameOf(row: UnitRow): string {
-  const words = [row.manufacturer, `${Number(row.kva_rating)} kVA`, row.primary_voltage, row.secondary_voltage];
-  return words.filter(Boolean).join(' ');
-}
-
 const specifications = (row: UnitRow) => ({
   phase: row.phase,
   kvaRating: toNumber(row.kva_rating),
@@ -49,12 +45,6 @@ const specifications = (row: UnitRow) => ({
   category: row.category,
   location: row.warehouse_desc,
 });
-
-/** Width x depth x height, inches; null unless all three are known. */
-function dimensionsOf(row: UnitRow): string | null {
-  const sides = [row.width_in, row.depth_in, row.height_in];
-  return sides.includes(null) ? null : `${sides.map(Number).join(' x ')} in`;
-}
 
 const noStatuses = {
   phaseStatus: null,

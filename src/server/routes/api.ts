@@ -19,3 +19,8 @@ export const routeOf = (path: (id: string) => string, parameter: string): string
 export class NotFound extends Error {
   readonly statusCode = 404;
 }
+
+/** Things stand otherwise than the request takes for granted; the message says how, for people. */
+export class Conflict extends Error {
+  readonly statusCode = 409;
+}

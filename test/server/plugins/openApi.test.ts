@@ -43,6 +43,10 @@ test('describes every call of the contract, and only those', () => {
       'GET /api/orders/states/',
       'GET /api/inventory-stats/by-code/{itemCode}',
       'GET /api/files/{serial}/{file}',
+      'GET /api/reservations/',
+      'GET /api/reservations/of-unit/{itemCode}',
+      'POST /api/reservations/',
+      'DELETE /api/reservations/{id}',
       'GET /config.json',
       'POST /api/orders/recommendations/',
       'POST /api/orders/match-ic/',
@@ -64,6 +68,14 @@ test('every operation says what it is, who may call it, and how it can go wrong'
   }
 });
 
+test('conflicts are described where they can be, and only there', () => {
+  const conflicting = operationsOf(document).filter(({ operation }) => '409' in operation.responses);
+  expect(conflicting.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'DELETE /api/reservations/{id}',
+    'POST /api/reservations/',
+  ]);
+});
+
 test('every reference leads somewhere, and every schema is one', () => {
   const references = JSON.stringify(document).match(/"#\/[^"]+"/g) ?? [];
   expect(references.length).toBeGreaterThan(20);
@@ -78,12 +90,18 @@ test('every reference leads somewhere, and every schema is one', () => {
 /** Sends one request of an operation and holds what must be true of every answer. */
 async function probe(path: string, method: string, operation: Operation, values: Record<string, unknown>) {
   const { body, ...rest } = values;
+  const isHeader = (name: string) => operation.parameters?.some((each) => each.in === 'header' && each.name === name);
+  const headers = Object.fromEntries(
+    Object.entries(rest).flatMap(([name, value]) => (isHeader(name) ? [[name, String(value)]] : [])),
+  );
   const query = Object.entries(rest).flatMap(([name, value]) =>
-    path.includes(`{${name}}`) ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`],
+    path.includes(`{${name}}`) || name in headers
+      ? []
+      : [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`],
   );
   const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(rest[name])));
   const url = query.length > 0 ? `${address}?${query.join('&')}` : address;
-  const response = await served.call(method as 'GET', url, body);
+  const response = await served.call(method as 'GET', url, body, headers);
   expect(response.statusCode).toBeLessThan(500);
   expect(response.body).not.toMatch(INSIDES);
   const isDocumented = String(response.statusCode) in operation.responses || response.statusCode === 302;
@@ -96,6 +114,7 @@ async function probe(path: string, method: string, operation: Operation, values:
 const asSent = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, name === 'body' ? value : String(value)]));
 
+const SENDING: readonly string[] = ['POST', 'PUT'];
 const operations = [
   ['GET', '/api/orders/'],
   ['GET', '/api/orders/{orderId}'],
@@ -104,6 +123,10 @@ const operations = [
   ['GET', '/api/files/{serial}/{file}'],
   ['POST', '/api/orders/recommendations/'],
   ['POST', '/api/orders/match-ic/'],
+  ['GET', '/api/reservations/'],
+  ['GET', '/api/reservations/of-unit/{itemCode}'],
+  ['POST', '/api/reservations/'],
+  ['DELETE', '/api/reservations/{id}'],
 ] as const;
 
 test.each(operations)('%s %s takes everything its description allows', async (method, path) => {
@@ -111,13 +134,13 @@ test.each(operations)('%s %s takes everything its description allows', async (me
   await fc.assert(
     fc.asyncProperty(objectOf(input, document), async (values) => {
       const status = await probe(path, method, operation, values);
-      expect([200, 404]).toContain(status);
+      expect([200, 201, 204, 404, 409, 428]).toContain(status);
     }),
     { seed: SEED, numRuns: RUNS },
   );
 });
 
-test.each(operations.filter(([method, path]) => method === 'POST' || path === '/api/orders/'))(
+test.each(operations.filter(([method, path]) => SENDING.includes(method) || path === '/api/orders/'))(
   '%s %s refuses what its description forbids',
   async (method, path) => {
     const { operation, input } = operationsOf(document).find((each) => each.method === method && each.path === path)!;

@@ -16,7 +16,12 @@ export interface TestApp {
   /** Lines of the log, as they were written. */
   log: string[];
   /** A request by a signed-in user. */
-  call: (method: Method, url: string, body?: unknown) => Promise<LightMyRequestResponse>;
+  call: (
+    method: Method,
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
   close: () => Promise<void>;
 }
 
@@ -61,13 +66,13 @@ export async function createTestApp(
     ...overrides,
   });
   const authorization = `Bearer ${await signIn.token()}`;
-  const call: TestApp['call'] = (method, url, body) =>
+  const call: TestApp['call'] = (method, url, body, headers) =>
     body === undefined
-      ? app.inject({ method, url, headers: { authorization } })
+      ? app.inject({ method, url, headers: { authorization, ...headers } })
       : app.inject({
           method,
           url,
-          headers: { authorization, 'content-type': 'application/json' },
+          headers: { authorization, 'content-type': 'application/json', ...headers },
           payload: JSON.stringify(body),
         });
   const close = async () => {

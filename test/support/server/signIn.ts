@@ -7,8 +7,8 @@ import { createTokenVerifier } from '../../../src/server/signIn/tokenVerifier';
 
 export interface TestSignIn {
   signIn: SignIn;
-  /** A good access token for this subject. */
-  token: (subject?: string) => Promise<string>;
+  /** A good access token for this subject, with these claims instead of the usual ones. */
+  token: (subject?: string, claims?: Record<string, unknown>) => Promise<string>;
 }
 
 /** The real token verifier, with keys and tokens of the tests' own. */
@@ -24,8 +24,9 @@ export async function testSignIn(config: ServerConfig): Promise<TestSignIn> {
       revoke: (tokenId) => Promise.resolve(void revoked.add(tokenId)),
     },
   });
-  const token = (subject = 'tester') =>
-    new SignJWT({ client_id: settings.clientId, scope: config.apiScope, name: 'Test Er', email: 'tester@specai.test' })
+  const usual = { client_id: settings.clientId, scope: config.apiScope, name: 'Test Er', email: 'tester@specai.test' };
+  const token = (subject = 'tester', claims = {}) =>
+    new SignJWT({ ...usual, ...claims })
       .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'at+jwt' })
       .setIssuer(settings.issuer)
       .setAudience(settings.audience[0] ?? '')

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { identifier, quantity, text } from './fields';
+
+/** A unit that is set aside for an order (spec section 3, reserved transformer). What it is, the unit says. */
+const reservedTransformerSchema = z.object({
+  id: identifier,
+  itemCode: identifier,
+  itemName: text,
+  /** As /order/{orderId} takes it. */
+  orderId: identifier,
+  customerName: text,
+  /** 'City, ST'; null unless both are known. */
+  customerLocation: text,
+  /** ISO 8601 with offset. */
+  reservedDate: text,
+  /** ISO 8601 calendar date: when the customer wants it. */
+  deliveryDate: text,
+  kvaRating: quantity,
+  primaryVoltage: quantity,
+  secondaryVoltage: quantity,
+  transformerType: text,
+  category: text,
+  location: text,
+  /** Pounds. */
+  weight: quantity,
+  /** Width x depth x height, inches. */
+  dimensions: text,
+  /** 'Reserved', 'In Transit' or 'Delivered' (spec section 4). */
+  status: text,
+  priority: text,
+  jobNumber: text,
+  salesOrderNumber: text,
+  /** Who reserved it; null where it came with the data. */
+  reservedBy: text,
+});
+export type ReservedTransformer = z.output<typeof reservedTransformerSchema>;
+
+/** GET /api/reservations/: every unit that is reserved, the latest first. */
+export const reservationsSchema = z.object({ results: z.array(reservedTransformerSchema) });
+export type Reservations = z.output<typeof reservationsSchema>;
+
+/** The answer to POST /api/reservations/. */
+export const reservationSchema = z.object({
+  id: identifier,
+  itemCode: identifier,
+  orderId: identifier,
+  jobNumber: text,
+  /** ISO 8601 with offset. */
+  reservedAt: text,
+  reservedBy: text,
+});
+export type Reservation = z.output<typeof reservationSchema>;
+
+/** GET /api/reservations/of-unit/{itemCode}: every reservation that a unit ever had, the live one first, then the latest. */
+export const unitReservationsSchema = z.object({
+  results: z.array(
+    z.object({
+      id: identifier,
+      orderId: identifier,
+      jobNumber: text,
+      customerName: text,
+      reservedAt: text,
+      /** Null where it came with the data. */
+      reservedBy: text,
+      /** ISO 8601 with offset; null while it is live. */
+      releasedAt: text,
+      releasedBy: text,
+    }),
+  ),
+});
+export type UnitReservations = z.output<typeof unitReservationsSchema>;

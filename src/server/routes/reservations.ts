@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { paths } from '../../contract/paths';
+import { reservationRequestSchema } from '../../contract/reservationRequest';
+import { reservationSchema, reservationsSchema, unitReservationsSchema } from '../../contract/reservations';
+import { toReservation, toReservedTransformer, toUnitReservation } from '../presenters/reservations';
+import type { Person } from '../repositories/person';
+import type { ReservationsRepository } from '../repositories/reservations';
+import type { UnitsRepository } from '../repositories/units';
+import { NotFound, routeOf, type Api } from './api';
+import { refusal } from './reservationRefusals';
+
+export interface ReservationsRoutes {
+  readonly reservations: ReservationsRepository;
+  readonly units: UnitsRepository;
+  /** Who asks, as the access token says. */
+  readonly personOf: (request: FastifyRequest) => Person;
+}
+
+const tags = ['Reservations'];
+const config = { problems: [409] } as const;
+
+/** Units set aside for orders: which ones, and reserving and releasing them. */
+export function registerReservations(app: Api, parts: ReservationsRoutes): void {
+  registerLists(app, parts);
+  registerReserve(app, parts);
+  registerRelease(app, parts);
+}
+
+function registerLists(app: Api, { reservations, units }: ReservationsRoutes): void {
+  const live = {
+    summary: 'Every unit that is reserved, the latest first',
+    tags,
+    response: { 200: reservationsSchema },
+  };
+  app.get(paths.reservations, { schema: live }, async () => {
+    const rows = await reservations.live();
+    return { results: rows.map(toReservedTransformer) };
+  });
+  const ofUnit = {
+    summary: 'Every reservation that a unit ever had, the live one first',
+    tags,
+    params: z.object({ itemCode: z.string() }),
+    response: { 200: unitReservationsSchema },
+  };
+  app.get(routeOf(paths.reservationsOfUnit, 'itemCode'), { schema: ofUnit }, async ({ params: { itemCode } }) => {
+    const unit = itemCode.includes('\0') ? undefined : await units.bySerial(itemCode);
+    if (unit === undefined) throw new NotFound('There is no such unit.');
+    const rows = await reservations.ofUnit(itemCode);
+    return { results: rows.map(toUnitReservation) };
+  });
+}
+
+function registerReserve(app: Api, { reservations, personOf }: ReservationsRoutes): void {
+  const summary = 'Reserves a unit for an order';
+  const schema = { summary, tags, body: reservationRequestSchema, response: { 201: reservationSchema } };
+  app.post(paths.reservations, { config, schema }, async (request, reply) => {
+    const by = personOf(request);
+    const { itemCode, orderId } = request.body;
+    const reserved = await reservations.reserve({ serial: itemCode, orderId: String(orderId), by });
+    if (reserved.kind !== 'reserved') throw refusal(reserved);
+    const answer = toReservation(reserved);
+    request.log.info({ sub: by.subject, itemCode, orderId: answer.orderId, reservationId: answer.id }, 'unit reserved');
+    return reply.code(201).send(answer);
+  });
+}
+
+function registerRelease(app: Api, { reservations, personOf }: ReservationsRoutes): void {
+  const summary = 'Releases a reserved unit; the reservation stays on record';
+  const schema = {
+    summary,
+    tags,
+    params: z.object({ id: z.string().check(z.minLength(1)) }),
+    response: { 204: z.null() },
+  };
+  app.delete(routeOf(paths.reservation, 'id'), { config, schema }, async (request, reply) => {
+    const by = personOf(request);
+    const { id } = request.params;
+    const released = await reservations.release(id, by);
+    if (released.kind !== 'released') throw refusal(released);
+    const { serial, order_id } = released;
+    const what = { itemCode: serial, orderId: String(order_id), reservationId: id };
+    request.log.info({ sub: by.subject, ...what }, 'unit released');
+    return reply.code(204).send(null);
+  });
+}

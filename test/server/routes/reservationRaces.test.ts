@@ -1,0 +1,123 @@
+import { paths } from '../../../src/contract/paths';
+import { connect, type Connection } from '../../../src/server/db/connect';
+import { createTestApp, type TestApp } from '../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { outOfStep } from '../../support/server/inStep';
+import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+
+jest.setTimeout(120_000);
+
+const AT_ONCE = 50;
+const ROUNDS = 20;
+
+let database: TestDatabase;
+let connection: Connection;
+let served: TestApp;
+const people: Record<string, string>[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url, { maxConnections: 25 });
+  served = await createTestApp(database, { db: connection.db });
+  for (const name of ['Dana Whitfield', 'Sam Ortega']) {
+    people.push({ authorization: `Bearer ${await served.signIn.token(name, { name })}` });
+  }
+});
+afterAll(async () => {
+  await served.close();
+  await connection.close();
+  await database.close();
+});
+afterEach(async () => expect(await outOfStep(database.db)).toEqual([]));
+
+let next = 1000;
+
+async function fresh(units: number, orders: number) {
+  const serials = Array.from({ length: units }, () => String(next++));
+  const ids = await insertRows(database.db, {
+    units: serials.map((serial) => unitRow({ serial })),
+    orders: Array.from({ length: orders }, () => orderRow()),
+  });
+  return { serials, ids };
+}
+
+const atOnce = <T>(work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
+const reserve = (itemCode: unknown, orderId: unknown, by = 0) =>
+  served.call('POST', paths.reservations, { itemCode, orderId }, people[by % people.length]);
+const live = (column: 'serial' | 'order_id', value: string | number) =>
+  database.db
+    .selectFrom('reservations')
+    .selectAll()
+    .where(column, '=', value)
+    .where('released_at', 'is', null)
+    .execute();
+
+/** The one that got it, and what the others were told. */
+function settled(answers: Awaited<ReturnType<typeof reserve>>[]) {
+  const won = answers.filter(({ statusCode }) => statusCode === 201);
+  const refusals = answers.filter(({ statusCode }) => statusCode === 409);
+  expect([won.length, refusals.length]).toEqual([1, AT_ONCE - 1]);
+  const told = new Set(refusals.map((each) => each.json<{ detail: string }>().detail));
+  return { won: won[0]!.json<Record<string, string>>(), told: [...told] };
+}
+
+test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
+  'fifty orders want one unit: one gets it, all others are told who (%i)',
+  async () => {
+    const { serials, ids } = await fresh(1, AT_ONCE);
+    const { won, told } = settled(await atOnce((index) => reserve(serials[0], ids[index], index)));
+    expect(told).toEqual([
+      `Unit ${serials[0]} is already reserved for job ${won.jobNumber} (order ${won.orderId}), by ${won.reservedBy}.`,
+    ]);
+    expect(await live('serial', serials[0]!)).toMatchObject([{ id: Number(won.id), order_id: Number(won.orderId) }]);
+  },
+);
+
+test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
+  'one order wants fifty units: it gets one (%i)',
+  async () => {
+    const { serials, ids } = await fresh(AT_ONCE, 1);
+    const { won, told } = settled(await atOnce((index) => reserve(serials[index], ids[0], index)));
+    expect(told).toEqual([`Order ${ids[0]} already holds unit ${won.itemCode}. Release it first.`]);
+    expect(await live('order_id', ids[0]!)).toMatchObject([{ id: Number(won.id), serial: won.itemCode }]);
+  },
+);
+
+test('a few units and orders, reserved and released by many at once, stay in step', async () => {
+  const { serials, ids } = await fresh(3, 3);
+  const statuses = new Set<number>();
+  await atOnce(async (index) => {
+    for (let step = 0; step < 12; step += 1) {
+      const made = await reserve(serials[(index + step) % 3], ids[(index * 2 + step) % 3], index);
+      statuses.add(made.statusCode);
+      if (made.statusCode !== 201) continue;
+      const { id } = made.json<{ id: string }>();
+      statuses.add((await served.call('DELETE', paths.reservation(id), undefined, people[index % 2])).statusCode);
+    }
+  });
+  expect([...statuses].sort()).toEqual([201, 204, 409]);
+  const left = await database.db
+    .selectFrom('orders')
+    .select('assigned_serial')
+    .where('id', 'in', ids)
+    .where('assigned_serial', 'is not', null)
+    .execute();
+  expect(left).toEqual([]);
+});
+
+test('fifty release one reservation: one does, the others are told who', async () => {
+  const { serials, ids } = await fresh(1, 1);
+  const { id } = (await reserve(serials[0], ids[0])).json<{ id: string }>();
+  const answers = await atOnce((index) =>
+    served.call('DELETE', paths.reservation(id), undefined, people[index % people.length]),
+  );
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect([statuses.filter((each) => each === 204).length, statuses.filter((each) => each === 409).length]).toEqual([
+    1,
+    AT_ONCE - 1,
+  ]);
+  const by = (await database.db.selectFrom('reservations').selectAll().where('id', '=', Number(id)).execute())[0];
+  const details = answers.flatMap((each) => (each.statusCode === 409 ? [each.json<{ detail: string }>().detail] : []));
+  expect(details.every((detail) => detail.includes(`already released by ${by?.released_by}`))).toBe(true);
+});

@@ -1,0 +1,342 @@
+import { ordersListSchema } from '../../../src/contract/order';
+import { paths } from '../../../src/contract/paths';
+import { reservationSchema, reservationsSchema, unitReservationsSchema } from '../../../src/contract/reservations';
+import { createTestApp, type TestApp } from '../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { strictly } from '../../support/server/strictly';
+
+jest.setTimeout(60_000);
+
+let database: TestDatabase;
+let served: TestApp;
+let dana: Record<string, string>;
+let sam: Record<string, string>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  served = await createTestApp(database);
+  const headers = async (subject: string, name: string) => ({
+    authorization: `Bearer ${await served.signIn.token(subject, { name })}`,
+  });
+  [dana, sam] = await Promise.all([headers('dana-1', 'Dana Whitfield'), headers('sam-2', 'Sam Ortega')]);
+});
+afterAll(async () => {
+  await served.close();
+  await database.close();
+});
+
+let next = 1000;
+
+/** Units that are free and orders that wait, new ones for each test. */
+async function fresh(unitCount = 1, orders = [orderRow()]) {
+  const serials = Array.from({ length: unitCount }, () => String(next++));
+  const ids = await insertRows(database.db, { units: serials.map((serial) => unitRow({ serial })), orders });
+  return { serials, ids: ids.map(String) };
+}
+
+const reserve = (itemCode: unknown, orderId: unknown, by = dana) =>
+  served.call('POST', paths.reservations, { itemCode, orderId }, by);
+const reserved = async (itemCode: unknown, orderId: unknown, by = dana) =>
+  strictly(reservationSchema, (await reserve(itemCode, orderId, by)).json());
+const release = (id: unknown, by = dana) => served.call('DELETE', paths.reservation(String(id)), undefined, by);
+const list = async () => strictly(reservationsSchema, (await served.call('GET', paths.reservations)).json()).results;
+const ofUnit = async (itemCode: string) =>
+  strictly(unitReservationsSchema, (await served.call('GET', paths.reservationsOfUnit(itemCode))).json()).results;
+const assigned = async (orderId: unknown) =>
+  (
+    await database.db
+      .selectFrom('orders')
+      .select('assigned_serial')
+      .where('id', '=', Number(orderId))
+      .executeTakeFirstOrThrow()
+  ).assigned_serial;
+const problem = (response: { json: () => unknown }) => response.json() as { status: number; detail: string };
+
+test('a unit is reserved for an order by whoever asks', async () => {
+  const { serials, ids } = await fresh(1, [orderRow({ job_number: 'J-70114' })]);
+  const response = await reserve(serials[0], ids[0]);
+  expect(response.statusCode).toBe(201);
+  const reservation = strictly(reservationSchema, response.json());
+  expect(reservation).toEqual({
+    id: reservation.id,
+    itemCode: serials[0],
+    orderId: ids[0],
+    jobNumber: 'J-70114',
+    reservedAt: reservation.reservedAt,
+    reservedBy: 'Dana Whitfield',
+  });
+  expect(Math.abs(Date.parse(reservation.reservedAt ?? '') - Date.now())).toBeLessThan(60_000);
+  expect(await assigned(ids[0])).toBe(serials[0]);
+  const row = await database.db
+    .selectFrom('reservations')
+    .selectAll()
+    .where('id', '=', Number(reservation.id))
+    .executeTakeFirst();
+  expect(row).toMatchObject({ reserved_by: 'Dana Whitfield', reserved_by_subject: 'dana-1', released_at: null });
+});
+
+test('an order id may be a number; a person without a name is known by the subject', async () => {
+  const { serials, ids } = await fresh();
+  const by = { authorization: `Bearer ${await served.signIn.token('nameless', { name: '', email: '' })}` };
+  expect(await reserved(serials[0], Number(ids[0]), by)).toMatchObject({ orderId: ids[0], reservedBy: 'nameless' });
+});
+
+test('the list shows what is reserved, the latest first', async () => {
+  const order = orderRow({
+    job_number: 'J-2',
+    stock_code_desc: ' 1500KVA Three-Phase Pad',
+    customer_name: 'Kestrel',
+    request_date: '2026-05-04',
+  });
+  const { serials, ids } = await fresh(2, [orderRow(), order]);
+  await database.db
+    .updateTable('units')
+    .set({ manufacturer: 'ABB', category: 'Surplus', unit_type: 'Pad' })
+    .where('serial', '=', serials[1]!)
+    .execute();
+  await reserved(serials[0], ids[0]);
+  const { id } = await reserved(serials[1], ids[1], sam);
+  const [latest, before] = await list();
+  expect(before).toMatchObject({ itemCode: serials[0] });
+  expect(latest).toEqual({
+    id,
+    itemCode: serials[1],
+    itemName: 'ABB 500 kVA 12470GrdY/7200 480Y/277',
+    orderId: ids[1],
+    customerName: 'Kestrel',
+    customerLocation: 'Mesa, AZ',
+    reservedDate: latest?.reservedDate,
+    deliveryDate: '2026-05-04',
+    kvaRating: 500,
+    primaryVoltage: '12470GrdY/7200',
+    secondaryVoltage: '480Y/277',
+    transformerType: '1500 KVA Three-Phase Pad',
+    category: 'Surplus',
+    location: 'Phoenix, AZ',
+    weight: 4650,
+    dimensions: '89 x 53 x 50 in',
+    status: 'Reserved',
+    priority: 'Medium',
+    jobNumber: 'J-2',
+    salesOrderNumber: order.sales_order_number,
+    reservedBy: 'Sam Ortega',
+  });
+});
+
+test.each([
+  [{ issued_units: 1, unit_status: 'In Transit' }, 'Delivered'],
+  [{ issued_units: 0, unit_status: ' in TRANSIT ' }, 'In Transit'],
+  [{ issued_units: 0, unit_status: 'Assigned' }, 'Reserved'],
+  [{ issued_units: 0, unit_status: null }, 'Reserved'],
+])('an order with %j has a unit that is %s', async (state, status) => {
+  const { serials, ids } = await fresh();
+  await reserved(serials[0], ids[0]);
+  await database.db.updateTable('orders').set(state).where('id', '=', Number(ids[0])).execute();
+  expect((await list())[0]).toMatchObject({ itemCode: serials[0], status });
+});
+
+test('what an order or a unit does not say is null', async () => {
+  const { serials, ids } = await fresh(1, [orderRow({ ship_city: null, request_date: null })]);
+  await database.db.updateTable('units').set({ width_in: null }).where('serial', '=', serials[0]!).execute();
+  await reserved(serials[0], ids[0]);
+  const nothing = {
+    customerLocation: null,
+    deliveryDate: null,
+    transformerType: null,
+    dimensions: null,
+    category: null,
+  };
+  expect((await list())[0]).toMatchObject(nothing);
+});
+
+test('a unit leaves the recommendations of other orders, and its order the unassigned ones; released, it comes back', async () => {
+  const { serials, ids } = await fresh(1, [orderRow({ kva_rating: 2345 }), orderRow({ kva_rating: 2345 })]);
+  await database.db.updateTable('units').set({ kva_rating: 2345 }).where('serial', '=', serials[0]!).execute();
+  const recommended = async (orderId: string | undefined) => {
+    const quote = { order_id: orderId, kva_rating: 2345, primary_voltage_kv: '12.47' };
+    const { data } = (await served.call('POST', paths.recommendations, quote)).json<{
+      data: { matches: { serial: string }[] };
+    }>();
+    return data.matches.some(({ serial }) => serial === serials[0]);
+  };
+  const listed = async (assignment: string) => {
+    const url = `${paths.orders}?unit_assignment=${assignment}&page_size=100&ordering=-order_date`;
+    const { results } = strictly(ordersListSchema, (await served.call('GET', url)).json());
+    return results.some(({ id }) => String(id) === ids[0]);
+  };
+  const soon = async (expected: boolean) => {
+    for (const until = Date.now() + 5_000; (await recommended(ids[1])) !== expected;)
+      expect(Date.now()).toBeLessThan(until);
+  };
+  await soon(true);
+  const { id } = await reserved(serials[0], ids[0]);
+  await soon(false);
+  expect(await recommended(ids[0])).toBe(true);
+  expect([await listed('unassigned'), await listed('assigned')]).toEqual([false, true]);
+  expect((await release(id)).statusCode).toBe(204);
+  await soon(true);
+  expect([await listed('unassigned'), await listed('assigned')]).toEqual([true, false]);
+});
+
+test('a unit that is taken says by which order and by whom', async () => {
+  const { serials, ids } = await fresh(1, [orderRow({ job_number: 'J-70115' }), orderRow()]);
+  await reserved(serials[0], ids[0]);
+  for (const orderId of [ids[1], ids[0]]) {
+    const response = await reserve(serials[0], orderId, sam);
+    expect([response.statusCode, problem(response).detail]).toEqual([
+      409,
+      `Unit ${serials[0]} is already reserved for job J-70115 (order ${ids[0]}), by Dana Whitfield.`,
+    ]);
+  }
+  expect(await assigned(ids[1])).toBeNull();
+});
+
+test('a unit that came with the data names no person', async () => {
+  const [serial] = (await fresh()).serials;
+  const taken = await fresh(0, [orderRow({ assigned_serial: serial, job_number: 'J-70116' }), orderRow()]);
+  const response = await reserve(serial, taken.ids[1]);
+  expect([response.statusCode, problem(response).detail]).toEqual([
+    409,
+    `Unit ${serial} is already reserved for job J-70116 (order ${taken.ids[0]}).`,
+  ]);
+});
+
+test('an order that has a unit gets no second one', async () => {
+  const { serials, ids } = await fresh(2);
+  await reserved(serials[0], ids[0]);
+  const response = await reserve(serials[1], ids[0]);
+  expect([response.statusCode, problem(response).detail]).toEqual([
+    409,
+    `Order ${ids[0]} already holds unit ${serials[0]}. Release it first.`,
+  ]);
+});
+
+test('a closed order neither gets a unit nor gives one back', async () => {
+  const { serials, ids } = await fresh(2, [orderRow({ issued_units: 1 }), orderRow()]);
+  const refused = await reserve(serials[0], ids[0]);
+  expect([refused.statusCode, problem(refused).detail]).toEqual([
+    409,
+    `Order ${ids[0]} is closed: its unit was issued. No unit can be reserved for it.`,
+  ]);
+  const { id } = await reserved(serials[1], ids[1]);
+  await database.db.updateTable('orders').set({ issued_units: 1 }).where('id', '=', Number(ids[1])).execute();
+  const kept = await release(id);
+  expect([kept.statusCode, problem(kept).detail]).toEqual([
+    409,
+    `Order ${ids[1]} is closed: unit ${serials[1]} was issued. It cannot be released.`,
+  ]);
+  expect(await assigned(ids[1])).toBe(serials[1]);
+});
+
+test('a release frees unit and order at once, and is remembered', async () => {
+  const { serials, ids } = await fresh(1, [orderRow({ customer_name: 'Kestrel', job_number: 'J-70117' }), orderRow()]);
+  const first = await reserved(serials[0], ids[0]);
+  const response = await release(first.id, sam);
+  expect([response.statusCode, response.body]).toEqual([204, '']);
+  expect(await assigned(ids[0])).toBeNull();
+  const again = await reserved(serials[0], ids[1], sam);
+  expect(await ofUnit(serials[0]!)).toEqual([
+    expect.objectContaining({ id: again.id, orderId: ids[1], reservedBy: 'Sam Ortega', releasedAt: null }),
+    {
+      id: first.id,
+      orderId: ids[0],
+      jobNumber: 'J-70117',
+      customerName: 'Kestrel',
+      reservedAt: first.reservedAt,
+      reservedBy: 'Dana Whitfield',
+      releasedAt: expect.any(String) as unknown,
+      releasedBy: 'Sam Ortega',
+    },
+  ]);
+});
+
+test('a second release says who was first, and when', async () => {
+  const { serials, ids } = await fresh();
+  const { id } = await reserved(serials[0], ids[0]);
+  await release(id, sam);
+  const row = { released_at: new Date('2026-03-05T21:03:00Z') };
+  await database.db.updateTable('reservations').set(row).where('id', '=', Number(id)).execute();
+  const response = await release(id);
+  expect([response.statusCode, problem(response).detail]).toEqual([
+    409,
+    'This reservation was already released by Sam Ortega on 5 March 2026, 14:03 (Phoenix time).',
+  ]);
+  const withData = { released_by: null, released_by_subject: null };
+  await database.db.updateTable('reservations').set(withData).where('id', '=', Number(id)).execute();
+  expect(problem(await release(id)).detail).toBe(
+    'This reservation was already released by an import of data on 5 March 2026, 14:03 (Phoenix time).',
+  );
+});
+
+test('a second release does not take the unit of the next reservation', async () => {
+  const { serials, ids } = await fresh();
+  const first = await reserved(serials[0], ids[0]);
+  await release(first.id);
+  await reserved(serials[0], ids[0]);
+  expect((await release(first.id)).statusCode).toBe(409);
+  expect(await assigned(ids[0])).toBe(serials[0]);
+});
+
+test.each(['0', '99999999', '-1', 'abc', '9'.repeat(40), '%00', "1'--"])('there is no reservation %s', async (id) => {
+  const response = await served.call('DELETE', `/api/reservations/${id}`);
+  expect([response.statusCode, problem(response).detail]).toEqual([404, 'There is no such reservation.']);
+});
+
+test.each(['99', '%00', 'a%2Fb', 'x'.repeat(99)])('there is no unit %s, so no reservations of it', async (code) => {
+  const response = await served.call('GET', `/api/reservations/of-unit/${code}`);
+  expect([response.statusCode, problem(response).detail]).toEqual([404, 'There is no such unit.']);
+});
+
+test('what is not there cannot be reserved, and the answer says which', async () => {
+  const { serials, ids } = await fresh();
+  for (const itemCode of ['none', 'a\u0000b', "1' or '1'='1", '\ud800', '💥']) {
+    const response = await reserve(itemCode, ids[0]);
+    expect([itemCode, response.statusCode, problem(response).detail]).toEqual([
+      itemCode,
+      404,
+      'There is no such unit.',
+    ]);
+  }
+  for (const orderId of [99_999_999, -1, '0', 'SO1', '1\u0000', 'sample']) {
+    const response = await reserve(serials[0], orderId);
+    expect([orderId, response.statusCode, problem(response).detail]).toEqual([orderId, 404, 'There is no such order.']);
+  }
+  expect(await ofUnit(serials[0]!)).toEqual([]);
+});
+
+test.each([
+  [{}],
+  [[]],
+  [{ itemCode: '1' }],
+  [{ orderId: '1' }],
+  [{ itemCode: 1, orderId: '1' }],
+  [{ itemCode: '', orderId: '1' }],
+  [{ itemCode: 'x'.repeat(41), orderId: '1' }],
+  [{ itemCode: '1', orderId: 1.5 }],
+  [{ itemCode: '1', orderId: null }],
+])('%j is no request', async (body) => {
+  expect((await served.call('POST', paths.reservations, body)).statusCode).toBe(400);
+});
+
+test.each(['reservedBy', 'reserved_by', 'reserved_by_subject', 'id', 'reservedAt', 'sub', 'name', 'force'])(
+  'nobody chooses %s',
+  async (field) => {
+    const { serials, ids } = await fresh();
+    const body = { itemCode: serials[0], orderId: ids[0], [field]: 'Somebody Else' };
+    expect((await served.call('POST', paths.reservations, body)).statusCode).toBe(400);
+    expect(await ofUnit(serials[0]!)).toEqual([]);
+  },
+);
+
+test('the log keeps who reserved and who released what', async () => {
+  const { serials, ids } = await fresh();
+  served.log.splice(0);
+  const { id } = await reserved(serials[0], ids[0]);
+  await release(id, sam);
+  const lines = served.log.map((line): Record<string, unknown> => JSON.parse(line) as never);
+  const what = { itemCode: serials[0], orderId: ids[0], reservationId: id, reqId: expect.any(String) as unknown };
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'unit reserved', sub: 'dana-1', ...what }));
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'unit released', sub: 'sam-2', ...what }));
+  expect(served.log.join('')).not.toMatch(/eyJ|@specai/);
+});
