@@ -1,30 +1,9 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { MOST_REPORTED, type Problem, type ProblemList } from './problems';
+import { report } from './clashes';
+import type { ProblemList } from './problems';
 import { LINE } from './readRow';
 import type { Staged } from './staging';
-
-/** A row that does not go together with another one: where, its value, and what it clashes with. */
-interface Clash {
-  line: number;
-  value: string;
-  other: string;
-  total: number;
-}
-
-/** Adds up to MOST_REPORTED clashes one by one and counts the rest. `query` yields line, value and other. */
-async function report(
-  trx: Transaction<Database>,
-  problems: ProblemList,
-  query: RawBuilder<unknown>,
-  describe: (clash: Clash) => Omit<Problem, 'line' | 'value'>,
-): Promise<void> {
-  const { rows } = await sql<Clash>`
-    select line, value, other, (count(*) over ())::integer as total
-    from (${query}) as clashes order by line limit ${MOST_REPORTED}`.execute(trx);
-  for (const clash of rows) problems.add({ ...describe(clash), line: clash.line, value: clash.value });
-  problems.addUncounted((rows[0]?.total ?? 0) - rows.length);
-}
 
 /** No two rows of a file may share its key or another unique column. */
 export async function checkDuplicates(
@@ -66,7 +45,10 @@ export async function checkJobNumbers(
   }));
 }
 
-/** An assigned unit exists, in the database or in the units file of this import, and serves one order. */
+/**
+ * An assigned unit exists, in the database or in the units file of this import, and serves one order. What people reserved
+ * is for checkReservations to tell.
+ */
 export async function checkAssignments(
   trx: Transaction<Database>,
   problems: ProblemList,
@@ -74,7 +56,6 @@ export async function checkAssignments(
   units: Staged | null,
   file: string,
 ): Promise<void> {
-  if (!orders.columns.includes('assigned_serial')) return;
   const column = 'assigned_serial';
   const inFile =
     units === null
@@ -93,7 +74,9 @@ export async function checkAssignments(
   const taken = sql`
     select s.line, s.assigned_serial as value, o.order_code as other
     from ${sql.id(orders.name)} s join orders o on o.assigned_serial = s.assigned_serial and o.order_code <> s.order_code
-    where not exists (select from ${sql.id(orders.name)} n where n.order_code = o.order_code)`;
+    where not exists (select from ${sql.id(orders.name)} n where n.order_code = o.order_code)
+      and not exists (select from reservations r
+        where r.order_id = o.id and r.released_at is null and r.reserved_by is not null)`;
   await report(trx, problems, taken, ({ other }) => ({
     file,
     column,

@@ -6,6 +6,13 @@ import { ImportBusy } from './importBusy';
 import { merge, type TableReport } from './merge';
 import { orderFile } from './orderColumns';
 import { createProblemList } from './problems';
+import {
+  checkReservations,
+  hasAssignments,
+  holdReservations,
+  keepReservedUnits,
+  recordAssignments,
+} from './reservations';
 import { stageFile, type ImportContext, type Progress } from './stageFile';
 import type { Staged } from './staging';
 import { unitFile } from './unitColumns';
@@ -49,7 +56,12 @@ async function stageOrders(context: ImportContext, path: string | undefined, uni
   if (orders === null) return null;
   await checkDuplicates(trx, problems, orders, file);
   await checkJobNumbers(trx, problems, orders, file);
-  if (areUnitsGood) await checkAssignments(trx, problems, orders, units, file);
+  if (areUnitsGood && hasAssignments(orders)) {
+    await holdReservations(trx);
+    await keepReservedUnits(trx, orders);
+    await checkAssignments(trx, problems, orders, units, file);
+    await checkReservations(trx, problems, orders, file);
+  }
   return orders;
 }
 
@@ -76,6 +88,7 @@ async function run(context: ImportContext, files: ImportFiles): Promise<ImportRe
   context.problems.refuseIfAny();
   const units = stagedUnits === null ? NOTHING : await merge(trx, stagedUnits);
   const orders = stagedOrders === null ? NOTHING : await merge(trx, stagedOrders);
+  if (stagedOrders !== null && hasAssignments(stagedOrders)) await recordAssignments(trx);
   const finishedAt = await record(trx, orders, units);
   signal?.throwIfAborted();
   return { orders, units, finishedAt };

@@ -13,7 +13,12 @@ const job = [
   optional('request_date', 'Day the customer wants delivery.', date, '2026-05-04'),
   optional('sale_price', 'Sale price.', money, '41250.00', { measure: 'US dollars' }),
   optional('issued_units', 'Units issued; above 0 the order is closed.', whole(0, 100_000), '0', { whenEmpty: 0 }),
-  optional('assigned_serial', 'Unit assigned to the order; it must exist and serve no other order.', code, '557128315'),
+  optional(
+    'assigned_serial',
+    'Unit assigned to the order; it must exist and serve no other order. What people reserved in the app stays: an empty cell leaves it, another unit is refused.',
+    code,
+    '557128315',
+  ),
   optional('engineering_review', 'Engineering must look at it.', yesNo, 'false', { whenEmpty: false }),
   optional('unit_status', 'How far the unit is.', text(60), 'In Fabrication'),
 ] as const;
