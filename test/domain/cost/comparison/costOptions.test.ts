@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { costControls } from '../../../../src/domain/cost/comparison/costControls';
 import {
   changeCostOption,
   initialCostOptions,
@@ -116,37 +115,5 @@ describe('a change', () => {
         expect(`${end.reTankCost}${end.additionalCabinetCost}${end.fr3EstimatedGallons}`).toMatch(/^[\d.]*$/);
       }),
     );
-  });
-});
-
-describe('controls', () => {
-  const enabled = (fields: Record<string, unknown>) =>
-    Object.entries(costControls(aUnit(fields)))
-      .filter(([, control]) => control.enabled)
-      .map(([name]) => name);
-
-  test('are all off without costs, each with its reason', () => {
-    const controls = costControls(aUnit());
-    expect(Object.values(controls).every(({ whyNot }) => whyNot?.startsWith('This unit'))).toBe(true);
-    expect(enabled({})).toEqual([]);
-  });
-
-  test.each([
-    ['fr3', 'fr3_cost'],
-    ['feedConversion', 'feed_conversion_cost'],
-    ['replacementCabinet', 'replacement_cabinet_cost'],
-    ['reTank', 'retank_cost'],
-  ])('%s is on with its cost', (name, field) => {
-    expect(enabled(breakdown({ [field]: 1 }))).toEqual([name]);
-  });
-
-  test.each([
-    [true, 3500, true, null],
-    [true, 0, false, 'This unit has no turn pull cost.'],
-    [false, 3500, false, 'This unit does not require a turn pull.'],
-    [null, 3500, false, 'This unit does not require a turn pull.'],
-  ])('turn pull, required %p at %p dollars: %p', (requires_turn_pull, turn_pull_cost, isEnabled, whyNot) => {
-    const controls = costControls(aUnit({ requires_turn_pull, ...breakdown({ turn_pull_cost }) }));
-    expect(controls.turnPull).toEqual({ enabled: isEnabled, whyNot });
   });
 });
