@@ -40,6 +40,9 @@ const withoutUnusedParts = (): webpack.NormalModuleReplacementPlugin[] =>
       }),
   );
 
+/** The package's build for browsers brings the Buffer that it needs. */
+const browserBuilds = { 'csv-stringify/sync$': 'csv-stringify/browser/esm/sync' };
+
 /** React Router's package names its development build, with warnings for developers, even to a production bundle. */
 const ROUTER = path.join(ROOT, 'node_modules/react-router/dist/production');
 const withoutWarnings = {
@@ -169,7 +172,10 @@ export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configu
       cssChunkFilename: 'assets/[name].[contenthash:16].css',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: isProduction ? withoutWarnings : {} },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { ...browserBuilds, ...(isProduction ? withoutWarnings : {}) },
+    },
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [

@@ -18,6 +18,10 @@ export function pageRange(total: number, page: number, size: number): PageRange 
   return { page: clamped, pages, from: total === 0 ? 0 : start + 1, to: Math.min(start + size, total), total };
 }
 
+/** The page on which an item lies; the first where it is not listed. */
+export const pageOf = <T>(items: readonly T[], item: T, size: number): number =>
+  Math.floor(Math.max(0, items.indexOf(item)) / Math.max(1, size)) + 1;
+
 /** The items of one page. */
 export function paginate<T>(items: readonly T[], page: number, size: number): Page<T> {
   const range = pageRange(items.length, page, size);

@@ -32,6 +32,10 @@ export function matchState(comparison: Comparison): MatchState {
   return featureMatch === false ? 'alert' : 'warning';
 }
 
+/** Whether two values say the same, in whatever writing. */
+export const isSameValue = (field: MatchField, one: Quantity, other: Quantity): boolean =>
+  isEqual({ field, required: one, actual: other });
+
 function isEqual({ field, required, actual }: Comparison): boolean {
   const [wanted, given] = [plainNumber(required), plainNumber(actual)];
   if (field === 'voltage') return hasEqualVoltage(required, actual);

@@ -10,6 +10,7 @@ import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { comparisonViewChanged, type ComparisonView } from '../../state/slices/comparisonView';
 import { Segmented } from '../../ui/Segmented';
 import { BackButton } from './BackButton';
+import { ExportComparison } from './ExportComparison';
 import { Toolbar } from './Toolbar';
 import { UnitCards } from './UnitCards';
 import { UnitTable } from './UnitTable';
@@ -29,12 +30,12 @@ export function Comparison({ orderId, order }: { orderId: string; order: Order }
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { view, sort } = useAppSelector((state) => selectComparisonView(state, orderId));
   const list = useUnitList(orderId, order);
-  const panel = useIcPanel({ orderId, order, listed: list.listed, onAdded: () => list.showPage(1) });
+  const panel = useIcPanel({ orderId, order, listed: list.listed, onAdded: list.startOver });
   useFailureToast(list.query);
   const choose = (change: Partial<ComparisonView>) => void dispatch(comparisonViewChanged({ orderId, change }));
   const sortBy = (next: ComparisonView['sort']) => {
     choose({ sort: next });
-    list.showPage(1);
+    list.startOver();
   };
   return (
     <>
@@ -46,7 +47,13 @@ export function Comparison({ orderId, order }: { orderId: string; order: Order }
         <SyncIndicator lastRefresh={lastRefresh} />
         <Segmented label="View" options={VIEWS} value={view} onChange={(next) => choose({ view: next })} />
       </PageTitle>
-      <Toolbar list={list} panel={panel} sort={sort} onSort={sortBy} isPaged={view === 'cards'} />
+      <Toolbar
+        list={list}
+        panel={panel}
+        sort={sort}
+        onSort={sortBy}
+        exported={<ExportComparison orderId={orderId} order={display} list={list} />}
+      />
       {view === 'cards' ? (
         <UnitCards orderId={orderId} order={display} list={list} />
       ) : (

@@ -1,39 +1,66 @@
 import styled from 'styled-components';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
-import { formatMoney } from '../../../domain/format/money';
-import { color, type ColorName } from '../../ui/theme';
-import { costParts, type CostPart } from './costParts';
+import { priceBar, type PricePartName } from '../../../domain/cost/comparison/priceBar';
+import { color } from '../../ui/theme';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { costPartGround, costPartLabels, costPartTexts } from './costParts';
+import { Hint } from './Hint';
+import { PriceTable } from './PriceTable';
+
+const Figure = styled.figure`
+  position: relative;
+  margin: 6px 0 4px;
+  padding: 4px 0;
+`;
 
 const Bar = styled.div`
+  position: relative;
   display: flex;
   height: 10px;
-  margin: 10px 0 8px;
   border-radius: 3px;
   overflow: hidden;
   background: ${color('lineSoft')};
 `;
 
-const Part = styled.span<{ $color: ColorName }>`
+const Part = styled.span<{ $part: PricePartName }>`
   min-width: 0;
-  background: ${({ $color }) => color($color)};
   transition: flex-basis 300ms;
+  ${costPartGround}
+  & + &:not([data-empty='true']) {
+    margin-left: 2px;
+  }
 `;
 
-/** The sale price as a stacked bar of costs and margin. */
-export function CostBar({ estimate }: { estimate: Estimate }) {
-  const parts = costParts(estimate);
-  if (parts === null) return null;
-  const whole = parts.reduce((sum, { dollars }) => sum + dollars, 0) || 1;
-  return (
-    <Bar role="img" aria-label={inWords(parts, estimate)}>
-      {parts.map((part) => (
-        <Part key={part.label} $color={part.color} style={{ flexBasis: `${(part.dollars / whole) * 100}%` }} />
-      ))}
-    </Bar>
-  );
-}
+/** Where costs are more than the price, the mark of the price. */
+const PriceEnd = styled.span`
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  width: 6px;
+  margin-left: -3px;
+  border: solid ${color('surface')};
+  border-width: 0 2px;
+  background: ${color('bad')};
+`;
 
-function inWords(parts: readonly CostPart[], { margin, salePrice }: Estimate): string {
-  const shown = parts.slice(0, -1).map(({ label, dollars }) => `${label} ${formatMoney(dollars)}`);
-  return `${[...shown, `Margin ${formatMoney(margin)}`].join(', ')} at a sale price of ${formatMoney(salePrice)}`;
+/** The sale price as a stacked bar of costs and margin; a table for those who do not see it. */
+export function CostBar({ estimate }: { estimate: Estimate }) {
+  const bar = priceBar(estimate);
+  if (bar === null) return null;
+  const lines = bar.parts.map((part) => `${costPartLabels[part.name]} ${costPartTexts(part).join(' · ')}`);
+  return (
+    <Hint text={lines.join('\n')}>
+      <Figure aria-label="Sale price in parts">
+        <Bar aria-hidden="true">
+          {bar.parts.map(({ name, width }) => (
+            <Part key={name} $part={name} data-empty={width === 0} style={{ flexBasis: `${width}%` }} />
+          ))}
+          {bar.priceEnd !== null && <PriceEnd style={{ left: `${bar.priceEnd}%` }} />}
+        </Bar>
+        <VisuallyHidden as="div">
+          <PriceTable parts={bar.parts} salePrice={estimate.salePrice} />
+        </VisuallyHidden>
+      </Figure>
+    </Hint>
+  );
 }

@@ -4,8 +4,9 @@ import { formatMoney } from '../../../domain/format/money';
 import { formatPercentage } from '../../../domain/format/number';
 import { NOT_AVAILABLE } from '../../../domain/format/orNA';
 import { Badge } from '../../ui/Badge';
-import { color, hairline, type ColorName } from '../../ui/theme';
-import { costPartColors } from './costParts';
+import type { PricePartName } from '../../../domain/cost/comparison/priceBar';
+import { color, hairline } from '../../ui/theme';
+import { costPartGround, costPartLabels } from './costParts';
 
 const Sums = styled.dl`
   display: grid;
@@ -39,12 +40,12 @@ const Large = styled.strong`
 `;
 
 /** Which part of the bar above a row is. */
-const Swatch = styled.span<{ $color: ColorName | null }>`
+const Swatch = styled.span<{ $part: PricePartName | null }>`
   flex: none;
-  width: 8px;
-  height: 8px;
+  width: 10px;
+  height: 10px;
   border-radius: 2px;
-  ${({ $color }) => $color && `background: ${color($color)};`}
+  ${costPartGround}
 `;
 
 /** The price summary of a unit, live. Dollars are rounded to whole ones. */
@@ -52,29 +53,29 @@ export function PriceSummary({ estimate }: { estimate: Estimate }) {
   const isLoss = (estimate.margin ?? 0) < 0;
   const rows = [
     ['Sale price', estimate.salePrice, null],
-    ['Cost', estimate.cost, 'cost'],
-    ['Materials', estimate.materials, 'materials'],
-    ['Labor', estimate.labor, 'labor'],
+    [costPartLabels.cost, estimate.cost, 'cost'],
+    [costPartLabels.materials, estimate.materials, 'materials'],
+    [costPartLabels.labor, estimate.labor, 'labor'],
     ['Total cost', estimate.totalCost, null],
   ] as const;
   return (
     <Sums>
       {rows.map(([label, dollars, part]) => [
         <dt key={`${label}-label`}>
-          <Swatch $color={part && costPartColors[part]} aria-hidden="true" />
+          <Swatch $part={part} aria-hidden="true" />
           {label}
         </dt>,
         <dd key={label}>{formatMoney(dollars)}</dd>,
       ])}
       <dt data-row="margin">
-        <Swatch $color={isLoss ? null : costPartColors.margin} aria-hidden="true" />
-        Margin {isLoss && <Badge tone="bad">Loss</Badge>}
+        <Swatch $part={isLoss ? null : 'margin'} aria-hidden="true" />
+        {costPartLabels.margin} {isLoss && <Badge tone="bad">Loss</Badge>}
       </dt>
       <dd data-row="margin">
         {formatMoney(estimate.margin)} <Large>{formatPercentage(estimate.marginPercentage)}</Large>
       </dd>
       <dt>
-        <Swatch $color={null} aria-hidden="true" />
+        <Swatch $part={null} aria-hidden="true" />
         Profit
       </dt>
       <dd>{points(estimate.profitPercentage)}</dd>

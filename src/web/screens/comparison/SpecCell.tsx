@@ -3,6 +3,7 @@ import type { SpecComparison } from '../../../domain/match/specRows';
 import { StatusIcon } from '../../ui/StatusIcon';
 import { Dim } from '../../ui/Text';
 import { color, screens } from '../../ui/theme';
+import { DifferenceMark } from './DifferenceMark';
 import { Hint } from './Hint';
 import { SIDE } from './grid';
 import { matchText, statusOf } from './matchText';
@@ -68,17 +69,20 @@ interface SpecCellProps {
   label: string;
   unitOfMeasure?: string;
   comparison: SpecComparison;
+  /** Not what the other pinned units have. */
+  differs: boolean;
 }
 
 /** One value of a unit, with how it stands against the requirement. */
-export function SpecCell({ label, unitOfMeasure, comparison }: SpecCellProps) {
+export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCellProps) {
   const { required, actual, state } = comparison;
   const status = statusOf(state);
   const text = matchText(comparison);
   return (
-    <Cell data-state={state}>
+    <Cell data-state={state} data-differs={differs || undefined}>
       <Name>{label}</Name>
       <dd>
+        {differs && <DifferenceMark />}
         <span>
           {actual || 'N/A'} {actual && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
           {status && status !== 'check' && <Required aria-hidden="true">Required {required}</Required>}

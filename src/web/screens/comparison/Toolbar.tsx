@@ -1,5 +1,6 @@
-import styled from 'styled-components';
+import type { ReactNode } from 'react';
 import { Search } from 'lucide-react';
+import styled from 'styled-components';
 import { pageNumbers } from '../../../domain/comparison/pageNumbers';
 import type { UnitSort } from '../../../domain/comparison/sortUnits';
 import { Pagination } from '../../ui/Pagination';
@@ -8,6 +9,7 @@ import { Label } from '../../ui/Text';
 import { TextField } from '../../ui/TextField';
 import { screens, space } from '../../ui/theme';
 import { IcPanel } from './IcPanel';
+import { PinnedNote } from './PinnedNote';
 import type { IcPanelState } from './useIcPanel';
 import type { UnitList } from './useUnitList';
 
@@ -26,7 +28,11 @@ const FilterField = styled(TextField)`
   }
 `;
 
-const AtTheEnd = styled.span`
+const AtTheEnd = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
   margin-left: auto;
 `;
 
@@ -40,10 +46,11 @@ interface ToolbarProps {
   panel: IcPanelState;
   sort: UnitSort;
   onSort: (sort: UnitSort) => void;
-  isPaged: boolean;
+  /** The way to take the list away. */
+  exported: ReactNode;
 }
 
-export function Toolbar({ list, panel, sort, onSort, isPaged }: ToolbarProps) {
+export function Toolbar({ list, panel, sort, onSort, exported }: ToolbarProps) {
   const { page, pages } = list.page;
   return (
     <Bar>
@@ -61,11 +68,13 @@ export function Toolbar({ list, panel, sort, onSort, isPaged }: ToolbarProps) {
       <Label role="status">
         {list.text.trim() !== '' && `Showing ${list.filtered.length} of ${list.listed.length} units`}
       </Label>
-      {isPaged && pages > 1 && (
-        <AtTheEnd>
-          <Pagination compact page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={list.showPage} />
-        </AtTheEnd>
-      )}
+      <PinnedNote pins={list.pins} />
+      <AtTheEnd>
+        {exported}
+        {pages > 1 && (
+          <Pagination compact page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={list.turnTo} />
+        )}
+      </AtTheEnd>
     </Bar>
   );
 }

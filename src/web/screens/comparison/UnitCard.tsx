@@ -1,7 +1,7 @@
-import { memo, useCallback, useId } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import type { Unit } from '../../../contract/unit';
 import type { CostChange } from '../../../domain/cost/comparison/costOptions';
-import { compareSpec, specRows, specSections, type SpecSection } from '../../../domain/match/specRows';
+import { compareSpec, specRows, specSections, type SpecId, type SpecSection } from '../../../domain/match/specRows';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectCostOptions, selectEstimate } from '../../state/selectors/comparisonChoices';
@@ -18,6 +18,7 @@ import { SpecCell } from './SpecCell';
 import { attachmentsOf, picturesOf } from './unitFiles';
 import { UnitHead } from './UnitHead';
 import { UnitPhoto } from './UnitPhoto';
+import type { Entrance } from './useUnitPage';
 import { inventoryLink } from './webAddress';
 
 export interface UnitCardProps {
@@ -25,6 +26,13 @@ export interface UnitCardProps {
   order: DisplayOrder;
   unit: Unit;
   isBest: boolean;
+  isPinned: boolean;
+  /** No more units can be pinned. */
+  isFull: boolean;
+  onPin: (unit: Unit) => void;
+  /** In what a pinned unit and the others that are pinned differ. */
+  differences: ReadonlySet<SpecId>;
+  entrance: Entrance;
   open: OpenSections;
   onToggle: (id: SectionId) => void;
   /** Left out for units that nobody added by hand. */
@@ -33,16 +41,19 @@ export interface UnitCardProps {
 
 /** One unit in its column. Its options are its own: changing them renders this card and no other. */
 export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
-  const { unit, isBest, open, onToggle, onRemove } = props;
+  const { unit, isBest, isPinned, isFull, onPin, open, onToggle, onRemove } = props;
+  // A card that stays on the page does not come in again.
+  const [entrance] = useState(props.entrance);
   const { config } = useServices();
   const titleId = useId();
   return (
-    <UnitColumn aria-labelledby={titleId} data-serial={unit.serial}>
+    <UnitColumn aria-labelledby={titleId} data-serial={unit.serial} data-pinned={isPinned} $entrance={entrance}>
       <UnitHead
         unit={unit}
         titleId={titleId}
         isBest={isBest}
         link={inventoryLink(config.inventorySystemUrl, unit.serial)}
+        pinning={{ isPinned, isFull, onPin }}
         onRemove={onRemove && (() => onRemove(unit.serial))}
       />
       <UnitPhoto serial={unit.serial} pictures={picturesOf(unit, config.apiBaseUrl)} />
@@ -58,7 +69,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
   );
 });
 
-function SectionRows({ id, unit, order }: UnitCardProps & { id: SpecSection }) {
+function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: SpecSection }) {
   if (id === 'additional') return <NotesCell>{notesOf(unit)}</NotesCell>;
   return (
     <RowList>
@@ -70,6 +81,7 @@ function SectionRows({ id, unit, order }: UnitCardProps & { id: SpecSection }) {
             label={row.label}
             unitOfMeasure={row.unitOfMeasure}
             comparison={compareSpec(row, order.requirement, unit)}
+            differs={differences.has(row.id)}
           />
         ))}
     </RowList>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Unit } from '../../../contract/unit';
+import type { SpecId } from '../../../domain/match/specRows';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectManualUnits } from '../../state/selectors/comparisonChoices';
@@ -13,6 +14,8 @@ import { UnitCard } from './UnitCard';
 import { UnitsMissing } from './UnitsMissing';
 import type { UnitList } from './useUnitList';
 
+const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
+
 interface UnitCardsProps {
   orderId: string;
   order: DisplayOrder;
@@ -24,20 +27,26 @@ export function UnitCards({ orderId, order, list }: UnitCardsProps) {
   const { open, toggle } = useSections();
   const remove = useRemove(orderId);
   const manual = useAppSelector((state) => selectManualUnits(state, orderId));
-  const { items, page } = list.page;
+  const { pins } = list;
+  const shown = [...pins.units, ...list.page.items];
   const rows = requirementRows(open);
   return (
     <Grid>
       <RequirementCard order={order} rows={rows} open={open} onToggle={toggle} />
-      {items.length > 0 && (
-        <UnitColumns key={page} $rows={unitRows(open)} $direction={list.direction} aria-label="Units" role="region">
-          {items.map((unit) => (
+      {shown.length > 0 && (
+        <UnitColumns $rows={unitRows(open)} $count={shown.length} aria-label="Units" role="region">
+          {shown.map((unit, index) => (
             <UnitCard
               key={String(unit.serial)}
               orderId={orderId}
               order={order}
               unit={unit}
               isBest={String(unit.serial) === list.bestSerial}
+              isPinned={index < pins.units.length}
+              isFull={pins.isFull}
+              onPin={pins.toggle}
+              differences={index < pins.units.length ? pins.differences : NO_DIFFERENCES}
+              entrance={list.entrance}
               open={open}
               onToggle={toggle}
               onRemove={manual.includes(unit) ? remove : undefined}
@@ -45,9 +54,9 @@ export function UnitCards({ orderId, order, list }: UnitCardsProps) {
           ))}
         </UnitColumns>
       )}
-      {items.length === 0 && list.query.isFetching && <UnitSkeletons rows={rows} />}
-      {items.length === 0 && !list.query.isFetching && (
-        <UnitsMissing requirement={order.requirement} list={list} rows={rows} />
+      {shown.length === 0 && list.query.isFetching && <UnitSkeletons rows={rows} />}
+      {list.page.items.length === 0 && !pins.isFull && !list.query.isFetching && (
+        <UnitsMissing requirement={order.requirement} list={list} rows={rows} beside={shown.length} />
       )}
     </Grid>
   );

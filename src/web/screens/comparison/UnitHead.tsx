@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Tooltip } from '../../ui/Tooltip';
 import { HeadCell } from './grid';
 import { MatchBar } from './MatchBar';
+import { PinButton, type Pinning } from './PinButton';
 import { ReasonDialog } from './ReasonDialog';
 import { SerialLink } from './SerialLink';
 
@@ -47,11 +48,12 @@ interface UnitHeadProps {
   isBest: boolean;
   /** The unit's page in the inventory system; null where there is none. */
   link: string | null;
+  pinning: Pinning;
   /** Left out for units that nobody added by hand. */
   onRemove?: () => void;
 }
 
-export function UnitHead({ unit, titleId, isBest, link, onRemove }: UnitHeadProps) {
+export function UnitHead({ unit, titleId, isBest, link, pinning, onRemove }: UnitHeadProps) {
   const [isReasonOpen, setReasonOpen] = useState(false);
   return (
     <HeadCell>
@@ -67,6 +69,7 @@ export function UnitHead({ unit, titleId, isBest, link, onRemove }: UnitHeadProp
           {onRemove && (
             <Remove size="small" label={`Remove unit ${unit.serial}`} icon={<X size={16} />} onClick={onRemove} />
           )}
+          <PinButton unit={unit} {...pinning} />
           <Tooltip label="Show reason">
             <IconButton
               size="small"

@@ -5,7 +5,7 @@ import { specRows, type SpecId } from '../../../domain/match/specRows';
 import { orNA } from '../../../domain/format/orNA';
 import { Skeleton } from '../../ui/Skeleton';
 import { Table, TableScroll } from '../../ui/Table';
-import { color } from '../../ui/theme';
+import { color, hairline } from '../../ui/theme';
 import { UnitTableRow } from './UnitTableRow';
 import { UnitsMissing } from './UnitsMissing';
 import type { UnitList } from './useUnitList';
@@ -21,6 +21,29 @@ const columns: readonly { id: SpecId; title: string }[] = [
 
 const rowsShown = columns.flatMap(({ id }) => specRows.filter((row) => row.id === id));
 
+/** Scrolls inside itself, so that titles and requirement stay in view above the units. */
+const Scroll = styled(TableScroll)`
+  max-height: max(420px, calc(100vh - 190px));
+  overflow: auto;
+  thead th {
+    position: sticky;
+    top: 0;
+    z-index: 3;
+  }
+  tbody:first-of-type > tr > * {
+    position: sticky;
+    top: 35px;
+    z-index: 2;
+    border-bottom: ${hairline};
+    background: ${color('surface')};
+  }
+  /* Borders of collapsed cells do not scroll with them. */
+  table {
+    border-collapse: separate;
+    border-spacing: 0;
+  }
+`;
+
 const Group = styled.tr`
   th {
     background: ${color('surface')};
@@ -34,13 +57,14 @@ interface UnitTableProps {
   list: UnitList;
 }
 
-/** All units that the filter leaves, below what is required of them. */
+/** The units of one page below those that are pinned, and below what is required of all of them. */
 export function UnitTable({ requirement, list }: UnitTableProps) {
-  const { filtered, bestSerial, query } = list;
-  if (filtered.length === 0 && query.isFetching) return <Skeleton $height="320px" />;
-  if (filtered.length === 0) return <UnitsMissing rows={1} requirement={requirement} list={list} />;
+  const { page, pins, query } = list;
+  const isEmpty = page.items.length === 0 && pins.units.length === 0;
+  if (isEmpty && query.isFetching) return <Skeleton $height="320px" />;
+  if (isEmpty) return <UnitsMissing rows={1} requirement={requirement} list={list} />;
   return (
-    <TableScroll>
+    <Scroll tabIndex={0} role="region" aria-label="Units">
       <Table>
         <thead>
           <tr>
@@ -61,24 +85,26 @@ export function UnitTable({ requirement, list }: UnitTableProps) {
             ))}
           </Group>
         </tbody>
-        <AvailableUnits units={filtered} bestSerial={bestSerial} requirement={requirement} />
+        {pins.units.length > 0 && (
+          <Units title={`Pinned Units (${pins.units.length})`} units={pins.units} {...{ requirement, list }} />
+        )}
+        <Units title={`Available Units (${page.total})`} units={page.items} {...{ requirement, list }} />
       </Table>
-    </TableScroll>
+    </Scroll>
   );
 }
 
-interface AvailableUnitsProps {
+interface UnitsProps extends UnitTableProps {
+  title: string;
   units: readonly Unit[];
-  bestSerial: string | null;
-  requirement: Partial<Requirement>;
 }
 
-function AvailableUnits({ units, bestSerial, requirement }: AvailableUnitsProps) {
+function Units({ title, units, requirement, list: { pins, bestSerial } }: UnitsProps) {
   return (
     <tbody>
       <Group>
         <th scope="rowgroup" colSpan={columns.length + 2}>
-          Available Units ({units.length})
+          {title}
         </th>
       </Group>
       {units.map((unit) => (
@@ -86,6 +112,10 @@ function AvailableUnits({ units, bestSerial, requirement }: AvailableUnitsProps)
           key={String(unit.serial)}
           unit={unit}
           isBest={String(unit.serial) === bestSerial}
+          isPinned={pins.units.includes(unit)}
+          isFull={pins.isFull}
+          onPin={pins.toggle}
+          differences={pins.differences}
           requirement={requirement}
           rows={rowsShown}
         />

@@ -2,13 +2,15 @@ import styled from 'styled-components';
 import type { Requirement } from '../../../contract/order';
 import type { Unit } from '../../../contract/unit';
 import { orNA } from '../../../domain/format/orNA';
-import { compareSpec, type SpecComparison, type SpecRow } from '../../../domain/match/specRows';
+import { compareSpec, type SpecComparison, type SpecId, type SpecRow } from '../../../domain/match/specRows';
 import { useServices } from '../../state/services';
 import { Badge } from '../../ui/Badge';
 import { StatusIcon } from '../../ui/StatusIcon';
 import { toneGround, toneInk, type Tone } from '../../ui/theme';
 import { Hint } from './Hint';
 import { matchText, statusOf } from './matchText';
+import { DifferenceMark } from './DifferenceMark';
+import { PinButton, type Pinning } from './PinButton';
 import { picturesOf } from './unitFiles';
 import { inventoryLink } from './webAddress';
 import { SerialLink } from './SerialLink';
@@ -33,20 +35,23 @@ const Cell = styled.td<{ $tone: Tone | null }>`
 
 const tones = { check: 'ok', tolerance: 'near', warning: 'bad', alert: 'bad' } as const;
 
-interface UnitTableRowProps {
+interface UnitTableRowProps extends Pinning {
   unit: Unit;
   isBest: boolean;
+  /** In what the pinned units differ. */
+  differences: ReadonlySet<SpecId>;
   requirement: Partial<Requirement>;
   rows: readonly SpecRow[];
 }
 
-export function UnitTableRow({ unit, isBest, requirement, rows }: UnitTableRowProps) {
+export function UnitTableRow({ unit, isBest, differences, requirement, rows, ...pinning }: UnitTableRowProps) {
   const { config } = useServices();
   const link = inventoryLink(config.inventorySystemUrl, unit.serial);
   return (
     <tr>
       <th scope="row">
         <Value>
+          <PinButton unit={unit} {...pinning} />
           {link === null ? unit.serial : <SerialLink serial={unit.serial} link={link} />}
           {isBest && (
             <Badge tone="ok" strong>
@@ -61,19 +66,24 @@ export function UnitTableRow({ unit, isBest, requirement, rows }: UnitTableRowPr
         </SmallPicture>
       </td>
       {rows.map((row) => (
-        <ValueCell key={row.id} comparison={compareSpec(row, requirement, unit)} />
+        <ValueCell
+          key={row.id}
+          comparison={compareSpec(row, requirement, unit)}
+          differs={pinning.isPinned && differences.has(row.id)}
+        />
       ))}
     </tr>
   );
 }
 
 /** Green for an exact match, blue for a near one, red for a mismatch. */
-function ValueCell({ comparison }: { comparison: SpecComparison }) {
+function ValueCell({ comparison, differs }: { comparison: SpecComparison; differs: boolean }) {
   const status = statusOf(comparison.state);
   const text = matchText(comparison);
   return (
     <Cell $tone={status && tones[status]} data-state={comparison.state}>
       <Value>
+        {differs && <DifferenceMark />}
         {orNA(comparison.actual)}
         {status && (
           <Hint text={text}>

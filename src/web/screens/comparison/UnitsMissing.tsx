@@ -11,10 +11,10 @@ import { screens, space } from '../../ui/theme';
 import { besideRows } from './grid';
 import type { UnitList } from './useUnitList';
 
-const Place = styled.div<{ $rows: number }>`
+const Place = styled.div<{ $rows: number; $beside: number }>`
   ${besideRows}
   align-content: start;
-  grid-column: 2 / -1;
+  grid-column: ${({ $beside }) => 2 + $beside} / -1;
   display: grid;
   gap: ${space(3)};
   min-width: 0;
@@ -28,14 +28,16 @@ interface UnitsMissingProps {
   list: UnitList;
   /** Of the requirement beside it. */
   rows: number;
+  /** Unit cards beside it: those that are pinned. */
+  beside?: number;
 }
 
 /** Where no unit is to be shown: either none was found, or nobody could be asked. */
-export function UnitsMissing({ requirement, list, rows }: UnitsMissingProps) {
+export function UnitsMissing({ requirement, list, rows, beside = 0 }: UnitsMissingProps) {
   const { error, refetch } = list.query;
-  if (!error) return <NoUnits requirement={requirement} rows={rows} />;
+  if (!error) return <NoUnits requirement={requirement} rows={rows} beside={beside} />;
   return (
-    <Place $rows={rows}>
+    <Place $rows={rows} $beside={beside}>
       <Notice tone="bad">Error fetching recommendations: {errorMessage(error)}</Notice>
       <Row>
         <Button onClick={() => void refetch()}>Try again</Button>
@@ -44,7 +46,7 @@ export function UnitsMissing({ requirement, list, rows }: UnitsMissingProps) {
   );
 }
 
-function NoUnits({ requirement, rows }: Omit<UnitsMissingProps, 'list'>) {
+function NoUnits({ requirement, rows, beside }: Required<Omit<UnitsMissingProps, 'list'>>) {
   const values = [
     ['Phase', requirement.phase],
     ['KVA Rating', requirement.kva_rating],
@@ -58,7 +60,7 @@ function NoUnits({ requirement, rows }: Omit<UnitsMissingProps, 'list'>) {
     ['Category', requirement.category],
   ] as const;
   return (
-    <Place $rows={rows}>
+    <Place $rows={rows} $beside={beside}>
       <EmptyState title="No units found matching your criteria.">
         <KeyValue items={values.map(([label, value]) => ({ label, value: orNA(value) }))} />
       </EmptyState>

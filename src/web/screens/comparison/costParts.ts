@@ -1,27 +1,31 @@
-import type { Estimate } from '../../../domain/cost/comparison/estimate';
-import type { ColorName } from '../../ui/theme';
+import { css } from 'styled-components';
+import type { PricePart, PricePartName } from '../../../domain/cost/comparison/priceBar';
+import { formatMoney } from '../../../domain/format/money';
+import { formatPercentage } from '../../../domain/format/number';
+import { color } from '../../ui/theme';
 
-export interface CostPart {
-  label: string;
-  /** US dollars. */
-  dollars: number;
-  color: ColorName;
-}
+export const costPartLabels: Readonly<Record<PricePartName, string>> = {
+  cost: 'Cost',
+  materials: 'Materials',
+  labor: 'Labor',
+  margin: 'Margin',
+};
 
-export const costPartColors = {
-  cost: 'textSoft',
-  materials: 'controlLine',
-  labor: 'line',
-  margin: 'okFill',
-} as const;
+/** Amount and share of the price, as people read them. */
+export const costPartTexts = ({ dollars, share }: Pick<PricePart, 'dollars' | 'share'>) =>
+  [formatMoney(dollars), formatPercentage(share)] as const;
 
-/** What the sale price is made of; null where the server gives nothing to count from. */
-export function costParts({ cost, materials, labor, margin }: Estimate): CostPart[] | null {
-  if (cost === null) return null;
-  return [
-    { label: 'Cost', color: costPartColors.cost, dollars: cost },
-    { label: 'Materials', color: costPartColors.materials, dollars: materials },
-    { label: 'Labor', color: costPartColors.labor, dollars: labor },
-    { label: 'Margin', color: costPartColors.margin, dollars: Math.max(0, margin ?? 0) },
-  ];
-}
+const stripes = (angle: string) =>
+  `repeating-linear-gradient(${angle}, ${color('controlLine')} 0 2px, ${color('lineSoft')} 2px 4px)`;
+
+const grounds: Readonly<Record<PricePartName, string>> = {
+  cost: color('textSoft'),
+  materials: stripes('135deg'),
+  labor: stripes('90deg'),
+  margin: color('okFill'),
+};
+
+/** How a part looks in the bar and beside its row: a pattern of its own, so that it reads without its colour. */
+export const costPartGround = css<{ $part: PricePartName | null }>`
+  ${({ $part }) => $part && `background: ${grounds[$part]};`}
+`;

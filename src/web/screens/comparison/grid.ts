@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { color, hairline, screens, space } from '../../ui/theme';
+import type { Entrance } from './useUnitPage';
 
 /** Pixels that a card's content keeps from its sides. */
 export const SIDE = '14px';
@@ -41,17 +42,13 @@ export const RequirementColumn = styled.section<{ $rows: number }>`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-const slide = (from: string) => keyframes`from { opacity: 0; transform: translateX(${from}); }`;
-const slides = { forward: slide('var(--slide)'), back: slide('calc(-1 * var(--slide))') } as const;
-
-/** The unit cards of one page; a new page slides in from its side. */
-export const UnitColumns = styled.div<{ $rows: number; $direction: keyof typeof slides }>`
+/** The unit cards side by side: the pinned ones, then those of the page. */
+export const UnitColumns = styled.div<{ $rows: number; $count: number }>`
   ${allRows}
-  grid-column: 2 / -1;
+  grid-column: 2 / span ${({ $count }) => $count};
   grid-template-columns: subgrid;
   /* No further than the page's own margin, or the page could be scrolled sideways meanwhile. */
   --slide: ${space(6)};
-  animation: ${({ $direction }) => slides[$direction]} 400ms ease-out;
   ${screens.tablet} {
     --slide: ${space(3)};
     position: relative;
@@ -65,17 +62,32 @@ export const UnitColumns = styled.div<{ $rows: number; $direction: keyof typeof 
     overflow-x: auto;
     scroll-snap-type: x mandatory;
   }
+`;
+
+const slide = (from: string) => keyframes`from { opacity: 0; transform: translateX(${from}); }`;
+const entrances = {
+  forward: css`
+    ${slide('var(--slide)')} 400ms
+  `,
+  back: css`
+    ${slide('calc(-1 * var(--slide))')} 400ms
+  `,
+  still: css`
+    ${keyframes`from { opacity: 0; }`} 300ms
+  `,
+} as const;
+
+/** A card of a new page slides in from the page's side; one that is added comes into view where it is. */
+export const UnitColumn = styled.article<{ $entrance: Entrance }>`
+  ${card}
+  animation: ${({ $entrance }) => entrances[$entrance]} ease-out;
+  &[data-pinned='true'] {
+    border-color: ${color('controlLine')};
+    box-shadow: inset 0 2px ${color('selected')};
+  }
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
-`;
-
-const appear = keyframes`from { opacity: 0; }`;
-
-/** A card that is added or moves in comes into view. */
-export const UnitColumn = styled.article`
-  ${card}
-  animation: ${appear} 300ms ease-out;
   display: grid;
   grid-row: 1 / -1;
   grid-template-rows: subgrid;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Order } from '../../../contract/order';
 import type { Unit } from '../../../contract/unit';
 import { toDisplayOrder } from '../../../domain/order/displayOrder';
@@ -11,38 +10,18 @@ import {
   selectListedUnits,
   selectUnitPage,
 } from '../../state/selectors/comparison';
+import { selectComparisonView } from '../../state/selectors/comparisonChoices';
+import { usePins } from './usePins';
+import { useUnitPage } from './useUnitPage';
 
 const NONE: readonly Unit[] = [];
 
-interface Shown {
-  page: number;
-  /** Where it came from. */
-  direction: 'forward' | 'back';
-}
-
-/**
- * Which page is shown. The address only remembers it, for a reload and for coming back: the router may take its time,
- * and a filter and its page must change together.
- */
-function usePage() {
-  const [params, setParams] = useSearchParams();
-  const [{ page, direction }, setShown] = useState<Shown>({
-    page: Number(params.get('page') ?? 1),
-    direction: 'forward',
-  });
-  const showPage = (next: number) => {
-    if (next === page) return;
-    setShown({ page: next, direction: next < page ? 'back' : 'forward' });
-    setParams(next === 1 ? {} : { page: String(next) }, { replace: true, preventScrollReset: true });
-  };
-  return { wanted: page, direction, showPage };
-}
-
-/** The units of an order's comparison: fetched once, sorted, filtered, one page of them. */
+/** The units of an order's comparison: fetched once, sorted, filtered, some of them pinned, one page of the others. */
 export function useUnitList(orderId: string, order: Order) {
   const query = useGetRecommendationsQuery(order);
   const [text, setText] = useState('');
-  const { wanted, direction, showPage } = usePage();
+  const { view } = useAppSelector((state) => selectComparisonView(state, orderId));
+  const { page: wanted, entrance, turnTo, goTo, startOver } = useUnitPage(view);
   const list = {
     orderId,
     recommended: query.data ?? NONE,
@@ -50,17 +29,18 @@ export function useUnitList(orderId: string, order: Order) {
     text: text.trim(),
     page: wanted,
   };
-  const page = useAppSelector((state) => selectUnitPage(state, list));
   return {
     query,
     text,
     filter: (next: string) => {
       setText(next);
-      showPage(1);
+      startOver();
     },
-    page,
-    direction,
-    showPage,
+    page: useAppSelector((state) => selectUnitPage(state, list)),
+    entrance,
+    turnTo,
+    startOver,
+    pins: usePins(list, goTo),
     listed: useAppSelector((state) => selectListedUnits(state, list)),
     filtered: useAppSelector((state) => selectFilteredUnits(state, list)),
     bestSerial: useAppSelector((state) => selectBestSerial(state, list)),

@@ -4,9 +4,16 @@ import { bestSerial } from '../../../domain/comparison/bestUnit';
 import { combineUnits } from '../../../domain/comparison/combineUnits';
 import { filterUnits } from '../../../domain/comparison/filterUnits';
 import { paginate } from '../../../domain/comparison/paginate';
+import { differingSpecs, pinnedUnits } from '../../../domain/comparison/pins';
 import { sortUnits } from '../../../domain/comparison/sortUnits';
-import { PAGE_SIZES } from '../../../domain/limits';
-import { marginIn, selectChangedOptions, selectComparisonView, selectManualUnits } from './comparisonChoices';
+import { COMPARISON_TABLE_ROWS, PAGE_SIZES } from '../../../domain/limits';
+import {
+  marginIn,
+  selectChangedOptions,
+  selectComparisonView,
+  selectManualUnits,
+  selectPinnedSerials,
+} from './comparisonChoices';
 import type { Choices } from './comparisonChoices';
 
 /** What an order's list is made of, and the part of it that is asked for. */
@@ -54,10 +61,34 @@ export const selectFilteredUnits: From<readonly Unit[]> = createSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** One page of the filtered units; a page beyond the last is the last. */
+const pinnedSerials: From<readonly string[]> = (state, list) => selectPinnedSerials(state, list.orderId);
+/** The units that stay side by side while paging, whatever the filter leaves. */
+export const selectPinnedUnits: From<readonly Unit[]> = createSelector(
+  [selectListedUnits, pinnedSerials],
+  (units, serials) => pinnedUnits(units, serials),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+/** In what the pinned units differ. */
+export const selectPinnedDifferences = createSelector([selectPinnedUnits], differingSpecs);
+
+/** The filtered units that are not pinned: what is paged through. */
+export const selectPagedUnits: From<readonly Unit[]> = createSelector(
+  [selectFilteredUnits, selectPinnedUnits],
+  (units, pinned) => units.filter((unit) => !pinned.includes(unit)),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+/** How many units a page has: the cards beside the pinned ones, perhaps none, or the rows of the table. */
+export const selectPageSize: From<number> = (state, list) =>
+  selectComparisonView(state, list.orderId).view === 'table'
+    ? COMPARISON_TABLE_ROWS
+    : PAGE_SIZES.comparison - selectPinnedUnits(state, list).length;
+
+/** One page of the units that are not pinned; a page beyond the last is the last. */
 export const selectUnitPage: From<ReturnType<typeof paginate<Unit>>> = createSelector(
-  [selectFilteredUnits, page],
-  (units, number) => paginate(units, number, PAGE_SIZES.comparison),
+  [selectPagedUnits, page, selectPageSize],
+  (units, number, size) => (size > 0 ? paginate(units, number, size) : paginate([], 1, 1)),
 );
 
 /** The serial that wears the Best badge: the best match among the units that nobody added by hand. */

@@ -9,6 +9,7 @@ import { defaultComparisonView } from '../slices/comparisonView';
 export type Choices = Partial<ComparisonState>;
 
 const NO_UNITS: readonly Unit[] = [];
+const NO_SERIALS: readonly string[] = [];
 const NO_OPTIONS: Readonly<Record<string, CostOptions>> = {};
 
 /** An order id comes from the address: 'constructor' must find nothing. */
@@ -18,6 +19,10 @@ const entry = <T>(record: Readonly<Record<string, T>> | undefined, key: string):
 /** Units that the user added to this order, newest first. */
 export const selectManualUnits = (state: Choices, orderId: string): readonly Unit[] =>
   entry(state.manualUnits, orderId) ?? NO_UNITS;
+
+/** Serials of the units that are pinned on this order, in the order in which they were. */
+export const selectPinnedSerials = (state: Choices, orderId: string): readonly string[] =>
+  entry(state.pinnedUnits, orderId) ?? NO_SERIALS;
 
 /** How this order's comparison is shown and sorted. */
 export const selectComparisonView = (state: Choices, orderId: string) =>

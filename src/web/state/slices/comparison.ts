@@ -1,10 +1,12 @@
 import type { ComparisonViews } from './comparisonView';
 import type { ChangedCostOptions } from './costOptions';
 import type { ManualUnits } from './manualUnits';
+import type { PinnedUnits } from './pinnedUnits';
 
 /** What a user chose on comparison pages: the part of the store that session storage remembers. */
 export interface ComparisonState {
   manualUnits: ManualUnits;
   costOptions: ChangedCostOptions;
   comparisonView: ComparisonViews;
+  pinnedUnits: PinnedUnits;
 }

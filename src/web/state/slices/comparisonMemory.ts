@@ -43,11 +43,17 @@ export function forgetComparison(storage: KeyValueStore): void {
   }
 }
 
-const pick = (state: Partial<ComparisonState>) => [state.manualUnits, state.costOptions, state.comparisonView];
+const pick = (state: Partial<ComparisonState>) => [
+  state.manualUnits,
+  state.costOptions,
+  state.comparisonView,
+  state.pinnedUnits,
+];
 
-function write(storage: KeyValueStore, { manualUnits, costOptions, comparisonView }: Partial<ComparisonState>) {
+function write(storage: KeyValueStore, state: Partial<ComparisonState>) {
+  const { manualUnits, costOptions, comparisonView, pinnedUnits } = state;
   try {
-    storage.setItem(KEY, JSON.stringify({ manualUnits, costOptions, comparisonView }));
+    storage.setItem(KEY, JSON.stringify({ manualUnits, costOptions, comparisonView, pinnedUnits }));
   } catch {
     return;
   }

@@ -7,6 +7,7 @@ import { costOptionsSchema } from './costOptionsSchema';
 import './comparisonView';
 import './costOptions';
 import './manualUnits';
+import './pinnedUnits';
 
 const perOrder = <T extends z.ZodMiniType>(schema: T) => z._default(z.record(z.string(), schema), {});
 
@@ -14,6 +15,7 @@ const memorySchema = z.object({
   manualUnits: perOrder(z.array(unitSchema)),
   costOptions: perOrder(z.record(z.string(), costOptionsSchema)),
   comparisonView: perOrder(z.object({ view: z.enum(['cards', 'table']), sort: z.enum(['specs', 'margin']) })),
+  pinnedUnits: perOrder(z.array(z.string())),
 });
 
 /** What a tab remembered, as far as it can be read. */

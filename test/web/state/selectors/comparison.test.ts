@@ -17,6 +17,7 @@ const aState = (change: Partial<ComparisonState> = {}): ComparisonState => ({
   manualUnits: {},
   costOptions: {},
   comparisonView: {},
+  pinnedUnits: {},
   ...change,
 });
 const aList = (change: Partial<ComparisonList> = {}): ComparisonList => ({

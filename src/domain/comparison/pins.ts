@@ -1,0 +1,20 @@
+import type { Unit } from '../../contract/unit';
+import { MOST_PINNED } from '../limits';
+import { isSameValue } from '../match/matchState';
+import { specRows, type SpecId } from '../match/specRows';
+
+/** The listed units that are pinned, in the order in which they were; what is no longer listed is left out. */
+export function pinnedUnits(listed: readonly Unit[], serials: readonly string[]): Unit[] {
+  const bySerial = new Map(listed.map((unit) => [String(unit.serial), unit]));
+  return serials.flatMap((serial) => bySerial.get(serial) ?? []).slice(0, MOST_PINNED);
+}
+
+/** The specifications in which the units are not all alike; none for a single unit. */
+export function differingSpecs(units: readonly Unit[]): ReadonlySet<SpecId> {
+  const [first, ...others] = units;
+  if (!first) return new Set();
+  const differing = specRows.filter(({ field, actualValue }) =>
+    others.some((unit) => !isSameValue(field, actualValue(first), actualValue(unit))),
+  );
+  return new Set(differing.map(({ id }) => id));
+}
