@@ -29,6 +29,7 @@ import { registerHealth } from './routes/health';
 import { registerInventory } from './routes/inventory';
 import { registerMatching } from './routes/matching';
 import { registerOrders } from './routes/orders';
+import { registerOrdersExport } from './routes/ordersExport';
 import { registerReservations } from './routes/reservations';
 import { registerRuntimeConfig } from './routes/runtimeConfig';
 import type { SignIn } from './signIn/signIn';
@@ -103,6 +104,7 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
   const orders = createOrdersRepository(db, dependencies.now);
   const units = createUnitsRepository(db);
   registerOrders(app, orders);
+  registerOrdersExport(app, orders);
   registerMatching(app, { orders, units, liveUnits, addressOf });
   registerInventory(app, { units, imports: createImportsRepository(db), addressOf });
   registerReservations(app, { reservations: createReservationsRepository(db), units, personOf });

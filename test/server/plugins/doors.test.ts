@@ -43,7 +43,14 @@ const html = { accept: 'text/html,application/xhtml+xml', host: 'localhost:3000'
 test('every route but the open ones wants a token', async () => {
   const closed = routes.filter(({ url }) => !isPublic(url));
   const expected = [paths.orders, '/api/orders/:orderId', '/api/orders/by-order-id/:orderId', paths.recommendations];
-  const more = [paths.matchIc, paths.states, '/api/inventory-stats/by-code/:itemCode', paths.lastRefresh, paths.logout];
+  const more = [
+    paths.ordersExport,
+    paths.matchIc,
+    paths.states,
+    '/api/inventory-stats/by-code/:itemCode',
+    paths.lastRefresh,
+    paths.logout,
+  ];
   const changing = [paths.reservations, '/api/reservations/:id', '/api/reservations/of-unit/:itemCode'];
   expect([...new Set(closed.map(({ url }) => url))].sort()).toEqual([...expected, ...more, ...changing].sort());
   for (const { url, method } of closed) {

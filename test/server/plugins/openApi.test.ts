@@ -40,6 +40,7 @@ test('describes every call of the contract, and only those', () => {
       'GET /api/orders/',
       'GET /api/orders/{orderId}',
       'GET /api/orders/by-order-id/{orderId}',
+      'GET /api/orders/export/',
       'GET /api/orders/states/',
       'GET /api/inventory-stats/by-code/{itemCode}',
       'GET /api/files/{serial}/{file}',
@@ -115,10 +116,12 @@ const asSent = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, name === 'body' ? value : String(value)]));
 
 const SENDING: readonly string[] = ['POST', 'PUT'];
+const LISTS: readonly string[] = [paths.orders, paths.ordersExport];
 const operations = [
   ['GET', '/api/orders/'],
   ['GET', '/api/orders/{orderId}'],
   ['GET', '/api/orders/by-order-id/{orderId}'],
+  ['GET', '/api/orders/export/'],
   ['GET', '/api/inventory-stats/by-code/{itemCode}'],
   ['GET', '/api/files/{serial}/{file}'],
   ['POST', '/api/orders/recommendations/'],
@@ -140,7 +143,7 @@ test.each(operations)('%s %s takes everything its description allows', async (me
   );
 });
 
-test.each(operations.filter(([method, path]) => SENDING.includes(method) || path === '/api/orders/'))(
+test.each(operations.filter(([method, path]) => SENDING.includes(method) || LISTS.includes(path)))(
   '%s %s refuses what its description forbids',
   async (method, path) => {
     const { operation, input } = operationsOf(document).find((each) => each.method === method && each.path === path)!;

@@ -1,0 +1,44 @@
+import { toCents } from '../cents';
+import type { Estimate } from './estimate';
+
+export type PricePartName = 'cost' | 'materials' | 'labor' | 'margin';
+
+/** One part of the sale price. */
+export interface PricePart {
+  name: PricePartName;
+  /** US dollars; null for the margin where there is no price. */
+  dollars: number | null;
+  /** Percent of the sale price, below zero for a loss; null without a price above 0. */
+  share: number | null;
+  /** Percent of the bar. */
+  width: number;
+}
+
+/** The sale price as a bar of its parts; where the costs are more than the price, they fill the bar. */
+export interface PriceBar {
+  parts: PricePart[];
+  /** Percent of the bar where the price ends, for a loss; else null. */
+  priceEnd: number | null;
+}
+
+/** What a sale price is made of (spec section 2, cost and margin); null where the server gives no cost to count from. */
+export function priceBar({ salePrice, cost, materials, labor, margin, marginPercentage }: Estimate): PriceBar | null {
+  if (cost === null) return null;
+  const price = salePrice !== null && salePrice > 0 ? salePrice : null;
+  const filled = [cost, materials, labor, margin ?? 0].reduce((sum, dollars) => sum + Math.max(0, dollars), 0);
+  const part = (name: PricePartName, dollars: number | null): PricePart => ({
+    name,
+    dollars,
+    share: price === null || dollars === null ? null : (toCents(dollars) * 100) / toCents(price),
+    width: filled === 0 ? 0 : (Math.max(0, dollars ?? 0) * 100) / filled,
+  });
+  return {
+    parts: [
+      part('cost', cost),
+      part('materials', materials),
+      part('labor', labor),
+      { ...part('margin', margin), share: price === null ? null : marginPercentage },
+    ],
+    priceEnd: price === null || (margin ?? 0) >= 0 ? null : (price * 100) / filled,
+  };
+}

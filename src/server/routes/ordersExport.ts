@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import * as z from 'zod/mini';
+import { ordersExportQuerySchema } from '../../contract/ordersQuery';
+import { paths } from '../../contract/paths';
+import { ordersCsv } from '../presenters/orderCsv';
+import type { OrdersRepository } from '../repositories/orders';
+import type { Api } from './api';
+
+/** Of no type, because what is sent is a stream of it. */
+const text: z.ZodMiniType = z.string();
+const csv = {
+  description: 'The orders; X-Total-Count says how many. UTF-8 with a byte order mark.',
+  content: { 'text/csv': { schema: text } },
+};
+const schema = {
+  summary: 'All orders of a filtered and sorted list as one CSV file',
+  tags: ['Orders'],
+  querystring: ordersExportQuerySchema,
+  response: { 200: csv },
+};
+
+/**
+ * Orders as a file. It is written as fast as it is read, and its orders are fetched as it is written; where that fails
+ * the connection breaks, so that a part never looks like the whole.
+ */
+export function registerOrdersExport(app: Api, orders: OrdersRepository): void {
+  app.get(paths.ordersExport, { schema }, async ({ method, query, log }, reply) => {
+    const { count, batches } = await orders.export(query);
+    // Fastify would read the whole stream for a HEAD, and throw it away.
+    const file = Readable.from(method === 'HEAD' ? [] : ordersCsv(batches));
+    file.on('error', (err) => log.error({ err }, 'file broke off'));
+    return reply.headers(headersOf(count)).send(file);
+  });
+}
+
+const headersOf = (count: number) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': 'attachment; filename="open-orders.csv"',
+  'x-total-count': count,
+});
