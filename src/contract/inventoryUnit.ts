@@ -55,6 +55,8 @@ export const inventoryUnitSchema = z.object({
   feedConversion: flag,
   replacementCabinet: flag,
   turnPull: flag,
+  /** What a save of the options must name; 0 where none were saved, null where the server keeps none. */
+  optionsVersion: number,
   badgeText: text,
   badgeColor: text,
   attachments: listOf(z.object({ name: text, url: text })),

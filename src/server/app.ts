@@ -22,6 +22,7 @@ import { createImportsRepository } from './repositories/imports';
 import { createOrdersRepository } from './repositories/orders';
 import type { Person } from './repositories/person';
 import { createReservationsRepository } from './repositories/reservations';
+import { createUnitOptionsRepository } from './repositories/unitOptions';
 import { createUnitsRepository } from './repositories/units';
 import type { Api } from './routes/api';
 import { registerFiles } from './routes/files';
@@ -32,6 +33,7 @@ import { registerOrders } from './routes/orders';
 import { registerOrdersExport } from './routes/ordersExport';
 import { registerReservations } from './routes/reservations';
 import { registerRuntimeConfig } from './routes/runtimeConfig';
+import { registerUnitOptions } from './routes/unitOptions';
 import type { SignIn } from './signIn/signIn';
 
 export interface AppDependencies {
@@ -103,10 +105,12 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
   const addressOf = (serial: string, file: string) => fileLinks.sign(serial, file);
   const orders = createOrdersRepository(db, dependencies.now);
   const units = createUnitsRepository(db);
+  const unitOptions = createUnitOptionsRepository(db);
   registerOrders(app, orders);
   registerOrdersExport(app, orders);
   registerMatching(app, { orders, units, liveUnits, addressOf });
-  registerInventory(app, { units, imports: createImportsRepository(db), addressOf });
+  registerInventory(app, { units, unitOptions, imports: createImportsRepository(db), addressOf });
+  registerUnitOptions(app, { unitOptions, units, personOf });
   registerReservations(app, { reservations: createReservationsRepository(db), units, personOf });
   registerFiles(app, { units, fileLinks });
   registerSignOut(app, signIn.verifier);

@@ -1,14 +1,19 @@
 import type { Selectable } from 'kysely';
 import type { InventoryUnit } from '../../contract/inventoryUnit';
-import type { UnitsTable } from '../db/schema';
+import type { UnitOptionsTable, UnitsTable } from '../db/schema';
 import { toNumber } from './decimal';
 import { toFiles, type FileAddress } from './unitFiles';
+import { toUnitOptions } from './unitOptions';
 import { dimensionsOf, nameOf } from './unitWords';
 
 type UnitRow = Selectable<UnitsTable>;
 
 /** One unit of the inventory (spec section 3). No order asked for it, so no specification has a status. */
-export function toInventoryUnit(row: UnitRow, addressOf: FileAddress): InventoryUnit {
+export function toInventoryUnit(
+  row: UnitRow,
+  addressOf: FileAddress,
+  options?: Selectable<UnitOptionsTable>,
+): InventoryUnit {
   const files = toFiles(row, addressOf);
   return {
     itemCode: row.serial,
@@ -17,7 +22,7 @@ export function toInventoryUnit(row: UnitRow, addressOf: FileAddress): Inventory
     ...specifications(row),
     ...noStatuses,
     ...costs(row),
-    ...noOptions,
+    ...toUnitOptions(options),
     notes: row.fab_notes ?? row.comments,
     coolingType: row.cooling_class,
     badgeText: row.condition,
@@ -71,11 +76,3 @@ const costs = (row: UnitRow) => ({
   sellPrice: toNumber(row.list_price),
   unitPrice: toNumber(row.list_price),
 });
-
-const noOptions = {
-  fr3EstimatedGallons: null,
-  reTank: null,
-  feedConversion: null,
-  replacementCabinet: null,
-  turnPull: null,
-};

@@ -24,3 +24,8 @@ export class NotFound extends Error {
 export class Conflict extends Error {
   readonly statusCode = 409;
 }
+
+/** The request must say which version of a thing it is about. */
+export class PreconditionRequired extends Error {
+  readonly statusCode = 428;
+}

@@ -5,11 +5,13 @@ import { paths } from '../../contract/paths';
 import { toInventoryUnit } from '../presenters/inventoryUnit';
 import type { FileAddress } from '../presenters/unitFiles';
 import type { ImportsRepository } from '../repositories/imports';
+import type { UnitOptionsRepository } from '../repositories/unitOptions';
 import type { UnitsRepository } from '../repositories/units';
 import { NotFound, routeOf, type Api } from './api';
 
 export interface InventoryRoutes {
   readonly units: UnitsRepository;
+  readonly unitOptions: UnitOptionsRepository;
   readonly imports: ImportsRepository;
   readonly addressOf: FileAddress;
 }
@@ -18,7 +20,7 @@ const tags = ['Inventory'];
 const itemCode = z.object({ itemCode: z.string() });
 
 /** One unit of the inventory, and when the data last came in. */
-export function registerInventory(app: Api, { units, imports, addressOf }: InventoryRoutes): void {
+export function registerInventory(app: Api, { units, unitOptions, imports, addressOf }: InventoryRoutes): void {
   const unitCall = {
     summary: 'One unit of the inventory',
     tags,
@@ -28,7 +30,7 @@ export function registerInventory(app: Api, { units, imports, addressOf }: Inven
   app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema: unitCall }, async ({ params }) => {
     const row = params.itemCode.includes('\0') ? undefined : await units.bySerial(params.itemCode);
     if (row === undefined) throw new NotFound('There is no such unit.');
-    return toInventoryUnit(row, addressOf);
+    return toInventoryUnit(row, addressOf, await unitOptions.ofUnit(row.serial));
   });
   const refreshCall = { summary: 'When the data last came in', tags, response: { 200: lastRefreshSchema } };
   app.get(paths.lastRefresh, { schema: refreshCall }, async () => {

@@ -44,6 +44,7 @@ test('describes every call of the contract, and only those', () => {
       'GET /api/orders/states/',
       'GET /api/inventory-stats/by-code/{itemCode}',
       'GET /api/files/{serial}/{file}',
+      'PUT /api/inventory-stats/by-code/{itemCode}/options',
       'GET /api/reservations/',
       'GET /api/reservations/of-unit/{itemCode}',
       'POST /api/reservations/',
@@ -74,7 +75,20 @@ test('conflicts are described where they can be, and only there', () => {
   expect(conflicting.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /api/reservations/{id}',
     'POST /api/reservations/',
+    'PUT /api/inventory-stats/by-code/{itemCode}/options',
   ]);
+});
+
+test('the version that a save names is described, and what happens without it', () => {
+  const { put } = document.paths['/api/inventory-stats/by-code/{itemCode}/options']!;
+  expect(put?.parameters).toContainEqual(
+    expect.objectContaining({
+      name: 'if-match',
+      in: 'header',
+      schema: expect.objectContaining({ type: 'string' }) as unknown,
+    }),
+  );
+  expect(put?.responses).toHaveProperty('428');
 });
 
 test('every reference leads somewhere, and every schema is one', () => {
@@ -130,6 +144,7 @@ const operations = [
   ['GET', '/api/reservations/of-unit/{itemCode}'],
   ['POST', '/api/reservations/'],
   ['DELETE', '/api/reservations/{id}'],
+  ['PUT', '/api/inventory-stats/by-code/{itemCode}/options'],
 ] as const;
 
 test.each(operations)('%s %s takes everything its description allows', async (method, path) => {
@@ -154,7 +169,7 @@ test.each(operations.filter(([method, path]) => SENDING.includes(method) || LIST
     await fc.assert(
       fc.asyncProperty(forbidden, async (values) => {
         const status = await probe(path, method, operation, values);
-        expect([400, 404, 413, 415]).toContain(status);
+        expect([400, 404, 413, 415, 428]).toContain(status);
       }),
       { seed: SEED, numRuns: RUNS },
     );

@@ -88,7 +88,12 @@ function arbitraryOf(given: Schema, document: Document): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => arbitraryOf(each, document)));
   if (schema.type === 'null') return fc.constant(null);
-  if (schema.type === 'integer') return fc.integer({ min: -1_000, max: 2 ** 31 });
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'integer')
+    return fc.integer({
+      min: Math.max(-1_000, schema.minimum ?? 0),
+      max: Math.min(2 ** 31, schema.maximum ?? 2 ** 31),
+    });
   if (schema.type === 'number')
     return fc.double({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9, noNaN: true });
   if (schema.type === 'object') return objectOf(schema, document);

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { paths } from '../../contract/paths';
+import { unitOptionsSavedSchema } from '../../contract/unitOptions';
+import { unitOptionsHeadersSchema, unitOptionsRequestSchema } from '../../contract/unitOptionsRequest';
+import { toOptionColumns } from '../presenters/unitOptions';
+import type { Person } from '../repositories/person';
+import type { UnitOptionsRepository } from '../repositories/unitOptions';
+import type { UnitsRepository } from '../repositories/units';
+import { Conflict, NotFound, PreconditionRequired, routeOf, type Api } from './api';
+
+export interface UnitOptionsRoutes {
+  readonly unitOptions: UnitOptionsRepository;
+  readonly units: UnitsRepository;
+  /** Who asks, as the access token says. */
+  readonly personOf: (request: FastifyRequest) => Person;
+}
+
+const STALE = 'Somebody else saved other options of this unit in the meantime.';
+const NO_VERSION = 'Say which version you save over: send the unit\'s optionsVersion as If-Match: "<version>".';
+
+/** Saving what people set for a unit, over exactly the version they loaded. */
+export function registerUnitOptions(app: Api, { unitOptions, units, personOf }: UnitOptionsRoutes): void {
+  const schema = {
+    summary: 'Saves the options of a unit',
+    description: 'If-Match names the version that the saver loaded: the optionsVersion of the unit in quotation marks.',
+    tags: ['Inventory'],
+    params: z.object({ itemCode: z.string() }),
+    headers: unitOptionsHeadersSchema,
+    body: unitOptionsRequestSchema,
+    response: { 200: unitOptionsSavedSchema },
+  };
+  const config = { problems: [409, 428] } as const;
+  app.put(routeOf(paths.unitOptions, 'itemCode'), { config, schema }, async (request) => {
+    const { itemCode: serial } = request.params;
+    const version = versionOf(request.headers['if-match']);
+    const unit = serial.includes('\0') ? undefined : await units.bySerial(serial);
+    if (unit === undefined) throw new NotFound('There is no such unit.');
+    const by = personOf(request);
+    const optionsVersion = await unitOptions.save({ serial, values: toOptionColumns(request.body), version, by });
+    if (optionsVersion === null) throw new Conflict(STALE);
+    request.log.info({ sub: by.subject, itemCode: serial, optionsVersion }, 'unit options saved');
+    return { optionsVersion };
+  });
+}
+
+function versionOf(tag: string | undefined): number {
+  if (tag === undefined) throw new PreconditionRequired(NO_VERSION);
+  return Number(tag.slice(1, -1));
+}
