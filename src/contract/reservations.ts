@@ -37,7 +37,6 @@ export type ReservedTransformer = z.output<typeof reservedTransformerSchema>;
 
 /** GET /api/reservations/: every unit that is reserved, the latest first. */
 export const reservationsSchema = z.object({ results: z.array(reservedTransformerSchema) });
-export type Reservations = z.output<typeof reservationsSchema>;
 
 /** The answer to POST /api/reservations/. */
 export const reservationSchema = z.object({
