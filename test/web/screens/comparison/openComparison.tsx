@@ -61,6 +61,7 @@ export function openComparison({
 }: Situation = {}) {
   window.history.replaceState(null, '', address);
   const toasts: Shown[] = [];
+  const files: { name: string; text: string }[] = [];
   const popups: string[] = [];
   const tell = (tone: Shown['tone']) => (title: string, description?: string) =>
     void toasts.push({ tone, title, description });
@@ -84,7 +85,7 @@ export function openComparison({
     },
     mailLink,
     copyText: () => Promise.resolve(true),
-    saveFile: () => undefined,
+    saveFile: (name, text) => void files.push({ name, text }),
     config,
   };
   const { store } = createSession(
@@ -109,7 +110,7 @@ export function openComparison({
     </Provider>,
   );
   const renderedBy = (run: () => Promise<void>) => renders.during(page.container, run);
-  return { user, toasts, popups, requests, store, renderedBy, ...page };
+  return { user, toasts, files, popups, requests, store, renderedBy, ...page };
 }
 
 /** The cards on the page, from left to right. */

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { pageOf, paginate } from '../../../src/domain/comparison/paginate';
+import { differingSpecs, pinnedUnits } from '../../../src/domain/comparison/pins';
+import { aUnit } from '../builders/units';
+
+const units = (...serials: string[]) => serials.map((serial) => aUnit({ serial }));
+const differing = (...all: Record<string, unknown>[]) => [...differingSpecs(all.map((fields) => aUnit(fields)))];
+
+describe('pinned units', () => {
+  test.each([
+    [
+      ['b', 'a'],
+      ['b', 'a'],
+    ],
+    [
+      ['c', 'gone', 'a'],
+      ['c', 'a'],
+    ],
+    [[], []],
+    [
+      ['a', 'b', 'c', 'd'],
+      ['a', 'b', 'c'],
+    ],
+  ])('%j of the listed a to d are %j', (serials, expected) => {
+    expect(pinnedUnits(units('a', 'b', 'c', 'd'), serials).map(({ serial }) => serial)).toEqual(expected);
+  });
+});
+
+describe('what differs between units', () => {
+  test.each([
+    ['one unit differs from nothing', [{ kva_rating: 500 }], []],
+    ['equal numbers in other writing', [{ kva_rating: 500 }, { kva_rating: '500.0' }], []],
+    ['equal texts in other case and space', [{ type_of_fluid: 'FR3' }, { type_of_fluid: ' fr3 ' }], []],
+    ['a voltage named by its winding', [{ primary_voltage: '12470' }, { primary_voltage: '12470D' }], []],
+    ['another rating', [{ kva_rating: 500 }, { kva_rating: 750 }], ['kvaRating']],
+    ['a value that one of them lacks', [{ taps: '+/-5%' }, { taps: null }], ['taps']],
+    ['the third of three', [{ phase: 3 }, { phase: 3 }, { phase: 1 }], ['phase']],
+    [
+      'rows in the order of the screen',
+      [
+        { total_weight: 1, phase: 3 },
+        { total_weight: 2, phase: 1 },
+      ],
+      ['phase', 'weight'],
+    ],
+  ])('%s', (_what, all, expected) => {
+    expect(differing(...all)).toEqual(expected);
+  });
+
+  test('does not depend on which unit comes first', () => {
+    const unit = fc.record({
+      kva_rating: fc.constantFrom(500, '500', 750, null),
+      type_of_fluid: fc.constantFrom('FR3', 'fr3', null),
+      total_weight: fc.constantFrom(100, 101),
+    });
+    fc.assert(
+      fc.property(unit, unit, (one, other) => {
+        expect(differing(one, other)).toEqual(differing(other, one));
+      }),
+    );
+  });
+});
+
+test('an item lies on the page that is said to hold it', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.nat(), { minLength: 1 }),
+      fc.nat(),
+      fc.integer({ min: 1, max: 9 }),
+      (all, at, size) => {
+        const item = all[at % all.length]!;
+        expect(paginate(all, pageOf(all, item, size), size).items).toContain(item);
+      },
+    ),
+  );
+  expect(pageOf([1, 2, 3], 9, 2)).toBe(1);
+});

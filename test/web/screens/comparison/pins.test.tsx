@@ -1,0 +1,159 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { parse } from 'csv-parse/sync';
+import { manualUnitAdded } from '../../../../src/web/state/slices/manualUnits';
+import { anOrder, aUnit } from '../../../support/web/builders';
+import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
+
+/** Units '1' to '8', best first; every second one is of 750 kVA. */
+const eightUnits = Array.from({ length: 8 }, (_, index) =>
+  aUnit({ serial: String(index + 1), match_score: 0.9 - index / 100, kva_rating: index % 2 === 0 ? 500 : 750 }),
+);
+
+async function opened(id = 101) {
+  theServerKnows({ order: anOrder({ id }), units: eightUnits });
+  const page = openComparison({ address: `/order/${id}` });
+  await screen.findAllByRole('article');
+  const pin = (serial: string) => page.user.click(pinButton(serial));
+  const turn = (name: string) => page.user.click(screen.getByRole('button', { name }));
+  return { ...page, pin, turn };
+}
+
+const pinButton = (serial: string) => screen.getByRole('button', { name: `Pin unit ${serial}` });
+const pageCount = () => screen.queryAllByRole('button', { name: /^Page \d+$/ }).length;
+
+describe('a pinned unit', () => {
+  test('stays beside the requirement while the others are paged through', async () => {
+    const { pin, turn } = await opened();
+    await pin('2');
+    expect(shownSerials()).toEqual(['2', '1', '3']);
+    await turn('Next');
+    expect(shownSerials()).toEqual(['2', '4', '5']);
+    expect(pinButton('2')).toHaveAttribute('aria-pressed', 'true');
+    expect(pageCount()).toBe(4);
+  });
+
+  test('leaves the units beside it where they are, on whatever page', async () => {
+    const { pin, turn } = await opened();
+    await turn('Page 2');
+    expect(shownSerials()).toEqual(['4', '5', '6']);
+    await pin('5');
+    expect(shownSerials()).toEqual(['5', '3', '4']);
+    await pin('4');
+    expect(shownSerials()).toEqual(['5', '4', '3']);
+    await pin('5');
+    expect(shownSerials()[0]).toBe('4');
+    expect(shownSerials()).toContain('3');
+  });
+
+  test('stays whatever the filter and the sort leave of the others', async () => {
+    const { user, pin } = await opened();
+    await pin('1');
+    await user.type(screen.getByPlaceholderText('Filter inventory results...'), '750');
+    expect(shownSerials()).toEqual(['1', '2', '4']);
+    await user.clear(screen.getByPlaceholderText('Filter inventory results...'));
+    await user.type(screen.getByPlaceholderText('Filter inventory results...'), 'nothing reads like this');
+    expect(shownSerials()).toEqual(['1']);
+    expect(screen.getByText('No units found matching your criteria.')).toBeVisible();
+  });
+
+  test('survives a reload, for its order alone', async () => {
+    const first = await opened();
+    await first.pin('3');
+    first.unmount();
+    const second = await opened();
+    expect(shownSerials()[0]).toBe('3');
+    second.unmount();
+    await opened(102);
+    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  });
+});
+
+describe('three pinned units', () => {
+  test('are compared alone; a fourth has to wait, and says why', async () => {
+    const { user, pin, turn } = await opened();
+    for (const serial of ['1', '2', '3']) await pin(serial);
+    expect(shownSerials()).toEqual(['1', '2', '3']);
+    expect(pageCount()).toBe(0);
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    await waitFor(() => expect(pinButton('4')).toHaveAttribute('aria-disabled', 'true'));
+    await pin('4');
+    expect(screen.getByText('Pinned Units (3)')).toBeVisible();
+    expect(screen.getByText('Available Units (5)')).toBeVisible();
+    await turn('Unpin all');
+    expect(screen.queryByText(/^Pinned Units/)).not.toBeInTheDocument();
+    expect(screen.getByText('Available Units (8)')).toBeVisible();
+  });
+});
+
+describe('differences', () => {
+  const marks = (serial: string) =>
+    within(screen.getByRole('article', { name: new RegExp(`^${serial}`) }))
+      .queryAllByText('Differs between the pinned units')
+      .map((mark) => mark.closest('div')?.querySelector('dt')?.textContent);
+
+  test('are marked in the pinned cards, and counted', async () => {
+    const { pin } = await opened();
+    await pin('1');
+    expect(screen.getByText('1 pinned')).toBeVisible();
+    expect(marks('1')).toEqual([]);
+    await pin('2');
+    expect(screen.getByText('2 pinned, 1 difference')).toBeVisible();
+    expect(marks('1')).toEqual(['KVA Rating']);
+    expect(marks('2')).toEqual(['KVA Rating']);
+    expect(marks('3')).toEqual([]);
+  });
+
+  test('there are none between units that are alike', async () => {
+    const { pin } = await opened();
+    await pin('1');
+    await pin('3');
+    expect(screen.getByText('2 pinned, 0 differences')).toBeVisible();
+  });
+});
+
+test('a unit that was added by hand loses its pin with its place', async () => {
+  const { user, pin, store } = await opened();
+  await pin('1');
+  act(() => void store.dispatch(manualUnitAdded({ orderId: '101', unit: aUnit({ serial: '77' }) })));
+  await findCard('77');
+  await pin('77');
+  expect(shownSerials()).toEqual(['1', '77', '2']);
+  await user.click(screen.getByRole('button', { name: 'Remove unit 77' }));
+  expect(shownSerials()).toEqual(['1', '2', '3']);
+  expect(screen.getByText('1 pinned')).toBeVisible();
+});
+
+describe('the export', () => {
+  const rows = (text: string): string[][] => parse(text, { bom: true });
+
+  test('holds the requirement and all units that the filter leaves, in their order', async () => {
+    const { user, files, toasts, pin } = await opened();
+    await pin('2');
+    await user.type(screen.getByPlaceholderText('Filter inventory results...'), '750');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe('comparison-J-70114.csv');
+    const lines = rows(files[0]?.text ?? '');
+    expect(lines.map(([first]) => first)).toEqual(['Unit', 'Requirement', '2', '4', '6', '8']);
+    expect(lines[2]?.[lines[0]?.indexOf('Pinned') ?? -1]).toBe('yes');
+    expect(toasts.at(-1)).toEqual({
+      tone: 'success',
+      title: 'Comparison exported',
+      description: 'comparison-J-70114.csv holds 4 units.',
+    });
+  });
+
+  test('follows the options, keeps numbers numbers and makes formulas harmless', async () => {
+    theServerKnows({ units: [aUnit({ serial: 'A', jcm_total_cost: 50_000, reason: '=HYPERLINK("http://x")' })] });
+    const { user, files } = openComparison();
+    const card = await findCard('A');
+    await user.click(card.getByRole('switch', { name: 'Re-tank' }));
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const [titles = [], , unit = []] = rows(files[0]?.text ?? '');
+    const cell = (title: string) => unit[titles.indexOf(title)];
+    expect(cell('Re-tank labor cost')).toBe('4000');
+    expect(cell('Margin')).toBe('-14000');
+    expect(cell('Reason')).toBe(`'=HYPERLINK("http://x")`);
+  });
+});
