@@ -49,14 +49,46 @@ test.each([
   expect(sums(card)).toEqual(before);
 });
 
-test('the bar says in words what it shows', async () => {
-  const { user, card } = await openedCard();
-  await user.click(toggle(card, 'Re-tank'));
-  expect(
-    card.getByRole('img', {
-      name: 'Cost $20,000, Materials $0, Labor $4,000, Margin $16,000 at a sale price of $40,000',
-    }),
-  ).toBeInTheDocument();
+describe('the bar', () => {
+  const table = (card: Card, price: string) =>
+    within(card.getByRole('table', { name: `What the sale price of ${price} is made of` }))
+      .getAllByRole<HTMLTableRowElement>('row')
+      .map(({ cells }) => Array.from(cells, ({ textContent }) => textContent));
+  const HEAD = ['Part', 'Amount', 'Share of the price'];
+
+  test('says in a table what it shows', async () => {
+    const { user, card } = await openedCard();
+    await user.click(toggle(card, 'Re-tank'));
+    expect(table(card, '$40,000')).toEqual([
+      HEAD,
+      ['Cost', '$20,000', '50.0%'],
+      ['Materials', '$0', '0.0%'],
+      ['Labor', '$4,000', '10.0%'],
+      ['Margin', '$16,000', '40.0%'],
+    ]);
+  });
+
+  test('of a loss has a margin below zero', async () => {
+    const { card } = await openedCard({ jcm_total_cost: 50_000 });
+    const rows = table(card, '$40,000');
+    expect(rows[1]).toEqual(['Cost', '$50,000', '125.0%']);
+    expect(rows[4]).toEqual(['Margin', '-$10,000', '-25.0%']);
+  });
+
+  test('is not there without a cost', async () => {
+    const { card } = await openedCard({ jcm_total_cost: null });
+    expect(card.queryByRole('table')).not.toBeInTheDocument();
+    expect(sums(card)).toMatchObject({ 'Sale price': '$40,000', Cost: 'N/A', Margin: 'N/A N/A' });
+  });
+
+  test('tells its parts apart in words for those who point at it or come by keyboard', async () => {
+    const { user, card } = await openedCard();
+    await user.click(toggle(card, 'Re-tank'));
+    const figure = card.getByRole('figure', { name: 'Sale price in parts' });
+    while (document.activeElement !== figure) await user.tab();
+    const lines = ['Cost $20,000 · 50.0%', 'Materials $0 · 0.0%', 'Labor $4,000 · 10.0%', 'Margin $16,000 · 40.0%'];
+    expect((await screen.findByRole('tooltip')).textContent).toBe(lines.join('\n'));
+  });
 });
 
 test('the cabinet input adds to the materials and is cleared with its switch', async () => {

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { scoreUnit } from '../../../../src/domain/matching/scoreUnit';
+import { aCandidate, aRequirement } from '../../../domain/builders/units';
+import { aUnit } from '../../../support/web/builders';
+import { findCard, openComparison, theServerKnows } from './openComparison';
+
+type Fields = NonNullable<Parameters<typeof aUnit>[0]>;
+
+async function openedReason(unit: Fields) {
+  theServerKnows({ units: [aUnit({ serial: 'A', ...unit })] });
+  const { user } = openComparison();
+  const card = await findCard('A');
+  await user.click(card.getByRole('button', { name: 'Show reason' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reason for Suggestion' }));
+  return { card, dialog };
+}
+
+const judged = (candidate: Parameters<typeof aCandidate>[0]): Fields => {
+  const { score, features } = scoreUnit(aRequirement(), aCandidate(candidate));
+  return { match_score: score, score_details: features };
+};
+const bySomebodyElse = { feature: 'paint', required: null, actual: null, verdict: 'fine', points: 0.8, weight: null };
+
+test('the table has a name, eight features and the match they make', async () => {
+  const { dialog } = await openedReason(judged({}));
+  const table = within(dialog.getByRole('table', { name: 'Points by feature, and the match they make' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Feature',
+    'Required',
+    'Unit',
+    'Verdict',
+    'Points',
+  ]);
+  expect(table.getAllByRole('rowheader')).toHaveLength(9);
+});
+
+test.each([
+  ['all points', judged({}), '100%', 'Match the sum of the points 100 of 100'],
+  ['points to the hundredth', judged({ taps: '+/-10%' }), '99%', 'Match the sum of the points 98.95 of 100'],
+  [
+    'a failed voltage',
+    judged({ primaryVoltage: '34500GrdY/19920' }),
+    '40%',
+    'Match held at 40 points: the phase, a voltage or the BIL does not serve 40 of 100',
+  ],
+  [
+    'another server, whose points make something else',
+    { match_score: 0.9744, score_details: [bySomebodyElse] },
+    '97%',
+    'Match as the server gives it 97.44 of 100',
+  ],
+  [
+    'another server, without a score',
+    { match_score: null, score_details: [bySomebodyElse] },
+    'N/A',
+    'Match as the server gives it N/A of 100',
+  ],
+])('%s', async (_, unit, percent, total) => {
+  const { card, dialog } = await openedReason(unit);
+  expect(card.getByText('Match', { selector: 'p > span' }).parentElement).toHaveTextContent(`Match${percent}`);
+  expect(dialog.getByRole('row', { name: total })).toBeInTheDocument();
+});
+
+test('the points of our features, read one by one, add up to the match', async () => {
+  const { dialog } = await openedReason(judged({ taps: '+/-10%', kva: 550, fusing: null, condition: 'RW' }));
+  const cells = dialog.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent ?? '');
+  const read = cells.slice(1).map((text) => Math.round(Number.parseFloat(text) * 100));
+  expect(read).toHaveLength(9);
+  expect(read.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(read.at(-1));
+});
