@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Selectable } from 'kysely';
+import { harmlessText } from '../../domain/format/harmlessText';
 import { transformerType } from '../../domain/order/transformerType';
 import type { OrdersTable } from '../db/schema';
 import { toNumber } from './decimal';
-import { harmlessText } from './harmlessText';
 
 type OrderRow = Selectable<OrdersTable>;
 type Column = readonly [heading: string, cell: (row: OrderRow) => string | number | null];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { harmlessText } from '../../../src/server/presenters/harmlessText';
+import { harmlessText } from '../../../src/domain/format/harmlessText';
 
 test.each([
   '=1+1',
