@@ -1,10 +1,63 @@
+import fc from 'fast-check';
 import { harmlessText } from '../../../src/domain/format/harmlessText';
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '"=1', "'=1", '＝1', '＋1', '－1', '＠A', ' “=1'])(
-  '%j is made harmless',
-  (text) => expect(harmlessText(text)).toBe(`'${text}`),
-);
+test.each([
+  '=1+1',
+  '+1 602 555 0100',
+  '-1',
+  '-',
+  '@SUM(A1)',
+  '\tx',
+  '\rx',
+  '\nx',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  ' =1+1',
+  '\u00a0=1+1',
+  '\ufeff=1+1',
+  ' \t\r\n =1+1',
+  '"=1+1"',
+  "'=1+1",
+  ' " =1+1',
+  '“=1+1”',
+  '‘=1+1’',
+  '«=1»',
+  '＂=1',
+  "=cmd|'/C calc'!A0",
+])('%j gets an apostrophe', (text) => {
+  expect(harmlessText(text)).toBe(`'${text}`);
+});
 
-test.each(['', 'J-70114', '12470GrdY/7200', 'a=b', '5 - 3', '(=)', 'é'])('%j stays as it is', (text) =>
-  expect(harmlessText(text)).toBe(text),
-);
+test.each([
+  '',
+  ' ',
+  'Mesa',
+  '1-1',
+  '1=1',
+  'a@b.test',
+  '41250.00',
+  "'quoted'",
+  '"quoted"',
+  ' "x" =1',
+  "O'Neil",
+  '#REF!',
+])('%j stays', (text) => {
+  expect(harmlessText(text)).toBe(text);
+});
+
+test('nothing begins a formula, whatever a spreadsheet drops before it; nothing of the text is lost', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...Array.from(' "\'=+-@\t\r\n＝a1')) }), (text) => {
+      const written = harmlessText(text);
+      const isFormula = /^[=+\-@＝]/.test(text.replace(/^[\s"']+/, '')) || /[\t\r\n]/.test(/^[\s"']*/.exec(text)![0]);
+      expect(written).toBe(isFormula ? `'${text}` : text);
+    }),
+  );
+});
+
+test('a long run of spaces and quotes is read in a moment', () => {
+  const text = ' "'.repeat(500_000);
+  expect(harmlessText(text)).toBe(text);
+});
