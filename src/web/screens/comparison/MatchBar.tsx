@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { NOT_AVAILABLE } from '../../../domain/format/orNA';
+import { matchPercent } from '../../../domain/match/matchPercent';
 import { color } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -32,7 +33,7 @@ const Percent = styled.span`
 
 /** How well a unit matches: `score` is 0 to 1, null where the server gives none. */
 export function MatchBar({ score }: { score: number | null }) {
-  const percent = score === null ? null : Math.round(Math.min(1, Math.max(0, score)) * 100);
+  const percent = matchPercent(score);
   return (
     <Line>
       <VisuallyHidden>Match</VisuallyHidden>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import { formatMoney } from '../../../domain/format/money';
 import { formatPercentage } from '../../../domain/format/number';
-import { NOT_AVAILABLE } from '../../../domain/format/orNA';
+import { formatPoints } from '../../../domain/format/points';
 import { Badge } from '../../ui/Badge';
 import type { PricePartName } from '../../../domain/cost/comparison/priceBar';
 import { color, hairline } from '../../ui/theme';
@@ -78,9 +78,7 @@ export function PriceSummary({ estimate }: { estimate: Estimate }) {
         <Swatch $part={null} aria-hidden="true" />
         Profit
       </dt>
-      <dd>{points(estimate.profitPercentage)}</dd>
+      <dd>{formatPoints(estimate.profitPercentage)}</dd>
     </Sums>
   );
 }
-
-const points = (value: number | null) => (value === null ? NOT_AVAILABLE : `${value.toFixed(1)} pts`);

@@ -1,5 +1,6 @@
 import { memo, useCallback, useState } from 'react';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import { orderNotes } from '../../../domain/order/orderNotes';
 import { specRows, specSections, type SpecSection } from '../../../domain/match/specRows';
 import { NotesModal } from '../../parts/NotesModal';
 import { RequirementColumn, RowList } from './grid';
@@ -9,7 +10,6 @@ import { RequirementSummary } from './RequirementSummary';
 import { RequirementCell } from './RequirementCell';
 import { SectionHead } from './SectionHead';
 import { type OpenSections, type SectionId } from './sections';
-import { notesOf } from './orderNotes';
 
 interface RequirementCardProps {
   order: DisplayOrder;
@@ -31,7 +31,7 @@ export const RequirementCard = memo(function RequirementCard({ order, rows, open
         id === 'additional' && <DeliveryCell key="delivery" location={order.customerLocation} />,
         open[id] && <SectionRows key={`${id}-rows`} id={id} order={order} onNotes={openNotes} />,
       ])}
-      <NotesModal notes={notesOf(order)} isOpen={areNotesOpen} onClose={() => setNotesOpen(false)} />
+      <NotesModal notes={orderNotes(order)} isOpen={areNotesOpen} onClose={() => setNotesOpen(false)} />
     </RequirementColumn>
   );
 });
@@ -49,7 +49,7 @@ interface SectionRowsProps {
 }
 
 function SectionRows({ id, order, onNotes }: SectionRowsProps) {
-  if (id === 'additional') return <NotesPreview notes={notesOf(order)} onMore={onNotes} />;
+  if (id === 'additional') return <NotesPreview notes={orderNotes(order)} onMore={onNotes} />;
   return (
     <RowList>
       {specRows

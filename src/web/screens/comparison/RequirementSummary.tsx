@@ -4,13 +4,13 @@ import { formatDate } from '../../../domain/format/date';
 import { formatMoney } from '../../../domain/format/money';
 import { orNA } from '../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import { orderNotes } from '../../../domain/order/orderNotes';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/Button';
 import { color, space } from '../../ui/theme';
 import { Tooltip } from '../../ui/Tooltip';
 import { ContactSalesRep } from './ContactSalesRep';
 import { SIDE } from './grid';
-import { notesOf } from './orderNotes';
 
 /** Stands beside a unit's pictures and attachments, which are two rows. */
 const Cell = styled.div`
@@ -71,7 +71,7 @@ interface RequirementSummaryProps {
 export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) {
   const { openNotesPopup } = useServices();
   const viewNotes = () => {
-    if (!openNotesPopup(notesOf(order))) onNotes();
+    if (!openNotesPopup(orderNotes(order))) onNotes();
   };
   return (
     <Cell>

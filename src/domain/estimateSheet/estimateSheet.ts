@@ -1,0 +1,89 @@
+import type { Unit } from '../../contract/unit';
+import type { CostOptions } from '../cost/comparison/costOptions';
+import type { Estimate } from '../cost/comparison/estimate';
+import { formatDate } from '../format/date';
+import { formatMoney } from '../format/money';
+import { formatPercentage } from '../format/number';
+import { NOT_AVAILABLE, orNA } from '../format/orNA';
+import { formatPoints } from '../format/points';
+import { truncate } from '../format/truncate';
+import { NOTES_PREVIEW_LENGTH } from '../limits';
+import { matchPercent } from '../match/matchPercent';
+import type { DisplayOrder } from '../order/displayOrder';
+import { orderNotes } from '../order/orderNotes';
+import { sheetAddOns, type SheetAddOn } from './sheetAddOns';
+import { sheetSpecs, type SheetSpec } from './sheetSpecs';
+
+/** A name and its value, as people read them. */
+export interface SheetFact {
+  label: string;
+  value: string;
+}
+
+/** One unit's estimate as it is printed: everything that fits one page. */
+export interface EstimateSheet {
+  order: SheetFact[];
+  unit: SheetFact[];
+  specs: SheetSpec[];
+  addOns: SheetAddOn[];
+  price: SheetFact[];
+  /** Cut, in one paragraph each; only those that there are. */
+  notes: SheetFact[];
+}
+
+export interface EstimateOf {
+  order: DisplayOrder;
+  unit: Unit;
+  options: CostOptions;
+  estimate: Estimate;
+  /** The best match among the recommendations. */
+  isBest?: boolean;
+  /** Added by its inventory control number. */
+  isManual?: boolean;
+}
+
+/** What a printed estimate says. */
+export const estimateSheet = (of: EstimateOf): EstimateSheet => ({
+  order: orderFacts(of.order),
+  unit: unitFacts(of),
+  specs: sheetSpecs(of.order.requirement, of.unit),
+  addOns: sheetAddOns(of.unit, of.options),
+  price: priceFacts(of.estimate),
+  notes: [
+    { label: 'Order notes', value: preview(orderNotes(of.order)) },
+    { label: 'Unit notes', value: preview([of.unit.fab_notes, of.unit.comments].join(' ')) },
+  ].filter(({ value }) => value !== ''),
+});
+
+const orderFacts = (order: DisplayOrder): SheetFact[] => [
+  { label: 'Job Number', value: orNA(order.jobOrderNumber) },
+  { label: 'Sales Order Number', value: orNA(order.salesOrderNumber) },
+  { label: 'Customer', value: orNA(order.customerName) },
+  { label: 'Delivery Location', value: order.customerLocation },
+  { label: 'Customer Request Date', value: formatDate(order.customerRequestDate) },
+  { label: 'Salesperson', value: orNA(order.salespersonName) },
+];
+
+function unitFacts({ unit, isBest, isManual }: EstimateOf): SheetFact[] {
+  const percent = matchPercent(unit.match_score);
+  const standing = [isBest && 'Best match', isManual && 'Added by IC#'].filter((words) => typeof words === 'string');
+  return [
+    { label: 'Unit', value: String(unit.serial) },
+    { label: 'Match', value: [percent === null ? NOT_AVAILABLE : `${percent}%`, ...standing].join(', ') },
+    { label: 'Unit Location', value: orNA(unit.warehouse_desc) },
+  ];
+}
+
+const priceFacts = (sums: Estimate): SheetFact[] => [
+  { label: 'Sale price', value: formatMoney(sums.salePrice) },
+  { label: 'Cost', value: formatMoney(sums.cost) },
+  { label: 'Materials', value: formatMoney(sums.materials) },
+  { label: 'Labor', value: formatMoney(sums.labor) },
+  { label: 'Total cost (cost and materials)', value: formatMoney(sums.totalCost) },
+  { label: (sums.margin ?? 0) < 0 ? 'Margin (loss)' : 'Margin', value: formatMoney(sums.margin) },
+  { label: 'Margin %', value: formatPercentage(sums.marginPercentage) },
+  { label: 'Profit', value: formatPoints(sums.profitPercentage) },
+];
+
+/** In one paragraph: a page has no room for the lines they were typed in. */
+const preview = (notes: string): string => truncate(notes.trim().replace(/\s+/g, ' '), NOTES_PREVIEW_LENGTH);

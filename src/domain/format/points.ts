@@ -1,0 +1,12 @@
+import { NOT_AVAILABLE } from './orNA';
+
+const points = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  useGrouping: false,
+  signDisplay: 'negative',
+});
+
+/** Percentage points, one decimal ('12.5 pts'); 'N/A' where there is no number. */
+export const formatPoints = (value: number | null): string =>
+  value === null ? NOT_AVAILABLE : `${points.format(value)} pts`;

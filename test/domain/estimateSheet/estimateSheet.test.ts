@@ -1,0 +1,110 @@
+import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
+import { estimate } from '../../../src/domain/cost/comparison/estimate';
+import { estimateSheet, type EstimateOf, type SheetFact } from '../../../src/domain/estimateSheet/estimateSheet';
+import { specRows } from '../../../src/domain/match/specRows';
+import { toDisplayOrder } from '../../../src/domain/order/displayOrder';
+import { aPricedUnit } from '../builders/comparisonUnits';
+import { anOrder, aUnit } from '../builders/units';
+
+const requirement = { phase: 3, kva_rating: '500.00', weight_lbs: 8000, fusing: 'Bay-O-Net', dim_w_in: 70 };
+const order = toDisplayOrder(
+  anOrder({
+    job_number: 'J-70114',
+    sales_order_number: 'SO-88214',
+    customer_name: 'Tri-County Electric Cooperative',
+    ship_city: 'Tempe',
+    ship_state: 'AZ',
+    request_date: '2026-04-04',
+    sales_rep: 'M. Ortega',
+    sale_price: '41250.00',
+    requirement,
+  }),
+);
+const specs = { phase: 3, kva_rating: 545, total_weight: 12_000, unit_width: 70, oil_volume: 310 };
+const unit = aPricedUnit({}, { match_score: 0.9744, warehouse_desc: 'Austin, TX', ...specs });
+const sheetOf = (change: Partial<EstimateOf> = {}) => {
+  const given = { order, unit, ...change };
+  const options = change.options ?? initialCostOptions(given.unit);
+  return estimateSheet({ ...given, options, estimate: estimate(given.unit, options, given.order.dollarValue) });
+};
+const texts = (facts: readonly SheetFact[]) => Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+
+test('the order', () => {
+  expect(texts(sheetOf().order)).toEqual({
+    'Job Number': 'J-70114',
+    'Sales Order Number': 'SO-88214',
+    Customer: 'Tri-County Electric Cooperative',
+    'Delivery Location': 'Tempe, AZ',
+    'Customer Request Date': '4 April 2026',
+    Salesperson: 'M. Ortega',
+  });
+});
+
+test('an order and a unit that say nothing', () => {
+  const sheet = sheetOf({ order: toDisplayOrder(anOrder()), unit: aUnit() });
+  expect(new Set(Object.values(texts(sheet.order)))).toEqual(new Set(['N/A']));
+  expect(texts(sheet.unit)).toEqual({ Unit: '70001', Match: 'N/A', 'Unit Location': 'N/A' });
+  expect(new Set(sheet.specs.map(({ verdict }) => verdict))).toEqual(new Set(['Not required']));
+  expect(texts(sheet.price)).toMatchObject({ 'Sale price': 'N/A', Cost: 'N/A', Margin: 'N/A', Profit: 'N/A' });
+  expect(sheet.notes).toEqual([]);
+});
+
+test.each([
+  [{}, '97%'],
+  [{ isBest: true }, '97%, Best match'],
+  [{ isManual: true }, '97%, Added by IC#'],
+  [{ isBest: false, isManual: false }, '97%'],
+])('the match of a unit that is %j', (change, expected) => {
+  expect(texts(sheetOf(change).unit).Match).toBe(expected);
+});
+
+test('every specification, with a verdict in words', () => {
+  const rows = sheetOf().specs;
+  expect(rows).toHaveLength(specRows.length);
+  const row = (label: string) => rows.find((each) => each.label === label);
+  expect(row('Phase')).toEqual({ label: 'Phase', required: '3', actual: '3', verdict: 'Match' });
+  expect(row('KVA Rating (kVA)')).toMatchObject({ required: '500', actual: '545', verdict: 'Within acceptable range' });
+  expect(row('Weight (lb)')).toMatchObject({ required: '8000', actual: '12000', verdict: 'Differs' });
+  expect(row('Oil Volume (gal)')).toMatchObject({ required: 'N/A', actual: '310', verdict: 'Not required' });
+  expect(row('Fusing')).toMatchObject({ required: 'Bay-O-Net', actual: 'N/A', verdict: 'Not recorded' });
+});
+
+test('what the server says fails, does not match', () => {
+  const failing = aUnit({ kva_rating: 300, feature_match: { power_rating_match: false } });
+  expect(sheetOf({ unit: failing }).specs.find(({ label }) => label.startsWith('KVA'))?.verdict).toBe('Does not match');
+});
+
+test('the price summary, as on the card', () => {
+  expect(sheetOf().price).toEqual([
+    { label: 'Sale price', value: '$40,000' },
+    { label: 'Cost', value: '$20,000' },
+    { label: 'Materials', value: '$0' },
+    { label: 'Labor', value: '$0' },
+    { label: 'Total cost (cost and materials)', value: '$20,000' },
+    { label: 'Margin', value: '$20,000' },
+    { label: 'Margin %', value: '50.0%' },
+    { label: 'Profit', value: '32.5 pts' },
+  ]);
+});
+
+test('a loss is called one', () => {
+  const dear = aPricedUnit({}, { jcm_total_cost: 50_000 });
+  expect(texts(sheetOf({ unit: dear }).price)).toMatchObject({
+    'Margin (loss)': '-$10,000',
+    'Margin %': '-25.0%',
+    Profit: '-42.5 pts',
+  });
+});
+
+test('notes are one paragraph each and cut', () => {
+  const long = `Pad\n\n  by customer. ${'Call first. '.repeat(40)}`;
+  const notes = texts(
+    sheetOf({
+      order: { ...order, formatted_notes: long },
+      unit: { ...unit, fab_notes: 'Repainted.', comments: ' Hold for QA. ' },
+    }).notes,
+  );
+  expect(notes['Unit notes']).toBe('Repainted. Hold for QA.');
+  expect(notes['Order notes']).toMatch(/^Pad by customer\. Call first\. .*…$/);
+  expect(notes['Order notes']!.length).toBeLessThanOrEqual(201);
+});

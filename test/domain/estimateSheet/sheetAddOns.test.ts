@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { changeCostOption, initialCostOptions, type CostChange } from '../../../src/domain/cost/comparison/costOptions';
+import { estimate } from '../../../src/domain/cost/comparison/estimate';
+import { sheetAddOns } from '../../../src/domain/estimateSheet/sheetAddOns';
+import { aPricedUnit } from '../builders/comparisonUnits';
+import { aUnit } from '../builders/units';
+
+const unit = aPricedUnit();
+const optionsWith = (...changes: CostChange[]) => changes.reduce(changeCostOption, initialCostOptions(unit));
+const linesWith = (...changes: CostChange[]) => sheetAddOns(unit, optionsWith(...changes));
+
+test('at the start FR3 is on and in the cost, and the others say what they would add', () => {
+  expect(linesWith({})).toEqual([
+    { label: 'FR3', isOn: true, detail: '620 gallons; $4,960 is part of the cost', dollars: 0 },
+    { label: 'Turn pull', isOn: false, detail: 'Would add $3,500', dollars: 0 },
+    { label: 'Feed conversion', isOn: false, detail: 'Would add $800', dollars: 0 },
+    { label: 'Replacement cabinet', isOn: false, detail: 'Would add $2,500', dollars: 0 },
+    { label: 'Re-tank', isOn: false, detail: 'Would add $9,000', dollars: 0 },
+  ]);
+});
+
+test.each([
+  ['FR3 off', 'FR3', [{ fr3Enabled: false }], 'Taken out of the cost', -4960],
+  ['gallons emptied', 'FR3', [{ fr3EstimatedGallons: '' }], 'gallons not entered; $4,960 is part of the cost', 0],
+  ['one turn', 'Turn pull', [{ turnPull: true }], '1 turn', 3500],
+  ['two turns', 'Turn pull', [{ turnPull: true, turnPullDetails: '2' }], '2 turns', 3500],
+  ['turns emptied', 'Turn pull', [{ turnPull: true }, { turnPullDetails: '' }], 'turns not entered', 3500],
+  ['feed conversion', 'Feed conversion', [{ feedConversion: true }], '', 800],
+  ['a cabinet', 'Replacement cabinet', [{ replacementCabinet: true }], '', 2500],
+  [
+    'a cabinet with more',
+    'Replacement cabinet',
+    [{ replacementCabinet: true, additionalCabinetCost: '300' }],
+    'Cabinet $2,500, additional $300',
+    2800,
+  ],
+  ['re-tank', 'Re-tank', [{ reTank: true }], 'Labor as entered', 9000],
+  ['re-tank at another cost', 'Re-tank', [{ reTank: true }, { reTankCost: '750' }], 'Labor as entered', 750],
+  ['re-tank emptied', 'Re-tank', [{ reTank: true }, { reTankCost: '' }], 'Labor as entered', 0],
+] as const)('%s', (_, label, changes, detail, dollars) => {
+  expect(linesWith(...changes).find((line) => line.label === label)).toMatchObject({ detail, dollars });
+});
+
+test('what cannot be chosen says why', () => {
+  const bare = aUnit();
+  expect(sheetAddOns(bare, initialCostOptions(bare)).map(({ isOn, detail }) => [isOn, detail])).toEqual([
+    [false, 'This unit has no FR3 cost.'],
+    [false, 'This unit does not require a turn pull.'],
+    [false, 'This unit has no feed conversion cost.'],
+    [false, 'This unit has no replacement cabinet cost.'],
+    [false, 'This unit has no re-tank cost.'],
+  ]);
+});
+
+test('the amounts explain the sums: the unit as listed and the add-ons are cost, materials and labor', () => {
+  const amounts = fc.constantFrom('', '0', '250', '99.5', '999999');
+  const change = fc.record({
+    fr3Enabled: fc.boolean(),
+    turnPull: fc.boolean(),
+    feedConversion: fc.boolean(),
+    replacementCabinet: fc.boolean(),
+    reTank: fc.boolean(),
+    additionalCabinetCost: amounts,
+    reTankCost: amounts,
+  });
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+      const options = optionsWith(...changes);
+      const { cost, materials, labor } = estimate(unit, options, null);
+      const added = sheetAddOns(unit, options).reduce((sum, { dollars }) => sum + dollars, 0);
+      expect(unit.jcm_total_cost! + added).toBeCloseTo(cost! + materials + labor);
+    }),
+  );
+});
