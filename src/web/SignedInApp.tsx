@@ -11,6 +11,7 @@ import { saveFile } from './adapters/saveFile';
 import { AppRoutes } from './AppRoutes';
 import { ServicesContext } from './state/services';
 import { createSession, remembered } from './session';
+import { simulatedCalls } from './simulatedCalls';
 
 export interface SignedInAppProps {
   config: RuntimeConfig;
@@ -27,7 +28,8 @@ export interface SignedInAppProps {
 export function SignedInApp({ config, user, getToken, onLogout, onUnauthorized, notifier }: SignedInAppProps) {
   const [reading] = useState(remembered);
   const memory = reading === null ? {} : use(reading);
-  const [session] = useState(() => createSession({ apiBaseUrl: config.apiBaseUrl, getToken, onUnauthorized }, memory));
+  const server = { apiBaseUrl: config.apiBaseUrl, simulate: simulatedCalls(config.capabilities) };
+  const [session] = useState(() => createSession({ ...server, getToken, onUnauthorized }, memory));
   const [services] = useState({ notifier, openNotesPopup, mailLink, copyText, saveFile, config });
   const logout = () => {
     session.forget();

@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api/api';
 import type { ServerPortOptions } from './api/serverPort';
@@ -31,6 +32,7 @@ export function createAppStore({ devTools, preloadedState, ...port }: AppStoreOp
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;
+export type AppThunk<T = void> = ThunkAction<T, RootState, unknown, UnknownAction>;
 export type AppDispatch = AppStore['dispatch'];
 export type RootState = ReturnType<typeof rootReducer>;
 

@@ -22,5 +22,6 @@ export const api = createApi({
   refetchOnFocus: false,
   refetchOnReconnect: false,
   catchSchemaFailure: () => ({ status: 'CUSTOM_ERROR' as const, error: UNREADABLE }),
+  tagTypes: ['OrderPages', 'Reservations', 'UnitReservations'],
   endpoints: () => ({}),
 });

@@ -7,6 +7,7 @@ import type { AppDispatch } from '../store';
 import { answer } from './answer';
 import { api } from './api';
 import { errorMessage } from './errorMessage';
+import { untilAborted } from './untilAborted';
 
 /** Spec section 8. */
 const NOT_FOUND = 'Failed to find the inventory control number';
@@ -31,11 +32,7 @@ function unitOf({ success, data, message }: MatchIc): Unit {
 /** Finds a unit by its IC#. Rejects with an Error whose message people may read; `signal` ends the request. */
 export async function findUnitByIc(dispatch: AppDispatch, request: MatchIcRequest, signal: AbortSignal): Promise<Unit> {
   const running = dispatch(matchIc.initiate(request, { track: false }));
-  const stop = () => running.abort();
-  signal.addEventListener('abort', stop, { once: true });
-  if (signal.aborted) stop();
-  const { data, error } = await running;
-  signal.removeEventListener('abort', stop);
+  const { data, error } = await untilAborted(running, signal);
   if (data === undefined) throw new Error(errorMessage(error));
   return unitOf(data);
 }

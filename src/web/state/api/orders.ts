@@ -27,6 +27,7 @@ const ordersApi = api.injectEndpoints({
     getOrders: build.query<OrdersPageAnswer, OrdersQuery, OrdersList>({
       query: (params) => ({ url: paths.orders, params }),
       rawResponseSchema: answer(ordersListSchema),
+      providesTags: ['OrderPages'],
       transformResponse: (list, _meta, query) => ({ ...list, page: Number(query.page ?? 1) }),
       onCacheEntryAdded: (_query, store) => {
         for (const queryCacheKey of outdatedPages(store.getState()[api.reducerPath].queries))

@@ -3,6 +3,7 @@ import { paths } from '../../../contract/paths';
 import type { Recommendations } from '../../../contract/recommendations';
 import { recommendationsSchema } from '../../../contract/recommendations';
 import type { Unit } from '../../../contract/unit';
+import type { AppThunk } from '../store';
 import { toQuote } from '../../../domain/order/quote';
 import { answer } from './answer';
 import { api } from './api';
@@ -18,6 +19,21 @@ const recommendationsApi = api.injectEndpoints({
     }),
   }),
 });
+
+type CacheKey = Parameters<typeof api.internalActions.removeQueryResult>[0]['queryCacheKey'];
+
+const isOf = (key: string, orderId?: string): key is CacheKey =>
+  key.startsWith(orderId === undefined ? 'getRecommendations(' : `getRecommendations(${JSON.stringify({ orderId })})`);
+
+/** A unit was taken or let go: forgets who was recommended it, but for the order whose page is open. */
+export const forgetRecommendations =
+  (openOrderId?: string): AppThunk =>
+  (dispatch, getState) => {
+    for (const queryCacheKey of Object.keys(getState()[api.reducerPath].queries)) {
+      const isOpen = openOrderId !== undefined && isOf(queryCacheKey, openOrderId);
+      if (isOf(queryCacheKey) && !isOpen) dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
+    }
+  };
 
 export const { getRecommendations } = recommendationsApi.endpoints;
 export const { useGetRecommendationsQuery } = recommendationsApi;

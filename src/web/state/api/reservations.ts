@@ -1,0 +1,57 @@
+import type { Reservation, ReservedTransformer, UnitReservations } from '../../../contract/reservations';
+import { reservationSchema, reservationsSchema, unitReservationsSchema } from '../../../contract/reservations';
+import { paths } from '../../../contract/paths';
+import type { Unit } from '../../../contract/unit';
+import { answer } from './answer';
+import { api } from './api';
+
+interface Reservations {
+  results: ReservedTransformer[];
+}
+
+interface Wanted {
+  itemCode: Unit['serial'];
+  orderId: string;
+}
+
+/** What a reservation or release changes elsewhere. A refusal says that what we know of it is out of date. */
+const changed = (_answer: unknown, _error: unknown, { itemCode }: Pick<Wanted, 'itemCode'>) => [
+  'Reservations' as const,
+  'OrderPages' as const,
+  { type: 'UnitReservations' as const, id: String(itemCode) },
+];
+
+const reservationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every unit that is reserved. */
+    getReservations: build.query<Reservations, undefined>({
+      query: () => paths.reservations,
+      responseSchema: answer(reservationsSchema),
+      providesTags: ['Reservations'],
+    }),
+    /** Every reservation that a unit ever had. */
+    getUnitReservations: build.query<UnitReservations, string>({
+      query: (itemCode) => paths.reservationsOfUnit(itemCode),
+      responseSchema: answer(unitReservationsSchema),
+      providesTags: (_answer, _error, itemCode) => [{ type: 'UnitReservations', id: itemCode }],
+    }),
+    /** Sets a unit aside for an order. */
+    reserveUnit: build.mutation<Reservation, Wanted>({
+      query: ({ itemCode, orderId }) => ({
+        url: paths.reservations,
+        method: 'POST',
+        body: { itemCode: String(itemCode), orderId },
+      }),
+      responseSchema: answer(reservationSchema),
+      invalidatesTags: changed,
+    }),
+    /** Lets a reserved unit go. */
+    releaseReservation: build.mutation<null, { id: ReservedTransformer['id']; itemCode: Unit['serial'] }>({
+      query: ({ id }) => ({ url: paths.reservation(String(id)), method: 'DELETE' }),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const { getReservations, reserveUnit, releaseReservation } = reservationsApi.endpoints;
+export const { useGetReservationsQuery, useGetUnitReservationsQuery } = reservationsApi;

@@ -1,0 +1,65 @@
+import { paths } from '../../../contract/paths';
+import { unitOptionsSavedSchema } from '../../../contract/unitOptions';
+import type { UnitOptionsPayload } from '../../../domain/unitOptions/payload';
+import { loadedOptions } from '../../../domain/unitOptions/unitOptions';
+import type { LoadedUnitOptions, SaveAnswer, SaveRequest } from '../machines/unitOptionsPort';
+import { StaleOptionsError } from '../machines/unitOptionsPort';
+import type { AppDispatch } from '../store';
+import { answer } from './answer';
+import { api } from './api';
+import { errorMessage } from './errorMessage';
+import { getInventoryByCode } from './inventoryByCode';
+import { untilAborted } from './untilAborted';
+
+interface Save {
+  itemCode: string;
+  payload: UnitOptionsPayload;
+  version: number | null;
+}
+
+interface Saved {
+  optionsVersion: number | null;
+}
+
+const unitOptionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Saves a unit's options over the version that they rest on. */
+    saveUnitOptions: build.mutation<Saved, Save>({
+      query: ({ itemCode, payload, version }) => ({
+        url: paths.unitOptions(itemCode),
+        method: 'PUT',
+        body: payload,
+        headers: version === null ? {} : { 'if-match': `"${version}"` },
+      }),
+      responseSchema: answer(unitOptionsSavedSchema),
+    }),
+  }),
+});
+
+const { saveUnitOptions } = unitOptionsApi.endpoints;
+
+/** Saves; rejects with a StaleOptionsError where somebody else saved first, else with an Error that people may read. */
+export async function saveOptions(
+  dispatch: AppDispatch,
+  itemCode: string,
+  request: SaveRequest,
+  signal: AbortSignal,
+): Promise<SaveAnswer> {
+  const running = dispatch(saveUnitOptions.initiate({ itemCode, ...request }, { track: false }));
+  const { data, error } = await untilAborted(running, signal);
+  if (data) return { version: data.optionsVersion };
+  if ('status' in error && error.status === 409) throw new StaleOptionsError(errorMessage(error));
+  throw new Error(errorMessage(error));
+}
+
+/** Fetches a unit again and tells its options; rejects with an Error that people may read. */
+export async function refetchOptions(
+  dispatch: AppDispatch,
+  itemCode: string,
+  signal: AbortSignal,
+): Promise<LoadedUnitOptions> {
+  const running = dispatch(getInventoryByCode.initiate(itemCode, { subscribe: false, forceRefetch: true }));
+  const { data, error } = await untilAborted(running, signal);
+  if (!data) throw new Error(errorMessage(error));
+  return { options: loadedOptions(data), version: data.optionsVersion };
+}

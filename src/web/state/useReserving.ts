@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ReservedTransformer } from '../../contract/reservations';
+import type { Unit } from '../../contract/unit';
+import { errorMessage } from './api/errorMessage';
+import { forgetRecommendations } from './api/recommendations';
+import { releaseReservation, reserveUnit } from './api/reservations';
+import { useAppDispatch } from './hooks';
+import { useServices } from './services';
+
+export interface Reserving {
+  /** The product API keeps reservations; where it does not, nothing can be reserved or released. */
+  isPossible: boolean;
+  isBusy: boolean;
+  reserve: (itemCode: Unit['serial'], orderId: string) => Promise<void>;
+  release: (reservation: Pick<ReservedTransformer, 'id' | 'itemCode'>) => Promise<void>;
+}
+
+/**
+ * Sets units aside for orders and lets them go, and tells the person how it went. `openOrderId` is the order whose
+ * comparison is open: its list stays as it is.
+ */
+export function useReserving(openOrderId?: string): Reserving {
+  const dispatch = useAppDispatch();
+  const { notifier, config } = useServices();
+  const [isBusy, setBusy] = useState(false);
+  const once = async (work: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  return {
+    isPossible: config.capabilities.reservations === 'live',
+    isBusy,
+    reserve: (itemCode, orderId) =>
+      once(async () => {
+        const { data, error } = await dispatch(reserveUnit.initiate({ itemCode, orderId }, { track: false }));
+        if (!data) { notifier.failure('Error reserving unit', errorMessage(error)); return; }
+        dispatch(forgetRecommendations(openOrderId));
+        const order = data.jobNumber === null ? `order ${data.orderId}` : `job ${data.jobNumber}`;
+        notifier.success('Unit Reserved', `Unit ${data.itemCode} is reserved for ${order}`);
+      }),
+    release: ({ id, itemCode }) =>
+      once(async () => {
+        const { error } = await dispatch(releaseReservation.initiate({ id, itemCode }, { track: false }));
+        if (error) { notifier.failure('Error releasing unit', errorMessage(error)); return; }
+        dispatch(forgetRecommendations(openOrderId));
+        notifier.success('Unit Released', `Unit ${itemCode} can be reserved again`);
+      }),
+  };
+}
