@@ -7,6 +7,7 @@ import { copyText } from './adapters/clipboard';
 import { mailLink } from './adapters/mailLink';
 import type { Notifier } from './adapters/notifier';
 import { openNotesPopup } from './adapters/popupWindow';
+import { print } from './adapters/print';
 import { saveFile } from './adapters/saveFile';
 import { AppRoutes } from './AppRoutes';
 import { ServicesContext } from './state/services';
@@ -30,7 +31,9 @@ export function SignedInApp({ config, user, getToken, onLogout, onUnauthorized, 
   const memory = reading === null ? {} : use(reading);
   const server = { apiBaseUrl: config.apiBaseUrl, simulate: simulatedCalls(config.capabilities) };
   const [session] = useState(() => createSession({ ...server, getToken, onUnauthorized }, memory));
-  const [services] = useState({ notifier, openNotesPopup, mailLink, copyText, saveFile, config });
+  const userName = user.name.trim() || user.email;
+  const outside = { notifier, openNotesPopup, mailLink, copyText, saveFile, print };
+  const [services] = useState({ ...outside, userName, config });
   const logout = () => {
     session.forget();
     onLogout();

@@ -13,6 +13,10 @@ export interface Services {
   copyText: (text: string) => Promise<boolean>;
   /** Hands a text to the browser as a file to keep. */
   saveFile: (name: string, text: string, type: string) => void;
+  /** Opens the print dialog on the page as it stands. */
+  print: () => void;
+  /** Who is signed in, as people know them. */
+  userName: string;
   config: RuntimeConfig;
 }
 

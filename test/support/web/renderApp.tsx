@@ -30,6 +30,8 @@ const someServices = (): Services => ({
   mailLink: (address, subject) => (address ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : null),
   copyText: jest.fn(() => Promise.resolve(true)),
   saveFile: jest.fn(),
+  print: jest.fn(),
+  userName: 'Dana Sales',
   config: aConfig(),
 });
 

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
-import type { Unit } from '../../../contract/unit';
-import type { CostChange, CostOptions } from '../../../domain/cost/comparison/costOptions';
-import type { DisplayOrder } from '../../../domain/order/displayOrder';
-import type { Estimate } from '../../../domain/cost/comparison/estimate';
+import type { CostChange } from '../../../domain/cost/comparison/costOptions';
+import type { EstimateOf } from '../../../domain/estimateSheet/estimateSheet';
 import { CostBar } from './CostBar';
 import { CostSwitches } from './CostSwitches';
 import { SIDE } from './grid';
 import { PriceSummary } from './PriceSummary';
+import { PrintEstimate } from './PrintEstimate';
 
 const Cell = styled.div`
   display: flex;
@@ -19,22 +18,20 @@ const Sums = styled.div`
   margin-top: auto;
 `;
 
-interface CostEstimationProps {
-  order: DisplayOrder;
-  unit: Unit;
-  options: CostOptions;
-  estimate: Estimate;
+interface CostEstimationProps extends EstimateOf {
   onChange: (change: CostChange) => void;
 }
 
 /** The add-ons of a unit and what it costs and earns with them. */
-export function CostEstimation({ unit, options, estimate, onChange }: CostEstimationProps) {
+export function CostEstimation({ onChange, ...of }: CostEstimationProps) {
+  const { unit, options, estimate } = of;
   return (
     <Cell>
       <CostSwitches unit={unit} options={options} onChange={onChange} />
       <Sums>
         <CostBar estimate={estimate} />
         <PriceSummary estimate={estimate} />
+        <PrintEstimate of={of} />
       </Sums>
     </Cell>
   );

@@ -63,6 +63,7 @@ export function openComparison({
   const toasts: Shown[] = [];
   const files: { name: string; text: string }[] = [];
   const popups: string[] = [];
+  const printed: string[] = [];
   const tell = (tone: Shown['tone']) => (title: string, description?: string) =>
     void toasts.push({ tone, title, description });
   const config: RuntimeConfig = runtimeConfigSchema.parse({
@@ -86,6 +87,8 @@ export function openComparison({
     mailLink,
     copyText: () => Promise.resolve(true),
     saveFile: (name, text) => void files.push({ name, text }),
+    print: () => void printed.push(document.body.textContent),
+    userName: 'Dana Sales',
     config,
   };
   const { store } = createSession(
@@ -110,7 +113,7 @@ export function openComparison({
     </Provider>,
   );
   const renderedBy = (run: () => Promise<void>) => renders.during(page.container, run);
-  return { user, toasts, files, popups, requests, store, renderedBy, ...page };
+  return { user, toasts, files, popups, printed, requests, store, renderedBy, ...page };
 }
 
 /** The cards on the page, from left to right. */

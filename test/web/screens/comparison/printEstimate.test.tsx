@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anOrder, aUnit } from '../../../support/web/builders';
+import { findCard, openComparison, theServerKnows } from './openComparison';
+
+type Page = ReturnType<typeof openComparison>;
+type Card = Awaited<ReturnType<typeof findCard>>;
+
+async function openedCard() {
+  theServerKnows({ units: [aUnit({ serial: 'A', kva_rating: 545 }), aUnit({ serial: 'B' })] });
+  const page = openComparison();
+  return { ...page, card: await findCard('A') };
+}
+
+async function openedEstimate({ user }: Pick<Page, 'user'>, card: Card) {
+  await user.click(card.getByRole('button', { name: 'Print estimate' }));
+  return within(await screen.findByRole('dialog', { name: 'Estimate of unit A' }));
+}
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole<HTMLTableRowElement>('row')
+    .map(({ cells }) => Array.from(cells, ({ textContent }) => textContent).join(' | '));
+const fact = (dialog: Card, label: string) => dialog.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+test('the estimate shows the order, the unit, its specifications, the options of the moment and the sums', async () => {
+  const { card, ...page } = await openedCard();
+  await page.user.click(card.getByRole('switch', { name: 'Re-tank' }));
+  const dialog = await openedEstimate(page, card);
+  expect(fact(dialog, 'Job Number')).toHaveTextContent('J-70114');
+  expect(fact(dialog, 'Salesperson')).toHaveTextContent('M. Ortega');
+  expect(fact(dialog, 'Match')).toHaveTextContent('97%');
+  expect(fact(dialog, 'Order notes')).toHaveTextContent('Customer supplies the pad.');
+  expect(fact(dialog, 'Unit notes')).toHaveTextContent('Tank repainted.');
+  const [specs, addOns, price] = dialog.getAllByRole('table').map(rowsOf);
+  expect(specs).toContain('KVA Rating (kVA) | 500 | 545 | Within acceptable range');
+  expect(specs).toContain('Fusing | Bay-O-Net | Bay-O-Net | Match');
+  expect(addOns).toEqual([
+    'Add-on | Chosen | Details | Adds',
+    'FR3 | On | 620 gallons; $3,100 is part of the cost | $0',
+    'Turn pull | Off | Would add $900 | $0',
+    'Feed conversion | Off | Would add $1,200 | $0',
+    'Replacement cabinet | Off | Would add $2,500 | $0',
+    'Re-tank | On | Labor as entered | $4,000',
+  ]);
+  expect(price).toEqual([
+    'Sale price | $40,000',
+    'Cost | $20,000',
+    'Materials | $0',
+    'Labor | $4,000',
+    'Total cost (cost and materials) | $20,000',
+    'Margin | $16,000',
+    'Margin % | 40.0%',
+    'Profit | 22.5 pts',
+  ]);
+});
+
+test('prints what is shown, once, with the moment and the person on it, and stays open', async () => {
+  const { card, ...page } = await openedCard();
+  const dialog = await openedEstimate(page, card);
+  await page.user.click(dialog.getByRole('button', { name: 'Print' }));
+  expect(page.printed).toHaveLength(1);
+  expect(page.printed[0]).toMatch(/Printed \d+ \w+ \d{4}, \d\d:\d\d by Dana Sales/);
+  expect(dialog.getByText('SpecAI estimate of unit A')).toBeInTheDocument();
+});
+
+test('only the page is marked for paper, and holds no button', async () => {
+  const { card, ...page } = await openedCard();
+  const dialog = await openedEstimate(page, card);
+  const marked = document.querySelectorAll<HTMLElement>('[data-print]');
+  expect(marked).toHaveLength(1);
+  expect(within(marked[0]!).queryByRole('button')).not.toBeInTheDocument();
+  expect(marked[0]).toBe(dialog.getByRole('region', { name: 'Page to print' }));
+});
+
+test('closes, gives the focus back, and opens again with what has changed', async () => {
+  const { card, ...page } = await openedCard();
+  const dialog = await openedEstimate(page, card);
+  await page.user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(card.getByRole('button', { name: 'Print estimate' })).toHaveFocus();
+  await page.user.click(card.getByRole('switch', { name: 'FR3' }));
+  const again = await openedEstimate(page, card);
+  expect(again.getByRole('row', { name: 'FR3 Off Taken out of the cost -$3,100' })).toBeInTheDocument();
+});
+
+test('an order and a unit of which little is known can be printed too', async () => {
+  const unit = aUnit({ serial: 'A', jcm_total_cost: null, jcm_result: null, match_score: null, fab_notes: null });
+  theServerKnows({ order: anOrder({ requirement: null, job_number: null, sales_rep: null }), units: [unit] });
+  const { user } = openComparison();
+  const dialog = await openedEstimate({ user }, await findCard('A'));
+  expect(fact(dialog, 'Job Number')).toHaveTextContent('N/A');
+  expect(dialog.getByRole('row', { name: 'Margin N/A' })).toBeInTheDocument();
+  expect(dialog.queryByRole('heading', { name: 'Notes' })).not.toBeInTheDocument();
+});
