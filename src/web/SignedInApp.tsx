@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import type { RuntimeConfig } from '../contract/runtimeConfig';
 import type { User } from './adapters/authPort';
 import { copyText } from './adapters/clipboard';
-import { mailLink } from './adapters/mailLink';
 import type { Notifier } from './adapters/notifier';
 import { openNotesPopup } from './adapters/popupWindow';
 import { print } from './adapters/print';
@@ -12,7 +11,7 @@ import { saveFile } from './adapters/saveFile';
 import { AppRoutes } from './AppRoutes';
 import { ServicesContext } from './state/services';
 import { createSession, remembered } from './session';
-import { simulatedCalls } from './simulatedCalls';
+import { simulated } from './simulated';
 
 export interface SignedInAppProps {
   config: RuntimeConfig;
@@ -29,11 +28,10 @@ export interface SignedInAppProps {
 export function SignedInApp({ config, user, getToken, onLogout, onUnauthorized, notifier }: SignedInAppProps) {
   const [reading] = useState(remembered);
   const memory = reading === null ? {} : use(reading);
-  const server = { apiBaseUrl: config.apiBaseUrl, simulate: simulatedCalls(config.capabilities) };
+  const server = { apiBaseUrl: config.apiBaseUrl, simulate: simulated(config.capabilities) };
   const [session] = useState(() => createSession({ ...server, getToken, onUnauthorized }, memory));
   const userName = user.name.trim() || user.email;
-  const outside = { notifier, openNotesPopup, mailLink, copyText, saveFile, print };
-  const [services] = useState({ ...outside, userName, config });
+  const [services] = useState({ notifier, openNotesPopup, copyText, saveFile, print, userName, config });
   const logout = () => {
     session.forget();
     onLogout();

@@ -7,8 +7,6 @@ export interface Services {
   notifier: Notifier;
   /** Opens the notes in a window of their own; false where it was blocked or the notes are too long for it. */
   openNotesPopup: (notes: string) => boolean;
-  /** Address of an email draft to one recipient; null where the address is not one. */
-  mailLink: (address: string | null | undefined, subject: string) => string | null;
   /** Puts a text on the clipboard; false where the browser does not let us. */
   copyText: (text: string) => Promise<boolean>;
   /** Hands a text to the browser as a file to keep. */

@@ -27,7 +27,6 @@ export const aConfig = (change: Partial<RuntimeConfig> = {}): RuntimeConfig => (
 const someServices = (): Services => ({
   notifier: { success: jest.fn(), failure: jest.fn() },
   openNotesPopup: jest.fn(() => true),
-  mailLink: (address, subject) => (address ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : null),
   copyText: jest.fn(() => Promise.resolve(true)),
   saveFile: jest.fn(),
   print: jest.fn(),

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { orNA } from '../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import { mailLink } from '../../../domain/order/mailLink';
 import { salesContact } from '../../../domain/order/salesContact';
-import { useServices } from '../../state/services';
 import { Button } from '../../ui/Button';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../../ui/buttonStyle';
 
@@ -16,7 +16,6 @@ const subjectOf = (order: DisplayOrder) =>
 
 /** Opens an email draft to the sales rep; cannot be used where the order names none. */
 export function ContactSalesRep({ order, icon }: { order: DisplayOrder; icon: ReactNode }) {
-  const { mailLink } = useServices();
   const href = mailLink(salesContact(order), subjectOf(order));
   if (href === null) {
     return (

@@ -10,8 +10,8 @@ export interface ServerPortOptions {
   /** The product API answered 401 or 403. Called once in the life of a port. */
   readonly onUnauthorized: () => void;
   readonly fetchFn?: (request: RequestInfo) => Promise<Response>;
-  /** Answers calls that the product API does not have; undefined for those that it has. */
-  readonly simulate?: (call: FetchArgs) => Promise<unknown> | undefined;
+  /** Answers calls that the product API does not have; resolves with undefined for those that it has. */
+  readonly simulate?: (call: FetchArgs) => Promise<unknown>;
 }
 
 type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
@@ -25,13 +25,6 @@ const isUnauthorized = (error: FetchBaseQueryError | undefined) =>
     error.status === 403 ||
     (error.status === 'PARSING_ERROR' && (error.originalStatus === 401 || error.originalStatus === 403)));
 
-const asAnswer = [
-  (data: unknown) => ({ data }),
-  (): { error: FetchBaseQueryError } => ({
-    error: { status: 'CUSTOM_ERROR', error: 'This part could not be loaded.' },
-  }),
-] as const;
-
 /** The way to the product API: adds the bearer token, limits the time and reports the end of the session once. */
 export class ServerPort {
   readonly #options: ServerPortOptions;
@@ -42,14 +35,23 @@ export class ServerPort {
   }
 
   readonly send: Send = async (request, api, extraOptions) => {
-    const simulated = this.#options.simulate?.(typeof request === 'string' ? { url: request } : request);
-    if (simulated) return simulated.then(...asAnswer);
+    const simulated = await this.#simulated(request);
+    if (simulated) return simulated;
     const token = await this.#token();
     if ('error' in token) return token;
     const answer = await this.#fetchWith(token.data)(request, api, extraOptions);
     if (isUnauthorized(answer.error)) this.#endSession();
     return answer;
   };
+
+  async #simulated(request: string | FetchArgs): Promise<{ data: unknown } | { error: FetchBaseQueryError } | null> {
+    try {
+      const data = await this.#options.simulate?.(typeof request === 'string' ? { url: request } : request);
+      return data === undefined ? null : { data };
+    } catch {
+      return { error: { status: 'CUSTOM_ERROR', error: 'This part could not be loaded.' } };
+    }
+  }
 
   #fetchWith(token: string | null) {
     const { apiBaseUrl, fetchFn } = this.#options;

@@ -3,7 +3,6 @@ import { Profiler } from 'react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { mailLink } from '../../../../src/web/adapters/mailLink';
 import { ComparisonPage } from '../../../../src/web/screens/comparison/ComparisonPage';
 import { createSession } from '../../../../src/web/session';
 import { storedComparison } from '../../../../src/web/state/slices/comparisonMemory';
@@ -84,7 +83,6 @@ export function openComparison({
       popups.push(notes);
       return !popupsAreBlocked;
     },
-    mailLink,
     copyText: () => Promise.resolve(true),
     saveFile: (name, text) => void files.push({ name, text }),
     print: () => void printed.push(document.body.textContent),

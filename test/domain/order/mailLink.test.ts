@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mailLink } from '../../../src/web/adapters/mailLink';
+import { mailLink } from '../../../src/domain/order/mailLink';
 
 test('opens a draft to the one address, with the subject', () => {
   const subject = 'Sales Order: SO-88214 | Job: J-70114 | Customer: Smith & Sons';
