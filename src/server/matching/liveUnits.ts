@@ -82,7 +82,8 @@ export function createLiveUnits(units: UnitsRepository, { onError, signal }: Liv
     refresh: (change) => {
       if (change === 'all') isAllChanged = true;
       else for (const serial of change) changed.add(serial);
-      working ??= takeAll();
+      // Not at once: work that ends before it is noted down would count as never ending.
+      working ??= Promise.resolve().then(takeAll);
     },
     isReady: () => index !== null,
     ready,

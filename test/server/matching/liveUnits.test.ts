@@ -137,6 +137,19 @@ test('a unit that changes while it is being read is read once more', async () =>
   expect(live.search(requirement, 1)[0]?.candidate.kva).toBe(750);
 });
 
+test('told of a change after it was stopped, it has nothing left to do', async () => {
+  const stopping = new AbortController();
+  const live = createLiveUnits(createUnitsRepository(database.db), {
+    onError: () => undefined,
+    signal: stopping.signal,
+  });
+  live.refresh('all');
+  await live.settled();
+  stopping.abort();
+  live.refresh(['4001']);
+  await live.settled();
+});
+
 test('answers as the exhaustive ranking of all available units does', async () => {
   await sql`truncate units cascade`.execute(database.db);
   const ratings = [300, 500, 525, 750, 1000];
