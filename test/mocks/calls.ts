@@ -11,6 +11,8 @@ export const calls = {
   matchIc: `*${paths.matchIc}`,
   states: `*${paths.states}`,
   inventoryByCode: `*${paths.inventoryByCode('')}:itemCode`,
+  reservations: `*${paths.reservations}`,
+  reservation: `*${paths.reservation('')}:id`,
   logout: `*${paths.logout}`,
   anything: '*/api/*',
 } as const;

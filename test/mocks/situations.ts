@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { InventoryUnit } from '../../src/contract/inventoryUnit';
 import type { MatchIc } from '../../src/contract/matchIc';
 import type { Order } from '../../src/contract/order';
+import type { ReservedTransformer } from '../../src/contract/reservations';
 import type { DeliveryState } from '../../src/contract/states';
 import type { Unit } from '../../src/contract/unit';
 import {
@@ -18,6 +19,7 @@ import {
   statesAnswer,
 } from './answers';
 import { calls } from './calls';
+import { reservationAnswers } from './reservationAnswers';
 import { server } from './server';
 
 /** What the product API knows or how it fails, one sentence each. A later sentence wins over an earlier one. */
@@ -62,6 +64,18 @@ export const statesAreListed = (states: readonly DeliveryState[] = [{ code: 'AZ'
 export const dataWasRefreshed = (at: string | null = '2026-03-05T15:30:00-07:00') => server.use(lastRefreshAnswer(at));
 
 export const inventoryUnitIsKnown = (...units: InventoryUnit[]) => server.use(inventoryAnswer(units));
+
+/** These units are reserved; more can be, and they can be released. */
+export const unitsAreReserved = (...held: readonly ReservedTransformer[]) => server.use(...reservationAnswers(held));
+
+export const reservationsFail = (status = 500, detail?: string) =>
+  server.use(http.get(calls.reservations, () => problem(status, detail)));
+
+export const reservingFails = (status = 409, detail?: string) =>
+  server.use(http.post(calls.reservations, () => problem(status, detail)));
+
+export const releasingFails = (status = 409, detail?: string) =>
+  server.use(http.delete(calls.reservation, () => problem(status, detail)));
 
 export const everyCallFails = (status: number, detail?: string) =>
   server.use(http.all(calls.anything, () => problem(status, detail)));

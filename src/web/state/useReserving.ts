@@ -11,8 +11,9 @@ export interface Reserving {
   /** The product API keeps reservations; where it does not, nothing can be reserved or released. */
   isPossible: boolean;
   isBusy: boolean;
-  reserve: (itemCode: Unit['serial'], orderId: string) => Promise<void>;
-  release: (reservation: Pick<ReservedTransformer, 'id' | 'itemCode'>) => Promise<void>;
+  /** True where it was done. */
+  reserve: (itemCode: Unit['serial'], orderId: string) => Promise<boolean>;
+  release: (reservation: Pick<ReservedTransformer, 'id' | 'itemCode'>) => Promise<boolean>;
 }
 
 /**
@@ -23,11 +24,12 @@ export function useReserving(openOrderId?: string): Reserving {
   const dispatch = useAppDispatch();
   const { notifier, config } = useServices();
   const [isBusy, setBusy] = useState(false);
-  const once = async (work: () => Promise<void>) => {
-    if (isBusy) return;
+  const once = async (work: () => Promise<boolean>) => {
+    if (isBusy) return false;
     setBusy(true);
-    await work();
+    const isDone = await work();
     setBusy(false);
+    return isDone;
   };
   return {
     isPossible: config.capabilities.reservations === 'live',
@@ -35,17 +37,25 @@ export function useReserving(openOrderId?: string): Reserving {
     reserve: (itemCode, orderId) =>
       once(async () => {
         const { data, error } = await dispatch(reserveUnit.initiate({ itemCode, orderId }, { track: false }));
-        if (!data) { notifier.failure('Error reserving unit', errorMessage(error)); return; }
+        if (!data) {
+          notifier.failure('Error reserving unit', errorMessage(error));
+          return false;
+        }
         dispatch(forgetRecommendations(openOrderId));
         const order = data.jobNumber === null ? `order ${data.orderId}` : `job ${data.jobNumber}`;
         notifier.success('Unit Reserved', `Unit ${data.itemCode} is reserved for ${order}`);
+        return true;
       }),
     release: ({ id, itemCode }) =>
       once(async () => {
         const { error } = await dispatch(releaseReservation.initiate({ id, itemCode }, { track: false }));
-        if (error) { notifier.failure('Error releasing unit', errorMessage(error)); return; }
+        if (error) {
+          notifier.failure('Error releasing unit', errorMessage(error));
+          return false;
+        }
         dispatch(forgetRecommendations(openOrderId));
         notifier.success('Unit Released', `Unit ${itemCode} can be reserved again`);
+        return true;
       }),
   };
 }

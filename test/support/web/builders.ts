@@ -2,6 +2,8 @@ import type { InventoryUnit } from '../../../src/contract/inventoryUnit';
 import { inventoryUnitSchema } from '../../../src/contract/inventoryUnit';
 import type { Order, Requirement } from '../../../src/contract/order';
 import { orderSchema, requirementSchema } from '../../../src/contract/order';
+import type { ReservedTransformer } from '../../../src/contract/reservations';
+import { reservationsSchema } from '../../../src/contract/reservations';
 import type { FeatureMatch, Unit } from '../../../src/contract/unit';
 import { unitSchema } from '../../../src/contract/unit';
 
@@ -153,5 +155,37 @@ export const anInventoryUnit = (change: Partial<InventoryUnit> = {}): InventoryU
     sellPrice: 40000,
     unitPrice: 40000,
   }),
+  ...change,
+});
+
+/** A unit that is reserved for the order of `anOrder`, with everything that is known of it. */
+export const aReservedTransformer = (change: Partial<ReservedTransformer> = {}): ReservedTransformer => ({
+  ...reservationsSchema.parse({
+    results: [
+      {
+        id: '1',
+        itemCode: 'IC-1001',
+        itemName: 'ERMCO 500 KVA Three-Phase Pad',
+        orderId: '101',
+        customerName: 'Tri-County Electric Cooperative',
+        customerLocation: 'Tempe, AZ',
+        reservedDate: '2026-03-05T15:30:00Z',
+        deliveryDate: '2026-04-04',
+        kvaRating: 500,
+        primaryVoltage: '12470GrdY/7200',
+        secondaryVoltage: '480Y/277',
+        transformerType: '500 KVA Three-Phase Pad',
+        category: 'Surplus',
+        location: 'Phoenix, AZ',
+        weight: 8000,
+        dimensions: '70 x 60 x 68',
+        status: 'Reserved',
+        priority: 'Medium',
+        jobNumber: 'J-70114',
+        salesOrderNumber: 'SO-88214',
+        reservedBy: 'Dana Whitfield',
+      },
+    ],
+  }).results[0]!,
   ...change,
 });

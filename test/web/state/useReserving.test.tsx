@@ -1,0 +1,118 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { getRecommendations } from '../../../src/web/state/api/recommendations';
+import { ServicesContext, type Services } from '../../../src/web/state/services';
+import { useReserving } from '../../../src/web/state/useReserving';
+import { recordRequests } from '../../mocks/recorder';
+import {
+  everyCallAnswers,
+  releasingFails,
+  reservingFails,
+  theServerIsUnreachable,
+  unitsAreRecommended,
+  unitsAreReserved,
+} from '../../mocks/situations';
+import { anOrder, aReservedTransformer, aUnit } from '../../support/web/builders';
+import { aConfig } from '../../support/web/renderApp';
+import { aStore } from '../../support/web/store';
+
+const held = aReservedTransformer();
+
+function reserving({
+  openOrderId,
+  reservations = 'live',
+}: { openOrderId?: string; reservations?: 'live' | 'sample' } = {}) {
+  const store = aStore();
+  const notifier = { success: jest.fn(), failure: jest.fn() };
+  const config = aConfig({ capabilities: { unitOptions: 'saved', reservations } });
+  const services: Services = {
+    notifier,
+    openNotesPopup: () => true,
+    copyText: () => Promise.resolve(true),
+    saveFile: () => undefined,
+    print: () => undefined,
+    userName: 'Dana Sales',
+    config,
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <ServicesContext value={services}>{children}</ServicesContext>
+    </Provider>
+  );
+  const { result } = renderHook(() => useReserving(openOrderId), { wrapper });
+  return { store, notifier, now: () => result.current };
+}
+
+test.each([
+  ['live', true],
+  ['sample', false],
+] as const)('with %s reservations it is possible: %s', (reservations, isPossible) => {
+  expect(reserving({ reservations }).now().isPossible).toBe(isPossible);
+});
+
+test('a reserved unit is told with its job', async () => {
+  unitsAreReserved();
+  const { now, notifier } = reserving();
+  await act(async () => expect(await now().reserve('IC-1001', '101')).toBe(true));
+  expect(notifier.success.mock.calls).toEqual([['Unit Reserved', 'Unit IC-1001 is reserved for job J-101']]);
+  expect(notifier.failure).not.toHaveBeenCalled();
+});
+
+test('or with its order where that has no job number', async () => {
+  everyCallAnswers('{"id":"1","itemCode":"IC-1001","orderId":101}', { status: 201 });
+  const { now, notifier } = reserving();
+  await act(async () => expect(await now().reserve('IC-1001', '101')).toBe(true));
+  expect(notifier.success.mock.calls).toEqual([['Unit Reserved', 'Unit IC-1001 is reserved for order 101']]);
+});
+
+test('a released unit is told', async () => {
+  unitsAreReserved(held);
+  const { now, notifier } = reserving();
+  await act(async () => expect(await now().release(held)).toBe(true));
+  expect(notifier.success.mock.calls).toEqual([['Unit Released', 'Unit IC-1001 can be reserved again']]);
+});
+
+test.each([
+  [
+    'reserving',
+    () => reservingFails(409, 'Order 101 already holds unit 5. Release it first.'),
+    'Order 101 already holds unit 5. Release it first.',
+  ],
+  ['reserving', () => theServerIsUnreachable(), 'The server could not be reached.'],
+  ['releasing', () => releasingFails(409, 'Order 101 is closed.'), 'Order 101 is closed.'],
+  ['releasing', () => releasingFails(503), 'The server has a problem. Please try again later.'],
+])('%s that fails is told with the reason', async (what, situation, reason) => {
+  situation();
+  const { now, notifier } = reserving();
+  const attempt = () => (what === 'reserving' ? now().reserve('IC-1001', '101') : now().release(held));
+  await act(async () => expect(await attempt()).toBe(false));
+  expect(notifier.failure.mock.calls).toEqual([[`Error ${what} unit`, reason]]);
+  expect(notifier.success).not.toHaveBeenCalled();
+  expect(now().isBusy).toBe(false);
+});
+
+test('while one is under way another is not begun', async () => {
+  unitsAreReserved();
+  const sent = recordRequests();
+  const { now } = reserving();
+  let first = Promise.resolve(false);
+  act(() => void (first = now().reserve('IC-1001', '101')));
+  expect(now().isBusy).toBe(true);
+  await act(async () => expect(await now().reserve('IC-1002', '101')).toBe(false));
+  await act(async () => expect(await first).toBe(true));
+  expect(now().isBusy).toBe(false);
+  expect((await sent()).map(({ body }) => body)).toEqual([{ itemCode: 'IC-1001', orderId: '101' }]);
+});
+
+test('recommendations are forgotten, but for the order whose page is open', async () => {
+  unitsAreRecommended([aUnit()]);
+  unitsAreReserved();
+  const { now, store } = reserving({ openOrderId: '101' });
+  await store.dispatch(getRecommendations.initiate(anOrder({ id: 101 })));
+  await store.dispatch(getRecommendations.initiate(anOrder({ id: 102 })));
+  const isKnown = (id: number) => getRecommendations.select(anOrder({ id }))(store.getState()).data !== undefined;
+  await act(async () => expect(await now().reserve('IC-1001', '101')).toBe(true));
+  await waitFor(() => expect(isKnown(102)).toBe(false));
+  expect(isKnown(101)).toBe(true);
+});
