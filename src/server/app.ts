@@ -117,7 +117,7 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
   registerRuntimeConfig(app, {
     apiBaseUrl: '',
     inventorySystemUrl: config.inventorySystemUrl,
-    capabilities: { unitOptions: 'simulated', reservations: 'sample' },
+    capabilities: { unitOptions: 'saved', reservations: 'live' },
     signIn: signIn.clientConfig,
   });
   registerHealth(app, async () => !isDraining() && liveUnits.isReady() && (await databaseAnswers(db)));
