@@ -11,6 +11,8 @@ export interface RootProps {
   config: () => Promise<RuntimeConfig>;
   getToken: () => Promise<string | null>;
   notifier: Notifier;
+  /** Told of calls that failed. */
+  log: (failure: object) => void;
 }
 
 /** The page and its drawing: whoever is signed in does without. */
@@ -21,7 +23,7 @@ const SignInPage = lazy(async () => ({ default: (await loadSignInPage()).SignInP
 export const loadSignedInApp = () => import(/* webpackChunkName: "signed-in" */ './SignedInApp');
 const SignedInApp = lazy(async () => ({ default: (await loadSignedInApp()).SignedInApp }));
 
-function SignedIn({ authentication, config, getToken, notifier }: RootProps) {
+function SignedIn({ authentication, config, getToken, notifier, log }: RootProps) {
   const { user } = authentication.getSnapshot().context;
   const runtimeConfig = use(config());
   if (user === null) return <LoadingScreen />;
@@ -31,6 +33,7 @@ function SignedIn({ authentication, config, getToken, notifier }: RootProps) {
       user={user}
       getToken={getToken}
       notifier={notifier}
+      log={log}
       onLogout={() => authentication.send({ type: 'LOGOUT' })}
       onUnauthorized={() => authentication.send({ type: 'UNAUTHORIZED' })}
     />

@@ -22,14 +22,15 @@ export interface SignedInAppProps {
   /** The product API answered 401 or 403. */
   onUnauthorized: () => void;
   notifier: Notifier;
+  log: (failure: object) => void;
 }
 
 /** Everything that only a signed-in person loads. What it makes lives as long as the sign-in. */
-export function SignedInApp({ config, user, getToken, onLogout, onUnauthorized, notifier }: SignedInAppProps) {
+export function SignedInApp({ config, user, getToken, onLogout, onUnauthorized, notifier, log }: SignedInAppProps) {
   const [reading] = useState(remembered);
   const memory = reading === null ? {} : use(reading);
   const server = { apiBaseUrl: config.apiBaseUrl, simulate: simulated(config.capabilities) };
-  const [session] = useState(() => createSession({ ...server, getToken, onUnauthorized }, memory));
+  const [session] = useState(() => createSession({ ...server, getToken, onUnauthorized, log }, memory));
   const userName = user.name.trim() || user.email;
   const [services] = useState({ notifier, openNotesPopup, copyText, saveFile, print, userName, config });
   const logout = () => {

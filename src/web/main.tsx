@@ -39,7 +39,7 @@ function warmUp(): void {
   whenIdle(() => void loadSignInPage().catch(log));
 }
 
-/** Failures of sign-on that nobody is shown; browsers keep them where support can look. */
+/** Failures that nobody is shown; browsers keep them where support can look. */
 function log(error: unknown): void {
   // eslint-disable-next-line no-console -- the one log of the browser app
   console.warn(error);
@@ -62,7 +62,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
   <>
     <GlobalStyle />
     <ErrorBoundary>
-      <Root authentication={authentication} config={config} getToken={getToken} notifier={notifier} />
+      <Root authentication={authentication} config={config} getToken={getToken} notifier={notifier} log={log} />
     </ErrorBoundary>
     <Toaster />
   </>,

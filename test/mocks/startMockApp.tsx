@@ -58,7 +58,13 @@ export function startMockApp(): void {
     <>
       <GlobalStyle />
       <ErrorBoundary>
-        <Root authentication={authentication} config={() => configured} getToken={port.getToken} notifier={notifier} />
+        <Root
+          authentication={authentication}
+          config={() => configured}
+          getToken={port.getToken}
+          notifier={notifier}
+          log={() => undefined}
+        />
       </ErrorBoundary>
       <Toaster />
     </>,

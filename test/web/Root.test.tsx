@@ -44,6 +44,7 @@ function show(hint: boolean, overrides: Partial<AuthClient> = {}) {
       config={() => config}
       getToken={() => Promise.resolve('token')}
       notifier={notifier}
+      log={jest.fn()}
     />,
   );
   return { client, authentication };

@@ -2,7 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reservedTransformers } from '../../src/sample/reserved';
 import { SignedInApp, type SignedInAppProps } from '../../src/web/SignedInApp';
-import { everyCallFails, inventoryUnitIsKnown } from '../mocks/situations';
+import {
+  dataWasRefreshed,
+  everyCallFails,
+  inventoryUnitIsKnown,
+  statesAreListed,
+  theOrdersListFails,
+} from '../mocks/situations';
 import { anInventoryUnit } from '../support/web/builders';
 import { aConfig } from '../support/web/renderApp';
 
@@ -15,6 +21,7 @@ const show = (at: string, change: Partial<SignedInAppProps> = {}) => {
     onLogout: jest.fn(),
     onUnauthorized: jest.fn(),
     notifier: { success: jest.fn(), failure: jest.fn() },
+    log: jest.fn(),
     ...change,
   };
   render(<SignedInApp {...props} />);
@@ -38,6 +45,21 @@ test.each([
   expect(await title(name)).toBeInTheDocument();
   expect(document.title).toBe(`${name} · SpecAI`);
   expect(screen.getByRole('main')).toBeInTheDocument();
+});
+
+test('a list that fails is only logged', async () => {
+  theOrdersListFails(500);
+  statesAreListed();
+  dataWasRefreshed();
+  const { log, notifier } = show('/');
+  await title('Open Orders');
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log).toHaveBeenCalledWith({
+    request: { url: '/api/orders/', params: expect.objectContaining({ page: '1' }) as unknown },
+    error: expect.objectContaining({ status: 500 }) as unknown,
+  });
+  expect(notifier.failure).not.toHaveBeenCalled();
 });
 
 test('the header says who is signed in, and leads home', async () => {

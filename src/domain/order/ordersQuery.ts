@@ -1,4 +1,4 @@
-import type { OrdersQuery } from '../../contract/ordersQuery';
+import type { OrdersExportQuery, OrdersQuery } from '../../contract/ordersQuery';
 import { FILTER_LENGTHS, PAGE_SIZES } from '../limits';
 import type { OrderFilters, OrderSort } from './orderFilters';
 
@@ -8,7 +8,7 @@ export function toOrdersQuery(filters: OrderFilters, sort: OrderSort, page: numb
 }
 
 /** The request for all orders of a list at once. */
-export function toUnpagedQuery(filters: OrderFilters, sort: OrderSort): Omit<OrdersQuery, 'page' | 'page_size'> {
+export function toUnpagedQuery(filters: OrderFilters, sort: OrderSort): OrdersExportQuery {
   return {
     ordering: ordering(sort),
     ...(filters.status !== 'all' && { unit_assignment: filters.status }),

@@ -1,7 +1,5 @@
-import type { OrdersQuery } from '../../../contract/ordersQuery';
-import { ordersCsvSchema } from '../../../contract/ordersExport';
+import type { OrdersExportQuery } from '../../../contract/ordersQuery';
 import { paths } from '../../../contract/paths';
-import { answer } from './answer';
 import { api } from './api';
 
 export interface OrdersFile {
@@ -14,15 +12,21 @@ export interface OrdersFile {
 const ordersExportApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All orders of a list as one CSV file. A mutation, because it is made anew each time and kept nowhere. */
-    exportOrders: build.mutation<OrdersFile, Omit<OrdersQuery, 'page' | 'page_size'>, string>({
+    exportOrders: build.mutation<OrdersFile, OrdersExportQuery, string>({
       query: (params) => ({ url: paths.ordersExport, params, responseHandler: csvOrProblem }),
-      rawResponseSchema: answer(ordersCsvSchema),
       transformResponse: (text, meta) => ({ text, count: countOf(meta?.response?.headers) }),
     }),
   }),
 });
 
-const csvOrProblem = (response: Response): Promise<unknown> => (response.ok ? response.text() : response.json());
+/** A proxy's page, or nothing at all, must not be kept as a file of orders. */
+async function csvOrProblem(response: Response): Promise<unknown> {
+  if (!response.ok) return response.json();
+  const text = await response.text();
+  const isCsv = response.headers.get('content-type')?.startsWith('text/csv') && text !== '';
+  if (!isCsv) throw new SyntaxError('This is no CSV.');
+  return text;
+}
 
 const countOf = (headers: Headers | undefined): number | null => {
   const count = headers?.get('x-total-count');

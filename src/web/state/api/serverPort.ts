@@ -9,6 +9,8 @@ export interface ServerPortOptions {
   readonly getToken: () => Promise<string | null>;
   /** The product API answered 401 or 403. Called once in the life of a port. */
   readonly onUnauthorized: () => void;
+  /** Told of every call that failed: what failed and how. Nobody else sees some of them (spec section 8). */
+  readonly log?: (failure: object) => void;
   readonly fetchFn?: (request: RequestInfo) => Promise<Response>;
   /** Answers calls that the product API does not have; resolves with undefined for those that it has. */
   readonly simulate?: (call: FetchArgs) => Promise<unknown>;
@@ -40,6 +42,7 @@ export class ServerPort {
     const token = await this.#token();
     if ('error' in token) return token;
     const answer = await this.#fetchWith(token.data)(request, api, extraOptions);
+    if (answer.error) this.#options.log?.({ request, error: answer.error });
     if (isUnauthorized(answer.error)) this.#endSession();
     return answer;
   };

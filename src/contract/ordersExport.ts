@@ -1,4 +1,0 @@
-import * as z from 'zod/mini';
-
-/** GET /api/orders/export/: CSV with a line of headings, read without its byte order mark. */
-export const ordersCsvSchema = z.string().check(z.startsWith('Job Number'));
