@@ -3,6 +3,7 @@ import type { Unit } from '../../../contract/unit';
 import type { CostChange } from '../../../domain/cost/comparison/costOptions';
 import { compareSpec, specRows, specSections, type SpecId, type SpecSection } from '../../../domain/match/specRows';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import { UnitPhoto } from '../../parts/UnitPhoto';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectCostOptions, selectEstimate } from '../../state/selectors/comparisonChoices';
 import { useServices } from '../../state/services';
@@ -17,7 +18,6 @@ import { COST_TITLE, type OpenSections, type SectionId } from './sections';
 import { SpecCell } from './SpecCell';
 import { attachmentsOf, picturesOf } from './unitFiles';
 import { UnitHead } from './UnitHead';
-import { UnitPhoto } from './UnitPhoto';
 import type { Entrance } from './useUnitPage';
 import { inventoryLink } from './webAddress';
 

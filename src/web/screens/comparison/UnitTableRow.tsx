@@ -3,6 +3,7 @@ import type { Requirement } from '../../../contract/order';
 import type { Unit } from '../../../contract/unit';
 import { orNA } from '../../../domain/format/orNA';
 import { compareSpec, type SpecComparison, type SpecId, type SpecRow } from '../../../domain/match/specRows';
+import { Thumbnail } from '../../parts/UnitPhoto';
 import { useServices } from '../../state/services';
 import { Badge } from '../../ui/Badge';
 import { StatusIcon } from '../../ui/StatusIcon';
@@ -14,7 +15,6 @@ import { PinButton, type Pinning } from './PinButton';
 import { picturesOf } from './unitFiles';
 import { inventoryLink } from './webAddress';
 import { SerialLink } from './SerialLink';
-import { Thumbnail } from './UnitPhoto';
 
 const SmallPicture = styled.div`
   width: 72px;

@@ -1,10 +1,6 @@
 import type { Unit } from '../../../contract/unit';
+import type { GalleryImage } from '../../ui/Gallery';
 import { webAddress } from './webAddress';
-
-export interface UnitPicture {
-  url: string;
-  alt: string;
-}
 
 export interface UnitAttachment {
   /** Null where the address must not be opened. */
@@ -13,7 +9,7 @@ export interface UnitAttachment {
 }
 
 /** The pictures of a unit that may be shown, in the server's order. `base` is the product API's. */
-export function picturesOf({ images, serial }: Unit, base: string): UnitPicture[] {
+export function picturesOf({ images, serial }: Unit, base: string): GalleryImage[] {
   return images.flatMap(({ url, file_name, file_type }) => {
     const address = file_type === 'picture' ? webAddress(url, base) : null;
     return address === null ? [] : [{ url: address, alt: `Unit ${serial}, ${file_name ?? 'picture'}` }];

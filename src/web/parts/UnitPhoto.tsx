@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Images } from 'lucide-react';
 import styled from 'styled-components';
-import { Gallery } from '../../ui/Gallery';
-import { color, hairline } from '../../ui/theme';
-import { DEFAULT_THUMBNAIL } from '../../parts/safeAddress';
-import type { UnitPicture } from './unitFiles';
+import { Gallery, type GalleryImage } from '../ui/Gallery';
+import { color, hairline } from '../ui/theme';
+import { DEFAULT_THUMBNAIL } from './safeAddress';
 
 const Frame = styled.div`
   position: relative;
@@ -49,7 +48,7 @@ const Overlay = styled.span`
 `;
 
 /** The first picture of a unit; a click shows them all. */
-export function UnitPhoto({ serial, pictures }: { serial: string | number; pictures: readonly UnitPicture[] }) {
+export function UnitPhoto({ serial, pictures }: { serial: string | number; pictures: readonly GalleryImage[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Frame>
@@ -65,7 +64,7 @@ export function UnitPhoto({ serial, pictures }: { serial: string | number; pictu
 }
 
 /** The picture, or the default one where there is none or it does not load. */
-export function Thumbnail({ picture, serial }: { picture: UnitPicture | undefined; serial: string | number }) {
+export function Thumbnail({ picture, serial }: { picture: GalleryImage | undefined; serial: string | number }) {
   const [failed, setFailed] = useState<string | null>(null);
   const url = picture === undefined || picture.url === failed ? DEFAULT_THUMBNAIL : picture.url;
   const alt = url === DEFAULT_THUMBNAIL ? 'No picture of this unit' : `Unit ${serial}`;
