@@ -2,19 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { hasState, onceMore } from './onceMore';
 import type { Person } from './person';
+import { holderOf, type Holder } from './reservationHolder';
 import { lockReservations, toId } from './reservationLocks';
 
 export interface Wish {
   readonly serial: string;
   readonly orderId: string;
   readonly by: Person;
-}
-
-export interface Holder {
-  order_id: number;
-  job_number: string;
-  /** Null where it came with the data. */
-  reserved_by: string | null;
 }
 
 /** A new reservation, or why there is none. */
@@ -83,25 +77,3 @@ const record = (
   trx: Transaction<Database>,
   row: { serial: string; order_id: number; reserved_by: string; reserved_by_subject: string },
 ) => trx.insertInto('reservations').values(row).returning(['id', 'reserved_at']).executeTakeFirstOrThrow();
-
-/**
- * Who holds the unit: the latest on record, for it may have been released since it was in the way. An order can have
- * the unit without a record where another program wrote it.
- */
-async function holderOf(db: Kysely<Database>, serial: string): Promise<Holder | undefined> {
-  const onRecord = await db
-    .selectFrom('reservations as r')
-    .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select(['r.order_id', 'o.job_number', 'r.reserved_by'])
-    .where('r.serial', '=', serial)
-    .orderBy('r.released_at', (by) => by.desc().nullsFirst())
-    .orderBy('r.id', 'desc')
-    .executeTakeFirst();
-  const order = await db
-    .selectFrom('orders')
-    .select(['id', 'job_number'])
-    .where('assigned_serial', '=', serial)
-    .executeTakeFirst();
-  if (order === undefined || order.id === onRecord?.order_id) return onRecord;
-  return { order_id: order.id, job_number: order.job_number, reserved_by: null };
-}
