@@ -21,7 +21,7 @@ export const problem = (status: number, detail?: string) =>
   HttpResponse.json<Problem>({ type: 'about:blank', title: 'Problem', status, detail }, { status });
 
 /** What is known, or 404. */
-const found = <T extends JsonBodyType>(body: T | undefined): HttpResponse<T | Problem> =>
+export const found = <T extends JsonBodyType>(body: T | undefined): HttpResponse<T | Problem> =>
   body === undefined ? problem(404, 'Not found.') : json<T>(body);
 
 /** What a product API knows. */

@@ -11,8 +11,10 @@ export const calls = {
   matchIc: `*${paths.matchIc}`,
   states: `*${paths.states}`,
   inventoryByCode: `*${paths.inventoryByCode('')}:itemCode`,
+  unitOptions: `*${paths.inventoryByCode('')}:itemCode/options`,
   reservations: `*${paths.reservations}`,
   reservation: `*${paths.reservation('')}:id`,
+  reservationsOfUnit: `*${paths.reservationsOfUnit('')}:itemCode`,
   logout: `*${paths.logout}`,
   anything: '*/api/*',
 } as const;

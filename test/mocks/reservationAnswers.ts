@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { http, HttpResponse } from 'msw';
-import type { Reservation, ReservedTransformer } from '../../src/contract/reservations';
+import type { Reservation, ReservedTransformer, UnitReservations } from '../../src/contract/reservations';
 import { reservationsSchema } from '../../src/contract/reservations';
 import { json, problem } from './answers';
 import { calls } from './calls';
@@ -25,9 +25,27 @@ function refusal(live: readonly ReservedTransformer[], { itemCode, orderId }: Wi
   return holds ? `Order ${orderId} already holds unit ${holds.itemCode}. Release it first.` : null;
 }
 
-/** GET, POST and DELETE of reservations over one record, which they share as they do on the server. */
-export function reservationAnswers(held: readonly ReservedTransformer[]): HttpHandler[] {
+type Past = UnitReservations['results'][number];
+
+/** A live reservation as the history of its unit has it. */
+const toHistory = ({ id, orderId, jobNumber, customerName, reservedDate, reservedBy }: ReservedTransformer): Past => ({
+  id,
+  orderId,
+  jobNumber,
+  customerName,
+  reservedAt: reservedDate,
+  reservedBy,
+  releasedAt: null,
+  releasedBy: null,
+});
+
+/**
+ * GET, POST and DELETE of reservations and the history of a unit over one record, which they share as they do on the
+ * server. `past` is what was released before, of whichever unit is asked for.
+ */
+export function reservationAnswers(held: readonly ReservedTransformer[], past: readonly Past[] = []): HttpHandler[] {
   let live = [...held];
+  let released = [...past];
   let made = 0;
   const reserve = ({ itemCode, orderId }: Wish): Reservation => {
     const id = `made-${++made}`;
@@ -38,13 +56,19 @@ export function reservationAnswers(held: readonly ReservedTransformer[]): HttpHa
   };
   return [
     http.get(calls.reservations, () => json({ results: live })),
+    http.get(calls.reservationsOfUnit, ({ params }) => {
+      const ofUnit = live.filter(({ itemCode }) => String(itemCode) === params.itemCode);
+      return json<UnitReservations>({ results: [...ofUnit.map(toHistory), ...released] });
+    }),
     http.post<never, Wish>(calls.reservations, async ({ request }) => {
       const wish = await request.json();
       const why = refusal(live, wish);
       return why === null ? json(reserve(wish), 201) : problem(409, why);
     }),
     http.delete(calls.reservation, ({ params }) => {
+      const gone = live.filter(({ id }) => id === params.id);
       live = live.filter(({ id }) => id !== params.id);
+      released = [...gone.map((each) => ({ ...toHistory(each), releasedAt: AT, releasedBy: BY })), ...released];
       return new HttpResponse(null, { status: 204 });
     }),
   ];

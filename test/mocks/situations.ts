@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { InventoryUnit } from '../../src/contract/inventoryUnit';
 import type { MatchIc } from '../../src/contract/matchIc';
 import type { Order } from '../../src/contract/order';
-import type { ReservedTransformer } from '../../src/contract/reservations';
+import type { ReservedTransformer, UnitReservations } from '../../src/contract/reservations';
 import type { DeliveryState } from '../../src/contract/states';
 import type { Unit } from '../../src/contract/unit';
 import {
@@ -21,6 +21,7 @@ import {
 import { calls } from './calls';
 import { reservationAnswers } from './reservationAnswers';
 import { server } from './server';
+import { UnitRecord } from './unitRecord';
 
 /** What the product API knows or how it fails, one sentence each. A later sentence wins over an earlier one. */
 export const ordersAreListed = (orders: readonly Order[]) =>
@@ -65,8 +66,24 @@ export const dataWasRefreshed = (at: string | null = '2026-03-05T15:30:00-07:00'
 
 export const inventoryUnitIsKnown = (...units: InventoryUnit[]) => server.use(inventoryAnswer(units));
 
+/** This unit is known, and its options are saved over the version that the saver names. Tells and does what others do. */
+export function unitOptionsAreKept(unit: InventoryUnit) {
+  const record = new UnitRecord(unit);
+  server.use(...record.answers());
+  return record;
+}
+
+export const savingOptionsFails = (status = 500, detail?: string) =>
+  server.use(http.put(calls.unitOptions, () => problem(status, detail)));
+
 /** These units are reserved; more can be, and they can be released. */
 export const unitsAreReserved = (...held: readonly ReservedTransformer[]) => server.use(...reservationAnswers(held));
+
+/** This unit was reserved and released before, and nobody holds it. */
+export const unitWasReserved = (...past: UnitReservations['results']) => server.use(...reservationAnswers([], past));
+
+export const reservationsOfUnitFail = (status = 500, detail?: string) =>
+  server.use(http.get(calls.reservationsOfUnit, () => problem(status, detail)));
 
 export const reservationsFail = (status = 500, detail?: string) =>
   server.use(http.get(calls.reservations, () => problem(status, detail)));

@@ -1,0 +1,39 @@
+import { http, type HttpHandler, type HttpResponse } from 'msw';
+import type { InventoryUnit } from '../../src/contract/inventoryUnit';
+import type { UnitOptionsRequest } from '../../src/contract/unitOptionsRequest';
+import { found, json, problem } from './answers';
+import { calls } from './calls';
+
+const STALE = 'Somebody else saved other options of this unit in the meantime.';
+
+/** One unit as the server keeps it, with the options that people save over each other. */
+export class UnitRecord {
+  #unit: InventoryUnit;
+
+  constructor(unit: InventoryUnit) {
+    this.#unit = unit;
+  }
+
+  get unit(): InventoryUnit {
+    return this.#unit;
+  }
+
+  /** A save, by whomever: the next version. */
+  save({ fr3EstimatedGallons, ...options }: UnitOptionsRequest): number {
+    const optionsVersion = (this.#unit.optionsVersion ?? 0) + 1;
+    this.#unit = { ...this.#unit, ...options, fr3EstimatedGallons: fr3EstimatedGallons ?? null, optionsVersion };
+    return optionsVersion;
+  }
+
+  answers(): HttpHandler[] {
+    return [
+      http.get(calls.inventoryByCode, ({ params }) =>
+        found(params.itemCode === String(this.#unit.itemCode) ? this.#unit : undefined),
+      ),
+      http.put<never, UnitOptionsRequest>(calls.unitOptions, async ({ request }): Promise<HttpResponse<object>> => {
+        const isStale = request.headers.get('if-match') !== `"${this.#unit.optionsVersion ?? 0}"`;
+        return isStale ? problem(409, STALE) : json({ optionsVersion: this.save(await request.json()) });
+      }),
+    ];
+  }
+}
