@@ -79,7 +79,7 @@ const priceFacts = (sums: Estimate): SheetFact[] => [
   { label: 'Cost', value: formatMoney(sums.cost) },
   { label: 'Materials', value: formatMoney(sums.materials) },
   { label: 'Labor', value: formatMoney(sums.labor) },
-  { label: 'Total cost (cost and materials)', value: formatMoney(sums.totalCost) },
+  { label: 'Total cost (without labor)', value: formatMoney(sums.totalCost) },
   { label: (sums.margin ?? 0) < 0 ? 'Margin (loss)' : 'Margin', value: formatMoney(sums.margin) },
   { label: 'Margin %', value: formatPercentage(sums.marginPercentage) },
   { label: 'Profit', value: formatPoints(sums.profitPercentage) },

@@ -3,7 +3,6 @@ import { NOT_AVAILABLE } from './orNA';
 const points = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
-  useGrouping: false,
   signDisplay: 'negative',
 });
 

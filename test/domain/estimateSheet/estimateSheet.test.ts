@@ -80,7 +80,7 @@ test('the price summary, as on the card', () => {
     { label: 'Cost', value: '$20,000' },
     { label: 'Materials', value: '$0' },
     { label: 'Labor', value: '$0' },
-    { label: 'Total cost (cost and materials)', value: '$20,000' },
+    { label: 'Total cost (without labor)', value: '$20,000' },
     { label: 'Margin', value: '$20,000' },
     { label: 'Margin %', value: '50.0%' },
     { label: 'Profit', value: '32.5 pts' },

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import { priceBar, type PricePartName } from '../../../domain/cost/comparison/priceBar';
+import { formatMoney } from '../../../domain/format/money';
 import { color } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { costPartGround, costPartLabels, costPartTexts } from './costParts';
@@ -19,16 +20,16 @@ const Bar = styled.div`
   height: 10px;
   border-radius: 3px;
   overflow: hidden;
-  background: ${color('lineSoft')};
+  background: ${color('surface')};
+  [data-empty] + [data-empty='false'] {
+    margin-left: 2px;
+  }
 `;
 
 const Part = styled.span<{ $part: PricePartName }>`
   min-width: 0;
   transition: flex-basis 300ms;
   ${costPartGround}
-  & + &:not([data-empty='true']) {
-    margin-left: 2px;
-  }
 `;
 
 /** Where costs are more than the price, the mark of the price. */
@@ -48,6 +49,7 @@ export function CostBar({ estimate }: { estimate: Estimate }) {
   const bar = priceBar(estimate);
   if (bar === null) return null;
   const lines = bar.parts.map((part) => `${costPartLabels[part.name]} ${costPartTexts(part).join(' · ')}`);
+  if (bar.priceEnd !== null) lines.push(`The mark is the sale price, ${formatMoney(estimate.salePrice)}`);
   return (
     <Hint text={lines.join('\n')}>
       <Figure aria-label="Sale price in parts">

@@ -22,8 +22,8 @@ export function EstimatePage({ of, at }: EstimatePageProps) {
           Printed {formatDateTime(at)} by {userName}
         </p>
       </Top>
-      <FactsOf title="Order" facts={sheet.order} />
-      <FactsOf title="Unit" facts={sheet.unit} />
+      <FactsOf title="Order" facts={sheet.order} columns={3} />
+      <FactsOf title="Unit" facts={sheet.unit} columns={3} />
       <div>
         <h3>Specifications</h3>
         <SpecRows specs={sheet.specs} />
@@ -38,17 +38,24 @@ export function EstimatePage({ of, at }: EstimatePageProps) {
           <PriceRows price={sheet.price} />
         </div>
       </Halves>
-      {sheet.notes.length > 0 && <FactsOf title="Notes" facts={sheet.notes} />}
+      {sheet.notes.length > 0 && <FactsOf title="Notes" facts={sheet.notes} columns={2} />}
     </Page>
   );
 }
 
-function FactsOf({ title, facts }: { title: string; facts: readonly SheetFact[] }) {
-  const Value = title === 'Notes' ? CutNotes : Cut;
+interface FactsOfProps {
+  title: string;
+  facts: readonly SheetFact[];
+  columns: 2 | 3;
+}
+
+/** Notes, which are prose, have wider columns and more lines. */
+function FactsOf({ title, facts, columns }: FactsOfProps) {
+  const Value = columns === 2 ? CutNotes : Cut;
   return (
     <div>
       <h3>{title}</h3>
-      <Facts>
+      <Facts $columns={columns}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

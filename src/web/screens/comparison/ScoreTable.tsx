@@ -5,7 +5,7 @@ import { orNA } from '../../../domain/format/orNA';
 import { scoreTotal, type ScoreTotal } from '../../../domain/matching/scoreTotal';
 import { Table } from '../../ui/Table';
 import { Dim } from '../../ui/Text';
-import { color, hairline, space } from '../../ui/theme';
+import { color, hairline, screens, space } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { featureName } from './featureName';
 import { Verdict } from './Verdict';
@@ -25,6 +25,22 @@ const Scores = styled.div`
   }
   tfoot ${Dim} {
     font-weight: 400;
+  }
+  ${screens.phone} {
+    && th,
+    && td,
+    && [data-tone] {
+      padding: 6px 4px;
+      font-size: 12px;
+      line-height: 16px;
+    }
+    && th,
+    && [data-tone] {
+      white-space: normal;
+    }
+    && [data-tone] {
+      padding: 0 3px;
+    }
   }
 `;
 

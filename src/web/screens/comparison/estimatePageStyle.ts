@@ -6,6 +6,8 @@ const PAPER = '#fff';
 const PALE_INK = '#444';
 const RULE = '#999';
 
+const onPhone = '@media screen and (max-width: 640px)';
+
 /** Long values are cut, so that one page holds everything. */
 const cutAfter = (lines: number) => css`
   display: -webkit-box;
@@ -13,6 +15,10 @@ const cutAfter = (lines: number) => css`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${lines};
+  ${onPhone} {
+    display: block;
+    overflow-wrap: break-word;
+  }
 `;
 
 export const Cut = styled.span`
@@ -20,32 +26,32 @@ export const Cut = styled.span`
 `;
 
 export const CutNotes = styled.span`
-  ${cutAfter(4)}
+  ${cutAfter(3)}
 `;
 
 export const Page = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
+  gap: 9px;
   padding: 24px;
   border: 1px solid ${RULE};
   background: ${PAPER};
   color: ${INK};
   font-size: 11.5px;
-  line-height: 14px;
+  line-height: 13px;
   color-scheme: light;
   h3 {
     margin-bottom: 4px;
     padding-bottom: 2px;
     border-bottom: 1px solid ${INK};
     font-size: 11.5px;
-    line-height: 14px;
+    line-height: 13px;
   }
   @media print {
     padding: 0;
     border: 0;
   }
-  @media screen and (max-width: 640px) {
+  ${onPhone} {
     padding: 14px;
   }
 `;
@@ -60,17 +66,20 @@ export const Top = styled.header`
     font-size: 17px;
     line-height: 24px;
     font-weight: 600;
-    overflow-wrap: anywhere;
+    ${cutAfter(1)}
   }
   p {
     color: ${PALE_INK};
   }
 `;
 
-export const Facts = styled.dl`
+export const Facts = styled.dl<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(170px, 100%), 1fr));
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 4px 16px;
+  ${onPhone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   dt {
     font-size: 10.5px;
     line-height: 13px;
@@ -83,7 +92,7 @@ export const Rows = styled.table`
   border-collapse: collapse;
   th,
   td {
-    padding: 1.5px 8px 1.5px 0;
+    padding: 1px 8px 1px 0;
     border-bottom: 1px solid ${RULE};
     font-weight: 400;
     text-align: left;
@@ -111,9 +120,9 @@ export const Rows = styled.table`
 /** Add-ons beside the price; below each other where there is no room. */
 export const Halves = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   gap: 10px 24px;
-  @media screen and (max-width: 640px) {
+  ${onPhone} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -47,7 +47,7 @@ test('the estimate shows the order, the unit, its specifications, the options of
     'Cost | $20,000',
     'Materials | $0',
     'Labor | $4,000',
-    'Total cost (cost and materials) | $20,000',
+    'Total cost (without labor) | $20,000',
     'Margin | $16,000',
     'Margin % | 40.0%',
     'Profit | 22.5 pts',
