@@ -18,6 +18,8 @@ export const FILTER_DEBOUNCE_MS = 500;
 export const ORDER_AGES = ['0', '30', '60', '90', '180', '365'] as const;
 /** Most characters of each filter text (section 9, text limits). */
 export const FILTER_LENGTHS = { searchTerm: 20, salesperson: 30, customerName: 30 } as const;
+/** Most characters of the search on the reserved screen. Not in the specification. */
+export const RESERVED_SEARCH_LENGTH = 60;
 /** Characters of notes shown before 'read more' (section 9). */
 export const NOTES_PREVIEW_LENGTH = 200;
 /** Requirement values longer than this are cut, with a tooltip (section 9). */

@@ -15,7 +15,9 @@ const UnitPage = lazy(() =>
   import(/* webpackChunkName: "unit" */ './screens/unit/UnitPage').then((m) => ({ default: m.UnitPage })),
 );
 const ReservedPage = lazy(() =>
-  import(/* webpackChunkName: "reserved" */ './ReservedRoute').then((m) => ({ default: m.ReservedRoute })),
+  import(/* webpackChunkName: "reserved" */ './screens/reserved/ReservedPage').then((m) => ({
+    default: m.ReservedPage,
+  })),
 );
 const NotesPage = lazy(() =>
   import(/* webpackChunkName: "notes" */ './screens/notes/NotesPage').then((m) => ({ default: m.NotesPage })),

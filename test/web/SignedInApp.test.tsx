@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reservedTransformers } from '../../src/sample/reserved';
 import { SignedInApp, type SignedInAppProps } from '../../src/web/SignedInApp';
 import {
   dataWasRefreshed,
@@ -8,8 +7,9 @@ import {
   inventoryUnitIsKnown,
   statesAreListed,
   theOrdersListFails,
+  unitsAreReserved,
 } from '../mocks/situations';
-import { anInventoryUnit } from '../support/web/builders';
+import { anInventoryUnit, aReservedTransformer } from '../support/web/builders';
 import { aConfig } from '../support/web/renderApp';
 
 const show = (at: string, change: Partial<SignedInAppProps> = {}) => {
@@ -32,6 +32,7 @@ const header = () => within(screen.getByRole('banner'));
 
 beforeEach(() => {
   window.scrollTo = jest.fn();
+  unitsAreReserved(aReservedTransformer());
 });
 
 test.each([
@@ -80,11 +81,10 @@ test('logging out forgets what this tab remembered', async () => {
 });
 
 test('a navigation starts at the top of the new screen, with the focus in it', async () => {
-  const itemCode = reservedTransformers[0]!.itemCode;
-  inventoryUnitIsKnown(anInventoryUnit({ itemCode }));
+  inventoryUnitIsKnown(anInventoryUnit());
   show('/reserved');
-  await userEvent.click(await screen.findByRole('link', { name: `Unit Details of ${itemCode}` }));
-  await title(`Unit ${itemCode}`);
+  await userEvent.click(await screen.findByRole('link', { name: 'Unit Details of IC-1001' }));
+  await title('Unit IC-1001');
   expect(screen.getByRole('main')).toHaveFocus();
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
 });

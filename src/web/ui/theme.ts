@@ -31,6 +31,8 @@ export const light = {
   nearSoft: '#e5eefb',
   warn: '#7d5200',
   warnSoft: '#fbf0d2',
+  orange: '#9a4000',
+  orangeSoft: '#ffe2cb',
   bad: '#ab2317',
   badSoft: '#fceae8',
   violet: '#6b3fa0',
@@ -73,6 +75,8 @@ export const dark: Readonly<Record<ColorName, string>> = {
   nearSoft: '#162f50',
   warn: '#ecc05c',
   warnSoft: '#38300f',
+  orange: '#ffb27a',
+  orangeSoft: '#4c2708',
   bad: '#ff9d92',
   badSoft: '#43201f',
   violet: '#c9a8f0',
@@ -90,14 +94,15 @@ export const space = (steps: number) => `${steps * 4}px`;
 export const radius = '6px';
 export const hairline = `1px solid ${color('line')}`;
 
-/** What a tone says: green, blue, amber, red and violet are for status only. */
-export type Tone = 'neutral' | 'ok' | 'near' | 'warn' | 'bad' | 'violet';
+/** What a tone says: green, blue, amber, orange, red and violet are for status only. */
+export type Tone = 'neutral' | 'ok' | 'near' | 'warn' | 'orange' | 'bad' | 'violet';
 
 const tones: Readonly<Record<Tone, { ink: ColorName; ground: ColorName }>> = {
   neutral: { ink: 'textSoft', ground: 'surfaceSunken' },
   ok: { ink: 'ok', ground: 'okSoft' },
   near: { ink: 'near', ground: 'nearSoft' },
   warn: { ink: 'warn', ground: 'warnSoft' },
+  orange: { ink: 'orange', ground: 'orangeSoft' },
   bad: { ink: 'bad', ground: 'badSoft' },
   violet: { ink: 'violet', ground: 'violetSoft' },
 };

@@ -23,9 +23,10 @@ const texts: [ColorName, ColorName[]][] = [
   ['ok', ['okSoft', 'surface', 'canvas']],
   ['near', ['nearSoft', 'surface', 'canvas']],
   ['warn', ['warnSoft', 'surface', 'canvas']],
+  ['orange', ['orangeSoft', 'surface', 'canvas']],
   ['bad', ['badSoft', 'surface', 'canvas']],
   ['violet', ['violetSoft', 'surface', 'canvas']],
-  ['surface', ['ok', 'near', 'warn', 'bad', 'violet']],
+  ['surface', ['ok', 'near', 'warn', 'orange', 'bad', 'violet']],
 ];
 const shapes: [ColorName, ColorName[]][] = [
   ['controlLine', ['surface']],

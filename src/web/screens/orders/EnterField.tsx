@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { oneLine } from '../../../domain/format/oneLine';
 import { TextField } from '../../ui/TextField';
-import { tidyText } from './listAddress';
 
 export interface EnterFieldProps {
   label: string;
@@ -17,7 +17,7 @@ export function EnterField({ applied, onApply, maxLength, ...rest }: EnterFieldP
   const [draft, setDraft] = useState({ text: applied, of: applied });
   if (draft.of !== applied) setDraft({ text: applied, of: applied });
   const apply = (text: string) => {
-    const tidy = tidyText(text, maxLength);
+    const tidy = oneLine(text, maxLength);
     setDraft({ text: tidy, of: applied });
     if (tidy !== applied) onApply(tidy);
   };

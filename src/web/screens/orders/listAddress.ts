@@ -1,3 +1,4 @@
+import { oneLine } from '../../../domain/format/oneLine';
 import {
   defaultOrderFilters,
   defaultOrderSort,
@@ -25,22 +26,13 @@ const HIGHEST_PAGE = 1_000_000;
 const oneOf = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
   values.find((each) => each === value) ?? otherwise;
 
-/** Text as it may be asked for: on one line, trimmed, no longer than allowed (in UTF-16 units, no half character). */
-export const tidyText = (text: string | null, length: number): string =>
-  (text ?? '')
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, length)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
-
 function readFilters(query: URLSearchParams): OrderFilters {
   const state = query.get('state') ?? '';
   return {
     ...defaultOrderFilters,
-    searchTerm: tidyText(query.get('search'), FILTER_LENGTHS.searchTerm),
-    salesperson: tidyText(query.get('salesperson'), FILTER_LENGTHS.salesperson),
-    customerName: tidyText(query.get('customer'), FILTER_LENGTHS.customerName),
+    searchTerm: oneLine(query.get('search'), FILTER_LENGTHS.searchTerm),
+    salesperson: oneLine(query.get('salesperson'), FILTER_LENGTHS.salesperson),
+    customerName: oneLine(query.get('customer'), FILTER_LENGTHS.customerName),
     orderAge: oneOf(ORDER_AGES, query.get('days'), defaultOrderFilters.orderAge),
     jobType: oneOf(JOB_TYPES, query.get('job'), 'all'),
     customerLocation: /^[A-Z]{2}$/.test(state) ? state : defaultOrderFilters.customerLocation,

@@ -1,28 +1,35 @@
 import styled from 'styled-components';
+import type { ReservedTransformer } from '../../../contract/reservations';
 import { formatDate } from '../../../domain/format/date';
 import { formatNumber } from '../../../domain/format/number';
+import { NOT_AVAILABLE, orNA } from '../../../domain/format/orNA';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { KeyValue } from '../../ui/KeyValue';
 import { LinkButton } from '../../ui/LinkButton';
-import { color, space } from '../../ui/theme';
-import { priorityTone, statusTone, type ReservedTransformer } from './reservedTransformer';
+import { Dim } from '../../ui/Text';
+import { hairline, space } from '../../ui/theme';
+import { ReleaseUnit } from './ReleaseUnit';
+import { priorityTone, statusTone } from './reservedTones';
 
 const Root = styled(Card).attrs({ as: 'article' })`
   display: flex;
   flex-direction: column;
   gap: ${space(3)};
-  padding: ${space(4)};
+  height: 100%;
+  padding: ${space(3)} ${space(4)};
 `;
 
 const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)};
-  & > span:first-child {
-    margin-right: auto;
-    color: ${color('textDim')};
-  }
+  gap: ${space(1)} ${space(2)};
+`;
+
+const Code = styled(Dim)`
+  margin-right: auto;
+  overflow-wrap: anywhere;
 `;
 
 const Name = styled.h2`
@@ -30,42 +37,74 @@ const Name = styled.h2`
   overflow-wrap: anywhere;
 `;
 
+const Facts = styled(KeyValue)`
+  padding-top: ${space(3)};
+  border-top: ${hairline};
+`;
+
 const Foot = styled.div`
   display: flex;
-  justify-content: space-between;
+  flex-wrap: wrap;
   gap: ${space(2)};
   margin-top: auto;
   padding-top: ${space(3)};
-  border-top: 1px solid ${color('lineSoft')};
+  border-top: ${hairline};
 `;
 
-export function ReservedCard({ item }: { item: ReservedTransformer }) {
-  const facts = [
-    { label: 'Reserved for', value: `Order ${item.orderId}` },
-    { label: 'Customer', value: item.customerName },
-    { label: 'Type', value: `${item.transformerType}, ${formatNumber(item.kvaRating)} KVA` },
-    { label: 'Location', value: item.location },
-    { label: 'Delivery Date', value: formatDate(item.deliveryDate) },
-  ];
+const rating = (item: ReservedTransformer) => {
+  const number = formatNumber(item.kvaRating);
+  if (number === NOT_AVAILABLE) return orNA(item.kvaRating);
   return (
-    <Root aria-label={item.itemCode}>
-      <Top>
-        <span>{item.itemCode}</span>
-        <Badge tone={statusTone(item.status)}>{item.status}</Badge>
-        <Badge tone={priorityTone(item.priority)}>{item.priority}</Badge>
-      </Top>
-      <Name>{item.itemName}</Name>
-      <KeyValue items={facts} />
+    <>
+      {number} <Dim>kVA</Dim>
+    </>
+  );
+};
+
+const factsOf = (item: ReservedTransformer) => [
+  { label: 'Reserved for', value: `Order ${item.orderId}` },
+  ...(item.jobNumber?.trim() ? [{ label: 'Job Number', value: item.jobNumber }] : []),
+  { label: 'Customer', value: orNA(item.customerName) },
+  { label: 'Type', value: orNA(item.transformerType) },
+  { label: 'kVA Rating', value: rating(item) },
+  { label: 'Location', value: orNA(item.location) },
+  { label: 'Delivery Date', value: formatDate(item.deliveryDate) },
+  // Of what came with the data nobody knows who reserved it, nor when.
+  ...(item.reservedBy?.trim()
+    ? [{ label: 'Reserved by', value: `${item.reservedBy}, ${formatDate(item.reservedDate)}` }]
+    : []),
+];
+
+const unitAddress = ({ itemCode, orderId }: ReservedTransformer) =>
+  `/unit/${encodeURIComponent(itemCode)}?${new URLSearchParams({ order: String(orderId) }).toString()}`;
+
+interface ReservedCardProps {
+  item: ReservedTransformer;
+  onReleased: () => void;
+}
+
+/** One reserved transformer (spec section 2). */
+export function ReservedCard({ item, onReleased }: ReservedCardProps) {
+  const { itemCode, orderId, status, priority } = item;
+  return (
+    <Root aria-label={String(itemCode)}>
+      <div>
+        <Top>
+          <Code>{itemCode}</Code>
+          <Badge tone={statusTone(status)}>{orNA(status)}</Badge>
+          <Badge tone={priorityTone(priority)}>{orNA(priority)}</Badge>
+        </Top>
+        <Name>{orNA(item.itemName)}</Name>
+      </div>
+      <Facts items={factsOf(item)} />
       <Foot>
-        <LinkButton
-          to={`/unit/${encodeURIComponent(item.itemCode)}?${new URLSearchParams({ order: item.orderId }).toString()}`}
-          aria-label={`Unit Details of ${item.itemCode}`}
-        >
+        <LinkButton to={unitAddress(item)} aria-label={`Unit Details of ${itemCode}`}>
           Unit Details
         </LinkButton>
-        <LinkButton to={`/order/${encodeURIComponent(item.orderId)}`} aria-label={`View Order ${item.orderId}`}>
+        <LinkButton to={`/order/${encodeURIComponent(orderId)}`} aria-label={`View Order ${orderId}`}>
           View Order
         </LinkButton>
+        <ReleaseUnit item={item} onReleased={onReleased} />
       </Foot>
     </Root>
   );

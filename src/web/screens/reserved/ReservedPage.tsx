@@ -1,39 +1,25 @@
-import { useState } from 'react';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
-import { pageNumbers } from '../../../domain/comparison/pageNumbers';
-import { paginate } from '../../../domain/comparison/paginate';
-import { PAGE_SIZES } from '../../../domain/limits';
+import { RESERVED_SEARCH_LENGTH } from '../../../domain/limits';
 import { PageTitle } from '../../parts/PageTitle';
-import { EmptyState } from '../../ui/EmptyState';
-import { Row, Spacer } from '../../ui/Layout';
-import { Pagination } from '../../ui/Pagination';
-import { Dim } from '../../ui/Text';
+import { useGetReservationsQuery } from '../../state/api/reservations';
 import { TextField } from '../../ui/TextField';
 import { space } from '../../ui/theme';
-import { ReservedCard } from './ReservedCard';
-import { searchReserved, type ReservedTransformer } from './reservedTransformer';
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
-  gap: ${space(4)};
-  margin: ${space(4)} 0;
-`;
+import { ReservedCards } from './ReservedCards';
+import { ReservedFailed } from './ReservedFailed';
+import { ReservedLoading } from './ReservedLoading';
+import { useReservedList } from './useReservedList';
 
 const SearchBox = styled.div`
   max-width: 400px;
+  margin-bottom: ${space(4)};
 `;
 
-export function ReservedPage({ items }: { items: readonly ReservedTransformer[] }) {
-  const [text, setText] = useState('');
-  const [wantedPage, setWantedPage] = useState(1);
-  const found = searchReserved(items, text);
-  const { items: shown, page, pages, from, to, total } = paginate(found, wantedPage, PAGE_SIZES.reserved);
-  const search = (next: string) => {
-    setText(next);
-    setWantedPage(1);
-  };
+/** /reserved: every unit that is reserved for an order (spec section 2). */
+export function ReservedPage() {
+  const [list, { search, turnTo }] = useReservedList();
+  const { data, error, isFetching, refetch } = useGetReservationsQuery(undefined);
+  const again = () => void refetch();
   return (
     <>
       <PageTitle title="Reserved Transformers" subtitle="View all transformers reserved for active orders" />
@@ -44,25 +30,14 @@ export function ReservedPage({ items }: { items: readonly ReservedTransformer[] 
           hideLabel
           placeholder="Search by item code, order ID, or customer..."
           icon={<Search size={16} aria-hidden="true" />}
-          value={text}
+          maxLength={RESERVED_SEARCH_LENGTH}
+          value={list.text}
           onChange={search}
         />
       </SearchBox>
-      <Grid>
-        {shown.map((item) => (
-          <ReservedCard key={item.id} item={item} />
-        ))}
-      </Grid>
-      {total === 0 && <EmptyState title="No reserved transformers found" hint="Try adjusting your search criteria" />}
-      {pages > 1 && (
-        <Row>
-          <Dim role="status">
-            Showing {from}-{to} of {total} reserved transformers
-          </Dim>
-          <Spacer />
-          <Pagination page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={setWantedPage} />
-        </Row>
-      )}
+      {error && !isFetching && <ReservedFailed error={error} isShown={data !== undefined} onRetry={again} />}
+      {data && <ReservedCards items={data.results} list={list} onTurnTo={turnTo} />}
+      {!data && isFetching && <ReservedLoading />}
     </>
   );
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { FILTER_LENGTHS, ORDER_AGES } from '../../../../src/domain/limits';
 import { defaultOrderFilters } from '../../../../src/domain/order/orderFilters';
 import type { OrderList } from '../../../../src/web/screens/orders/listAddress';
-import { readList, tidyText, views, writeList } from '../../../../src/web/screens/orders/listAddress';
+import { oneLine } from '../../../../src/domain/format/oneLine';
+import { readList, views, writeList } from '../../../../src/web/screens/orders/listAddress';
 
 const read = (query: string) => readList(new URLSearchParams(query));
 const plain: OrderList = {
@@ -12,7 +13,7 @@ const plain: OrderList = {
   view: 'cards',
 };
 
-const text = (length: number) => fc.string({ unit: 'binary' }).map((any) => tidyText(any, length));
+const text = (length: number) => fc.string({ unit: 'binary' }).map((any) => oneLine(any, length));
 const lists: fc.Arbitrary<OrderList> = fc.record({
   filters: fc.record({
     searchTerm: text(FILTER_LENGTHS.searchTerm),
@@ -105,6 +106,6 @@ describe('the address of a list', () => {
   test('texts are cut to what may be asked for', () => {
     expect(read(`search=${'x'.repeat(25)}`).filters.searchTerm).toBe('x'.repeat(20));
     expect(read('customer=%20Mesa%0AFoundry%00%20').filters.customerName).toBe('Mesa Foundry');
-    expect(tidyText('x'.repeat(19) + '😀', 20)).toBe('x'.repeat(19));
+    expect(oneLine('x'.repeat(19) + '😀', 20)).toBe('x'.repeat(19));
   });
 });

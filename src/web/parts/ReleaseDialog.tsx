@@ -1,0 +1,40 @@
+import type { ReservedTransformer } from '../../contract/reservations';
+import { Button } from '../ui/Button';
+import { Stack } from '../ui/Layout';
+import { Modal } from '../ui/Modal';
+
+interface ReleaseDialogProps {
+  reservation: Pick<ReservedTransformer, 'itemCode' | 'orderId' | 'jobNumber' | 'customerName'>;
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a reserved unit is let go. */
+export function ReleaseDialog({ reservation, isOpen, onClose, onConfirm }: ReleaseDialogProps) {
+  const { itemCode, orderId, jobNumber, customerName } = reservation;
+  const order = [`order ${orderId}`, jobNumber && `job ${jobNumber}`, customerName].filter(Boolean).join(', ');
+  return (
+    <Modal
+      title={`Release unit ${itemCode}?`}
+      size="small"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={onConfirm}>
+            Release
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={2}>
+        <p>
+          Unit {itemCode} is reserved for {order}.
+        </p>
+        <p>The order goes back to Assignment Pending.</p>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { ReservedTransformer } from '../../../contract/reservations';
+import { whyNotRelease } from '../../../domain/reservations/whyNot';
+import { ReleaseDialog } from '../../parts/ReleaseDialog';
+import { useReserving } from '../../state/useReserving';
+import { ExplainedButton } from '../../ui/ExplainedButton';
+
+const AtTheEnd = styled(ExplainedButton)`
+  margin-left: auto;
+`;
+
+interface ReleaseUnitProps {
+  item: ReservedTransformer;
+  onReleased: () => void;
+}
+
+/** Lets a reserved unit go, after asking; not there where the product API keeps no reservations. */
+export function ReleaseUnit({ item, onReleased }: ReleaseUnitProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { isPossible, isBusy, release } = useReserving();
+  if (!isPossible) return null;
+  const confirm = async () => {
+    setAsking(false);
+    if (await release(item)) onReleased();
+  };
+  return (
+    <>
+      <AtTheEnd
+        variant="quiet"
+        aria-label={`Release unit ${item.itemCode}`}
+        whyNot={whyNotRelease(item)}
+        busy={isBusy}
+        onClick={() => setAsking(true)}
+      >
+        Release
+      </AtTheEnd>
+      <ReleaseDialog
+        reservation={item}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import type { ReservedTransformer } from '../../../contract/reservations';
+import { pageNumbers } from '../../../domain/comparison/pageNumbers';
+import { paginate, type PageRange } from '../../../domain/comparison/paginate';
+import { PAGE_SIZES } from '../../../domain/limits';
+import { EmptyState } from '../../ui/EmptyState';
+import { Row, Spacer } from '../../ui/Layout';
+import { Pagination } from '../../ui/Pagination';
+import { Dim } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { space } from '../../ui/theme';
+import { ReservedCard } from './ReservedCard';
+import { ReservedGrid } from './reservedGrid';
+import { searchReserved } from './searchReserved';
+import type { ReservedList } from './useReservedList';
+
+const Found = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  scroll-margin-top: 12px;
+  &:focus {
+    outline: none;
+  }
+`;
+
+interface ReservedCardsProps {
+  items: readonly ReservedTransformer[];
+  list: ReservedList;
+  onTurnTo: (page: number) => void;
+}
+
+/** What the search finds, a page at a time. */
+export function ReservedCards({ items, list, onTurnTo }: ReservedCardsProps) {
+  const found = useRef<HTMLElement>(null);
+  const { items: shown, ...range } = paginate(searchReserved(items, list.text), list.page, PAGE_SIZES.reserved);
+  const turnTo = (page: number) => {
+    onTurnTo(page);
+    scrollBackTo(found.current);
+  };
+  // The card that had the focus is about to go.
+  const keepFocus = () => found.current?.focus({ preventScroll: true });
+  return (
+    <Found ref={found} tabIndex={-1} aria-label="Reserved transformers">
+      <VisuallyHidden role="status">{range.total > 0 && countOf(range)}</VisuallyHidden>
+      {shown.length > 0 && (
+        <ReservedGrid>
+          {shown.map((item) => (
+            <li key={item.id}>
+              <ReservedCard item={item} onReleased={keepFocus} />
+            </li>
+          ))}
+        </ReservedGrid>
+      )}
+      {range.total === 0 && (
+        <EmptyState title="No reserved transformers found" hint="Try adjusting your search criteria" />
+      )}
+      {range.pages > 1 && <Foot range={range} onTurnTo={turnTo} />}
+    </Found>
+  );
+}
+
+function Foot({
+  range: { page, pages, from, to, total },
+  onTurnTo,
+}: {
+  range: PageRange;
+  onTurnTo: (page: number) => void;
+}) {
+  return (
+    <Row>
+      <Dim>{`Showing ${from}-${to} of ${total} reserved transformers`}</Dim>
+      <Spacer>
+        <Pagination page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={onTurnTo} />
+      </Spacer>
+    </Row>
+  );
+}
+
+/** For those who do not see the list change. */
+const countOf = ({ page, pages, total }: PageRange) =>
+  `${total} reserved ${total === 1 ? 'transformer' : 'transformers'}, page ${page} of ${pages}`;
+
+/** Where the first card was scrolled out of sight, as on a phone, a new page is read from its top. */
+function scrollBackTo(found: HTMLElement | null) {
+  if (found && found.getBoundingClientRect().top < 0) found.scrollIntoView();
+}

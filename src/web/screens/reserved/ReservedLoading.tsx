@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { PAGE_SIZES } from '../../../domain/limits';
+import { Card } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { Spinner } from '../../ui/Spinner';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { space } from '../../ui/theme';
+import { ReservedGrid } from './reservedGrid';
+
+const Place = styled(Card)`
+  display: grid;
+  align-content: space-between;
+  height: 300px;
+  padding: ${space(4)};
+`;
+
+const places = Array.from({ length: PAGE_SIZES.reserved }, (_, index) => index);
+
+/** The reserved units are on their way: places as large as the cards that will come. */
+export function ReservedLoading() {
+  return (
+    <>
+      <VisuallyHidden>
+        <Spinner label="Loading reserved transformers..." />
+      </VisuallyHidden>
+      <ReservedGrid aria-hidden>
+        {places.map((place) => (
+          <Place as="li" key={place}>
+            <Skeleton $width="40%" />
+            <Skeleton $width="80%" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton $width="70%" $height="32px" />
+          </Place>
+        ))}
+      </ReservedGrid>
+    </>
+  );
+}
