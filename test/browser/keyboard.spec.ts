@@ -1,24 +1,6 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { press, tabTo } from './byKeyboard';
 import { productUrl } from './signIn';
-
-const MOST_TABS = 80;
-
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the target has the focus, as a person without a mouse does, and sees that the focus shows. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let tabs = 0; tabs < MOST_TABS && !(await hasFocus(target)); tabs += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-  const isVisible = await target.evaluate((element) => element.matches(':focus-visible'));
-  expect(isVisible).toBe(true);
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 test('the main job without a mouse', async ({ page }) => {
   await page.goto(productUrl());

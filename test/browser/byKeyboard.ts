@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** More than any screen has places to stop at. */
+const MOST_TABS = 200;
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the target has the focus, as a person without a mouse does, and sees that the focus shows. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let tabs = 0; tabs < MOST_TABS && !(await hasFocus(target)); tabs += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  const isVisible = await target.evaluate((element) => element.matches(':focus-visible'));
+  expect(isVisible).toBe(true);
+}
+
+/** Goes there by Tab and presses a key. */
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
