@@ -35,7 +35,7 @@ export interface OrdersResultProps {
 
 /**
  * The orders of the list. Rows stay, marked busy, until the next ones are here; where a request fails they simply stay
- * (spec section 8: nothing is shown of it) and can be asked for again.
+ * (spec section 8: nothing is shown of it) and can be asked for again, and where none are on screen the list is empty.
  */
 export function OrdersResult(props: OrdersResultProps) {
   const { list } = props;
@@ -54,11 +54,22 @@ export function OrdersResult(props: OrdersResultProps) {
       {data ? (
         <Answered {...props} data={data} query={query} isBusy={isBusy} again={answer.isError ? again : null} />
       ) : (
-        (again ?? <OrdersLoading view={list.view} />)
+        <Unanswered again={again} view={list.view} />
       )}
     </>
   );
 }
+
+/** Nothing is on screen yet: either the first answer is awaited, or it failed (readings: then the empty state shows). */
+function Unanswered({ again, view }: { again: ReactNode; view: OrderList['view'] }) {
+  return again ? <NoOrders>{again}</NoOrders> : <OrdersLoading view={view} />;
+}
+
+const NoOrders = ({ children }: { children?: ReactNode }) => (
+  <EmptyState title="No orders found" hint="Try adjusting your search or filter criteria">
+    {children}
+  </EmptyState>
+);
 
 interface AnsweredProps extends OrdersResultProps {
   /** The last answer, perhaps not yet the one that is asked for. */
@@ -72,8 +83,7 @@ interface AnsweredProps extends OrdersResultProps {
 function Answered({ list, data, query, isBusy, again, onTurnTo, onSort, onShow }: AnsweredProps) {
   const prefetch = usePrefetchOrders();
   const rows = useRef<HTMLDivElement>(null);
-  if (data.count === 0 && !isBusy)
-    return <EmptyState title="No orders found" hint="Try adjusting your search or filter criteria" />;
+  if (data.count === 0 && !isBusy) return <NoOrders />;
   const View = list.view === 'cards' ? OrderCards : OrdersTable;
   const pages = pagesOf(data.count);
   const turnTo = (page: number) => {
