@@ -11,6 +11,7 @@ import { comparisonViewChanged, type ComparisonView } from '../../state/slices/c
 import { Segmented } from '../../ui/Segmented';
 import { BackButton } from './BackButton';
 import { ExportComparison } from './ExportComparison';
+import { ReservedLine } from './ReservedLine';
 import { Toolbar } from './Toolbar';
 import { UnitCards } from './UnitCards';
 import { UnitTable } from './UnitTable';
@@ -57,7 +58,10 @@ export function Comparison({ orderId, order }: { orderId: string; order: Order }
       {view === 'cards' ? (
         <UnitCards orderId={orderId} order={display} list={list} />
       ) : (
-        <UnitTable requirement={display.requirement} list={list} />
+        <>
+          <ReservedLine orderId={display.id} />
+          <UnitTable requirement={display.requirement} list={list} />
+        </>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { JobTypeBadge } from '../../parts/JobTypeBadge';
 import { color } from '../../ui/theme';
 import { HeadCell } from './grid';
+import { ReservedLine } from './ReservedLine';
 
 const Line = styled.div`
   display: flex;
@@ -27,6 +28,7 @@ export function RequirementHead({ order }: { order: DisplayOrder }) {
         <JobTypeBadge jobType={order.jobType} />
       </Line>
       <Customer>{orNA(order.customerName)}</Customer>
+      <ReservedLine orderId={order.id} />
     </HeadCell>
   );
 }

@@ -17,6 +17,7 @@ import { SectionHead } from './SectionHead';
 import { COST_TITLE, type OpenSections, type SectionId } from './sections';
 import { SpecCell } from './SpecCell';
 import { attachmentsOf, picturesOf } from './unitFiles';
+import { UnitActions } from './UnitActions';
 import { UnitHead } from './UnitHead';
 import type { Entrance } from './useUnitPage';
 import { inventoryLink } from './webAddress';
@@ -55,7 +56,9 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
         link={inventoryLink(config.inventorySystemUrl, unit.serial)}
         pinning={{ isPinned, isFull, onPin }}
         onRemove={onRemove && (() => onRemove(unit.serial))}
-      />
+      >
+        <UnitActions orderId={props.orderId} order={props.order} unit={unit} />
+      </UnitHead>
       <UnitPhoto serial={unit.serial} pictures={picturesOf(unit, config.apiBaseUrl)} />
       <Attachments files={attachmentsOf(unit, config.apiBaseUrl)} />
       {specSections.map(({ id, title }) => [
@@ -92,7 +95,7 @@ function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: Spe
 const notesOf = ({ fab_notes, comments }: Unit) =>
   [fab_notes, comments].flatMap((text) => text?.trim() || []).join('\n');
 
-function UnitCosts({ orderId, order, unit }: UnitCardProps) {
+function UnitCosts({ orderId, order, unit, isBest, onRemove }: UnitCardProps) {
   const dispatch = useAppDispatch();
   const options = useAppSelector((state) => selectCostOptions(state, orderId, unit));
   const estimate = useAppSelector((state) => selectEstimate(state, orderId, unit, order.dollarValue));
@@ -100,5 +103,15 @@ function UnitCosts({ orderId, order, unit }: UnitCardProps) {
     (changed: CostChange) => dispatch(costOptionChanged({ orderId, unit, change: changed })),
     [dispatch, orderId, unit],
   );
-  return <CostEstimation order={order} unit={unit} options={options} estimate={estimate} onChange={change} />;
+  return (
+    <CostEstimation
+      order={order}
+      unit={unit}
+      options={options}
+      estimate={estimate}
+      onChange={change}
+      isBest={isBest}
+      isManual={onRemove !== undefined}
+    />
+  );
 }

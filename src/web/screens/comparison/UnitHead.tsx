@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Info, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { Unit } from '../../../contract/unit';
@@ -51,9 +51,11 @@ interface UnitHeadProps {
   pinning: Pinning;
   /** Left out for units that nobody added by hand. */
   onRemove?: () => void;
+  /** What can be done with the unit, below the match. */
+  children?: ReactNode;
 }
 
-export function UnitHead({ unit, titleId, isBest, link, pinning, onRemove }: UnitHeadProps) {
+export function UnitHead({ unit, titleId, isBest, link, pinning, onRemove, children }: UnitHeadProps) {
   const [isReasonOpen, setReasonOpen] = useState(false);
   return (
     <HeadCell>
@@ -81,6 +83,7 @@ export function UnitHead({ unit, titleId, isBest, link, pinning, onRemove }: Uni
         </AtTheEnd>
       </Line>
       <MatchBar score={unit.match_score} />
+      {children}
       <ReasonDialog unit={unit} isOpen={isReasonOpen} onClose={() => setReasonOpen(false)} />
     </HeadCell>
   );

@@ -25,6 +25,7 @@ const Top = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(2)};
+  margin-bottom: ${space(1)};
 `;
 
 const Code = styled(Dim)`

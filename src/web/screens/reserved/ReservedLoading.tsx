@@ -10,7 +10,7 @@ import { ReservedGrid } from './reservedGrid';
 const Place = styled(Card)`
   display: grid;
   align-content: space-between;
-  height: 300px;
+  height: 316px;
   padding: ${space(4)};
 `;
 

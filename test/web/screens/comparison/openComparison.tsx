@@ -29,6 +29,8 @@ interface Situation {
   address?: string;
   inventorySystemUrl?: string;
   popupsAreBlocked?: boolean;
+  /** What the product API can do about reservations; as the specification describes it, nothing. */
+  reservations?: RuntimeConfig['capabilities']['reservations'];
 }
 
 /** Says what the server knows: one order and its recommendations. */
@@ -57,6 +59,7 @@ export function openComparison({
   address = '/order/101',
   inventorySystemUrl = '',
   popupsAreBlocked = false,
+  reservations = 'sample',
 }: Situation = {}) {
   window.history.replaceState(null, '', address);
   const toasts: Shown[] = [];
@@ -68,6 +71,7 @@ export function openComparison({
   const config: RuntimeConfig = runtimeConfigSchema.parse({
     apiBaseUrl: API_BASE_URL,
     inventorySystemUrl,
+    capabilities: { reservations },
     signIn: {
       protocolMode: 'OIDC',
       clientId: 'specai',

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import type { ReservedTransformer } from '../../../contract/reservations';
+import { formatDate } from '../../../domain/format/date';
+import { color } from '../../ui/theme';
+import { UnitLink } from './UnitLink';
+import { useHolding } from './useHolding';
+
+const Line = styled.p`
+  margin-top: 2px;
+  font-size: 12.5px;
+  line-height: 18px;
+  color: ${color('textDim')};
+  &:not(:last-child) {
+    margin-bottom: 8px;
+  }
+`;
+
+/** Which unit is reserved for an order, by whom and when; nothing where none is. */
+export function ReservedUnit({ orderId }: { orderId: string }) {
+  const { ofOrder: held } = useHolding(orderId);
+  if (!held) return null;
+  return (
+    <Line>
+      <UnitLink serial={held.itemCode} orderId={orderId}>
+        Unit {held.itemCode}
+      </UnitLink>{' '}
+      {held.status === 'Delivered' ? 'was delivered' : 'is reserved'} for this order{byWhom(held)}
+    </Line>
+  );
+}
+
+/** Of what came with the data nobody knows who reserved it, nor when. */
+const byWhom = ({ reservedBy, reservedDate }: ReservedTransformer) =>
+  reservedBy?.trim() ? `, by ${reservedBy}, ${formatDate(reservedDate)}` : '';

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReservedTransformer } from '../../../../src/contract/reservations';
+import {
+  releasingFails,
+  reservationsFail,
+  theServerIsUnreachable,
+  unitsAreInInventory,
+  unitsAreReserved,
+} from '../../../mocks/situations';
+import { anOrder, aReservedTransformer, aUnit } from '../../../support/web/builders';
+import { findCard, fourUnits, openComparison, shownSerials, theServerKnows } from './openComparison';
+
+const [BEST, SECOND, THIRD] = fourUnits().map(({ serial }) => String(serial)) as [string, string, string];
+
+/** Order 101 and four units on a product API that keeps reservations. */
+async function opened({
+  held = [],
+  order = anOrder(),
+}: { held?: readonly ReservedTransformer[]; order?: ReturnType<typeof anOrder> } = {}) {
+  theServerKnows({ order });
+  unitsAreReserved(...held);
+  const page = openComparison({ reservations: 'live' });
+  await screen.findByRole('button', { name: new RegExp(`(Reserve|Release) unit ${BEST}`) });
+  return page;
+}
+type Page = Awaited<ReturnType<typeof opened>>;
+
+const reserve = (serial: string) => screen.getByRole('button', { name: `Reserve unit ${serial}` });
+const release = (serial: string) => screen.getByRole('button', { name: `Release unit ${serial}` });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const reservationCalls = async ({ requests }: Page) =>
+  (await requests()).filter(({ path }) => path.startsWith('/api/reservations/')).map(({ method }) => method);
+
+async function confirmReserving({ user }: Page, serial: string) {
+  await user.click(reserve(serial));
+  const asked = await dialog(`Reserve unit ${serial} for job J-70114?`);
+  await user.click(asked.getByRole('button', { name: 'Reserve' }));
+}
+
+async function whyNot({ user }: Page, button: HTMLElement) {
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  while (document.activeElement !== button) await user.tab();
+  await user.tab({ shift: true });
+  await user.tab();
+  return (await screen.findByRole('tooltip')).textContent;
+}
+
+test('asks with customer, match and the margin of the moment, and lets go of it', async () => {
+  const page = await opened();
+  const card = await findCard(BEST);
+  await page.user.click(card.getByRole('switch', { name: 'Feed conversion' }));
+  await page.user.click(reserve(BEST));
+  const asked = await dialog(`Reserve unit ${BEST} for job J-70114?`);
+  const facts = asked.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Customer', 'Tri-County Electric Cooperative'],
+    ['Match', '97%'],
+    ['Margin', '$18,800 · 47.0%'],
+  ]);
+  expect(asked.getByText('The order moves to Unit Assigned.')).toBeInTheDocument();
+  await page.user.click(asked.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(reserve(BEST)).toHaveFocus());
+  expect(await reservationCalls(page)).toEqual(['GET']);
+});
+
+test('reserves: the card and the order say so, the list stays as it is, the focus too', async () => {
+  const page = await opened();
+  await confirmReserving(page, SECOND);
+  expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
+  expect(shownSerials()).toEqual([BEST, SECOND, THIRD]);
+  expect(release(SECOND)).toHaveFocus();
+  expect(page.toasts).toEqual([
+    { tone: 'success', title: 'Unit Reserved', description: `Unit ${SECOND} is reserved for job J-101` },
+  ]);
+  const requirement = within(screen.getByRole('region', { name: 'Requirement' }));
+  const link = requirement.getByRole('link', { name: `Unit ${SECOND}` });
+  expect(link).toHaveAttribute('href', `/unit/${SECOND}?order=101`);
+  expect(link.parentElement).toHaveTextContent(
+    `Unit ${SECOND} is reserved for this order, by Dana Sales, 21 November 2026`,
+  );
+  const sent = await page.requests();
+  expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toContainEqual({
+    itemCode: SECOND,
+    orderId: '101',
+  });
+  expect(sent.filter(({ path }) => path.includes('recommendations'))).toHaveLength(1);
+});
+
+test('releases again, after asking', async () => {
+  const page = await opened();
+  await confirmReserving(page, BEST);
+  await page.user.click(await screen.findByRole('button', { name: `Release unit ${BEST}` }));
+  const asked = await dialog(`Release unit ${BEST}?`);
+  expect(asked.getByText('The order goes back to Assignment Pending.')).toBeInTheDocument();
+  await page.user.click(asked.getByRole('button', { name: 'Release' }));
+  await waitFor(() => expect(reserve(BEST)).toHaveFocus());
+  expect(screen.queryByText(/is reserved for this order/)).not.toBeInTheDocument();
+  expect(page.toasts.at(-1)?.title).toBe('Unit Released');
+});
+
+test('an order that holds a unit takes no other', async () => {
+  const page = await opened({ held: [aReservedTransformer({ itemCode: BEST, reservedBy: null })] });
+  expect(release(BEST)).not.toHaveAttribute('aria-disabled');
+  expect(await whyNot(page, reserve(SECOND))).toBe(`This order holds unit ${BEST}. Release it first.`);
+  expect(screen.getByText(/is reserved for this order$/)).toHaveTextContent(`Unit ${BEST} is reserved for this order`);
+});
+
+test('a unit of another order, added by its IC#, says whose it is', async () => {
+  unitsAreInInventory([aUnit({ serial: 'IC-7' })]);
+  const other = aReservedTransformer({ itemCode: 'IC-7', orderId: '55', jobNumber: 'J-55' });
+  const page = await opened({ held: [other] });
+  await page.user.click(screen.getByRole('button', { name: 'Add Inventory Control Number' }));
+  await page.user.type(screen.getByPlaceholderText('Enter IC# to add new card...'), 'IC-7{Enter}');
+  const card = await findCard('IC-7');
+  expect(await card.findByText('Reserved for job J-55')).toHaveAttribute('data-tone', 'warn');
+  expect(await whyNot(page, reserve('IC-7'))).toBe('Unit IC-7 is reserved for job J-55, by Dana Whitfield.');
+  expect(reserve(BEST)).not.toHaveAttribute('aria-disabled');
+});
+
+test('whoever comes second is told who holds the unit, and sees it', async () => {
+  const page = await opened();
+  unitsAreReserved(aReservedTransformer({ itemCode: BEST, orderId: '55', jobNumber: 'J-55' }));
+  await confirmReserving(page, BEST);
+  expect(await screen.findByText('Reserved for job J-55')).toBeInTheDocument();
+  expect(page.toasts).toEqual([
+    {
+      tone: 'failure',
+      title: 'Error reserving unit',
+      description: `Unit ${BEST} is already reserved for job J-55 (order 55), by Dana Whitfield.`,
+    },
+  ]);
+  expect(reserve(BEST)).toHaveFocus();
+  expect(reserve(BEST)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a release that is refused changes nothing', async () => {
+  const page = await opened({ held: [aReservedTransformer({ itemCode: BEST })] });
+  releasingFails(409, 'Order 101 is closed: unit 7 was issued. It cannot be released.');
+  await page.user.click(release(BEST));
+  await page.user.click((await dialog(`Release unit ${BEST}?`)).getByRole('button', { name: 'Release' }));
+  await waitFor(() =>
+    expect(page.toasts).toEqual([
+      {
+        tone: 'failure',
+        title: 'Error releasing unit',
+        description: 'Order 101 is closed: unit 7 was issued. It cannot be released.',
+      },
+    ]),
+  );
+  expect(screen.getByText('Reserved for this order', { exact: true })).toBeInTheDocument();
+});
+
+test('a closed order reserves nothing and releases nothing', async () => {
+  const held = [aReservedTransformer({ itemCode: BEST, status: 'Delivered' })];
+  const page = await opened({ held, order: anOrder({ issued_units: 1 }) });
+  expect(await whyNot(page, release(BEST))).toBe('This unit was delivered. It cannot be released.');
+  expect(await whyNot(page, reserve(SECOND))).toBe('This order is closed: its unit was issued.');
+  expect(screen.getByText(/was delivered for this order/)).toBeInTheDocument();
+});
+
+test('where nobody can say who holds what, the server decides', async () => {
+  theServerKnows();
+  reservationsFail(503);
+  const page = openComparison({ reservations: 'live' });
+  await screen.findByRole('button', { name: `Reserve unit ${BEST}` });
+  theServerIsUnreachable();
+  await confirmReserving(page, BEST);
+  await waitFor(() => expect(page.toasts.at(-1)?.description).toBe('The server could not be reached.'));
+  expect(reserve(BEST)).not.toHaveAttribute('aria-disabled');
+});
+
+test('the table says which unit is reserved', async () => {
+  const page = await opened({ held: [aReservedTransformer({ itemCode: BEST })] });
+  await page.user.click(screen.getByRole('radio', { name: 'Table' }));
+  await screen.findByRole('table');
+  expect(screen.getByRole('link', { name: `Unit ${BEST}` }).parentElement).toHaveTextContent(
+    `Unit ${BEST} is reserved for this order, by Dana Whitfield, 5 March 2026`,
+  );
+});
+
+test('one unit reserved renders no card anew', async () => {
+  const page = await opened();
+  const rendered = await page.renderedBy(async () => {
+    await confirmReserving(page, BEST);
+    await screen.findByText('Reserved for this order', { exact: true });
+  });
+  expect(rendered).toContain(`ReserveUnit ${BEST}`);
+  expect(rendered.filter((name) => /^(UnitCard|UnitHead|UnitCards|RequirementCard|Comparison)\b/.test(name))).toEqual(
+    [],
+  );
+});
+
+test('every card leads to its unit, with the order', async () => {
+  await opened();
+  const card = await findCard(BEST);
+  expect(card.getByRole('link', { name: `Unit Details of ${BEST}` })).toHaveAttribute(
+    'href',
+    `/unit/${BEST}?order=101`,
+  );
+});
+
+test('where the product API keeps no reservations nothing is asked or offered', async () => {
+  theServerKnows();
+  const page = openComparison();
+  const card = await findCard(BEST);
+  expect(card.getByRole('link', { name: `Unit Details of ${BEST}` })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Reserve/ })).not.toBeInTheDocument();
+  expect(await reservationCalls(page)).toEqual([]);
+});
