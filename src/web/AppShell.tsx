@@ -3,6 +3,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import styled from 'styled-components';
 import { AppHeader } from './parts/AppHeader';
 import { ScreenLoading } from './parts/ScreenLoading';
+import { leave } from './state/leaving';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 import { color, radius, screens, space, visuallyHidden } from './ui/theme';
 
@@ -46,7 +47,7 @@ export function AppShell({ user, onLogout }: AppShellProps) {
   return (
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
-      <AppHeader user={user} onLogout={onLogout} />
+      <AppHeader user={user} onLogout={() => leave(onLogout)} />
       <Main id="main" tabIndex={-1} ref={main}>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<ScreenLoading />}>

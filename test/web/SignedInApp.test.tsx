@@ -5,11 +5,12 @@ import {
   dataWasRefreshed,
   everyCallFails,
   inventoryUnitIsKnown,
+  orderSummaryIsKnown,
   statesAreListed,
   theOrdersListFails,
   unitsAreReserved,
 } from '../mocks/situations';
-import { anInventoryUnit, aReservedTransformer } from '../support/web/builders';
+import { anInventoryUnit, anOrder, aReservedTransformer } from '../support/web/builders';
 import { aConfig } from '../support/web/renderApp';
 
 const show = (at: string, change: Partial<SignedInAppProps> = {}) => {
@@ -42,6 +43,7 @@ test.each([
   ['/nowhere/at/all', '404 Page Not Found'],
 ])('%s is %s, in the document too', async (at, name) => {
   inventoryUnitIsKnown(anInventoryUnit());
+  orderSummaryIsKnown(anOrder());
   show(at);
   expect(await title(name)).toBeInTheDocument();
   expect(document.title).toBe(`${name} · SpecAI`);
@@ -82,6 +84,7 @@ test('logging out forgets what this tab remembered', async () => {
 
 test('a navigation starts at the top of the new screen, with the focus in it', async () => {
   inventoryUnitIsKnown(anInventoryUnit());
+  orderSummaryIsKnown(anOrder());
   show('/reserved');
   await userEvent.click(await screen.findByRole('link', { name: 'Unit Details of IC-1001' }));
   await title('Unit IC-1001');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ordersListSchema, orderSchema } from '../../contract/order';
 import { ordersQuerySchema } from '../../contract/ordersQuery';
-import { orderSummarySchema } from '../../contract/orderSummary';
+import { orderSummarySchema, SAMPLE_ORDER } from '../../contract/orderSummary';
 import { paths } from '../../contract/paths';
 import { statesSchema } from '../../contract/states';
 import { toOrder } from '../presenters/order';
@@ -9,8 +9,6 @@ import { toStates } from '../presenters/states';
 import type { OrdersRepository } from '../repositories/orders';
 import { NotFound, routeOf, type Api } from './api';
 
-/** The identifier that stands for the first order there is (readings: order summary on the unit page). */
-const SAMPLE_ORDER = 'sample';
 const tags = ['Orders'];
 const orderId = z.object({ orderId: z.string() });
 

@@ -4,15 +4,15 @@ import { Stack } from '../ui/Layout';
 import { Modal } from '../ui/Modal';
 
 interface ReleaseDialogProps {
-  reservation: Pick<ReservedTransformer, 'itemCode' | 'orderId' | 'jobNumber' | 'customerName'>;
+  reservation: Pick<ReservedTransformer, 'itemCode' | 'orderId' | 'jobNumber' | 'customerName' | 'reservedBy'>;
   isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before a reserved unit is let go. */
+/** Asks before a reserved unit is let go, naming who reserved it: it may be somebody else's. */
 export function ReleaseDialog({ reservation, isOpen, onClose, onConfirm }: ReleaseDialogProps) {
-  const { itemCode, orderId, jobNumber, customerName } = reservation;
+  const { itemCode, orderId, jobNumber, customerName, reservedBy } = reservation;
   const order = [`order ${orderId}`, jobNumber && `job ${jobNumber}`, customerName].filter(Boolean).join(', ');
   return (
     <Modal
@@ -33,6 +33,7 @@ export function ReleaseDialog({ reservation, isOpen, onClose, onConfirm }: Relea
         <p>
           Unit {itemCode} is reserved for {order}.
         </p>
+        {reservedBy?.trim() && <p>{reservedBy} reserved it.</p>}
         <p>The order goes back to Assignment Pending.</p>
       </Stack>
     </Modal>

@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 import type { PricePart, PricePartName } from '../../../domain/cost/comparison/priceBar';
 import { formatMoney } from '../../../domain/format/money';
 import { formatPercentage } from '../../../domain/format/number';
+import { stripes } from '../../ui/stripes';
 import { color } from '../../ui/theme';
 
 export const costPartLabels: Readonly<Record<PricePartName, string>> = {
@@ -14,9 +15,6 @@ export const costPartLabels: Readonly<Record<PricePartName, string>> = {
 /** Amount and share of the price, as people read them. */
 export const costPartTexts = ({ dollars, share }: Pick<PricePart, 'dollars' | 'share'>) =>
   [formatMoney(dollars), formatPercentage(share)] as const;
-
-const stripes = (angle: string) =>
-  `repeating-linear-gradient(${angle}, ${color('controlLine')} 0 2px, ${color('lineSoft')} 2px 4px)`;
 
 const grounds: Readonly<Record<PricePartName, string>> = {
   cost: color('textSoft'),

@@ -1,66 +1,45 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import type { SpecStatus } from '../../../domain/match/unitDetailStatus';
 import { Collapsible } from '../../ui/Collapsible';
 import { StatusIcon } from '../../ui/StatusIcon';
-import { color, screens, space } from '../../ui/theme';
 import { Tooltip } from '../../ui/Tooltip';
-import type { SpecStatus, UnitSection } from './unitSections';
+import { RequiredWord, Rows } from './specStyle';
+import type { UnitSection } from './unitSections';
 
-/** Spec section 4, spec status icons. */
-const explanations: Readonly<Record<SpecStatus, string | null>> = {
-  check: null,
-  tolerance: 'Within acceptable range',
-  warning: 'Placeholder text to describe changes required',
-  alert: 'Placeholder text to describe changes required',
-};
+interface SpecSectionProps {
+  section: UnitSection;
+  /** The requirement of an order stands beside the unit. */
+  isCompared: boolean;
+}
 
-const Specs = styled.dl`
-  & > div {
-    display: grid;
-    grid-template-columns: 180px minmax(0, 1fr) auto;
-    gap: ${space(3)};
-    align-items: center;
-    min-height: 34px;
-    padding: 6px 14px;
-    border-bottom: 1px solid ${color('lineSoft')};
-  }
-  & > div > dd + dd {
-    display: grid;
-  }
-  ${screens.phone} {
-    & > div {
-      grid-template-columns: 116px minmax(0, 1fr) auto;
-    }
-  }
-  dt {
-    font-size: 12.5px;
-    color: ${color('textDim')};
-  }
-  dd {
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-`;
-
-export function SpecSection({ section: { title, specs } }: { section: UnitSection }) {
+export function SpecSection({ section: { title, rows }, isCompared }: SpecSectionProps) {
   const [isOpen, setOpen] = useState(true);
   return (
     <Collapsible title={title} open={isOpen} onToggle={() => setOpen(!isOpen)}>
-      <Specs>
-        {specs.map(({ label, value, status }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-            {status && (
-              <dd>
-                <Tooltip label={explanations[status]}>
-                  <StatusIcon state={status} />
-                </Tooltip>
+      <Rows>
+        {rows.map((row) => (
+          <div key={row.label} data-compared={isCompared} data-status={row.status}>
+            <dt>{row.label}</dt>
+            <dd data-wide={row.required === ''}>{row.value}</dd>
+            {row.required && (
+              <dd data-required="">
+                <RequiredWord>Required </RequiredWord>
+                {row.required}
+              </dd>
+            )}
+            {row.status && (
+              <dd data-icon="">
+                <Status status={row.status} explanation={row.explanation} />
               </dd>
             )}
           </div>
         ))}
-      </Specs>
+      </Rows>
     </Collapsible>
   );
+}
+
+function Status({ status, explanation }: { status: SpecStatus; explanation: string | null }) {
+  const icon = <StatusIcon state={status} label={explanation ?? undefined} />;
+  return explanation === null ? icon : <Tooltip label={explanation}>{icon}</Tooltip>;
 }

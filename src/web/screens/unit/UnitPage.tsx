@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useGetInventoryByCodeQuery } from '../../state/api/inventoryByCode';
 import { PageTitle } from '../../parts/PageTitle';
+import { useGetInventoryByCodeQuery } from '../../state/api/inventoryByCode';
 import { LinkButton } from '../../ui/LinkButton';
 import { Spinner } from '../../ui/Spinner';
 import { color, space } from '../../ui/theme';
-import { UnitDetails } from './UnitDetails';
+import { Unit } from './Unit';
+import { useUnitOrder } from './useUnitOrder';
 
 const Message = styled.div`
   display: grid;
@@ -30,9 +31,20 @@ const BackToUnits = () => (
   </Back>
 );
 
+/** /unit/:itemCode. The order is asked for beside the unit, not after it; fetching the unit again shows what there is. */
 export function UnitPage() {
   const { itemCode = '' } = useParams();
   const { currentData: unit, isFetching } = useGetInventoryByCodeQuery(itemCode);
+  const unitOrder = useUnitOrder();
+  if (unit) {
+    return (
+      <>
+        <BackToUnits />
+        <PageTitle title={`Unit ${unit.itemCode}`} subtitle={unit.itemName ?? undefined} />
+        <Unit key={itemCode} itemCode={itemCode} unit={unit} unitOrder={unitOrder} />
+      </>
+    );
+  }
   if (isFetching) {
     return (
       <Message role="status">
@@ -41,19 +53,10 @@ export function UnitPage() {
       </Message>
     );
   }
-  if (!unit) {
-    return (
-      <Message>
-        <PageTitle title="Unit not found" />
-        <BackToUnits />
-      </Message>
-    );
-  }
   return (
-    <>
+    <Message>
+      <PageTitle title="Unit not found" />
       <BackToUnits />
-      <PageTitle title={`Unit ${unit.itemCode}`} subtitle={unit.itemName ?? undefined} />
-      <UnitDetails unit={unit} />
-    </>
+    </Message>
   );
 }

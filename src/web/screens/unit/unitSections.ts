@@ -1,62 +1,79 @@
-import type { InventoryUnit, specStatuses } from '../../../contract/inventoryUnit';
-import { distanceFromReference } from '../../../domain/distance/distance';
-import { NOT_AVAILABLE, orNA } from '../../../domain/format/orNA';
+import type { InventoryUnit } from '../../../contract/inventoryUnit';
+import { isFar, knownDistance, REFERENCE_SITE } from '../../../domain/distance/distance';
+import { formatNumber } from '../../../domain/format/number';
+import { orNA } from '../../../domain/format/orNA';
+import { FAR_MILES } from '../../../domain/limits';
+import type { SpecStatus, UnitSpecComparison } from '../../../domain/match/unitDetailStatus';
+import type { UnitSpecName } from '../../../domain/match/unitSpecs';
+import { statusText } from '../../parts/statusText';
 
-export type SpecStatus = (typeof specStatuses)[number];
-
-export interface UnitSpec {
+/** One row of the specifications, ready to be shown. */
+export interface SpecRow {
   label: string;
   value: string;
+  /** Empty where nothing is required. */
+  required: string;
   status: SpecStatus | null;
+  /** What the status has to say beyond its icon; null for nothing. */
+  explanation: string | null;
 }
 
 export interface UnitSection {
   title: string;
-  specs: readonly UnitSpec[];
+  rows: readonly SpecRow[];
 }
 
-type Value = string | number | null;
-
-const spec = (label: string, value: Value, status: SpecStatus | null = null, measure = ''): UnitSpec => {
-  const written = orNA(value);
-  return { label, value: measure && written !== NOT_AVAILABLE ? `${written} ${measure}` : written, status };
-};
-
-const place = ({ location, locationStatus }: InventoryUnit): UnitSpec =>
-  location?.trim()
-    ? spec('Location', `${location} · ${distanceFromReference(location)} mi`, locationStatus)
-    : spec('Location', null);
-
-/** The four specification sections of the unit screen (spec section 2, unit detail). */
-export const unitSections = (unit: InventoryUnit): readonly UnitSection[] => [
+/** The sections of the unit screen (spec section 2, unit detail). */
+const sections: readonly { title: string; names: readonly UnitSpecName[] }[] = [
   {
     title: 'Configuration',
-    specs: [
-      spec('Phase', unit.phase, unit.phaseStatus),
-      spec('KVA Rating', unit.kvaRating, unit.kvaRatingStatus),
-      spec('Primary Voltage', unit.primaryVoltage, unit.primaryVoltageStatus),
-      spec('Secondary Voltage', unit.secondaryVoltage, unit.secondaryVoltageStatus),
-      spec('Impedance', unit.impedance, unit.impedanceStatus, '%'),
-      spec('Taps', unit.taps, unit.tapsStatus),
-      spec('Bushing Type', unit.bushingType, unit.bushingTypeStatus),
-      spec('Bush Configuration', unit.bushConfiguration, unit.bushConfigurationStatus),
+    names: [
+      'phase',
+      'kvaRating',
+      'primaryVoltage',
+      'secondaryVoltage',
+      'impedance',
+      'taps',
+      'bushingType',
+      'bushConfiguration',
     ],
   },
-  {
-    title: 'Cooling & Oil',
-    specs: [
-      spec('Oil Type', unit.oilType, unit.oilTypeStatus),
-      spec('Oil Volume', unit.oilVolume, unit.oilVolumeStatus, 'gal'),
-    ],
-  },
-  {
-    title: 'Unit Specifications',
-    specs: [
-      spec('Dimensions', unit.dimensions, unit.dimensionsStatus),
-      spec('Weight', unit.weight, unit.weightStatus, 'lb'),
-      spec('Unit Type', unit.unitType, unit.unitTypeStatus),
-      spec('Category', unit.category, unit.categoryStatus),
-    ],
-  },
-  { title: 'Additional Information', specs: [place(unit), spec('Notes', unit.notes)] },
+  { title: 'Cooling & Oil', names: ['oilType', 'oilVolume'] },
+  { title: 'Unit Specifications', names: ['dimensions', 'weight', 'unitType', 'category'] },
+  { title: 'Additional Information', names: ['location'] },
 ];
+
+/** The specifications in their sections; the last one also has the unit's notes. */
+export function unitSections(
+  specs: readonly UnitSpecComparison[],
+  notes: InventoryUnit['notes'],
+): readonly UnitSection[] {
+  const rows = sections.map(({ title, names }) => ({
+    title,
+    rows: specs.filter(({ name }) => names.includes(name)).map(specRow),
+  }));
+  const notesRow = { label: 'Notes', value: orNA(notes), required: '', status: null, explanation: null };
+  return rows.map((section, index) =>
+    index === rows.length - 1 ? { ...section, rows: [...section.rows, notesRow] } : section,
+  );
+}
+
+const specRow = (spec: UnitSpecComparison): SpecRow => ({
+  label: spec.label,
+  value: spec.name === 'location' ? place(spec.actual) : orNA(spec.actual),
+  required: spec.required,
+  status: spec.status,
+  explanation: explanationOf(spec),
+});
+
+/** A place with its distance, where the distance table knows it. */
+function place(location: string): string {
+  const miles = knownDistance(location);
+  return miles === null ? orNA(location) : `${location} · ${formatNumber(miles)} mi`;
+}
+
+function explanationOf({ name, status, required, actual }: UnitSpecComparison): string | null {
+  const text = statusText(status, required, actual);
+  const isFarAway = name === 'location' && text !== null && isFar(actual);
+  return isFarAway ? `${text}. More than ${FAR_MILES} miles from ${REFERENCE_SITE}` : text;
+}

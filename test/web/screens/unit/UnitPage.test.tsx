@@ -1,61 +1,183 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UnitPage } from '../../../../src/web/screens/unit/UnitPage';
-import { everyCallFails, inventoryUnitIsKnown } from '../../../mocks/situations';
-import { anInventoryUnit } from '../../../support/web/builders';
-import { renderScreen } from '../../../support/web/renderApp';
+import { http } from 'msw';
+import { problem } from '../../../mocks/answers';
+import { calls } from '../../../mocks/calls';
+import { recordRequests } from '../../../mocks/recorder';
+import { server } from '../../../mocks/server';
+import { everyCallAnswers, everyCallFails, theServerIsUnreachable } from '../../../mocks/situations';
+import { aRequirement, anOrder } from '../../../support/web/builders';
+import { openUnit, panel, showUnit, spec, theServerKnows, valueOf } from './openUnit';
 
-const show = () => renderScreen(<UnitPage />, { at: '/unit/IC-1001', route: '/unit/:itemCode' });
-const valueOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+const order = () => panel('Order Summary');
+const theOrderFails = () => server.use(http.get(calls.orderSummary, () => problem(404, 'There is no such order.')));
 
 test('shows the unit in four sections', async () => {
-  inventoryUnitIsKnown(anInventoryUnit({ location: 'Austin, TX', locationStatus: 'warning', notes: null }));
-  show();
+  theServerKnows({ unit: { location: 'Austin, TX', notes: null } });
+  showUnit();
   expect(screen.getByText('Loading unit details...')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Unit IC-1001' })).toBeInTheDocument();
   const titles = ['Configuration', 'Cooling & Oil', 'Unit Specifications', 'Additional Information'];
   titles.forEach((name) => expect(screen.getByRole('button', { name, expanded: true })).toBeInTheDocument());
-  expect(valueOf('KVA Rating')).toBe('500');
-  expect(valueOf('Impedance')).toBe('5.75 %');
+  expect([...document.querySelectorAll('dl dt')].map((term) => term.textContent)).toEqual(
+    expect.arrayContaining(['Phase', 'Impedance', 'Oil Volume', 'Dimensions', 'Category', 'Location', 'Notes']),
+  );
+  expect(valueOf('KVA Rating')).toBe('500 kVA');
+  expect(valueOf('Impedance')).toBe('5.75%');
   expect(valueOf('Oil Volume')).toBe('310 gal');
   expect(valueOf('Location')).toBe('Austin, TX · 850 mi');
   expect(valueOf('Notes')).toBe('N/A');
 });
 
-test('a section closes and opens', async () => {
-  inventoryUnitIsKnown(anInventoryUnit());
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Cooling & Oil' }));
-  expect(screen.queryByText('Oil Volume')).not.toBeInTheDocument();
+test('what the unit does not record is N/A; a place that nobody knows has no distance', async () => {
+  theServerKnows({ unit: { impedance: null, taps: ' ', location: 'Tulsa, OK', notes: 'Tank repainted.' } });
+  await openUnit();
+  expect(valueOf('Impedance')).toBe('N/A');
+  expect(valueOf('Taps')).toBe('N/A');
+  expect(valueOf('Location')).toBe('Tulsa, OK');
+  expect(valueOf('Notes')).toBe('Tank repainted.');
 });
 
-test('a status is explained', async () => {
-  inventoryUnitIsKnown(anInventoryUnit({ kvaRatingStatus: 'tolerance' }));
-  show();
-  const row = (await screen.findByText('KVA Rating')).closest('div')!;
-  const icon = within(row).getByText('Within tolerance').parentElement!;
-  expect(icon).toHaveAttribute('data-state', 'tolerance');
+test('a section closes and opens', async () => {
+  theServerKnows();
+  await openUnit();
+  const section = screen.getByRole('button', { name: 'Cooling & Oil' });
+  await userEvent.click(section);
+  expect(screen.queryByText('Oil Volume')).not.toBeInTheDocument();
+  await userEvent.click(section);
+  expect(screen.getByText('Oil Volume')).toBeInTheDocument();
+});
+
+const PLACEHOLDER = 'Placeholder text to describe changes required';
+
+/** Against the requirement of `aRequirement`. */
+test.each([
+  ['KVA Rating', { kvaRating: 500 }, 'check', 'Match'],
+  ['KVA Rating', { kvaRating: '500.0' }, 'check', 'Match'],
+  ['KVA Rating', { kvaRating: 600 }, 'tolerance', 'Within acceptable range'],
+  ['KVA Rating', { kvaRating: 601 }, 'warning', `${PLACEHOLDER}. Required 500 kVA, unit 601 kVA`],
+  ['Phase', { phase: 1 }, 'warning', `${PLACEHOLDER}. Required 3, unit 1`],
+  ['Primary Voltage', { primaryVoltage: '12470' }, 'check', 'Match'],
+  [
+    'Secondary Voltage',
+    { secondaryVoltage: '208Y/120' },
+    'warning',
+    `${PLACEHOLDER}. Required 480Y/277, unit 208Y/120`,
+  ],
+  ['Bushing Type', { bushingType: 'DEAD FRONT ' }, 'check', 'Match'],
+  ['Taps', { taps: null }, 'warning', PLACEHOLDER],
+  ['Weight', { weight: 20_000 }, 'tolerance', 'Within acceptable range'],
+  ['Dimensions', { dimensions: '71 x 60 x 68 in' }, 'tolerance', 'Within acceptable range'],
+  ['Oil Volume', { oilVolume: 317 }, 'check', 'Match'],
+  ['Location', { location: 'Phoenix, AZ' }, 'check', 'Match'],
+  ['Location', { location: 'Portland, OR' }, 'warning', `${PLACEHOLDER}. More than 400 miles from Phoenix`],
+])('%s of %p has the status %s', async (label, unit, status, words) => {
+  theServerKnows({ unit });
+  await openUnit();
+  const icon = spec(label).querySelector<HTMLElement>('[data-state]')!;
+  expect(icon).toHaveAttribute('data-state', status);
+  expect(icon).toHaveTextContent(words);
+  if (status === 'check') return;
   await userEvent.hover(icon);
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Within acceptable range');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(words);
+});
+
+test('what the order does not ask for has no status', async () => {
+  theServerKnows({ order: anOrder({ requirement: aRequirement({ impedance_pct: null }) }) });
+  await openUnit();
+  expect(spec('Impedance').querySelector('[data-state]')).toBeNull();
+  expect(spec('Phase')).toHaveTextContent('Required 3');
 });
 
 test('shows eight photos of the unit, none without a picture', async () => {
-  inventoryUnitIsKnown(anInventoryUnit({ imageUrl: '/api/files/IC-1001/front.svg' }));
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'View Unit Images (8)' }));
+  theServerKnows({ unit: { imageUrl: '/api/files/IC-1001/front.svg' } });
+  await openUnit();
+  await userEvent.click(screen.getByRole('button', { name: /View Unit Images · 8/ }));
   expect(await screen.findByText('1 of 8')).toBeInTheDocument();
 });
 
 test('shows no address that is not http', async () => {
-  inventoryUnitIsKnown(anInventoryUnit({ imageUrl: 'javascript:alert(1)' }));
-  show();
-  expect(await screen.findByAltText('500 KVA Padmount')).toHaveAttribute('src', '/default-unit.svg');
-  expect(screen.queryByRole('button', { name: /View Unit Images/ })).not.toBeInTheDocument();
+  theServerKnows({ unit: { imageUrl: 'javascript:alert(1)' } });
+  await openUnit();
+  expect(screen.getByAltText('No picture of this unit')).toHaveAttribute('src', '/default-unit.svg');
+  expect(screen.getByRole('button', { name: /View Unit Images · 0/ })).toBeDisabled();
 });
 
-test('says when there is no such unit, and leads back', async () => {
-  everyCallFails(404);
-  show();
-  expect(await screen.findByRole('heading', { name: 'Unit not found' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to Units' })).toHaveAttribute('href', '/');
+describe('the order beside the unit', () => {
+  test('is the one that the person came from, and leads back to it', async () => {
+    theServerKnows();
+    const sent = recordRequests();
+    await openUnit();
+    expect(order().getByText('J-70114')).toBeInTheDocument();
+    expect(order().getByText('$41,250')).toBeInTheDocument();
+    expect(order().getByText('4 April 2026')).toBeInTheDocument();
+    expect(order().getByRole('link', { name: 'View Order' })).toHaveAttribute('href', '/order/101');
+    expect((await sent()).map(({ path }) => path)).toContain('/api/orders/by-order-id/101');
+  });
+
+  test.each(['/unit/IC-1001', '/unit/IC-1001?order='])('is the sample order, and says so, at %s', async (at) => {
+    theServerKnows();
+    const sent = recordRequests();
+    await openUnit({ at });
+    expect(order().getByText(/A sample order/)).toBeInTheDocument();
+    expect(order().queryByRole('link')).not.toBeInTheDocument();
+    expect(spec('Phase')).toHaveTextContent('Required 3');
+    expect((await sent()).map(({ path }) => path)).toContain('/api/orders/by-order-id/sample');
+  });
+
+  test('may be missing: the rest of the page does without', async () => {
+    theServerKnows({ unit: { kvaRatingStatus: 'alert' } });
+    theOrderFails();
+    await openUnit();
+    expect(order().getByText(/No order could be loaded/)).toBeInTheDocument();
+    expect(panel('Specifications').queryByText('Required')).not.toBeInTheDocument();
+    expect(spec('KVA Rating').querySelector('[data-state]')).toHaveAttribute('data-state', 'alert');
+    expect(spec('KVA Rating')).toHaveTextContent(PLACEHOLDER);
+    expect(panel('SpecAI Analysis').getByText(/No requirement is known/)).toBeInTheDocument();
+  });
+
+  test('may come late: the unit is there, the analysis waits', async () => {
+    theServerKnows();
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    server.use(http.get(calls.orderSummary, () => arrival));
+    showUnit();
+    await screen.findByRole('heading', { name: 'Unit IC-1001' });
+    expect(screen.getByRole('region', { name: 'SpecAI Analysis' })).toHaveAttribute('aria-busy', 'true');
+    expect(panel('SpecAI Analysis').queryByRole('list')).not.toBeInTheDocument();
+    arrive();
+    expect(await panel('SpecAI Analysis').findByText(/match the requirement/)).toBeInTheDocument();
+  });
+
+  test('may be nonsense: no field of it breaks the page', async () => {
+    const bare = { id: 5, requirement: null };
+    theServerKnows();
+    server.use(http.get(calls.orderSummary, () => Response.json(bare)));
+    await openUnit();
+    expect(order().getAllByText('N/A').length).toBeGreaterThan(3);
+  });
+});
+
+describe('what cannot be shown', () => {
+  test.each([
+    ['is unknown', () => everyCallFails(404)],
+    ['fails', () => everyCallFails(500)],
+    ['is unreachable', () => theServerIsUnreachable()],
+    ['is nonsense', () => everyCallAnswers('[]')],
+    ['is a page of a proxy', () => everyCallAnswers('<h1>Bad gateway</h1>', { type: 'text/html' })],
+  ])('a unit that %s says so, and leads back', async (_how, situation) => {
+    situation();
+    showUnit();
+    expect(await screen.findByRole('heading', { name: 'Unit not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Units' })).toHaveAttribute('href', '/');
+  });
+
+  test.each(['%00', 'x'.repeat(10_000), '..%2F..%2Fetc', '%E2%98%83', '<script>'])(
+    'nor can the item code %#',
+    async (code) => {
+      everyCallFails(404);
+      showUnit({ at: `/unit/${code}` });
+      expect(await screen.findByRole('heading', { name: 'Unit not found' })).toBeInTheDocument();
+    },
+  );
 });

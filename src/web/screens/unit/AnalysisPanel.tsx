@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import type { AnalysisSection } from '../../../domain/unitDetail/analysis';
+import { Skeleton } from '../../ui/Skeleton';
+import { color, space } from '../../ui/theme';
+import { Panel } from './panel';
+
+const Section = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  ul {
+    display: grid;
+    gap: ${space(1)};
+  }
+  li {
+    position: relative;
+    padding-left: 14px;
+    color: ${color('textSoft')};
+    overflow-wrap: anywhere;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    left: 2px;
+    top: 8px;
+    width: 4px;
+    height: 4px;
+    border-radius: 50%;
+    background: ${color('controlLine')};
+  }
+`;
+
+/** What the rules say of the unit, in sentences; null while the order is awaited. */
+export function AnalysisPanel({ analysis }: { analysis: readonly AnalysisSection[] | null }) {
+  return (
+    <Panel aria-label="SpecAI Analysis" aria-busy={analysis === null}>
+      <h2>SpecAI Analysis</h2>
+      {analysis === null && <Skeleton $height="240px" />}
+      {analysis?.map(({ heading, sentences }) => (
+        <Section key={heading}>
+          <h3>{heading}</h3>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { breakdownLines } from '../../../domain/cost/unitDetail/breakdown';
+import type { UnitEstimate } from '../../../domain/cost/unitDetail/estimate';
+import { unitPriceBar, type PricePartName } from '../../../domain/cost/unitDetail/priceBar';
+import { color } from '../../ui/theme';
+import { Tooltip } from '../../ui/Tooltip';
+import { lineText, pricePartGround, type Tone } from './costLines';
+
+const Figure = styled.figure`
+  position: relative;
+  padding: 4px 0;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  height: 12px;
+  border-radius: 3px;
+  overflow: hidden;
+  background: ${color('lineSoft')};
+`;
+
+const Part = styled.span<{ $part: PricePartName; $tone: Tone }>`
+  min-width: 0;
+  transition: flex-basis 300ms;
+  ${pricePartGround}
+  & + &:not([data-empty='true']) {
+    margin-left: 2px;
+  }
+`;
+
+/** Where costs are more than the price, the mark of the price. */
+const PriceEnd = styled.span`
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  width: 6px;
+  margin-left: -3px;
+  border: solid ${color('surface')};
+  border-width: 0 2px;
+  background: ${color('bad')};
+`;
+
+/** The sale price as a stacked bar of costs and margin; its tooltip has the breakdown. */
+export function MarginBar({ estimate }: { estimate: UnitEstimate }) {
+  const { parts, priceEnd } = unitPriceBar(estimate);
+  return (
+    <Tooltip label={breakdownLines(estimate).map(lineText).join('\n')}>
+      <Figure aria-label="Sale price in parts">
+        <Bar aria-hidden="true">
+          {parts.map(({ name, width }) => (
+            <Part
+              key={name}
+              $part={name}
+              $tone={estimate.tone}
+              data-empty={width === 0}
+              style={{ flexBasis: `${width}%` }}
+            />
+          ))}
+        </Bar>
+        {priceEnd !== null && <PriceEnd style={{ left: `${priceEnd}%` }} />}
+      </Figure>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import type { InventoryUnit } from '../../../contract/inventoryUnit';
+import { estimate } from '../../../domain/cost/unitDetail/estimate';
+import { unitAnalysis } from '../../../domain/unitDetail/analysis';
+import { safeAddress } from '../../parts/safeAddress';
+import { UnitPhoto } from '../../parts/UnitPhoto';
+import { useServices } from '../../state/services';
+import { Card } from '../../ui/Card';
+import { AnalysisPanel } from './AnalysisPanel';
+import { CostPanel } from './CostPanel';
+import { LeaveGuard } from './LeaveGuard';
+import { OptionsPanel } from './OptionsPanel';
+import { OrderPanel } from './OrderPanel';
+import { ReservationPanel } from './ReservationPanel';
+import { About, Columns, Money, Specs } from './unitStyle';
+import { UnitSpecs } from './UnitSpecs';
+import { useUnitOptions } from './useUnitOptions';
+import type { UnitOrder } from './useUnitOrder';
+
+/** Spec section 2: the unit's one image stands for as many photos. */
+const PHOTO_COUNT = 8;
+
+const Photo = styled(Card)`
+  overflow: hidden;
+`;
+
+interface UnitProps {
+  /** As the address has it. */
+  itemCode: string;
+  unit: InventoryUnit;
+  unitOrder: UnitOrder;
+}
+
+/** One unit beside an order: what it is, whom it is reserved for, and what it costs with its options. */
+export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
+  const { order, isLoading, isSample } = unitOrder;
+  const editing = useUnitOptions(itemCode, unit);
+  const requirement = order?.requirement ?? null;
+  const costs = estimate(unit, editing.options);
+  return (
+    <Columns>
+      <About>
+        <OrderPanel {...unitOrder} />
+        <Photo aria-label="Photos">
+          <UnitPhoto serial={unit.itemCode} pictures={usePhotos(unit)} />
+        </Photo>
+        <ReservationPanel itemCode={String(unit.itemCode)} order={isSample ? null : order} />
+      </About>
+      <Specs>
+        <UnitSpecs unit={unit} requirement={requirement} />
+      </Specs>
+      <Money>
+        <CostPanel estimate={costs} />
+        <OptionsPanel editing={editing} shares={costs.addOns} />
+        <AnalysisPanel analysis={isLoading ? null : unitAnalysis(unit, requirement, editing.options)} />
+      </Money>
+      <LeaveGuard itemCode={itemCode} hasUnsaved={editing.hasUnsaved} />
+    </Columns>
+  );
+}
+
+function usePhotos({ itemCode, itemName, imageUrl }: InventoryUnit) {
+  const { config } = useServices();
+  const url = safeAddress(imageUrl, config.apiBaseUrl);
+  const alt = itemName ?? `Unit ${itemCode}`;
+  return url === null ? [] : Array.from({ length: PHOTO_COUNT }, () => ({ url, alt }));
+}

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { Card } from '../../ui/Card';
+import { space } from '../../ui/theme';
+
+/** A card with a heading and what belongs to it. */
+export const Panel = styled(Card)`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(3)} 14px 14px;
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const PanelHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-height: 24px;
+`;
