@@ -54,6 +54,8 @@ export interface AppDependencies {
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** Room for an address with long notes (/notes?notes=…) and a token. */
+const MAX_HEADER_BYTES = 32 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Node looks for late requests this often, so the timeouts above are exact to this. */
@@ -88,10 +90,14 @@ function createFastify({ config, logStream }: AppDependencies): FastifyInstance 
     genReqId: () => crypto.randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
     return503OnClosing: false,
     forceCloseConnections: false,
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: answerFrameworkError(config.publicUrl),
   });
   app.setValidatorCompiler(validatorCompiler);
   // Answers are typed by the contract where they are made; writing them as JSON is all that is left to do.

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '../../contract/problem';
 import { isDatabaseUnavailable, isRefusedValue } from './databaseErrors';
+import { isNavigation } from './pages';
 import { problemOf, sendProblem } from './problems';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -35,7 +36,13 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers what never becomes a request: an address that cannot be decoded. */
-export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  void sendProblem(reply, problemOf(error.statusCode ?? 400, 'The address cannot be read.'));
-}
+/**
+ * Answers what never becomes a request: an address that cannot be decoded. A person is led to the same address with its
+ * percent signs as what they are, signs: there the app says that it has nothing of that name.
+ */
+export const answerFrameworkError =
+  (publicUrl: string) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    if (isNavigation(request)) void reply.redirect(publicUrl + request.url.replaceAll('%', '%25'));
+    else void sendProblem(reply, problemOf(error.statusCode ?? 400, 'The address cannot be read.'));
+  };

@@ -39,7 +39,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 const readPage = (folder: string, name: string): Promise<string | null> =>
   readFile(join(folder, name), 'utf8').catch(() => null);
 
-function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+/** A person asks, with a browser, for something to look at. */
+export function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && !PROGRAMS.test(url) && (headers.accept ?? '').includes('text/html');
 }

@@ -112,6 +112,15 @@ test.each(['/api/orders/%', '/api/orders/%ff', '/%c0%ae%c0%ae/'])('%s cannot be 
 });
 
 test.each([
+  ['/order/%zz', '/order/%25zz'],
+  ['/%', '/%25'],
+  ['//evil.com/%ff?x=%20', '//evil.com/%25ff?x=%2520'],
+])('a person who asks for %s is led to where it can be read', async (url, to) => {
+  const response = await served.app.inject({ url, headers: html });
+  expect([response.statusCode, response.headers.location]).toEqual([302, `http://localhost:3000${to}`]);
+});
+
+test.each([
   [paths.orders, 401],
   ['/api/nothing', 404],
   [paths.config, 200],
