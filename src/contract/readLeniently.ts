@@ -4,8 +4,8 @@ type Path = readonly PropertyKey[];
 
 /**
  * Reads what may not be whole, so that one bad field never costs a screen its whole answer: a field that does not fit
- * counts as missing; an object that cannot do without it, as missing too; an item of a list, as not there. Fails like
- * `safeParse` where nothing readable is left.
+ * counts as missing; an object that cannot do without it, as missing too; an item of a list, as not there; a list of which
+ * nothing is left, as missing. Fails like `safeParse` where nothing readable is left.
  */
 export function readLeniently<T>(schema: z.ZodMiniType<T>, value: unknown) {
   let read = z.safeParse(schema, value);
@@ -23,8 +23,11 @@ export function readLeniently<T>(schema: z.ZodMiniType<T>, value: unknown) {
 function without(value: unknown, [key, ...inner]: Path): unknown {
   const keep = (name: PropertyKey, item: unknown) =>
     name !== key ? [item] : inner.length === 0 ? [] : [without(item, inner)];
-  if (Array.isArray(value)) return value.flatMap((item, index) => keep(index, item));
+  if (Array.isArray(value)) return notEmpty(value.flatMap((item, index) => keep(index, item)));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).flatMap(([name, item]) => keep(name, item).map((kept) => [name, kept]));
   return Object.fromEntries(entries);
 }
+
+/** An empty list would say that there was nothing to read. */
+const notEmpty = (list: unknown[]) => (list.length === 0 ? undefined : list);

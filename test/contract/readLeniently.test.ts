@@ -40,6 +40,12 @@ test('an item without what it cannot do without is left out', () => {
   expect(states.data).toEqual({ states: [{ code: 'TX', display: 'Texas' }] });
 });
 
+test('a list of which nothing can be read is not an empty list', () => {
+  expect(readLeniently(recommendationsSchema, { data: { matches: [{ serial: null }, 5] } }).success).toBe(false);
+  expect(readLeniently(ordersListSchema, { results: [{}], count: 1 }).success).toBe(false);
+  expect(readLeniently(recommendationsSchema, { data: { matches: [] } }).data).toEqual({ data: { matches: [] } });
+});
+
 test.each([[null], [[]], ['text'], [{}], [{ results: null, count: 1 }], [{ results: [], count: 'x' }]])(
   '%j is no orders list',
   (value) => {

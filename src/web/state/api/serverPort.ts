@@ -11,6 +11,8 @@ export interface ServerPortOptions {
   readonly onUnauthorized: () => void;
   /** Told of every call that failed: what failed and how. Nobody else sees some of them (spec section 8). */
   readonly log?: (failure: object) => void;
+  /** Milliseconds after which a request, or the wait for its token, is given up; absent: 30 seconds. */
+  readonly timeoutMs?: number;
   readonly fetchFn?: (request: RequestInfo) => Promise<Response>;
   /** Answers calls that the product API does not have; resolves with undefined for those that it has. */
   readonly simulate?: (call: FetchArgs) => Promise<unknown>;
@@ -18,8 +20,7 @@ export interface ServerPortOptions {
 
 type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
-/** Milliseconds after which a request, or the wait for its token, is given up. */
-export const REQUEST_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 const isUnauthorized = (error: FetchBaseQueryError | undefined) =>
   error !== undefined &&
@@ -32,8 +33,11 @@ export class ServerPort {
   readonly #options: ServerPortOptions;
   #isSessionOver = false;
 
+  readonly #timeoutMs: number;
+
   constructor(options: ServerPortOptions) {
     this.#options = options;
+    this.#timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS;
   }
 
   readonly send: Send = async (request, api, extraOptions) => {
@@ -60,7 +64,7 @@ export class ServerPort {
     const { apiBaseUrl, fetchFn } = this.#options;
     return fetchBaseQuery({
       baseUrl: apiBaseUrl,
-      timeout: REQUEST_TIMEOUT_MS,
+      timeout: this.#timeoutMs,
       fetchFn,
       prepareHeaders: (headers) => {
         if (token !== null) headers.set('authorization', `Bearer ${token}`);
@@ -71,7 +75,7 @@ export class ServerPort {
   async #token(): Promise<{ data: string | null } | { error: FetchBaseQueryError }> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new DOMException('No token in time', 'TimeoutError')), REQUEST_TIMEOUT_MS);
+      timer = setTimeout(() => reject(new DOMException('No token in time', 'TimeoutError')), this.#timeoutMs);
     });
     try {
       return { data: await Promise.race([this.#options.getToken(), tooLate]) };
