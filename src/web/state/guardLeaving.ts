@@ -20,20 +20,20 @@ function linkAway(event: MouseEvent): HTMLAnchorElement | null {
  * asks). While it is asked, address and history are as they were. See docs/decisions/0011.
  */
 export function guardLeaving(ask: (go: () => void) => void): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  const end = () => {
-    listeners.abort();
-    setGuard(null);
-  };
+  const { pathname } = window.location;
+  let here = pageNumber(window.history.state);
   const askFirst = (go: () => void) =>
     ask(() => {
       end();
       go();
     });
-  const { pathname } = window.location;
-  let here = pageNumber(window.history.state);
 
+  const onClick = (event: MouseEvent) => {
+    const link = linkAway(event);
+    if (!link) return;
+    event.preventDefault();
+    askFirst(() => link.click());
+  };
   /** The browser is at the other page already. The router has not heard of it yet, and does not where we go back. */
   const onPopState = (event: PopStateEvent) => {
     const there = pageNumber(event.state);
@@ -44,16 +44,17 @@ export function guardLeaving(ask: (go: () => void) => void): () => void {
     window.history.go(-steps);
     askFirst(() => window.history.go(steps));
   };
-  const onClick = (event: MouseEvent) => {
-    const link = linkAway(event);
-    if (!link) return;
-    event.preventDefault();
-    askFirst(() => link.click());
-  };
+  const onUnload = (event: Event) => event.preventDefault();
 
-  window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
-  window.addEventListener('popstate', onPopState, { signal, capture: true });
-  document.addEventListener('click', onClick, { signal, capture: true });
+  const end = () => {
+    document.removeEventListener('click', onClick, true);
+    window.removeEventListener('popstate', onPopState, true);
+    window.removeEventListener('beforeunload', onUnload);
+    setGuard(null);
+  };
+  document.addEventListener('click', onClick, true);
+  window.addEventListener('popstate', onPopState, true);
+  window.addEventListener('beforeunload', onUnload);
   setGuard(askFirst);
   return end;
 }

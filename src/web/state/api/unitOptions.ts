@@ -60,6 +60,7 @@ export async function refetchOptions(
 ): Promise<LoadedUnitOptions> {
   const running = dispatch(getInventoryByCode.initiate(itemCode, { subscribe: false, forceRefetch: true }));
   const { data, error } = await untilAborted(running, signal);
-  if (!data) throw new Error(errorMessage(error));
+  // Beside the error of this request stands the answer of an earlier one.
+  if (error || !data) throw new Error(errorMessage(error));
   return { options: loadedOptions(data), version: data.optionsVersion };
 }

@@ -97,9 +97,13 @@ describe('fetching again', () => {
     expect(getInventoryByCode.select('IC-1001')(store.getState()).data?.turnPull).toBe(true);
   });
 
-  test('that fails rejects in plain words', async () => {
+  test('that fails rejects in plain words, also for a unit that is known', async () => {
+    inventoryUnitIsKnown(anInventoryUnit());
+    const store = aStore();
+    await store.dispatch(getInventoryByCode.initiate('IC-1001'));
     everyCallFails(500);
     await expect(refetch()).rejects.toThrow('Failed to fetch unit details');
+    await expect(refetch(store)).rejects.toThrow('Failed to fetch unit details');
   });
 
   test('that is called off rejects', async () => {

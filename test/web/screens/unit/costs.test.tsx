@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { openUnit, panel, theServerKnows } from './openUnit';
+
+const costs = () => panel('Cost and margin');
+const option = (name: string) => panel('Options').getByRole('switch', { name });
+const row = (label: RegExp | string) => costs().getByText(label).nextElementSibling?.textContent;
+const figure = () => costs().getByLabelText('Sale price in parts');
+/** 20,000 + 4,000 + 1,500 of 40,000 leaves 14,500. */
+const open = (unit = {}) => {
+  theServerKnows({ unit });
+  return openUnit();
+};
+
+test('shows what the unit costs and earns', async () => {
+  await open();
+  expect(costs().getByText('36.3%').closest('[data-tone]')).toHaveAttribute('data-tone', 'good');
+  expect(costs().getByText('30% or more')).toBeInTheDocument();
+  expect([row('Unit'), row('Labor'), row('Materials'), row('Add-ons'), row('Total cost'), row('Sale price')]).toEqual([
+    '$20,000',
+    '$4,000',
+    '$1,500',
+    '$0',
+    '$25,500',
+    '$40,000',
+  ]);
+  expect(costs().queryByText('assumed')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['exactly 30 percent', { sellPrice: 50_000, unitCost: 29_500 }, 'good', '30.0%', '30% or more'],
+  ['a cent less', { sellPrice: 50_000, unitCost: 29_500.01 }, 'bad', '30.0%', 'Below 30%'],
+  ['a loss', { sellPrice: 20_000 }, 'bad', '-27.5%', 'Loss'],
+])('says in words and colour whether the margin is good: %s', async (_what, unit, tone, percent, words) => {
+  await open(unit);
+  expect(costs().getByText(percent).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+  expect(costs().getByText(words)).toBeInTheDocument();
+});
+
+test('each option puts its percent on all costs, at once', async () => {
+  const { user } = await open();
+  for (const [name, percent, dollars, margin] of [
+    ['FR3', '+15%', '$3,825', '26.7%'],
+    ['Feed conversion', '+8%', '$2,040', '21.6%'],
+    ['Replacement cabinet', '+12%', '$3,060', '13.9%'],
+    ['Turn pull', '+5%', '$1,275', '10.8%'],
+    ['Re-tank', '+0%', '$0', '10.8%'],
+  ] as const) {
+    expect(option(name).closest('li')).toHaveTextContent(percent);
+    await user.click(option(name));
+    expect(option(name).closest('li')).toHaveTextContent(`${percent} · ${dollars}`);
+    expect(costs().getByText(margin)).toBeInTheDocument();
+  }
+  expect(row('Add-ons +40%')).toBe('$10,200');
+  expect(costs().getByText('Below 30%')).toBeInTheDocument();
+  expect(panel('SpecAI Analysis').getByText(/Add-ons put 40% on all costs, \$10,200/)).toBeInTheDocument();
+});
+
+test('the bar has the breakdown as its tooltip', async () => {
+  const { user } = await open({ laborCosts: null });
+  await user.click(option('Turn pull'));
+  await user.hover(figure());
+  expect((await screen.findByRole('tooltip')).textContent.split('\n')).toEqual([
+    'Unit $20,000',
+    'Labor $5,000 · assumed',
+    'Materials $1,500',
+    'Turn pull $1,325 · +5%',
+    'Total cost $27,825',
+    'Sale price $40,000',
+    'Margin $12,175 · 30.4%',
+  ]);
+});
+
+test('the bar shows where the price ends for a loss', async () => {
+  await open({ sellPrice: 20_000 });
+  expect(figure().querySelector('[style*="left: 78.4"]')).toBeInTheDocument();
+});
+
+test('figures that stand for missing data are said to be assumed', async () => {
+  await open({ unitCost: null, laborCosts: null, materialsCost: null, sellPrice: null, unitPrice: null });
+  const assumed = costs()
+    .getAllByText('assumed')
+    .map((mark) => mark.closest('dt')?.textContent);
+  expect(assumed).toEqual(['Unit assumed', 'Labor assumed', 'Materials assumed', 'Sale price assumed']);
+  expect(row(/^Sale price/)).toBe('$50,000');
+  expect(costs().getByText('26.0%')).toBeInTheDocument();
+  expect(panel('SpecAI Analysis').getByText(/The unit cost is missing: \$30,000 is assumed/)).toBeInTheDocument();
+});
