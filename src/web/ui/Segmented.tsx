@@ -8,6 +8,8 @@ export interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** The pointer or the focus came near: a good moment to fetch what a choice needs. */
+  onApproach?: () => void;
   className?: string;
 }
 
@@ -49,10 +51,10 @@ const Radio = styled.input`
 
 /** A choice of one among a few, all of them in view. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onChange, className } = props;
+  const { label, options, value, onChange, onApproach, className } = props;
   const name = useId();
   return (
-    <Group role="radiogroup" aria-label={label} className={className}>
+    <Group role="radiogroup" aria-label={label} className={className} onPointerEnter={onApproach} onFocus={onApproach}>
       {options.map((option) => (
         <Option key={option.value}>
           <Radio

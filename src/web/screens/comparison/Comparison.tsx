@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Order } from '../../../contract/order';
 import { toDisplayOrder } from '../../../domain/order/displayOrder';
 import { orNA } from '../../../domain/format/orNA';
@@ -9,12 +9,13 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { comparisonViewChanged, type ComparisonView } from '../../state/slices/comparisonView';
 import { Segmented } from '../../ui/Segmented';
+import { Skeleton } from '../../ui/Skeleton';
 import { BackButton } from './BackButton';
+import { preloadComparisonParts, UnitTable } from './comparisonParts';
 import { ExportComparison } from './ExportComparison';
 import { ReservedLine } from './ReservedLine';
 import { Toolbar } from './Toolbar';
 import { UnitCards } from './UnitCards';
-import { UnitTable } from './UnitTable';
 import { useFailureToast } from './useFailureToast';
 import { useIcPanel } from './useIcPanel';
 import { useUnitList } from './useUnitList';
@@ -46,7 +47,13 @@ export function Comparison({ orderId, order }: { orderId: string; order: Order }
         before={<BackButton />}
       >
         <SyncIndicator lastRefresh={lastRefresh} />
-        <Segmented label="View" options={VIEWS} value={view} onChange={(next) => choose({ view: next })} />
+        <Segmented
+          label="View"
+          options={VIEWS}
+          value={view}
+          onChange={(next) => choose({ view: next })}
+          onApproach={preloadComparisonParts}
+        />
       </PageTitle>
       <Toolbar
         list={list}
@@ -60,7 +67,9 @@ export function Comparison({ orderId, order }: { orderId: string; order: Order }
       ) : (
         <>
           <ReservedLine orderId={display.id} />
-          <UnitTable requirement={display.requirement} list={list} />
+          <Suspense fallback={<Skeleton $height="320px" />}>
+            <UnitTable requirement={display.requirement} list={list} />
+          </Suspense>
         </>
       )}
     </>

@@ -1,14 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Info, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { Unit } from '../../../contract/unit';
 import { Badge } from '../../ui/Badge';
 import { IconButton } from '../../ui/IconButton';
 import { Tooltip } from '../../ui/Tooltip';
+import { preloadComparisonParts, ReasonDialog } from './comparisonParts';
 import { HeadCell } from './grid';
 import { MatchBar } from './MatchBar';
 import { PinButton, type Pinning } from './PinButton';
-import { ReasonDialog } from './ReasonDialog';
 import { SerialLink } from './SerialLink';
 
 const Line = styled.div`
@@ -56,7 +56,8 @@ interface UnitHeadProps {
 }
 
 export function UnitHead({ unit, titleId, isBest, link, pinning, onRemove, children }: UnitHeadProps) {
-  const [isReasonOpen, setReasonOpen] = useState(false);
+  // From its first opening on the dialog stays mounted.
+  const [isReasonOpen, setReasonOpen] = useState<boolean | null>(null);
   return (
     <HeadCell>
       <Line>
@@ -77,6 +78,8 @@ export function UnitHead({ unit, titleId, isBest, link, pinning, onRemove, child
               size="small"
               label="Show reason"
               icon={<Info size={16} />}
+              onPointerEnter={preloadComparisonParts}
+              onFocus={preloadComparisonParts}
               onClick={() => setReasonOpen(true)}
             />
           </Tooltip>
@@ -84,7 +87,11 @@ export function UnitHead({ unit, titleId, isBest, link, pinning, onRemove, child
       </Line>
       <MatchBar score={unit.match_score} />
       {children}
-      <ReasonDialog unit={unit} isOpen={isReasonOpen} onClose={() => setReasonOpen(false)} />
+      {isReasonOpen !== null && (
+        <Suspense fallback={null}>
+          <ReasonDialog unit={unit} isOpen={isReasonOpen} onClose={() => setReasonOpen(false)} />
+        </Suspense>
+      )}
     </HeadCell>
   );
 }
