@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '../../mocks/server';
 import { failures, type Failure } from './failures';
-import { everythingIsWell, scenes, type Scene } from './scenes';
+import { everythingIsWell, type Scene } from './scene';
+import { scenesOfOrders } from './scenesOfOrders';
+import { scenesOfUnits } from './scenesOfUnits';
 
 const rejections: unknown[] = [];
 const remember = (reason: unknown) => void rejections.push(reason);
@@ -37,7 +39,7 @@ async function run(scene: Scene, failure: Failure, outcome: Failure['outcome']) 
   await scene.again(opened);
 }
 
-describe.each(Object.entries(scenes))('%s', (_call, scene) => {
+describe.each(Object.entries({ ...scenesOfOrders, ...scenesOfUnits }))('%s', (_call, scene) => {
   test.each(failures.map((failure) => [failure.name, failure] as const))('%s', async (name, failure) => {
     await run(scene, failure, scene.otherwise?.[name] ?? failure.outcome);
   });

@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
+import { OrdersPage } from '../../../src/web/screens/orders/OrdersPage';
+import { ReservedPage } from '../../../src/web/screens/reserved/ReservedPage';
+import { UnitPage } from '../../../src/web/screens/unit/UnitPage';
+import {
+  dataWasRefreshed,
+  orderIsKnown,
+  ordersAreListed,
+  orderSummaryIsKnown,
+  statesAreListed,
+  unitOptionsAreKept,
+  unitsAreInInventory,
+  unitsAreRecommended,
+  unitsAreReserved,
+} from '../../mocks/situations';
+import { anInventoryUnit, anOrder, aReservedTransformer, aUnit } from '../../support/web/builders';
+import { renderScreen } from '../../support/web/renderApp';
+import { aStore } from '../../support/web/store';
+import { PATIENCE_MS, type Outcome, type Right } from './failures';
+
+/** A screen of a signed-in person whose patience is short. */
+export type Opened = ReturnType<typeof renderScreen> & { onUnauthorized: jest.Mock };
+
+/** One call of the app, made where a person makes it, and what must be seen where it fails. */
+export interface Scene {
+  /** MSW's method and address of the call. */
+  method: 'get' | 'post' | 'put' | 'delete';
+  address: string;
+  right: Right;
+  /** Opens the screen and makes the call. */
+  open: () => Promise<Opened>;
+  answered: (opened: Opened) => Promise<unknown>;
+  failed: (reason: string, opened: Opened) => Promise<void>;
+  /** The server is well again: the person gets what was asked for, without a reload. */
+  again?: (opened: Opened) => Promise<void>;
+  /** Where this call makes something else of a failure. */
+  otherwise?: Readonly<Record<string, Outcome>>;
+}
+
+/** What a healthy server knows. */
+export const known = {
+  order: anOrder(),
+  unit: aUnit({ serial: 'A' }),
+  /** Found by its IC#. */
+  found: aUnit({ serial: 'B' }),
+  inventoryUnit: anInventoryUnit({ optionsVersion: 3 }),
+  reserved: aReservedTransformer({ id: '7', itemCode: 'C', orderId: '102' }),
+};
+
+/** The server answers every call as it should. */
+export function everythingIsWell() {
+  orderSummaryIsKnown(known.order);
+  orderIsKnown(known.order);
+  // After the order, whose address would take the export's for an order of that name.
+  ordersAreListed([known.order]);
+  statesAreListed();
+  dataWasRefreshed();
+  unitsAreRecommended([known.unit]);
+  unitsAreInInventory([known.found]);
+  unitOptionsAreKept(known.inventoryUnit);
+  unitsAreReserved(known.reserved);
+}
+
+const pages = {
+  orders: [<OrdersPage key="orders" />, '/', '/'],
+  comparison: [<ComparisonPage key="comparison" />, '/order/101', '/order/:orderId'],
+  unit: [<UnitPage key="unit" />, '/unit/IC-1001?order=101', '/unit/:itemCode'],
+  reserved: [<ReservedPage key="reserved" />, '/reserved', '/reserved'],
+} as const;
+
+export function open(page: keyof typeof pages): Opened {
+  const onUnauthorized = jest.fn();
+  const store = aStore({ onUnauthorized, timeoutMs: PATIENCE_MS });
+  const [element, at, route] = pages[page];
+  return { ...renderScreen(element, { store, at, route }), onUnauthorized };
+}
+
+export const json = (body: unknown): Right => ({ text: JSON.stringify(body) });
+export const nothingIsSaid = ({ services }: Opened) => expect(services.notifier.failure).not.toHaveBeenCalled();
+export const told = ({ services }: Opened, title: string, reason: string) =>
+  waitFor(() => expect(services.notifier.failure).toHaveBeenCalledWith(title, reason));
+export const tryAgain = async ({ user }: Opened) =>
+  user.click(await screen.findByRole('button', { name: 'Try again' }));
+export const ANSWERED: Outcome = { kind: 'answered' };
+export const failedFor = (reason: string): Outcome => ({ kind: 'failed', reason });
+export const UNREADABLE = failedFor('The server sent an answer that could not be read.');

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../mocks/calls';
+import { ANSWERED, json, known, nothingIsSaid, open, told, tryAgain, type Opened, type Scene } from './scene';
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const unitIsThere = () => screen.findByRole('heading', { level: 1, name: 'Unit IC-1001' });
+const done = ({ services }: Opened, title: string) =>
+  waitFor(() => expect(services.notifier.success).toHaveBeenCalledWith(title, expect.any(String)));
+const NOT_SAVED = 'Failed to update unit details';
+
+async function openUnit() {
+  const opened = open('unit');
+  await unitIsThere();
+  return opened;
+}
+
+const saveButton = () => region('Options').getByRole('button', { name: 'Save Changes' });
+
+async function openAndSave() {
+  const opened = await openUnit();
+  await opened.user.click(region('Options').getByRole('switch', { name: 'Turn pull' }));
+  await opened.user.click(saveButton());
+  return opened;
+}
+
+const releaseButton = () => screen.getByRole('button', { name: /^Release/ });
+
+async function openAndRelease() {
+  const opened = open('reserved');
+  await opened.user.click(await screen.findByRole('button', { name: /^Release/ }));
+  await opened.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Release/ }));
+  return opened;
+}
+
+const reserveButton = () => screen.findByRole('button', { name: /^Reserve/ });
+
+async function reserve({ user }: Opened) {
+  await user.click(await reserveButton());
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Reserve/ }));
+}
+
+async function openAndReserve() {
+  const opened = open('comparison');
+  await reserve(opened);
+  return opened;
+}
+
+const past = { id: '5', orderId: '102', releasedAt: '2026-03-06T09:00:00Z', releasedBy: 'Dana Sales' };
+const reservation = {
+  id: '9',
+  itemCode: 'A',
+  orderId: '101',
+  jobNumber: 'J-70114',
+  reservedAt: null,
+  reservedBy: null,
+};
+
+/** Spec section 8 and readings.md, one line per call; what the specification does not have says what happened. */
+export const scenesOfUnits: Readonly<Record<string, Scene>> = {
+  'by-code': {
+    method: 'get',
+    address: calls.inventoryByCode,
+    right: json(known.inventoryUnit),
+    open: () => Promise.resolve(open('unit')),
+    answered: unitIsThere,
+    failed: async (_reason, opened) => {
+      expect(await screen.findByRole('heading', { level: 1, name: 'Unit not found' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Back to Units' })).toHaveAttribute('href', '/');
+      nothingIsSaid(opened);
+    },
+  },
+  'by-order-id': {
+    method: 'get',
+    address: calls.orderSummary,
+    right: json(known.order),
+    open: openUnit,
+    answered: () => screen.findByText('J-70114'),
+    failed: async (_reason, opened) => {
+      expect(await screen.findByText('No order could be loaded, so nothing is compared with one.')).toBeVisible();
+      expect(region('Options').getByRole('switch', { name: 'FR3' })).toBeEnabled();
+      nothingIsSaid(opened);
+    },
+  },
+  'reservations of a unit': {
+    method: 'get',
+    address: calls.reservationsOfUnit,
+    right: json({ results: [past] }),
+    open: openUnit,
+    answered: () => screen.findByText('Free'),
+    failed: async (reason, opened) => {
+      expect(await screen.findByText(`The reservations of this unit could not be loaded. ${reason}`)).toBeVisible();
+      nothingIsSaid(opened);
+    },
+    again: async (opened) => {
+      await tryAgain(opened);
+      await screen.findByText('Free');
+    },
+  },
+  save: {
+    method: 'put',
+    address: calls.unitOptions,
+    right: json({ optionsVersion: 4 }),
+    open: openAndSave,
+    answered: (opened) => done(opened, 'Success'),
+    failed: async (_reason, opened) => {
+      await told(opened, 'Error', NOT_SAVED);
+      expect(region('Options').getByRole('switch', { name: 'Turn pull' })).toBeChecked();
+      await waitFor(() => expect(saveButton()).toBeEnabled());
+    },
+    again: async (opened) => {
+      await opened.user.click(saveButton());
+      await done(opened, 'Success');
+    },
+    // What was saved is not in doubt, only the version that it has now.
+    otherwise: { 'wrong shape': ANSWERED, 'wrong types': ANSWERED },
+  },
+  reservations: {
+    method: 'get',
+    address: calls.reservations,
+    right: json({ results: [known.reserved] }),
+    open: () => Promise.resolve(open('reserved')),
+    answered: () => screen.findByRole('article', { name: 'C' }),
+    failed: async (reason, opened) => {
+      expect(await screen.findByText(`The reserved transformers could not be loaded. ${reason}`)).toBeVisible();
+      expect(screen.queryByText('No reserved transformers found')).not.toBeInTheDocument();
+      nothingIsSaid(opened);
+    },
+    again: async (opened) => {
+      await tryAgain(opened);
+      await screen.findByRole('article', { name: 'C' });
+    },
+  },
+  release: {
+    method: 'delete',
+    address: calls.reservation,
+    right: { text: 'null' },
+    open: openAndRelease,
+    answered: (opened) => done(opened, 'Unit Released'),
+    failed: async (reason, opened) => {
+      await told(opened, 'Error releasing unit', reason);
+      await waitFor(() => expect(releaseButton()).toBeEnabled());
+    },
+    // Its answer has nothing to read.
+    otherwise: { '204': ANSWERED, 'empty 200': ANSWERED, 'wrong shape': ANSWERED, 'wrong types': ANSWERED },
+  },
+  reserve: {
+    method: 'post',
+    address: calls.reservations,
+    right: json(reservation),
+    open: openAndReserve,
+    answered: (opened) => done(opened, 'Unit Reserved'),
+    failed: async (reason, opened) => {
+      await told(opened, 'Error reserving unit', reason);
+      expect(screen.getByRole('article', { name: /^A/ })).toBeVisible();
+      expect(await reserveButton()).toBeVisible();
+    },
+  },
+};
