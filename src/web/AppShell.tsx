@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type MouseEvent } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { AppHeader } from './parts/AppHeader';
@@ -44,9 +44,16 @@ interface AppShellProps {
 export function AppShell({ user, onLogout }: AppShellProps) {
   const { pathname } = useLocation();
   const main = useMainFocus(pathname);
+  // The router would take the browser's way there for a navigation.
+  const toMain = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <>
-      <SkipLink href="#main">Skip to main content</SkipLink>
+      <SkipLink href="#main" onClick={toMain}>
+        Skip to main content
+      </SkipLink>
       <AppHeader user={user} onLogout={() => leave(onLogout)} />
       <Main id="main" tabIndex={-1} ref={main}>
         <ErrorBoundary resetKey={pathname}>

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { initials } from '../../domain/format/initials';
 import { Logo } from '../ui/Logo';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -10,7 +10,13 @@ interface AppHeaderProps {
   onLogout: () => void;
 }
 
+const places = [
+  { to: '/', name: 'Open Orders' },
+  { to: '/reserved', name: 'Reserved' },
+];
+
 export function AppHeader({ user, onLogout }: AppHeaderProps) {
+  const { pathname } = useLocation();
   const name = user.name.trim() || user.email;
   return (
     <Bar>
@@ -19,10 +25,11 @@ export function AppHeader({ user, onLogout }: AppHeaderProps) {
         <span>SpecAI</span>
       </Brand>
       <Places aria-label="Main">
-        <NavLink to="/" end>
-          Open Orders
-        </NavLink>
-        <NavLink to="/reserved">Reserved</NavLink>
+        {places.map(({ to, name: place }) => (
+          <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+            {place}
+          </Link>
+        ))}
       </Places>
       <Person>
         <Avatar aria-hidden="true">{initials(name)}</Avatar>

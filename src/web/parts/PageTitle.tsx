@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space } from '../ui/theme';
+import { useDocumentTitle } from './useDocumentTitle';
 
 interface PageTitleProps {
   /** Also the document's title. */
@@ -35,10 +36,7 @@ const Start = styled.div`
 `;
 
 export function PageTitle({ title, subtitle, before, children }: PageTitleProps) {
-  // The document's title belongs to the browser; a hoisted <title> would come second to that of the page's HTML.
-  useEffect(() => {
-    document.title = `${title} · SpecAI`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <Root>
       <Start>

@@ -3,7 +3,7 @@ import { ErrorScreen } from './ErrorScreen';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A change of it (the address, say) gives the children another try. */
+  /** A change of it (the address, say) gives the children another try. Left out where the children are the whole page. */
   resetKey?: string;
 }
 
@@ -25,6 +25,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen onRetry={() => this.setState({ failed: false })} /> : this.props.children;
+    return this.state.failed ? <ErrorScreen isPage={this.props.resetKey === undefined} /> : this.props.children;
   }
 }

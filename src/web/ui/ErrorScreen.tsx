@@ -6,34 +6,50 @@ const Root = styled.div`
   display: grid;
   justify-items: center;
   align-content: center;
-  gap: ${space(2)};
   min-height: 60vh;
   padding: ${space(8)} ${space(4)};
   text-align: center;
+  h1:focus {
+    outline: none;
+  }
   p {
     max-width: 64ch;
+    margin-top: ${space(2)};
     text-wrap: balance;
     color: ${color('textDim')};
   }
-  div {
+  div + div {
     display: flex;
     gap: ${space(2)};
-    margin-top: ${space(4)};
+    margin-top: ${space(6)};
   }
 `;
 
-/** Loads the whole page again, from the home route: the one way back that needs nothing that may have failed. */
+/** Both load the whole page again: a way that needs nothing that may have failed. */
+const reload = () => window.location.reload();
 const goHome = () => window.location.assign('/');
 
-export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
+/** What had the focus is gone, and with it the page of that title. */
+function arrive(heading: HTMLElement | null) {
+  if (!heading) return;
+  document.title = `${heading.textContent} · SpecAI`;
+  heading.focus();
+}
+
+/** `isPage`: nothing else is left of the page. */
+export function ErrorScreen({ isPage }: { isPage: boolean }) {
   return (
-    <Root role="alert">
-      <h1>Something went wrong</h1>
-      <p>We&apos;re sorry, but the application has encountered an error.</p>
-      <p>Please try refreshing the page, or contact support if the problem persists.</p>
+    <Root as={isPage ? 'main' : 'div'}>
+      <div role="alert">
+        <h1 ref={arrive} tabIndex={-1}>
+          Something went wrong
+        </h1>
+        <p>We&apos;re sorry, but the application has encountered an error.</p>
+        <p>Please try refreshing the page, or contact support if the problem persists.</p>
+      </div>
       <div>
-        <Button variant="primary" onClick={onRetry}>
-          Try again
+        <Button variant="primary" onClick={reload}>
+          Reload
         </Button>
         <Button onClick={goHome}>Back to Open Orders</Button>
       </div>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { PageTitle } from '../../../src/web/parts/PageTitle';
 import { ErrorBoundary } from '../../../src/web/ui/ErrorBoundary';
 
 let isBroken = true;
@@ -29,11 +29,47 @@ test('says what happened and what to do', () => {
   ).toBeInTheDocument();
 });
 
-test('tries again on demand', async () => {
+test('takes the focus and the title, and offers two ways out', () => {
   render(page('/'));
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toHaveFocus();
+  expect(document.title).toBe('Something went wrong · SpecAI');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Reload',
+    'Back to Open Orders',
+  ]);
+});
+
+test.each([
+  ['the whole page', undefined, 1],
+  ['what is inside of one', '/', 0],
+])('in place of %s', (_what, resetKey, landmarks) => {
+  render(
+    <ErrorBoundary resetKey={resetKey}>
+      <Fragile />
+    </ErrorBoundary>,
+  );
+  expect(screen.queryAllByRole('main')).toHaveLength(landmarks);
+});
+
+test('a screen that fails after it was shown leaves the title of the error', () => {
   isBroken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByText('Fine again')).toBeInTheDocument();
+  const shown = () => (
+    <ErrorBoundary resetKey="/">
+      <PageTitle title="Open Orders" />
+      <Fragile />
+    </ErrorBoundary>
+  );
+  const { rerender, unmount } = render(shown());
+  expect(document.title).toBe('Open Orders · SpecAI');
+  isBroken = true;
+  rerender(shown());
+  expect(document.title).toBe('Something went wrong · SpecAI');
+  unmount();
+});
+
+test('a title goes with its page', () => {
+  render(<PageTitle title="Open Orders" />).unmount();
+  expect(document.title).toBe('SpecAI');
 });
 
 test('another address gets another try', () => {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useDocumentTitle } from '../../parts/useDocumentTitle';
 import { Skeleton } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import { hairline, screens, space } from '../../ui/theme';
@@ -25,6 +26,7 @@ const Title = styled.div`
 
 /** The page's layout while the order is on its way. */
 export function ComparisonSkeleton() {
+  useDocumentTitle('Loading order');
   return (
     <div>
       <VisuallyHidden>

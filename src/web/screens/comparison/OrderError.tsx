@@ -1,11 +1,13 @@
 import { Button } from '../../ui/Button';
 import { Row, Stack } from '../../ui/Layout';
 import { Notice } from '../../ui/Notice';
+import { useDocumentTitle } from '../../parts/useDocumentTitle';
 import { errorMessage } from '../../state/api/errorMessage';
 import { BackButton } from './BackButton';
 
 /** In place of the whole page where the order cannot be had. */
 export function OrderError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  useDocumentTitle('Error loading order');
   return (
     <Stack>
       <Row>
