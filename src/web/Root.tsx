@@ -60,6 +60,7 @@ function screenOf(snapshot: SnapshotFrom<typeof authenticationMachine>, props: R
       <SignInPage
         status={isSigningIn ? 'signingIn' : 'idle'}
         error={snapshot.context.error}
+        remark={snapshot.context.remark}
         onSignIn={() => props.authentication.send({ type: 'LOGIN' })}
       />
     );

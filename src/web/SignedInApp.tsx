@@ -27,14 +27,14 @@ export interface SignedInAppProps {
 
 /** Everything that only a signed-in person loads. What it makes lives as long as the sign-in. */
 export function SignedInApp({ config, user, getToken, onLogout, onUnauthorized, notifier, log }: SignedInAppProps) {
-  const [reading] = useState(remembered);
+  const [reading] = useState(() => remembered(user.id));
   const memory = reading === null ? {} : use(reading);
   const server = { apiBaseUrl: config.apiBaseUrl, simulate: simulated(config.capabilities) };
-  const [session] = useState(() => createSession({ ...server, getToken, onUnauthorized, log }, memory));
+  const [session] = useState(() => createSession(user.id, { ...server, getToken, onUnauthorized, log }, memory));
   const userName = user.name.trim() || user.email;
   const [services] = useState({ notifier, openNotesPopup, copyText, saveFile, print, userName, config });
   const logout = () => {
-    session.forget();
+    session.end();
     onLogout();
   };
   return (

@@ -1,3 +1,4 @@
+import { createAuthMemory } from './adapters/authMemory';
 import { passRedirectOn } from './adapters/msalRedirect';
 
-void passRedirectOn(window);
+void passRedirectOn(window, createAuthMemory(window.sessionStorage).takeAddress);

@@ -3,9 +3,11 @@ import { createAuthMemory } from './adapters/authMemory';
 import { createAuthPort } from './adapters/authOnDemand';
 import { createTokenSource } from './adapters/authTokenSource';
 import { createNotifier } from './adapters/notifier';
+import { createOtherTabs } from './adapters/otherTabs';
 import { once } from './config/once';
 import { loadSignedInApp, loadSignInPage, Root } from './Root';
 import { startAuthentication } from './startAuthentication';
+import { comparisonKey } from './state/slices/comparisonKey';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 import { GlobalStyle } from './ui/GlobalStyle';
 import { showToast } from './ui/showToast';
@@ -55,7 +57,16 @@ whenIdle(() => void ToastCard.preload());
 window.addEventListener('pageshow', refuseOldPages);
 const notifier = createNotifier(showToast);
 const apiBaseUrl = async () => (await config()).apiBaseUrl;
-const authentication = startAuthentication({ port, memory, notifier, apiBaseUrl, log });
+const authentication = startAuthentication({
+  port,
+  memory,
+  notifier,
+  otherTabs: createOtherTabs(new BroadcastChannel('specai')),
+  forgetWork: (userId) => window.sessionStorage.removeItem(comparisonKey(userId)),
+  address: () => window.location.href.slice(window.location.origin.length),
+  apiBaseUrl,
+  log,
+});
 const getToken = createTokenSource(port, (error) => authentication.send({ type: 'TOKEN_REFUSED', error }));
 
 createRoot(document.getElementById('root') ?? document.body).render(

@@ -1,6 +1,6 @@
 import type { ServerPortOptions } from './state/api/serverPort';
 import type { ComparisonState } from './state/slices/comparison';
-import { forgetComparison, rememberComparison, storedComparison } from './state/slices/comparisonMemory';
+import { rememberComparison, storedComparison } from './state/slices/comparisonMemory';
 import { createAppStore, forgetServerAnswers } from './state/store';
 
 type Remembered = Partial<ComparisonState>;
@@ -14,30 +14,25 @@ const read = (stored: string): Promise<Remembered> =>
 
 let reading: { stored: string; memory: Promise<Remembered> } | null = null;
 
-/** What this tab remembers of its comparison pages, the same promise for the same memory; null where that is nothing. */
-export function remembered(): Promise<Remembered> | null {
-  const stored = storedComparison(window.sessionStorage);
+/**
+ * What this tab remembers of this person's comparison pages, the same promise for the same memory; null where that is
+ * nothing. A session that timed out leaves it to them; logging out forgets it.
+ */
+export function remembered(userId: string): Promise<Remembered> | null {
+  const stored = storedComparison(window.sessionStorage, userId);
   if (stored === null) return null;
   if (reading?.stored !== stored) reading = { stored, memory: read(stored) };
   return reading.memory;
 }
 
 /** The store of one sign-in, beginning with what the tab remembers. */
-export function createSession(options: ServerPortOptions, preloadedState: Remembered = {}) {
-  const onUnauthorized = () => {
-    forgetPerson();
-    options.onUnauthorized();
-  };
-  const store = createAppStore({ ...options, onUnauthorized, preloadedState });
-  const stopRemembering = rememberComparison(store, window.sessionStorage);
-  /** However the session ends, the next person at this tab sees nothing of this one. */
-  const forgetPerson = () => {
+export function createSession(userId: string, options: ServerPortOptions, preloadedState: Remembered = {}) {
+  const store = createAppStore({ ...options, preloadedState });
+  const stopRemembering = rememberComparison(store, window.sessionStorage, userId);
+  /** Nothing of this session stays in memory, and nothing more of it is remembered. */
+  const end = () => {
     stopRemembering();
-    forgetComparison(window.sessionStorage);
-  };
-  const forget = () => {
-    forgetPerson();
     forgetServerAnswers(store);
   };
-  return { store, forget };
+  return { store, end };
 }

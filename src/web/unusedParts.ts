@@ -14,8 +14,14 @@ class TokenBindingKeyManager {
   clearKeystore = () => Promise.resolve();
 }
 
+/** MSAL makes one for every authority, and asks it where a region is to be found. */
+class RegionDiscovery {
+  detectRegion = unused;
+}
+
 export {
   isPlatformAuthAllowed,
+  RegionDiscovery,
   TokenBindingKeyManager,
   unused as cancelPendingPopupPollingResponse,
   unused as DpopProofGenerator,

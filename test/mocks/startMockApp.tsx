@@ -3,8 +3,10 @@ import type { RuntimeConfig } from '../../src/contract/runtimeConfig';
 import { createAuthMemory } from '../../src/web/adapters/authMemory';
 import type { AuthPort } from '../../src/web/adapters/authPort';
 import { createNotifier } from '../../src/web/adapters/notifier';
+import { createOtherTabs } from '../../src/web/adapters/otherTabs';
 import { Root } from '../../src/web/Root';
 import { startAuthentication } from '../../src/web/startAuthentication';
+import { comparisonKey } from '../../src/web/state/slices/comparisonKey';
 import { ErrorBoundary } from '../../src/web/ui/ErrorBoundary';
 import { GlobalStyle } from '../../src/web/ui/GlobalStyle';
 import { showToast } from '../../src/web/ui/showToast';
@@ -46,13 +48,26 @@ const port: AuthPort = {
     memory.hint = false;
     return leaveAndReturn();
   },
+  forget: () => {
+    memory.hint = false;
+    return Promise.resolve();
+  },
 };
 
 /** The whole app on a mock product API and a mock sign-on. */
 export function startMockApp(): void {
   const notifier = createNotifier(showToast);
   const apiBaseUrl = () => Promise.resolve('');
-  const authentication = startAuthentication({ port, memory, notifier, apiBaseUrl, log: () => undefined });
+  const authentication = startAuthentication({
+    port,
+    memory,
+    notifier,
+    otherTabs: createOtherTabs(new BroadcastChannel('specai')),
+    forgetWork: (userId) => window.sessionStorage.removeItem(comparisonKey(userId)),
+    address: () => '/',
+    apiBaseUrl,
+    log: () => undefined,
+  });
   const configured = Promise.resolve(config);
   createRoot(document.getElementById('root') ?? document.body).render(
     <>

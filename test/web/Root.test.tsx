@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runtimeConfigSchema } from '../../src/contract/runtimeConfig';
 import { createAuthPort } from '../../src/web/adapters/authOnDemand';
@@ -6,7 +6,7 @@ import type { AuthClient } from '../../src/web/adapters/authPort';
 import { Root } from '../../src/web/Root';
 import type { SignedInAppProps } from '../../src/web/SignedInApp';
 import { startAuthentication } from '../../src/web/startAuthentication';
-import { emptyMemory, fakeClient } from './adapters/authFakes';
+import { emptyMemory, fakeClient, fakeTabs } from './adapters/authFakes';
 
 jest.mock('../../src/web/SignedInApp', () => ({
   SignedInApp: ({ user, config, onLogout, onUnauthorized }: SignedInAppProps) => (
@@ -37,7 +37,17 @@ function show(hint: boolean, overrides: Partial<AuthClient> = {}) {
   const notifier = { success: jest.fn(), failure: jest.fn() };
   const port = createAuthPort(() => Promise.resolve(client), memory);
   const apiBaseUrl = () => Promise.resolve('');
-  const authentication = startAuthentication({ port, memory, notifier, apiBaseUrl, log: jest.fn() });
+  const { otherTabs, say } = fakeTabs();
+  const authentication = startAuthentication({
+    port,
+    memory,
+    notifier,
+    otherTabs,
+    forgetWork: jest.fn(),
+    address: () => '/',
+    apiBaseUrl,
+    log: jest.fn(),
+  });
   render(
     <Root
       authentication={authentication}
@@ -47,7 +57,7 @@ function show(hint: boolean, overrides: Partial<AuthClient> = {}) {
       log={jest.fn()}
     />,
   );
-  return { client, authentication };
+  return { client, say };
 }
 
 const loading = () => screen.findByText('Loading SpecAI...');
@@ -77,6 +87,17 @@ test.each(['Logout', '401'])('%s leaves through the provider', async (button) =>
   expect(await loading()).toBeVisible();
   expect(screen.queryByText(/Dana Sales/)).not.toBeInTheDocument();
   await waitFor(() => expect(client.logout).toHaveBeenCalledTimes(1));
+});
+
+test('a session that ended in another tab leads to the sign-in screen, which says so quietly', async () => {
+  const { client, say } = show(true);
+  await screen.findByText(/Dana Sales/);
+  act(() => say({ userId: '1', isTimeout: false }));
+  const remark = await screen.findByText('Your session ended in another tab. Sign in to go on.');
+  expect(remark).toHaveAttribute('role', 'status');
+  expect(screen.queryByText(/Dana Sales/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(client.logout).not.toHaveBeenCalled();
 });
 
 test('what went wrong is said in a banner', async () => {

@@ -8,15 +8,27 @@ export interface AuthMemory {
   leaveNotice: (text: string | null) => void;
   /** The message left behind, once. */
   takeNotice: () => string | null;
+  /** Where the person was when the server ended the session, for the way back; null takes it back. */
+  leaveAddress: (address: string | null) => void;
+  /** The address left behind, once. */
+  takeAddress: () => string | null;
 }
 
 const HINT = 'specai.auth';
 const RENEWING = 'specai.auth.renewing';
 const NOTICE = 'specai.auth.notice';
+const ADDRESS = 'specai.auth.address';
 
 /** Kept like the token cache: per tab, in session storage. */
 export function createAuthMemory(storage: Storage): AuthMemory {
   const setFlag = (key: string, isSet: boolean): void => (isSet ? storage.setItem(key, '1') : storage.removeItem(key));
+  const leave = (key: string) => (text: string | null) =>
+    text === null ? storage.removeItem(key) : storage.setItem(key, text);
+  const take = (key: string) => () => {
+    const text = storage.getItem(key);
+    storage.removeItem(key);
+    return text;
+  };
   return {
     get hint() {
       return storage.getItem(HINT) !== null;
@@ -30,11 +42,9 @@ export function createAuthMemory(storage: Storage): AuthMemory {
     set isRenewing(isSet) {
       setFlag(RENEWING, isSet);
     },
-    leaveNotice: (text) => (text === null ? storage.removeItem(NOTICE) : storage.setItem(NOTICE, text)),
-    takeNotice: () => {
-      const text = storage.getItem(NOTICE);
-      storage.removeItem(NOTICE);
-      return text;
-    },
+    leaveNotice: leave(NOTICE),
+    takeNotice: take(NOTICE),
+    leaveAddress: leave(ADDRESS),
+    takeAddress: take(ADDRESS),
   };
 }

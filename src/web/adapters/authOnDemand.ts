@@ -34,6 +34,11 @@ export function createAuthPort(loadClient: () => Promise<AuthClient>, memory: Au
     await (await client()).logout();
   };
 
+  const forget: AuthPort['forget'] = async () => {
+    memory.hint = false;
+    await (await client()).forget();
+  };
+
   const preload = (): void => void client().catch(() => undefined);
-  return { hasHint: () => memory.hint, preload, resume, getToken, login, logout };
+  return { hasHint: () => memory.hint, preload, resume, getToken, login, logout, forget };
 }

@@ -34,6 +34,8 @@ export interface AuthClient {
   login: (options: { again: boolean }) => Promise<void>;
   /** Leaves the page for the provider, which ends the session. */
   logout: () => Promise<void>;
+  /** Drops the tokens of this tab, whose session is over already. Stays on the page, and asks nobody. */
+  forget: () => Promise<void>;
 }
 
 /** All that the app may know of single sign-on. */

@@ -77,5 +77,6 @@ export async function createMsalClient(config: SignInConfig, origin: string): Pr
       const current = account();
       await failing(msal.logoutRedirect({ account: current, idTokenHint: current?.idToken }));
     },
+    forget: () => failing(msal.clearCache()),
   };
 }

@@ -1,13 +1,22 @@
 import { broadcastResponseToMainFrame } from '@azure/msal-browser/redirect-bridge';
 
+type RedirectPage = Pick<Window, 'parent'> & { location: Pick<Location, 'origin' | 'replace'> };
+
+/** The address where it is one of this origin, else home. */
+function ofThisOrigin(address: string, origin: string): string {
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
+  return url?.origin === origin ? url.href : '/';
+}
+
 /**
  * Hands the provider's answer in this page's address to the app: to the frame's owner where the page is framed, else by
- * going back to the page the sign-in started from. Without an answer (a bookmark, a sign-out) it goes home.
+ * going back to the page the sign-in started from. Without an answer (a bookmark, a sign-out) it goes to the address that
+ * a session left behind when it timed out, else home.
  */
-export async function passRedirectOn(page: Window): Promise<void> {
+export async function passRedirectOn(page: RedirectPage, takeAddress: () => string | null): Promise<void> {
   try {
     await broadcastResponseToMainFrame();
   } catch {
-    if (page.parent === page) page.location.replace('/');
+    if (page.parent === page) page.location.replace(ofThisOrigin(takeAddress() ?? '/', page.location.origin));
   }
 }

@@ -1,5 +1,6 @@
 import { createAuthMemory } from '../../../src/web/adapters/authMemory';
 import type { AuthClient, User } from '../../../src/web/adapters/authPort';
+import type { OtherTabs, SessionEnd } from '../../../src/web/adapters/otherTabs';
 
 export const dana: User = { id: '1', name: 'Dana Sales', email: 'sales@specai.test' };
 
@@ -9,7 +10,19 @@ export const fakeClient = (overrides: Partial<AuthClient> = {}): jest.Mocked<Aut
   getToken: jest.fn(overrides.getToken ?? (() => Promise.resolve('token'))),
   login: jest.fn(overrides.login ?? (() => new Promise<void>(() => undefined))),
   logout: jest.fn(overrides.logout ?? (() => new Promise<void>(() => undefined))),
+  forget: jest.fn(overrides.forget ?? (() => Promise.resolve())),
 });
+
+/** The other tabs of this browser, as one of them: it keeps what it was told, and `say` speaks for it. */
+export function fakeTabs() {
+  const told: SessionEnd[] = [];
+  const listeners: ((end: SessionEnd) => void)[] = [];
+  const otherTabs: OtherTabs = {
+    tell: (end) => void told.push(end),
+    listen: (hear) => void listeners.push(hear),
+  };
+  return { otherTabs, told, say: (end: SessionEnd) => listeners.forEach((hear) => hear(end)) };
+}
 
 /** What an empty tab remembers. */
 export function emptyMemory() {

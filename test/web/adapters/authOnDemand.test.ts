@@ -34,6 +34,12 @@ describe('memory of the tab', () => {
     memory.leaveNotice(null);
     expect(memory.takeNotice()).toBeNull();
   });
+
+  test('gives an address back once', () => {
+    const memory = emptyMemory();
+    memory.leaveAddress('/order/10001?page=2');
+    expect([memory.takeAddress(), memory.takeAddress()]).toEqual(['/order/10001?page=2', null]);
+  });
 });
 
 describe('loading', () => {
@@ -99,6 +105,15 @@ describe('the hint', () => {
     expect(memory.hint).toBe(false);
     expect(client.logout).toHaveBeenCalledTimes(1);
   });
+});
+
+test('what ends elsewhere is dropped here, and the page stays', async () => {
+  const { port, memory, client } = build();
+  memory.hint = true;
+  await port.forget();
+  expect(memory.hint).toBe(false);
+  expect(client.forget).toHaveBeenCalledTimes(1);
+  expect(client.logout).not.toHaveBeenCalled();
 });
 
 describe('the mark of an automatic redirect', () => {

@@ -6,11 +6,13 @@ import { Banner, Brand, Claim, Form, Help, Half, Page, Story } from './signInSty
 export interface SignInPageProps {
   status: 'idle' | 'signingIn';
   error: string | null;
+  /** What happened to the last session, where nothing went wrong. */
+  remark?: string | null;
   onSignIn: () => void;
 }
 
 /** The only screen of those who are not signed in. It stands between a person and their work: keep what it imports small. */
-export function SignInPage({ status, error, onSignIn }: SignInPageProps) {
+export function SignInPage({ status, error, remark, onSignIn }: SignInPageProps) {
   const isBusy = status === 'signingIn';
   return (
     <Page>
@@ -32,6 +34,7 @@ export function SignInPage({ status, error, onSignIn }: SignInPageProps) {
             <p>Use your work account.</p>
           </div>
           {error && <Banner role="alert">{error}</Banner>}
+          {remark && <p role="status">{remark}</p>}
           <Button variant="primary" size="large" busy={isBusy} onClick={onSignIn}>
             {isBusy ? 'Signing in...' : 'Sign in with your work account'}
           </Button>

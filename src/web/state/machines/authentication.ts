@@ -6,6 +6,10 @@ interface Context {
   user: User | null;
   /** What the sign-in screen says went wrong. */
   error: string | null;
+  /** What the sign-in screen says happened, where nothing went wrong. */
+  remark: string | null;
+  /** Whose session another tab ended while it was not known yet who is signed in here. */
+  endedUserId: string | null;
   hasHint: boolean;
   /** The app already sent the person to the provider by itself: once per sign-in, so that it cannot loop. */
   isRenewing: boolean;
@@ -23,6 +27,8 @@ export type AuthenticationEvent =
   | { type: 'LOGOUT' }
   /** The product API answered 401 or 403. */
   | { type: 'UNAUTHORIZED' }
+  /** Another tab of this browser ended this person's session. */
+  | { type: 'SIGNED_OUT_ELSEWHERE'; userId: string }
   /** No token could be had for a call, for a reason that will not go away. */
   | { type: 'TOKEN_REFUSED'; error: unknown };
 
@@ -30,6 +36,7 @@ const types: { context?: Context; events?: AuthenticationEvent; input?: Authenti
 
 /** Stands where the outside world is provided. */
 const unheard = (): void => undefined;
+const unheardOf: (args: unknown, params: { isTimeout: boolean }) => void = unheard;
 const unprovided = (): Promise<never> => Promise.reject(new Error('Provided where the machine is started.'));
 
 /** What an actor failed with, or an event says went wrong. */
@@ -53,8 +60,12 @@ const machineSetup = setup({
     login: fromPromise<unknown, { again: boolean }>(unprovided),
     /** Tells the product API, then leaves the page: only a failure comes back. */
     signOut: fromPromise<unknown>(unprovided),
+    /** Drops what single sign-on keeps in this tab; stays on the page. */
+    forget: fromPromise<unknown>(unprovided),
   },
   guards: {
+    isSameUser: ({ context, event }) => event.type === 'SIGNED_OUT_ELSEWHERE' && event.userId === context.user?.id,
+    isEnded: ({ context }, { user }: { user: User | null }) => user !== null && user.id === context.endedUserId,
     hasHint: ({ context }) => context.hasHint,
     hasOutput: ({ event }) => 'output' in event && Boolean(event.output),
     mayRenew: ({ context, event }) => failureIs('interactionRequired')({ event }) && !context.isRenewing,
@@ -66,19 +77,29 @@ const machineSetup = setup({
     log: unheard,
     /** Raises context.error, if there is one, as the message that 'Authentication Error' titles. */
     raiseFailure: unheard,
-    /** Keeps context.error over the redirect of the sign-out. */
+    /** Keeps context.error, and where the person is, over the redirect of the sign-out. */
     leaveNotice: unheard,
     /** Takes back what leaveNotice kept. */
     dropNotice: unheard,
+    /** Ends this session in the other tabs too. */
+    tellOtherTabs: unheardOf,
+    /** Drops what the tab remembers of this person's work. */
+    forgetWork: unheard,
     keepUser: assign({ user: (_, params: { user: User | null }) => params.user }),
     forgetUser: assign({ user: null }),
     fail: assign({ error: (_, params: { text: string }) => params.text }),
-    clearFailure: assign({ error: null }),
+    clearMessages: assign({ error: null, remark: null }),
+    remarkEnd: assign({ remark: texts.elsewhere }),
     renewed: assign({ isRenewing: false, error: null }),
   },
 });
 
+const tellOtherTabs = (isTimeout: boolean) => ({ type: 'tellOtherTabs', params: { isTimeout } }) as const;
+
 const fail = (text: string) => ({ type: 'fail', params: { text } }) as const;
+
+/** This person's session is over in this tab too; nobody need be told, and no redirect is due. */
+const endedElsewhere = { guard: 'isSameUser', target: '#authentication.forgetting' } as const;
 
 /** Whoever turns back at the provider meets the sign-in screen, and no error. */
 const loginFailed = [
@@ -93,7 +114,13 @@ const loginFailed = [
 export const authenticationMachine = machineSetup.createMachine({
   id: 'authentication',
   initial: 'starting',
-  context: ({ input: { notice, ...input } }) => ({ ...input, user: null, error: notice }),
+  context: ({ input: { notice, ...input } }) => ({
+    ...input,
+    user: null,
+    error: notice,
+    remark: null,
+    endedUserId: null,
+  }),
   states: {
     starting: { always: [{ guard: 'hasHint', target: 'loading' }, { target: 'loggedOut' }] },
 
@@ -101,10 +128,15 @@ export const authenticationMachine = machineSetup.createMachine({
       initial: 'resuming',
       states: {
         resuming: {
+          on: { SIGNED_OUT_ELSEWHERE: { actions: assign({ endedUserId: ({ event }) => event.userId }) } },
           invoke: {
             id: 'resume',
             src: 'resume',
             onDone: [
+              {
+                guard: { type: 'isEnded', params: ({ event }) => ({ user: event.output }) },
+                target: '#authentication.forgetting',
+              },
               {
                 guard: 'hasOutput',
                 target: 'acquiring',
@@ -116,6 +148,7 @@ export const authenticationMachine = machineSetup.createMachine({
           },
         },
         acquiring: {
+          on: { SIGNED_OUT_ELSEWHERE: endedElsewhere },
           invoke: {
             id: 'acquireToken',
             src: 'acquireToken',
@@ -135,7 +168,7 @@ export const authenticationMachine = machineSetup.createMachine({
 
     loggedOut: {
       entry: ['forgetUser', 'raiseFailure'],
-      on: { LOGIN: { target: 'redirecting.first', actions: 'clearFailure' } },
+      on: { LOGIN: { target: 'redirecting.first', actions: 'clearMessages' } },
     },
 
     redirecting: {
@@ -149,15 +182,26 @@ export const authenticationMachine = machineSetup.createMachine({
     authenticated: {
       entry: 'renewed',
       on: {
-        LOGOUT: 'signingOut',
+        LOGOUT: { target: 'signingOut', actions: ['dropNotice', 'forgetWork', tellOtherTabs(false)] },
         UNAUTHORIZED: {
           target: 'signingOut',
-          actions: [fail(texts.timeout), 'leaveNotice'],
+          actions: [fail(texts.timeout), 'leaveNotice', tellOtherTabs(true)],
         },
+        SIGNED_OUT_ELSEWHERE: endedElsewhere,
         TOKEN_REFUSED: [
           { guard: 'isInvalid', target: 'loggedOut', actions: ['log', fail(texts.invalid)] },
           { target: 'loggedOut', actions: ['log', fail(texts.acquire)] },
         ],
+      },
+    },
+
+    forgetting: {
+      entry: ['forgetUser', 'remarkEnd'],
+      invoke: {
+        id: 'forget',
+        src: 'forget',
+        onDone: 'loggedOut',
+        onError: { target: 'loggedOut', actions: 'log' },
       },
     },
 

@@ -94,8 +94,9 @@ export function openComparison({
     config,
   };
   const { store } = createSession(
+    '1',
     { apiBaseUrl: API_BASE_URL, getToken: () => Promise.resolve('token'), onUnauthorized: () => undefined },
-    readComparison(storedComparison(window.sessionStorage) ?? ''),
+    readComparison(storedComparison(window.sessionStorage, '1') ?? ''),
   );
   const user = userEvent.setup();
   const requests = recordRequests();

@@ -25,12 +25,15 @@ function start(input: AuthenticationInput, events: AnyEventObject[] = []) {
       acquireToken: fromPromise<boolean>(never),
       login: fromPromise<unknown, { again: boolean }>(never),
       signOut: fromPromise<unknown>(never),
+      forget: fromPromise<unknown>(never),
     },
     actions: {
       log: () => void heard.push('log'),
       raiseFailure: ({ context }) => void heard.push(`raise ${context.error ?? 'nothing'}`),
       leaveNotice: ({ context }) => void heard.push(`leave ${context.error ?? 'nothing'}`),
       dropNotice: () => void heard.push('drop'),
+      tellOtherTabs: (_, { isTimeout }) => void heard.push(isTimeout ? 'tell of a time-out' : 'tell of a logout'),
+      forgetWork: ({ context }) => void heard.push(`forget the work of ${context.user?.name ?? 'nobody'}`),
     },
   });
   const actor = createActor(machine, { input }).start();
@@ -43,6 +46,7 @@ function start(input: AuthenticationInput, events: AnyEventObject[] = []) {
 const resumed = done('resume', dana);
 const gotToken = done('acquireToken', true);
 const signedIn = [resumed, gotToken];
+const endedElsewhere = (userId = dana.id) => ({ type: 'SIGNED_OUT_ELSEWHERE', userId });
 
 /** One row per edge: where from, what happens, where to, what the screen says, what the outside world hears. */
 type Edge = [string, AuthenticationInput, AnyEventObject[], string, string | null, Heard];
@@ -141,14 +145,21 @@ const edges: Edge[] = [
     ['raise nothing'],
   ],
 
-  ['logging out', fresh, [...signedIn, { type: 'LOGOUT' }], 'signingOut', null, []],
+  [
+    'logging out',
+    fresh,
+    [...signedIn, { type: 'LOGOUT' }],
+    'signingOut',
+    null,
+    ['drop', 'forget the work of Dana Sales', 'tell of a logout'],
+  ],
   [
     'the API says 401 or 403',
     fresh,
     [...signedIn, { type: 'UNAUTHORIZED' }],
     'signingOut',
     'Session timed out afer 15 minutes of inactivity',
-    ['leave Session timed out afer 15 minutes of inactivity'],
+    ['leave Session timed out afer 15 minutes of inactivity', 'tell of a time-out'],
   ],
   [
     'a call finds its token invalid',
@@ -172,7 +183,53 @@ const edges: Edge[] = [
     [...signedIn, { type: 'LOGOUT' }, error('signOut', 'network')],
     'loggedOut',
     'Logout failed. Please try again.',
-    ['log', 'drop', 'raise Logout failed. Please try again.'],
+    [
+      ...['drop', 'forget the work of Dana Sales', 'tell of a logout'],
+      ...['log', 'drop', 'raise Logout failed. Please try again.'],
+    ],
+  ],
+
+  ['the session ended in another tab', fresh, [...signedIn, endedElsewhere()], 'forgetting', null, []],
+  ["another person's session ended", fresh, [...signedIn, endedElsewhere('2')], 'authenticated', null, []],
+  [
+    'the session ended in another tab while the token was awaited',
+    fresh,
+    [resumed, endedElsewhere()],
+    'forgetting',
+    null,
+    [],
+  ],
+  [
+    'the session ended in another tab before it was known whose this is',
+    fresh,
+    [endedElsewhere(), resumed],
+    'forgetting',
+    null,
+    [],
+  ],
+  [
+    "another person's session ended before it was known whose this is",
+    fresh,
+    [endedElsewhere('2'), resumed],
+    'loading.acquiring',
+    null,
+    [],
+  ],
+  [
+    'what the tab kept of it is gone: the sign-in screen, and no error',
+    fresh,
+    [...signedIn, endedElsewhere(), done('forget')],
+    'loggedOut',
+    null,
+    ['raise nothing'],
+  ],
+  [
+    'what the tab kept of it cannot be dropped: only logged',
+    fresh,
+    [...signedIn, endedElsewhere(), error('forget', 'failed')],
+    'loggedOut',
+    null,
+    ['log', 'raise nothing'],
   ],
 ];
 
@@ -189,20 +246,28 @@ test('a token clears the mark of the automatic redirect', () => {
   expect(start(renewing, signedIn).isRenewing).toBe(false);
 });
 
+test('the sign-in screen says that the session ended in another tab, until somebody signs in', () => {
+  const ended = [...signedIn, endedElsewhere(), done('forget')];
+  expect(start(fresh, ended)).toMatchObject({ remark: texts.elsewhere, user: null });
+  expect(start(fresh, [...ended, { type: 'LOGIN' }]).remark).toBeNull();
+});
+
 const userEvents = [
   { type: 'LOGIN' },
   { type: 'LOGOUT' },
   { type: 'UNAUTHORIZED' },
   { type: 'TOKEN_REFUSED', error: failure('failed') },
+  endedElsewhere(),
 ];
 /** For each state, the way into it and the events that it takes; it ignores every other. */
 const takes: [string, AuthenticationInput, AnyEventObject[], string[]][] = [
   ['loading.resuming', fresh, [], []],
-  ['loading.acquiring', fresh, [resumed], []],
+  ['loading.acquiring', fresh, [resumed], ['SIGNED_OUT_ELSEWHERE']],
   ['loggedOut', visitor, [], ['LOGIN']],
   ['redirecting.first', visitor, [{ type: 'LOGIN' }], []],
   ['redirecting.again', fresh, [resumed, error('acquireToken', 'interactionRequired')], []],
-  ['authenticated', fresh, signedIn, ['LOGOUT', 'UNAUTHORIZED', 'TOKEN_REFUSED']],
+  ['authenticated', fresh, signedIn, ['LOGOUT', 'UNAUTHORIZED', 'TOKEN_REFUSED', 'SIGNED_OUT_ELSEWHERE']],
+  ['forgetting', fresh, [...signedIn, endedElsewhere()], []],
   ['signingOut', fresh, [...signedIn, { type: 'UNAUTHORIZED' }], []],
 ];
 
@@ -215,15 +280,16 @@ describe.each(takes)('in %s', (state, input, way, taken) => {
 
 test('five calls refused together sign out once', () => {
   const refusals = Array.from({ length: 5 }, () => ({ type: 'UNAUTHORIZED' }));
-  expect(start(fresh, [...signedIn, ...refusals]).heard).toEqual([`leave ${texts.timeout}`]);
+  expect(start(fresh, [...signedIn, ...refusals]).heard).toEqual([`leave ${texts.timeout}`, 'tell of a time-out']);
 });
 
 describe('the whole graph', () => {
   const answers = [
-    ...['resume', 'acquireToken', 'login', 'loginAgain', 'signOut'].flatMap((id) =>
+    ...['resume', 'acquireToken', 'login', 'loginAgain', 'signOut', 'forget'].flatMap((id) =>
       ['interactionRequired', 'network', 'cancelled', 'invalid', 'failed'].map((kind) => error(id, kind)),
     ),
     ...[dana, null].map((user) => done('resume', user)),
+    done('forget'),
     ...[true, false].map((hasToken) => done('acquireToken', hasToken)),
   ];
   type Snapshot = SnapshotFrom<typeof authenticationMachine>;

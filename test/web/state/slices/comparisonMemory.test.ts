@@ -1,5 +1,4 @@
 import {
-  forgetComparison,
   rememberComparison,
   storedComparison,
   type KeyValueStore,
@@ -23,11 +22,10 @@ function aStorage(): KeyValueStore & { writes: number; values: Map<string, strin
       this.writes += 1;
       values.set(key, value);
     },
-    removeItem: (key) => void values.delete(key),
   };
 }
 
-const read = (storage: KeyValueStore) => readComparison(storedComparison(storage) ?? '');
+const read = (storage: KeyValueStore) => readComparison(storedComparison(storage, 'dana') ?? '');
 
 const everythingChanged = (store: ReturnType<typeof aStore>) => {
   store.dispatch(manualUnitAdded({ orderId: '17', unit }));
@@ -38,7 +36,7 @@ const everythingChanged = (store: ReturnType<typeof aStore>) => {
 test('a new store knows what the last one knew', () => {
   const storage = aStorage();
   const store = aStore();
-  rememberComparison(store, storage);
+  rememberComparison(store, storage, 'dana');
   everythingChanged(store);
   const { manualUnits, costOptions, comparisonView } = aStore({ preloadedState: read(storage) }).getState();
   expect({ manualUnits, costOptions, comparisonView }).toMatchObject({
@@ -51,7 +49,7 @@ test('a new store knows what the last one knew', () => {
 test('writes when something changed, and only then', () => {
   const storage = aStorage();
   const store = aStore();
-  const stop = rememberComparison(store, storage);
+  const stop = rememberComparison(store, storage, 'dana');
   store.dispatch({ type: 'something/else' });
   expect(storage.writes).toBe(0);
   everythingChanged(store);
@@ -61,14 +59,17 @@ test('writes when something changed, and only then', () => {
   expect(storage.writes).toBe(3);
 });
 
-test('forgets everything at logout', () => {
+test('one person sees nothing of another, and finds their own again', () => {
   const storage = aStorage();
   const store = aStore();
-  rememberComparison(store, storage);
+  rememberComparison(store, storage, 'dana');
   everythingChanged(store);
-  forgetComparison(storage);
-  expect(storage.values.size).toBe(0);
-  expect(read(storage)).toEqual({});
+  expect(storedComparison(storage, 'omar')).toBeNull();
+  const omars = aStore();
+  rememberComparison(omars, storage, 'omar');
+  omars.dispatch(comparisonViewChanged({ orderId: '17', change: { view: 'table' } }));
+  expect(storedComparison(storage, 'omar')).not.toContain('40117762');
+  expect(read(storage).manualUnits).toEqual({ '17': [unit] });
 });
 
 test.each([
@@ -81,7 +82,7 @@ test.each([
   ['options of another time', '{"manualUnits":{},"costOptions":{"17":{"A":{"fr3":1}}},"comparisonView":{}}'],
 ])('starts empty from %s', (_, stored) => {
   const storage = aStorage();
-  if (stored !== null) storage.values.set('specai.comparison', stored);
+  if (stored !== null) storage.values.set('specai.comparison.dana', stored);
   const { manualUnits = {}, costOptions = {}, comparisonView = {} } = read(storage);
   expect(Object.values(manualUnits).flat()).toEqual([]);
   expect(Object.values(costOptions).flatMap((units) => Object.keys(units))).toEqual([]);
@@ -90,7 +91,7 @@ test.each([
 
 test('what is readable is kept beside what is not', () => {
   const storage = aStorage();
-  storage.values.set('specai.comparison', '{"manualUnits":{"17":[{"serial":"A"},{"serial":null}]},"costOptions":7}');
+  storage.values.set('specai.comparison.dana', '{"manualUnits":{"17":[{"serial":"A"},{"serial":null}]},"costOptions":7}');
   const { manualUnits, costOptions } = read(storage);
   expect(manualUnits?.['17']?.map(({ serial }) => serial)).toEqual(['A']);
   expect(costOptions).toEqual({});
@@ -100,11 +101,10 @@ test('a storage that refuses everything costs only the memory', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
-  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  const storage = { getItem: refuse, setItem: refuse };
   const store = aStore();
-  rememberComparison(store, storage);
+  rememberComparison(store, storage, 'dana');
   everythingChanged(store);
-  forgetComparison(storage);
   expect(read(storage)).toEqual({});
   expect(store.getState().manualUnits?.['17']).toHaveLength(1);
 });

@@ -1,0 +1,44 @@
+import { expect, test, type Page } from 'playwright/test';
+import { complaintsOf, productUrl, signIn } from './signIn';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const orderPath = async (page: Page) => {
+  await page.getByRole('link', { name: /^Compare Units/ }).first().click();
+  await expect(page).toHaveURL(/\/order\//);
+  return new URL(page.url()).pathname;
+};
+/** Names of what the tab keeps of the sign-in and of work. */
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => /token|account|specai\.(auth|comparison)/.test(key)));
+
+/** A second tab of somebody who is signed in: the provider knows them, so it asks for nothing. */
+async function secondTab(first: Page, path: string): Promise<Page> {
+  const second = await first.context().newPage();
+  await second.goto(productUrl() + path);
+  await second.getByRole('button', { name: /sign in/i }).click();
+  await expect(second.getByRole('button', { name: 'Log out' })).toBeVisible();
+  return second;
+}
+
+test('logging out in one tab ends the others, quietly', async ({ page }) => {
+  await signIn(page, '/');
+  const other = await secondTab(page, '/');
+  await orderPath(other);
+  await other.getByText('Table', { exact: true }).click();
+  await expect.poll(async () => (await kept(other)).some((key) => key.startsWith('specai.comparison'))).toBe(true);
+  const complaints = complaintsOf(other);
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByText('Your session ended in another tab. Sign in to go on.')).toBeVisible();
+  await expect(title(page, 'Sign in to SpecAI')).toBeVisible();
+  await expect(title(other, 'Sign in to SpecAI')).toBeVisible();
+  expect(await kept(other)).toEqual([]);
+  expect(asked.filter((url) => /logout|oidc|\/api\//.test(url))).toEqual([]);
+  await expect(other.getByRole('alert')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+
+  await other.reload();
+  await expect(title(other, 'Sign in to SpecAI')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { broadcastResponseToMainFrame } from '@azure/msal-browser/redirect-bridge';
+import { passRedirectOn } from '../../../src/web/adapters/msalRedirect';
+
+jest.mock('@azure/msal-browser/redirect-bridge', () => ({ broadcastResponseToMainFrame: jest.fn() }));
+const broadcast = jest.mocked(broadcastResponseToMainFrame);
+
+function aPage({ isFramed = false } = {}) {
+  const replace = jest.fn();
+  const page = { location: { origin: 'https://specai.test', replace } };
+  return { replace, page: Object.assign(page, { parent: (isFramed ? {} : page) as Window }) };
+}
+
+beforeEach(() => broadcast.mockRejectedValue(new Error('no answer in the address')));
+
+test.each([
+  ['/order/10001?page=2#top', 'https://specai.test/order/10001?page=2#top'],
+  [null, 'https://specai.test/'],
+  ['//evil.test/order', '/'],
+  ['https://evil.test', '/'],
+  ['/\\evil.test', '/'],
+  ['javascript:alert(1)', '/'],
+  ['http://[', '/'],
+])('without an answer, the address %p leads to %s', async (address, expected) => {
+  const { page, replace } = aPage();
+  await passRedirectOn(page, () => address);
+  expect(replace.mock.calls).toEqual([[expected]]);
+});
+
+test('with an answer, the address that was left behind is not touched', async () => {
+  broadcast.mockResolvedValue(undefined);
+  const { page, replace } = aPage();
+  const takeAddress = jest.fn(() => '/order/1');
+  await passRedirectOn(page, takeAddress);
+  expect(replace).not.toHaveBeenCalled();
+  expect(takeAddress).not.toHaveBeenCalled();
+});
+
+test('in a hidden frame it goes nowhere', async () => {
+  const { page, replace } = aPage({ isFramed: true });
+  const takeAddress = jest.fn(() => '/order/1');
+  await passRedirectOn(page, takeAddress);
+  expect(replace).not.toHaveBeenCalled();
+  expect(takeAddress).not.toHaveBeenCalled();
+});
