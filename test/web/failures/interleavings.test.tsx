@@ -1,0 +1,92 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { FILTER_DEBOUNCE_MS } from '../../../src/domain/limits';
+import { toOrdersQuery } from '../../../src/domain/order/ordersQuery';
+import { readList } from '../../../src/web/screens/orders/listAddress';
+import { OrdersPage } from '../../../src/web/screens/orders/OrdersPage';
+import { listed } from '../../mocks/listed';
+import { anOrder } from '../../support/web/builders';
+import { renderScreen } from '../../support/web/renderApp';
+import { aStore } from '../../support/web/store';
+
+/** Twenty orders that every sort and filter puts into another order. */
+const all = Array.from({ length: 20 }, (_, index) =>
+  anOrder({
+    id: index + 1,
+    job_number: `J-${index + 1}`,
+    sale_price: String(((index * 7) % 20) * 1000),
+    order_date: `2026-03-${String(((index * 3) % 20) + 1).padStart(2, '0')}`,
+    issued_units: index % 4 === 0 ? 1 : 0,
+  }),
+);
+
+function answerTo({ url }: Request): Response {
+  const { pathname, searchParams } = new URL(url);
+  if (pathname === '/api/orders/') return Response.json(listed(all, searchParams));
+  return Response.json(pathname.endsWith('states/') ? { states: [] } : { last_refresh: null });
+}
+
+const jobs = () => screen.queryAllByRole('article').map((card) => within(card).getByText(/^J-/).textContent);
+
+const pageButton = (name: string) => screen.queryByRole('button', { name });
+const press = (name: string) => () => {
+  const button = pageButton(name);
+  if (button && !button.hasAttribute('disabled')) fireEvent.click(button);
+};
+const choose = (label: string, value: string) => () =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** What a person does, quicker than the server answers. */
+const actions = {
+  next: press('Next'),
+  previous: press('Previous'),
+  'page 2': press('Page 2'),
+  'by price': choose('Sort', 'price'),
+  'by date': choose('Sort', 'orderDate'),
+  turn: () => fireEvent.click(screen.getByRole('button', { name: /first$/ })),
+  assigned: choose('Status', 'assigned'),
+  pending: choose('Status', 'unassigned'),
+} as const;
+
+type Doing = keyof typeof actions | 'an answer comes';
+const doings = fc.array(
+  fc.constantFrom<Doing>(...(Object.keys(actions) as (keyof typeof actions)[]), 'an answer comes', 'an answer comes'),
+  { minLength: 2, maxLength: 7 },
+);
+
+const pause = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+
+test('in whatever order the answers come, the list on screen is the one that was asked for last', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler({ act }), doings, async (server, done) => {
+      cleanup();
+      const fetchFn = async (request: RequestInfo) => {
+        if (!(request instanceof Request)) throw new TypeError('RTK Query sends requests.');
+        await server.schedule(Promise.resolve(), request.url);
+        return answerTo(request);
+      };
+      const { address } = renderScreen(<OrdersPage />, { store: aStore({ fetchFn }) });
+      await waitFor(async () => {
+        await server.waitIdle();
+        expect(jobs()).toHaveLength(6);
+      });
+      for (const each of done) {
+        if (each !== 'an answer comes') act(() => void actions[each]());
+        else if (server.count() > 0) await server.waitNext(1);
+      }
+      await pause(FILTER_DEBOUNCE_MS + 20);
+      await waitFor(async () => {
+        await server.waitIdle();
+        // Read anew: from beyond the end the address leads to the last page.
+        const { filters, sort, page } = readList(new URL(address(), 'http://localhost').searchParams);
+        const wanted = listed(all, new URLSearchParams({ ...toOrdersQuery(filters, sort, page) }));
+        expect(jobs()).toEqual(wanted.results.map(({ job_number }) => job_number));
+        expect(screen.getByRole('list', { name: 'Orders' }).closest('[aria-busy]')).toHaveAttribute(
+          'aria-busy',
+          'false',
+        );
+      });
+    }),
+    { numRuns: 15 },
+  );
+}, 120_000);
