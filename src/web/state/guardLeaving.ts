@@ -34,7 +34,7 @@ export function guardLeaving(ask: (go: () => void) => void): () => void {
     event.preventDefault();
     askFirst(() => link.click());
   };
-  /** The browser is at the other page already. The router has not heard of it yet, and does not where we go back. */
+  /** The browser is at the other page already; the router need not hear of it where we go back. */
   const onPopState = (event: PopStateEvent) => {
     const there = pageNumber(event.state);
     if (window.location.pathname === pathname) here = there ?? here;
@@ -48,13 +48,11 @@ export function guardLeaving(ask: (go: () => void) => void): () => void {
 
   const end = () => {
     document.removeEventListener('click', onClick, true);
-    window.removeEventListener('popstate', onPopState, true);
     window.removeEventListener('beforeunload', onUnload);
     setGuard(null);
   };
   document.addEventListener('click', onClick, true);
-  window.addEventListener('popstate', onPopState, true);
   window.addEventListener('beforeunload', onUnload);
-  setGuard(askFirst);
+  setGuard({ ask: askFirst, onPopState });
   return end;
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { listenTo } from '../../ui/listenTo';
 import { TextField } from '../../ui/TextField';
 import { Dim } from '../../ui/Text';
 import { space } from '../../ui/theme';
@@ -13,6 +14,13 @@ const Root = styled.div`
     width: 140px;
   }
 `;
+
+/** A number input takes '1e-5', and of '-' it does not even tell: what is no digit is refused before it is in the field. */
+const digitsOnly = (input: HTMLInputElement) => listenTo(input, { beforeinput: refuseOthers });
+
+function refuseOthers(event: Event): void {
+  if (event instanceof InputEvent && /[^\d\s]/.test(event.data ?? '')) event.preventDefault();
+}
 
 interface GallonsFieldProps {
   value: string;
@@ -28,6 +36,7 @@ export function GallonsField({ value, disabled, onChange, onBlur }: GallonsField
   return (
     <Root>
       <TextField
+        ref={digitsOnly}
         label="Estimated gallons"
         type="number"
         inputMode="numeric"
@@ -38,10 +47,6 @@ export function GallonsField({ value, disabled, onChange, onBlur }: GallonsField
         disabled={disabled}
         value={value}
         onChange={onChange}
-        // What is no number ('-', '1e') has no value that `onChange` could refuse: the field goes back to what it had.
-        onInput={({ currentTarget: input }) => {
-          if (input.validity.badInput) input.value = value;
-        }}
         onBlur={onBlur}
       />
       {isEmpty && <Dim id={hintId}>Without gallons FR3 is not saved.</Dim>}

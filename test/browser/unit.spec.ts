@@ -1,0 +1,281 @@
+import { expect, test, type Page } from 'playwright/test';
+import { sampleOrders } from '../../src/sample/orders';
+import { sampleUnits } from '../../src/sample/units';
+import { expectAccessible } from './accessible';
+import { press, tabTo } from './byKeyboard';
+import { complaintsOf, productUrl, signIn } from './signIn';
+
+const openOrders = sampleOrders().filter((order) => order.assigned_serial === null && order.issued_units === 0);
+const taken = sampleOrders().map((order) => order.assigned_serial);
+const freeUnits = sampleUnits().filter(({ serial, pictures }) => !taken.includes(serial) && pictures.length > 0);
+
+/** A free unit beside an open order; each journey has its own, because what it saves stays. */
+function place(journey: number) {
+  const [serial, order] = [freeUnits[journey]?.serial, openOrders[journey]];
+  const path = `/unit/${serial}?order=${order?.order_code}`;
+  return { serial, job: order?.job_number, path };
+}
+
+const option = (page: Page, name: string) => page.getByRole('switch', { name });
+const gallons = (page: Page) => page.getByLabel('Estimated gallons');
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const toast = (page: Page, text: string) => page.getByRole('region', { name: /notification/i }).getByText(text);
+const SAVED = 'Unit details updated successfully';
+const address = (page: Page) => page.url().replace(productUrl(), '');
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('options are changed and saved, and are there after a reload', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const { serial, path } = place(0);
+  await signIn(page, path);
+  await expect(page.getByRole('heading', { level: 1, name: `Unit ${serial}` })).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  const margin = await page.locator('[data-tone] strong').innerText();
+
+  await option(page, 'FR3').check();
+  await expect(gallons(page)).toHaveValue('620');
+  await expect(page.locator('[data-tone] strong')).not.toHaveText(margin);
+  await expect(page.getByText('Without gallons FR3 is not saved.')).toHaveCount(0);
+  await gallons(page).press('Control+a');
+  await gallons(page).press('Delete');
+  await expect(page.getByText('Without gallons FR3 is not saved.')).toBeVisible();
+  await gallons(page).pressSequentially('-0e5.x4+0');
+  await gallons(page).blur();
+  await expect(gallons(page)).toHaveValue('540');
+  await option(page, 'Turn pull').check();
+  await save(page).click();
+  await expect(toast(page, SAVED)).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+
+  await page.reload();
+  await expect(gallons(page)).toHaveValue('540');
+  await expect(option(page, 'Turn pull')).toBeChecked();
+  await expect(option(page, 'Re-tank')).not.toBeChecked();
+  await option(page, 'Turn pull').uncheck();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(option(page, 'Turn pull')).toBeChecked();
+  expect(complaints).toEqual([]);
+});
+
+test.describe('the gallons', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('take digits only, typed or pasted', async ({ page }) => {
+    await signIn(page, place(1).path);
+    await option(page, 'FR3').check();
+    for (const [pasted, value] of [
+      ['1.5', '620'],
+      ['-3', '620'],
+      ['1e3', '620'],
+      ['many', '620'],
+      ['1234567', '620'],
+      ['0455', '455'],
+    ] as const) {
+      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+      await gallons(page).press('Control+a');
+      await gallons(page).press('Control+v');
+      await gallons(page).blur();
+      await expect(gallons(page), pasted).toHaveValue(value);
+    }
+    for (const key of ['e', '-', '+', '.']) await gallons(page).press(key);
+    await gallons(page).blur();
+    await expect(gallons(page)).toHaveValue('455');
+    await gallons(page).fill('');
+    await gallons(page).press('e');
+    await expect(gallons(page)).toHaveValue('');
+    expect(await gallons(page).evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(false);
+  });
+});
+
+test('who saves second is told, and may load what the first one saved', async ({ page, browser }) => {
+  const { path } = place(2);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(page, path);
+  await signIn(other, path, 'operations@specai.test');
+  await option(other, 'Feed conversion').check();
+  await save(other).click();
+  await expect(toast(other, SAVED)).toBeVisible();
+  await other.context().close();
+
+  await option(page, 'Re-tank').check();
+  await save(page).click();
+  await expect(toast(page, 'Failed to update unit details')).toBeVisible();
+  await expect(page.getByText('Somebody else saved other options of this unit.')).toBeVisible();
+  await expect(option(page, 'Re-tank')).toBeChecked();
+  await page.getByRole('button', { name: 'Load the newer values' }).click();
+  await expect(option(page, 'Feed conversion')).toBeChecked();
+  await expect(option(page, 'Re-tank')).not.toBeChecked();
+  await option(page, 'Re-tank').check();
+  await save(page).click();
+  await expect(toast(page, SAVED)).toBeVisible();
+});
+
+test.describe('leaving unsaved options', () => {
+  const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+  const answer = async (page: Page, name: 'Stay' | 'Leave') => {
+    await question(page).getByRole('button', { name }).click();
+    await expect(question(page)).toBeHidden();
+  };
+  const placeInHistory = (page: Page) =>
+    page.evaluate(() => [window.history.length, JSON.stringify(window.history.state)]);
+
+  /** From Reserved to the unit, to Open Orders and back to the unit: there is a way Back and a way Forward. */
+  async function edit(page: Page): Promise<string> {
+    await signIn(page, '/reserved');
+    await page
+      .getByRole('link', { name: /^Unit Details of/ })
+      .first()
+      .click();
+    await save(page).waitFor();
+    await page.getByRole('link', { name: 'Open Orders' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Open Orders' }).waitFor();
+    await page.goBack();
+    await option(page, 'Turn pull').check();
+    await page.evaluate(() => window.scrollTo(0, 120));
+    return address(page);
+  }
+
+  test('by a link asks', async ({ page }) => {
+    const path = await edit(page);
+    for (const link of ['Back to Units', 'Open Orders', 'SpecAI, home']) {
+      await page.getByRole('link', { name: link }).click();
+      await answer(page, 'Stay');
+      expect(address(page)).toBe(path);
+      await expect(option(page, 'Turn pull')).toBeChecked();
+    }
+    await page.getByRole('link', { name: 'Reserved' }).click();
+    await expectAccessible(page);
+    await answer(page, 'Leave');
+    await expect(page.getByRole('heading', { name: 'Reserved Transformers' })).toBeVisible();
+  });
+
+  for (const [way, go, there] of [
+    ['Back', (page: Page) => page.goBack(), 'Reserved Transformers'],
+    ['Forward', (page: Page) => page.goForward(), 'Open Orders'],
+  ] as const) {
+    test(`by ${way} asks, and staying leaves address, history and view as they were`, async ({ page }) => {
+      const path = await edit(page);
+      const before = await placeInHistory(page);
+      await go(page);
+      await expect(question(page)).toBeVisible();
+      await answer(page, 'Stay');
+      expect(address(page)).toBe(path);
+      expect(await placeInHistory(page)).toEqual(before);
+      expect(await page.evaluate(() => window.scrollY)).toBe(120);
+      await expect(option(page, 'Turn pull')).toBeChecked();
+      await go(page);
+      await answer(page, 'Leave');
+      await expect(page.getByRole('heading', { level: 1, name: there })).toBeVisible();
+      await (way === 'Back' ? page.goForward() : page.goBack());
+      await expect(option(page, 'Turn pull')).not.toBeChecked();
+    });
+  }
+
+  test('by reloading or closing asks in the browser, by logging out in the page', async ({ page }) => {
+    const path = await edit(page);
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+    });
+    await page.reload({ timeout: 3_000 }).catch(() => null);
+    expect(asked).toEqual(['beforeunload']);
+    await expect(option(page, 'Turn pull')).toBeChecked();
+    await page.reload();
+    expect(asked).toEqual(['beforeunload', 'beforeunload']);
+    await expect(option(page, 'Turn pull')).not.toBeChecked();
+
+    await option(page, 'Turn pull').check();
+    await page.getByRole('button', { name: /log ?out/i }).click();
+    await answer(page, 'Stay');
+    expect(address(page)).toBe(path);
+    await page.getByRole('button', { name: /log ?out/i }).click();
+    await answer(page, 'Leave');
+    await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('asks nothing once they are saved or reset', async ({ page }) => {
+    await edit(page);
+    await save(page).click();
+    await expect(toast(page, SAVED)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Reserved Transformers' })).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('a unit is read, changed, saved, reserved and released by keyboard alone', async ({ page }) => {
+      const { serial, job, path } = place(colorScheme === 'light' ? 7 : 8);
+      await signIn(page, path);
+      await expectAccessible(page);
+      await press(page, page.getByRole('button', { name: `Reserve for job ${job}` }));
+      await expect(page.getByText(`Reserved for job ${job} by Dana`)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Release' })).toBeFocused();
+      await press(page, page.getByRole('button', { name: 'History (1)' }));
+
+      await press(page, page.getByRole('button', { name: 'View Unit Images · 8' }));
+      const gallery = page.getByRole('dialog', { name: 'Equipment Image Gallery' });
+      await expect(gallery.getByText('1 of 8')).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(gallery.getByText('8 of 8')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(gallery).toBeHidden();
+
+      await press(page, option(page, 'FR3'), 'Space');
+      await tabTo(page, gallons(page));
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Delete');
+      await tabTo(page, page.getByLabel('Sale price in parts'));
+      await expect(page.getByRole('tooltip')).toHaveText(/Sale price/);
+      await expectAccessible(page);
+      await tabTo(page, gallons(page));
+      await page.keyboard.type('300');
+      await press(page, option(page, 'Replacement cabinet'), 'Space');
+      await press(page, save(page));
+      await expect(toast(page, SAVED)).toBeVisible();
+      await expect(gallons(page)).toHaveValue('300');
+      await expectAccessible(page);
+
+      await press(page, page.getByRole('button', { name: 'Release', exact: true }));
+      const dialog = page.getByRole('dialog', { name: `Release unit ${serial}?` });
+      await expect(dialog.getByText(/Dana .* reserved it/)).toBeVisible();
+      await expectAccessible(page);
+      await press(page, dialog.getByRole('button', { name: 'Release' }));
+      await expect(page.getByRole('button', { name: `Reserve for job ${job}` })).toBeFocused();
+    });
+  });
+}
+
+test('at 390 px nothing scrolls sideways, and the pieces stand one below the other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, place(9).path);
+  await save(page).waitFor();
+  await option(page, 'FR3').check();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Units' }).click();
+  await page.getByRole('button', { name: 'Leave' }).waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('an item code that cannot be is not found, and leads back', async ({ page }) => {
+  await signIn(page);
+  for (const code of ['nothing', '%00', 'x'.repeat(3_000), '%E2%98%83', '..%2F..%2Fhealth', '%27%22%3E%3Cscript%3E']) {
+    await page.goto(`${productUrl()}/unit/${code}`);
+    await expect(page.getByRole('heading', { name: 'Unit not found' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to Units' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Open Orders' })).toBeVisible();
+});
+
+test('a unit without an order stands beside the sample order, and is reserved for none', async ({ page }) => {
+  await signIn(page, place(10).path.replace(/\?.*/, ''));
+  await expect(page.getByText(/A sample order/)).toBeVisible();
+  await expect(page.getByText(/To reserve it, open it from an order/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'SpecAI Analysis' }).getByRole('listitem').first()).toBeVisible();
+});
