@@ -7,6 +7,7 @@ import { localIssuer } from './localAddresses';
 import { providerConfiguration } from './providerConfiguration';
 import { loadProviderKeys, publicKeys } from './providerKeys';
 import { openProviderStore } from './providerStore';
+import { sessionSeconds } from './sessionLifetime';
 
 /** An OpenID provider in our own process: sign-in without a work account, on this machine only. */
 export interface LocalProvider {
@@ -57,7 +58,7 @@ function keepAwake(provider: Provider, idleSeconds: number, onError: (error: unk
   const extend = async ({ oidc: { entities } }: KoaContextWithOIDC): Promise<void> => {
     const uid = entities.RefreshToken?.sessionUid ?? entities.AccessToken?.sessionUid;
     const session = uid === undefined ? undefined : await provider.Session.findByUid(uid);
-    await session?.save(idleSeconds);
+    await session?.save(sessionSeconds(idleSeconds, session.loginTs));
   };
   provider.on('grant.success', (ctx: KoaContextWithOIDC) => void extend(ctx).catch(onError));
 }

@@ -5,6 +5,7 @@ import { providerErrorPage, signOutPage } from './providerPages';
 import { providerResources, resourceIndicators } from './providerResources';
 import type { ProviderStore } from './providerStore';
 import { accountById, type SampleAccount } from './sampleAccounts';
+import { LONGEST_SESSION_SECONDS, sessionSeconds } from './sessionLifetime';
 
 /** What one local provider is made of. */
 export interface ProviderParts {
@@ -22,8 +23,6 @@ const ACCESS_TOKEN_SECONDS = 360;
 const ID_TOKEN_SECONDS = 3600;
 const CODE_SECONDS = 60;
 const INTERACTION_SECONDS = 600;
-/** No sign-in lasts longer, however busy. */
-const GRANT_SECONDS = 12 * 3600;
 const CLOCK_TOLERANCE_SECONDS = 5;
 const TENANT = '00000000-0000-4000-8000-000000000001';
 
@@ -67,8 +66,8 @@ const grantEverything =
   };
 
 const lifetimes = (idleSeconds: number, accessTokenSeconds: number) => ({
-  Session: idleSeconds,
-  Grant: GRANT_SECONDS,
+  Session: (_ctx: unknown, session: { loginTs?: number }) => sessionSeconds(idleSeconds, session.loginTs),
+  Grant: LONGEST_SESSION_SECONDS,
   /** A number, so that every renewed token lives this long anew (the default keeps the remaining lifetime). */
   RefreshToken: idleSeconds,
   AccessToken: accessTokenSeconds,

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+type How = 'refresh' | 'silent' | 'verify';
+type Step = [seconds: number, how: How];
+
+const IDLE = 900;
+const HOUR = 3600;
+
+/** What a sign-in of the local provider comes to, step by step, on a clock that is moved. */
+async function outcomes(steps: Step[], idleSeconds = IDLE): Promise<string[]> {
+  const child = join(__dirname, 'sessionClock.child.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...['--import', 'tsx', child],
+    ...[String(idleSeconds), JSON.stringify(steps)],
+  ]);
+  return JSON.parse(stdout) as string[];
+}
+
+const times = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
+
+jest.setTimeout(60_000);
+
+test('a session idle for 15 minutes is over: no token by any way, and the last one is refused', async () => {
+  expect(
+    await outcomes([
+      [0, 'verify'],
+      [IDLE + 1, 'refresh'],
+      [0, 'silent'],
+      [0, 'verify'],
+    ]),
+  ).toEqual(['sales@specai.test', 'invalid_grant', 'login_required', 'expired']);
+});
+
+test('whoever asks within 15 minutes each time stays signed in, by either way', async () => {
+  expect(await outcomes([...times<Step>(8, [IDLE - 10, 'refresh']), [IDLE - 10, 'silent'], [0, 'verify']])).toEqual([
+    ...times(9, 'token'),
+    'sales@specai.test',
+  ]);
+});
+
+test('the limit is the configured one', async () => {
+  expect(
+    await outcomes(
+      [
+        [7, 'refresh'],
+        [7, 'refresh'],
+        [9, 'refresh'],
+      ],
+      8,
+    ),
+  ).toEqual(['token', 'token', 'invalid_grant']);
+});
+
+test('no session outlives twelve hours, however busy', async () => {
+  const busy = times<Step>(71, [600, 'refresh']);
+  const early = await outcomes([...busy, [590, 'silent'], [5, 'refresh'], [6, 'refresh'], [0, 'silent']]);
+  expect(early).toEqual([...times(73, 'token'), 'invalid_grant', 'login_required']);
+  expect(71 * 600 + 590 + 5).toBeLessThan(12 * HOUR);
+});
