@@ -84,11 +84,16 @@ function Anchored(props: AnchoredProps) {
   // The reader came before this code did; from here on every arrival is told to Radix.
   useEffect(() => {
     if (!reader) return undefined;
-    const timer = setTimeout(() => anchor.dispatchEvent(new Event(mustWait(reader) ? ENTER : OPEN)));
+    const timer = setTimeout(() => {
+      if (!isGone(reader, anchor)) anchor.dispatchEvent(new Event(mustWait(reader) ? ENTER : OPEN));
+    });
     return () => clearTimeout(timer);
   }, [anchor, reader]);
   return null;
 }
+
+/** Who goes by with the Tab key may be further on already, and would leave the bubble open behind them. */
+const isGone = ({ by }: TooltipReader, anchor: HTMLElement) => by === 'focus' && anchor !== document.activeElement;
 
 const mustWait = ({ by }: TooltipReader) => by === 'pointer' && performance.now() > warmUntil;
 

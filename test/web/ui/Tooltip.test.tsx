@@ -47,6 +47,17 @@ test('opens on keyboard focus, for plain text too, and Escape closes it', async 
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
 
+test('who tabs past leaves no bubble open behind them', async () => {
+  show();
+  act(() => {
+    screen.getByText('RC').focus();
+    screen.getByRole('button').focus();
+  });
+  await screen.findByText('Show reason', { selector: '[role=tooltip], [role=tooltip] *' });
+  await pause(100);
+  expect(screen.getAllByRole('tooltip').map(({ textContent }) => textContent)).toEqual(['Show reason']);
+});
+
 test('opens when plain text is touched', async () => {
   show();
   await userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('RC') });
