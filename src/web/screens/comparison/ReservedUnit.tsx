@@ -15,15 +15,20 @@ const Line = styled.p`
   }
 `;
 
+/** A link within a sentence is not told by its colour alone. */
+const InSentence = styled(UnitLink)`
+  text-decoration: underline;
+`;
+
 /** Which unit is reserved for an order, by whom and when; nothing where none is. */
 export function ReservedUnit({ orderId }: { orderId: string }) {
   const { ofOrder: held } = useHolding(orderId);
   if (!held) return null;
   return (
     <Line>
-      <UnitLink serial={held.itemCode} orderId={orderId}>
+      <InSentence serial={held.itemCode} orderId={orderId}>
         Unit {held.itemCode}
-      </UnitLink>{' '}
+      </InSentence>{' '}
       {held.status === 'Delivered' ? 'was delivered' : 'is reserved'} for this order{byWhom(held)}
     </Line>
   );

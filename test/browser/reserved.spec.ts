@@ -1,0 +1,203 @@
+import { expect, test, type Browser, type Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { press, tabTo } from './byKeyboard';
+import { complaintsOf, productUrl, signIn } from './signIn';
+
+const header = (page: Page) => page.getByRole('banner');
+const reserve = (page: Page, serial: string) =>
+  page.getByRole('button', { name: `Reserve unit ${serial}`, exact: true });
+const release = (page: Page, serial: string) =>
+  page.getByRole('button', { name: `Release unit ${serial}`, exact: true });
+const badge = (page: Page, text: string) => page.getByRole('article').getByText(text, { exact: true });
+const found = (page: Page) => page.getByRole('region', { name: 'Reserved transformers' });
+
+/** The card of a job in the list of orders. */
+const orderCard = (page: Page, job: string) => page.getByRole('article', { name: new RegExp(`, job ${job}$`) });
+const ordersShown = (page: Page) => page.getByText(/^Showing 1-6 of \d+ orders$/);
+
+/** Serial and job of the best unit of the open comparison. */
+async function firstUnit(page: Page): Promise<{ serial: string; job: string }> {
+  const button = page.getByRole('button', { name: /^Reserve unit / }).first();
+  const serial = ((await button.getAttribute('aria-label')) ?? '').replace('Reserve unit ', '');
+  const job = (await page.getByRole('heading', { name: /^Job Number: / }).innerText()).replace('Job Number: ', '');
+  return { serial, job };
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+}
+
+const looks = [
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const look of looks) {
+  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
+    test.use(look);
+
+    test('a unit is reserved and released again, by keyboard alone', async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await signIn(page, '/', 'operations@specai.test');
+      await press(page, page.getByRole('link', { name: 'Compare Units' }).first());
+      const { serial, job } = await firstUnit(page);
+
+      await press(page, reserve(page, serial));
+      const asked = page.getByRole('dialog', { name: `Reserve unit ${serial} for job ${job}?` });
+      await expect(asked.getByText(/^\$[\d,]+ · \d+\.\d%$/)).toBeVisible();
+      await expectAccessible(page);
+      await press(page, asked.getByRole('button', { name: 'Reserve' }));
+      await expect(page.getByText(`Unit ${serial} is reserved for job ${job}`)).toBeVisible();
+      await expect(badge(page, 'Reserved for this order')).toBeVisible();
+      await expect(page.getByText(/is reserved for this order, by Omar Operations, \d+ \w+ \d{4}$/)).toBeVisible();
+      await expect(release(page, serial)).toBeFocused();
+      // While it fades, its contrast is that of a ghost.
+      await expect(page.getByText('Unit Reserved')).toBeHidden();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await press(page, page.getByRole('button', { name: 'Back' }));
+      await ordersShown(page).waitFor();
+      await expect(orderCard(page, job)).toHaveCount(0);
+      await tabTo(page, page.getByLabel('Status'));
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(/status=assigned/);
+      await expect(orderCard(page, job)).toBeVisible();
+
+      await press(page, header(page).getByRole('link', { name: 'Reserved' }));
+      const card = page.getByRole('article', { name: serial, exact: true });
+      await expect(card.getByText('Reserved', { exact: true })).toBeVisible();
+      await expect(card.getByText(job)).toBeVisible();
+      await expect(card.getByText(/^Omar Operations, \d+ \w+ \d{4}$/)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await press(page, release(page, serial));
+      const question = page.getByRole('dialog', { name: `Release unit ${serial}?` });
+      await expect(question.getByText('The order goes back to Assignment Pending.')).toBeVisible();
+      await expectAccessible(page);
+      await press(page, question.getByRole('button', { name: 'Release' }));
+      await expect(card).toHaveCount(0);
+      await expect(found(page)).toBeFocused();
+
+      await press(page, header(page).getByRole('link', { name: 'Open Orders' }));
+      await expect(orderCard(page, job)).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+/** Somebody at a browser of their own, at the comparison of one of the pending orders. */
+async function somebodyAt(browser: Browser, email: string, order: number): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, '/', email);
+  await page.getByRole('link', { name: 'Compare Units' }).nth(order).click();
+  await page
+    .getByRole('button', { name: /^Reserve unit / })
+    .first()
+    .waitFor();
+  return page;
+}
+
+async function reserveIt(page: Page, serial: string): Promise<void> {
+  await reserve(page, serial).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();
+}
+
+test('of two people who reserve one unit, the second is told who was first', async ({ browser }) => {
+  const dana = await somebodyAt(browser, 'sales@specai.test', 0);
+  const erin = await somebodyAt(browser, 'engineering@specai.test', 1);
+  const { serial, job } = await firstUnit(dana);
+  await erin.getByRole('button', { name: 'Add Inventory Control Number' }).click();
+  await erin.getByPlaceholder('Enter IC# to add new card...').fill(serial);
+  await erin.keyboard.press('Enter');
+  await reserve(erin, serial).waitFor();
+
+  await reserveIt(dana, serial);
+  await expect(badge(dana, 'Reserved for this order')).toBeVisible();
+  await reserveIt(erin, serial);
+  const words = new RegExp(`Unit ${serial} is already reserved for job ${job} \\(order \\d+\\), by Dana Sales\\.$`);
+  await expect(erin.getByText(words)).toBeVisible();
+  await expect(badge(erin, `Reserved for job ${job}`)).toBeVisible();
+  await expect(reserve(erin, serial)).toBeDisabled();
+  await reserve(erin, serial).hover();
+  await expect(erin.getByRole('tooltip')).toHaveText(`Unit ${serial} is reserved for job ${job}, by Dana Sales.`);
+
+  await release(dana, serial).click();
+  await dana.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await expect(reserve(dana, serial)).toBeEnabled();
+  await erin.reload();
+  await reserveIt(erin, serial);
+  await expect(badge(erin, 'Reserved for this order')).toBeVisible();
+  await release(erin, serial).click();
+  await erin.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await expect(reserve(erin, serial)).toBeEnabled();
+  for (const page of [dana, erin]) await page.context().close();
+});
+
+test('of two units for one order, the second is told which it holds', async ({ browser }) => {
+  const dana = await somebodyAt(browser, 'sales@specai.test', 0);
+  const omar = await somebodyAt(browser, 'operations@specai.test', 0);
+  const { serial } = await firstUnit(dana);
+  const other = omar.getByRole('button', { name: /^Reserve unit / }).nth(1);
+  await reserveIt(dana, serial);
+  await expect(badge(dana, 'Reserved for this order')).toBeVisible();
+  await other.click();
+  await omar.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();
+  await expect(
+    omar.getByText(new RegExp(`Order \\d+ already holds unit ${serial}\\. Release it first\\.$`)),
+  ).toBeVisible();
+  await expect(badge(omar, 'Reserved for this order')).toBeVisible();
+  await release(omar, serial).click();
+  await omar.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await expect(other).toBeEnabled();
+  for (const page of [dana, omar]) await page.context().close();
+});
+
+test('search and page come back by Back, Forward, reload and link', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const box = page.getByPlaceholder('Search by item code, order ID, or customer...');
+  const showing = page.getByText(/^Showing \d+-\d+ of \d+ reserved transformers$/);
+  const shown = () => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+  await signIn(page, '/reserved');
+  await expect(showing).toHaveText(/^Showing 1-6 of/);
+  await box.pressSequentially('1');
+  await expect(page).toHaveURL(/\?search=1$/);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(showing).toHaveText(/^Showing 7-/);
+  const second = await shown();
+
+  await page
+    .getByRole('link', { name: /^Unit Details of/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: `Unit ${second[0]}` }).waitFor();
+  await page.goBack();
+  await expect(showing).toHaveText(/^Showing 7-/);
+  await expect(box).toHaveValue('1');
+  expect(await shown()).toEqual(second);
+  await page.goBack();
+  await expect(showing).toHaveText(/^Showing 1-6 of/);
+  await expect(box).toHaveValue('1');
+  await page.goForward();
+  await expect(showing).toHaveText(/^Showing 7-/);
+  await page.reload();
+  await expect(showing).toHaveText(/^Showing 7-/);
+  expect(await shown()).toEqual(second);
+
+  const link = page.url();
+  await header(page).getByRole('link', { name: 'Reserved' }).click();
+  await expect(box).toHaveValue('');
+  await expect(showing).toHaveText(/^Showing 1-6 of/);
+  await page.goto(productUrl());
+  await page.goto(link);
+  await expect(showing).toHaveText(/^Showing 7-/);
+  expect(await shown()).toEqual(second);
+
+  await box.fill('x'.repeat(70));
+  await expect(box).toHaveValue('x'.repeat(60));
+  await expect(page.getByText('No reserved transformers found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search criteria')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
