@@ -62,7 +62,7 @@ export const Rows = styled.dl`
     & > div[data-compared='true'] {
       grid-template-columns: 116px minmax(0, 1fr) 16px;
     }
-    & > div > [data-wide='true'] {
+    [data-compared='true'] > [data-wide='true'] {
       grid-column: 2;
     }
     [data-required] {
