@@ -54,6 +54,7 @@ export function startAuthentication(ports: AuthenticationPorts) {
     },
   });
   const input = { hasHint: port.hasHint(), isRenewing: memory.isRenewing, notice: memory.takeNotice() };
+  memory.leaveAddress(null);
   const actor = createActor(machine, { input }).start();
   otherTabs.listen(({ userId, isTimeout }) => {
     if (!isTimeout) forgetWork(userId);

@@ -9,7 +9,12 @@ export function productUrl(): string {
 
 /** Signs in at the local provider as one of the sample accounts, starting at the given address of the product. */
 export async function signIn(page: Page, path = '/', email = 'sales@specai.test'): Promise<void> {
-  await page.goto(productUrl() + path);
+  await page.goto(new URL(path, productUrl()).href);
+  await signInHere(page, email);
+}
+
+/** Signs in from the sign-in page that is shown. */
+export async function signInHere(page: Page, email = 'sales@specai.test'): Promise<void> {
   await page.getByRole('button', { name: /sign in/i }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('specai-local');

@@ -11,13 +11,21 @@ interface Situation {
   hint?: boolean;
   isRenewing?: boolean;
   notice?: string;
+  address?: string;
 }
 
-async function begin({ client: overrides, hint = true, isRenewing = false, notice }: Situation = {}) {
+async function begin({
+  client: overrides,
+  hint = true,
+  isRenewing = false,
+  notice,
+  address: left = '',
+}: Situation = {}) {
   const memory = emptyMemory();
   memory.hint = hint;
   memory.isRenewing = isRenewing;
   if (notice !== undefined) memory.leaveNotice(notice);
+  memory.leaveAddress(left);
   const client = fakeClient(overrides);
   const load = jest.fn(() => Promise.resolve(client));
   const notifier = { success: jest.fn(), failure: jest.fn() };
@@ -109,6 +117,11 @@ test('a time-out leaves the address of the moment for the way back, keeps the wo
   expect(memory.takeAddress()).toBe('/order/10001?page=2');
   expect(told).toEqual([{ userId: '1', isTimeout: true }]);
   expect(forgetWork).not.toHaveBeenCalled();
+});
+
+test('an address that no return page took does not lead a later sign-in astray', async () => {
+  const { memory } = await begin({ address: '/order/10001' });
+  expect(memory.takeAddress()).toBeNull();
 });
 
 test('logging out forgets the work, leaves no address and tells the other tabs', async () => {

@@ -8,7 +8,7 @@ export interface AuthMemory {
   leaveNotice: (text: string | null) => void;
   /** The message left behind, once. */
   takeNotice: () => string | null;
-  /** Where the person was when the server ended the session, for the way back; null takes it back. */
+  /** Where the person was when the server ended the session, for the return page alone; null takes it back. */
   leaveAddress: (address: string | null) => void;
   /** The address left behind, once. */
   takeAddress: () => string | null;

@@ -10,13 +10,17 @@ function ofThisOrigin(address: string, origin: string): string {
 
 /**
  * Hands the provider's answer in this page's address to the app: to the frame's owner where the page is framed, else by
- * going back to the page the sign-in started from. Without an answer (a bookmark, a sign-out) it goes to the address that
- * a session left behind when it timed out, else home.
+ * going back to the page the sign-in started from. After a sign-out it goes to the address that a session left behind
+ * when it timed out, else home; so it does without an answer (a bookmark).
  */
 export async function passRedirectOn(page: RedirectPage, takeAddress: () => string | null): Promise<void> {
+  const goTo = (address: string) => {
+    page.location.replace(ofThisOrigin(takeAddress() ?? address, page.location.origin));
+    return Promise.resolve(true);
+  };
   try {
-    await broadcastResponseToMainFrame();
+    await broadcastResponseToMainFrame({ navigateInternal: goTo, navigateExternal: goTo });
   } catch {
-    if (page.parent === page) page.location.replace(ofThisOrigin(takeAddress() ?? '/', page.location.origin));
+    if (page.parent === page) await goTo('/');
   }
 }

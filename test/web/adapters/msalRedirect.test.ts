@@ -26,9 +26,23 @@ test.each([
   expect(replace.mock.calls).toEqual([[expected]]);
 });
 
-test('with an answer, the address that was left behind is not touched', async () => {
-  broadcast.mockResolvedValue(undefined);
+const options = { apiId: 961, timeout: 0, noHistory: true } as const;
+
+test.each([
+  ['after a time-out, to the address left behind', '/order/1?page=2', 'https://specai.test/order/1?page=2'],
+  ['after a sign-in, to the page it started from', null, 'https://specai.test/reserved'],
+])('%s', async (_, left, expected) => {
+  broadcast.mockImplementation(async (navigation) => {
+    await navigation?.navigateInternal('https://specai.test/reserved', options);
+  });
   const { page, replace } = aPage();
+  await passRedirectOn(page, () => left);
+  expect(replace.mock.calls).toEqual([[expected]]);
+});
+
+test('an answer for a hidden frame leaves the address that was left behind alone', async () => {
+  broadcast.mockResolvedValue(undefined);
+  const { page, replace } = aPage({ isFramed: true });
   const takeAddress = jest.fn(() => '/order/1');
   await passRedirectOn(page, takeAddress);
   expect(replace).not.toHaveBeenCalled();

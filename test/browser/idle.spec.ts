@@ -1,0 +1,91 @@
+import { expect, test, type Page } from 'playwright/test';
+import { startProduct, type Product } from './product';
+import { signIn, signInHere } from './signIn';
+
+const IDLE_SECONDS = 8;
+const OVER = 'Session timed out afer 15 minutes of inactivity';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ SESSION_IDLE_SECONDS: String(IDLE_SECONDS) });
+});
+test.afterAll(() => product.stop());
+
+const idle = (page: Page) => page.waitForTimeout((IDLE_SECONDS + 2) * 1000);
+const person = (page: Page) => page.getByText('Signed in as').locator('..');
+
+/** Logouts and sign-in pages of the provider that this page asked for. */
+function countsOf(page: Page) {
+  const counts = { logouts: 0, navigations: 0 };
+  page.on('request', (request) => {
+    if (request.url().includes('/oidc/session/end?')) counts.logouts += 1;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) counts.navigations += 1;
+  });
+  return counts;
+}
+
+async function expectTimedOut(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in to SpecAI' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Authentication Error' })).toContainText(OVER);
+  await expect(
+    page.getByRole('alert').filter({ hasText: OVER }).filter({ hasNotText: 'Authentication' }),
+  ).toBeVisible();
+  await expect(page.getByText('Authentication Error')).toHaveCount(1);
+}
+
+test('an idle session is over: the next call says so once, and signing in leads back to the address', async ({
+  page,
+}) => {
+  await signIn(page, `${product.url}/?page=2`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const counts = countsOf(page);
+  await idle(page);
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+  await expectTimedOut(page);
+  expect(counts.logouts).toBe(1);
+  expect(new URL(page.url()).search).toBe('?page=3');
+  await page.waitForTimeout(2000);
+  expect(counts.navigations).toBeLessThanOrEqual(5);
+  await signInHere(page);
+  expect(new URL(page.url()).search).toBe('?page=3');
+});
+
+test('the same person finds their work again after a time-out, another person does not', async ({ page }) => {
+  await signIn(page, product.url);
+  await page
+    .getByRole('link', { name: /^Compare Units/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/order\//);
+  const { pathname } = new URL(page.url());
+  await page.getByText('Table', { exact: true }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await idle(page);
+  await page.getByRole('button', { name: 'Add Inventory Control Number' }).click();
+  await page.getByPlaceholder('Enter IC# to add new card...').fill('2656037');
+  await page.keyboard.press('Enter');
+  await expectTimedOut(page);
+
+  await signInHere(page, 'operations@specai.test');
+  await expect(person(page)).not.toContainText('Dana');
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  await expect(page.getByRole('heading', { name: /^Job Number/ })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Log out' }).click();
+
+  await signInHere(page);
+  await page.goto(product.url + pathname);
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('whoever is busy stays signed in past the limit', async ({ page }) => {
+  await signIn(page, product.url);
+  const counts = countsOf(page);
+  for (let turned = 2; turned <= 7; turned += 1) {
+    await page.waitForTimeout(3000);
+    await page.getByRole('button', { name: 'Next', exact: false }).click();
+    await expect(page).toHaveURL(new RegExp(`page=${turned}`));
+    await expect(page.getByText(new RegExp(`Showing ${turned * 6 - 5}-`))).toBeVisible();
+  }
+  expect(counts).toEqual({ logouts: 0, navigations: 0 });
+});
