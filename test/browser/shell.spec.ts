@@ -1,0 +1,211 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { press, tabTo } from './byKeyboard';
+import { complaintsOf, productUrl, signIn } from './signIn';
+
+const ordersShown = (page: Page) => page.getByText(/^Showing 1-6 of \d+ orders$/).waitFor();
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+const NOT_FOUND = '404 Page Not Found';
+const NO_ORDER = 'Error loading order: There is no such order.';
+const NO_UNIT = 'Unit not found';
+
+/** Addresses that people mistype, cut off when they paste, or try out; and what they see there. */
+const addresses = [
+  ['/nowhere/at/all', NOT_FOUND],
+  ['/order/', NOT_FOUND],
+  ['/order/10001/more', NOT_FOUND],
+  ['/unit/', NOT_FOUND],
+  ['/index.html', NOT_FOUND],
+  ['/a%2Fb', NOT_FOUND],
+  ['/%', NOT_FOUND],
+  ['//evil.com', NOT_FOUND],
+  ['//evil.com/order/10001', NOT_FOUND],
+  ['/%5Cevil.com', NOT_FOUND],
+  ['//', 'Open Orders'],
+  ['//evil.com/..', 'Open Orders'],
+  ['/order/%00', NO_ORDER],
+  ['/order/%zz', NO_ORDER],
+  ['/order/%E0%A4%A', NO_ORDER],
+  ['/order/%20', NO_ORDER],
+  ['/order/constructor', NO_ORDER],
+  ['/order/__proto__', NO_ORDER],
+  ['/order/-1', NO_ORDER],
+  ['/order/1e4', NO_ORDER],
+  ['/order/%F0%9F%98%80', NO_ORDER],
+  [`/order/${'1'.repeat(10_000)}`, 'Error loading order: The address cannot be read.'],
+  ['/order/10001/', 'Job Number: J58811'],
+  ['/order/10001?page=%zz&order=%00', 'Job Number: J58811'],
+  ['/order/10001#anywhere', 'Job Number: J58811'],
+  ['/unit/%2F..', NO_UNIT],
+  ['/unit/..%2F..%2Fapi', NO_UNIT],
+  ['/unit/%00', NO_UNIT],
+  ['/unit/%ff', NO_UNIT],
+  ['/unit/constructor', NO_UNIT],
+  [`/unit/${'1'.repeat(10_000)}`, NO_UNIT],
+  ['/reserved/', 'Reserved Transformers'],
+  ['/reserved?page=1e99&search=%zz%00', 'Reserved Transformers'],
+  ['/?page=-1&status=%zz&search=%00', 'Open Orders'],
+  ['/notes', 'No notes provided.'],
+  ['/notes/', 'No notes provided.'],
+  ['/notes?notes=', 'No notes provided.'],
+  ['/notes?notes=%20%0A', 'No notes provided.'],
+  ['/notes?notes=%zz', '%zz'],
+  ['/notes?notes=one&notes=two', 'one'],
+  ['/notes?notes=a+b%2Bc%20d', 'a b+c d'],
+  ['/notes?notes=%3C/pre%3E%3Cscript%3Ewindow.xss=1%3C/script%3E', '</pre><script>window.xss=1</script>'],
+  [`/notes?notes=${'n'.repeat(16_000)}`, 'n'.repeat(16_000)],
+] as const;
+
+test('every address has its screen, or says that there is none', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signIn(page);
+  for (const [address, text] of addresses) {
+    await test.step(address.slice(0, 60), async () => {
+      await page.goto(productUrl() + address);
+      await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(productUrl());
+      expect(await page.title()).toMatch(/^.+ · SpecAI$/);
+    });
+  }
+  expect(await page.evaluate(() => 'xss' in window)).toBe(false);
+});
+
+test('an address that names another site stays on this one through the sign-in', async ({ page }) => {
+  await signIn(page, '//evil.com/order/10001');
+  await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(productUrl());
+  await page.getByRole('link', { name: 'Back to Open Orders' }).click();
+  await ordersShown(page);
+  expect(page.url()).toBe(`${productUrl()}/`);
+});
+
+for (const [what, viewport] of [
+  ['a desk', { width: 1440, height: 600 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`at ${what}`, () => {
+    test.use({ viewport });
+
+    test('a new screen begins at its top, and Back returns to where one was', async ({ page }) => {
+      await signIn(page);
+      await ordersShown(page);
+      const link = page.getByRole('link', { name: 'Compare Units' }).last();
+      await link.scrollIntoViewIfNeeded();
+      const inList = await scrolled(page);
+      expect(inList).toBeGreaterThan(100);
+      await link.click();
+      await page.getByRole('heading', { name: 'Requirement' }).waitFor();
+      expect(await scrolled(page)).toBe(0);
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page).toHaveTitle(/^Job Number: .+ · SpecAI$/);
+
+      await page
+        .getByRole('link', { name: /^Unit Details of/ })
+        .first()
+        .click();
+      await page
+        .getByRole('heading', { name: /^Unit / })
+        .first()
+        .waitFor();
+      expect(await scrolled(page)).toBe(0);
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Requirement' }).waitFor();
+      await page.getByRole('button', { name: 'Back' }).click();
+      await ordersShown(page);
+      await expect.poll(() => scrolled(page)).toBe(inList);
+      await expect(page).toHaveTitle('Open Orders · SpecAI');
+    });
+  });
+}
+
+test('the way past the header, by keyboard, leaves address and Back as they were', async ({ page }) => {
+  await signIn(page);
+  await ordersShown(page);
+  await page.getByRole('link', { name: 'Compare Units' }).first().click();
+  await page.getByRole('article').first().waitFor();
+  const address = page.url();
+  await page.reload();
+  await press(page, page.getByRole('link', { name: 'Skip to main content' }));
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(page.url()).toBe(address);
+  await press(page, page.getByRole('button', { name: 'Back' }));
+  await ordersShown(page);
+});
+
+test('until it is known who is signed in it says that it is loading', async ({ page }) => {
+  let answer = (): void => undefined;
+  const isTime = new Promise<void>((resolve) => (answer = resolve));
+  await signIn(page);
+  await page.route('**/config.json', async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Loading SpecAI...')).toBeVisible();
+  await expectAccessible(page);
+  answer();
+  await ordersShown(page);
+});
+
+const TEXTS = [
+  'Something went wrong',
+  "We're sorry, but the application has encountered an error.",
+  'Please try refreshing the page, or contact support if the problem persists.',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('an app that cannot be shown says so, and can be loaded again', async ({ page }) => {
+      await signIn(page);
+      await ordersShown(page);
+      await page.route('**/assets/signed-in.*.js', (route) => route.abort());
+      await page.reload();
+      for (const text of TEXTS) await expect(page.getByRole('main').getByText(text)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused();
+      await expect(page).toHaveTitle('Something went wrong · SpecAI');
+      await expectAccessible(page);
+      await page.unroute('**/assets/signed-in.*.js');
+      await press(page, page.getByRole('button', { name: 'Reload' }));
+      await ordersShown(page);
+    });
+
+    test('a screen that cannot be shown leaves the header, and the way home', async ({ page }) => {
+      await signIn(page);
+      await ordersShown(page);
+      await page.route('**/assets/comparison.*.js', (route) => route.abort());
+      await page.getByRole('link', { name: 'Compare Units' }).first().click();
+      for (const text of TEXTS) await expect(page.getByRole('main').getByText(text)).toBeVisible();
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expectAccessible(page);
+      await press(page, page.getByRole('button', { name: 'Back to Open Orders' }));
+      await ordersShown(page);
+      expect(page.url()).toBe(`${productUrl()}/`);
+    });
+
+    test('the screen of an unknown address and the notes break no rule', async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await signIn(page, '/nowhere');
+      await page.getByRole('heading', { name: NOT_FOUND }).waitFor();
+      await expectAccessible(page);
+      await tabTo(page, page.getByRole('link', { name: 'Back to Open Orders' }));
+      await page.goto(`${productUrl()}/notes?notes=Low%20profile`);
+      await page.getByText('Low profile').waitFor();
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('the notes open in a window of their own, whose reader stays signed in', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Compare Units' }).first().click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'View Notes' }).click();
+  const popup = await opened;
+  await expect(popup.getByRole('heading', { name: 'Notes' })).toBeVisible();
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([800, 600]);
+  expect(new URL(popup.url()).pathname).toBe('/notes');
+});
