@@ -3,6 +3,7 @@ import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import { priceBar, type PricePartName } from '../../../domain/cost/comparison/priceBar';
 import { formatMoney } from '../../../domain/format/money';
 import { color } from '../../ui/theme';
+import { PriceEnd } from '../../parts/PriceEnd';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { costPartGround, costPartLabels, costPartTexts } from './costParts';
 import { Hint } from './Hint';
@@ -30,18 +31,6 @@ const Part = styled.span<{ $part: PricePartName }>`
   min-width: 0;
   transition: flex-basis 300ms;
   ${costPartGround}
-`;
-
-/** Where costs are more than the price, the mark of the price. */
-const PriceEnd = styled.span`
-  position: absolute;
-  top: 0;
-  bottom: 0;
-  width: 6px;
-  margin-left: -3px;
-  border: solid ${color('surface')};
-  border-width: 0 2px;
-  background: ${color('bad')};
 `;
 
 /** The sale price as a stacked bar of costs and margin; a table for those who do not see it. */

@@ -1,31 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CostControl } from '../../../domain/cost/comparison/costControls';
+import { OptionAmount, OptionLine } from '../../parts/optionLine';
 import { Switch } from '../../ui/Switch';
-import { color } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Hint } from './Hint';
 
 const Item = styled.li`
   padding: 3px 0;
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 8px;
-  min-height: 24px;
-`;
-
-const Amount = styled.span`
-  margin-left: auto;
-  color: ${color('textDim')};
-  white-space: nowrap;
-  &[data-on='true'] {
-    color: ${color('text')};
-  }
 `;
 
 const Inputs = styled.div`
@@ -48,7 +30,7 @@ export function CostSwitch({ label, control, checked, amount, onChange, children
   const whyId = useId();
   return (
     <Item>
-      <Line>
+      <OptionLine>
         <Switch
           label={label}
           checked={checked}
@@ -57,10 +39,10 @@ export function CostSwitch({ label, control, checked, amount, onChange, children
           onChange={onChange}
         />
         <Hint text={control.whyNot}>
-          <Amount data-on={checked}>{amount}</Amount>
+          <OptionAmount data-on={checked}>{amount}</OptionAmount>
         </Hint>
         {control.whyNot !== null && <VisuallyHidden id={whyId}>{control.whyNot}</VisuallyHidden>}
-      </Line>
+      </OptionLine>
       {checked && children && <Inputs>{children}</Inputs>}
     </Item>
   );

@@ -5,9 +5,10 @@ import { formatMoney } from '../../../domain/format/money';
 import { orNA } from '../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { orderNotes } from '../../../domain/order/orderNotes';
+import { OrderFacts } from '../../parts/OrderFacts';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/Button';
-import { color, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 import { Tooltip } from '../../ui/Tooltip';
 import { ContactSalesRep } from './ContactSalesRep';
 import { SIDE } from './grid';
@@ -19,29 +20,6 @@ const Cell = styled.div`
   grid-row: span 2;
   gap: ${space(3)};
   padding: 12px ${SIDE};
-`;
-
-/** A value that does not fit beside its name goes below it. */
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space(1)};
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 ${space(3)};
-  }
-  dt {
-    font-size: 12.5px;
-    line-height: 18px;
-    color: ${color('textDim')};
-  }
-  dd {
-    margin-left: auto;
-    text-align: right;
-    overflow-wrap: anywhere;
-  }
 `;
 
 const Head = styled.div`
@@ -81,7 +59,7 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
           <span>{formatDate(order.customerRequestDate)}</span>
         </Tooltip>
       </Head>
-      <OrderFacts order={order} />
+      <Facts order={order} />
       <Buttons>
         <Button onClick={viewNotes}>
           <NotebookText size={15} aria-hidden="true" /> View Notes
@@ -92,14 +70,14 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
   );
 }
 
-function OrderFacts({ order }: { order: DisplayOrder }) {
+function Facts({ order }: { order: DisplayOrder }) {
   const facts = [
     ['Job Number', orNA(order.jobOrderNumber)],
     ['Sales Order Number', orNA(order.salesOrderNumber)],
     ['Customer', orNA(order.customerName)],
   ] as const;
   return (
-    <Facts>
+    <OrderFacts>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -112,6 +90,6 @@ function OrderFacts({ order }: { order: DisplayOrder }) {
           <Price>{formatMoney(order.dollarValue)}</Price>
         </dd>
       </div>
-    </Facts>
+    </OrderFacts>
   );
 }

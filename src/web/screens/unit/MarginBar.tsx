@@ -3,6 +3,7 @@ import { breakdownLines } from '../../../domain/cost/unitDetail/breakdown';
 import type { UnitEstimate } from '../../../domain/cost/unitDetail/estimate';
 import { unitPriceBar, type PricePartName } from '../../../domain/cost/unitDetail/priceBar';
 import { color } from '../../ui/theme';
+import { PriceEnd } from '../../parts/PriceEnd';
 import { Tooltip } from '../../ui/Tooltip';
 import { lineText, pricePartGround, type Tone } from './costLines';
 
@@ -26,18 +27,6 @@ const Part = styled.span<{ $part: PricePartName; $tone: Tone }>`
   & + &:not([data-empty='true']) {
     margin-left: 2px;
   }
-`;
-
-/** Where costs are more than the price, the mark of the price. */
-const PriceEnd = styled.span`
-  position: absolute;
-  top: 0;
-  bottom: 0;
-  width: 6px;
-  margin-left: -3px;
-  border: solid ${color('surface')};
-  border-width: 0 2px;
-  background: ${color('bad')};
 `;
 
 /** The sale price as a stacked bar of costs and margin; its tooltip has the breakdown. */

@@ -4,31 +4,18 @@ import type { AddOnShare } from '../../../domain/cost/unitDetail/estimate';
 import { formatMoney } from '../../../domain/format/money';
 import type { UnitOptionsChange } from '../../../domain/unitOptions/change';
 import type { UnitOptions } from '../../../domain/unitOptions/unitOptions';
+import { OptionAmount, OptionLine } from '../../parts/optionLine';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Switch } from '../../ui/Switch';
-import { color, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 import { addOnPercentText } from './costLines';
 import { GallonsField } from './GallonsField';
 import { Panel } from './panel';
 import type { UnitOptionsEditing } from './useUnitOptions';
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 8px;
+const Line = styled(OptionLine)`
   min-height: 30px;
-`;
-
-const Amount = styled.span`
-  margin-left: auto;
-  color: ${color('textDim')};
-  white-space: nowrap;
-  &[data-on='true'] {
-    color: ${color('text')};
-  }
 `;
 
 const Buttons = styled.div`
@@ -65,10 +52,10 @@ export function OptionsPanel({ editing, shares }: OptionsPanelProps) {
                 disabled={!editing.isEditable}
                 onChange={(checked) => editing.change(changeOf(id, checked))}
               />
-              <Amount data-on={isOn(editing.options, id)}>
+              <OptionAmount data-on={isOn(editing.options, id)}>
                 {addOnPercentText(percent)}
                 {shareText(shares.find((share) => share.id === id))}
-              </Amount>
+              </OptionAmount>
             </Line>
             {id === 'fr3' && editing.options.fr3Enabled && (
               <GallonsField

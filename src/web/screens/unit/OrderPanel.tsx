@@ -1,38 +1,14 @@
-import styled from 'styled-components';
 import { formatDate } from '../../../domain/format/date';
 import { formatMoney } from '../../../domain/format/money';
 import { orNA } from '../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { JobTypeBadge } from '../../parts/JobTypeBadge';
+import { OrderFacts } from '../../parts/OrderFacts';
 import { LinkButton } from '../../ui/LinkButton';
 import { Skeleton } from '../../ui/Skeleton';
 import { Dim } from '../../ui/Text';
-import { color, space } from '../../ui/theme';
 import { Panel, PanelHead } from './panel';
 import type { UnitOrder } from './useUnitOrder';
-
-/** A value that does not fit beside its name goes below it. */
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space(1)};
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 ${space(3)};
-  }
-  dt {
-    font-size: 12.5px;
-    line-height: 18px;
-    color: ${color('textDim')};
-  }
-  dd {
-    margin-left: auto;
-    text-align: right;
-    overflow-wrap: anywhere;
-  }
-`;
 
 /** The order that the unit is compared with. Without one the page does without. */
 export function OrderPanel({ order, isLoading, isSample }: UnitOrder) {
@@ -61,14 +37,14 @@ function Summary({ order, isSample }: { order: DisplayOrder; isSample: boolean }
   ] as const;
   return (
     <>
-      <Facts>
+      <OrderFacts>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </Facts>
+      </OrderFacts>
       {isSample ? (
         <Dim>A sample order: this unit was opened without an order of its own.</Dim>
       ) : (
