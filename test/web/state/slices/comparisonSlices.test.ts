@@ -3,6 +3,12 @@ import { initialCostOptions } from '../../../../src/domain/cost/comparison/costO
 import { comparisonViewChanged, comparisonViewReducer } from '../../../../src/web/state/slices/comparisonView';
 import { costOptionChanged, costOptionsReducer } from '../../../../src/web/state/slices/costOptions';
 import { manualUnitAdded, manualUnitRemoved, manualUnitsReducer } from '../../../../src/web/state/slices/manualUnits';
+import {
+  allUnitsUnpinned,
+  pinnedUnitsReducer,
+  unitPinned,
+  unitUnpinned,
+} from '../../../../src/web/state/slices/pinnedUnits';
 import { aPricedUnit, aUnit } from '../../comparisonSamples';
 
 describe('manual units', () => {
@@ -89,5 +95,24 @@ describe('comparison view', () => {
     expect(table).toEqual({ '1': { view: 'table', sort: 'specs' } });
     const margin = comparisonViewReducer(table, comparisonViewChanged({ orderId: '1', change: { sort: 'margin' } }));
     expect(margin).toEqual({ '1': { view: 'table', sort: 'margin' } });
+  });
+});
+
+describe('pinned units', () => {
+  const pins = (state: ReturnType<typeof pinnedUnitsReducer>, ...serials: (string | number)[]) =>
+    serials.reduce((now, serial) => pinnedUnitsReducer(now, unitPinned({ orderId: '1', serial })), state);
+
+  test('stand in the order in which they were pinned, each once, at most three', () => {
+    expect(pins({}, 'B', 7, 'B', 'A', 'C')).toEqual({ '1': ['B', '7', 'A'] });
+  });
+
+  test('go one by one, all at once, or with a unit that was added by hand', () => {
+    const pinned = pins({ '2': ['Z'] }, 'A', 'B');
+    expect(pinnedUnitsReducer(pinned, unitUnpinned({ orderId: '1', serial: 'A' }))).toEqual({ '1': ['B'], '2': ['Z'] });
+    expect(pinnedUnitsReducer(pinned, manualUnitRemoved({ orderId: '1', serial: 'B' }))).toEqual({
+      '1': ['A'],
+      '2': ['Z'],
+    });
+    expect(pinnedUnitsReducer(pinned, allUnitsUnpinned({ orderId: '1' }))).toEqual({ '1': [], '2': ['Z'] });
   });
 });
