@@ -11,11 +11,11 @@ import { ExplainedButton } from '../../ui/ExplainedButton';
 import { ReserveDialog } from './ReserveDialog';
 import { useHolding } from './useHolding';
 
-const Line = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 8px;
+/** Below link and button where they leave it no room. */
+const Held = styled(Badge)`
+  @media (min-width: 1024px) and (max-width: 1239px) {
+    order: 1;
+  }
 `;
 
 interface ReserveUnitProps {
@@ -44,7 +44,7 @@ export function ReserveUnit({ orderId, order, unit }: ReserveUnitProps) {
   const dialog = { isOpen: isAsking, onClose: () => setAsking(false), onConfirm: confirm };
   const verb = isOurs ? 'Release' : 'Reserve';
   return (
-    <Line>
+    <>
       {ofUnit && <HeldBadge held={ofUnit} isOurs={isOurs} />}
       <ExplainedButton
         size="small"
@@ -60,10 +60,10 @@ export function ReserveUnit({ orderId, order, unit }: ReserveUnitProps) {
       ) : (
         <ReserveDialog orderId={orderId} order={order} unit={unit} {...dialog} />
       )}
-    </Line>
+    </>
   );
 }
 
 const HeldBadge = ({ held, isOurs }: { held: ReservedTransformer; isOurs: boolean }) => (
-  <Badge tone={isOurs ? 'near' : 'warn'}>Reserved for {isOurs ? 'this order' : jobOf(held)}</Badge>
+  <Held tone={isOurs ? 'near' : 'warn'}>Reserved for {isOurs ? 'this order' : jobOf(held)}</Held>
 );

@@ -40,6 +40,10 @@ export const RequirementColumn = styled.section<{ $rows: number }>`
   ${allRows}
   grid-column: 1;
   grid-template-columns: minmax(0, 1fr);
+  ${screens.tablet} {
+    /* Without a grid around it Chromium gives the rows of a subgrid their least height, whatever is in them. */
+    grid-template-rows: none;
+  }
 `;
 
 /** The unit cards side by side: the pinned ones, then those of the page. */
