@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageTitle } from '../../parts/PageTitle';
+import { useDocumentTitle } from '../../parts/useDocumentTitle';
 import { useGetInventoryByCodeQuery } from '../../state/api/inventoryByCode';
 import { LinkButton } from '../../ui/LinkButton';
 import { Spinner } from '../../ui/Spinner';
@@ -45,18 +46,21 @@ export function UnitPage() {
       </>
     );
   }
-  if (isFetching) {
-    return (
-      <Message role="status">
-        <Spinner size={24} />
-        <p>Loading unit details...</p>
-      </Message>
-    );
-  }
+  if (isFetching) return <Loading />;
   return (
     <Message>
       <PageTitle title="Unit not found" />
       <BackToUnits />
+    </Message>
+  );
+}
+
+function Loading() {
+  useDocumentTitle('Loading unit details');
+  return (
+    <Message role="status">
+      <Spinner size={24} />
+      <p>Loading unit details...</p>
     </Message>
   );
 }
