@@ -1,31 +1,26 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AppShell } from './AppShell';
 import { ScreenLoading } from './parts/ScreenLoading';
+import { preloadable } from './ui/preloadable';
 
-const OrdersPage = lazy(() =>
-  import(/* webpackChunkName: "orders" */ './screens/orders/OrdersPage').then((m) => ({ default: m.OrdersPage })),
+const OrdersPage = preloadable(() =>
+  import(/* webpackChunkName: "orders" */ './screens/orders/OrdersPage').then((m) => m.OrdersPage),
 );
-const ComparisonPage = lazy(() =>
-  import(/* webpackChunkName: "comparison" */ './screens/comparison/ComparisonPage').then((m) => ({
-    default: m.ComparisonPage,
-  })),
+const ComparisonPage = preloadable(() =>
+  import(/* webpackChunkName: "comparison" */ './screens/comparison/ComparisonPage').then((m) => m.ComparisonPage),
 );
-const UnitPage = lazy(() =>
-  import(/* webpackChunkName: "unit" */ './screens/unit/UnitPage').then((m) => ({ default: m.UnitPage })),
+const UnitPage = preloadable(() =>
+  import(/* webpackChunkName: "unit" */ './screens/unit/UnitPage').then((m) => m.UnitPage),
 );
-const ReservedPage = lazy(() =>
-  import(/* webpackChunkName: "reserved" */ './screens/reserved/ReservedPage').then((m) => ({
-    default: m.ReservedPage,
-  })),
+const ReservedPage = preloadable(() =>
+  import(/* webpackChunkName: "reserved" */ './screens/reserved/ReservedPage').then((m) => m.ReservedPage),
 );
-const NotesPage = lazy(() =>
-  import(/* webpackChunkName: "notes" */ './screens/notes/NotesPage').then((m) => ({ default: m.NotesPage })),
+const NotesPage = preloadable(() =>
+  import(/* webpackChunkName: "notes" */ './screens/notes/NotesPage').then((m) => m.NotesPage),
 );
-const NotFoundPage = lazy(() =>
-  import(/* webpackChunkName: "not-found" */ './screens/notFound/NotFoundPage').then((m) => ({
-    default: m.NotFoundPage,
-  })),
+const NotFoundPage = preloadable(() =>
+  import(/* webpackChunkName: "not-found" */ './screens/notFound/NotFoundPage').then((m) => m.NotFoundPage),
 );
 
 interface AppRoutesProps {

@@ -1,11 +1,13 @@
-import { Suspense, useEffect, useRef, type MouseEvent } from 'react';
+import { Fragment, Suspense, useEffect, useRef, type MouseEvent } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { AppHeader } from './parts/AppHeader';
 import { ScreenLoading } from './parts/ScreenLoading';
 import { leave } from './state/leaving';
 import { ErrorBoundary } from './ui/ErrorBoundary';
+import { preloadable } from './ui/preloadable';
 import { color, radius, screens, space, visuallyHidden } from './ui/theme';
+import { whenIdle } from './ui/whenIdle';
 
 const Main = styled.main`
   max-width: 1488px;
@@ -35,6 +37,17 @@ const SkipLink = styled.a`
   }
 `;
 
+/** Wanted when the network is gone, and then too late to fetch: it comes with the first idle moment. No screen fails over it. */
+const ConnectionNotice = preloadable(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  try {
+    return (await import(/* webpackChunkName: "connection" */ './parts/ConnectionNotice')).ConnectionNotice;
+  } catch (error) {
+    if (navigator.onLine) return Fragment;
+    throw error;
+  }
+});
+
 interface AppShellProps {
   user: { name: string; email: string };
   onLogout: () => void;
@@ -62,6 +75,9 @@ export function AppShell({ user, onLogout }: AppShellProps) {
           </Suspense>
         </ErrorBoundary>
       </Main>
+      <Suspense>
+        <ConnectionNotice />
+      </Suspense>
     </>
   );
 }

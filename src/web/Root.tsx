@@ -1,9 +1,10 @@
-import { lazy, Suspense, use, useSyncExternalStore } from 'react';
+import { Suspense, use, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { RuntimeConfig } from '../contract/runtimeConfig';
 import type { Notifier } from './adapters/notifier';
 import { LoadingScreen } from './LoadingScreen';
 import type { authenticationMachine } from './state/machines/authentication';
+import { preloadable } from './ui/preloadable';
 
 export interface RootProps {
   authentication: ActorRefFrom<typeof authenticationMachine>;
@@ -16,12 +17,14 @@ export interface RootProps {
 }
 
 /** The page and its drawing: whoever is signed in does without. */
-export const loadSignInPage = () => import(/* webpackChunkName: "sign-in" */ './screens/signIn/SignInPage');
-const SignInPage = lazy(async () => ({ default: (await loadSignInPage()).SignInPage }));
+export const SignInPage = preloadable(() =>
+  import(/* webpackChunkName: "sign-in" */ './screens/signIn/SignInPage').then((m) => m.SignInPage),
+);
 
 /** Redux, the router and the screens: only those who are signed in load them. */
-export const loadSignedInApp = () => import(/* webpackChunkName: "signed-in" */ './SignedInApp');
-const SignedInApp = lazy(async () => ({ default: (await loadSignedInApp()).SignedInApp }));
+export const SignedInApp = preloadable(() =>
+  import(/* webpackChunkName: "signed-in" */ './SignedInApp').then((m) => m.SignedInApp),
+);
 
 function SignedIn({ authentication, config, getToken, notifier, log }: RootProps) {
   const { user } = authentication.getSnapshot().context;

@@ -5,7 +5,7 @@ import { createTokenSource } from './adapters/authTokenSource';
 import { createNotifier } from './adapters/notifier';
 import { createOtherTabs } from './adapters/otherTabs';
 import { once } from './config/once';
-import { loadSignedInApp, loadSignInPage, Root } from './Root';
+import { Root, SignedInApp, SignInPage } from './Root';
 import { startAuthentication } from './startAuthentication';
 import { comparisonKey } from './state/slices/comparisonKey';
 import { ErrorBoundary } from './ui/ErrorBoundary';
@@ -32,13 +32,13 @@ const port = createAuthPort(async () => {
  */
 function warmUp(): void {
   if (!port.hasHint()) {
-    loadSignInPage().catch(log);
+    SignInPage.preload().catch(log);
     for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, port.preload, { once: true });
     return;
   }
   port.preload();
-  loadSignedInApp().catch(log);
-  whenIdle(() => void loadSignInPage().catch(log));
+  SignedInApp.preload().catch(log);
+  whenIdle(() => void SignInPage.preload().catch(log));
 }
 
 /** Failures that nobody is shown; browsers keep them where support can look. */

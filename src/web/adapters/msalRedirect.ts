@@ -1,3 +1,4 @@
+import { NavigationClient } from '@azure/msal-browser';
 import { broadcastResponseToMainFrame } from '@azure/msal-browser/redirect-bridge';
 
 type RedirectPage = Pick<Window, 'parent'> & { location: Pick<Location, 'origin' | 'replace'> };
@@ -19,7 +20,7 @@ export async function passRedirectOn(page: RedirectPage, takeAddress: () => stri
     return Promise.resolve(true);
   };
   try {
-    await broadcastResponseToMainFrame({ navigateInternal: goTo, navigateExternal: goTo });
+    await broadcastResponseToMainFrame(Object.assign(new NavigationClient(), { navigateInternal: goTo }));
   } catch {
     if (page.parent === page) await goTo('/');
   }

@@ -1,6 +1,7 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { Modal } from './Modal';
+import { preloadable } from './preloadable';
 import { Spinner } from './Spinner';
 
 export interface GalleryImage {
@@ -19,8 +20,8 @@ export interface GalleryProps {
   fallbackUrl: string;
 }
 
-const Slides = lazy(() =>
-  import(/* webpackChunkName: "gallery" */ './GallerySlides').then(({ GallerySlides }) => ({ default: GallerySlides })),
+const Slides = preloadable(() =>
+  import(/* webpackChunkName: "gallery" */ './GallerySlides').then((m) => m.GallerySlides),
 );
 
 const Wait = styled.div`

@@ -1,4 +1,5 @@
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { preloadable } from './preloadable';
 
 export interface ModalProps {
   title: ReactNode;
@@ -11,9 +12,7 @@ export interface ModalProps {
   size?: 'small' | 'medium' | 'large' | 'gallery';
 }
 
-const Dialog = lazy(() =>
-  import(/* webpackChunkName: "dialog" */ './ModalDialog').then(({ ModalDialog }) => ({ default: ModalDialog })),
-);
+const Dialog = preloadable(() => import(/* webpackChunkName: "dialog" */ './ModalDialog').then((m) => m.ModalDialog));
 
 /** A modal dialog. Its code is loaded when it first opens; from then on it stays mounted. */
 export function Modal(props: ModalProps) {

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { listenTo } from './listenTo';
+import { preloadable } from './preloadable';
 
 /** A reader who came to the element. A pointer may only be passing by, so it has to wait. */
 export interface TooltipReader {
@@ -19,8 +20,8 @@ const Host = styled.span`
   display: contents;
 `;
 
-const Bubble = lazy(() =>
-  import(/* webpackChunkName: "tooltip" */ './TooltipBubble').then(({ TooltipBubble }) => ({ default: TooltipBubble })),
+const Bubble = preloadable(() =>
+  import(/* webpackChunkName: "tooltip" */ './TooltipBubble').then((m) => m.TooltipBubble),
 );
 
 /**
