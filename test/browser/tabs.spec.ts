@@ -3,7 +3,10 @@ import { complaintsOf, productUrl, signIn } from './signIn';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const orderPath = async (page: Page) => {
-  await page.getByRole('link', { name: /^Compare Units/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Compare Units/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/order\//);
   return new URL(page.url()).pathname;
 };

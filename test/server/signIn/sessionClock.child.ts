@@ -23,7 +23,10 @@ Date.now = () => realNow() + moved;
 /** A browser's cookies and its walk through redirects, up to the app's own page. */
 function aBrowser() {
   const cookies = new Map<string, string>();
-  const visit = async (url: string, init: Pick<RequestInit, 'method' | 'body'> = {}): Promise<{ url: URL; text: string }> => {
+  const visit = async (
+    url: string,
+    init: Pick<RequestInit, 'method' | 'body'> = {},
+  ): Promise<{ url: URL; text: string }> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(url, { ...init, redirect: 'manual', headers: { cookie } });
     for (const each of response.headers.getSetCookie()) {

@@ -91,7 +91,10 @@ test.each([
 
 test('what is readable is kept beside what is not', () => {
   const storage = aStorage();
-  storage.values.set('specai.comparison.dana', '{"manualUnits":{"17":[{"serial":"A"},{"serial":null}]},"costOptions":7}');
+  storage.values.set(
+    'specai.comparison.dana',
+    '{"manualUnits":{"17":[{"serial":"A"},{"serial":null}]},"costOptions":7}',
+  );
   const { manualUnits, costOptions } = read(storage);
   expect(manualUnits?.['17']?.map(({ serial }) => serial)).toEqual(['A']);
   expect(costOptions).toEqual({});
