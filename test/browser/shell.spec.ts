@@ -72,7 +72,7 @@ test('every address has its screen, or says that there is none', async ({ page }
 });
 
 test('an address that names another site stays on this one through the sign-in', async ({ page }) => {
-  await signIn(page, '//evil.com/order/10001');
+  await signIn(page, `${productUrl()}//evil.com/order/10001`);
   await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
   expect(new URL(page.url()).origin).toBe(productUrl());
   await page.getByRole('link', { name: 'Back to Open Orders' }).click();
