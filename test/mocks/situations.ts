@@ -97,6 +97,20 @@ export const releasingFails = (status = 409, detail?: string) =>
 export const everyCallFails = (status: number, detail?: string) =>
   server.use(http.all(calls.anything, () => problem(status, detail)));
 
+const REFUSALS = [
+  () => problem(401),
+  () => HttpResponse.html('<h1>Sign in</h1>', { status: 403 }),
+  () => new HttpResponse(null, { status: 401 }),
+  () => problem(403),
+  () => HttpResponse.html('', { status: 401 }),
+];
+
+/** The session is over: calls are refused, by turns with 401 and 403, and with JSON, a page or nothing. */
+export function everyCallIsRefused() {
+  let refused = 0;
+  server.use(http.all(calls.anything, () => REFUSALS[refused++ % REFUSALS.length]!()));
+}
+
 export const everyCallAnswers = (body: string, { status = 200, type = 'application/json' } = {}) =>
   server.use(http.all(calls.anything, () => new HttpResponse(body, { status, headers: { 'content-type': type } })));
 

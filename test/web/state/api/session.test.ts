@@ -3,7 +3,13 @@ import { getLastRefresh } from '../../../../src/web/state/api/lastRefresh';
 import { getOrder, getOrders } from '../../../../src/web/state/api/orders';
 import { getStates } from '../../../../src/web/state/api/states';
 import { recordRequests } from '../../../mocks/recorder';
-import { everyCallAnswers, everyCallFails, statesAreListed, theServerIsUnreachable } from '../../../mocks/situations';
+import {
+  everyCallAnswers,
+  everyCallFails,
+  everyCallIsRefused,
+  statesAreListed,
+  theServerIsUnreachable,
+} from '../../../mocks/situations';
 import { aStore } from '../../../support/web/store';
 
 describe('the session on every call', () => {
@@ -33,6 +39,17 @@ describe('the session on every call', () => {
       dispatch(getOrder.initiate('1')),
     ]);
     await dispatch(getOrder.initiate('2'));
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test('401 and 403 together, as JSON, as pages and empty, end the session once', async () => {
+    everyCallIsRefused();
+    const onUnauthorized = jest.fn();
+    const { dispatch } = aStore({ onUnauthorized });
+    const answers = await Promise.all(['1', '2', '3', '4', '5'].map((id) => dispatch(getOrder.initiate(id))));
+    expect(answers.map(({ error }) => errorMessage(error))).toEqual(
+      Array.from({ length: 5 }, () => 'Session timed out afer 15 minutes of inactivity'),
+    );
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 

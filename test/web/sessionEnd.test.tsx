@@ -1,0 +1,63 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { createAuthPort } from '../../src/web/adapters/authOnDemand';
+import { Root } from '../../src/web/Root';
+import { startAuthentication } from '../../src/web/startAuthentication';
+import { calls } from '../mocks/calls';
+import { problem } from '../mocks/answers';
+import { server } from '../mocks/server';
+import { dataWasRefreshed, everyCallIsRefused, orderIsKnown } from '../mocks/situations';
+import { anOrder } from '../support/web/builders';
+import { aConfig } from '../support/web/renderApp';
+import { emptyMemory, fakeClient, fakeTabs } from './adapters/authFakes';
+
+const OVER = 'Session timed out afer 15 minutes of inactivity';
+
+/** The whole app of somebody signed in, whose sign-out never leaves the page. */
+function open(at: string) {
+  window.history.replaceState(null, '', at);
+  const memory = emptyMemory();
+  memory.hint = true;
+  const client = fakeClient();
+  const port = createAuthPort(() => Promise.resolve(client), memory);
+  const notifier = { success: jest.fn(), failure: jest.fn() };
+  const { otherTabs, told } = fakeTabs();
+  const apiBaseUrl = () => Promise.resolve(aConfig().apiBaseUrl);
+  const [forgetWork, log, address] = [jest.fn(), jest.fn(), () => at];
+  const ports = { port, memory, notifier, otherTabs, forgetWork, address, apiBaseUrl, log };
+  const config = Promise.resolve(aConfig());
+  const getToken = () => Promise.resolve('token');
+  const authentication = startAuthentication(ports);
+  render(
+    <Root authentication={authentication} config={() => config} getToken={getToken} notifier={notifier} log={log} />,
+  );
+  return { client, memory, notifier, told, log };
+}
+
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+
+test.each([
+  ['a list whose calls are all refused', '/?page=2', () => undefined],
+  [
+    'a comparison whose order came before',
+    '/order/101',
+    () => {
+      orderIsKnown(anOrder({ id: 101 }));
+      dataWasRefreshed();
+    },
+  ],
+])('%s: one message, one logout, and nothing beside', async (_, at, known) => {
+  everyCallIsRefused();
+  known();
+  server.use(http.post(calls.logout, () => problem(401)));
+  const { client, memory, notifier, told, log } = open(at);
+  await waitFor(() => expect(client.logout).toHaveBeenCalledTimes(1));
+  await settle();
+  expect(client.logout).toHaveBeenCalledTimes(1);
+  expect(client.login).not.toHaveBeenCalled();
+  expect(log).toHaveBeenCalled();
+  expect(notifier.failure).not.toHaveBeenCalled();
+  expect(told).toEqual([{ userId: '1', isTimeout: true }]);
+  expect([memory.takeNotice(), memory.takeAddress()]).toEqual([OVER, at]);
+  expect(screen.getByText('Loading SpecAI...')).toBeInTheDocument();
+});
