@@ -13,6 +13,11 @@ export const paths = {
   reservations: '/api/reservations/',
   reservation: (id: string) => `/api/reservations/${encodeURIComponent(id)}`,
   reservationsOfUnit: (itemCode: string) => `/api/reservations/of-unit/${encodeURIComponent(itemCode)}`,
+  imports: '/api/imports/',
+  import: (id: string) => `/api/imports/${encodeURIComponent(id)}`,
+  importColumns: '/api/imports/columns',
+  /** Drawings and documents of units are below it. */
+  files: '/api/files/',
   logout: '/auth/logout/',
   config: '/config.json',
   openApi: '/api/openapi.json',

@@ -6,10 +6,14 @@ import * as z from 'zod';
 import type { ServerConfig } from './config';
 import type { Database } from './db/schema';
 import { createFileLinks } from './documents/fileLinks';
+import { columnList } from './import/columnList';
+import { importFiles } from './import/importFiles';
+import { createImportJobs } from './import/importJobs';
+import { createUploadFolders, uploadDirOf } from './import/uploadFolders';
 import type { LiveUnits } from './matching/liveUnits';
 import { registerAuthentication, signedInUser } from './plugins/authentication';
 import { registerDrain } from './plugins/drain';
-import { answerFrameworkError, registerErrors } from './plugins/errors';
+import { answerFrameworkError, problemFor, registerErrors } from './plugins/errors';
 import { registerJsonBodies } from './plugins/jsonBodies';
 import { registerOpenApi } from './plugins/openApi';
 import { registerOtherMethods } from './plugins/otherMethods';
@@ -17,6 +21,7 @@ import { registerPages } from './plugins/pages';
 import { registerRateLimit } from './plugins/rateLimit';
 import { loggerOptions, registerRequestLog } from './plugins/requestLog';
 import { registerSecurityHeaders } from './plugins/securityHeaders';
+import { registerSlowBodies, LONGEST_REQUEST_MS } from './plugins/slowBodies';
 import { registerSignOut } from './plugins/signOut';
 import { createImportsRepository } from './repositories/imports';
 import { createOrdersRepository } from './repositories/orders';
@@ -27,6 +32,7 @@ import { createUnitsRepository } from './repositories/units';
 import type { Api } from './routes/api';
 import { registerFiles } from './routes/files';
 import { registerHealth } from './routes/health';
+import { registerImports } from './routes/imports';
 import { registerInventory } from './routes/inventory';
 import { registerMatching } from './routes/matching';
 import { registerOrders } from './routes/orders';
@@ -47,6 +53,10 @@ export interface AppDependencies {
   readonly distDir: string;
   /** Calls one user may make per minute; absent: the built-in limit. */
   readonly callsPerMinute?: number;
+  /** Where uploads lie while they are imported; absent: a folder of the configuration. */
+  readonly uploadDir?: string;
+  /** Imports one user may start per minute; absent: the built-in limit. */
+  readonly importsPerMinute?: number;
   /** The clock; absent: the real one. */
   readonly now?: () => Date;
   /** Where log lines go; absent: standard output. */
@@ -56,7 +66,6 @@ export interface AppDependencies {
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** Room for an address with long notes (/notes?notes=…) and a token. */
 const MAX_HEADER_BYTES = 32 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Node looks for late requests this often, so the timeouts above are exact to this. */
 const TIMEOUT_CHECK_MS = 1_000;
@@ -69,6 +78,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = createFastify(dependencies);
   const { isDraining } = registerDrain(app);
   registerRequestLog(app);
+  registerSlowBodies(app);
   registerErrors(app);
   registerJsonBodies(app);
   await registerSecurityHeaders(app, config);
@@ -77,6 +87,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const refuseOtherMethods = registerOtherMethods(app);
   await registerOpenApi(app, config);
   registerRoutes(app.withTypeProvider<ZodTypeProvider>(), dependencies, isDraining);
+  if (config.appImport) await registerImporting(app.withTypeProvider<ZodTypeProvider>(), dependencies);
   await signIn.register(app);
   await registerPages(app, { config, distDir: dependencies.distDir, providerOrigin: signIn.providerOrigin });
   refuseOtherMethods();
@@ -89,7 +100,7 @@ function createFastify({ config, logStream }: AppDependencies): FastifyInstance 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
@@ -123,10 +134,23 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
   registerRuntimeConfig(app, {
     apiBaseUrl: '',
     inventorySystemUrl: config.inventorySystemUrl,
-    capabilities: { unitOptions: 'saved', reservations: 'live' },
+    capabilities: { unitOptions: 'saved', reservations: 'live', import: config.appImport ? 'on' : 'off' },
+    devTools: config.devTools,
+    recording: config.recording,
     signIn: signIn.clientConfig,
   });
   registerHealth(app, async () => !isDraining() && liveUnits.isReady() && (await databaseAnswers(db)));
+}
+
+function registerImporting(app: Api, dependencies: AppDependencies): Promise<void> {
+  const { config, db, uploadDir = uploadDirOf(config), importsPerMinute } = dependencies;
+  const jobs = createImportJobs({
+    importFiles: (files, onProgress, signal) => importFiles(db, files, onProgress, signal),
+    folders: createUploadFolders(uploadDir),
+    explain: (error) => problemFor(error).detail ?? '',
+    log: (fields, message) => app.log.info(fields, message),
+  });
+  return registerImports(app, { jobs, columns: columnList, personOf, importsPerMinute });
 }
 
 /** Who changes something; a work account without a name is known by its subject. */

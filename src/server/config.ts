@@ -24,6 +24,12 @@ export interface ServerConfig {
   readonly sessionIdleSeconds: number;
   /** Base address of the external inventory system; empty where there is none. */
   readonly inventorySystemUrl: string;
+  /** Whether people may import files in the app. */
+  readonly appImport: boolean;
+  /** Whether the app shows its state in Redux DevTools, in production too. */
+  readonly devTools: boolean;
+  /** Whether the app records every session, for people to download. */
+  readonly recording: boolean;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -55,6 +61,9 @@ const environmentSchema = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/specai').optional(),
   DATA_DIR: z.string().default('.data'),
   SAMPLE_DATA: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+  APP_IMPORT: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+  DEV_TOOLS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
+  RECORDING: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
   AUTH_MODE: z.enum(['local', 'entra'], "must be 'local' or 'entra'").default('local'),
   ENTRA_TENANT_ID: guid.optional(),
   ENTRA_CLIENT_ID: guid.optional(),
@@ -98,6 +107,9 @@ function toConfig(env: Environment): ServerConfig {
     apiAudience: audiences(env, isEntra),
     sessionIdleSeconds: env.SESSION_IDLE_SECONDS,
     inventorySystemUrl: env.INVENTORY_SYSTEM_URL,
+    appImport: env.APP_IMPORT === 'on',
+    devTools: env.DEV_TOOLS === 'on',
+    recording: env.RECORDING === 'on',
     logLevel: env.LOG_LEVEL,
   };
 }

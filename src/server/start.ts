@@ -8,6 +8,7 @@ import { connect, type Connection } from './db/connect';
 import { startEmbeddedPostgres } from './db/embedded';
 import { migrateToLatest } from './db/migrate';
 import { loadSampleIfEmpty } from './import/loadSample';
+import { removeLeftUploads, uploadDirOf } from './import/uploadFolders';
 import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
 import { watchUnitChanges } from './matching/unitChanges';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';
@@ -57,6 +58,7 @@ async function assemble({ config, environment, say }: StartOptions, cleanups: Cl
   const { db } = await prepare(connection, config, say);
   const liveUnits = await followUnits(connection, url, onError, cleanups);
   const revokedTokens = createRevokedTokensRepository(db);
+  await removeLeftUploads(uploadDirOf(config));
   const signIn = await createSignIn({ config, revokedTokens, environment, onError });
   const fileSecret = await secretNamed(db, 'unit-files');
   const app = await buildApp({ config, db, liveUnits, signIn, fileSecret, distDir: resolve('dist/web') });
@@ -88,7 +90,7 @@ async function prepare(connection: Connection, config: ServerConfig, say: (messa
   await migrateToLatest(connection.db);
   if (config.sampleData) {
     const report = await loadSampleIfEmpty(connection.db, join(config.dataDir, 'sample'));
-    if (report !== null) say('Loaded the sample orders and units into the empty database.');
+    if (report !== null) say(`Loaded the sample: ${report.orders.added} orders and ${report.units.added} units.`);
   }
   return connection;
 }

@@ -18,6 +18,9 @@ test('everything has a default', () => {
     apiAudience: ['api://specai'],
     sessionIdleSeconds: 900,
     inventorySystemUrl: '',
+    appImport: true,
+    devTools: false,
+    recording: false,
     logLevel: 'info',
   });
 });
@@ -28,6 +31,9 @@ test.each([
   [{ PUBLIC_URL: 'http://localhost:8080/' }, { publicUrl: 'http://localhost:8080' }],
   [{ DATABASE_URL: 'postgresql://u:p@db/specai' }, { databaseUrl: 'postgresql://u:p@db/specai' }],
   [{ SAMPLE_DATA: 'off' }, { sampleData: false }],
+  [{ APP_IMPORT: 'off' }, { appImport: false }],
+  [{ DEV_TOOLS: 'on' }, { devTools: true }],
+  [{ RECORDING: 'on' }, { recording: true }],
   [{ HOST: '::1' }, { host: '::1' }],
   [{ SESSION_IDLE_SECONDS: '5' }, { sessionIdleSeconds: 5 }],
   [{ INVENTORY_SYSTEM_URL: 'https://inventory.test/unit' }, { inventorySystemUrl: 'https://inventory.test/unit' }],
@@ -53,6 +59,7 @@ test.each([
   [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must be an address like https://specai.example.com'],
   [{ DATABASE_URL: 'mysql://db/specai' }, /^DATABASE_URL must be an address like postgres:/],
   [{ SAMPLE_DATA: 'yes' }, "SAMPLE_DATA must be 'on' or 'off'"],
+  [{ DEV_TOOLS: 'true' }, "DEV_TOOLS must be 'on' or 'off'"],
   [{ AUTH_MODE: 'none' }, "AUTH_MODE must be 'local' or 'entra'"],
   [{ AUTH_MODE: 'entra', ENTRA_CLIENT_ID: CLIENT }, 'ENTRA_TENANT_ID is needed when AUTH_MODE is entra'],
   [{ ...entra, ENTRA_TENANT_ID: 'common' }, 'ENTRA_TENANT_ID must be a GUID'],

@@ -12,6 +12,8 @@ export interface Connection {
 export interface ConnectOptions {
   /** Told of connections that broke; the pool replaces them by itself. */
   readonly onConnectionError?: (error: Error) => void;
+  /** Longest wait for a connection, be it a new one or one that others use. */
+  readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
   readonly maxConnections?: number;
 }
@@ -33,7 +35,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const pool = new Pool({
     connectionString: url,
     max: options.maxConnections ?? MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
     application_name: 'specai',
     types: ownTypes,

@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-
-/** Where a unit's files are served. An image or a PDF tab cannot carry a bearer token, so the key in the address stands for it. */
-const FILES = '/api/files';
+import { paths } from '../../contract/paths';
 
 export interface FileLinks {
   /** The address of a unit's file, path and query, with a key that nobody without the secret can make. */
@@ -10,7 +8,10 @@ export interface FileLinks {
   verify(serial: string, file: string, key: string): boolean;
 }
 
-/** Addresses of files that prove themselves (HMAC-SHA256, RFC 2104). The secret wants 32 random bytes or more. */
+/**
+ * Addresses of files that prove themselves (HMAC-SHA256, RFC 2104): an image or a PDF tab cannot carry a bearer token, so
+ * the key in the address stands for it. The secret wants 32 random bytes or more.
+ */
 export function createFileLinks(secret: string): FileLinks {
   const keyOf = (serial: string, file: string) =>
     createHmac('sha256', secret)
@@ -18,7 +19,7 @@ export function createFileLinks(secret: string): FileLinks {
       .digest('base64url');
   return {
     sign: (serial, file) =>
-      `${FILES}/${encodeURIComponent(serial)}/${encodeURIComponent(file)}?key=${keyOf(serial, file)}`,
+      `${paths.files}${encodeURIComponent(serial)}/${encodeURIComponent(file)}?key=${keyOf(serial, file)}`,
     verify: (serial, file, key) => {
       const given = Buffer.from(key);
       const right = Buffer.from(keyOf(serial, file));

@@ -16,7 +16,7 @@ function columnNamed(cell: string, kind: FileKind): Column {
   const name = cell.trim().toLowerCase();
   const column = kind.columns.find((each) => each.name === name);
   if (column !== undefined) return column;
-  throw fault('is no column of this file', 'Rename it, or leave it out. docs/data.md lists the columns.', cell);
+  throw fault('is no column of this file', 'Rename it to a column of this file, or leave it out.', cell);
 }
 
 function refuseDuplicates(columns: readonly Column[]): void {

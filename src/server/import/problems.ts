@@ -54,7 +54,7 @@ export function createProblemList(): ProblemList {
 }
 
 /** The value as it can be shown on one line: control characters by their escapes, long text cut. */
-function shown(value: string): string {
+export function shown(value: string): string {
   const cut = value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value;
   return JSON.stringify(cut).slice(1, -1).replaceAll('\\"', '"');
 }

@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What this route can answer with beside the problems of every route. */
     problems?: readonly (409 | 428)[];
+    /** The form that this route takes; it is read as it arrives, so no validator sees it. */
+    form?: z.ZodMiniType;
   }
 }
 
@@ -49,7 +51,10 @@ const particularProblems = {
   409: problem('Things stand otherwise than the request takes for granted; `detail` says how.'),
   428: problem('The request must say in If-Match which version it is about.'),
 };
-const bodyProblems = { 413: problem('The request is too large.'), 415: problem('The body is not JSON.') };
+const bodyProblems = {
+  413: problem('The request is too large.'),
+  415: problem('The body is of another kind than the one described.'),
+};
 const tokenProblem = { 401: problem('No valid access token.') };
 
 /** Adds to an operation what follows from its route: who may call it, and the problems it can answer with. */
@@ -57,14 +62,19 @@ const transform: typeof toJsonSchemas = (document) => {
   const { schema, route } = document;
   if (schema.hide === true) return toJsonSchemas(document);
   const isPublic = route.config?.isPublic === true;
+  const form = route.config?.form;
+  const body = form === undefined ? {} : { body: form, consumes: ['multipart/form-data'] };
   const response = {
     ...(schema.response ?? {}),
     ...problems,
     ...(isPublic ? {} : tokenProblem),
-    ...(schema.body === undefined ? {} : bodyProblems),
+    ...(schema.body === undefined && form === undefined ? {} : bodyProblems),
     ...Object.fromEntries((route.config?.problems ?? []).map((status) => [status, particularProblems[status]])),
   };
-  return toJsonSchemas({ ...document, schema: { ...schema, response, security: isPublic ? [] : [{ bearer: [] }] } });
+  return toJsonSchemas({
+    ...document,
+    schema: { ...schema, ...body, response, security: isPublic ? [] : [{ bearer: [] }] },
+  });
 };
 
 const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } as const;

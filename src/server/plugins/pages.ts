@@ -53,8 +53,15 @@ function sendApp(request: FastifyRequest, reply: FastifyReply, page: string, opt
   return reply
     .code(200)
     .header('content-security-policy', appPolicy(nonce, options.providerOrigin))
+    .headers(openerPolicy(request, options.config))
     .type('text/html; charset=utf-8')
     .send(page.replaceAll(NONCE, nonce));
+}
+
+/** An inspector in a window of another site hears of the app only through its opener; by default nobody has one. */
+function openerPolicy({ query }: FastifyRequest, { devTools }: ServerConfig): Record<string, string> {
+  const isInspected = devTools && typeof query === 'object' && query !== null && 'inspect' in query;
+  return isInspected ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {};
 }
 
 /** The page MSAL returns to. It must not carry Cross-Origin-Opener-Policy, and the app frames it for silent renewal. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paths } from '../../contract/paths';
 import type { FileLinks } from '../documents/fileLinks';
 import { nameplatePdf } from '../documents/nameplatePdf';
 import { testReportPdf } from '../documents/testReportPdf';
@@ -28,7 +29,7 @@ const querystring = z.object({ key: z.string().check(z.maxLength(100)) });
 export function registerFiles(app: Api, { units, fileLinks }: FilesRoutes): void {
   const config = { isPublic: true, rateLimit: { max: FILES_PER_MINUTE } };
   const schema = { summary: 'A drawing or document of a unit', tags: ['Files'], params, querystring };
-  app.get('/api/files/:serial/:file', { config, schema }, async ({ params: { serial, file }, query }, reply) => {
+  app.get(`${paths.files}:serial/:file`, { config, schema }, async ({ params: { serial, file }, query }, reply) => {
     const unit = fileLinks.verify(serial, file, query.key) ? await units.bySerial(serial) : undefined;
     const found = unit === undefined ? null : await fileOf(unit, file);
     if (found === null) throw new NotFound('There is no such file.');

@@ -6,6 +6,7 @@ export function pageSecurity(): { nonce: string; headers: Record<string, string>
   const policy = [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

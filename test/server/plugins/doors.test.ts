@@ -52,7 +52,8 @@ test('every route but the open ones wants a token', async () => {
     paths.logout,
   ];
   const kept = [paths.reservations, '/api/reservations/:id', '/api/reservations/of-unit/:itemCode'];
-  const all = [...expected, ...more, ...kept, '/api/inventory-stats/by-code/:itemCode/options'];
+  const imports = [paths.imports, paths.importColumns, '/api/imports/:id'];
+  const all = [...expected, ...more, ...kept, ...imports, '/api/inventory-stats/by-code/:itemCode/options'];
   expect([...new Set(closed.map(({ url }) => url))].sort()).toEqual(all.sort());
   for (const { url, method } of closed) {
     for (const headers of [{}, { authorization: 'Bearer a.b.c' }, { authorization: 'Basic abc' }]) {
@@ -171,6 +172,16 @@ test("the app's page has a nonce of its own in every answer, in the header and i
   expect(one!.body).toContain(`<meta property="csp-nonce" content="${nonceOf(one)}">`);
   expect(one!.body).not.toContain('__CSP_NONCE__');
   expect(one!.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' });
+});
+
+test('an inspector of another site may open beside the app only where developer tools are on and it is asked for', async () => {
+  const tools = await createTestApp(database, { env: { DEV_TOOLS: 'on' } });
+  const policyOf = async (app: TestApp['app'], url: string) =>
+    (await app.inject({ url, headers: html })).headers['cross-origin-opener-policy'];
+  expect(await policyOf(tools.app, '/?inspect')).toBe('same-origin-allow-popups');
+  expect(await policyOf(tools.app, '/')).toBe('same-origin');
+  expect(await policyOf(served.app, '/?inspect')).toBe('same-origin');
+  await tools.close();
 });
 
 test('the sign-in return page may be framed by us, and shares its opener', async () => {

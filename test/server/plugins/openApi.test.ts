@@ -45,6 +45,11 @@ test('describes every call of the contract, and only those', () => {
       'GET /api/inventory-stats/by-code/{itemCode}',
       'GET /api/files/{serial}/{file}',
       'PUT /api/inventory-stats/by-code/{itemCode}/options',
+      'GET /api/imports/',
+      'GET /api/imports/columns',
+      'GET /api/imports/{id}',
+      'POST /api/imports/',
+      'DELETE /api/imports/{id}',
       'GET /api/reservations/',
       'GET /api/reservations/of-unit/{itemCode}',
       'POST /api/reservations/',
@@ -74,6 +79,7 @@ test('conflicts are described where they can be, and only there', () => {
   const conflicting = operationsOf(document).filter(({ operation }) => '409' in operation.responses);
   expect(conflicting.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /api/reservations/{id}',
+    'POST /api/imports/',
     'POST /api/reservations/',
     'PUT /api/inventory-stats/by-code/{itemCode}/options',
   ]);
@@ -89,6 +95,16 @@ test('the version that a save names is described, and what happens without it', 
     }),
   );
   expect(put?.responses).toHaveProperty('428');
+});
+
+test('the files of an import are described as a form', () => {
+  const body = document.paths['/api/imports/']!.post?.requestBody;
+  const file = expect.objectContaining({ type: 'string', format: 'binary' }) as unknown;
+  expect(body?.content).toEqual({
+    'multipart/form-data': {
+      schema: expect.objectContaining({ properties: { orders: file, units: file } }) as unknown,
+    },
+  });
 });
 
 test('every reference leads somewhere, and every schema is one', () => {
@@ -138,6 +154,10 @@ const operations = [
   ['GET', '/api/orders/export/'],
   ['GET', '/api/inventory-stats/by-code/{itemCode}'],
   ['GET', '/api/files/{serial}/{file}'],
+  ['GET', '/api/imports/'],
+  ['GET', '/api/imports/columns'],
+  ['GET', '/api/imports/{id}'],
+  ['DELETE', '/api/imports/{id}'],
   ['POST', '/api/orders/recommendations/'],
   ['POST', '/api/orders/match-ic/'],
   ['GET', '/api/reservations/'],

@@ -55,7 +55,7 @@ test('the app learns about its place without signing in', async () => {
   expect(strictly(runtimeConfigSchema, response.json())).toMatchObject({
     apiBaseUrl: '',
     inventorySystemUrl: 'https://inventory.test/unit',
-    capabilities: { unitOptions: 'saved', reservations: 'live' },
+    capabilities: { unitOptions: 'saved', reservations: 'live', import: 'on' },
     signIn: { protocolMode: 'OIDC' },
   });
 });

@@ -59,7 +59,7 @@ async function pagesOf(query: string, size: number): Promise<Order[]> {
     const response = await served.call('GET', `${paths.orders}?${query}&page_size=${size}&page=${page}`);
     const { results, count }: OrdersList = response.json();
     orders.push(...results);
-    if (orders.length >= count) return orders;
+    if (orders.length >= (count ?? 0)) return orders;
   }
 }
 

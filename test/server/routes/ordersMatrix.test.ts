@@ -128,7 +128,7 @@ async function listed(query: Query): Promise<{ count: number; jobs: (string | nu
     if (value !== undefined) parameters.set(name, value);
   const response = await served.call('GET', `${paths.orders}?${parameters.toString()}`);
   const { count, results }: OrdersList = response.json();
-  return { count, jobs: results.map((order) => order.job_number) };
+  return { count: count ?? 0, jobs: results.map((order) => order.job_number) };
 }
 
 const filters = combined(['order_type', 'date_range', 'delivery_state', 'search', 'sales_rep', 'customer_name']);

@@ -17,7 +17,9 @@ const people: Record<string, string>[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  connection = connect(database.url, { maxConnections: 25 });
+  // On a busy machine somebody would be told to try again; here everybody waits for the decision.
+  const patience = { connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
+  connection = connect(database.url, { maxConnections: 25, ...patience });
   served = await createTestApp(database, { db: connection.db });
   for (const name of ['Dana Whitfield', 'Sam Ortega']) {
     people.push({ authorization: `Bearer ${await served.signIn.token(name, { name })}` });

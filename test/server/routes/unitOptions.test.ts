@@ -20,7 +20,8 @@ let served: TestApp;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  connection = connect(database.url, { maxConnections: 25 });
+  const patience = { connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
+  connection = connect(database.url, { maxConnections: 25, ...patience });
   served = await createTestApp(database, { db: connection.db });
 });
 afterAll(async () => {

@@ -1,0 +1,153 @@
+import multipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Readable } from 'node:stream';
+import * as z from 'zod/mini';
+import {
+  importColumnsSchema,
+  importJobSchema,
+  importJobsSchema,
+  LARGEST_IMPORT_FILE,
+  type ImportColumns,
+  type ImportJob,
+} from '../../contract/imports';
+import { importRequestSchema } from '../../contract/importRequest';
+import { paths } from '../../contract/paths';
+import type { Person } from '../repositories/person';
+import { NotFound, routeOf, type Api } from './api';
+
+interface Part {
+  readonly fieldname: string;
+  readonly file?: Readable;
+}
+
+export interface ImportsRoutes {
+  readonly jobs: {
+    start: (subject: string, upload: { parts: AsyncIterable<Part>; totalBytes: number }) => Promise<ImportJob>;
+    of: (subject: string) => readonly ImportJob[];
+    find: (subject: string, id: string) => ImportJob | undefined;
+    cancel: (subject: string, id: string) => ImportJob | undefined;
+    close: () => Promise<void>;
+  };
+  readonly columns: ImportColumns;
+  /** Who asks, as the access token says. */
+  readonly personOf: (request: FastifyRequest) => Person;
+  /** Imports one person may start per minute; absent: five. */
+  readonly importsPerMinute?: number | undefined;
+}
+
+const IMPORTS_PER_MINUTE = 5;
+/** Long enough for 200 MB over a slow line. */
+const UPLOAD_WITHIN_MS = 10 * 60_000;
+/** Room for the form around the files. */
+const FORM_BYTES = 64 * 1024;
+const LARGEST_UPLOAD = 2 * LARGEST_IMPORT_FILE + FORM_BYTES;
+
+/** One more of each than is right, so that what is wrong can be told. */
+const limits = {
+  fileSize: LARGEST_IMPORT_FILE,
+  files: 3,
+  fields: 1,
+  parts: 4,
+  fieldNameSize: 100,
+  fieldSize: 1_000,
+  headerPairs: 20,
+};
+
+class BodyRefused extends Error {
+  constructor(
+    readonly statusCode: 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Bytes that the form says it has; 0 where it does not say. @throws BodyRefused for what is no form of files. */
+function announcedBytes(request: FastifyRequest): number {
+  const { headers } = request;
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') throw new BodyRefused(415, 'The form must not be compressed.');
+  if (!request.isMultipart()) throw new BodyRefused(415, 'Send the files as multipart/form-data.');
+  const bytes = Number(headers['content-length'] ?? 0);
+  if (bytes > LARGEST_UPLOAD)
+    throw new BodyRefused(413, 'A file may have up to 100 MB. Split it and import the pieces.');
+  return bytes;
+}
+
+const tags = ['Import'];
+const params = z.object({ id: z.string().check(z.minLength(1)) });
+const known = (job: ImportJob | undefined): ImportJob => {
+  if (job === undefined) throw new NotFound('There is no such import, or it is no longer remembered.');
+  return job;
+};
+
+/** Imports of CSV files, started by people in the app. They run on after the answer. */
+export async function registerImports(api: Api, routes: ImportsRoutes): Promise<void> {
+  api.addHook('preClose', () => routes.jobs.close());
+  // In a scope of its own: no other route takes forms.
+  await api.register(async (scope) => {
+    await scope.register(multipart, { limits, throwFileSizeLimit: false });
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+    registerStart(app, routes);
+    registerLooks(app, routes);
+  });
+}
+
+function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PER_MINUTE }: ImportsRoutes): void {
+  const schema = {
+    summary: 'Imports a file of orders, a file of units, or both: all or nothing',
+    description: 'The answer comes when the files have arrived; GET says how the import goes. One runs at a time.',
+    tags,
+    response: { 202: importJobSchema },
+  };
+  const config = {
+    problems: [409],
+    form: importRequestSchema,
+    rateLimit: { max: importsPerMinute },
+    bodyWithinMs: UPLOAD_WITHIN_MS,
+  } as const;
+  app.post(paths.imports, { config, schema }, async (request, reply) => {
+    try {
+      const upload = { totalBytes: announcedBytes(request), parts: request.parts() };
+      const job = await jobs.start(personOf(request).subject, upload);
+      return await reply.code(202).header('location', paths.import(job.id)).send(job);
+    } catch (error) {
+      leaveRest(request, reply);
+      throw error;
+    }
+  });
+}
+
+/** What is still to come is passed over, so that the answer is heard; where it may be endless, the line is closed. */
+function leaveRest({ raw }: FastifyRequest, reply: FastifyReply): void {
+  const bytes = Number(raw.headers['content-length'] ?? Infinity);
+  if (bytes > LARGEST_UPLOAD) reply.header('connection', 'close');
+  raw.unpipe();
+  raw.resume();
+}
+
+function registerLooks(app: Api, { jobs, columns, personOf }: ImportsRoutes): void {
+  const list = { summary: 'Your imports, the latest first', tags, response: { 200: importJobsSchema } };
+  app.get(paths.imports, { schema: list }, (request) => ({ results: [...jobs.of(personOf(request).subject)] }));
+
+  const ofFiles = { summary: 'The columns that the files have', tags, response: { 200: importColumnsSchema } };
+  app.get(paths.importColumns, { schema: ofFiles }, () => columns);
+
+  const one = { summary: 'One of your imports', tags, params, response: { 200: importJobSchema } };
+  app.get(routeOf(paths.import, 'id'), { schema: one }, (request) =>
+    known(jobs.find(personOf(request).subject, request.params.id)),
+  );
+
+  const end = {
+    summary: 'Cancels an import; nothing of it is kept unless it is done already',
+    tags,
+    params,
+    response: { 200: importJobSchema },
+  };
+  app.delete(routeOf(paths.import, 'id'), { schema: end }, (request) => {
+    const { subject } = personOf(request);
+    request.log.info({ sub: subject, importId: request.params.id }, 'import cancelled');
+    return known(jobs.cancel(subject, request.params.id));
+  });
+}

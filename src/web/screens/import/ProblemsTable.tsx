@@ -1,0 +1,112 @@
+import { Copy, Download } from 'lucide-react';
+import styled from 'styled-components';
+import type { ImportProblem } from '../../../contract/imports';
+import { useServices } from '../../state/services';
+import { Button } from '../../ui/Button';
+import { Row, Spacer, Stack } from '../../ui/Layout';
+import { Table, TableScroll } from '../../ui/Table';
+import { Dim } from '../../ui/Text';
+import { counted } from './importText';
+import { PROBLEM_TITLES, problemsCsv, problemsText } from './problemsText';
+
+const Scroll = styled(TableScroll)`
+  max-height: 28rem;
+  overflow: auto;
+  th {
+    position: sticky;
+    top: 0;
+  }
+  td {
+    vertical-align: top;
+    white-space: nowrap;
+  }
+  td:nth-child(n + 4) {
+    min-width: 9rem;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  td:nth-child(n + 5) {
+    min-width: 14rem;
+  }
+`;
+
+const FILE_NAME = 'import-problems.csv';
+
+interface ProblemsTableProps {
+  problems: readonly ImportProblem[];
+  /** All of them, also those beyond the ones told. */
+  count: number;
+}
+
+/** What is wrong, where, and how to mend it; to be taken along. */
+export function ProblemsTable({ problems, count }: ProblemsTableProps) {
+  return (
+    <Stack $gap={2}>
+      <Row $gap={1}>
+        <Dim>
+          {count > problems.length
+            ? `The first ${counted(problems.length, 'problem')} of ${count.toLocaleString('en-US')}`
+            : counted(count, 'problem')}
+        </Dim>
+        <Spacer>
+          <Keep problems={problems} />
+        </Spacer>
+      </Row>
+      <Scroll role="region" aria-label="Problems" tabIndex={0}>
+        <Table>
+          <thead>
+            <tr>
+              {PROBLEM_TITLES.map((title) => (
+                <th key={title} scope="col" data-numeric={title === 'Line' ? '' : undefined}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {problems.map((problem, index) => (
+              <ProblemRow key={index} problem={problem} />
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+    </Stack>
+  );
+}
+
+function ProblemRow({ problem: { file, line, column, value, reason, mend } }: { problem: ImportProblem }) {
+  return (
+    <tr>
+      <td>{file}</td>
+      <td data-numeric="">{line?.toLocaleString('en-US')}</td>
+      <td>{column}</td>
+      <td>{value}</td>
+      <td>{reason}</td>
+      <td>{mend}</td>
+    </tr>
+  );
+}
+
+function Keep({ problems }: { problems: readonly ImportProblem[] }) {
+  const { copyText, saveFile, notifier } = useServices();
+  const copy = async () => {
+    if (await copyText(problemsText(problems))) notifier.success('Problems copied', 'One line for each of them.');
+    else notifier.failure('The problems could not be copied', 'Please download them instead.');
+  };
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => void copy()}>
+        <Copy size={14} aria-hidden="true" />
+        Copy problems
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => saveFile(FILE_NAME, problemsCsv(problems), 'text/csv;charset=utf-8')}
+      >
+        <Download size={14} aria-hidden="true" />
+        Download problems
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { stringify } from 'csv-stringify/sync';
+import type { ImportProblem } from '../../../contract/imports';
+import { harmlessText } from '../../../domain/format/harmlessText';
+
+export const PROBLEM_TITLES = ['File', 'Line', 'Column', 'Value', 'What is wrong', 'How to mend it'] as const;
+
+const cells = ({ file, line, column, value, reason, mend }: ImportProblem) => [file, line, column, value, reason, mend];
+
+/** The problems as CSV for spreadsheets: with a byte order mark, no cell that one would run. */
+export const problemsCsv = (problems: readonly ImportProblem[]): string =>
+  stringify([PROBLEM_TITLES.slice(), ...problems.map(cells)], {
+    bom: true,
+    record_delimiter: 'windows',
+    cast: { string: harmlessText },
+  });
+
+const sentence = ({ file, line, column, value, reason, mend }: ImportProblem): string => {
+  const where = [file, ...(line === null ? [] : [`line ${line}`]), ...(column === null ? [] : [column])].join(', ');
+  return `${where}${value === null ? '' : ` "${value}"`}: ${reason}. ${mend}`;
+};
+
+/** The problems as sentences, as the import at a terminal tells them. */
+export const problemsText = (problems: readonly ImportProblem[]): string => problems.map(sentence).join('\n');

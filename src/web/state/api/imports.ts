@@ -1,0 +1,97 @@
+import type { ImportColumns, ImportFile, ImportJob } from '../../../contract/imports';
+import { importColumnsSchema, importJobSchema, importJobsSchema } from '../../../contract/imports';
+import { paths } from '../../../contract/paths';
+import type { AppThunk } from '../store';
+import { answer } from './answer';
+import { api } from './api';
+
+/** The files of an import, by what they hold. */
+export type ChosenFiles = Partial<Readonly<Record<ImportFile, File>>>;
+
+/** How often it is asked how an import goes, ms. */
+export const POLL_MS = 1_000;
+/** A large file may take its time over a slow line; the server waits as long. */
+const UPLOAD_MS = 10 * 60_000;
+
+const GOING_ON: readonly ImportJob['state'][] = ['receiving', 'reading', 'saving'];
+
+/** Whether it has not come to its end. */
+export const isGoingOn = (job: ImportJob | undefined): boolean => job !== undefined && GOING_ON.includes(job.state);
+
+const toForm = (files: ChosenFiles): FormData => {
+  const form = new FormData();
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  return form;
+};
+
+/** The server has no import of that name: it was restarted, or forgot it for a later one. */
+export const isLost = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+
+const isAwaited = ({ data, error }: { data?: ImportJob | undefined; error?: unknown }): boolean =>
+  !isLost(error) && (data === undefined || isGoingOn(data));
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const importsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The imports that the server remembers of this person, the latest first. */
+    getImports: build.query<readonly ImportJob[], undefined, { results: ImportJob[] }>({
+      query: () => paths.imports,
+      rawResponseSchema: answer(importJobsSchema),
+      transformResponse: ({ results }) => results,
+      providesTags: ['Imports'],
+    }),
+    /**
+     * One import. While it goes on it is asked for again and again, whichever screen is open, until it has come to its end
+     * or nobody is signed in any more. Then whatever it may have changed is forgotten.
+     */
+    getImport: build.query<ImportJob, string>({
+      query: (id) => paths.import(id),
+      responseSchema: answer(importJobSchema),
+      onCacheEntryAdded: async (id, cache) => {
+        const signedOut = cache.cacheEntryRemoved.then(() => true);
+        const next = () => Promise.race([signedOut, sleep(POLL_MS).then(() => false)]);
+        while (isAwaited(cache.getCacheEntry())) {
+          if (await next()) return;
+          await cache.dispatch(askAgain(id));
+        }
+        cache.dispatch(api.util.invalidateTags(['Imported']));
+      },
+    }),
+    /** Sends the files; the answer comes when they have arrived. */
+    startImport: build.mutation<ImportJob, ChosenFiles>({
+      query: (files) => ({ url: paths.imports, method: 'POST', body: toForm(files), timeout: UPLOAD_MS }),
+      responseSchema: answer(importJobSchema),
+      invalidatesTags: ['Imports'],
+      onQueryStarted: async (_files, { dispatch, queryFulfilled }) => {
+        const arrived = await queryFulfilled.catch(() => null);
+        // It goes on, and is followed, also where its screen is left meanwhile.
+        if (arrived) void dispatch(askAgain(arrived.data.id));
+      },
+    }),
+    /** Asks an import to stop, which it does a moment later. */
+    cancelImport: build.mutation<ImportJob, string>({
+      query: (id) => ({ url: paths.import(id), method: 'DELETE' }),
+      responseSchema: answer(importJobSchema),
+    }),
+    /** The columns of both files. */
+    getImportColumns: build.query<ImportColumns, undefined>({
+      query: () => paths.importColumns,
+      responseSchema: answer(importColumnsSchema),
+    }),
+  }),
+});
+
+const askAgain =
+  (id: string): AppThunk<Promise<unknown>> =>
+  (dispatch) =>
+    dispatch(importsApi.endpoints.getImport.initiate(id, { forceRefetch: true, subscribe: false }));
+
+export const {
+  useGetImportsQuery,
+  useGetImportQuery,
+  useGetImportColumnsQuery,
+  useStartImportMutation,
+  useCancelImportMutation,
+} = importsApi;

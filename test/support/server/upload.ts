@@ -1,0 +1,39 @@
+import type { TestApp } from './app';
+import { paths } from '../../../src/contract/paths';
+
+export const BOUNDARY = 'specai-test-boundary';
+
+/** One part of a form: a file, unless it has no file name. */
+export interface FormPart {
+  name: string;
+  content: string | Buffer;
+  fileName?: string | null;
+}
+
+/** A form as browsers send it. */
+export function formOf(parts: readonly FormPart[]): Buffer {
+  const pieces = parts.flatMap(({ name, content, fileName = `${name} of mine.csv` }) => {
+    const file = fileName === null ? '' : `; filename="${fileName}"\r\nContent-Type: text/csv`;
+    const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`;
+    return [Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')];
+  });
+  return Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+}
+
+/** Sends a form as a signed-in person. */
+export async function upload(
+  { app, signIn }: TestApp,
+  parts: readonly FormPart[],
+  { subject = 'tester', headers = {} }: { subject?: string; headers?: Record<string, string> } = {},
+) {
+  return app.inject({
+    method: 'POST',
+    url: paths.imports,
+    headers: {
+      authorization: `Bearer ${await signIn.token(subject)}`,
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      ...headers,
+    },
+    payload: formOf(parts),
+  });
+}
