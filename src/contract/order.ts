@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, identifier, listOf, quantity, text } from './fields';
+import { flag, identifier, listOf, number, quantity, text } from './fields';
 
 /** What the customer needs. The list carries the first fields, the order detail all of them (spec section 3). */
 export const requirementSchema = z.object({
@@ -61,6 +61,6 @@ export const orderSchema = z.object({
 });
 export type Order = z.output<typeof orderSchema>;
 
-/** GET /api/orders/ */
-export const ordersListSchema = z.object({ results: z.array(orderSchema), count: z.number() });
+/** GET /api/orders/: one page, and how many orders there are on all of them. */
+export const ordersListSchema = z.object({ results: z.array(orderSchema), count: number });
 export type OrdersList = z.output<typeof ordersListSchema>;

@@ -8,4 +8,4 @@ const points = new Intl.NumberFormat('en-US', {
 
 /** Percentage points, one decimal ('12.5 pts'); 'N/A' where there is no number. */
 export const formatPoints = (value: number | null): string =>
-  value === null ? NOT_AVAILABLE : `${points.format(value)} pts`;
+  Number.isFinite(value) ? `${points.format(value ?? 0)} pts` : NOT_AVAILABLE;

@@ -12,8 +12,8 @@ const PLAIN_NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 /** The value as a number where it is nothing but one ('500', '1,500.0', 12.47); else null. */
 export function plainNumber(value: Quantity): number | null {
   const text = quantityText(value);
-  if (PLAIN_NUMBER.test(text)) return Number(text.replaceAll(',', ''));
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  const number = PLAIN_NUMBER.test(text) ? Number(text.replaceAll(',', '')) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
 /** The value as text for people: a number without needless zeros ('500.00' is '500'), other text trimmed. */

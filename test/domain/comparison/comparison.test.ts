@@ -94,6 +94,8 @@ describe('pages', () => {
     [3, 6, [1, 2, 3, 4, 'ellipsis', 6]],
     [5, 9, [1, 'ellipsis', 4, 5, 6, 'ellipsis', 9]],
     [9, 9, [1, 'ellipsis', 8, 9]],
+    [10, 9, [1, 'ellipsis', 9]],
+    [2, Number.MAX_SAFE_INTEGER, [1, 2, 3, 'ellipsis', Number.MAX_SAFE_INTEGER]],
   ])('page %p of %p lists %p', (page, pages, expected) => {
     expect(pageNumbers(page, pages)).toEqual(expected);
   });

@@ -7,6 +7,8 @@ test.each([
   [-0.04, '0.0 pts'],
   [-42.5, '-42.5 pts'],
   [null, 'N/A'],
+  [NaN, 'N/A'],
+  [-Infinity, 'N/A'],
 ])('%p is %s', (value, expected) => {
   expect(formatPoints(value)).toBe(expected);
 });

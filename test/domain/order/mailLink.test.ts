@@ -24,10 +24,44 @@ test.each([
   'a@b.test\nBcc: all@b.test',
   'a@b..test',
   'a b@c.test',
+  'a@b?bcc=x',
+  'a@b.test,c@d',
+  'a@b.test&bcc=x',
+  'a@b.test#x',
+  'a@b.test%0d%0aBcc:x',
+  'a@b@c.test',
+  '"a b"@c.test',
+  'mailto:a@b.test',
+  'javascript:alert(1)//@b.test',
   `${'a'.repeat(250)}@b.test`,
 ])('refuses %j', (address) => {
   expect(mailLink(address, 'Subject')).toBeNull();
 });
+
+test.each([
+  ['lines', 'Pad\r\nBcc: all@b.test', 'Pad  Bcc: all@b.test'],
+  ['encoded lines', 'Pad%0d%0aBcc: all@b.test', 'Pad%0d%0aBcc: all@b.test'],
+  ['another header', 'Pad&bcc=all@b.test&body=x', 'Pad&bcc=all@b.test&body=x'],
+  ['signs of addresses', 'A+B ? # / = %', 'A+B ? # / = %'],
+  ['quotes and pipes', `"Smith" | 'Sons' \`x\``, `"Smith" | 'Sons' \`x\``],
+  ['markup', '"><script>window.__xss=1</script>', '"><script>window.__xss=1</script>'],
+  ['half a character', 'Pad \ud83d', 'Pad'],
+  ['5,000 characters', 'x'.repeat(5_000), 'x'.repeat(500)],
+])('%s in a subject are its text', (_name, subject, text) => {
+  const link = mailLink('m.ortega@specai.test', subject) ?? '';
+  expect(link).toMatch(/^mailto:m\.ortega@specai\.test\?subject=[\w.!*%-]*$/);
+  expect([...new URL(link).searchParams]).toEqual([['subject', text]]);
+});
+
+test.each(["o'brien+pads@specai.test", 'a%0d%0abcc:x@b.test', 'a%bcc=x@b.test', 'a|b#c@b.test', 'a/b=c@b.test'])(
+  'the signs of %j bring in nothing',
+  (address) => {
+    const link = mailLink(address, 'Subject');
+    if (link === null) return;
+    expect(link).toMatch(/^mailto:[^?&#\s]+\?subject=Subject$/);
+    expect(decodeURIComponent(new URL(link).pathname)).toBe(address);
+  },
+);
 
 test('no subject and no address brings in another recipient or header', () => {
   fc.assert(

@@ -18,6 +18,7 @@ test.each([
   [undefined, null],
   [Number.NaN, null],
   [Number.POSITIVE_INFINITY, null],
+  ['9'.repeat(400), null],
 ])('plain number of %p is %p', (value, expected) => {
   expect(plainNumber(value)).toBe(expected);
 });

@@ -60,6 +60,8 @@ function materialsCents(options: CostOptions): number {
 const inputCents = (text: string) => toCents(Number(text) || 0);
 const dollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents));
 
+/** A price of less than half a cent is none. */
 function percentage(marginCents: number | null, salePrice: number | null): number {
-  return marginCents === null || salePrice === null || salePrice <= 0 ? 0 : (marginCents / toCents(salePrice)) * 100;
+  const price = toCents(salePrice ?? 0);
+  return marginCents === null || price <= 0 ? 0 : (marginCents / price) * 100;
 }

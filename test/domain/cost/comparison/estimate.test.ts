@@ -77,6 +77,11 @@ test('a price of 0 has percentage 0', () => {
   expect(result).toMatchObject({ salePrice: 0, margin: -100, marginPercentage: 0 });
 });
 
+test('a price of less than half a cent has percentage 0', () => {
+  const result = estimateWith({}, aUnit({ jcm_total_cost: 100 }), 0.004);
+  expect(result).toMatchObject({ margin: -100, marginPercentage: 0 });
+});
+
 test('without a cost nothing is made up', () => {
   expect(estimateWith({}, aUnit({ m_price: 100 }))).toMatchObject({
     cost: null,

@@ -1,0 +1,86 @@
+import { act, configure, fireEvent, render, waitFor } from '@testing-library/react';
+import type { HttpHandler } from 'msw';
+import { createNotifier } from '../../../src/web/adapters/notifier';
+import { SignedInApp } from '../../../src/web/SignedInApp';
+import { showToast } from '../../../src/web/ui/showToast';
+import { Toaster, Toasts } from '../../../src/web/ui/Toaster';
+import { server } from '../../mocks/server';
+import { aConfig } from '../../support/web/renderApp';
+import { theServerAnswers, type Wire } from './wire';
+
+/** Rendering everything twice takes long and shows no other text. */
+configure({ reactStrictMode: false });
+
+/** The whole app of a signed-in person, whose browser opens no windows, at an address. Some calls may have other answers. */
+export async function openApp(at: string, wire: Wire, ...others: HttpHandler[]) {
+  theServerAnswers(wire);
+  server.use(...others);
+  window.history.replaceState(null, '', at);
+  window.scrollTo = jest.fn();
+  window.open = jest.fn(() => null);
+  await Toasts.preload();
+  const app = (
+    <>
+      <SignedInApp
+        config={aConfig()}
+        user={{ id: '1', name: 'Dana Sales', email: 'sales@specai.test' }}
+        getToken={() => Promise.resolve('token')}
+        onLogout={jest.fn()}
+        onUnauthorized={jest.fn()}
+        notifier={createNotifier(showToast)}
+        log={jest.fn()}
+      />
+      <Toaster />
+    </>
+  );
+  const view = await act(async () => Promise.resolve(render(app)));
+  await theScreenIsThere();
+  return view;
+}
+
+const nameOf = (each: Element) => each.getAttribute('aria-label') ?? each.textContent.trim();
+const named = (within: ParentNode, name: RegExp) =>
+  [...within.querySelectorAll('button')].filter((button) => name.test(nameOf(button)));
+
+/** The first screen of a test brings all of its code. */
+const PATIENCE = { timeout: 25_000 };
+
+/** A comparison has come to something. */
+const isCompared = () =>
+  document.querySelector('[aria-label=Units]') !== null ||
+  /No units found|Error fetching/.test(document.body.textContent);
+
+/** Everything that was asked for has come, and so have the parts that show it. */
+export async function theScreenIsThere(): Promise<void> {
+  await waitFor(() => {
+    expect(document.querySelector('main')).not.toBeNull();
+    expect(document.querySelector('main [aria-busy="true"], main [data-spinner]')).toBeNull();
+    const text = document.body.textContent;
+    expect(text).not.toMatch(/Loading(?! image(?!s))|Searching\.\.\./);
+    if (text.includes('Transformer Unit Configuration')) expect(isCompared()).toBe(true);
+    for (const card of document.querySelectorAll('article[data-serial]'))
+      expect(named(card, /^(Reserve|Release) unit/)).toHaveLength(1);
+  }, PATIENCE);
+}
+
+/** The first button of such a name that can be used, where there is one; dialogs may be above it. */
+export const button = (name: RegExp) =>
+  named(document, name).find((each) => !each.disabled && each.getAttribute('aria-disabled') !== 'true');
+
+/** Clicks it and waits for what comes of it; nothing where it is not there. */
+export async function press(name: RegExp): Promise<void> {
+  const found = button(name);
+  if (!found) return;
+  fireEvent.click(found);
+  await theScreenIsThere();
+}
+
+/** Queries by role would take most of the time of these tests. */
+const titles = () => [...document.querySelectorAll('[role=dialog] h2')].map(({ textContent }) => textContent);
+
+/** The same, where a dialog comes of it. */
+export async function openDialog(name: RegExp, title: RegExp): Promise<void> {
+  if (!button(name)) return;
+  await press(name);
+  await waitFor(() => expect(titles().some((each) => title.test(each))).toBe(true), PATIENCE);
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { openApp } from './hostileApp';
+import { scenes } from './scenes';
+import { isEnd, rewrittenWire, type Path } from './wire';
+
+/** Words of machines, which nobody should read; none of the answers has them. */
+const MACHINE_WORDS = /undefined|\bnull\b|NaN|\[object |Invalid Date|Infinity|∞|function|=>|Something went wrong/;
+const READ_ATTRIBUTES = '[aria-label], [alt], [title], [href], [src], [style]';
+
+/** The app is whole, whatever the data is. The console is watched by the setup of all tests. */
+function theScreenIsSound() {
+  expect(document.body.textContent).toMatch(/SpecAI.*Dana Sales/);
+  expect(document.body.textContent).not.toMatch(MACHINE_WORDS);
+  for (const { value } of document.querySelectorAll('input')) expect(value).not.toMatch(MACHINE_WORDS);
+  for (const { attributes } of document.querySelectorAll(READ_ATTRIBUTES))
+    for (const { value } of attributes) expect(value).not.toMatch(MACHINE_WORDS);
+}
+
+/** What a value is instead of what was promised. */
+const damages = {
+  null: null,
+  missing: undefined,
+  'an object': { not: { what: 'was promised' } },
+  'a list': [{}, 1, 'x', null, []],
+  'a number': 42,
+  'a number below zero': -17.5,
+  'a huge number': 1e308,
+  'a tiny number': 5e-324,
+  'a number beyond all': JSON.parse('1e999') as unknown,
+  true: true,
+  'a blank text': ' \n\t ',
+  'a word': 'Lorem',
+  'a numeral without end': '9'.repeat(400),
+  'half a date': '2026-13-45T99:99:99Z',
+};
+
+/** What names an order, a unit or a reservation: where it cannot be read there is nothing to show. */
+const isName = (path: Path) => /^(id|orderId|serial|itemCode)$/.test(path.at(-1) ?? '');
+
+describe.each(Object.entries(scenes))('%s', (_name, { at, openAll }) => {
+  const isSoundWith = async (...[rewrite]: Parameters<typeof rewrittenWire>) => {
+    const { unmount } = await openApp(at, rewrittenWire(rewrite));
+    await openAll();
+    theScreenIsSound();
+    unmount();
+    window.sessionStorage.clear();
+  };
+
+  test.each(Object.entries(damages))('every field but the names is %s', (_damage, damage) =>
+    isSoundWith((value, path) => (isEnd(value) && !isName(path) ? damage : value)),
+  );
+
+  test.each([null, 'Lorem', []])('every object and list in an order or unit is %j', (damage) =>
+    isSoundWith((value) => (isEnd(value) ? value : damage)),
+  );
+
+  test.each([null, ' '])('every name is %j', (damage) => isSoundWith((value, path) => (isName(path) ? damage : value)));
+
+  test('whatever is mixed up', async () => {
+    const kinds = Object.values(damages);
+    // One in four is damaged.
+    const choices = fc.array(fc.nat(kinds.length * 4 - 1), { minLength: 97, maxLength: 97 });
+    await fc.assert(
+      fc.asyncProperty(choices, async (chosen) => {
+        let asked = 0;
+        await isSoundWith((value, path) => {
+          const choice = chosen[asked++ % chosen.length] ?? 0;
+          return isName(path) || choice >= kinds.length ? value : kinds[choice];
+        });
+      }),
+      { seed: 20261121, numRuns: 4, endOnFailure: true },
+    );
+  });
+});

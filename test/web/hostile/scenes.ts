@@ -1,0 +1,66 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { button, openDialog, press, theScreenIsThere } from './hostileApp';
+
+/** A screen, and how to open what is on it, as far as what the server answered lets it be opened. */
+export interface Scene {
+  at: string;
+  openAll: () => Promise<void>;
+}
+
+/** Sections that start closed. */
+async function openSections() {
+  for (const section of [/^Cooling & Oil/, /^Dimensions & Weight/, /^Additional Information/, /^History/]) {
+    if (button(section)?.getAttribute('aria-expanded') === 'false') await press(section);
+  }
+}
+
+/** Finds a unit by its inventory control number. */
+export async function searchByIc() {
+  await press(/^Add Inventory Control Number/);
+  const input = document.querySelector('input[placeholder^="Enter IC#"]');
+  if (input) fireEvent.change(input, { target: { value: 'IC-2002' } });
+  await press(/^Search$/);
+}
+
+const openGallery = () => openDialog(/^View Unit Images · [1-9]/, /^Equipment Image Gallery$/);
+const openDetails = () => openDialog(/^View Details/, /^Order Details$/);
+
+/** Every screen with its dialogs that shows what the server said. */
+export const scenes = {
+  'orders as cards': {
+    at: '/',
+    openAll: async () => {
+      await press(/^Advanced Filters/);
+      await openDetails();
+    },
+  },
+  'orders as a table': { at: '/?view=table', openAll: () => Promise.resolve() },
+  'comparison as cards': {
+    at: '/order/101',
+    openAll: async () => {
+      await searchByIc();
+      await openSections();
+      await openDialog(/^View Notes/, /^Notes$/);
+      await openDialog(/^Show reason/, /^Reason for Suggestion$/);
+      await openDialog(/^Print estimate/, /^Estimate of unit/);
+      await openGallery();
+    },
+  },
+  'comparison as a table': {
+    at: '/order/101',
+    openAll: async () => {
+      const table = screen.queryByLabelText('Table');
+      if (table) fireEvent.click(table);
+      await theScreenIsThere();
+    },
+  },
+  unit: {
+    at: '/unit/IC-1001?order=101',
+    openAll: async () => {
+      await openSections();
+      await openDialog(/^Release/, /^Release unit/);
+      await openGallery();
+    },
+  },
+  reserved: { at: '/reserved', openAll: () => openDialog(/^Release/, /^Release unit/) },
+} satisfies Record<string, Scene>;

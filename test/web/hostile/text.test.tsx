@@ -1,0 +1,123 @@
+import { LONG_VALUE_LENGTH } from '../../../src/domain/limits';
+import { truncate } from '../../../src/domain/format/truncate';
+import { openApp } from './hostileApp';
+import { payloads } from './payloads';
+import { nothingIsLive } from './nothingIsLive';
+import { scenes, type Scene } from './scenes';
+import { rewrittenWire, type Path, type Wire } from './wire';
+
+/** Measures that servers send as a number or as text. */
+const MEASURES =
+  /^(phase|kva_?rating|impedance(_pct)?|impedence|oil_?volume(_liters)?|dim_._in|unit_(width|depth|height)|(total_)?weight(_lbs)?|issued_units)$/i;
+/** What decides which elements there are. */
+const KEPT = /^(url|imageUrl|file_type)$/;
+
+/** Which field a text comes from. What names an order or a unit is the same everywhere. */
+function markOf(path: Path): string {
+  const place = path.join('.');
+  if (path.at(-1) === 'orderId' || /^(orders\.results\.0|order|orderSummary)\.id$/.test(place)) return 'the order';
+  if (/^(serial|itemCode)$/.test(path.at(-1) ?? '')) return place.startsWith('matchIc') ? 'the unit found' : 'the unit';
+  return place;
+}
+
+/** The payload and where it stands; notes are longer than a card shows. */
+const textOf = (payload: string, mark: string) =>
+  `${payload} ${mark}${/^order.*notes$/.test(mark) ? ' and so on'.repeat(20) : ''}`;
+
+/** Every answer with the payload in each text and measure. */
+const wireOf = (payload: string): Wire =>
+  rewrittenWire((value, path) => {
+    const key = path.at(-1) ?? '';
+    const isText = typeof value === 'string' || (typeof value === 'number' && MEASURES.test(key));
+    return isText && !KEPT.test(key) ? textOf(payload, markOf(path)) : value;
+  });
+
+/** How many elements of each kind the screen has; the header's tools come when they come. */
+function elements() {
+  const counts: Record<string, number> = {};
+  for (const { tagName } of document.querySelectorAll('main *, [role=dialog] *'))
+    counts[tagName] = (counts[tagName] ?? 0) + 1;
+  return counts;
+}
+
+const plainly = new Map<string, ReturnType<typeof elements>>();
+
+/** The elements of a scene whose texts are harmless. */
+async function elementsOf(name: string, { at, openAll }: Scene) {
+  const before = plainly.get(name);
+  if (before !== undefined) return before;
+  const { unmount } = await openApp(at, wireOf('A harmless text of the usual length,'));
+  await openAll();
+  const found = elements();
+  plainly.set(name, found);
+  unmount();
+  window.sessionStorage.clear();
+  return found;
+}
+
+const under = (place: string, keys: string) => keys.split(' ').map((key) => `${place}.${key}`);
+
+const specsOfUnit =
+  'phase kva_rating primary_voltage secondary_voltage impedence taps bush_type bush_config_description fusing_description';
+const restOfUnit =
+  'type_of_fluid oil_volume unit_width unit_depth unit_height total_weight warehouse_desc fab_notes comments images.1.file_name images.3.file_name';
+const reason = 'reason score_details.0.required score_details.0.actual score_details.0.verdict score_details.1.feature';
+const headOfOrder = 'job_number sales_order_number customer_name';
+const listed = [
+  ...under('orders.results.0', `${headOfOrder} ship_city ship_state sales_rep`),
+  ...under('orders.results.0.requirement', 'stock_code_desc warehouse_desc kva_rating formatted_notes'),
+  'orders.results.0.issued_units',
+];
+const found = 'matchIc.data';
+const recommended = 'recommendations.data.matches.0';
+
+/** Which fields each scene shows whole. */
+const shown: Readonly<Record<keyof typeof scenes, readonly string[]>> = {
+  'orders as cards': [...listed, 'orders.results.0.requirement.metadata.unit_status', 'states.states.0.display'],
+  'orders as a table': under('orders.results.0', `${headOfOrder} ship_city ship_state sales_rep`),
+  'comparison as cards': [
+    ...under('order', `${headOfOrder} requirement.formatted_notes sales_rep`),
+    ...[found, recommended].flatMap((place) => under(place, `${specsOfUnit} ${restOfUnit}`)),
+    ...under(found, reason),
+    'the unit found',
+    'the unit',
+  ],
+  'comparison as a table': [
+    ...under(recommended, 'kva_rating primary_voltage secondary_voltage fusing_description taps'),
+    ...under('order.requirement', 'kva_rating primary_voltage_kv secondary_voltage_kv fusing tap_range_pct'),
+    'the unit',
+  ],
+  unit: [
+    ...under('orderSummary', `${headOfOrder} ship_city ship_state sales_rep`),
+    ...under('inventoryByCode', 'itemName phase kvaRating primaryVoltage secondaryVoltage impedance taps'),
+    ...under('inventoryByCode', 'bushingType bushConfiguration oilType oilVolume dimensions weight unitType category'),
+    ...under('inventoryByCode', 'location notes'),
+    ...under('orderSummary.requirement', 'phase kva_rating primary_voltage_kv tap_range_pct oil_type category'),
+    ...under('reservationsOfUnit.results.0', 'jobNumber customerName reservedBy'),
+    ...under('reservationsOfUnit.results.1', 'jobNumber customerName reservedBy releasedBy'),
+    'the unit',
+    'the order',
+  ],
+  reserved: [
+    ...under('reservations.results.0', 'itemName customerName kvaRating transformerType location status priority'),
+    ...under('reservations.results.0', 'jobNumber reservedBy'),
+    'the unit',
+    'the order',
+  ],
+};
+
+describe.each(Object.entries(scenes))('%s', (name, scene) => {
+  test.each(payloads)('%s', async (payload) => {
+    const expected = await elementsOf(name, scene);
+    await openApp(scene.at, wireOf(payload));
+    await scene.openAll();
+    nothingIsLive();
+    expect(elements()).toEqual(expected);
+    const text = document.body.textContent;
+    for (const mark of shown[name as keyof typeof shown]) expect(text).toContain(textOf(payload, mark).trim());
+    if (name !== 'comparison as cards') return;
+    expect(text).toContain(`Successfully added unit ${textOf(payload, 'the unit found')} to recommendations`);
+    const cut = truncate(textOf(payload, '').trim(), LONG_VALUE_LENGTH);
+    expect(text.split(cut).length - 1).toBeGreaterThanOrEqual(15);
+  });
+});

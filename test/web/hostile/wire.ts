@@ -1,0 +1,113 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { calls } from '../../mocks/calls';
+import { server } from '../../mocks/server';
+import { anInventoryUnit, anOrder, aReservedTransformer, aUnit } from '../../support/web/builders';
+
+/** What the product API answers, whatever is asked for: one answer of each call. */
+export type Wire = Readonly<Record<keyof ReturnType<typeof wholeWire>, JsonBodyType>>;
+
+const NOTES = 'Customer supplies the pad. '.repeat(10).trim();
+
+const aWholeUnit = (serial: string) =>
+  aUnit({
+    serial,
+    comments: 'Radiators straightened.',
+    images: [
+      { url: '/api/files/IC-1001/front.svg?key=k', file_name: 'front.svg', file_type: 'picture' },
+      { url: '/api/files/IC-1001/nameplate.pdf?key=k', file_name: 'nameplate.pdf', file_type: 'pdf' },
+      { url: 'javascript:alert(1)', file_name: 'evil.svg', file_type: 'picture' },
+      { url: 'javascript:alert(1)', file_name: 'evil.pdf', file_type: 'pdf' },
+    ],
+    score_details: [
+      { feature: 'taps_match', required: '+/-5%', actual: '+/-5%', verdict: 'exact', points: 0.07, weight: 0.07 },
+      { feature: 'paint', required: 'Green', actual: 'Grey', verdict: 'close enough', points: 0.03, weight: 0.1 },
+    ],
+  });
+
+const anOrderOfNotes = () => {
+  const order = anOrder({ sales_rep_email: 'rep@specai.test' });
+  const requirement = { ...order.requirement, notes: NOTES, formatted_notes: NOTES };
+  return { ...order, requirement: { ...requirement, metadata: { engineering_review: true, unit_status: 'Assigned' } } };
+};
+
+const statuses = {
+  phaseStatus: 'check',
+  kvaRatingStatus: 'tolerance',
+  tapsStatus: 'warning',
+  locationStatus: 'alert',
+};
+
+/** Everything that the contract has, filled. */
+export const wholeWire = () => ({
+  orders: { results: [anOrderOfNotes()], count: 1 },
+  order: anOrderOfNotes(),
+  orderSummary: anOrderOfNotes(),
+  recommendations: { data: { matches: [aWholeUnit('IC-1001')] } },
+  matchIc: { success: true, data: aWholeUnit('IC-2002'), message: 'Found.' },
+  states: { states: [{ code: 'AZ', display: 'Arizona' }] },
+  lastRefresh: { last_refresh: '2026-03-05T15:30:00-07:00' },
+  inventoryByCode: {
+    ...anInventoryUnit({ imageUrl: '/api/files/IC-1001/front.svg?key=k', notes: NOTES, coolingType: 'ONAN' }),
+    ...{ fr3EstimatedGallons: '620', turnPull: true, optionsVersion: 3, badgeText: 'New', badgeColor: 'red' },
+    attachments: [{ name: 'nameplate.pdf', url: '/api/files/IC-1001/nameplate.pdf?key=k' }],
+    ...statuses,
+  },
+  reservations: { results: [aReservedTransformer()] },
+  reservationsOfUnit: {
+    results: [
+      {
+        ...{ id: '1', orderId: '101', jobNumber: 'J-70114', customerName: 'Tri-County Electric Cooperative' },
+        ...{ reservedAt: '2026-03-05T15:30:00Z', reservedBy: 'Dana Sales', releasedAt: null, releasedBy: null },
+      },
+      {
+        ...{ id: '2', orderId: '102', jobNumber: 'J-70115', customerName: 'Valley Rural Power' },
+        ...{ reservedAt: '2026-02-05T15:30:00Z', reservedBy: 'Omar Operations' },
+        ...{ releasedAt: '2026-02-07T15:30:00Z', releasedBy: 'Erin Engineering' },
+      },
+    ],
+  },
+});
+
+/** The more particular addresses first. */
+const getters = [
+  'states',
+  'lastRefresh',
+  'orderSummary',
+  'orders',
+  'order',
+  'inventoryByCode',
+  'reservations',
+  'reservationsOfUnit',
+] as const;
+
+/** From now on the product API answers this. */
+export function theServerAnswers(wire: Wire): void {
+  server.use(
+    http.post(calls.recommendations, () => HttpResponse.json(wire.recommendations)),
+    http.post(calls.matchIc, () => HttpResponse.json(wire.matchIc)),
+    ...getters.map((call) => http.get(calls[call], () => HttpResponse.json(wire[call]))),
+  );
+}
+
+export type Path = readonly string[];
+
+/** Something instead of a value, or the value itself: then what is in it is asked about. `undefined` leaves it out. */
+export type Rewrite = (value: unknown, path: Path) => unknown;
+
+/** Whether there is nothing in a value. */
+export const isEnd = (value: unknown) => typeof value !== 'object' || value === null;
+
+function rewritten(value: unknown, rewrite: Rewrite, path: Path): unknown {
+  const next = rewrite(value, path);
+  if (next !== value || isEnd(value)) return next;
+  if (Array.isArray(value)) return value.map((item, index) => rewritten(item, rewrite, [...path, String(index)]));
+  const entries = Object.entries(value as object);
+  return Object.fromEntries(entries.map(([key, item]) => [key, rewritten(item, rewrite, [...path, key])]));
+}
+
+/** Every answer with other values in it; the lists of orders, units and reservations stay lists. */
+export const rewrittenWire = (rewrite: Rewrite): Wire =>
+  rewritten(wholeWire(), (value, path) => (isFrame(value, path) ? value : rewrite(value, path)), []) as Wire;
+
+const isFrame = (value: unknown, path: Path) =>
+  !isEnd(value) && (path.length <= 1 || /^(data|results|matches|states|\d+)$/.test(path.at(-1) ?? ''));
