@@ -1,15 +1,18 @@
-import { useState, type PointerEvent } from 'react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from './IconButton';
-import type { ToastCardProps } from './PlainToast';
-import { color, hairline, space } from './theme';
+import type { ToastMessage } from './showToast';
+import { useSwipeRight } from './swipeRight';
+import { color, elevation, hairline, motion, space } from './theme';
 
-/** How far to the right a toast must be swiped to go, px. */
-const SWIPE_THRESHOLD = 50;
+interface ToastCardProps {
+  message: ToastMessage;
+  /** No longer once it was dismissed: it is on its way out. */
+  isVisible: boolean;
+  onDismiss: () => void;
+}
 
-const arrive = keyframes`from { opacity: 0; transform: translateX(24px); }`;
+const arrive = keyframes`from { opacity: 0; transform: translateX(1.5rem); }`;
 
 const Root = styled.div`
   display: grid;
@@ -20,10 +23,10 @@ const Root = styled.div`
   border: ${hairline};
   border-radius: 8px;
   background: ${color('surface')};
-  box-shadow: 0 8px 28px ${color('shadow')};
+  box-shadow: ${elevation.toast};
   pointer-events: auto;
   touch-action: pan-y;
-  animation: ${arrive} 200ms ease-out;
+  animation: ${arrive} ${motion.appear} ease-out;
   transition:
     opacity 200ms,
     transform 200ms;
@@ -56,17 +59,17 @@ const Words = styled.div`
   }
 `;
 
-export function ToastCard({ id, isVisible, message: { tone, title, description } }: ToastCardProps) {
-  const swipe = useSwipeRight(() => toast.dismiss(id));
+export function ToastCard({ message: { tone, title, description }, isVisible, onDismiss }: ToastCardProps) {
+  const { distance, isSwiping, handlers } = useSwipeRight(onDismiss);
   const Icon = tone === 'destructive' ? CircleAlert : CircleCheck;
   return (
     <Root
-      role={tone === 'destructive' ? 'alert' : 'status'}
+      inert={!isVisible}
       data-tone={tone}
       data-visible={isVisible}
-      data-swiping={swipe.distance > 0}
-      style={swipe.distance > 0 ? { transform: `translateX(${swipe.distance}px)` } : undefined}
-      {...swipe.handlers}
+      data-swiping={isSwiping}
+      style={distance > 0 ? { transform: `translateX(${distance}px)` } : undefined}
+      {...handlers}
     >
       <Icon size={18} aria-hidden="true" />
       <Words>
@@ -77,28 +80,8 @@ export function ToastCard({ id, isVisible, message: { tone, title, description }
         size="small"
         label="Dismiss notification"
         icon={<X size={15} aria-hidden="true" />}
-        onClick={() => toast.dismiss(id)}
+        onClick={onDismiss}
       />
     </Root>
   );
-}
-
-function useSwipeRight(onSwiped: () => void) {
-  const [from, setFrom] = useState<number | null>(null);
-  const [distance, setDistance] = useState(0);
-  const stop = () => {
-    setFrom(null);
-    setDistance(0);
-  };
-  const handlers = {
-    onPointerDown: (event: PointerEvent) => setFrom(event.clientX),
-    onPointerMove: (event: PointerEvent) => from !== null && setDistance(Math.max(0, event.clientX - from)),
-    onPointerUp: () => {
-      if (distance > SWIPE_THRESHOLD) onSwiped();
-      stop();
-    },
-    onPointerCancel: stop,
-    onPointerLeave: stop,
-  };
-  return { distance, handlers };
 }

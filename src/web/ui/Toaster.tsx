@@ -1,16 +1,15 @@
-import { Suspense, useCallback } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { PlainToast } from './PlainToast';
 import { preloadable } from './preloadable';
-import { messageOf } from './showToast';
+import { latestToast, TOAST_REGION, watchToasts } from './showToast';
 import { space } from './theme';
 
-/** Comes with the first idle moment. Where it cannot be fetched, the words are shown all the same. */
-export const ToastCard = preloadable(() =>
-  import(/* webpackChunkName: "toast" */ './ToastCard').then(
-    (loaded) => loaded.ToastCard,
+/** Comes with the first idle moment or message. Where it cannot be fetched, the words are shown all the same. */
+export const Toasts = preloadable(() =>
+  import(/* webpackChunkName: "toast" */ './Toasts').then(
+    (loaded) => loaded.Toasts,
     () => PlainToast,
   ),
 );
@@ -20,7 +19,7 @@ const Region = styled.section`
   right: 0;
   bottom: 0;
   z-index: 80;
-  width: min(100vw, 420px);
+  width: min(100vw, 26.25rem);
   padding: ${space(4)};
   pointer-events: none;
   &:focus-visible {
@@ -28,32 +27,20 @@ const Region = styled.section`
   }
 `;
 
-/** The notification region. It is there before the first toast, so that assistive technology hears that one too. */
+/**
+ * The notification region. Its two live places are there before the first toast, so that assistive technology hears that
+ * one too. The toasts in them have no role: with one, some screen readers would say them twice.
+ */
 export function Toaster() {
-  const { toasts, handlers } = useToaster();
-  const focusOnF8 = useCallback((region: HTMLElement | null) => {
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'F8' && region?.focus();
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  const message = useSyncExternalStore(watchToasts, latestToast);
   return createPortal(
-    <Region
-      ref={focusOnF8}
-      tabIndex={-1}
-      aria-label="Notifications (F8)"
-      aria-live="polite"
-      aria-atomic="false"
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
-    >
-      <Suspense>
-        {toasts.map(({ id, visible }) => {
-          const message = messageOf(id);
-          return message && <ToastCard key={id} id={id} isVisible={visible} message={message} />;
-        })}
-      </Suspense>
+    <Region id={TOAST_REGION} tabIndex={-1} aria-label="Notifications (F8)">
+      <div aria-live="polite">
+        <Suspense>{message && <Toasts tone="default" message={message} />}</Suspense>
+      </div>
+      <div aria-live="assertive">
+        <Suspense>{message && <Toasts tone="destructive" message={message} />}</Suspense>
+      </div>
     </Region>,
     document.body,
   );

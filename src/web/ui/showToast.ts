@@ -1,19 +1,28 @@
-import { toast } from 'react-hot-toast/headless';
-
 export interface ToastMessage {
   tone: 'default' | 'destructive';
   title: string;
   description?: string;
 }
 
-/** Toasts are keyed by what they say; the library keeps the time. */
-const messages = new Map<string, ToastMessage>();
+/** How long a toast is shown, ms (spec section 9). */
+export const TOAST_MS = 5000;
 
-export const messageOf = (id: string) => messages.get(id);
+/** The id of the notification region. */
+export const TOAST_REGION = 'notifications';
 
-/** At most one toast is shown: a new one takes the place of the last. */
+let latest: ToastMessage | null = null;
+const watchers = new Set<() => void>();
+
+export const latestToast = () => latest;
+
+/** Calls `watcher` at every new message. Returns how to stop. */
+export function watchToasts(watcher: () => void) {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
+/** Shows a message in place of the last one. What is said twice is two messages. */
 export function showToast(message: ToastMessage): void {
-  toast.remove();
-  messages.clear();
-  messages.set(toast(message.title, { duration: 5000, removeDelay: 200 }), message);
+  latest = { ...message };
+  watchers.forEach((watcher) => watcher());
 }

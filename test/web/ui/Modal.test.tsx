@@ -64,3 +64,17 @@ test('opens again with nothing left over', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findAllByRole('dialog')).toHaveLength(1);
 });
+
+test.each([
+  ['can be scrolled by keyboard where it does not fit', 2000, '0'],
+  ['is no stop for the Tab key where it fits', 0, null],
+])('its text %s', async (_case, scrollHeight, tabIndex) => {
+  jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
+  render(
+    <Modal title="Notes" isOpen onClose={() => undefined}>
+      A long text
+    </Modal>,
+  );
+  const text = await screen.findByText('A long text');
+  expect(text.getAttribute('tabindex')).toBe(tabIndex);
+});

@@ -1,95 +1,170 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { toast } from 'react-hot-toast/headless';
-import { showToast } from '../../../src/web/ui/showToast';
-import { ToastCard, Toaster } from '../../../src/web/ui/Toaster';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { card, dismissButton, focus, point, region, show, useToaster, wait, work } from './toastsOnScreen';
 
-beforeAll(() => ToastCard.preload());
+useToaster();
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  render(<Toaster />);
+const place = (live: string) => region().querySelector(`[aria-live="${live}"]`)!;
+
+test('two live places are there before the first toast', () => {
+  expect(place('polite')).toBeEmptyDOMElement();
+  expect(place('assertive')).toBeEmptyDOMElement();
 });
 
-afterEach(() => {
-  act(() => toast.remove());
-  jest.useRealTimers();
+test.each([
+  ['default', 'polite'],
+  ['destructive', 'assertive'],
+] as const)('a %s toast is said in the %s place, once, with title and description', (tone, live) => {
+  const before = place(live);
+  show('IC# Added', tone, 'Successfully added unit 40117762 to recommendations');
+  expect(place(live)).toBe(before);
+  expect(before).toHaveTextContent('IC# AddedSuccessfully added unit 40117762 to recommendations');
+  expect(card('IC# Added')).toHaveAttribute('data-tone', tone);
+  expect(screen.getAllByText('IC# Added')).toHaveLength(1);
+  expect(screen.queryAllByRole('alert')).toEqual([]);
+  expect(screen.queryAllByRole('status')).toEqual([]);
 });
 
-const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
-const show = (title: string, tone: 'default' | 'destructive' = 'default', description?: string) =>
-  act(() => showToast({ tone, title, description }));
-/** In steps, so that React keeps up with what the timers did. */
-const wait = (milliseconds: number) => {
-  for (let waited = 0; waited < milliseconds; waited += 100) act(() => jest.advanceTimersByTime(100));
-};
-const card = (title: string) => screen.getByText(title).closest<HTMLElement>('[data-tone]')!;
-
-test('the region listens before the first toast', () => {
-  expect(region()).toHaveAttribute('aria-live', 'polite');
-  expect(region()).toBeEmptyDOMElement();
-});
-
-test('shows title and description in both variants', () => {
-  show('IC# Added', 'default', 'Successfully added unit 40117762 to recommendations');
-  expect(screen.getByRole('status')).toHaveTextContent('Successfully added unit 40117762 to recommendations');
-  show('Error searching IC#', 'destructive', 'Failed to find the inventory control number');
-  expect(screen.getByRole('alert')).toHaveTextContent('Error searching IC#');
-});
-
-test('shows one at a time: the latest', () => {
-  show('First');
+test.each(['default', 'destructive'] as const)('shows one at a time: the latest, after a %s one too', (tone) => {
+  show('First', tone);
   show('Second');
   expect(screen.queryByText('First')).not.toBeInTheDocument();
-  expect(screen.getByText('Second')).toBeInTheDocument();
+  expect(card('Second')).toBeVisible();
 });
 
-test('goes by itself after 5 seconds', () => {
+test('what is said twice is said anew', () => {
   show('Unit Removed');
-  wait(4900);
+  const first = card('Unit Removed');
+  wait(4_000);
+  show('Unit Removed');
+  expect(card('Unit Removed')).not.toBe(first);
+  wait(4_900);
   expect(card('Unit Removed')).toHaveAttribute('data-visible', 'true');
-  wait(400);
-  expect(screen.queryByText('Unit Removed')).not.toBeInTheDocument();
 });
 
-test.each([
-  ['the pointer is on it', () => fireEvent.pointerEnter(region()), () => fireEvent.pointerLeave(region())],
-  ['it has the focus', () => fireEvent.focus(region()), () => fireEvent.blur(region())],
-])('waits while %s', (_when, enter, leave) => {
+test('goes by itself after 5 seconds; on its way out nobody gets at it', () => {
   show('Unit Removed');
-  enter();
-  wait(20_000);
-  expect(screen.getByText('Unit Removed')).toBeInTheDocument();
-  leave();
-  wait(5400);
+  wait(4_900);
+  expect(card('Unit Removed')).not.toHaveAttribute('inert');
+  wait(100);
+  expect(card('Unit Removed')).toHaveAttribute('data-visible', 'false');
+  expect(card('Unit Removed')).toHaveAttribute('inert');
+  wait(200);
   expect(screen.queryByText('Unit Removed')).not.toBeInTheDocument();
-});
-
-const swipe = (title: string, pixels: number) => {
-  const at = (type: string, clientX: number) =>
-    fireEvent(card(title), new MouseEvent(type, { clientX, bubbles: true }));
-  at('pointerdown', 100);
-  at('pointermove', 100 + pixels);
-  at('pointerup', 100 + pixels);
-};
-
-test.each([
-  [51, 'false'],
-  [50, 'true'],
-  [-80, 'true'],
-])('swiped %d px to the right: still visible %s', (pixels, visible) => {
-  show('Unit Removed');
-  swipe('Unit Removed', pixels);
-  expect(card('Unit Removed')).toHaveAttribute('data-visible', visible);
-});
-
-test('F8 moves the focus to the region', () => {
-  fireEvent.keyDown(document, { key: 'F8' });
-  expect(region()).toHaveFocus();
 });
 
 test('has a button that dismisses it', () => {
   show('Unit Removed');
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
-  wait(300);
+  fireEvent.click(dismissButton());
+  wait(200);
   expect(screen.queryByText('Unit Removed')).not.toBeInTheDocument();
+});
+
+describe('time stands still', () => {
+  const attendances = [
+    ['the pointer is on it', () => point(card('Unit Removed')), () => point(work())],
+    ['the region has the focus', () => focus(region()), () => focus(work())],
+    ['its button has the focus', () => focus(dismissButton()), () => act(() => dismissButton().blur())],
+  ] as const;
+
+  test.each(attendances)('while %s, and what was left of it passes afterwards', (_when, come, leave) => {
+    show('Unit Removed');
+    wait(3_000);
+    come();
+    wait(20_000);
+    leave();
+    wait(1_900);
+    expect(card('Unit Removed')).toHaveAttribute('data-visible', 'true');
+    wait(100);
+    expect(card('Unit Removed')).toHaveAttribute('data-visible', 'false');
+  });
+
+  test('until both the pointer and the focus have left', () => {
+    show('Unit Removed');
+    point(card('Unit Removed'));
+    focus(region());
+    wait(2_000);
+    focus(work());
+    wait(20_000);
+    expect(card('Unit Removed')).toHaveAttribute('data-visible', 'true');
+    fireEvent.pointerOut(card('Unit Removed'));
+    wait(5_000);
+    expect(card('Unit Removed')).toHaveAttribute('data-visible', 'false');
+  });
+
+  test('for one that comes while the region has the focus', () => {
+    focus(region());
+    show('Unit Removed');
+    wait(20_000);
+    expect(card('Unit Removed')).toHaveAttribute('data-visible', 'true');
+    focus(work());
+    wait(5_000);
+    expect(card('Unit Removed')).toHaveAttribute('data-visible', 'false');
+  });
+
+  test.each([
+    ['was dismissed under the pointer', () => fireEvent.click(dismissButton()), 300],
+    ['is replaced under the pointer', () => undefined, 0],
+  ])('no longer for the next one, when the last one %s', (_how, goes, later) => {
+    show('First');
+    point(card('First'));
+    wait(20_000);
+    goes();
+    wait(later);
+    show('Second');
+    wait(4_900);
+    expect(card('Second')).toHaveAttribute('data-visible', 'true');
+    wait(100);
+    expect(card('Second')).toHaveAttribute('data-visible', 'false');
+  });
+});
+
+describe('swiping', () => {
+  const at = (type: string, x = 0, y = 0) =>
+    fireEvent(card('Unit Removed'), new MouseEvent(type, { clientX: 100 + x, clientY: 100 + y, bubbles: true }));
+
+  test.each([
+    ['51 px to the right: goes', 51, 0, 'false'],
+    ['50 px to the right: stays', 50, 0, 'true'],
+    ['80 px to the left: stays', -80, 0, 'true'],
+    ['80 px down: stays', 0, 80, 'true'],
+    ['80 px to the right and 90 px up: stays', 80, -90, 'true'],
+    ['80 px to the right and 40 px down: goes', 80, 40, 'false'],
+  ])('%s', (_how, x, y, visible) => {
+    show('Unit Removed');
+    at('pointerdown');
+    at('pointermove', x, y);
+    at('pointerup', x, y);
+    expect(card('Unit Removed')).toHaveAttribute('data-visible', visible);
+  });
+
+  test('follows the pointer, springs back short of the threshold, and leaves to the right past it', () => {
+    show('Unit Removed');
+    at('pointerdown');
+    at('pointermove', 30);
+    expect(card('Unit Removed')).toHaveStyle({ transform: 'translateX(30px)' });
+    at('pointerup', 30);
+    expect(card('Unit Removed')).not.toHaveAttribute('style', expect.stringContaining('transform'));
+    at('pointermove', 90);
+    expect(card('Unit Removed')).not.toHaveAttribute('style', expect.stringContaining('transform'));
+    at('pointerdown');
+    at('pointerup', 60);
+    expect(card('Unit Removed')).toHaveStyle({ transform: `translateX(${window.innerWidth}px)` });
+  });
+
+  test('a scroll of the browser ends it', () => {
+    show('Unit Removed');
+    at('pointerdown');
+    at('pointermove', 60);
+    at('pointercancel', 60);
+    at('pointerup', 60);
+    expect(card('Unit Removed')).toHaveAttribute('data-visible', 'true');
+  });
+
+  test('a press on the button is none, and a press takes no focus', () => {
+    show('Unit Removed');
+    fireEvent.pointerDown(dismissButton(), { clientX: 0 });
+    fireEvent.pointerUp(card('Unit Removed'), { clientX: 90 });
+    expect(card('Unit Removed')).toHaveAttribute('data-visible', 'true');
+    expect(fireEvent.mouseDown(card('Unit Removed'))).toBe(false);
+  });
 });

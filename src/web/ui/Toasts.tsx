@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import { createCountdown } from './countdown';
+import type { ToastsProps } from './PlainToast';
+import { latestToast, TOAST_MS, watchToasts, type ToastMessage } from './showToast';
+import { ToastCard } from './ToastCard';
+import { forgetPointer, isAttended, watchAttention } from './toastAttention';
+import { keepFocus, leaveRegion, watchKeys } from './toastRegion';
+
+/** How long a toast takes to fade, ms. */
+const FADE_MS = 200;
+
+let countdown = createCountdown(0, () => undefined);
+const keepTime = () => (isAttended() ? countdown.hold() : countdown.run());
+
+function dismiss(id: string): void {
+  leaveRegion();
+  toast.dismiss(id);
+}
+
+/**
+ * At most one toast is shown: a new one takes the place of the last. Its time is kept here, because the library's pause
+ * is one for all toasts: it would outlive the toast under the pointer, and end when the first of pointer and focus leaves.
+ */
+function show(message: ToastMessage): void {
+  keepFocus();
+  forgetPointer();
+  toast.remove();
+  const id = toast(
+    (shown) => <ToastCard message={message} isVisible={shown.visible} onDismiss={() => dismiss(shown.id)} />,
+    { toasterId: message.tone, duration: Infinity, removeDelay: FADE_MS },
+  );
+  countdown.hold();
+  countdown = createCountdown(TOAST_MS, () => toast.dismiss(id));
+  keepTime();
+}
+
+function showLatest(): void {
+  const message = latestToast();
+  if (message) show(message);
+}
+
+// Once for the page, when this code arrives.
+watchKeys();
+watchAttention(keepTime);
+watchToasts(showLatest);
+showLatest();
+
+/** The toasts of one tone. */
+export function Toasts({ tone }: ToastsProps) {
+  const { toasts } = useToaster(undefined, tone);
+  return toasts.map((shown) => <Fragment key={shown.id}>{resolveValue(shown.message, shown)}</Fragment>);
+}

@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { showToast, type ToastMessage } from '../../../src/web/ui/showToast';
+import { Toaster, Toasts } from '../../../src/web/ui/Toaster';
+
+/** Before every test of a file: the region, beside some work. After it: no toast, and nobody at it. */
+export function useToaster(): void {
+  // jsdom has no pointer capture.
+  beforeAll(() => {
+    HTMLElement.prototype.setPointerCapture = jest.fn();
+    return Toasts.preload();
+  });
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(
+      <>
+        <input aria-label="Work" />
+        <Toaster />
+      </>,
+    );
+  });
+  afterEach(() => {
+    act(() => toast.remove());
+    point(document.body);
+    jest.useRealTimers();
+  });
+}
+
+export const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+export const work = () => screen.getByRole('textbox', { name: 'Work' });
+export const dismissButton = () => screen.getByRole('button', { name: 'Dismiss notification' });
+export const card = (title: string) => screen.getByText(title).closest<HTMLElement>('[data-tone]')!;
+
+export const show = (title: string, tone: ToastMessage['tone'] = 'default', description?: string) =>
+  act(() => showToast({ tone, title, description }));
+
+/** In steps, so that React keeps up with what the timers did. */
+export function wait(milliseconds: number): void {
+  for (let waited = 0; waited < milliseconds; waited += 100) act(() => jest.advanceTimersByTime(100));
+}
+
+/** The pointer goes onto something. */
+export const point = (place: Element) => fireEvent.pointerOver(place);
+
+/** False where the key does nothing else. */
+export const press = (key: string, options = {}) => fireEvent.keyDown(document.activeElement!, { key, ...options });
+export const focus = (element: HTMLElement) => act(() => element.focus());
