@@ -22,9 +22,15 @@ export const runtimeConfigSchema = z.object({
     z.object({
       unitOptions: z._default(z.enum(['saved', 'simulated']), 'simulated'),
       reservations: z._default(z.enum(['live', 'sample']), 'sample'),
+      /** Whether people import files of orders and units in the app. */
+      import: z._default(z.enum(['on', 'off']), 'off'),
     }),
-    { unitOptions: 'simulated', reservations: 'sample' },
+    { unitOptions: 'simulated', reservations: 'sample', import: 'off' },
   ),
+  /** Redux DevTools are on, in production too. */
+  devTools: z._default(z.boolean(), false),
+  /** Every session is recorded, not only where somebody asks for it with `?record`. */
+  recording: z._default(z.boolean(), false),
   signIn: signInConfigSchema,
 });
 export type RuntimeConfig = z.output<typeof runtimeConfigSchema>;

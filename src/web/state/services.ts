@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
+import type { AnyActorRef } from 'xstate';
 import type { RuntimeConfig } from '../../contract/runtimeConfig';
 import type { Notifier } from '../adapters/notifier';
+import type { InspectionObserver, ShownSnapshot } from './inspection';
 
 /** What screens need of the outside world. */
 export interface Services {
@@ -16,6 +18,10 @@ export interface Services {
   /** Who is signed in, as people know them. */
   userName: string;
   config: RuntimeConfig;
+  /** Hears of the machines. */
+  inspect?: InspectionObserver;
+  /** Which state of an actor its screen shows, where that need not be the live one. A hook. */
+  useShown?: ShownSnapshot;
 }
 
 export const ServicesContext = createContext<Services | null>(null);
@@ -24,4 +30,12 @@ export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesContext above it.');
   return services;
+}
+
+const useLive: ShownSnapshot = (_actor, live) => live;
+
+/** The state of an actor that is to be seen: the live one, unless somebody travels in time. */
+export function useShownState<S extends object>(actor: AnyActorRef, live: S): S {
+  const { useShown = useLive } = useServices();
+  return useShown(actor, live);
 }

@@ -5,10 +5,11 @@ import type { ServerPortOptions } from './api/serverPort';
 import { ServerPort } from './api/serverPort';
 import { rootReducer } from './rootReducer';
 import type { ComparisonState } from './slices/comparison';
+import type { StoreTools } from './storeTools';
 
 export interface AppStoreOptions extends ServerPortOptions {
-  /** Redux DevTools; off in production unless asked for. */
-  readonly devTools?: boolean;
+  /** What watches the store; absent, nobody does. */
+  readonly tools?: StoreTools | null;
   /** What session storage remembers of this tab's comparison pages. */
   readonly preloadedState?: Partial<ComparisonState>;
 }
@@ -17,17 +18,17 @@ export interface AppStoreOptions extends ServerPortOptions {
 const checks = { warnAfter: 1_000 };
 
 /** The store of one signed-in person. It is dropped at logout, so nothing of one person is seen by the next. */
-export function createAppStore({ devTools, preloadedState, ...port }: AppStoreOptions) {
+export function createAppStore({ tools, preloadedState, ...port }: AppStoreOptions) {
   return configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: new ServerPort(port) },
+        thunk: { extraArgument: new ServerPort({ ...port, ...tools }) },
         serializableCheck: checks,
         immutableCheck: checks,
-      }).concat(api.middleware),
-    devTools: devTools ?? process.env.NODE_ENV !== 'production',
+      }).concat(api.middleware, ...(tools?.middleware ?? [])),
+    devTools: tools?.devTools ?? false,
   });
 }
 

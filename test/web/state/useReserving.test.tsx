@@ -25,7 +25,7 @@ function reserving({
 }: { openOrderId?: string; reservations?: 'live' | 'sample' } = {}) {
   const store = aStore();
   const notifier = { success: jest.fn(), failure: jest.fn() };
-  const config = aConfig({ capabilities: { unitOptions: 'saved', reservations } });
+  const config = aConfig({ capabilities: { unitOptions: 'saved', reservations, import: 'off' } });
   const services: Services = {
     notifier,
     openNotesPopup: () => true,

@@ -22,6 +22,7 @@ export const api = createApi({
   refetchOnFocus: false,
   refetchOnReconnect: false,
   catchSchemaFailure: () => ({ status: 'CUSTOM_ERROR' as const, error: UNREADABLE }),
-  tagTypes: ['OrderPages', 'Reservations', 'UnitReservations'],
+  // 'Imported' is whatever an import of files may change.
+  tagTypes: ['Imported', 'OrderPages', 'Reservations', 'UnitReservations', 'Imports'],
   endpoints: () => ({}),
 });

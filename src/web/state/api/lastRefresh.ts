@@ -10,6 +10,7 @@ const lastRefreshApi = api.injectEndpoints({
     getLastRefresh: build.query<string | null, undefined, LastRefresh>({
       query: () => paths.lastRefresh,
       rawResponseSchema: answer(lastRefreshSchema),
+      providesTags: ['Imported'],
       transformResponse: (refresh) => refresh.last_refresh,
     }),
   }),

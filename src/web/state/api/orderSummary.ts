@@ -10,6 +10,7 @@ const orderSummaryApi = api.injectEndpoints({
     getOrderSummary: build.query<OrderSummary, string>({
       query: (orderId) => paths.orderSummary(orderId),
       responseSchema: answer(orderSummarySchema),
+      providesTags: ['Imported'],
     }),
   }),
 });

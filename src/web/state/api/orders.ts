@@ -2,6 +2,7 @@ import type { Order, OrdersList } from '../../../contract/order';
 import type { OrdersQuery } from '../../../contract/ordersQuery';
 import { orderSchema, ordersListSchema } from '../../../contract/order';
 import { paths } from '../../../contract/paths';
+import { PAGE_SIZES } from '../../../domain/limits';
 import { answer } from './answer';
 import { api } from './api';
 
@@ -9,6 +10,13 @@ import { api } from './api';
 export interface OrdersPageAnswer extends OrdersList {
   /** From 1. */
   readonly page: number;
+  readonly count: number;
+}
+
+/** Where the server tells no number of orders, there are those that are known of. */
+function toPage({ results, count }: OrdersList, page: number): OrdersPageAnswer {
+  const known = (page - 1) * PAGE_SIZES.orders + results.length;
+  return { results, page, count: Number.isSafeInteger(count) ? Math.max(0, count ?? 0) : known };
 }
 
 /** Pages of the list that are kept: cached for good must not mean without end. */
@@ -27,8 +35,8 @@ const ordersApi = api.injectEndpoints({
     getOrders: build.query<OrdersPageAnswer, OrdersQuery, OrdersList>({
       query: (params) => ({ url: paths.orders, params }),
       rawResponseSchema: answer(ordersListSchema),
-      providesTags: ['OrderPages'],
-      transformResponse: (list, _meta, query) => ({ ...list, page: Number(query.page ?? 1) }),
+      providesTags: ['OrderPages', 'Imported'],
+      transformResponse: (list, _meta, query) => toPage(list, Number(query.page ?? 1)),
       onCacheEntryAdded: (_query, store) => {
         for (const queryCacheKey of outdatedPages(store.getState()[api.reducerPath].queries))
           store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
@@ -38,6 +46,7 @@ const ordersApi = api.injectEndpoints({
     getOrder: build.query<Order, string>({
       query: (orderId) => paths.order(orderId),
       responseSchema: answer(orderSchema),
+      providesTags: ['Imported'],
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import type { OrdersExportQuery } from '../../../contract/ordersQuery';
 import { paths } from '../../../contract/paths';
 import { api } from './api';
+import { textWithProgress } from './exportProgress';
 
 export interface OrdersFile {
   /** CSV, without a byte order mark. */
@@ -22,7 +23,7 @@ const ordersExportApi = api.injectEndpoints({
 /** A proxy's page, or nothing at all, must not be kept as a file of orders. */
 async function csvOrProblem(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
-  const text = await response.text();
+  const text = await textWithProgress(response, countOf(response.headers));
   const isCsv = response.headers.get('content-type')?.startsWith('text/csv') && text !== '';
   if (!isCsv) throw new SyntaxError('This is no CSV.');
   return text;

@@ -15,6 +15,7 @@ const recommendationsApi = api.injectEndpoints({
       query: (order) => ({ url: paths.recommendations, method: 'POST', body: toQuote(order) }),
       serializeQueryArgs: ({ queryArgs }) => ({ orderId: String(queryArgs.id) }),
       rawResponseSchema: answer(recommendationsSchema),
+      providesTags: ['Imported'],
       transformResponse: (recommendations) => recommendations.data.matches,
     }),
   }),

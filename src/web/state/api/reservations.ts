@@ -27,13 +27,13 @@ const reservationsApi = api.injectEndpoints({
     getReservations: build.query<Reservations, undefined>({
       query: () => paths.reservations,
       responseSchema: answer(reservationsSchema),
-      providesTags: ['Reservations'],
+      providesTags: ['Reservations', 'Imported'],
     }),
     /** Every reservation that a unit ever had. */
     getUnitReservations: build.query<UnitReservations, string>({
       query: (itemCode) => paths.reservationsOfUnit(itemCode),
       responseSchema: answer(unitReservationsSchema),
-      providesTags: (_answer, _error, itemCode) => [{ type: 'UnitReservations', id: itemCode }],
+      providesTags: (_answer, _error, itemCode) => [{ type: 'UnitReservations', id: itemCode }, 'Imported'],
     }),
     /** Sets a unit aside for an order. */
     reserveUnit: build.mutation<Reservation, Wanted>({

@@ -10,6 +10,7 @@ const statesApi = api.injectEndpoints({
     getStates: build.query<readonly DeliveryState[], undefined, States>({
       query: () => paths.states,
       rawResponseSchema: answer(statesSchema),
+      providesTags: ['Imported'],
       transformResponse: ({ states }) => states,
     }),
   }),

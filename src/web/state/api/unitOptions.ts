@@ -8,7 +8,7 @@ import type { AppDispatch } from '../store';
 import { answer } from './answer';
 import { api } from './api';
 import { errorMessage } from './errorMessage';
-import { getInventoryByCode } from './inventoryByCode';
+import { forgetUnit, getInventoryByCode, learnSaved } from './inventoryByCode';
 import { untilAborted } from './untilAborted';
 
 interface Save {
@@ -38,7 +38,10 @@ const unitOptionsApi = api.injectEndpoints({
 
 const { saveUnitOptions } = unitOptionsApi.endpoints;
 
-/** Saves; rejects with a StaleOptionsError where somebody else saved first, else with an Error that people may read. */
+/**
+ * Saves; rejects with a StaleOptionsError where somebody else saved first, else with an Error that people may read. A
+ * save that is called off may have been done all the same.
+ */
 export async function saveOptions(
   dispatch: AppDispatch,
   itemCode: string,
@@ -46,8 +49,12 @@ export async function saveOptions(
   signal: AbortSignal,
 ): Promise<SaveAnswer> {
   const running = dispatch(saveUnitOptions.initiate({ itemCode, ...request }, { track: false }));
+  signal.addEventListener('abort', () => dispatch(forgetUnit(itemCode)), { once: true });
   const { data, error } = await untilAborted(running, signal);
-  if (data) return { version: data.optionsVersion };
+  if (data) {
+    dispatch(learnSaved(itemCode, request.payload, data.optionsVersion));
+    return { version: data.optionsVersion };
+  }
   if ('status' in error && error.status === 409) throw new StaleOptionsError(errorMessage(error));
   throw new Error(errorMessage(error));
 }

@@ -1,0 +1,76 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { actionName, eventName, nameOf } from './names';
+
+/** One way to take an event. */
+export interface Step {
+  event: string;
+  /** Null where it is always taken; 'else' where the ones before it were not. */
+  guard: string | null;
+  /** The path of the state that follows; null where the state stays. */
+  target: string | null;
+  actions: readonly string[];
+}
+
+/** A state as it is drawn. Paths join the names from the outside in: `open.idle`; the machine itself has the empty path. */
+export interface Chart {
+  path: string;
+  name: string;
+  isFinal: boolean;
+  entry: readonly string[];
+  exit: readonly string[];
+  calls: readonly string[];
+  steps: readonly Step[];
+  /** The path of the state inside that comes first. */
+  initial: string | null;
+  inner: readonly Chart[];
+}
+
+const pathOf = (node: AnyStateNode): string => node.path.join('.');
+
+function guardOf({ guard }: AnyTransitionDefinition, index: number, place: string): string | null {
+  if (guard !== undefined) return nameOf(guard, `A guard of ${place}`);
+  return index > 0 ? 'else' : null;
+}
+
+/** The candidates of one event, in the order in which they are tried. */
+const stepsOf = (event: string, candidates: readonly AnyTransitionDefinition[], place: string): Step[] =>
+  candidates.map((candidate, index) => ({
+    event: eventName(event),
+    guard: guardOf(candidate, index, place),
+    target: candidate.target?.map(pathOf).join(', ') ?? null,
+    actions: candidate.actions.map((action) => actionName(action, place)),
+  }));
+
+/** Actions as they are written: XState adds those that start and stop the clocks of `after`. */
+const actionNames = (written: unknown, place: string): string[] =>
+  (written === undefined ? [] : [written]).flat().map((action) => actionName(action, place));
+
+function callText({ id, src }: { id: string; src: unknown }, place: string): string {
+  const name = nameOf(src, `A call of ${place}`);
+  return name === id ? name : `${name} as ${id}`;
+}
+
+/** What a machine's definition says, without XState. Only what our machines use can be drawn. */
+export function readChart({ root }: AnyStateMachine): Chart {
+  return readState(root);
+}
+
+function readState(node: AnyStateNode): Chart {
+  const { id, type } = node;
+  if (type === 'parallel' || type === 'history')
+    throw new Error(`${id} is a ${type} state: scripts/charts draws none.`);
+  return {
+    path: pathOf(node),
+    name: node.key,
+    isFinal: type === 'final',
+    entry: actionNames(node.config.entry, id),
+    exit: actionNames(node.config.exit, id),
+    calls: node.invoke.map((call) => callText(call, id)),
+    steps: [
+      ...stepsOf('', node.always ?? [], id),
+      ...[...node.transitions].flatMap(([event, candidates]) => stepsOf(event, candidates, id)),
+    ],
+    initial: node.initial.target[0] ? pathOf(node.initial.target[0]) : null,
+    inner: Object.values(node.states).map(readState),
+  };
+}

@@ -1,0 +1,16 @@
+import type { AnyStateMachine } from 'xstate';
+import { authenticationMachine } from '../../src/web/state/machines/authentication';
+import { icPanelMachine } from '../../src/web/state/machines/icPanel';
+import { unitOptionsMachine } from '../../src/web/state/machines/unitOptions';
+
+export interface ChartedMachine {
+  title: string;
+  machine: AnyStateMachine;
+}
+
+/** Every machine of src/web/state/machines; the file is named after the machine's id. */
+export const chartedMachines: readonly ChartedMachine[] = [
+  { title: 'Authentication', machine: authenticationMachine },
+  { title: 'IC# panel', machine: icPanelMachine },
+  { title: 'Unit options', machine: unitOptionsMachine },
+];

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readTrace, TraceError } from '../src/web/inspection/replay/readTrace';
+import { replayTrace } from '../src/web/inspection/replay/replayTrace';
+import { differenceLines, summaryLine } from '../src/web/inspection/replay/tell';
+
+/** npm run replay -- FILE: plays a recording with today's machines and reducers. Exit 1 where states differ, 2 where it cannot be read. */
+function replayFile(file: string): number {
+  const trace = readTrace(readFileSync(file, 'utf8'));
+  const steps = replayTrace(trace);
+  const { app, recordedAt, isComplete, dropped } = trace;
+  console.log(
+    `${path.basename(file)}: recorded ${recordedAt} with ${app.version} (${app.build}), ${trace.steps.length} steps`,
+  );
+  if (dropped > 0)
+    console.log(`The first ${dropped} steps were dropped while recording: what depends on them is taken as recorded.`);
+  if (!isComplete)
+    console.log('Names, notes, prices and other texts are placeholders: they are compared by which are the same.');
+  for (const line of steps.flatMap(differenceLines)) console.log(line);
+  console.log(summaryLine(steps));
+  return steps.some(({ differences }) => differences.length > 0) ? 1 : 0;
+}
+
+const [file] = process.argv.slice(2);
+try {
+  if (file === undefined) throw new TraceError('Which recording? npm run replay -- FILE');
+  process.exitCode = replayFile(file);
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(`${file ?? ''}: ${error.message}`.replace(/^: /, ''));
+  process.exitCode = 2;
+}

@@ -1,0 +1,82 @@
+import { Download, Square } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { Button } from '../ui/Button';
+import { color, hairline, space } from '../ui/theme';
+import type { Recorder } from './recorder';
+
+/** Stands after the page and sticks to the window's edge: scrolled to its end, the page is covered nowhere. */
+const Bar = styled.aside`
+  position: sticky;
+  bottom: 0;
+  z-index: 30;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  padding: ${space(1)} ${space(4)};
+  border-top: ${hairline};
+  background: ${color('surfaceSunken')};
+  color: ${color('textSoft')};
+  font-size: 12.5px;
+  line-height: 18px;
+  @media print {
+    display: none;
+  }
+`;
+
+const Count = styled.p`
+  font-weight: 600;
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    margin-right: ${space(2)};
+    border-radius: 50%;
+    background: ${color('bad')};
+  }
+`;
+
+const What = styled.details`
+  &[open] {
+    flex-basis: 100%;
+    padding-bottom: ${space(1)};
+  }
+`;
+
+interface RecordingPanelProps {
+  recorder: Recorder;
+  onDownload: () => void;
+  onStop: () => void;
+}
+
+/** Says that this tab is recorded, and what is in it; gives the recording out. */
+export function RecordingPanel({ recorder, onDownload, onStop }: RecordingPanelProps) {
+  const count = useSyncExternalStore(recorder.subscribe, recorder.count);
+  return (
+    <Bar aria-label="Recording">
+      <Count>
+        Recording · {count} {count === 1 ? 'step' : 'steps'}
+      </Count>
+      <Button size="small" onClick={onDownload} title="Ctrl+Shift+.">
+        <Download size={14} aria-hidden />
+        Download
+      </Button>
+      <Button size="small" variant="quiet" onClick={onStop}>
+        <Square size={14} aria-hidden />
+        Stop
+      </Button>
+      <What>
+        <summary>What is in it</summary>
+        <p>
+          What this tab did since it was loaded with recording on: events and states of the app, the pages visited and
+          the answers of the server. {recorder.isComplete ? KEPT : REPLACED} It stays in this tab until you download it.
+        </p>
+      </What>
+    </Bar>
+  );
+}
+
+const KEPT = 'Names, notes and prices are in it as they are; no sign-in tokens.';
+const REPLACED = 'Names, notes, other texts and prices are replaced by placeholders; no sign-in tokens.';

@@ -1,0 +1,118 @@
+import { useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import type { TraceStep } from '../../contract/trace';
+import { Button } from '../ui/Button';
+import { color, hairline, space } from '../ui/theme';
+import type { Playback } from './playback';
+
+const Bar = styled.aside`
+  position: sticky;
+  bottom: 0;
+  z-index: 30;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  padding: ${space(2)} ${space(4)};
+  border-top: ${hairline};
+  background: ${color('surfaceSunken')};
+  font-size: 12.5px;
+  line-height: 18px;
+`;
+
+const Steps = styled.details`
+  flex-basis: 100%;
+  ol {
+    max-height: 30vh;
+    overflow: auto;
+  }
+  button {
+    border: 0;
+    padding: 0 ${space(1)};
+    background: none;
+    text-align: left;
+    font-variant-numeric: tabular-nums;
+  }
+  [aria-current] {
+    font-weight: 600;
+  }
+`;
+
+const Found = styled.ul`
+  flex-basis: 100%;
+  color: ${color('bad')};
+`;
+
+function nameOf(step: TraceStep): string {
+  if (step.kind === 'machine') return `${step.actor}: ${step.event.type}`;
+  if (step.kind === 'action') return step.type;
+  if (step.kind === 'answer') return `answer ${step.status} to ${step.method} ${step.path}`;
+  if (step.kind === 'store') return 'signed in';
+  return `${step.kind === 'start' ? 'page loaded' : 'went to'} ${step.address}`;
+}
+
+/** Steps through a recording and says where something else happened than was recorded. */
+export function PlaybackPanel({ playback }: { playback: Playback }) {
+  const { position, found, isBusy } = useSyncExternalStore(playback.subscribe, playback.view);
+  const [isPlaying, setPlaying] = useState(false);
+  const { steps } = playback.trace;
+  const last = steps[position - 1];
+  const different = Object.entries(found);
+  const play = async () => {
+    setPlaying(true);
+    await playback.playTo(steps.length);
+    setPlaying(false);
+  };
+  return (
+    <Bar aria-label="Playback">
+      <Button size="small" disabled={isBusy || position === 0} onClick={() => void playback.playTo(position - 1)}>
+        Back
+      </Button>
+      <Button
+        size="small"
+        disabled={isBusy || position === steps.length}
+        onClick={() => void playback.playTo(position + 1)}
+      >
+        Next
+      </Button>
+      <Button size="small" disabled={isBusy || position === steps.length} busy={isPlaying} onClick={() => void play()}>
+        Play
+      </Button>
+      <p role="status">
+        Step {position} of {steps.length}
+        {last && ` · ${nameOf(last)}`}
+      </p>
+      {different.length > 0 && (
+        <Found>
+          {different.map(([number, differences]) => (
+            <li key={number}>
+              Step {Number(number) + 1}:{' '}
+              {differences
+                .map(
+                  ({ path, recorded, today }) => `${path} was ${JSON.stringify(recorded)}, is ${JSON.stringify(today)}`,
+                )
+                .join('; ')}
+            </li>
+          ))}
+        </Found>
+      )}
+      <Steps>
+        <summary>Steps</summary>
+        <ol>
+          {steps.map((step, index) => (
+            <li key={index}>
+              <button
+                type="button"
+                disabled={isBusy}
+                aria-current={index === position - 1 ? 'step' : undefined}
+                onClick={() => void playback.playTo(index + 1)}
+              >
+                {index + 1} {nameOf(step)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </Steps>
+    </Bar>
+  );
+}

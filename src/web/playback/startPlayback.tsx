@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { GlobalStyle } from '../ui/GlobalStyle';
+import { Toaster } from '../ui/Toaster';
+import { PlaybackPage } from './PlaybackPage';
+
+/** The recording that the address names: one of test/traces, which the development build brings. */
+async function namedTrace(): Promise<string | null> {
+  const name = new URLSearchParams(window.location.search).get('trace');
+  if (name === null) return null;
+  const response = await fetch(`/traces/${encodeURIComponent(name)}`);
+  return response.text();
+}
+
+/** /playback of the development build. */
+export async function startPlayback(): Promise<void> {
+  const text = await namedTrace();
+  createRoot(document.getElementById('root') ?? document.body).render(
+    <>
+      <GlobalStyle />
+      <ErrorBoundary>
+        <PlaybackPage text={text} />
+      </ErrorBoundary>
+      <Toaster />
+    </>,
+  );
+}

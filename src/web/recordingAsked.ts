@@ -1,0 +1,15 @@
+/** Whether a session is recorded, and how much of it: 'full' keeps names, notes and prices. */
+export type RecordingMode = 'on' | 'full' | 'off';
+
+const KEY = 'specai.record';
+
+/** `?record`, `?record=full` and `?record=off`, which a tab remembers over redirects; null where nobody said anything. */
+export function recordingAsked(query: string, storage: Storage): RecordingMode | null {
+  const asked = new URLSearchParams(query).get('record');
+  if (asked !== null) storage.setItem(KEY, asked === 'full' || asked === 'off' ? asked : 'on');
+  const known = storage.getItem(KEY);
+  return known === 'on' || known === 'full' || known === 'off' ? known : null;
+}
+
+/** This tab is no longer recorded. */
+export const stopRecording = (storage: Storage): void => storage.setItem(KEY, 'off');

@@ -1,0 +1,12 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import type { ServerPortOptions } from './api/serverPort';
+import type { ShownSnapshot } from './inspection';
+
+/** What watches one store; absent where nobody does. */
+export interface StoreTools extends Pick<ServerPortOptions, 'fetchFn'> {
+  /** Redux DevTools show the store. */
+  readonly devTools: boolean;
+  /** They see every action as the reducers do. */
+  readonly middleware: readonly Middleware[];
+  readonly useShown?: ShownSnapshot;
+}

@@ -1,0 +1,65 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { PlaybackPage } from '../../../src/web/playback/PlaybackPage';
+import { keptTraces } from '../../support/replayTrace';
+
+const text = (name: string) => readFileSync(`test/traces/${name}`, 'utf8');
+const bar = () => within(screen.getByRole('complementary', { name: 'Playback' }));
+const user = userEvent.setup({ delay: null });
+
+// The app runs without it, and a recording tells every beginning of an actor once.
+beforeAll(() => configure({ reactStrictMode: false }));
+afterAll(() => configure({ reactStrictMode: true }));
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+
+test.each(keptTraces())('%s goes through on the real screens, without a server, as it was recorded', async (name) => {
+  render(<PlaybackPage text={text(name)} />);
+  await user.click(bar().getByRole('button', { name: 'Play' }));
+  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(/^Step (\d+) of \1 ·/), { timeout: 25_000 });
+  expect(screen.queryByText(/^Step \d+: /)).not.toBeInTheDocument();
+});
+
+/** The step of the list whose words these are, played. */
+async function playThrough(name: RegExp) {
+  await user.click(bar().getAllByText(name, { selector: 'li button' })[0]!);
+  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(name), { timeout: 20_000 });
+  await waitFor(() => expect(bar().getByText('Back')).toBeEnabled());
+}
+
+test('the screens stand where the recording has come to, forward and back', async () => {
+  render(<PlaybackPage text={text('unit-options.json')} />);
+  expect(screen.getByText(/Nobody is signed in at this step/)).toBeInTheDocument();
+  expect(bar().getByRole('button', { name: 'Back' })).toBeDisabled();
+  await playThrough(/unitOptions: SAVE$/);
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeInTheDocument();
+  expect(screen.getByRole('switch', { name: 'Turn pull' })).toBeChecked();
+  await user.click(bar().getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(bar().getByText('Back')).toBeEnabled(), { timeout: 20_000 });
+  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeEnabled();
+  expect(screen.queryByText(/^Step \d+: /)).not.toBeInTheDocument();
+});
+
+test('what happens otherwise than recorded is named by its step', async () => {
+  const changed = text('unit-options.json').replace('{"value":"saving"', '{"value":"refetching"');
+  render(<PlaybackPage text={changed} />);
+  await playThrough(/unitOptions: SAVE$/);
+  expect(bar().getByText(/^Step \d+: value was "refetching", is "saving"$/)).toBeInTheDocument();
+});
+
+/** jsdom's files cannot tell their text. */
+const aFile = (content: string) =>
+  Object.assign(new File([content], 'trace.json', { type: 'application/json' }), {
+    text: () => Promise.resolve(content),
+  });
+
+test('a file is chosen, and one that is no recording says so', async () => {
+  render(<PlaybackPage text={null} />);
+  await user.upload(screen.getByLabelText(/Recording/), aFile('{}'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is JSON, but no recording');
+  await user.upload(screen.getByLabelText(/Recording/), aFile(text('orders-and-logout.json')));
+  expect(await screen.findByRole('complementary', { name: 'Playback' })).toBeInTheDocument();
+});
