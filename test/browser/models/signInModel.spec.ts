@@ -1,0 +1,82 @@
+import { expect, type Page } from 'playwright/test';
+import { paths } from '../../../src/contract/paths';
+import { authenticationTexts as texts } from '../../../src/web/state/machines/authenticationTexts';
+import { productUrl } from '../signIn';
+import { signInModel } from './signInModel';
+import type { Implementation } from './journeys';
+import { testModel } from './testModel';
+
+const notices = {
+  'Login failed': texts.login,
+  'timed out': texts.timeout,
+  'ended in another tab': texts.elsewhere,
+};
+
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in with your work account' });
+const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
+
+async function enterPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Email').fill('sales@specai.test');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** What it does, with an answer of the server other than the real one. */
+async function whereAnswered(page: Page, address: string, status: number, act: () => Promise<void>): Promise<void> {
+  await page.route(address, (route) => route.fulfill({ status }));
+  await act();
+  await page.unroute(address);
+}
+
+const implementation: Implementation<typeof signInModel, Page> = {
+  states: {
+    signedOut: async (page, { notice }) => {
+      await expect(signIn(page)).toBeEnabled();
+      const main = page.getByRole('main');
+      for (const [name, text] of Object.entries(notices))
+        await expect(main.getByText(text)).toHaveCount(name === notice ? 1 : 0);
+    },
+    atProvider: (page) => expect(page.getByLabel('Password')).toBeVisible(),
+    refused: (page) => expect(page.getByRole('alert')).toBeVisible(),
+    signedIn: async (page) => {
+      await expect(logOut(page)).toBeVisible();
+      await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
+    },
+  },
+  events: {
+    SIGN_IN: (page) => signIn(page).click(),
+    SIGN_IN_CUT_OFF: (page) =>
+      whereAnswered(page, `**${paths.config}`, 503, async () => {
+        await page.reload();
+        await signIn(page).click();
+        await expect(page.getByText(texts.login).first()).toBeVisible();
+      }),
+    RELOAD: async (page) => {
+      await page.reload();
+    },
+    BACK: async (page) => {
+      await page.goBack();
+    },
+    RIGHT_PASSWORD: (page) => enterPassword(page, 'specai-local'),
+    WRONG_PASSWORD: (page) => enterPassword(page, 'wrong'),
+    LOG_OUT: (page) => logOut(page).click(),
+    LOG_OUT_IN_OTHER_TAB: async (page) => {
+      const other = await page.context().newPage();
+      await other.goto(productUrl());
+      await signIn(other).click();
+      await logOut(other).click();
+      await expect(signIn(other)).toBeVisible();
+      await other.close();
+    },
+    REFUSED: (page) =>
+      whereAnswered(page, '**/api/**', 401, async () => {
+        await page.reload();
+        await expect(signIn(page)).toBeVisible();
+      }),
+  },
+};
+
+testModel(signInModel, implementation, async (page) => {
+  await page.goto(productUrl());
+  return page;
+});

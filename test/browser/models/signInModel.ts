@@ -1,0 +1,72 @@
+import { assign, setup } from 'xstate';
+
+/** What the sign-in page says of the last session, or of the last try. */
+type Notice = 'Login failed' | 'timed out' | 'ended in another tab';
+
+interface Context {
+  notice: Notice | null;
+}
+
+type Event =
+  | { type: 'SIGN_IN' }
+  /** The configuration of the sign-in cannot be fetched. */
+  | { type: 'SIGN_IN_CUT_OFF' }
+  | { type: 'RELOAD' }
+  | { type: 'BACK' }
+  | { type: 'RIGHT_PASSWORD' }
+  | { type: 'WRONG_PASSWORD' }
+  | { type: 'LOG_OUT' }
+  | { type: 'LOG_OUT_IN_OTHER_TAB' }
+  /** The product API answers 401. */
+  | { type: 'REFUSED' };
+
+const types: { context?: Context; events?: Event; meta?: { shows: string } } = {};
+
+const modelSetup = setup({
+  types,
+  guards: {
+    isNew: ({ context }) => context.notice === null,
+    isTold: ({ context }) => context.notice !== null,
+  },
+  actions: {
+    say: assign({ notice: (_, params: { notice: Notice }) => params.notice }),
+    saySoNoMore: assign({ notice: null }),
+  },
+});
+
+const say = (notice: Notice) => ({ type: 'say', params: { notice } }) as const;
+
+/** From the sign-in page to the provider, into the app and out again (spec section 4). */
+export const signInModel = modelSetup.createMachine({
+  id: 'Sign-in',
+  context: { notice: null },
+  initial: 'signedOut',
+  states: {
+    signedOut: {
+      meta: { shows: 'the sign-in page, and why one is there' },
+      exit: 'saySoNoMore',
+      on: {
+        SIGN_IN: 'atProvider',
+        SIGN_IN_CUT_OFF: { guard: 'isNew', target: 'signedOut', reenter: true, actions: say('Login failed') },
+        RELOAD: { guard: 'isTold', target: 'signedOut', reenter: true },
+      },
+    },
+    atProvider: {
+      meta: { shows: "the provider's form" },
+      on: { RIGHT_PASSWORD: 'signedIn', WRONG_PASSWORD: 'refused', BACK: 'signedOut' },
+    },
+    refused: {
+      meta: { shows: "the provider's form and what is wrong" },
+      on: { RIGHT_PASSWORD: 'signedIn' },
+    },
+    signedIn: {
+      meta: { shows: 'the orders' },
+      on: {
+        RELOAD: 'signedIn',
+        LOG_OUT: 'signedOut',
+        LOG_OUT_IN_OTHER_TAB: { target: 'signedOut', actions: say('ended in another tab') },
+        REFUSED: { target: 'signedOut', actions: say('timed out') },
+      },
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { setup } from 'xstate';
+import { icPanelModel } from '../../browser/models/icPanelModel';
+import { disagreements, journeysOf, transitionsOf, type Implementation } from '../../browser/models/journeys';
+import { orderListModel } from '../../browser/models/orderListModel';
+import { signInModel } from '../../browser/models/signInModel';
+import { unitOptionsModel } from '../../browser/models/unitOptionsModel';
+import { walksOver } from '../../browser/models/walk';
+
+const models = [signInModel, icPanelModel, unitOptionsModel, orderListModel];
+
+describe.each(models.map((model) => ({ model, name: model.id })))('$name', ({ model }) => {
+  const journeys = journeysOf(model);
+  const steps = journeys.flat();
+
+  test('one journey takes every transition', () => {
+    expect(journeys).toHaveLength(1);
+    const situation = (state: string, context: object) => JSON.stringify([state, { ...context, told: undefined }]);
+    const taken = steps.map(({ event, state, before, after }, index) => {
+      const from = steps[index - 1]?.state ?? model.root.initial.target[0]!.key;
+      return `${situation(from, before)} ${event} ${situation(state, after)}`;
+    });
+    expect([...new Set(taken)].toSorted()).toEqual(
+      transitionsOf(model)
+        .map(({ from, event, to }) => `${from} ${event} ${to}`)
+        .toSorted(),
+    );
+  });
+
+  test('every state is seen and every event happens', () => {
+    const seen = new Set<string>([model.root.initial.target[0]!.key, ...steps.map(({ state }) => state)]);
+    expect([...seen].toSorted()).toEqual(Object.keys(model.states).toSorted());
+    expect([...new Set<string>(steps.map(({ event }) => event))].toSorted()).toEqual(model.events.toSorted());
+  });
+});
+
+const lamp = setup({ types: { events: {} as { type: 'PRESS' } | { type: 'PULL' } } }).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: {
+    off: { meta: { shows: 'dark' }, on: { PRESS: 'on' } },
+    on: { meta: { shows: 'light' }, on: { PRESS: 'off', PULL: 'off' } },
+  },
+});
+
+test('steps say what is done and what shows then', () => {
+  expect(journeysOf(lamp).map((journey) => journey.map(({ title }) => title))).toEqual([
+    ['PRESS: light', 'PRESS: dark', 'PRESS: light', 'PULL: dark'],
+  ]);
+});
+
+test('model and implementation name the same states and events', () => {
+  const see = () => Promise.resolve();
+  const complete = { states: { off: see, on: see }, events: { PRESS: see, PULL: see } };
+  expect(disagreements(lamp, complete)).toEqual([]);
+  const other = { states: { off: see, dimmed: see }, events: { PRESS: see } };
+  expect(disagreements(lamp, other as unknown as Implementation<typeof lamp, null>)).toEqual([
+    'state on is not implemented',
+    'state dimmed is not in the model',
+    'event PULL is not implemented',
+  ]);
+});
+
+/** Places in a ring, so that each can be reached from each, with more edges across. */
+const graphs = fc
+  .integer({ min: 1, max: 6 })
+  .chain((size) => fc.tuple(fc.constant(size), fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)))))
+  .map(([size, across]) => [
+    ...Array.from({ length: size }, (_, at) => ({ from: String(at), to: String((at + 1) % size) })),
+    ...across.map(([from, to]) => ({ from: String(from), to: String(to) })),
+  ]);
+
+test('where each place can be reached from each, one walk takes every edge, each beginning where the last one ended', () => {
+  fc.assert(
+    fc.property(graphs, (edges) => {
+      const [walk = [], ...others] = walksOver(edges, '0');
+      expect(others).toEqual([]);
+      expect(new Set(walk)).toEqual(new Set(edges));
+      walk.forEach(({ from }, index) => expect(from).toBe(walk[index - 1]?.to ?? '0'));
+    }),
+  );
+});
+
+test('from a dead end the next walk begins at the start; what cannot be reached is named', () => {
+  const edges = [
+    { from: 'a', to: 'b' },
+    { from: 'a', to: 'c' },
+  ];
+  expect(walksOver(edges, 'a')).toEqual([[edges[0]], [edges[1]]]);
+  expect(() => walksOver([...edges, { from: 'd', to: 'a' }], 'a')).toThrow('Never reached: d');
+});
