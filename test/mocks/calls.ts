@@ -15,6 +15,9 @@ export const calls = {
   reservations: `*${paths.reservations}`,
   reservation: `*${paths.reservation('')}:id`,
   reservationsOfUnit: `*${paths.reservationsOfUnit('')}:itemCode`,
+  imports: `*${paths.imports}`,
+  importColumns: `*${paths.importColumns}`,
+  import: `*${paths.import('')}:id`,
   logout: `*${paths.logout}`,
   anything: '*/api/*',
 } as const;

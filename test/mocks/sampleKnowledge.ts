@@ -21,8 +21,8 @@ const orderRows = sampleOrders(new Date().toISOString().slice(0, 10)).map(
 );
 const unitRows = sampleUnits().map((row) => ({ ...row, documents: [] }) as unknown as Selectable<UnitsTable>);
 
-/** There is no server to draw a unit. */
-const drawing = () => '/default-unit.svg';
+/** There is no server to draw a unit. The benchmarks have no page either. */
+const drawing = () => `${'location' in globalThis ? window.location.origin : 'http://localhost'}/default-unit.svg`;
 
 const rowOf = new Map(unitRows.map((row) => [row.serial, row]));
 const candidates = unitRows.map(toCandidate);

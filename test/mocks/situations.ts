@@ -34,6 +34,20 @@ export const theExportFails = (status = 500, detail?: string) =>
 export const theExportAnswers = (text: string) =>
   server.use(http.get(calls.ordersExport, () => HttpResponse.text(text)));
 
+/** The export of so many orders arrives piece by piece; each call of what this returns lets one more come. */
+export function theExportArrivesInPieces(count: number, pieces: readonly string[]): () => void {
+  let body: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const left = [...pieces];
+  const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) });
+  const headers = { 'content-type': 'text/csv; charset=utf-8', 'x-total-count': String(count) };
+  server.use(http.get(calls.ordersExport, () => new HttpResponse(stream, { headers })));
+  return () => {
+    const piece = left.shift();
+    if (piece === undefined) body?.close();
+    else body?.enqueue(new TextEncoder().encode(piece));
+  };
+}
+
 export const theOrdersListFails = (status = 500, detail?: string) =>
   server.use(http.get(calls.orders, () => problem(status, detail)));
 

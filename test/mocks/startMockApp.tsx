@@ -4,9 +4,13 @@ import { createAuthMemory } from '../../src/web/adapters/authMemory';
 import type { AuthPort } from '../../src/web/adapters/authPort';
 import { createNotifier } from '../../src/web/adapters/notifier';
 import { createOtherTabs } from '../../src/web/adapters/otherTabs';
+import { recordingAsked } from '../../src/web/recordingAsked';
 import { Root } from '../../src/web/Root';
 import { startAuthentication } from '../../src/web/startAuthentication';
+import { createInspection } from '../../src/web/state/inspection';
 import { comparisonKey } from '../../src/web/state/slices/comparisonKey';
+import type { StoreTools } from '../../src/web/state/storeTools';
+import { loadTools } from '../../src/web/tools';
 import { ErrorBoundary } from '../../src/web/ui/ErrorBoundary';
 import { GlobalStyle } from '../../src/web/ui/GlobalStyle';
 import { showToast } from '../../src/web/ui/showToast';
@@ -15,7 +19,9 @@ import { Toaster } from '../../src/web/ui/Toaster';
 const config: RuntimeConfig = {
   apiBaseUrl: '',
   inventorySystemUrl: 'https://inventory.example/unit',
-  capabilities: { unitOptions: 'simulated', reservations: 'sample' },
+  capabilities: { unitOptions: 'simulated', reservations: 'sample', import: 'off' },
+  devTools: false,
+  recording: false,
   signIn: {
     protocolMode: 'OIDC',
     clientId: 'mock',
@@ -58,6 +64,7 @@ const port: AuthPort = {
 export function startMockApp(): void {
   const notifier = createNotifier(showToast);
   const apiBaseUrl = () => Promise.resolve('');
+  const inspection = createInspection();
   const authentication = startAuthentication({
     port,
     memory,
@@ -67,8 +74,14 @@ export function startMockApp(): void {
     address: () => '/',
     apiBaseUrl,
     log: () => undefined,
+    inspect: inspection.inspect,
   });
-  const configured = Promise.resolve(config);
+  const asked = recordingAsked(window.location.search, window.sessionStorage);
+  let tools: StoreTools | null = null;
+  const configured = loadTools(config, asked, inspection).then((loaded) => {
+    tools = loaded;
+    return config;
+  });
   createRoot(document.getElementById('root') ?? document.body).render(
     <>
       <GlobalStyle />
@@ -76,6 +89,8 @@ export function startMockApp(): void {
         <Root
           authentication={authentication}
           config={() => configured}
+          tools={() => tools}
+          inspect={inspection.inspect}
           getToken={port.getToken}
           notifier={notifier}
           log={() => undefined}

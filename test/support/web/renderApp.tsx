@@ -12,7 +12,9 @@ import { API_BASE_URL, aStore } from './store';
 export const aConfig = (change: Partial<RuntimeConfig> = {}): RuntimeConfig => ({
   apiBaseUrl: API_BASE_URL,
   inventorySystemUrl: 'https://inventory.example/unit',
-  capabilities: { unitOptions: 'saved', reservations: 'live' },
+  capabilities: { unitOptions: 'saved', reservations: 'live', import: 'on' },
+  devTools: false,
+  recording: false,
   signIn: {
     protocolMode: 'OIDC',
     clientId: 'specai',

@@ -12,6 +12,5 @@ export const aStore = (options: Partial<AppStoreOptions> = {}) =>
     onUnauthorized: () => {
       throw new Error('Nobody expected the session to end.');
     },
-    devTools: false,
     ...options,
   });

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { FILTER_DEBOUNCE_MS } from '../../../src/domain/limits';
 import { toOrdersQuery } from '../../../src/domain/order/ordersQuery';
 import { readList } from '../../../src/web/screens/orders/listAddress';
 import { OrdersPage } from '../../../src/web/screens/orders/OrdersPage';
@@ -54,8 +53,6 @@ const doings = fc.array(
   { minLength: 2, maxLength: 7 },
 );
 
-const pause = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
-
 test('in whatever order the answers come, the list on screen is the one that was asked for last', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler({ act }), doings, async (server, done) => {
@@ -74,7 +71,6 @@ test('in whatever order the answers come, the list on screen is the one that was
         if (each !== 'an answer comes') act(() => void actions[each]());
         else if (server.count() > 0) await server.waitNext(1);
       }
-      await pause(FILTER_DEBOUNCE_MS + 20);
       await waitFor(async () => {
         await server.waitIdle();
         // Read anew: from beyond the end the address leads to the last page.

@@ -68,6 +68,10 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
       expect(screen.getByRole('link', { name: 'Back to Units' })).toHaveAttribute('href', '/');
       nothingIsSaid(opened);
     },
+    again: async (opened) => {
+      await tryAgain(opened);
+      await unitIsThere();
+    },
   },
   'by-order-id': {
     method: 'get',
@@ -79,6 +83,10 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
       expect(await screen.findByText('No order could be loaded, so nothing is compared with one.')).toBeVisible();
       expect(region('Options').getByRole('switch', { name: 'FR3' })).toBeEnabled();
       nothingIsSaid(opened);
+    },
+    again: async (opened) => {
+      await tryAgain(opened);
+      await screen.findByText('J-70114');
     },
   },
   'reservations of a unit': {
@@ -153,6 +161,11 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
       await told(opened, 'Error reserving unit', reason);
       expect(screen.getByRole('article', { name: /^A/ })).toBeVisible();
       expect(await reserveButton()).toBeVisible();
+    },
+    again: async (opened) => {
+      await waitFor(async () => expect(await reserveButton()).not.toHaveAttribute('aria-busy'));
+      await reserve(opened);
+      await done(opened, 'Unit Reserved');
     },
   },
 };

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { AppHeader } from '../../../src/web/parts/AppHeader';
+import { ConnectionNotice } from '../../../src/web/parts/ConnectionNotice';
+import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
+import { OrdersPage } from '../../../src/web/screens/orders/OrdersPage';
+import { ReservedPage } from '../../../src/web/screens/reserved/ReservedPage';
+import { UnitPage } from '../../../src/web/screens/unit/UnitPage';
+import { orderIsKnown, theServerIsUnreachable } from '../../mocks/situations';
+import { setOnline } from '../../support/web/network';
+import { renderScreen } from '../../support/web/renderApp';
+import { everythingIsWell, known } from './scene';
+
+const WHY = 'You are offline. This needs the network.';
+const NOT_REACHED = 'The server could not be reached.';
+const PLACES = {
+  '/': '/',
+  '/order/101': '/order/:orderId',
+  '/unit/IC-1001?order=101': '/unit/:itemCode',
+  '/reserved': '/reserved',
+} as const;
+
+const open = (page: ReactNode, at: keyof typeof PLACES) =>
+  renderScreen(
+    <>
+      {page}
+      <ConnectionNotice />
+    </>,
+    { at, route: PLACES[at] },
+  );
+
+function networkIsGone() {
+  theServerIsUnreachable();
+  setOnline(false);
+}
+
+function networkIsBack() {
+  everythingIsWell();
+  setOnline(true);
+}
+
+beforeEach(everythingIsWell);
+afterEach(() => jest.restoreAllMocks());
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const tryAgain = () => button('Try again');
+
+/** Says so, is not closed for it, and says nothing any more once the network is back. */
+async function saysSo(name: string | RegExp) {
+  const control = await button(name);
+  setOnline(false);
+  expect(control).toHaveAccessibleDescription(expect.stringContaining(WHY) as string);
+  expect(control).not.toHaveAttribute('aria-disabled');
+  setOnline(true);
+  expect(control).not.toHaveAccessibleDescription(expect.stringContaining('offline') as string);
+}
+
+test('Log out says so', async () => {
+  open(<AppHeader user={{ name: 'Dana Sales', email: 'sales@specai.test' }} onLogout={jest.fn()} />, '/');
+  await saysSo('Log out');
+});
+
+test('orders: a page that cannot be had leaves the list, which can be asked for again when the network is back', async () => {
+  const { user, services } = open(<OrdersPage />, '/');
+  await saysSo('Export CSV');
+  networkIsGone();
+  await user.click(await button('Export CSV'));
+  await waitFor(() => expect(services.notifier.failure).toHaveBeenCalledWith('Error exporting orders', NOT_REACHED));
+  await user.click(await button(/first$/));
+  await tryAgain();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await saysSo('Try again');
+  networkIsBack();
+  expect(screen.getByText('You are online again. What could not be loaded can be tried again.')).toBeInTheDocument();
+  await user.click(await tryAgain());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+});
+
+test('comparison: an IC# typed without a network is there to be searched for with it', async () => {
+  const { user, services } = open(<ComparisonPage />, '/order/101');
+  await user.click(await button('Add Inventory Control Number'));
+  await saysSo('Search');
+  networkIsGone();
+  const field = screen.getByPlaceholderText('Enter IC# to add new card...');
+  await user.type(field, 'B{Enter}');
+  await waitFor(() => expect(services.notifier.failure).toHaveBeenCalledWith('Error searching IC#', NOT_REACHED));
+  expect(field).toHaveValue('B');
+  networkIsBack();
+  await user.click(await button('Search'));
+  await screen.findByRole('article', { name: /^B/ });
+});
+
+test('comparison: reserving says so, in the dialog too, and can be done when the network is back', async () => {
+  const { user, services } = open(<ComparisonPage />, '/order/101');
+  await saysSo('Reserve unit A');
+  networkIsGone();
+  const confirm = async () => {
+    await user.click(await button('Reserve unit A'));
+    return within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reserve' });
+  };
+  const inDialog = await confirm();
+  expect(inDialog).toHaveAttribute('aria-describedby', 'offline');
+  await user.click(inDialog);
+  await waitFor(() => expect(services.notifier.failure).toHaveBeenCalledWith('Error reserving unit', NOT_REACHED));
+  networkIsBack();
+  await user.click(await confirm());
+  await waitFor(() => expect(services.notifier.success).toHaveBeenCalledWith('Unit Reserved', expect.any(String)));
+});
+
+test('comparison: order and units that could not be had are there when they are asked for again', async () => {
+  networkIsGone();
+  const { user } = open(<ComparisonPage />, '/order/101');
+  await saysSo('Try again');
+  orderIsKnown(known.order);
+  await user.click(await tryAgain());
+  await screen.findByRole('heading', { name: 'Job Number: J-70114' });
+  await saysSo('Try again');
+  networkIsBack();
+  await user.click(await tryAgain());
+  await screen.findByRole('article', { name: /^A/ });
+});
+
+test('unit: options edited without a network are kept, and saved when it is back', async () => {
+  const { user, services } = open(<UnitPage />, '/unit/IC-1001?order=101');
+  const turnPull = await screen.findByRole('switch', { name: 'Turn pull' });
+  await user.click(turnPull);
+  await saysSo('Save Changes');
+  await saysSo(/^Reserve for/);
+  networkIsGone();
+  await user.click(await button('Save Changes'));
+  await waitFor(() => expect(services.notifier.failure).toHaveBeenCalledWith('Error', 'Failed to update unit details'));
+  expect(turnPull).toBeChecked();
+  networkIsBack();
+  await user.click(await button('Save Changes'));
+  await waitFor(() => expect(services.notifier.success).toHaveBeenCalled());
+});
+
+test('unit: opened without a network, every part of it can be asked for again when it is back', async () => {
+  networkIsGone();
+  const { user } = open(<UnitPage />, '/unit/IC-1001?order=101');
+  await screen.findByRole('heading', { name: 'Unit not found' });
+  await saysSo('Try again');
+  networkIsBack();
+  await user.click(await tryAgain());
+  await screen.findByRole('heading', { level: 1, name: 'Unit IC-1001' });
+  const order = within(screen.getByRole('region', { name: 'Order Summary' }));
+  await user.click(order.getByRole('button', { name: 'Try again' }));
+  await order.findByText('J-70114');
+  await screen.findByText('Free');
+});
+
+test('reserved: a list that could not be had says so, and is there when it is asked for again', async () => {
+  networkIsGone();
+  const { user } = open(<ReservedPage />, '/reserved');
+  await saysSo('Try again');
+  networkIsBack();
+  await user.click(await tryAgain());
+  await screen.findByRole('article', { name: 'C' });
+  await saysSo('Release unit C');
+});

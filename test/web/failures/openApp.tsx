@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createAuthPort } from '../../../src/web/adapters/authOnDemand';
+import { createAuthMemory } from '../../../src/web/adapters/authMemory';
+import type { AuthClient } from '../../../src/web/adapters/authPort';
+import { createNotifier } from '../../../src/web/adapters/notifier';
+import { Root } from '../../../src/web/Root';
+import { startAuthentication } from '../../../src/web/startAuthentication';
+import { comparisonKey } from '../../../src/web/state/slices/comparisonKey';
+import { showToast } from '../../../src/web/ui/showToast';
+import { Toaster } from '../../../src/web/ui/Toaster';
+import { aConfig } from '../../support/web/renderApp';
+import { fakeClient, fakeTabs } from '../adapters/authFakes';
+
+/** A page load of the whole app in this tab. Single sign-on never leaves the page. */
+export function openApp(at = '/', overrides: Partial<AuthClient> = {}) {
+  window.history.replaceState(null, '', at);
+  const memory = createAuthMemory(window.sessionStorage);
+  const client = fakeClient(overrides);
+  const port = createAuthPort(() => Promise.resolve(client), memory);
+  const notifier = createNotifier(showToast);
+  jest.spyOn(notifier, 'failure');
+  const config = Promise.resolve(aConfig());
+  const log = jest.fn();
+  const authentication = startAuthentication({
+    ...{ port, memory, notifier, log },
+    otherTabs: fakeTabs().otherTabs,
+    forgetWork: (userId) => window.sessionStorage.removeItem(comparisonKey(userId)),
+    address: () => at,
+    apiBaseUrl: () => config.then(({ apiBaseUrl }) => apiBaseUrl),
+  });
+  const view = render(
+    <>
+      <Root {...{ authentication, notifier, log }} config={() => config} getToken={() => Promise.resolve('token')} />
+      <Toaster />
+    </>,
+  );
+  return { ...view, client, notifier, user: userEvent.setup({ delay: null }) };
+}
+
+/** Somebody who is signed in, and whose comparison of order 101 this tab remembers. */
+export async function openAtWork() {
+  window.scrollTo = jest.fn();
+  createAuthMemory(window.sessionStorage).hint = true;
+  const app = openApp('/order/101');
+  await app.user.click(await screen.findByRole('radio', { name: 'Table' }));
+  expect(Object.keys(window.sessionStorage)).toContain(comparisonKey('1'));
+  return app;
+}
