@@ -70,19 +70,27 @@ const routerRule = {
   options: { configFile: false, compact: false, presets: ['@babel/preset-react'], plugins: [withoutDisplayNames] },
 };
 
-/** Files of public/ go out as they are. */
-class PublicFiles {
+/** Files of a folder go out as they are. */
+class FilesOf {
+  readonly #folder: string;
+  readonly #prefix: string;
+
+  constructor(folder: string, prefix = '') {
+    this.#folder = path.join(ROOT, folder);
+    this.#prefix = prefix;
+  }
+
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('PublicFiles', (compilation) => {
+    compiler.hooks.thisCompilation.tap('FilesOf', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'PublicFiles', stage }, () => {
-        const folder = path.join(ROOT, 'public');
+      compilation.hooks.processAssets.tap({ name: 'FilesOf', stage }, () => {
+        const folder = this.#folder;
         compilation.contextDependencies.add(folder);
         for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           if (!file.isFile()) continue;
           const place = path.join(file.parentPath, file.name);
           const name = path.relative(folder, place).replaceAll(path.sep, '/');
-          compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(place)));
+          compilation.emitAsset(this.#prefix + name, new webpack.sources.RawSource(readFileSync(place)));
         }
       });
     });
@@ -99,6 +107,12 @@ class ChunkFiles {
   }
 }
 
+/** The development build brings recordings to play. */
+const copied = {
+  production: [new FilesOf('public')],
+  development: [new FilesOf('public'), new FilesOf('test/traces', 'traces/')],
+};
+
 /** What a cached build depends on beside the sources it was made of. */
 const cacheVersion = (): string =>
   ['webpack.config.ts', 'babel.config.js', 'package-lock.json']
@@ -107,6 +121,11 @@ const cacheVersion = (): string =>
 
 const page = (filename: string, template: string, chunk: string): HtmlWebpackPlugin =>
   new HtmlWebpackPlugin({ filename, template, chunks: [chunk], inject: false, minify: { collapseWhitespace: true } });
+
+const pages = [
+  page('index.html', './src/web/index.html', 'main'),
+  page('auth-redirect.html', './src/web/authRedirect.html', BRIDGE),
+];
 
 const compressed = () => [
   new CompressionPlugin({
@@ -123,10 +142,20 @@ const compressed = () => [
   }),
 ];
 
+/** The app tells its version in what it writes for developers. */
+function appVersion(): webpack.DefinePlugin {
+  const about = readFileSync(path.join(ROOT, 'package.json'), 'utf8');
+  const version = /"version": ("[^"]+")/.exec(about)?.[1];
+  return new webpack.DefinePlugin({ 'process.env.APP_VERSION': version ?? '""' });
+}
+
 const ofChunk =
   (...names: string[]) =>
   ({ name }: { name?: string | null }) =>
     names.includes(name ?? '');
+
+/** What few people load brings its own copy of what it shares with the app: in the way of all others nothing is split. */
+const INSPECTION = ['inspection', 'recording'];
 
 /** React apart from the app: it changes seldom, and two chunks are evaluated as two shorter tasks. */
 const reactChunk = {
@@ -156,8 +185,11 @@ const schemas = {
 /** The library and our use of it change together, and are smaller packed together. */
 const msal = { name: 'msal', test: /[\\/]node_modules[\\/]@azure[\\/]/, chunks: ofChunk('msal'), enforce: true };
 
+/** The development build can also play recordings. */
+const ENTRY = { production: './src/web/main.tsx', development: './src/web/devMain.ts' };
+
 /** The browser app, built into dist/web. `entry` is another start file, e.g. one with a mock of the product API. */
-export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configuration {
+export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
   const isProduction = mode === 'production';
   return {
     mode,
@@ -186,9 +218,9 @@ export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configu
       ],
     },
     plugins: [
-      page('index.html', './src/web/index.html', 'main'),
-      page('auth-redirect.html', './src/web/authRedirect.html', BRIDGE),
-      new PublicFiles(),
+      ...pages,
+      appVersion(),
+      ...copied[mode],
       ...withoutUnusedParts(),
       new ChunkFiles(),
       ...(isProduction ? compressed() : []),
@@ -198,7 +230,7 @@ export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configu
       // The shortest names for what modules share: 1 kB gzip less than names that no other export can change.
       mangleExports: 'size',
       splitChunks: {
-        chunks: 'async',
+        chunks: (chunk) => !chunk.canBeInitial() && !INSPECTION.includes(chunk.name ?? ''),
         cacheGroups: { defaultVendors: false, react: reactChunk, schemas, msal, sharedByScreens },
       },
     },

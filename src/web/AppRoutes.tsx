@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AppShell } from './AppShell';
 import { ScreenLoading } from './parts/ScreenLoading';
+import { useServices } from './state/services';
 import { preloadable } from './ui/preloadable';
 
 const OrdersPage = preloadable(() =>
@@ -15,6 +16,9 @@ const UnitPage = preloadable(() =>
 );
 const ReservedPage = preloadable(() =>
   import(/* webpackChunkName: "reserved" */ './screens/reserved/ReservedPage').then((m) => m.ReservedPage),
+);
+const ImportPage = preloadable(() =>
+  import(/* webpackChunkName: "import" */ './screens/import/ImportPage').then((m) => m.ImportPage),
 );
 const NotesPage = preloadable(() =>
   import(/* webpackChunkName: "notes" */ './screens/notes/NotesPage').then((m) => m.NotesPage),
@@ -30,6 +34,7 @@ interface AppRoutesProps {
 
 /** The route table of spec section 2. Every screen is a download of its own. */
 export function AppRoutes({ user, onLogout }: AppRoutesProps) {
+  const { capabilities } = useServices().config;
   return (
     <Suspense fallback={<ScreenLoading />}>
       <Routes>
@@ -39,6 +44,7 @@ export function AppRoutes({ user, onLogout }: AppRoutesProps) {
           <Route path="/order/:orderId" element={<ComparisonPage />} />
           <Route path="/unit/:itemCode" element={<UnitPage />} />
           <Route path="/reserved" element={<ReservedPage />} />
+          {capabilities.import === 'on' && <Route path="/import" element={<ImportPage />} />}
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

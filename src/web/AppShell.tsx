@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useEffect, useRef, type MouseEvent } from 'react';
+import { Fragment, Suspense, useEffect, useRef, type ComponentType, type MouseEvent } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { AppHeader } from './parts/AppHeader';
@@ -10,7 +10,7 @@ import { color, radius, screens, space, visuallyHidden } from './ui/theme';
 import { whenIdle } from './ui/whenIdle';
 
 const Main = styled.main`
-  max-width: 1488px;
+  max-width: 93rem;
   margin: 0 auto;
   padding: ${space(5)} ${space(6)} ${space(10)};
   &:focus {
@@ -30,23 +30,32 @@ const SkipLink = styled.a`
     top: ${space(2)};
     left: ${space(2)};
     z-index: 30;
-    padding: 6px 12px;
+    padding: 0.375rem 0.75rem;
     border-radius: ${radius};
     background: ${color('surface')};
     color: ${color('text')};
   }
 `;
 
-/** Wanted when the network is gone, and then too late to fetch: it comes with the first idle moment. No screen fails over it. */
-const ConnectionNotice = preloadable(async () => {
-  await new Promise<void>((resolve) => whenIdle(resolve));
-  try {
-    return (await import(/* webpackChunkName: "connection" */ './parts/ConnectionNotice')).ConnectionNotice;
-  } catch (error) {
-    if (navigator.onLine) return Fragment;
-    throw error;
-  }
-});
+/** A part of the frame that comes with the first idle moment. No screen fails over it. */
+const latePart = (load: () => Promise<ComponentType>) =>
+  preloadable(async () => {
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    try {
+      return await load();
+    } catch (error) {
+      if (navigator.onLine) return Fragment;
+      throw error;
+    }
+  });
+
+/** Wanted when the network is gone, and then too late to fetch. */
+const ConnectionNotice = latePart(() =>
+  import(/* webpackChunkName: "connection" */ './parts/ConnectionNotice').then((m) => m.ConnectionNotice),
+);
+const ShellTools = latePart(() =>
+  import(/* webpackChunkName: "shell-tools" */ './ShellTools').then((m) => m.ShellTools),
+);
 
 interface AppShellProps {
   user: { name: string; email: string };
@@ -67,7 +76,11 @@ export function AppShell({ user, onLogout }: AppShellProps) {
       <SkipLink href="#main" onClick={toMain}>
         Skip to main content
       </SkipLink>
-      <AppHeader user={user} onLogout={() => leave(onLogout)} />
+      <AppHeader user={user} onLogout={() => leave(onLogout)}>
+        <Suspense>
+          <ShellTools />
+        </Suspense>
+      </AppHeader>
       <Main id="main" tabIndex={-1} ref={main}>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<ScreenLoading />}>

@@ -3,13 +3,19 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { RuntimeConfig } from '../contract/runtimeConfig';
 import type { Notifier } from './adapters/notifier';
 import { LoadingScreen } from './LoadingScreen';
+import type { InspectionObserver } from './state/inspection';
 import type { authenticationMachine } from './state/machines/authentication';
+import type { StoreTools } from './state/storeTools';
 import { preloadable } from './ui/preloadable';
 
 export interface RootProps {
   authentication: ActorRefFrom<typeof authenticationMachine>;
   /** Settled by the time somebody is signed in. */
   config: () => Promise<RuntimeConfig>;
+  /** What watches the store, once the configuration is settled; null where nobody does. */
+  tools?: () => StoreTools | null;
+  /** Hears of the machines. */
+  inspect?: InspectionObserver;
   getToken: () => Promise<string | null>;
   notifier: Notifier;
   /** Told of calls that failed. */
@@ -26,17 +32,16 @@ export const SignedInApp = preloadable(() =>
   import(/* webpackChunkName: "signed-in" */ './SignedInApp').then((m) => m.SignedInApp),
 );
 
-function SignedIn({ authentication, config, getToken, notifier, log }: RootProps) {
+function SignedIn({ authentication, config, tools, ...rest }: RootProps) {
   const { user } = authentication.getSnapshot().context;
   const runtimeConfig = use(config());
   if (user === null) return <LoadingScreen />;
   return (
     <SignedInApp
+      {...rest}
       config={runtimeConfig}
       user={user}
-      getToken={getToken}
-      notifier={notifier}
-      log={log}
+      tools={tools?.() ?? null}
       onLogout={() => authentication.send({ type: 'LOGOUT' })}
       onUnauthorized={() => authentication.send({ type: 'UNAUTHORIZED' })}
     />

@@ -9,7 +9,9 @@ import { openNotesPopup } from './adapters/popupWindow';
 import { print } from './adapters/print';
 import { saveFile } from './adapters/saveFile';
 import { AppRoutes } from './AppRoutes';
+import type { InspectionObserver } from './state/inspection';
 import { ServicesContext } from './state/services';
+import type { StoreTools } from './state/storeTools';
 import { createSession, remembered } from './session';
 import { simulated } from './simulated';
 
@@ -23,16 +25,23 @@ export interface SignedInAppProps {
   onUnauthorized: () => void;
   notifier: Notifier;
   log: (failure: object) => void;
+  /** What watches the store. */
+  tools?: StoreTools | null;
+  /** Hears of the machines. */
+  inspect?: InspectionObserver;
 }
 
 /** Everything that only a signed-in person loads. What it makes lives as long as the sign-in. */
-export function SignedInApp({ config, user, getToken, onLogout, onUnauthorized, notifier, log }: SignedInAppProps) {
+export function SignedInApp({ config, user, onLogout, notifier, tools, inspect, ...port }: SignedInAppProps) {
   const [reading] = useState(() => remembered(user.id));
   const memory = reading === null ? {} : use(reading);
-  const server = { apiBaseUrl: config.apiBaseUrl, simulate: simulated(config.capabilities) };
-  const [session] = useState(() => createSession(user.id, { ...server, getToken, onUnauthorized, log }, memory));
+  const server = { apiBaseUrl: config.apiBaseUrl, simulate: simulated(config.capabilities), ...port };
+  const [session] = useState(() => createSession(user.id, { ...server, tools }, memory));
   const userName = user.name.trim() || user.email;
-  const [services] = useState({ notifier, openNotesPopup, copyText, saveFile, print, userName, config });
+  const [services] = useState({
+    ...{ notifier, openNotesPopup, copyText, saveFile, print, userName, config },
+    ...{ inspect, useShown: tools?.useShown },
+  });
   const logout = () => {
     session.end();
     onLogout();

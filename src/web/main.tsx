@@ -4,20 +4,31 @@ import { createAuthPort } from './adapters/authOnDemand';
 import { createTokenSource } from './adapters/authTokenSource';
 import { createNotifier } from './adapters/notifier';
 import { createOtherTabs } from './adapters/otherTabs';
+import { showRememberedTheme } from './adapters/rememberedTheme';
 import { once } from './config/once';
+import { recordingAsked } from './recordingAsked';
 import { Root, SignedInApp, SignInPage } from './Root';
 import { startAuthentication } from './startAuthentication';
+import { createInspection } from './state/inspection';
 import { comparisonKey } from './state/slices/comparisonKey';
+import type { StoreTools } from './state/storeTools';
+import { loadTools } from './tools';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 import { GlobalStyle } from './ui/GlobalStyle';
 import { showToast } from './ui/showToast';
-import { ToastCard, Toaster } from './ui/Toaster';
+import { Toaster, Toasts } from './ui/Toaster';
 import { whenIdle } from './ui/whenIdle';
 
 const memory = createAuthMemory(window.sessionStorage);
-const config = once(async () =>
-  (await import(/* webpackChunkName: "config" */ './config/runtimeConfig')).fetchRuntimeConfig(),
-);
+const inspection = createInspection();
+const recording = recordingAsked(window.location.search, window.sessionStorage);
+let tools: StoreTools | null = null;
+const config = once(async () => {
+  const { fetchRuntimeConfig } = await import(/* webpackChunkName: "config" */ './config/runtimeConfig');
+  const fetched = await fetchRuntimeConfig();
+  tools = await loadTools(fetched, recording, inspection);
+  return fetched;
+});
 const port = createAuthPort(async () => {
   const [{ signIn }, { createMsalClient }] = await Promise.all([
     config(),
@@ -52,8 +63,11 @@ function refuseOldPages({ persisted }: PageTransitionEvent): void {
   if (persisted && !port.hasHint()) window.location.reload();
 }
 
+showRememberedTheme();
 warmUp();
-whenIdle(() => void ToastCard.preload());
+// A recording begins with the page, not with the sign of life.
+if (recording !== null) config().catch(log);
+whenIdle(() => void Toasts.preload());
 window.addEventListener('pageshow', refuseOldPages);
 const notifier = createNotifier(showToast);
 const apiBaseUrl = async () => (await config()).apiBaseUrl;
@@ -66,6 +80,7 @@ const authentication = startAuthentication({
   address: () => window.location.href.slice(window.location.origin.length),
   apiBaseUrl,
   log,
+  inspect: inspection.inspect,
 });
 const getToken = createTokenSource(port, (error) => authentication.send({ type: 'TOKEN_REFUSED', error }));
 
@@ -73,7 +88,15 @@ createRoot(document.getElementById('root') ?? document.body).render(
   <>
     <GlobalStyle />
     <ErrorBoundary>
-      <Root authentication={authentication} config={config} getToken={getToken} notifier={notifier} log={log} />
+      <Root
+        authentication={authentication}
+        config={config}
+        tools={() => tools}
+        inspect={inspection.inspect}
+        getToken={getToken}
+        notifier={notifier}
+        log={log}
+      />
     </ErrorBoundary>
     <Toaster />
   </>,

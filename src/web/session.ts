@@ -1,7 +1,6 @@
-import type { ServerPortOptions } from './state/api/serverPort';
 import type { ComparisonState } from './state/slices/comparison';
 import { rememberComparison, storedComparison } from './state/slices/comparisonMemory';
-import { createAppStore, forgetServerAnswers } from './state/store';
+import { createAppStore, forgetServerAnswers, type AppStoreOptions } from './state/store';
 
 type Remembered = Partial<ComparisonState>;
 
@@ -26,7 +25,7 @@ export function remembered(userId: string): Promise<Remembered> | null {
 }
 
 /** The store of one sign-in, beginning with what the tab remembers. */
-export function createSession(userId: string, options: ServerPortOptions, preloadedState: Remembered = {}) {
+export function createSession(userId: string, options: AppStoreOptions, preloadedState: Remembered = {}) {
   const store = createAppStore({ ...options, preloadedState });
   const stopRemembering = rememberComparison(store, window.sessionStorage, userId);
   /** Nothing of this session stays in memory, and nothing more of it is remembered. */

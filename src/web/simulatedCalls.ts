@@ -2,7 +2,7 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { paths } from '../contract/paths';
 import type { RuntimeConfig } from '../contract/runtimeConfig';
 
-type Capabilities = RuntimeConfig['capabilities'];
+type Capabilities = Pick<RuntimeConfig['capabilities'], 'unitOptions' | 'reservations'>;
 
 /** How long a simulated save takes, ms (spec section 7). */
 const SAVE_MS = 500;

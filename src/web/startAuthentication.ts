@@ -4,6 +4,7 @@ import type { AuthPort } from './adapters/authPort';
 import { signOut } from './adapters/authSignOut';
 import type { Notifier } from './adapters/notifier';
 import type { OtherTabs } from './adapters/otherTabs';
+import type { InspectionObserver } from './state/inspection';
 import { authenticationMachine } from './state/machines/authentication';
 import { authenticationTexts } from './state/machines/authenticationTexts';
 
@@ -19,11 +20,13 @@ export interface AuthenticationPorts {
   address: () => string;
   apiBaseUrl: () => Promise<string>;
   log: (error: unknown) => void;
+  /** Hears of the machine. */
+  inspect?: InspectionObserver;
 }
 
 /** Starts authentication: from here on the machine decides, and the ports do. */
 export function startAuthentication(ports: AuthenticationPorts) {
-  const { port, memory, notifier, otherTabs, forgetWork, address, apiBaseUrl, log } = ports;
+  const { port, memory, notifier, otherTabs, forgetWork, address, apiBaseUrl, log, inspect } = ports;
   const machine = authenticationMachine.provide({
     actors: {
       resume: fromPromise(() => port.resume()),
@@ -55,7 +58,7 @@ export function startAuthentication(ports: AuthenticationPorts) {
   });
   const input = { hasHint: port.hasHint(), isRenewing: memory.isRenewing, notice: memory.takeNotice() };
   memory.leaveAddress(null);
-  const actor = createActor(machine, { input }).start();
+  const actor = createActor(machine, { input, inspect }).start();
   otherTabs.listen(({ userId, isTimeout }) => {
     if (!isTimeout) forgetWork(userId);
     actor.send({ type: 'SIGNED_OUT_ELSEWHERE', userId });

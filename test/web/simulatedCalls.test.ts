@@ -10,7 +10,7 @@ import { recordRequests } from '../mocks/recorder';
 import { statesAreListed } from '../mocks/situations';
 import { aStore } from '../support/web/store';
 
-type Capabilities = RuntimeConfig['capabilities'];
+type Capabilities = Pick<RuntimeConfig['capabilities'], 'unitOptions' | 'reservations'>;
 
 const asSpecified: Capabilities = { unitOptions: 'simulated', reservations: 'sample' };
 const ofOurServer: Capabilities = { unitOptions: 'saved', reservations: 'live' };

@@ -1,11 +1,11 @@
 import { paths } from '../../contract/paths';
-import type { AuthPort } from './authPort';
+import { AuthFailure, type AuthPort } from './authPort';
 
 /** The product's own logout may not hold up the sign-out: after this long it goes on without. */
 const PATIENCE_MS = 3000;
 
 export interface SignOutOptions {
-  port: Pick<AuthPort, 'getToken' | 'logout'>;
+  port: Pick<AuthPort, 'getToken' | 'logout' | 'forget'>;
   apiBaseUrl: () => Promise<string>;
   fetchFn?: typeof fetch;
 }
@@ -22,12 +22,24 @@ async function tellProduct({ port, apiBaseUrl, fetchFn = fetch }: SignOutOptions
   });
 }
 
-const whenAborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+const whenAborted = (signal: AbortSignal): Promise<boolean> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(false), { once: true }));
 
-/** Tells the product, whether that works or not, then signs out of single sign-on. Rejects where the latter fails. */
+/**
+ * Tells the product, whether that works or not, then signs out of single sign-on. Rejects where the latter fails. Without
+ * a network leaving for the provider would only bring up the browser's own error page: this tab drops its tokens instead,
+ * and the person is told that the session lives on.
+ */
 export async function signOut(options: SignOutOptions): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  await Promise.race([tellProduct(options, signal).catch(() => undefined), whenAborted(signal)]);
+  const telling = tellProduct(options, signal).then(
+    () => true,
+    () => false,
+  );
+  const isTold = await Promise.race([telling, whenAborted(signal)]);
+  if (!isTold && !navigator.onLine) {
+    await options.port.forget();
+    throw new AuthFailure('network', 'offline');
+  }
   await options.port.logout();
 }

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { initials } from '../../domain/format/initials';
 import { Logo } from '../ui/Logo';
+import { needsNetwork } from '../ui/needsNetwork';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Avatar, Bar, Brand, LogoutButton, Person, PersonName, Places } from './appHeaderStyle';
 
 interface AppHeaderProps {
   user: { name: string; email: string };
   onLogout: () => void;
+  /** Tools beside the person. */
+  children?: ReactNode;
 }
 
 const places = [
@@ -15,7 +19,7 @@ const places = [
   { to: '/reserved', name: 'Reserved' },
 ];
 
-export function AppHeader({ user, onLogout }: AppHeaderProps) {
+export function AppHeader({ user, onLogout, children }: AppHeaderProps) {
   const { pathname } = useLocation();
   const name = user.name.trim() || user.email;
   return (
@@ -32,12 +36,13 @@ export function AppHeader({ user, onLogout }: AppHeaderProps) {
         ))}
       </Places>
       <Person>
+        {children}
         <Avatar aria-hidden="true">{initials(name)}</Avatar>
         <PersonName>
           <VisuallyHidden>Signed in as </VisuallyHidden>
           {name}
         </PersonName>
-        <LogoutButton type="button" aria-label="Log out" onClick={onLogout}>
+        <LogoutButton type="button" aria-label="Log out" onClick={onLogout} {...needsNetwork}>
           <LogOut size={15} aria-hidden="true" />
           <span>Log out</span>
         </LogoutButton>

@@ -1,31 +1,39 @@
 import { useState, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
 import { listenTo } from '../ui/listenTo';
-import { color, hairline, space } from '../ui/theme';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { preloadDialog } from '../ui/Modal';
+import { OFFLINE_ID } from '../ui/needsNetwork';
+import { Mark, MarkedControls, Strip, VanishingStrip } from './connectionStyle';
 
-const Strip = styled.p`
-  position: fixed;
-  inset: auto 0 0;
-  z-index: 70;
-  padding: ${space(1)} ${space(6)};
-  border-top: ${hairline};
-  background: ${color('warnSoft')};
-  color: ${color('text')};
-`;
+// What asks before something is done, or left, has to be here when the network is not.
+preloadDialog().catch(() => undefined);
 
 const watch = (onChange: () => void) => listenTo(window, { online: onChange, offline: onChange });
 const isOnlineNow = () => navigator.onLine;
 
-/** Says, quietly and for as long as it is so, that there is no network; then that it is back, to those who cannot see. */
+/**
+ * Says, quietly and for as long as it is so, that there is no network, and marks what needs one; then that it is back.
+ * Failed calls are not made again by themselves (spec section 7).
+ */
 export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(watch, isOnlineNow);
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
   return (
-    <div role="status">
-      {!isOnline && <Strip>You are offline. What is on screen stays; anything new needs the network.</Strip>}
-      {isOnline && wasOffline && <VisuallyHidden>You are online again.</VisuallyHidden>}
-    </div>
+    <>
+      <span id={OFFLINE_ID} hidden>
+        {!isOnline && 'You are offline. This needs the network.'}
+      </span>
+      <div role="status">
+        {!isOnline && (
+          <Strip>
+            <Mark /> You are offline. What is on screen stays; anything new needs the network.
+          </Strip>
+        )}
+        {isOnline && wasOffline && (
+          <VanishingStrip>You are online again. What could not be loaded can be tried again.</VanishingStrip>
+        )}
+      </div>
+      {!isOnline && <MarkedControls />}
+    </>
   );
 }

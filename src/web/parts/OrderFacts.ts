@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space } from '../ui/theme';
+import { color, fontSize, space } from '../ui/theme';
 
 /** Names and values of an order. A value that does not fit beside its name goes below it. */
 export const OrderFacts = styled.dl`
@@ -13,8 +13,8 @@ export const OrderFacts = styled.dl`
     gap: 0 ${space(3)};
   }
   dt {
-    font-size: 12.5px;
-    line-height: 18px;
+    font-size: ${fontSize.label};
+    line-height: 1.125rem;
     color: ${color('textDim')};
   }
   dd {

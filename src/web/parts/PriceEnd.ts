@@ -6,7 +6,7 @@ export const PriceEnd = styled.span`
   position: absolute;
   top: 0;
   bottom: 0;
-  width: 6px;
+  width: 0.375rem;
   margin-left: -3px;
   border: solid ${color('surface')};
   border-width: 0 2px;

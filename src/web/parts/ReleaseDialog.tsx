@@ -2,6 +2,7 @@ import type { ReservedTransformer } from '../../contract/reservations';
 import { Button } from '../ui/Button';
 import { Stack } from '../ui/Layout';
 import { Modal } from '../ui/Modal';
+import { needsNetwork } from '../ui/needsNetwork';
 
 interface ReleaseDialogProps {
   reservation: Pick<ReservedTransformer, 'itemCode' | 'orderId' | 'jobNumber' | 'customerName' | 'reservedBy'>;
@@ -23,7 +24,7 @@ export function ReleaseDialog({ reservation, isOpen, onClose, onConfirm }: Relea
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={onConfirm}>
+          <Button variant="primary" onClick={onConfirm} {...needsNetwork}>
             Release
           </Button>
         </>

@@ -1,15 +1,15 @@
 import { RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { formatDateTime } from '../../domain/format/date';
-import { color } from '../ui/theme';
+import { color, fontSize } from '../ui/theme';
 
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  min-height: 18px;
-  font-size: 12.5px;
-  line-height: 18px;
+  gap: 0.375rem;
+  min-height: 1.125rem;
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
   color: ${color('textDim')};
 `;
 

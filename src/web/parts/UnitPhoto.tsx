@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { Images } from 'lucide-react';
 import styled from 'styled-components';
 import { Gallery, type GalleryImage } from '../ui/Gallery';
-import { color, hairline } from '../ui/theme';
-import { DEFAULT_THUMBNAIL } from './safeAddress';
+import { color, fontSize, space } from '../ui/theme';
+
+/** Shown where a unit has no picture, or its picture does not load. */
+const DEFAULT_THUMBNAIL = '/default-unit.svg';
 
 const Frame = styled.div`
   position: relative;
   display: grid;
-  min-height: 260px;
+  min-height: 16.25rem;
   background: ${color('surface')};
 `;
 
@@ -22,29 +24,32 @@ const Open = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
+  /* Above the words in the corner, so that they hide nothing of it. */
+  img {
+    height: 16.25rem;
+    padding: ${space(2)} ${space(2)} 2.5rem;
+  }
 `;
 
 const Picture = styled.img`
   width: 100%;
-  height: 260px;
+  height: 100%;
   object-fit: contain;
 `;
 
 const Overlay = styled.span`
   position: absolute;
-  left: 12px;
-  bottom: 10px;
+  left: 0.75rem;
+  bottom: 0.625rem;
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  padding: 2px 8px;
-  border: ${hairline};
-  border-color: transparent;
+  gap: 0.375rem;
+  padding: 2px 0.5rem;
   border-radius: 4px;
-  background: rgb(15 31 46 / 0.85);
-  color: #fff;
-  font-size: 12px;
-  line-height: 18px;
+  background: ${color('surfaceSunken')};
+  color: ${color('textSoft')};
+  font-size: ${fontSize.small};
+  line-height: 1.125rem;
 `;
 
 /** The first picture of a unit; a click shows them all. */

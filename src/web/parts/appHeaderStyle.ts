@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { color, radius, screens, space } from '../ui/theme';
+import { color, fontSize, radius, screens, space } from '../ui/theme';
 
 export const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: ${space(6)};
-  height: 48px;
+  height: 3rem;
   padding: 0 ${space(6)};
   background: ${color('frame')};
   color: ${color('frameText')};
@@ -14,7 +14,10 @@ export const Bar = styled.header`
     outline-offset: -2px;
   }
   ${screens.phone} {
-    gap: ${space(3)};
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
+    height: auto;
+    min-height: 3rem;
     padding: 0 ${space(3)};
   }
 `;
@@ -22,14 +25,14 @@ export const Bar = styled.header`
 export const Brand = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
-  min-height: 32px;
+  gap: 0.625rem;
+  min-height: 2rem;
   color: inherit;
-  font-size: 15px;
+  font-size: ${fontSize.name};
   font-weight: 600;
   letter-spacing: 0.01em;
   text-decoration: none;
-  @media (max-width: 400px) {
+  @media (max-width: 25em) {
     span {
       display: none;
     }
@@ -58,13 +61,14 @@ export const Places = styled.nav`
   }
   ${screens.phone} {
     gap: ${space(3)};
+    height: 3rem;
   }
 `;
 
 export const Person = styled.div`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: 0.625rem;
   min-width: 0;
   margin-left: auto;
 `;
@@ -73,11 +77,11 @@ export const Avatar = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 28px;
-  height: 28px;
+  width: 1.75rem;
+  height: 1.75rem;
   border-radius: 50%;
   background: ${color('frameRaised')};
-  font-size: 12px;
+  font-size: ${fontSize.small};
   font-weight: 600;
 `;
 
@@ -95,9 +99,9 @@ export const LogoutButton = styled.button`
   display: inline-flex;
   align-items: center;
   flex: none;
-  gap: 6px;
-  height: 30px;
-  padding: 0 10px;
+  gap: 0.375rem;
+  height: 1.875rem;
+  padding: 0 0.625rem;
   border: 1px solid ${color('frameLine')};
   border-radius: ${radius};
   background: none;

@@ -7,8 +7,8 @@ export const OptionLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 8px;
-  min-height: 24px;
+  gap: 0 0.5rem;
+  min-height: 1.5rem;
 `;
 
 export const OptionAmount = styled.span`

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { color, toneGround, toneInk, type Tone } from './theme';
+import { color, fontSize, type Tone, toneGround, toneInk } from './theme';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone;
@@ -10,12 +10,15 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 const Root = styled.span<{ $tone: Tone; $strong: boolean }>`
   display: inline-block;
-  flex: none;
-  padding: 1px 6px;
+  max-width: 100%;
+  padding: 1px 0.375rem;
+  overflow: hidden;
   border-radius: 4px;
-  font-size: 12px;
-  line-height: 18px;
+  font-size: ${fontSize.small};
+  line-height: 1.125rem;
   font-weight: 600;
+  text-overflow: ellipsis;
+  vertical-align: bottom;
   white-space: nowrap;
   background: ${({ $tone, $strong }) => ($strong ? toneInk($tone) : toneGround($tone))};
   color: ${({ $tone, $strong }) => ($strong ? color('surface') : toneInk($tone))};

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { color, hairline } from './theme';
+import { color, fontSize, hairline } from './theme';
 
 export interface ChipProps extends ComponentProps<'span'> {
   /** Left out: the chip cannot be removed. */
@@ -15,21 +15,21 @@ const Root = styled.span<{ $fixed: boolean }>`
   align-items: center;
   gap: 2px;
   max-width: 100%;
-  min-height: 26px;
-  padding: 0 ${({ $fixed }) => ($fixed ? '10px' : '3px')} 0 10px;
+  min-height: 1.625rem;
+  padding: 0 ${({ $fixed }) => ($fixed ? '0.625rem' : '3px')} 0 0.625rem;
   border: ${({ $fixed }) => ($fixed ? '1px solid transparent' : hairline)};
   border-radius: 13px;
   background: ${({ $fixed }) => color($fixed ? 'surfaceSunken' : 'surface')};
   color: ${color('textSoft')};
-  font-size: 12.5px;
-  line-height: 18px;
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
 `;
 
 const Remove = styled.button`
   display: grid;
   place-items: center;
-  width: 20px;
-  height: 20px;
+  width: 1.25rem;
+  height: 1.25rem;
   padding: 0;
   border: 0;
   border-radius: 50%;

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { color } from './theme';
+import { color, fontSize, motion } from './theme';
 
 export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title' | 'onToggle'> {
   title: ReactNode;
@@ -12,15 +12,15 @@ export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title' | 
 const Header = styled.button`
   display: flex;
   align-items: center;
-  gap: 6px;
+  gap: 0.375rem;
   width: 100%;
-  min-height: 30px;
-  padding: 4px 14px 4px 10px;
+  min-height: 1.875rem;
+  padding: 0.25rem 0.875rem 0.25rem 0.625rem;
   border: 0;
   background: ${color('surfaceSunken')};
   color: ${color('textSoft')};
-  font-size: 12.5px;
-  line-height: 18px;
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
   font-weight: 600;
   text-align: left;
   &:hover {
@@ -32,7 +32,7 @@ const Header = styled.button`
   & > svg {
     flex: none;
     color: ${color('textDim')};
-    transition: transform 150ms;
+    transition: transform ${motion.control};
   }
   &[aria-expanded='true'] > svg {
     transform: rotate(90deg);

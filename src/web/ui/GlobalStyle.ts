@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, dark, light, radius } from './theme';
+import { color, dark, fontSize, light, radius } from './theme';
 
 const variables = (colors: Readonly<Record<string, string>>) =>
   Object.entries(colors)
@@ -24,6 +24,15 @@ const face = (file: string, range: string, features = 'normal') => `
     unicode-range: ${range};
   }`;
 
+/** For people whose system asks for reduced motion. */
+export const lessMotion = `
+  *, *::before, *::after {
+    animation-duration: 0.01ms !important;
+    animation-iteration-count: 1 !important;
+    transition-duration: 0.01ms !important;
+    scroll-behavior: auto !important;
+  }`;
+
 /** Theme variables and the base of every page. `data-theme` on the root element overrides what the system prefers. */
 export const GlobalStyle = createGlobalStyle`
   ${face('inter-latin', LATIN)}
@@ -45,15 +54,17 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
     background: ${color('canvas')};
     color: ${color('text')};
-    font: 14px/20px var(--font);
+    font: ${fontSize.body}/1.25rem var(--font);
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, p, dl, dd, ul, ol, figure, fieldset { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
   fieldset { border: 0; min-width: 0; }
-  h1 { font-size: 20px; line-height: 28px; font-weight: 600; letter-spacing: -0.01em; }
-  h2 { font-size: 14px; line-height: 20px; font-weight: 600; }
-  h3 { font-size: 12.5px; line-height: 18px; font-weight: 600; }
+  h1 { font-size: ${fontSize.heading}; line-height: 1.75rem; font-weight: 600; letter-spacing: -0.01em; }
+  h2 { font-size: ${fontSize.body}; line-height: 1.25rem; font-weight: 600; }
+  h3 { font-size: ${fontSize.label}; line-height: 1.125rem; font-weight: 600; }
+  /* What data says may be one endless word; labels and buttons are ours. */
+  h1, p, dd, li { overflow-wrap: anywhere; }
   a { color: ${color('link')}; }
   img, svg { display: block; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
@@ -63,12 +74,5 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
   body.modal-open { overflow: hidden; }
 
-  @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
-      scroll-behavior: auto !important;
-    }
-  }
+  @media (prefers-reduced-motion: reduce) { ${lessMotion} }
 `;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, radius } from './theme';
+import { color, motion, radius } from './theme';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What the button does: its accessible name. */
@@ -13,14 +13,14 @@ const Root = styled.button<{ $small: boolean }>`
   display: inline-grid;
   place-items: center;
   flex: none;
-  width: ${({ $small }) => ($small ? '24px' : '32px')};
-  height: ${({ $small }) => ($small ? '24px' : '32px')};
+  width: ${({ $small }) => ($small ? '1.5rem' : '2rem')};
+  height: ${({ $small }) => ($small ? '1.5rem' : '2rem')};
   padding: 0;
   border: 0;
   border-radius: ${radius};
   background: none;
   color: ${color('textDim')};
-  transition: background-color 120ms;
+  transition: background-color ${motion.control};
   &:hover:not(:disabled) {
     background: ${color('surfaceSunken')};
     color: ${color('text')};

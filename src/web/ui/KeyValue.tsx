@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space } from './theme';
+import { color, fontSize, space } from './theme';
 
 export interface KeyValueProps extends ComponentProps<'dl'> {
   items: readonly { label: string; value: ReactNode }[];
@@ -14,8 +14,8 @@ const List = styled.dl<{ $alignEnd: boolean }>`
   gap: ${space(1)} ${space(4)};
   align-items: baseline;
   dt {
-    font-size: 12.5px;
-    line-height: 18px;
+    font-size: ${fontSize.label};
+    line-height: 1.125rem;
     color: ${color('textDim')};
   }
   dd {

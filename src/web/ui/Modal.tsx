@@ -14,6 +14,9 @@ export interface ModalProps {
 
 const Dialog = preloadable(() => import(/* webpackChunkName: "dialog" */ './ModalDialog').then((m) => m.ModalDialog));
 
+/** Brings what every dialog needs, before it is wanted. */
+export const preloadDialog = () => Dialog.preload();
+
 /** A modal dialog. Its code is loaded when it first opens; from then on it stays mounted. */
 export function Modal(props: ModalProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);

@@ -18,6 +18,11 @@ const KeepWidth = createGlobalStyle<{ $width: number }>`
   }
 `;
 
+/** A text that does not fit can be scrolled by keyboard: not every browser lets the focus into it by itself. */
+function letScroll(body: HTMLElement | null) {
+  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+}
+
 export function ModalDialog({ title, isOpen, onClose, children, footer, size = 'medium' }: ModalProps) {
   const id = useId();
   const [behind] = useState(page);
@@ -47,7 +52,7 @@ export function ModalDialog({ title, isOpen, onClose, children, footer, size = '
         <h2 id={id}>{title}</h2>
         <IconButton label="Close dialog" icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
       </Header>
-      <Body>{children}</Body>
+      <Body ref={letScroll}>{children}</Body>
       {footer && <Footer>{footer}</Footer>}
     </ReactModal>
   );

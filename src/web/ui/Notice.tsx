@@ -10,7 +10,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
 const Root = styled.div<{ $tone: Tone }>`
   display: flex;
   gap: ${space(2)};
-  padding: 10px 12px;
+  padding: 0.625rem 0.75rem;
   border-radius: ${radius};
   background: ${({ $tone }) => toneGround($tone)};
   color: ${({ $tone }) => toneInk($tone)};

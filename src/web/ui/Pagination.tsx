@@ -30,14 +30,14 @@ const PageButton = styled.button`
   align-items: center;
   justify-content: center;
   gap: ${space(1)};
-  min-width: 32px;
-  height: 32px;
+  min-width: 2rem;
+  height: 2rem;
   padding: 0 ${space(2)};
   border: 0;
   border-radius: ${radius};
   background: none;
   color: ${color('textSoft')};
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-current]) {
     background: ${color('surfaceSunken')};
   }
   &[aria-current] {
@@ -51,7 +51,7 @@ const PageButton = styled.button`
 `;
 
 const Gap = styled.li`
-  min-width: 24px;
+  min-width: 1.5rem;
   text-align: center;
   color: ${color('textDim')};
 `;
@@ -73,7 +73,13 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={label} className={className}>
       <List onPointerEnter={onApproach} onFocus={onApproach}>
         <li>
-          <PageButton type="button" disabled={page <= 1} onClick={step(page - 1)}>
+          <PageButton
+            type="button"
+            title="Previous page"
+            aria-keyshortcuts="["
+            disabled={page <= 1}
+            onClick={step(page - 1)}
+          >
             <ChevronLeft size={16} aria-hidden="true" />
             <Word $hidden={compact}>Previous</Word>
           </PageButton>
@@ -98,7 +104,13 @@ export function Pagination(props: PaginationProps) {
           ),
         )}
         <li>
-          <PageButton type="button" disabled={page >= pages} onClick={step(page + 1)}>
+          <PageButton
+            type="button"
+            title="Next page"
+            aria-keyshortcuts="]"
+            disabled={page >= pages}
+            onClick={step(page + 1)}
+          >
             <Word $hidden={compact}>Next</Word>
             <ChevronRight size={16} aria-hidden="true" />
           </PageButton>

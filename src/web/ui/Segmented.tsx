@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, radius, visuallyHidden } from './theme';
+import { color, motion, radius, visuallyHidden } from './theme';
 
 export interface SegmentedProps<Value extends string> {
   /** What is chosen here: the group's accessible name. */
@@ -25,13 +25,13 @@ const Group = styled.div`
 const Option = styled.label`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  height: 28px;
-  padding: 0 12px;
+  gap: 0.375rem;
+  height: 1.75rem;
+  padding: 0 0.75rem;
   border-radius: 4px;
   color: ${color('textDim')};
   cursor: pointer;
-  transition: background-color 120ms;
+  transition: background-color ${motion.control};
   &:hover {
     color: ${color('text')};
   }

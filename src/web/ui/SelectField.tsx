@@ -24,7 +24,7 @@ export interface SelectFieldProps<Value extends string> extends Omit<
 const Select = styled.select`
   ${controlStyle}
   appearance: none;
-  padding-right: 30px;
+  padding-right: 1.875rem;
   text-overflow: ellipsis;
 `;
 
@@ -35,8 +35,8 @@ const Box = styled.span`
   min-width: 0;
   & > svg {
     position: absolute;
-    right: 9px;
-    top: 9px;
+    right: 0.5625rem;
+    top: 0.5625rem;
     color: ${color('textDim')};
     pointer-events: none;
   }

@@ -7,7 +7,7 @@ const breathe = keyframes`50% { opacity: 0.45; }`;
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};
-  height: ${({ $height = '16px' }) => $height};
+  height: ${({ $height = '1rem' }) => $height};
   border-radius: 4px;
   background: ${color('line')};
   animation: ${breathe} 1.4s ease-in-out infinite;

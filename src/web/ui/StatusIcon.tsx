@@ -19,8 +19,8 @@ const looks: Readonly<Record<Status, { tone: Tone; name: string; path: string }>
 const Root = styled.span<{ $tone: Tone }>`
   display: inline-flex;
   flex: none;
-  width: 16px;
-  height: 16px;
+  width: 1rem;
+  height: 1rem;
   border-radius: 50%;
   background: ${({ $tone }) => toneGround($tone)};
   color: ${({ $tone }) => toneInk($tone)};

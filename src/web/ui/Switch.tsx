@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space } from './theme';
+import { color, motion, space } from './theme';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'role'> {
   label: ReactNode;
@@ -23,29 +23,29 @@ const Box = styled.input`
   appearance: none;
   flex: none;
   position: relative;
-  width: 30px;
-  height: 18px;
+  width: 1.875rem;
+  height: 1.125rem;
   margin: 0;
   border-radius: 9px;
   background: ${color('controlLine')};
   cursor: inherit;
-  transition: background-color 150ms;
+  transition: background-color ${motion.control};
   &::after {
     content: '';
     position: absolute;
     left: 2px;
     top: 2px;
-    width: 14px;
-    height: 14px;
+    width: 0.875rem;
+    height: 0.875rem;
     border-radius: 50%;
     background: ${color('surface')};
-    transition: transform 150ms;
+    transition: transform ${motion.control};
   }
   &:checked {
     background: ${color('selected')};
   }
   &:checked::after {
-    transform: translateX(12px);
+    transform: translateX(0.75rem);
   }
   &:disabled {
     opacity: 0.45;

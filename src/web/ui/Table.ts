@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import { color, hairline, space } from './theme';
+import { color, fontSize, hairline, space } from './theme';
 
-/** Lets a wide table scroll inside itself, never the page. */
+/** Lets a wide table scroll inside itself, never the page; so also the texts in it that only screen readers get. */
 export const TableScroll = styled.div`
+  position: relative;
   overflow-x: auto;
   border: ${hairline};
   border-radius: 8px;
@@ -17,8 +18,8 @@ export const Table = styled.table`
     border-bottom: ${hairline};
     background: ${color('surfaceSunken')};
     color: ${color('textDim')};
-    font-size: 12.5px;
-    line-height: 18px;
+    font-size: ${fontSize.label};
+    line-height: 1.125rem;
     font-weight: 500;
     text-align: left;
     white-space: nowrap;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color } from './theme';
+import { color, fontSize } from './theme';
 
 /** Units of measure, currency signs, and whatever else is read last. */
 export const Dim = styled.span`
@@ -8,8 +8,8 @@ export const Dim = styled.span`
 
 /** Names of fields: small and regular rather than bold and loud. */
 export const Label = styled.span`
-  font-size: 12.5px;
-  line-height: 18px;
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
   color: ${color('textDim')};
 `;
 

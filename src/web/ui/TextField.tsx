@@ -17,7 +17,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'
 
 const Input = styled.input<{ $hasIcon: boolean }>`
   ${controlStyle}
-  ${({ $hasIcon }) => $hasIcon && 'padding-left: 34px;'}
+  ${({ $hasIcon }) => $hasIcon && 'padding-left: 2.125rem;'}
 `;
 
 const Box = styled.span`
@@ -27,8 +27,8 @@ const Box = styled.span`
   min-width: 0;
   & > svg {
     position: absolute;
-    left: 10px;
-    top: 9px;
+    left: 0.625rem;
+    top: 0.5625rem;
     color: ${color('textDim')};
     pointer-events: none;
   }

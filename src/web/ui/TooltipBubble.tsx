@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import styled from 'styled-components';
 import { listenTo } from './listenTo';
-import { color, radius } from './theme';
+import { color, elevation, radius } from './theme';
 import type { TooltipReader } from './Tooltip';
 
 const DELAY_MS = 700;
@@ -17,15 +17,15 @@ let warmUntil = 0;
 
 const Box = styled(Content)`
   z-index: 60;
-  max-width: 320px;
-  padding: 6px 10px;
+  max-width: 20rem;
+  padding: 0.375rem 0.625rem;
   border-radius: ${radius};
   background: ${color('selected')};
   color: ${color('selectedText')};
-  font: 12.5px/18px var(--font);
+  font: 0.78125rem/1.125rem var(--font);
   white-space: pre-line;
   overflow-wrap: anywhere;
-  box-shadow: 0 4px 16px ${color('shadow')};
+  box-shadow: ${elevation.tooltip};
 `;
 
 export interface TooltipBubbleProps {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, radius, space } from './theme';
+import { color, fontSize, motion, radius, space } from './theme';
 
 /** `primary` is the one copper action of a screen; `default` everything else; `quiet` has no frame until pointed at. */
 export type ButtonVariant = 'primary' | 'default' | 'quiet';
@@ -36,19 +36,20 @@ const variants = {
 
 const sizes = {
   small: css`
-    min-height: 28px;
+    min-height: 1.75rem;
     padding: 3px ${space(2)};
-    font-size: 12.5px;
-    line-height: 18px;
+    font-size: ${fontSize.label};
+    line-height: 1.125rem;
   `,
   medium: css`
-    min-height: 34px;
-    padding: 6px ${space(3)};
+    min-height: 2.125rem;
+    padding: 0.375rem ${space(3)};
   `,
   large: css`
-    min-height: 44px;
-    padding: 10px ${space(4)};
-    font-size: 15px;
+    min-height: 2.75rem;
+    padding: 0.625rem ${space(4)};
+    font-size: ${fontSize.name};
+    white-space: normal;
   `,
 } as const;
 
@@ -59,13 +60,12 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   gap: ${space(2)};
   border: 1px solid;
   border-radius: ${radius};
-  line-height: 20px;
+  line-height: 1.25rem;
   font-weight: 500;
   text-decoration: none;
   white-space: nowrap;
-  transition:
-    background-color 120ms,
-    border-color 120ms;
+  transition: ${motion.control};
+  transition-property: background-color, border-color;
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
   &:disabled {

@@ -1,11 +1,11 @@
 import styled, { css } from 'styled-components';
-import { color, radius, space, visuallyHidden } from './theme';
+import { color, fontSize, radius, space, visuallyHidden } from './theme';
 
 /** Text box and select look alike. */
 export const controlStyle = css`
   width: 100%;
-  height: 34px;
-  padding: 0 10px;
+  height: 2.125rem;
+  padding: 0 0.625rem;
   border: 1px solid ${color('controlLine')};
   border-radius: ${radius};
   background: ${color('surface')};
@@ -34,15 +34,15 @@ export const Field = styled.div<{ $inline: boolean }>`
 `;
 
 export const FieldLabel = styled.label<{ $hidden: boolean }>`
-  font-size: 12.5px;
-  line-height: 18px;
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
   color: ${color('textDim')};
   white-space: nowrap;
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
 export const FieldNote = styled.span<{ $bad: boolean }>`
-  font-size: 12.5px;
-  line-height: 18px;
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
   color: ${({ $bad }) => color($bad ? 'bad' : 'textDim')};
 `;

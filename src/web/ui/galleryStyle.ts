@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, hairline, radius, space } from './theme';
+import { color, fontSize, hairline, radius, space } from './theme';
 
 export const Viewer = styled.div`
   display: flex;
@@ -22,7 +22,7 @@ export const Stage = styled.div`
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     height: 100%;
-    padding: ${space(4)} 64px ${space(12)};
+    padding: ${space(4)} 4rem ${space(12)};
   }
 `;
 
@@ -32,9 +32,9 @@ export const Arrow = styled.button`
   z-index: 2;
   display: grid;
   place-items: center;
-  width: 40px;
-  height: 40px;
-  margin-top: -20px;
+  width: 2.5rem;
+  height: 2.5rem;
+  margin-top: -1.25rem;
   padding: 0;
   border: ${hairline};
   border-radius: 50%;
@@ -58,11 +58,11 @@ export const Counter = styled.p`
   left: 50%;
   z-index: 2;
   transform: translateX(-50%);
-  padding: 2px 10px;
+  padding: 2px 0.625rem;
   border-radius: 12px;
   background: ${color('selected')};
   color: ${color('selectedText')};
-  font-size: 12.5px;
+  font-size: ${fontSize.label};
   white-space: nowrap;
 `;
 
@@ -78,8 +78,8 @@ export const Strip = styled.ul`
 
 export const Thumb = styled.button`
   display: block;
-  width: 84px;
-  height: 60px;
+  width: 5.25rem;
+  height: 3.75rem;
   padding: 3px;
   border: ${hairline};
   border-radius: ${radius};

@@ -1,8 +1,8 @@
 import styled, { keyframes } from 'styled-components';
-import { color, hairline, screens, space } from './theme';
+import { color, elevation, fontSize, hairline, motion, screens, space } from './theme';
 
 const appear = keyframes`from { opacity: 0; }`;
-const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
 
 export const Overlay = styled.div`
   position: fixed;
@@ -13,7 +13,7 @@ export const Overlay = styled.div`
   place-items: center;
   padding: ${space(4)};
   background: ${color('overlay')};
-  animation: ${appear} 150ms ease-out;
+  animation: ${appear} ${motion.control} ease-out;
   ${screens.phone} {
     padding: ${space(2)};
   }
@@ -22,24 +22,24 @@ export const Overlay = styled.div`
 export const Panel = styled.div`
   display: flex;
   flex-direction: column;
-  width: min(100%, 640px);
+  width: min(100%, 40rem);
   max-height: 100%;
   border: ${hairline};
   border-radius: 8px;
   background: ${color('surface')};
-  box-shadow: 0 16px 48px ${color('shadow')};
-  animation: ${rise} 200ms ease-out;
+  box-shadow: ${elevation.dialog};
+  animation: ${rise} ${motion.appear} ease-out;
   &:focus {
     outline: none;
   }
   &[data-size='small'] {
-    width: min(100%, 440px);
+    width: min(100%, 27.5rem);
   }
   &[data-size='large'] {
-    width: min(100%, 880px);
+    width: min(100%, 55rem);
   }
   &[data-size='gallery'] {
-    width: min(100%, 1180px);
+    width: min(100%, 73.75rem);
     height: 85vh;
   }
 `;
@@ -49,12 +49,12 @@ export const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
-  min-height: 52px;
+  min-height: 3.25rem;
   padding: ${space(2)} ${space(3)} ${space(2)} ${space(5)};
   border-bottom: ${hairline};
   h2 {
-    font-size: 16px;
-    line-height: 24px;
+    font-size: ${fontSize.title};
+    line-height: 1.5rem;
   }
 `;
 

@@ -88,10 +88,41 @@ export const dark: Readonly<Record<ColorName, string>> = {
 /** The CSS variable that holds a colour of the theme in force. */
 export const color = (name: ColorName) => `var(--${name})`;
 
-/** Steps of the 4 px grid. */
-export const space = (steps: number) => `${steps * 4}px`;
+/** Steps of the 4 px grid, in rem: whoever reads in a larger font gets larger gaps with it. 1 rem is 16 px by default. */
+export const space = (steps: number) => `${steps / 4}rem`;
+
+/** The type scale, by use. */
+export const fontSize = {
+  /** Badges, key caps, remarks: 12 px. */
+  small: '0.75rem',
+  /** Labels, table heads, secondary facts: 12.5 px. */
+  label: '0.78125rem',
+  body: '0.875rem',
+  /** What a card is about: 15 px. */
+  name: '0.9375rem',
+  /** Titles of dialogs: 16 px. */
+  title: '1rem',
+  /** The price or margin of a card: 17 px. */
+  figure: '1.0625rem',
+  /** Titles of screens: 20 px. */
+  heading: '1.25rem',
+  /** The one figure of a screen: 26 px. */
+  total: '1.625rem',
+  /** The claim of the sign-in screen: 34 px. */
+  claim: '2.125rem',
+} as const;
 
 export const radius = '6px';
+
+/** How far above the page a thing floats. */
+export const elevation = {
+  tooltip: `0 4px 16px ${color('shadow')}`,
+  toast: `0 8px 28px ${color('shadow')}`,
+  dialog: `0 16px 48px ${color('shadow')}`,
+} as const;
+
+/** How long a thing takes to change; page and card transitions are those of spec section 9. */
+export const motion = { control: '120ms', appear: '200ms', card: '300ms', page: '400ms' } as const;
 export const hairline = `1px solid ${color('line')}`;
 
 /** What a tone says: green, blue, amber, orange, red and violet are for status only. */
@@ -110,8 +141,8 @@ const tones: Readonly<Record<Tone, { ink: ColorName; ground: ColorName }>> = {
 export const toneInk = (tone: Tone) => color(tones[tone].ink);
 export const toneGround = (tone: Tone) => color(tones[tone].ground);
 
-/** Widths at which layouts fold. */
-export const screens = { phone: '@media (max-width: 640px)', tablet: '@media (max-width: 1023px)' } as const;
+/** Widths at which layouts fold, 640 and 1023 px by default: in em, so that they fold earlier for larger fonts. */
+export const screens = { phone: '@media (max-width: 40em)', tablet: '@media (max-width: 63.9375em)' } as const;
 
 /** Hides from the eye, not from assistive technology. */
 export const visuallyHidden = `

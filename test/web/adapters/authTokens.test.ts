@@ -94,6 +94,26 @@ describe('signing out', () => {
     expect(order).toEqual(['provider']);
   });
 
+  describe('without a network', () => {
+    beforeEach(() => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
+    afterEach(() => jest.restoreAllMocks());
+
+    test('does not leave for a page that cannot be had: drops the tokens, and fails', async () => {
+      fetchFn.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+      const client = port();
+      await expect(signOut({ port: client, apiBaseUrl, fetchFn })).rejects.toThrow('network');
+      expect(client.forget).toHaveBeenCalledTimes(1);
+      expect(order).toEqual([]);
+    });
+
+    test('signs out where the product answers all the same', async () => {
+      const client = port();
+      await signOut({ port: client, apiBaseUrl, fetchFn });
+      expect(client.forget).not.toHaveBeenCalled();
+      expect(order).toEqual(['product', 'provider']);
+    });
+  });
+
   test('fails where single sign-on does', async () => {
     const broken = fakeClient({ logout: failing('network') });
     await expect(signOut({ port: broken, apiBaseUrl, fetchFn })).rejects.toThrow('network');

@@ -16,7 +16,9 @@ test('asks the server once, and knows what a plain product API can do', async ()
   await expect(fetchRuntimeConfig(fetchFn)).resolves.toEqual({
     apiBaseUrl: '',
     inventorySystemUrl: '',
-    capabilities: { unitOptions: 'simulated', reservations: 'sample' },
+    capabilities: { unitOptions: 'simulated', reservations: 'sample', import: 'off' },
+    devTools: false,
+    recording: false,
     signIn,
   });
   expect(fetchFn).toHaveBeenCalledTimes(1);

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { JobTypeBadge } from '../../../src/web/parts/JobTypeBadge';
 import { NotesModal } from '../../../src/web/parts/NotesModal';
-import { safeAddress } from '../../../src/web/parts/safeAddress';
 import { SyncIndicator } from '../../../src/web/parts/SyncIndicator';
 
 describe('SyncIndicator', () => {
@@ -47,22 +46,5 @@ describe('NotesModal', () => {
   ])('%j reads %j', async (notes, text) => {
     render(<NotesModal notes={notes} isOpen onClose={() => undefined} />);
     expect(await screen.findByRole('dialog', { name: 'Notes' })).toHaveTextContent(text);
-  });
-});
-
-describe('safeAddress', () => {
-  test.each([
-    ['/api/files/1/front.svg?key=a', '', 'http://localhost/api/files/1/front.svg?key=a'],
-    ['/api/files/1/front.svg', 'https://api.test', 'https://api.test/api/files/1/front.svg'],
-    ['https://pictures.test/1.jpg', '', 'https://pictures.test/1.jpg'],
-    ['javascript:alert(1)', '', null],
-    [' JavaScript:alert(1)', '', null],
-    ['data:text/html,x', '', null],
-    ['file:///etc/passwd', '', null],
-    ['http://', '', null],
-    ['', '', null],
-    [null, '', null],
-  ])('%j against %j is %j', (address, base, expected) => {
-    expect(safeAddress(address, base)).toBe(expected);
   });
 });

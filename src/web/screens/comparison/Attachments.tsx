@@ -1,23 +1,23 @@
 import { FileText } from 'lucide-react';
 import styled from 'styled-components';
 import { Dim } from '../../ui/Text';
-import { color } from '../../ui/theme';
+import { color, fontSize } from '../../ui/theme';
 import { SIDE } from './grid';
 import type { UnitAttachment } from './unitFiles';
 
 const Strip = styled.div`
-  height: 90px;
-  padding: 9px ${SIDE};
+  height: 5.625rem;
+  padding: 0.5625rem ${SIDE};
   border-top: 1px solid ${color('lineSoft')};
   overflow-y: auto;
-  font-size: 12.5px;
+  font-size: ${fontSize.label};
 `;
 
 const Item = styled.li`
   display: flex;
   align-items: center;
-  gap: 6px;
-  min-height: 24px;
+  gap: 0.375rem;
+  min-height: 1.5rem;
   min-width: 0;
   & > svg {
     flex: none;
@@ -26,7 +26,7 @@ const Item = styled.li`
   & > :last-child {
     overflow: hidden;
     text-overflow: ellipsis;
-    line-height: 24px;
+    line-height: 1.5rem;
     white-space: nowrap;
   }
 `;

@@ -67,7 +67,7 @@ export function Comparison({ orderId, order }: { orderId: string; order: Order }
       ) : (
         <>
           <ReservedLine orderId={display.id} />
-          <Suspense fallback={<Skeleton $height="320px" />}>
+          <Suspense fallback={<Skeleton $height="20rem" />}>
             <UnitTable requirement={display.requirement} list={list} />
           </Suspense>
         </>

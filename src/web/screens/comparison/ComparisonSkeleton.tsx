@@ -10,10 +10,10 @@ const Column = styled.div<{ $rows: number }>`
   ${besideRows}
   display: grid;
   gap: ${space(3)};
-  padding: 14px;
+  padding: 0.875rem;
   border: ${hairline};
   border-radius: 8px;
-  ${screens.tablet} {
+  ${screens.phone} {
     margin-top: ${space(3)};
   }
 `;
@@ -33,8 +33,8 @@ export function ComparisonSkeleton() {
         <Spinner label="Loading order" />
       </VisuallyHidden>
       <Title>
-        <Skeleton $width="260px" $height="28px" />
-        <Skeleton $width="220px" />
+        <Skeleton $width="16.25rem" $height="1.75rem" />
+        <Skeleton $width="13.75rem" />
       </Title>
       <Grid>
         <Column $rows={1}>
@@ -50,11 +50,11 @@ export function ComparisonSkeleton() {
 export function UnitSkeletons({ rows }: { rows: number }) {
   return [1, 2, 3].map((each) => (
     <Column key={each} $rows={rows}>
-      <Skeleton $height="40px" />
-      <Skeleton $height="260px" />
+      <Skeleton $height="2.5rem" />
+      <Skeleton $height="16.25rem" />
       <Lines />
     </Column>
   ));
 }
 
-const Lines = () => Array.from({ length: 9 }, (_, index) => <Skeleton key={index} $height="20px" />);
+const Lines = () => Array.from({ length: 9 }, (_, index) => <Skeleton key={index} $height="1.25rem" />);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import { priceBar, type PricePartName } from '../../../domain/cost/comparison/priceBar';
 import { formatMoney } from '../../../domain/format/money';
-import { color } from '../../ui/theme';
+import { color, motion } from '../../ui/theme';
 import { PriceEnd } from '../../parts/PriceEnd';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { costPartGround, costPartLabels, costPartTexts } from './costParts';
@@ -11,14 +11,14 @@ import { PriceTable } from './PriceTable';
 
 const Figure = styled.figure`
   position: relative;
-  margin: 6px 0 4px;
-  padding: 4px 0;
+  margin: 0.375rem 0 0.25rem;
+  padding: 0.25rem 0;
 `;
 
 const Bar = styled.div`
   position: relative;
   display: flex;
-  height: 10px;
+  height: 0.625rem;
   border-radius: 3px;
   overflow: hidden;
   background: ${color('surface')};
@@ -29,7 +29,7 @@ const Bar = styled.div`
 
 const Part = styled.span<{ $part: PricePartName }>`
   min-width: 0;
-  transition: flex-basis 300ms;
+  transition: flex-basis ${motion.card};
   ${costPartGround}
 `;
 

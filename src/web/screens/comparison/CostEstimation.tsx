@@ -10,7 +10,7 @@ import { PrintEstimate } from './PrintEstimate';
 const Cell = styled.div`
   display: flex;
   flex-direction: column;
-  padding: 10px ${SIDE} 14px;
+  padding: 0.625rem ${SIDE} 0.875rem;
 `;
 
 /** Keeps the sums of all cards level, however many inputs a card shows. */

@@ -2,15 +2,15 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { COST_INPUT } from '../../../domain/limits';
 import { Dim } from '../../ui/Text';
-import { color, radius } from '../../ui/theme';
+import { color, fontSize, radius } from '../../ui/theme';
 
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 2px 8px;
-  font-size: 12.5px;
+  gap: 2px 0.5rem;
+  font-size: ${fontSize.label};
   label {
     color: ${color('textDim')};
   }
@@ -19,14 +19,14 @@ const Line = styled.div`
 const Field = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: 0.375rem;
   margin-left: auto;
 `;
 
 const Input = styled.input`
-  width: 92px;
-  height: 28px;
-  padding: 0 8px;
+  width: 5.75rem;
+  height: 1.75rem;
+  padding: 0 0.5rem;
   border: 1px solid ${color('controlLine')};
   border-radius: ${radius};
   background: ${color('surface')};

@@ -11,7 +11,7 @@ const Item = styled.li`
 `;
 
 const Inputs = styled.div`
-  padding: 4px 0 4px 38px;
+  padding: 0.25rem 0 0.25rem 2.375rem;
 `;
 
 interface CostSwitchProps {

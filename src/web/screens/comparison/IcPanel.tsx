@@ -2,6 +2,7 @@ import { useRef, type SyntheticEvent } from 'react';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
+import { needsNetwork } from '../../ui/needsNetwork';
 import { TextField } from '../../ui/TextField';
 import { space } from '../../ui/theme';
 import type { IcPanelState } from './useIcPanel';
@@ -11,10 +12,13 @@ const Form = styled.form`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  min-width: 0;
+  max-width: 100%;
 `;
 
 const Field = styled(TextField)`
-  width: 250px;
+  width: 15.625rem;
+  max-width: 100%;
 `;
 
 /** Adds a unit by its inventory control number. */
@@ -58,7 +62,7 @@ function IcForm({ panel, onCancel }: { panel: IcPanelState; onCancel: () => void
         readOnly={panel.isSearching}
         onChange={panel.change}
       />
-      <Button type="submit" variant="primary" disabled={!panel.canSubmit} busy={panel.isSearching}>
+      <Button type="submit" variant="primary" disabled={!panel.canSubmit} busy={panel.isSearching} {...needsNetwork}>
         {panel.isSearching ? 'Searching...' : 'Search'}
       </Button>
       <Button onClick={onCancel}>Cancel</Button>

@@ -3,19 +3,19 @@ import styled from 'styled-components';
 import { isFar, knownDistance } from '../../../domain/distance/distance';
 import { formatNumber } from '../../../domain/format/number';
 import { orNA } from '../../../domain/format/orNA';
-import { toneGround, toneInk } from '../../ui/theme';
+import { fontSize, toneGround, toneInk } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SIDE } from './grid';
 
 const Cell = styled.p<{ $far: boolean }>`
   display: flex;
   align-items: center;
-  gap: 6px;
-  min-height: 32px;
-  padding: 6px ${SIDE};
+  gap: 0.375rem;
+  min-height: 2rem;
+  padding: 0.375rem ${SIDE};
   background: ${({ $far }) => toneGround($far ? 'bad' : 'near')};
   color: ${({ $far }) => toneInk($far ? 'bad' : 'near')};
-  font-size: 12.5px;
+  font-size: ${fontSize.label};
   & > svg {
     flex: none;
   }

@@ -1,32 +1,32 @@
 import styled from 'styled-components';
 import { NOT_AVAILABLE } from '../../../domain/format/orNA';
 import { matchPercent } from '../../../domain/match/matchPercent';
-import { color } from '../../ui/theme';
+import { color, fontSize } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const Line = styled.p`
   display: flex;
   align-items: center;
-  gap: 10px;
-  font-size: 12.5px;
+  gap: 0.625rem;
+  font-size: ${fontSize.label};
 `;
 
 const Track = styled.span`
   flex: 1;
-  height: 4px;
+  height: 0.25rem;
   border-radius: 2px;
   background: ${color('lineSoft')};
 `;
 
 const Fill = styled.span`
   display: block;
-  height: 4px;
+  height: 0.25rem;
   border-radius: 2px;
   background: ${color('okFill')};
 `;
 
 const Percent = styled.span`
-  min-width: 36px;
+  min-width: 2.25rem;
   font-weight: 600;
   text-align: right;
 `;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color } from '../../ui/theme';
+import { color, fontSize } from '../../ui/theme';
 import { SIDE } from './grid';
 
 const Cell = styled.div`
-  padding: 8px ${SIDE} 10px;
+  padding: 0.5rem ${SIDE} 0.625rem;
   border-bottom: 1px solid ${color('lineSoft')};
-  font-size: 12.5px;
-  line-height: 18px;
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
   color: ${color('textSoft')};
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button';
 import { Row, Stack } from '../../ui/Layout';
+import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/Notice';
 import { useDocumentTitle } from '../../parts/useDocumentTitle';
 import { errorMessage } from '../../state/api/errorMessage';
@@ -15,7 +16,9 @@ export function OrderError({ error, onRetry }: { error: unknown; onRetry: () => 
       </Row>
       <Notice tone="bad">Error loading order: {errorMessage(error)}</Notice>
       <Row>
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onRetry} {...needsNetwork}>
+          Try again
+        </Button>
       </Row>
     </Stack>
   );

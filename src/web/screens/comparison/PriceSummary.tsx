@@ -5,7 +5,7 @@ import { formatPercentage } from '../../../domain/format/number';
 import { formatPoints } from '../../../domain/format/points';
 import { Badge } from '../../ui/Badge';
 import type { PricePartName } from '../../../domain/cost/comparison/priceBar';
-import { color, hairline } from '../../ui/theme';
+import { color, fontSize, hairline } from '../../ui/theme';
 import { costPartGround, costPartLabels } from './costParts';
 
 const Sums = styled.dl`
@@ -16,8 +16,8 @@ const Sums = styled.dl`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 8px;
-    font-size: 12.5px;
+    gap: 0 0.5rem;
+    font-size: ${fontSize.label};
     white-space: nowrap;
     color: ${color('textDim')};
   }
@@ -25,25 +25,25 @@ const Sums = styled.dl`
     text-align: right;
   }
   [data-row='margin'] {
-    margin-top: 4px;
-    padding-top: 6px;
+    margin-top: 0.25rem;
+    padding-top: 0.375rem;
     border-top: ${hairline};
     color: ${color('text')};
   }
 `;
 
 const Large = styled.strong`
-  margin-left: 8px;
-  font-size: 17px;
-  line-height: 24px;
+  margin-left: 0.5rem;
+  font-size: ${fontSize.figure};
+  line-height: 1.5rem;
   font-weight: 600;
 `;
 
 /** Which part of the bar above a row is. */
 const Swatch = styled.span<{ $part: PricePartName | null }>`
   flex: none;
-  width: 10px;
-  height: 10px;
+  width: 0.625rem;
+  height: 0.625rem;
   border-radius: 2px;
   ${costPartGround}
 `;

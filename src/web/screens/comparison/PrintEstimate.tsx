@@ -10,7 +10,7 @@ import { EstimateDialog } from './estimateParts';
 const Place = styled.div`
   display: flex;
   justify-content: flex-end;
-  margin: 8px -8px -6px 0;
+  margin: 0.5rem -0.5rem -0.375rem 0;
 `;
 
 interface Shown {

@@ -3,7 +3,7 @@ import { orNA } from '../../../domain/format/orNA';
 import { truncate } from '../../../domain/format/truncate';
 import { LONG_VALUE_LENGTH } from '../../../domain/limits';
 import { Dim } from '../../ui/Text';
-import { color } from '../../ui/theme';
+import { color, fontSize } from '../../ui/theme';
 import { Hint } from './Hint';
 import { SIDE } from './grid';
 
@@ -12,13 +12,13 @@ const Cell = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 10px;
-  min-height: 32px;
-  padding: 5px ${SIDE};
+  gap: 0 0.625rem;
+  min-height: 2rem;
+  padding: 0.3125rem ${SIDE};
   border-bottom: 1px solid ${color('lineSoft')};
   dt {
     flex: none;
-    font-size: 12.5px;
+    font-size: ${fontSize.label};
     color: ${color('textDim')};
   }
   dd {

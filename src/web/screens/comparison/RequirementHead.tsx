@@ -10,7 +10,7 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
+  gap: 0.5rem;
 `;
 
 const Customer = styled.p`

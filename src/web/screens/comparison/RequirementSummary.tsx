@@ -8,7 +8,7 @@ import { orderNotes } from '../../../domain/order/orderNotes';
 import { OrderFacts } from '../../parts/OrderFacts';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/Button';
-import { space } from '../../ui/theme';
+import { fontSize, space } from '../../ui/theme';
 import { Tooltip } from '../../ui/Tooltip';
 import { ContactSalesRep } from './ContactSalesRep';
 import { SIDE } from './grid';
@@ -19,7 +19,7 @@ const Cell = styled.div`
   flex-direction: column;
   grid-row: span 2;
   gap: ${space(3)};
-  padding: 12px ${SIDE};
+  padding: 0.75rem ${SIDE};
 `;
 
 const Head = styled.div`
@@ -27,6 +27,7 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${space(2)};
+  white-space: nowrap;
 `;
 
 const Buttons = styled.div`
@@ -35,8 +36,8 @@ const Buttons = styled.div`
 `;
 
 const Price = styled.strong`
-  font-size: 18px;
-  line-height: 24px;
+  font-size: ${fontSize.figure};
+  line-height: 1.5rem;
   font-weight: 600;
 `;
 

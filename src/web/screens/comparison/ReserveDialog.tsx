@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button';
 import { KeyValue } from '../../ui/KeyValue';
 import { Stack } from '../../ui/Layout';
 import { Modal } from '../../ui/Modal';
+import { needsNetwork } from '../../ui/needsNetwork';
 
 interface ReservedFor {
   orderId: string;
@@ -36,7 +37,7 @@ export function ReserveDialog({ isOpen, onClose, onConfirm, ...reserved }: Reser
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={onConfirm}>
+          <Button variant="primary" onClick={onConfirm} {...needsNetwork}>
             Reserve
           </Button>
         </>

@@ -8,12 +8,13 @@ import { ReleaseDialog } from '../../parts/ReleaseDialog';
 import { useReserving } from '../../state/useReserving';
 import { Badge } from '../../ui/Badge';
 import { ExplainedButton } from '../../ui/ExplainedButton';
+import { needsNetwork } from '../../ui/needsNetwork';
 import { ReserveDialog } from './ReserveDialog';
 import { useHolding } from './useHolding';
 
 /** Below link and button where they leave it no room. */
 const Held = styled(Badge)`
-  @media (min-width: 1024px) and (max-width: 1239px) {
+  @media (min-width: 64em) and (max-width: 77.4375em) {
     order: 1;
   }
 `;
@@ -52,6 +53,7 @@ export function ReserveUnit({ orderId, order, unit }: ReserveUnitProps) {
         whyNot={isOurs ? whyNotRelease(ofUnit) : whyNotReserve({ isClosed, ofUnit, ofOrder })}
         busy={isBusy || (hasActed && isFetching)}
         onClick={() => setAsking(true)}
+        {...needsNetwork}
       >
         {verb}
       </ExplainedButton>

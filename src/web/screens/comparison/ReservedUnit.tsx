@@ -1,17 +1,17 @@
 import styled from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import { formatDate } from '../../../domain/format/date';
-import { color } from '../../ui/theme';
+import { color, fontSize } from '../../ui/theme';
 import { UnitLink } from './UnitLink';
 import { useHolding } from './useHolding';
 
 const Line = styled.p`
   margin-top: 2px;
-  font-size: 12.5px;
-  line-height: 18px;
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
   color: ${color('textDim')};
   &:not(:last-child) {
-    margin-bottom: 8px;
+    margin-bottom: 0.5rem;
   }
 `;
 

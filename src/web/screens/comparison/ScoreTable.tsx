@@ -5,7 +5,7 @@ import { orNA } from '../../../domain/format/orNA';
 import { scoreTotal, type ScoreTotal } from '../../../domain/matching/scoreTotal';
 import { Table } from '../../ui/Table';
 import { Dim } from '../../ui/Text';
-import { color, hairline, screens, space } from '../../ui/theme';
+import { color, fontSize, hairline, screens, space } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { featureName } from './featureName';
 import { Verdict } from './Verdict';
@@ -30,9 +30,9 @@ const Scores = styled.div`
     && th,
     && td,
     && [data-tone] {
-      padding: 6px 4px;
-      font-size: 12px;
-      line-height: 16px;
+      padding: 0.375rem 0.25rem;
+      font-size: ${fontSize.small};
+      line-height: 1rem;
     }
     && th,
     && [data-tone] {
@@ -78,7 +78,7 @@ export function ScoreTable({ details, score }: ScoreTableProps) {
         </thead>
         <tbody>
           {details.map((detail, index) => (
-            <FeatureRow key={detail.feature ?? index} detail={detail} />
+            <FeatureRow key={index} detail={detail} />
           ))}
         </tbody>
         <tfoot>

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { color } from '../../ui/theme';
+import { color, fontSize, motion } from '../../ui/theme';
 import { SIDE } from './grid';
 import type { OpenSections, SectionId } from './sections';
 
@@ -9,14 +9,14 @@ const Head = styled.button`
   align-items: center;
   justify-content: space-between;
   width: 100%;
-  min-height: 30px;
-  padding: 4px ${SIDE};
+  min-height: 1.875rem;
+  padding: 0.25rem ${SIDE};
   border: 0;
   border-top: 1px solid ${color('surface')};
   background: ${color('surfaceSunken')};
   color: ${color('textSoft')};
-  font-size: 12.5px;
-  line-height: 18px;
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
   font-weight: 600;
   text-align: left;
   &:hover {
@@ -28,7 +28,7 @@ const Head = styled.button`
   & > svg {
     flex: none;
     color: ${color('textDim')};
-    transition: transform 300ms;
+    transition: transform ${motion.card};
   }
   &[aria-expanded='true'] > svg {
     transform: rotate(90deg);

@@ -6,7 +6,7 @@ import { color } from '../../ui/theme';
 const Link = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 5px;
+  gap: 0.3125rem;
   color: ${color('link')};
   text-decoration: none;
   &:hover {

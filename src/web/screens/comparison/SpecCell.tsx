@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { SpecComparison } from '../../../domain/match/specRows';
 import { StatusIcon } from '../../ui/StatusIcon';
 import { Dim } from '../../ui/Text';
-import { color, screens } from '../../ui/theme';
+import { color, fontSize, screens } from '../../ui/theme';
 import { DifferenceMark } from './DifferenceMark';
 import { Hint } from './Hint';
 import { SIDE } from './grid';
@@ -11,8 +11,8 @@ import { matchText, statusOf } from './matchText';
 const Cell = styled.div`
   display: flex;
   align-items: center;
-  min-height: 32px;
-  padding: 5px ${SIDE};
+  min-height: 2rem;
+  padding: 0.3125rem ${SIDE};
   border-bottom: 1px solid ${color('lineSoft')};
   &[data-state='alert'] {
     background: ${color('badSoft')};
@@ -22,7 +22,7 @@ const Cell = styled.div`
     flex: 1;
     align-items: center;
     justify-content: flex-end;
-    gap: 8px;
+    gap: 0.5rem;
     min-width: 0;
     text-align: right;
     overflow-wrap: anywhere;
@@ -37,24 +37,26 @@ const Name = styled.dt`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
-  ${screens.tablet} {
+  ${screens.phone} {
     position: static;
     flex: none;
     width: auto;
     height: auto;
     max-width: 50%;
+    overflow: visible;
     clip-path: none;
-    font-size: 12.5px;
+    white-space: normal;
+    font-size: ${fontSize.label};
     color: ${color('textDim')};
   }
 `;
 
 const Required = styled.span`
   display: none;
-  font-size: 12px;
-  line-height: 16px;
+  font-size: ${fontSize.small};
+  line-height: 1rem;
   color: ${color('textDim')};
-  ${screens.tablet} {
+  ${screens.phone} {
     display: block;
   }
 `;
@@ -62,7 +64,7 @@ const Required = styled.span`
 const IconPlace = styled.span`
   display: inline-flex;
   flex: none;
-  width: 16px;
+  width: 1rem;
 `;
 
 interface SpecCellProps {

@@ -22,7 +22,7 @@ const Bar = styled.div`
 `;
 
 const FilterField = styled(TextField)`
-  width: 292px;
+  width: 18.25rem;
   ${screens.phone} {
     width: 100%;
   }
@@ -58,6 +58,7 @@ export function Toolbar({ list, panel, sort, onSort, exported }: ToolbarProps) {
         label="Filter"
         hideLabel
         type="search"
+        aria-keyshortcuts="/"
         placeholder="Filter inventory results..."
         icon={<Search size={16} aria-hidden="true" />}
         value={list.text}

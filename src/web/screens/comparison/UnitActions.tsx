@@ -5,19 +5,20 @@ import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { useServices } from '../../state/services';
 import { ReserveUnit } from './reserveParts';
 import { UnitLink } from './UnitLink';
+import { fontSize } from '../../ui/theme';
 
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
-  min-height: 28px;
-  margin-top: 6px;
+  gap: 0.25rem 0.5rem;
+  min-height: 1.75rem;
+  margin-top: 0.375rem;
 `;
 
 const Details = styled(UnitLink)`
   margin-right: auto;
-  font-size: 12.5px;
+  font-size: ${fontSize.label};
 `;
 
 interface UnitActionsProps {

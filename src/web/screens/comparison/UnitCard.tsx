@@ -11,6 +11,7 @@ import { costOptionChanged } from '../../state/slices/costOptions';
 import { Attachments } from './Attachments';
 import { CostEstimation } from './CostEstimation';
 import { RowList, UnitColumn } from './grid';
+import { inventoryLink } from './inventoryLink';
 import { LocationCell } from './LocationCell';
 import { NotesCell } from './NotesCell';
 import { SectionHead } from './SectionHead';
@@ -20,7 +21,6 @@ import { attachmentsOf, picturesOf } from './unitFiles';
 import { UnitActions } from './UnitActions';
 import { UnitHead } from './UnitHead';
 import type { Entrance } from './useUnitPage';
-import { inventoryLink } from './webAddress';
 
 export interface UnitCardProps {
   orderId: string;

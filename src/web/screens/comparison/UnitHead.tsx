@@ -14,8 +14,8 @@ import { SerialLink } from './SerialLink';
 const Line = styled.div`
   display: flex;
   align-items: center;
-  gap: 8px;
-  min-height: 24px;
+  gap: 0.5rem;
+  min-height: 1.5rem;
 `;
 
 const Serial = styled.h2`
@@ -26,7 +26,7 @@ const Serial = styled.h2`
 const AtTheEnd = styled.span`
   display: flex;
   align-items: center;
-  gap: 4px;
+  gap: 0.25rem;
   margin-left: auto;
 `;
 

@@ -23,16 +23,16 @@ const rowsShown = columns.flatMap(({ id }) => specRows.filter((row) => row.id ==
 
 /** Scrolls inside itself, so that titles and requirement stay in view above the units. */
 const Scroll = styled(TableScroll)`
-  max-height: max(420px, calc(100vh - 190px));
+  max-height: max(26.25rem, calc(100vh - 11.875rem));
   overflow: auto;
   thead th {
     position: sticky;
     top: 0;
     z-index: 3;
   }
-  tbody:first-of-type > tr > * {
+  && tbody:first-of-type > tr > * {
     position: sticky;
-    top: 35px;
+    top: 2.1875rem;
     z-index: 2;
     border-bottom: ${hairline};
     background: ${color('surface')};
@@ -61,7 +61,7 @@ interface UnitTableProps {
 export function UnitTable({ requirement, list }: UnitTableProps) {
   const { page, pins, query } = list;
   const isEmpty = page.items.length === 0 && pins.units.length === 0;
-  if (isEmpty && query.isFetching) return <Skeleton $height="320px" />;
+  if (isEmpty && query.isFetching) return <Skeleton $height="20rem" />;
   if (isEmpty) return <UnitsMissing rows={1} requirement={requirement} list={list} />;
   return (
     <Scroll tabIndex={0} role="region" aria-label="Units">

@@ -9,24 +9,24 @@ import { Badge } from '../../ui/Badge';
 import { StatusIcon } from '../../ui/StatusIcon';
 import { toneGround, toneInk, type Tone } from '../../ui/theme';
 import { Hint } from './Hint';
+import { inventoryLink } from './inventoryLink';
 import { matchText, statusOf } from './matchText';
 import { DifferenceMark } from './DifferenceMark';
 import { PinButton, type Pinning } from './PinButton';
 import { picturesOf } from './unitFiles';
-import { inventoryLink } from './webAddress';
 import { SerialLink } from './SerialLink';
 
 const SmallPicture = styled.div`
-  width: 72px;
+  width: 4.5rem;
   img {
-    height: 48px;
+    height: 3rem;
   }
 `;
 
 const Value = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: 0.5rem;
 `;
 
 const Cell = styled.td<{ $tone: Tone | null }>`

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { KeyValue } from '../../ui/KeyValue';
 import { Row } from '../../ui/Layout';
+import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/Notice';
 import { screens, space } from '../../ui/theme';
 import { besideRows } from './grid';
@@ -18,7 +19,7 @@ const Place = styled.div<{ $rows: number; $beside: number }>`
   display: grid;
   gap: ${space(3)};
   min-width: 0;
-  ${screens.tablet} {
+  ${screens.phone} {
     margin-top: ${space(3)};
   }
 `;
@@ -40,7 +41,9 @@ export function UnitsMissing({ requirement, list, rows, beside = 0 }: UnitsMissi
     <Place $rows={rows} $beside={beside}>
       <Notice tone="bad">Error fetching recommendations: {errorMessage(error)}</Notice>
       <Row>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button onClick={() => void refetch()} {...needsNetwork}>
+          Try again
+        </Button>
       </Row>
     </Place>
   );

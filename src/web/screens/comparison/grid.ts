@@ -1,18 +1,29 @@
 import styled, { css, keyframes } from 'styled-components';
-import { color, hairline, screens, space } from '../../ui/theme';
+import { color, hairline, motion, screens, space } from '../../ui/theme';
 import type { Entrance } from './useUnitPage';
 
 /** Pixels that a card's content keeps from its sides. */
-export const SIDE = '14px';
+export const SIDE = '0.875rem';
 
-/** Requirement and units side by side in one row grid; below each other where there is no room for that. */
+/**
+ * Requirement and units side by side in one row grid. On a tablet the units scroll by beside the requirement; on a phone
+ * they stand below it.
+ */
 export const Grid = styled.div`
   display: grid;
-  grid-template-columns: clamp(232px, 20vw, 292px) repeat(3, minmax(0, 1fr));
-  column-gap: 14px;
+  grid-template-columns: clamp(14.5rem, 20vw, 18.25rem) repeat(3, minmax(0, 1fr));
+  column-gap: 0.875rem;
   align-items: start;
   ${screens.tablet} {
+    grid-template-columns: 13rem repeat(3, 15.375rem);
+    column-gap: 0.625rem;
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    scroll-padding-left: 13.625rem;
+  }
+  ${screens.phone} {
     display: block;
+    overflow-x: visible;
   }
 `;
 
@@ -41,6 +52,12 @@ export const RequirementColumn = styled.section<{ $rows: number }>`
   grid-column: 1;
   grid-template-columns: minmax(0, 1fr);
   ${screens.tablet} {
+    position: sticky;
+    left: 0;
+    z-index: 3;
+  }
+  ${screens.phone} {
+    position: relative;
     /* Without a grid around it Chromium gives the rows of a subgrid their least height, whatever is in them. */
     grid-template-rows: none;
   }
@@ -53,14 +70,14 @@ export const UnitColumns = styled.div<{ $rows: number; $count: number }>`
   grid-template-columns: subgrid;
   /* No further than the page's own margin, or the page could be scrolled sideways meanwhile. */
   --slide: ${space(6)};
-  ${screens.tablet} {
+  ${screens.phone} {
     --slide: ${space(3)};
     position: relative;
-    column-gap: 10px;
+    column-gap: 0.625rem;
     grid-template-columns: none;
     grid-template-rows: repeat(${({ $rows }) => $rows}, auto);
     grid-auto-flow: column;
-    grid-auto-columns: min(340px, calc(100vw - 64px));
+    grid-auto-columns: min(21.25rem, calc(100vw - 4rem));
     margin-top: ${space(3)};
     padding-bottom: ${space(2)};
     overflow-x: auto;
@@ -71,13 +88,13 @@ export const UnitColumns = styled.div<{ $rows: number; $count: number }>`
 const slide = (from: string) => keyframes`from { opacity: 0; transform: translateX(${from}); }`;
 const entrances = {
   forward: css`
-    ${slide('var(--slide)')} 400ms
+    ${slide('var(--slide)')} ${motion.page}
   `,
   back: css`
-    ${slide('calc(-1 * var(--slide))')} 400ms
+    ${slide('calc(-1 * var(--slide))')} ${motion.page}
   `,
   still: css`
-    ${keyframes`from { opacity: 0; }`} 300ms
+    ${keyframes`from { opacity: 0; }`} ${motion.card}
   `,
 } as const;
 
@@ -106,8 +123,8 @@ export const HeadCell = styled.header`
   position: sticky;
   top: var(--sticky-top, 0);
   z-index: 2;
-  min-height: 64px;
-  padding: 10px ${SIDE};
+  min-height: 4rem;
+  padding: 0.625rem ${SIDE};
   border-bottom: ${hairline};
   border-radius: 8px 8px 0 0;
   background: ${color('surface')};

@@ -1,6 +1,6 @@
 import type { Unit } from '../../../contract/unit';
+import { webAddress } from '../../parts/webAddress';
 import type { GalleryImage } from '../../ui/Gallery';
-import { webAddress } from './webAddress';
 
 export interface UnitAttachment {
   /** Null where the address must not be opened. */

@@ -6,7 +6,7 @@ import { toQuote } from '../../../domain/order/quote';
 import { findUnitByIc } from '../../state/api/matchIc';
 import { useAppDispatch } from '../../state/hooks';
 import { icPanelMachine } from '../../state/machines/icPanel';
-import { useServices } from '../../state/services';
+import { useServices, useShownState } from '../../state/services';
 import { manualUnitAdded } from '../../state/slices/manualUnits';
 
 export interface IcPanelState {
@@ -31,8 +31,8 @@ interface IcPanelOptions {
 /** The IC# panel of one order, with its way to the server, the list and the user. */
 export function useIcPanel({ orderId, order, listed, onAdded }: IcPanelOptions): IcPanelState {
   const dispatch = useAppDispatch();
-  const { notifier } = useServices();
-  const [state, send] = useMachine(
+  const { notifier, inspect } = useServices();
+  const [live, send, actor] = useMachine(
     icPanelMachine.provide({
       actors: {
         searchIc: fromPromise<Unit, { serial: string }>(({ input, signal }) =>
@@ -48,7 +48,9 @@ export function useIcPanel({ orderId, order, listed, onAdded }: IcPanelOptions):
         notify: (_, { tone, title, description }) => notifier[tone](title, description),
       },
     }),
+    { inspect },
   );
+  const state = useShownState(actor, live);
   const isSearching = state.matches({ open: 'searching' });
   return {
     isOpen: state.matches('open'),

@@ -11,7 +11,7 @@ const Root = styled.main`
 const Text = styled.pre`
   margin: 0;
   font:
-    14px/22px ui-monospace,
+    0.875rem/1.375rem ui-monospace,
     'Cascadia Mono',
     Consolas,
     'DejaVu Sans Mono',

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space } from '../../ui/theme';
+import { color, fontSize, space } from '../../ui/theme';
 
 const Frame = styled.div`
   container-type: inline-size;
@@ -10,12 +10,12 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: 0.95fr 1.05fr 1.2fr;
   gap: ${space(2)};
-  @container (max-width: 380px) {
+  @container (max-width: 23.75em) {
     grid-template-columns: 1fr 1fr;
   }
   dt {
-    font-size: 12px;
-    line-height: 16px;
+    font-size: ${fontSize.small};
+    line-height: 1rem;
     color: ${color('textDim')};
   }
   dd {

@@ -19,7 +19,7 @@ const Panel = styled(Card)`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(3)} ${space(4)};
   padding: ${space(4)} ${space(4)} ${space(2)};
-  @media (max-width: 759px) {
+  @media (max-width: 47.4375em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

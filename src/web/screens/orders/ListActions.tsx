@@ -1,10 +1,13 @@
-import { Download, Link2 } from 'lucide-react';
+import { Download, Link2, Upload } from 'lucide-react';
 import { useHref, useLocation } from 'react-router-dom';
 import { toUnpagedQuery } from '../../../domain/order/ordersQuery';
 import { errorMessage } from '../../state/api/errorMessage';
+import { useExportProgress } from '../../state/api/exportProgress';
 import { useExportOrdersMutation, type OrdersFile } from '../../state/api/ordersExport';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { needsNetwork } from '../../ui/needsNetwork';
 import { ListActionsPlace } from './ListActionsPlace';
 import type { OrderList } from './listAddress';
 
@@ -14,10 +17,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** What can be done with the list as a whole. */
 export function ListActions({ list }: { list: OrderList }) {
+  const { capabilities } = useServices().config;
   return (
     <ListActionsPlace>
       <CopyLink />
       <ExportCsv list={list} />
+      {capabilities.import === 'on' && <ImportCsv />}
     </ListActionsPlace>
   );
 }
@@ -40,6 +45,7 @@ function CopyLink() {
 function ExportCsv({ list: { filters, sort } }: { list: OrderList }) {
   const { notifier, saveFile } = useServices();
   const [exportOrders, { isLoading }] = useExportOrdersMutation();
+  const percent = useExportProgress();
   const save = async () => {
     const request = exportOrders(toUnpagedQuery(filters, sort));
     const answer = await request;
@@ -51,10 +57,19 @@ function ExportCsv({ list: { filters, sort } }: { list: OrderList }) {
     }
   };
   return (
-    <Button size="small" variant="quiet" busy={isLoading} onClick={() => void save()}>
+    <Button size="small" variant="quiet" busy={isLoading} onClick={() => void save()} {...needsNetwork}>
       {!isLoading && <Download size={14} aria-hidden="true" />}
-      Export CSV
+      Export CSV{percent !== null && ` · ${percent} %`}
     </Button>
+  );
+}
+
+function ImportCsv() {
+  return (
+    <LinkButton to="/import" size="small" variant="quiet">
+      <Upload size={14} aria-hidden="true" />
+      Import CSV
+    </LinkButton>
   );
 }
 

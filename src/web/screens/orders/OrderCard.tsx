@@ -5,7 +5,7 @@ import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
-import { color, hairline, space } from '../../ui/theme';
+import { color, fontSize, hairline, motion, space } from '../../ui/theme';
 import { comparisonAddress } from './comparisonAddress';
 import { Facts } from './Facts';
 import { OrderBadges } from './OrderBadges';
@@ -19,7 +19,7 @@ const Root = styled(Card)`
   height: 100%;
   padding: ${space(3)} ${space(4)};
   cursor: pointer;
-  transition: border-color 120ms;
+  transition: border-color ${motion.control};
   &:hover {
     border-color: ${color('controlLine')};
   }
@@ -31,7 +31,7 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${space(3)};
   h2 {
-    font-size: 15px;
+    font-size: ${fontSize.name};
     overflow-wrap: anywhere;
   }
 `;
@@ -47,6 +47,7 @@ const Middle = styled.div`
 
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(2)};
   margin-top: auto;

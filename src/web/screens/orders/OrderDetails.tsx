@@ -8,7 +8,7 @@ import { orderGroups, orderHead, type OrderGroup } from './orderGroups';
 
 const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.75rem), 1fr));
   gap: ${space(5)} ${space(8)};
 `;
 

@@ -19,7 +19,7 @@ const CardPlace = styled(Card)`
 const LinePlace = styled.div`
   display: grid;
   align-items: center;
-  height: 50px;
+  height: 3.125rem;
   padding: 0 ${space(3)};
   & + & {
     border-top: 1px solid ${color('lineSoft')};
@@ -32,7 +32,7 @@ const CardPlaceholder = () => (
     <Skeleton $width="60%" />
     <Skeleton />
     <Skeleton />
-    <Skeleton $width="40%" $height="32px" />
+    <Skeleton $width="40%" $height="2rem" />
   </CardPlace>
 );
 

@@ -9,6 +9,7 @@ import type { OrderSort } from '../../../domain/order/orderFilters';
 import { useGetOrdersQuery, usePrefetchOrders, type OrdersPageAnswer } from '../../state/api/orders';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { needsNetwork } from '../../ui/needsNetwork';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { writeList, type OrderList } from './listAddress';
 import { OrderCards } from './OrderCards';
@@ -16,11 +17,12 @@ import { OrdersFoot } from './OrdersFoot';
 import { OrdersLoading } from './OrdersLoading';
 import { OrdersTable } from './orderParts';
 import { useSettledQuery } from './useSettledQuery';
+import { motion } from '../../ui/theme';
 
 const Rows = styled.div`
   min-width: 0;
-  scroll-margin-top: 12px;
-  transition: opacity 150ms;
+  scroll-margin-top: 0.75rem;
+  transition: opacity ${motion.control};
   &[aria-busy='true'] {
     opacity: 0.55;
   }
@@ -132,7 +134,7 @@ function scrollBackTo(rows: HTMLElement | null) {
 
 function TryAgain({ onClick }: { onClick: () => void }) {
   return (
-    <Button variant="quiet" onClick={onClick}>
+    <Button variant="quiet" onClick={onClick} {...needsNetwork}>
       Try again
     </Button>
   );

@@ -42,7 +42,7 @@ const Line = styled.tr`
     white-space: nowrap;
   }
   td[data-prose] {
-    min-width: 150px;
+    min-width: 9.375rem;
     white-space: normal;
   }
   &:hover {

@@ -67,7 +67,7 @@ export function OrdersToolbar({ list, verbs, filtersId, isFiltering, onToggleFil
         onChange={(by) => verbs.sort({ ...sort, by })}
       />
       <DirectionToggle sort={sort} onChange={verbs.sort} />
-      <Button aria-expanded={isFiltering} aria-controls={filtersId} onClick={onToggleFilters}>
+      <Button aria-expanded={isFiltering} aria-controls={filtersId} aria-keyshortcuts="/" onClick={onToggleFilters}>
         <SlidersHorizontal size={15} aria-hidden="true" />
         Advanced Filters{active > 0 && ` · ${active}`}
       </Button>

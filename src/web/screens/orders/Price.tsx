@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { formatMoney } from '../../../domain/format/money';
-import { color } from '../../ui/theme';
+import { color, fontSize } from '../../ui/theme';
 
 const Root = styled.span`
-  font-size: 17px;
-  line-height: 20px;
+  font-size: ${fontSize.figure};
+  line-height: 1.25rem;
   font-weight: 600;
   white-space: nowrap;
   &[data-missing='true'] {

@@ -6,10 +6,10 @@ import { color } from '../../ui/theme';
 const Root = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: 0.25rem;
   /* As large as the cell, so that all of it can be clicked. */
-  margin: -8px -12px;
-  padding: 8px 12px;
+  margin: -0.5rem -0.75rem;
+  padding: 0.5rem 0.75rem;
   border: 0;
   background: none;
   color: inherit;

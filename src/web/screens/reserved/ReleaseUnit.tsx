@@ -5,6 +5,7 @@ import { whyNotRelease } from '../../../domain/reservations/whyNot';
 import { ReleaseDialog } from '../../parts/ReleaseDialog';
 import { useReserving } from '../../state/useReserving';
 import { ExplainedButton } from '../../ui/ExplainedButton';
+import { needsNetwork } from '../../ui/needsNetwork';
 
 const AtTheEnd = styled(ExplainedButton)`
   margin-left: auto;
@@ -31,6 +32,7 @@ export function ReleaseUnit({ item, onReleased }: ReleaseUnitProps) {
         aria-label={`Release unit ${item.itemCode}`}
         whyNot={whyNotRelease(item)}
         busy={isBusy}
+        {...needsNetwork}
         onClick={() => setAsking(true)}
       >
         Release

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card';
 import { KeyValue } from '../../ui/KeyValue';
 import { LinkButton } from '../../ui/LinkButton';
 import { Dim } from '../../ui/Text';
-import { hairline, space } from '../../ui/theme';
+import { fontSize, hairline, space } from '../../ui/theme';
 import { ReleaseUnit } from './ReleaseUnit';
 import { priorityTone, statusTone } from './reservedTones';
 
@@ -34,7 +34,7 @@ const Code = styled(Dim)`
 `;
 
 const Name = styled.h2`
-  font-size: 15px;
+  font-size: ${fontSize.name};
   overflow-wrap: anywhere;
 `;
 

@@ -18,7 +18,7 @@ import type { ReservedList } from './useReservedList';
 const Found = styled.section`
   display: grid;
   gap: ${space(4)};
-  scroll-margin-top: 12px;
+  scroll-margin-top: 0.75rem;
   &:focus {
     outline: none;
   }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { errorMessage } from '../../state/api/errorMessage';
 import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Layout';
+import { needsNetwork } from '../../ui/needsNetwork';
 import { Dim } from '../../ui/Text';
 import { space } from '../../ui/theme';
 
@@ -24,7 +25,7 @@ export function ReservedFailed({ error, isShown, onRetry }: ReservedFailedProps)
       <Dim role="status">
         {what} {errorMessage(error)}
       </Dim>
-      <Button variant="quiet" onClick={onRetry}>
+      <Button variant="quiet" onClick={onRetry} {...needsNetwork}>
         Try again
       </Button>
     </Line>

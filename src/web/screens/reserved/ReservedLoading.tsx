@@ -10,7 +10,7 @@ import { ReservedGrid } from './reservedGrid';
 const Place = styled(Card)`
   display: grid;
   align-content: space-between;
-  height: 316px;
+  height: 19.75rem;
   padding: ${space(4)};
 `;
 
@@ -31,7 +31,7 @@ export function ReservedLoading() {
             <Skeleton />
             <Skeleton />
             <Skeleton />
-            <Skeleton $width="70%" $height="32px" />
+            <Skeleton $width="70%" $height="2rem" />
           </Place>
         ))}
       </ReservedGrid>

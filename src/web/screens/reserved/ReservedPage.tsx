@@ -11,7 +11,7 @@ import { ReservedLoading } from './ReservedLoading';
 import { useReservedList } from './useReservedList';
 
 const SearchBox = styled.div`
-  max-width: 400px;
+  max-width: 25rem;
   margin-bottom: ${space(4)};
 `;
 
@@ -26,6 +26,7 @@ export function ReservedPage() {
       <SearchBox>
         <TextField
           type="search"
+          aria-keyshortcuts="/"
           label="Search reserved transformers"
           hideLabel
           placeholder="Search by item code, order ID, or customer..."

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, screens, space } from '../../ui/theme';
+import { color, fontSize, radius, screens, space } from '../../ui/theme';
 
 export const Page = styled.div`
   display: grid;
@@ -32,16 +32,16 @@ export const Brand = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  font-size: 18px;
-  line-height: 28px;
+  font-size: ${fontSize.figure};
+  line-height: 1.75rem;
   font-weight: 600;
 `;
 
 export const Claim = styled.div`
   p {
     max-width: 17em;
-    font-size: 34px;
-    line-height: 42px;
+    font-size: ${fontSize.claim};
+    line-height: 2.625rem;
     font-weight: 600;
     letter-spacing: -0.015em;
     text-wrap: balance;
@@ -50,21 +50,21 @@ export const Claim = styled.div`
     max-width: 36em;
     margin-top: ${space(4)};
     color: ${color('frameTextDim')};
-    font-size: 15px;
-    line-height: 24px;
+    font-size: ${fontSize.name};
+    line-height: 1.5rem;
     font-weight: 400;
     letter-spacing: 0;
     text-wrap: pretty;
   }
   ${screens.tablet} {
     p {
-      font-size: 22px;
-      line-height: 28px;
+      font-size: ${fontSize.heading};
+      line-height: 1.75rem;
     }
     p + p {
       margin-top: ${space(2)};
-      font-size: 14px;
-      line-height: 20px;
+      font-size: ${fontSize.body};
+      line-height: 1.25rem;
     }
   }
 `;
@@ -82,9 +82,10 @@ export const Half = styled.main`
 export const Form = styled.div`
   display: grid;
   gap: ${space(5)};
-  width: min(100%, 340px);
+  grid-template-columns: minmax(0, 1fr);
+  width: min(100%, 21.25rem);
   h1 {
-    font-size: 22px;
+    font-size: ${fontSize.heading};
   }
   p {
     color: ${color('textDim')};
@@ -92,7 +93,7 @@ export const Form = styled.div`
 `;
 
 export const Banner = styled.div`
-  padding: 10px 12px;
+  padding: 0.625rem 0.75rem;
   border-radius: ${radius};
   border-left: 3px solid ${color('bad')};
   background: ${color('badSoft')};
@@ -101,6 +102,6 @@ export const Banner = styled.div`
 `;
 
 export const Help = styled.p`
-  font-size: 12.5px;
-  line-height: 18px;
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
 `;

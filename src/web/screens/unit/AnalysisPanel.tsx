@@ -13,7 +13,7 @@ const Section = styled.div`
   }
   li {
     position: relative;
-    padding-left: 14px;
+    padding-left: 0.875rem;
     color: ${color('textSoft')};
     overflow-wrap: anywhere;
   }
@@ -21,9 +21,9 @@ const Section = styled.div`
     content: '';
     position: absolute;
     left: 2px;
-    top: 8px;
-    width: 4px;
-    height: 4px;
+    top: 0.5rem;
+    width: 0.25rem;
+    height: 0.25rem;
     border-radius: 50%;
     background: ${color('controlLine')};
   }
@@ -34,7 +34,7 @@ export function AnalysisPanel({ analysis }: { analysis: readonly AnalysisSection
   return (
     <Panel aria-label="SpecAI Analysis" aria-busy={analysis === null}>
       <h2>SpecAI Analysis</h2>
-      {analysis === null && <Skeleton $height="240px" />}
+      {analysis === null && <Skeleton $height="15rem" />}
       {analysis?.map(({ heading, sentences }) => (
         <Section key={heading}>
           <h3>{heading}</h3>

@@ -7,7 +7,7 @@ import { formatPercentage } from '../../../domain/format/number';
 import { GOOD_MARGIN_PERCENT } from '../../../domain/limits';
 import { Badge } from '../../ui/Badge';
 import { Dim } from '../../ui/Text';
-import { color, hairline, toneInk } from '../../ui/theme';
+import { color, fontSize, hairline, toneInk } from '../../ui/theme';
 import { addOnPercentText, pricePartGround, type Tone } from './costLines';
 import { MarginBar } from './MarginBar';
 import { Panel, PanelHead } from './panel';
@@ -16,10 +16,10 @@ const Margin = styled.p<{ $tone: Tone }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 10px;
+  gap: 0 0.625rem;
   strong {
-    font-size: 26px;
-    line-height: 32px;
+    font-size: ${fontSize.total};
+    line-height: 2rem;
     font-weight: 600;
     letter-spacing: -0.01em;
     color: ${({ $tone }) => toneInk($tone === 'good' ? 'ok' : 'bad')};
@@ -34,8 +34,8 @@ const Sums = styled.dl`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 8px;
-    font-size: 12.5px;
+    gap: 0 0.5rem;
+    font-size: ${fontSize.label};
     color: ${color('textDim')};
   }
   dd {
@@ -46,8 +46,8 @@ const Sums = styled.dl`
     color: ${color('text')};
   }
   [data-row='total'] {
-    margin-top: 4px;
-    padding-top: 6px;
+    margin-top: 0.25rem;
+    padding-top: 0.375rem;
     border-top: ${hairline};
   }
 `;
@@ -55,8 +55,8 @@ const Sums = styled.dl`
 /** Which part of the bar above a row is. */
 const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone }>`
   flex: none;
-  width: 10px;
-  height: 10px;
+  width: 0.625rem;
+  height: 0.625rem;
   border-radius: 2px;
   ${pricePartGround}
 `;

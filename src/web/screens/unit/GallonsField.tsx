@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import { listenTo } from '../../ui/listenTo';
 import { TextField } from '../../ui/TextField';
 import { Dim } from '../../ui/Text';
-import { space } from '../../ui/theme';
+import { fontSize, space } from '../../ui/theme';
 
 const Root = styled.div`
   display: grid;
   gap: ${space(1)};
-  padding: 2px 0 ${space(2)} 38px;
-  font-size: 12.5px;
+  padding: 2px 0 ${space(2)} 2.375rem;
+  font-size: ${fontSize.label};
   input {
-    width: 140px;
+    width: 8.75rem;
   }
 `;
 

@@ -5,8 +5,15 @@ import { jobOf, whyNotRelease, whyNotReserve } from '../../../domain/reservation
 import { ReleaseDialog } from '../../parts/ReleaseDialog';
 import type { Reserving } from '../../state/useReserving';
 import { ExplainedButton } from '../../ui/ExplainedButton';
+import { needsNetwork } from '../../ui/needsNetwork';
 import { Dim } from '../../ui/Text';
 import { reservedText, type UnitReservation } from './reservationWords';
+
+/** Job numbers are as long as people make them. */
+const Decide = styled(ExplainedButton)`
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
 
 const Words = styled.p`
   overflow-wrap: anywhere;
@@ -38,13 +45,14 @@ export function Holding({ itemCode, order, held, reserving: { isBusy, reserve, r
         <Dim>Nobody has reserved this unit.{order === null && ' To reserve it, open it from an order.'}</Dim>
       )}
       {(held ?? order) && (
-        <ExplainedButton
+        <Decide
           busy={isBusy}
+          {...needsNetwork}
           whyNot={whyNot(held, order)}
           onClick={() => (held ? setAsking(true) : order && void reserve(itemCode, order.id))}
         >
           {held ? 'Release' : order && `Reserve for ${jobOf({ orderId: order.id, jobNumber: order.jobOrderNumber })}`}
-        </ExplainedButton>
+        </Decide>
       )}
       {held && (
         <ReleaseDialog

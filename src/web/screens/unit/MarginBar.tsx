@@ -2,19 +2,19 @@ import styled from 'styled-components';
 import { breakdownLines } from '../../../domain/cost/unitDetail/breakdown';
 import type { UnitEstimate } from '../../../domain/cost/unitDetail/estimate';
 import { unitPriceBar, type PricePartName } from '../../../domain/cost/unitDetail/priceBar';
-import { color } from '../../ui/theme';
+import { color, motion } from '../../ui/theme';
 import { PriceEnd } from '../../parts/PriceEnd';
 import { Tooltip } from '../../ui/Tooltip';
 import { lineText, pricePartGround, type Tone } from './costLines';
 
 const Figure = styled.figure`
   position: relative;
-  padding: 4px 0;
+  padding: 0.25rem 0;
 `;
 
 const Bar = styled.div`
   display: flex;
-  height: 12px;
+  height: 0.75rem;
   border-radius: 3px;
   overflow: hidden;
   background: ${color('lineSoft')};
@@ -22,7 +22,7 @@ const Bar = styled.div`
 
 const Part = styled.span<{ $part: PricePartName; $tone: Tone }>`
   min-width: 0;
-  transition: flex-basis 300ms;
+  transition: flex-basis ${motion.card};
   ${pricePartGround}
   & + &:not([data-empty='true']) {
     margin-left: 2px;

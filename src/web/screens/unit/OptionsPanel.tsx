@@ -6,6 +6,7 @@ import type { UnitOptionsChange } from '../../../domain/unitOptions/change';
 import type { UnitOptions } from '../../../domain/unitOptions/unitOptions';
 import { OptionAmount, OptionLine } from '../../parts/optionLine';
 import { Button } from '../../ui/Button';
+import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/Notice';
 import { Switch } from '../../ui/Switch';
 import { space } from '../../ui/theme';
@@ -15,7 +16,7 @@ import { Panel } from './panel';
 import type { UnitOptionsEditing } from './useUnitOptions';
 
 const Line = styled(OptionLine)`
-  min-height: 30px;
+  min-height: 1.875rem;
 `;
 
 const Buttons = styled.div`
@@ -74,6 +75,7 @@ export function OptionsPanel({ editing, shares }: OptionsPanelProps) {
           busy={editing.isSaving}
           disabled={!editing.canSave && !editing.isSaving}
           onClick={editing.save}
+          {...needsNetwork}
         >
           {editing.isSaving ? 'Saving...' : 'Save Changes'}
         </Button>
@@ -97,7 +99,13 @@ function StaleNotice({ editing: { canLoadNewer, isLoadingNewer, loadNewer } }: P
   return (
     <Stale>
       <p>Somebody else saved other options of this unit.</p>
-      <Button size="small" busy={isLoadingNewer} disabled={!canLoadNewer && !isLoadingNewer} onClick={loadNewer}>
+      <Button
+        size="small"
+        busy={isLoadingNewer}
+        disabled={!canLoadNewer && !isLoadingNewer}
+        onClick={loadNewer}
+        {...needsNetwork}
+      >
         Load the newer values
       </Button>
     </Stale>

@@ -4,14 +4,16 @@ import { orNA } from '../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { JobTypeBadge } from '../../parts/JobTypeBadge';
 import { OrderFacts } from '../../parts/OrderFacts';
+import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
+import { needsNetwork } from '../../ui/needsNetwork';
 import { Skeleton } from '../../ui/Skeleton';
 import { Dim } from '../../ui/Text';
 import { Panel, PanelHead } from './panel';
 import type { UnitOrder } from './useUnitOrder';
 
 /** The order that the unit is compared with. Without one the page does without. */
-export function OrderPanel({ order, isLoading, isSample }: UnitOrder) {
+export function OrderPanel({ order, isLoading, isSample, askAgain }: UnitOrder) {
   return (
     <Panel aria-label="Order Summary" aria-busy={isLoading}>
       <PanelHead>
@@ -19,8 +21,15 @@ export function OrderPanel({ order, isLoading, isSample }: UnitOrder) {
         {order && <JobTypeBadge jobType={order.jobType} />}
       </PanelHead>
       {order && <Summary order={order} isSample={isSample} />}
-      {!order && isLoading && <Skeleton $height="148px" />}
-      {!order && !isLoading && <Dim>No order could be loaded, so nothing is compared with one.</Dim>}
+      {!order && isLoading && <Skeleton $height="9.25rem" />}
+      {!order && !isLoading && (
+        <>
+          <Dim>No order could be loaded, so nothing is compared with one.</Dim>
+          <Button onClick={askAgain} {...needsNetwork}>
+            Try again
+          </Button>
+        </>
+      )}
     </Panel>
   );
 }

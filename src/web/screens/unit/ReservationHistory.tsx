@@ -3,21 +3,21 @@ import styled from 'styled-components';
 import { orNA } from '../../../domain/format/orNA';
 import { jobOf } from '../../../domain/reservations/whyNot';
 import { Collapsible } from '../../ui/Collapsible';
-import { color, space } from '../../ui/theme';
+import { color, fontSize, space } from '../../ui/theme';
 import { releasedText, reservedText, type UnitReservation } from './reservationWords';
 
 /** As wide as the card, whose padding is for what is above. */
 const Root = styled(Collapsible)`
-  margin: 0 -14px -14px;
+  margin: 0 -0.875rem -0.875rem;
   border-radius: 0 0 8px 8px;
   overflow: hidden;
 `;
 
 const List = styled.ol`
-  font-size: 12.5px;
-  line-height: 18px;
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
   li {
-    padding: ${space(2)} 14px;
+    padding: ${space(2)} 0.875rem;
     border-bottom: 1px solid ${color('lineSoft')};
     overflow-wrap: anywhere;
   }
@@ -35,8 +35,8 @@ export function ReservationHistory({ reservations }: { reservations: readonly Un
   return (
     <Root title={`History (${reservations.length})`} open={isOpen} onToggle={() => setOpen(!isOpen)}>
       <List>
-        {reservations.map((reservation) => (
-          <Entry key={reservation.id} reservation={reservation} />
+        {reservations.map((reservation, index) => (
+          <Entry key={index} reservation={reservation} />
         ))}
       </List>
     </Root>

@@ -3,6 +3,7 @@ import { useGetUnitReservationsQuery } from '../../state/api/reservations';
 import { useReserving } from '../../state/useReserving';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
+import { needsNetwork } from '../../ui/needsNetwork';
 import { Skeleton } from '../../ui/Skeleton';
 import { Dim } from '../../ui/Text';
 import { Holding, type HoldingProps } from './Holding';
@@ -30,7 +31,7 @@ function Reservations({ reserving, ...of }: ReservationPanelProps & Pick<Holding
       {currentData && <Holding {...of} held={held} reserving={{ ...reserving, isBusy }} />}
       {currentData && currentData.results.length > 0 && <ReservationHistory reservations={currentData.results} />}
       {error && !isFetching && <Failed error={error} isShown={!!currentData} onRetry={() => void refetch()} />}
-      {!currentData && isFetching && <Skeleton $height="60px" />}
+      {!currentData && isFetching && <Skeleton $height="3.75rem" />}
     </Panel>
   );
 }
@@ -49,7 +50,9 @@ function Failed({ error, isShown, onRetry }: FailedProps) {
       <Dim role="status">
         {what} {errorMessage(error)}
       </Dim>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry} {...needsNetwork}>
+        Try again
+      </Button>
     </>
   );
 }

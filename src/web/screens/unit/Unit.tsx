@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { InventoryUnit } from '../../../contract/inventoryUnit';
 import { estimate } from '../../../domain/cost/unitDetail/estimate';
 import { unitAnalysis } from '../../../domain/unitDetail/analysis';
-import { safeAddress } from '../../parts/safeAddress';
 import { UnitPhoto } from '../../parts/UnitPhoto';
+import { webAddress } from '../../parts/webAddress';
 import { useServices } from '../../state/services';
 import { Card } from '../../ui/Card';
 import { AnalysisPanel } from './AnalysisPanel';
@@ -61,7 +61,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
 
 function usePhotos({ itemCode, itemName, imageUrl }: InventoryUnit) {
   const { config } = useServices();
-  const url = safeAddress(imageUrl, config.apiBaseUrl);
+  const url = webAddress(imageUrl, config.apiBaseUrl);
   const alt = itemName ?? `Unit ${itemCode}`;
   return url === null ? [] : Array.from({ length: PHOTO_COUNT }, () => ({ url, alt }));
 }

@@ -4,7 +4,9 @@ import styled from 'styled-components';
 import { PageTitle } from '../../parts/PageTitle';
 import { useDocumentTitle } from '../../parts/useDocumentTitle';
 import { useGetInventoryByCodeQuery } from '../../state/api/inventoryByCode';
+import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
+import { needsNetwork } from '../../ui/needsNetwork';
 import { Spinner } from '../../ui/Spinner';
 import { color, space } from '../../ui/theme';
 import { Unit } from './Unit';
@@ -35,7 +37,7 @@ const BackToUnits = () => (
 /** /unit/:itemCode. The order is asked for beside the unit, not after it; fetching the unit again shows what there is. */
 export function UnitPage() {
   const { itemCode = '' } = useParams();
-  const { currentData: unit, isFetching } = useGetInventoryByCodeQuery(itemCode);
+  const { currentData: unit, isFetching, refetch } = useGetInventoryByCodeQuery(itemCode);
   const unitOrder = useUnitOrder();
   if (unit) {
     return (
@@ -50,6 +52,9 @@ export function UnitPage() {
   return (
     <Message>
       <PageTitle title="Unit not found" />
+      <Button onClick={() => void refetch()} {...needsNetwork}>
+        Try again
+      </Button>
       <BackToUnits />
     </Message>
   );

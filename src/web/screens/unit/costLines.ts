@@ -8,7 +8,7 @@ import { color } from '../../ui/theme';
 
 export type Tone = 'good' | 'bad';
 
-const dots = `radial-gradient(circle, ${color('textSoft')} 1px, ${color('lineSoft')} 1.4px) 0 0 / 4px 4px`;
+const dots = `radial-gradient(circle, ${color('textSoft')} 1px, ${color('lineSoft')} 1.4px) 0 0 / 0.25rem 0.25rem`;
 
 const grounds: Readonly<Record<Exclude<PricePartName, 'margin'>, string>> = {
   unit: color('textSoft'),

@@ -5,8 +5,9 @@ import { space } from '../../ui/theme';
 /** A card with a heading and what belongs to it. */
 export const Panel = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
-  padding: ${space(3)} 14px 14px;
+  padding: ${space(3)} 0.875rem 0.875rem;
   &:focus {
     outline: none;
   }
@@ -17,5 +18,5 @@ export const PanelHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
-  min-height: 24px;
+  min-height: 1.5rem;
 `;

@@ -1,25 +1,25 @@
 import styled from 'styled-components';
-import { color, hairline, screens, space, visuallyHidden } from '../../ui/theme';
+import { color, fontSize, hairline, screens, space, visuallyHidden } from '../../ui/theme';
 
 /** Specification, unit, requirement and status: the same columns in every section. */
 const columns = `
   display: grid;
-  grid-template-columns: 148px minmax(0, 1fr) 16px;
+  grid-template-columns: 9.25rem minmax(0, 1fr) 1rem;
   gap: 0 ${space(4)};
-  padding: 0 14px;
+  padding: 0 0.875rem;
   &[data-compared='true'] {
-    grid-template-columns: 148px minmax(0, 1fr) minmax(0, 1fr) 16px;
+    grid-template-columns: 9.25rem minmax(0, 1fr) minmax(0, 1fr) 1rem;
   }
 `;
 
 /** Names the columns to the eye; each row names them to assistive technology. */
 export const ColumnHeads = styled.div.attrs({ 'aria-hidden': true })`
   ${columns}
-  padding-top: 9px;
-  padding-bottom: 9px;
+  padding-top: 0.5625rem;
+  padding-bottom: 0.5625rem;
   border-bottom: ${hairline};
-  font-size: 12.5px;
-  line-height: 18px;
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
   color: ${color('textDim')};
   ${screens.phone} {
     display: none;
@@ -30,16 +30,16 @@ export const Rows = styled.dl`
   & > div {
     ${columns}
     align-items: center;
-    min-height: 33px;
-    padding-top: 6px;
-    padding-bottom: 6px;
+    min-height: 2.0625rem;
+    padding-top: 0.375rem;
+    padding-bottom: 0.375rem;
     border-bottom: 1px solid ${color('lineSoft')};
   }
   & > div:last-child {
     border-bottom: 0;
   }
   dt {
-    font-size: 12.5px;
+    font-size: ${fontSize.label};
     color: ${color('textDim')};
   }
   dd {
@@ -60,7 +60,7 @@ export const Rows = styled.dl`
   ${screens.phone} {
     & > div,
     & > div[data-compared='true'] {
-      grid-template-columns: 116px minmax(0, 1fr) 16px;
+      grid-template-columns: 7.25rem minmax(0, 1fr) 1rem;
     }
     [data-compared='true'] > [data-wide='true'] {
       grid-column: 2;
@@ -68,8 +68,8 @@ export const Rows = styled.dl`
     [data-required] {
       grid-column: 2;
       grid-row: 2;
-      font-size: 12px;
-      line-height: 16px;
+      font-size: ${fontSize.small};
+      line-height: 1rem;
       color: ${color('textDim')};
     }
     [data-status='check'] > [data-required] {
@@ -88,5 +88,6 @@ export const RequiredWord = styled.span`
     margin: 0;
     overflow: visible;
     clip-path: none;
+    white-space: normal;
   }
 `;

@@ -2,17 +2,17 @@ import styled from 'styled-components';
 import { screens, space } from '../../ui/theme';
 
 /** Below this width the two columns on the left become one. */
-const NARROW = '@media (max-width: 1279px)';
-const WIDE = '@media (min-width: 1024px)';
+const NARROW = '@media (max-width: 79.9375em)';
+const WIDE = '@media (min-width: 64em)';
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: 300px minmax(0, 1fr) 400px;
+  grid-template-columns: 18.75rem minmax(0, 1fr) 25rem;
   grid-template-areas: 'about specs money';
   gap: ${space(4)};
   align-items: start;
   ${NARROW} {
-    grid-template-columns: minmax(0, 1fr) 380px;
+    grid-template-columns: minmax(0, 1fr) 23.75rem;
     grid-template-areas: 'about money' 'specs money';
     grid-template-rows: auto 1fr;
   }

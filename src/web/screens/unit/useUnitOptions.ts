@@ -8,7 +8,7 @@ import { refetchOptions, saveOptions } from '../../state/api/unitOptions';
 import { useAppDispatch } from '../../state/hooks';
 import { hasUnsaved, unitOptionsMachine } from '../../state/machines/unitOptions';
 import type { LoadedUnitOptions, SaveAnswer, SaveRequest } from '../../state/machines/unitOptionsPort';
-import { useServices } from '../../state/services';
+import { useServices, useShownState } from '../../state/services';
 
 export interface UnitOptionsEditing {
   options: UnitOptions;
@@ -38,9 +38,9 @@ function loaded(unit: InventoryUnit) {
 /** The options of one unit while they are edited, with their way to the server and the user. Another unit needs another one. */
 export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptionsEditing {
   const dispatch = useAppDispatch();
-  const { notifier } = useServices();
+  const { notifier, inspect } = useServices();
   const [snapshot] = useState(() => loaded(unit));
-  const [state, send] = useMachine(
+  const [live, send, actor] = useMachine(
     unitOptionsMachine.provide({
       actors: {
         saveOptions: fromPromise<SaveAnswer, SaveRequest>(({ input, signal }) =>
@@ -50,8 +50,9 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptio
       },
       actions: { notify: (_, { tone, title, description }) => notifier[tone](title, description) },
     }),
-    { snapshot },
+    { snapshot, inspect },
   );
+  const state = useShownState(actor, live);
   return {
     options: state.context.options,
     isEditable: state.hasTag('editable'),

@@ -9,16 +9,18 @@ export interface UnitOrder {
   isLoading: boolean;
   /** The person came from no order: this one stands for any. */
   isSample: boolean;
+  askAgain: () => void;
 }
 
 /** The order beside the unit: the one that the person came from (query parameter `order`), else the sample order. */
 export function useUnitOrder(): UnitOrder {
   const [params] = useSearchParams();
   const asked = params.get('order')?.trim() || SAMPLE_ORDER;
-  const { currentData, isFetching } = useGetOrderSummaryQuery(asked);
+  const { currentData, isFetching, refetch } = useGetOrderSummaryQuery(asked);
   return {
     order: currentData ? toDisplayOrder(currentData) : null,
     isLoading: isFetching,
     isSample: asked === SAMPLE_ORDER,
+    askAgain: () => void refetch(),
   };
 }

@@ -96,14 +96,17 @@ describe('files', () => {
       units: [
         aUnit({
           serial: 'A',
-          images: [file('/files/a.pdf', 'pdf'), ...bad.map((url, index) => file(url, 'pdf', `bad ${index}`))],
+          images: [
+            file('/api/files/A/a.pdf?key=k', 'pdf'),
+            ...bad.map((url, index) => file(url, 'pdf', `bad ${index}`)),
+          ],
         }),
       ],
     });
     openComparison();
     const card = await findCard('A');
     const links = card.getAllByRole('link', { name: (name) => !name.startsWith('Unit Details') });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['http://localhost/files/a.pdf']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['http://localhost/api/files/A/a.pdf?key=k']);
     expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
     bad.forEach((_, index) => expect(card.getByText(`bad ${index}`)).toBeInTheDocument());
   });
@@ -114,8 +117,8 @@ describe('files', () => {
         aUnit({
           serial: 'A',
           images: [
-            file('/a.svg', 'picture', 'front'),
-            file('/b.pdf', 'pdf'),
+            file('/api/files/A/a.svg', 'picture', 'front'),
+            file('/api/files/A/b.pdf', 'pdf'),
             file('javascript:1', 'picture'),
             file('https://cdn.test/c.svg', 'picture', 'side'),
           ],

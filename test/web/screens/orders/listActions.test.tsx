@@ -6,10 +6,11 @@ import {
   ordersAreListed,
   statesAreListed,
   theExportAnswers,
+  theExportArrivesInPieces,
   theExportFails,
 } from '../../../mocks/situations';
 import { anOrder, orders } from '../../../support/web/builders';
-import { renderScreen } from '../../../support/web/renderApp';
+import { aConfig, renderScreen } from '../../../support/web/renderApp';
 
 async function openList(at = '/', listed = orders(8), copies = true) {
   ordersAreListed(listed);
@@ -66,6 +67,21 @@ describe('Export CSV', () => {
     await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(2));
   });
 
+  test('says in per cent how much of the file is here, and keeps all of it', async () => {
+    const { user, button, services } = await openList();
+    const next = theExportArrivesInPieces(4, ['Job Number\r\nJ-1\r\n', 'J-2\r\nJ-é\r\n', 'J-4']);
+    await user.click(button);
+    next();
+    await waitFor(() => expect(button).toHaveAccessibleName('Export CSV · 50 %'));
+    next();
+    await waitFor(() => expect(button).toHaveAccessibleName('Export CSV · 99 %'));
+    next();
+    next();
+    await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
+    expect(jest.mocked(services.saveFile).mock.calls[0]![1]).toBe('\uFEFFJob Number\r\nJ-1\r\nJ-2\r\nJ-é\r\nJ-4');
+    await waitFor(() => expect(button).toHaveAccessibleName('Export CSV'));
+  });
+
   test('nothing of the file stays in the state', async () => {
     const { user, button, services, store } = await openList();
     await user.click(button);
@@ -86,5 +102,23 @@ describe('Export CSV', () => {
     );
     expect(services.saveFile).not.toHaveBeenCalled();
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  });
+});
+
+describe('Import CSV', () => {
+  test('leads to where files are imported', async () => {
+    await openList();
+    expect(screen.getByRole('link', { name: 'Import CSV' })).toHaveAttribute('href', '/import');
+  });
+
+  test('is not offered where the product API takes no files', async () => {
+    ordersAreListed(orders(1));
+    statesAreListed();
+    dataWasRefreshed();
+    const { capabilities } = aConfig();
+    const config = aConfig({ capabilities: { ...capabilities, import: 'off' } });
+    renderScreen(<OrdersPage />, { services: { config } });
+    await screen.findByRole('button', { name: 'Export CSV' });
+    expect(screen.queryByRole('link', { name: 'Import CSV' })).not.toBeInTheDocument();
   });
 });

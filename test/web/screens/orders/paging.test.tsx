@@ -44,6 +44,19 @@ describe('the text of a page', () => {
   });
 });
 
+test.each([
+  [undefined, 'Showing 7-12 of 12 orders'],
+  ['9', 'Showing 7-12 of 12 orders'],
+  [12.5, 'Showing 7-12 of 12 orders'],
+  [1e300, 'Showing 7-12 of 12 orders'],
+  [9e15, 'Showing 7-12 of 9000000000000000 orders'],
+])('where the server tells the number of orders as %j, the orders are shown: %s', async (count, text) => {
+  server.use(http.get(calls.orders, () => json({ results: orders(6), count })));
+  renderScreen(<OrdersPage />, { at: '/?page=2' });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(jobs()).toHaveLength(6);
+});
+
 describe('the count for those who do not see the list', () => {
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 

@@ -29,7 +29,7 @@ const services: Services = {
   saveFile: () => undefined,
   print: () => undefined,
   userName: 'Dana Sales',
-  config: aConfig({ capabilities: { unitOptions: 'saved', reservations: 'sample' } }),
+  config: aConfig({ capabilities: { unitOptions: 'saved', reservations: 'sample', import: 'off' } }),
 };
 
 const Elsewhere = () => <h1>At {useLocation().pathname}</h1>;

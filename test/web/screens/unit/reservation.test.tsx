@@ -129,7 +129,7 @@ test('a record that cannot be loaded says so, and can be asked for again', async
 
 test('where the product API keeps no reservations there is nothing of them', async () => {
   theServerKnows();
-  const config = aConfig({ capabilities: { unitOptions: 'saved', reservations: 'sample' } });
+  const config = aConfig({ capabilities: { unitOptions: 'saved', reservations: 'sample', import: 'off' } });
   const sent = recordRequests();
   await openUnit({ services: { config } });
   expect(screen.queryByRole('region', { name: 'Reservation' })).not.toBeInTheDocument();

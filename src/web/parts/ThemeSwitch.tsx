@@ -1,0 +1,27 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { HeaderButton } from './HeaderButton';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const looks = {
+  system: { name: 'as the system', Icon: Monitor, next: 'light' },
+  light: { name: 'light', Icon: Sun, next: 'dark' },
+  dark: { name: 'dark', Icon: Moon, next: 'system' },
+} as const;
+
+interface ThemeSwitchProps {
+  theme: Theme;
+  onChange: (theme: Theme) => void;
+}
+
+/** Says which theme is in force; a press takes the next one. */
+export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
+  const { name, Icon, next } = looks[theme];
+  const label = `Theme: ${name}. Change to ${looks[next].name}`;
+  return (
+    <HeaderButton type="button" aria-label={label} title={label} onClick={() => onChange(next)}>
+      <Icon size={15} aria-hidden="true" />
+    </HeaderButton>
+  );
+}
