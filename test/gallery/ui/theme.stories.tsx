@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import styled from 'styled-components';
+import { Card } from '../../../src/web/ui/Card';
+import { Row, Stack } from '../../../src/web/ui/Layout';
+import { stripes } from '../../../src/web/ui/stripes';
+import { Dim } from '../../../src/web/ui/Text';
+import { color, light, space, toneGround, toneInk, type ColorName, type Tone } from '../../../src/web/ui/theme';
+import { about } from '../about';
+
+const meta = {
+  title: 'Foundations/Colours',
+  parameters: about(
+    'Colours named by use; both themes have all of them. Green, blue, amber, orange, red and violet say a status.',
+    'Not for decoration: what has no status is neutral, and no colour is the only sign of anything.',
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: ${space(3)};
+`;
+
+const Swatch = styled.div<{ $ground: string }>`
+  height: 48px;
+  border-radius: 7px 7px 0 0;
+  background: ${({ $ground }) => $ground};
+`;
+
+const Name = styled.p`
+  padding: ${space(2)} ${space(3)};
+`;
+
+const ToneBox = styled.p<{ $tone: Tone }>`
+  padding: ${space(2)} ${space(3)};
+  background: ${({ $tone }) => toneGround($tone)};
+  color: ${({ $tone }) => toneInk($tone)};
+`;
+
+const isColorName = (name: string): name is ColorName => name in light;
+const tones: readonly Tone[] = ['neutral', 'ok', 'near', 'warn', 'orange', 'bad', 'violet'];
+
+export const ByName: Story = {
+  render: () => (
+    <Grid>
+      {Object.keys(light)
+        .filter(isColorName)
+        .map((name) => (
+          <Card key={name}>
+            <Swatch $ground={color(name)} />
+            <Name>{name}</Name>
+          </Card>
+        ))}
+    </Grid>
+  ),
+};
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      {tones.map((tone) => (
+        <ToneBox key={tone} $tone={tone}>
+          {tone}
+        </ToneBox>
+      ))}
+    </Stack>
+  ),
+};
+/** For parts of a chart that must read without their colour. */
+export const Stripes: Story = {
+  render: () => (
+    <Grid>
+      {['45deg', '135deg', '90deg'].map((angle) => (
+        <Card key={angle}>
+          <Swatch $ground={stripes(angle)} />
+          <Name>{angle}</Name>
+        </Card>
+      ))}
+    </Grid>
+  ),
+};
+/** Steps of 4 px. */
+export const Spacing: Story = {
+  render: () => (
+    <Stack>
+      {[1, 2, 3, 4, 5, 6, 8, 12].map((steps) => (
+        <Row key={steps}>
+          <span style={{ width: space(steps), height: 16, background: color('controlLine') }} />
+          {steps} <Dim>{space(steps)}</Dim>
+        </Row>
+      ))}
+    </Stack>
+  ),
+};
