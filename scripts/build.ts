@@ -34,10 +34,25 @@ function fingerprint(): string {
 /** Builds the app for production into dist/web, in a process of its own so that its memory goes with it. */
 function build(): void {
   console.log('Building the app ...');
-  execFileSync(process.execPath, ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mode', 'production'], {
+  // Webpack counts up in per cent, which only a terminal can overwrite.
+  const progress = process.stderr.isTTY ? ['--progress'] : [];
+  const webpack = ['node_modules/webpack/bin/webpack.js', '--mode', 'production', ...progress];
+  execFileSync(process.execPath, ['--import', 'tsx', ...webpack], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
+}
+
+/** What only the development build may hold: the Stately inspector, which sends the app's state to another window; playback. */
+const DEVELOPMENT_ONLY = /stately\.ai|@statelyai|Plays a recording step by step/;
+
+/** Throws where the built app holds something that only the development build may hold. */
+export function refuseDevelopmentOnly(folder: string): void {
+  const found = filesUnder(folder).filter((file) => DEVELOPMENT_ONLY.test(readFileSync(file, 'utf8')));
+  if (found.length === 0) return;
+  throw new Error(
+    `The Stately inspector or playback is in the production build: ${found.join(', ')}. Import it only behind process.env.NODE_ENV.`,
+  );
 }
 
 /** Builds only where something the bundle is made of has changed since the last build. */
@@ -46,6 +61,7 @@ export function buildIfStale(): void {
   const isFresh = existsSync(OUTPUT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
   if (isFresh) return;
   build();
+  refuseDevelopmentOnly(OUTPUT);
   writeFileSync(STAMP, wanted);
 }
 

@@ -1,36 +1,50 @@
-import { mkdirSync } from 'node:fs';
-import { chromium, type Page } from 'playwright';
-import { signIn } from '../test/browser/signIn';
+import { mkdirSync, rmSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright';
+import { screens } from '../test/browser/screens';
+import { productUrl, signIn } from '../test/browser/signIn';
 import startServer from '../test/browser/startServer';
+import { untilStill } from '../test/browser/untilStill';
 import { findBrowser } from './findBrowser.mjs';
 
 const FOLDER = 'docs/pictures';
+const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** npm run pictures: the screens of the running product as PNG files in docs/pictures. */
-async function takePictures(page: Page): Promise<void> {
-  const picture = (name: string) => page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
-  await page.goto(process.env.SPECAI_URL ?? '');
+/** On the phone only what is laid out anew there. */
+const onPhone = ['orders', 'comparison', 'unit', 'reserved'];
+
+/** Pictures of all screens of the running product, in one theme and one window. */
+async function takePictures(browser: Browser, theme: 'light' | 'dark', size: keyof typeof sizes): Promise<void> {
+  const viewport = sizes[size];
+  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const take = async (name: string) => {
+    await page.waitForLoadState('networkidle');
+    await untilStill(page);
+    await page.screenshot({ path: `${FOLDER}/${name}-${theme}${size === 'phone' ? '-phone' : ''}.png` });
+  };
+  await page.goto(productUrl());
   await page.getByRole('button', { name: /sign in/i }).waitFor();
-  await picture('sign-in');
+  await take('sign-in');
   await signIn(page);
-  await page.getByText(/^Showing 1-6 of/).waitFor();
-  await picture('orders');
-  await page
-    .getByRole('link', { name: /Compare Units/ })
-    .nth(4)
-    .click();
-  await page.getByText('Best', { exact: true }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await picture('comparison');
+  for (const { name, open } of screens) {
+    if (size === 'phone' && !onPhone.includes(name)) continue;
+    await open(page);
+    await take(name);
+  }
+  await context.close();
 }
 
+/** npm run pictures: the screens in both themes as PNG files in docs/pictures, anew. */
+rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const executablePath = await findBrowser();
 const stopServer = await startServer();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await takePictures(await context.newPage());
+  for (const theme of ['light', 'dark'] as const) {
+    await takePictures(browser, theme, 'desk');
+    await takePictures(browser, theme, 'phone');
+  }
 } finally {
   await browser.close();
   await stopServer();

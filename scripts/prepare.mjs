@@ -19,7 +19,7 @@ export function prepare() {
   refuseOldNode();
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Installing packages (about a minute the first time) ...');
+  console.log(`Installing ${packageCount()} packages (about a minute the first time) ...`);
   runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   linkDatabaseLibraries();
   writeFileSync(STAMP, wanted);
@@ -35,6 +35,9 @@ function fingerprint() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).update(readFileSync('package.json'));
   return hash.update(`${process.platform} ${process.arch} ${process.versions.modules}`).digest('hex');
 }
+
+/** npm counts up by itself on a terminal; the folder of the project itself is in the lockfile too. */
+const packageCount = () => Object.keys(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages).length - 1;
 
 /** Also where npm is set to run no install scripts: the libraries of the database need their version links. */
 function linkDatabaseLibraries() {

@@ -9,48 +9,42 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Units' }).getByR
 const serials = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.dataset.serial));
 const pinOf = (page: Page, serial?: string) => page.getByRole('button', { name: `Pin unit ${serial}`, exact: true });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test('units are pinned, paged past and taken to a spreadsheet, by keyboard alone', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page);
+  await press(page, page.getByRole('link', { name: 'Compare Units' }).nth(2));
+  await expect(cards(page)).toHaveCount(3);
+  const [first, second, third] = await serials(page);
+  await press(page, pinOf(page, second), 'Space');
+  await expect(pinOf(page, second)).toHaveAttribute('aria-pressed', 'true');
+  await expect(pinOf(page, second)).toBeFocused();
+  expect(await serials(page)).toEqual([second, first, third]);
 
-    test('units are pinned, paged past and taken to a spreadsheet, by keyboard alone', async ({ page }) => {
-      const complaints = complaintsOf(page);
-      await signIn(page);
-      await press(page, page.getByRole('link', { name: 'Compare Units' }).nth(2));
-      await expect(cards(page)).toHaveCount(3);
-      const [first, second, third] = await serials(page);
-      await press(page, pinOf(page, second), 'Space');
-      await expect(pinOf(page, second)).toHaveAttribute('aria-pressed', 'true');
-      await expect(pinOf(page, second)).toBeFocused();
-      expect(await serials(page)).toEqual([second, first, third]);
+  await press(page, page.getByRole('button', { name: 'Next' }));
+  await expect(cards(page).first()).toHaveAttribute('data-serial', second ?? '');
+  const onNextPage = (await serials(page))[2];
+  expect([first, second, third]).not.toContain(onNextPage);
+  await press(page, pinOf(page, onNextPage));
+  await expect(page.getByText(/^2 pinned, \d+ differences?$/)).toBeVisible();
+  await expectAccessible(page);
 
-      await press(page, page.getByRole('button', { name: 'Next' }));
-      await expect(cards(page).first()).toHaveAttribute('data-serial', second ?? '');
-      const onNextPage = (await serials(page))[2];
-      expect([first, second, third]).not.toContain(onNextPage);
-      await press(page, pinOf(page, onNextPage));
-      await expect(page.getByText(/^2 pinned, \d+ differences?$/)).toBeVisible();
-      await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await press(page, page.getByRole('button', { name: 'Export CSV' }));
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^comparison-J\d+\.csv$/);
+  const rows: Record<string, string>[] = parse(await readFile(await file.path()), { bom: true, columns: true });
+  expect(rows[0]?.Unit).toBe('Requirement');
+  expect(rows.filter((row) => row.Pinned === 'yes').map((row) => row.Unit)).toEqual([second, onNextPage]);
 
-      const download = page.waitForEvent('download');
-      await press(page, page.getByRole('button', { name: 'Export CSV' }));
-      const file = await download;
-      expect(file.suggestedFilename()).toMatch(/^comparison-J\d+\.csv$/);
-      const rows: Record<string, string>[] = parse(await readFile(await file.path()), { bom: true, columns: true });
-      expect(rows[0]?.Unit).toBe('Requirement');
-      expect(rows.filter((row) => row.Pinned === 'yes').map((row) => row.Unit)).toEqual([second, onNextPage]);
-
-      await page.reload();
-      await expect(cards(page).first()).toHaveAttribute('data-serial', second ?? '');
-      await press(page, page.getByRole('radio', { name: 'Cards' }), 'ArrowRight');
-      await expect(page.getByText('Pinned Units (2)')).toBeVisible();
-      await expectAccessible(page);
-      await press(page, page.getByRole('button', { name: 'Unpin all' }));
-      await expect(page.getByText('Pinned Units (2)')).toHaveCount(0);
-      expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
-    });
-  });
-}
+  await page.reload();
+  await expect(cards(page).first()).toHaveAttribute('data-serial', second ?? '');
+  await press(page, page.getByRole('radio', { name: 'Cards' }), 'ArrowRight');
+  await expect(page.getByText('Pinned Units (2)')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, page.getByRole('button', { name: 'Unpin all' }));
+  await expect(page.getByText('Pinned Units (2)')).toHaveCount(0);
+  expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
+});
 
 test('the table keeps its titles and the requirement in view', async ({ page }) => {
   await signIn(page);

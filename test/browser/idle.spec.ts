@@ -29,7 +29,7 @@ function countsOf(page: Page) {
 
 async function expectTimedOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in to SpecAI' })).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Authentication Error' })).toContainText(OVER);
+  await expect(page.locator('[aria-live="assertive"]').filter({ hasText: 'Authentication Error' })).toContainText(OVER);
   await expect(
     page.getByRole('alert').filter({ hasText: OVER }).filter({ hasNotText: 'Authentication' }),
   ).toBeVisible();

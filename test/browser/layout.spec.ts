@@ -1,5 +1,9 @@
 import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { answerOddly } from './oddAnswers';
+import { screens } from './screens';
 import { signIn } from './signIn';
+import { faultsOfAllScreens, faultsOfScreens } from './windows';
 
 /** Pixels from the top of the requirement's head to the row below it. */
 async function headHeight(page: Page): Promise<number> {
@@ -26,3 +30,38 @@ test('the requirement keeps its rows while units are awaited, and where none is 
   await page.getByText('No units found matching your criteria.').waitFor();
   expect(await headHeight(page)).toBeLessThan(120);
 });
+
+/** Desks, laptops, tablets, phones; the last one is a desk at 200 %. */
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 720, height: 450 },
+];
+
+test('no screen or dialog overlaps, is cut off, scrolls sideways in any window, or gives axe something to find', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  expect(await faultsOfAllScreens(page, windows, expectAccessible)).toEqual([]);
+});
+
+/** The screens that show what the server sent. */
+const OF_DATA = /^(orders|orders-table|order-details|comparison|comparison-table|match-reason|unit|reserved)$/;
+
+for (const kind of ['longest', 'emptiest'] as const) {
+  test(`nor with the ${kind} data`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await answerOddly(page, kind);
+    await signIn(page);
+    const shown = screens.filter(({ name }) => OF_DATA.test(name));
+    const faults = await faultsOfScreens(page, shown, [
+      { width: 1440, height: 900 },
+      { width: 1024, height: 768 },
+      { width: 390, height: 844 },
+    ]);
+    expect(faults).toEqual([]);
+  });
+}

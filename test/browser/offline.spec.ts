@@ -1,7 +1,11 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { signIn } from './signIn';
 
 const OFFLINE = 'You are offline. What is on screen stays; anything new needs the network.';
+const BACK = 'You are online again. What could not be loaded can be tried again.';
+const WHY = 'You are offline. This needs the network.';
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).locator('[data-tone]');
 
 test('without a network what is on screen stays; with it everything goes on, without a reload', async ({
   page,
@@ -16,13 +20,16 @@ test('without a network what is on screen stays; with it everything goes on, wit
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await expect(page.getByText('Showing 1-6 of')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(WHY);
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(WHY);
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 
   await context.setOffline(false);
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
+  await expect(page.getByText(BACK)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription('');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Showing 7-12 of')).toBeVisible();
 
@@ -41,8 +48,8 @@ test('without a network what is on screen stays; with it everything goes on, wit
   await search.fill('2656037');
   await context.setOffline(true);
   await search.press('Enter');
-  const toast = page.getByRole('alert').filter({ hasText: 'Error searching IC#' });
-  await expect(toast).toContainText('The server could not be reached.');
+  const refused = toast(page).filter({ hasText: 'Error searching IC#' });
+  await expect(refused).toContainText('The server could not be reached.');
   await expect(search).toHaveValue('2656037');
   await context.setOffline(false);
   await search.press('Enter');
@@ -50,7 +57,7 @@ test('without a network what is on screen stays; with it everything goes on, wit
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(pageLoad);
 });
 
-test('an order opened without a network can be asked for again with it', async ({ page, context }) => {
+test('an order, options and a log out without a network', async ({ page, context }) => {
   await signIn(page);
   await page
     .getByRole('link', { name: /^Compare Units/ })
@@ -67,4 +74,36 @@ test('an order opened without a network can be asked for again with it', async (
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: /^Job Number/ })).toBeVisible();
+
+  // Reserving asks, says that it could not be done, and can be done later.
+  const reserve = page.locator('button[aria-label^="Reserve unit"]:not([aria-disabled])').first();
+  await expect(reserve).toBeVisible();
+  await context.setOffline(true);
+  await reserve.click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Reserve' });
+  await expect(confirm).toHaveAccessibleDescription(WHY);
+  await confirm.click();
+  await expect(toast(page).filter({ hasText: 'Error reserving unit' })).toBeVisible();
+  await context.setOffline(false);
+
+  // Options are kept while they cannot be saved.
+  await page.getByRole('link', { name: 'Unit Details' }).first().click();
+  await expect(page.getByRole('heading', { name: /^Unit / })).toBeVisible();
+  await page.getByRole('switch', { name: 'Re-tank' }).click();
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await context.setOffline(true);
+  await expect(save).toHaveAccessibleDescription(WHY);
+  await save.click();
+  await expect(page.getByText('Failed to update unit details')).toBeVisible();
+  await context.setOffline(false);
+  await save.click();
+  await expect(page.getByText('Unit details updated successfully')).toBeVisible();
+
+  // Whoever leaves is out of this tab, and is told that the provider does not know.
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(toast(page).filter({ hasText: 'Logout failed. Please try again.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /sign in/i })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toMatch(/token|sales@specai/i);
+  await context.setOffline(false);
 });

@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './startServer.ts',
-  workers: 1,
+  // Journeys wait more than they work: two fit on two cores.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -15,6 +16,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     headless: true,
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: {

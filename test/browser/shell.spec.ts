@@ -154,50 +154,44 @@ const TEXTS = [
   'Please try refreshing the page, or contact support if the problem persists.',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test('an app that cannot be shown says so, and can be loaded again', async ({ page }) => {
+  await signIn(page);
+  await ordersShown(page);
+  await page.route('**/assets/signed-in.*.js', (route) => route.abort());
+  await page.reload();
+  for (const text of TEXTS) await expect(page.getByRole('main').getByText(text)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused();
+  await expect(page).toHaveTitle('Something went wrong · SpecAI');
+  await expectAccessible(page);
+  await page.unroute('**/assets/signed-in.*.js');
+  await press(page, page.getByRole('button', { name: 'Reload' }));
+  await ordersShown(page);
+});
 
-    test('an app that cannot be shown says so, and can be loaded again', async ({ page }) => {
-      await signIn(page);
-      await ordersShown(page);
-      await page.route('**/assets/signed-in.*.js', (route) => route.abort());
-      await page.reload();
-      for (const text of TEXTS) await expect(page.getByRole('main').getByText(text)).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused();
-      await expect(page).toHaveTitle('Something went wrong · SpecAI');
-      await expectAccessible(page);
-      await page.unroute('**/assets/signed-in.*.js');
-      await press(page, page.getByRole('button', { name: 'Reload' }));
-      await ordersShown(page);
-    });
+test('a screen that cannot be shown leaves the header, and the way home', async ({ page }) => {
+  await signIn(page);
+  await ordersShown(page);
+  await page.route('**/assets/comparison.*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Compare Units' }).first().click();
+  for (const text of TEXTS) await expect(page.getByRole('main').getByText(text)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expectAccessible(page);
+  await press(page, page.getByRole('button', { name: 'Back to Open Orders' }));
+  await ordersShown(page);
+  expect(page.url()).toBe(`${productUrl()}/`);
+});
 
-    test('a screen that cannot be shown leaves the header, and the way home', async ({ page }) => {
-      await signIn(page);
-      await ordersShown(page);
-      await page.route('**/assets/comparison.*.js', (route) => route.abort());
-      await page.getByRole('link', { name: 'Compare Units' }).first().click();
-      for (const text of TEXTS) await expect(page.getByRole('main').getByText(text)).toBeVisible();
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expectAccessible(page);
-      await press(page, page.getByRole('button', { name: 'Back to Open Orders' }));
-      await ordersShown(page);
-      expect(page.url()).toBe(`${productUrl()}/`);
-    });
-
-    test('the screen of an unknown address and the notes break no rule', async ({ page }) => {
-      const complaints = complaintsOf(page);
-      await signIn(page, '/nowhere');
-      await page.getByRole('heading', { name: NOT_FOUND }).waitFor();
-      await expectAccessible(page);
-      await tabTo(page, page.getByRole('link', { name: 'Back to Open Orders' }));
-      await page.goto(`${productUrl()}/notes?notes=Low%20profile`);
-      await page.getByText('Low profile').waitFor();
-      await expectAccessible(page);
-      expect(complaints).toEqual([]);
-    });
-  });
-}
+test('the screen of an unknown address and the notes break no rule', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, '/nowhere');
+  await page.getByRole('heading', { name: NOT_FOUND }).waitFor();
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('link', { name: 'Back to Open Orders' }));
+  await page.goto(`${productUrl()}/notes?notes=Low%20profile`);
+  await page.getByText('Low profile').waitFor();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
 
 test('the notes open in a window of their own, whose reader stays signed in', async ({ page }) => {
   await signIn(page);

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Where startServer.ts put the product. */
+/** Where startServer.ts put the product of this worker. */
 export function productUrl(): string {
-  const url = process.env.SPECAI_URL;
+  const url = process.env.SPECAI_URLS?.split(' ')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
   if (!url) throw new Error('The journeys need the server that startServer.ts starts.');
   return url;
 }

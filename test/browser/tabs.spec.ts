@@ -40,7 +40,7 @@ test('logging out in one tab ends the others, quietly', async ({ page }) => {
   expect(await kept(other)).toEqual([]);
   // Pictures have addresses of their own, and may still be on their way.
   expect(asked.filter((url) => /logout|oidc|\/api\/(?!files\/)/.test(url))).toEqual([]);
-  await expect(other.getByRole('alert')).toHaveCount(0);
+  await expect(other.locator('[role="alert"], [aria-live="assertive"] > *')).toHaveCount(0);
   expect(complaints).toEqual([]);
 
   await other.reload();

@@ -205,51 +205,45 @@ test.describe('leaving unsaved options', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test('a unit is read, changed, saved, reserved and released by keyboard alone', async ({ page }) => {
+  const { serial, job, path } = place(7);
+  await signIn(page, path);
+  await expectAccessible(page);
+  await press(page, page.getByRole('button', { name: `Reserve for job ${job}` }));
+  await expect(page.getByText(`Reserved for job ${job} by Dana`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Release' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'History (1)' }));
 
-    test('a unit is read, changed, saved, reserved and released by keyboard alone', async ({ page }) => {
-      const { serial, job, path } = place(colorScheme === 'light' ? 7 : 8);
-      await signIn(page, path);
-      await expectAccessible(page);
-      await press(page, page.getByRole('button', { name: `Reserve for job ${job}` }));
-      await expect(page.getByText(`Reserved for job ${job} by Dana`)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Release' })).toBeFocused();
-      await press(page, page.getByRole('button', { name: 'History (1)' }));
+  await press(page, page.getByRole('button', { name: 'View Unit Images · 8' }));
+  const gallery = page.getByRole('dialog', { name: 'Equipment Image Gallery' });
+  await expect(gallery.getByText('1 of 8')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(gallery.getByText('8 of 8')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
 
-      await press(page, page.getByRole('button', { name: 'View Unit Images · 8' }));
-      const gallery = page.getByRole('dialog', { name: 'Equipment Image Gallery' });
-      await expect(gallery.getByText('1 of 8')).toBeVisible();
-      await page.keyboard.press('ArrowLeft');
-      await expect(gallery.getByText('8 of 8')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(gallery).toBeHidden();
+  await press(page, option(page, 'FR3'), 'Space');
+  await tabTo(page, gallons(page));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await tabTo(page, page.getByLabel('Sale price in parts'));
+  await expect(page.getByRole('tooltip')).toHaveText(/Sale price/);
+  await expectAccessible(page);
+  await tabTo(page, gallons(page));
+  await page.keyboard.type('300');
+  await press(page, option(page, 'Replacement cabinet'), 'Space');
+  await press(page, save(page));
+  await expect(toast(page, SAVED)).toBeVisible();
+  await expect(gallons(page)).toHaveValue('300');
+  await expectAccessible(page);
 
-      await press(page, option(page, 'FR3'), 'Space');
-      await tabTo(page, gallons(page));
-      await page.keyboard.press('Control+a');
-      await page.keyboard.press('Delete');
-      await tabTo(page, page.getByLabel('Sale price in parts'));
-      await expect(page.getByRole('tooltip')).toHaveText(/Sale price/);
-      await expectAccessible(page);
-      await tabTo(page, gallons(page));
-      await page.keyboard.type('300');
-      await press(page, option(page, 'Replacement cabinet'), 'Space');
-      await press(page, save(page));
-      await expect(toast(page, SAVED)).toBeVisible();
-      await expect(gallons(page)).toHaveValue('300');
-      await expectAccessible(page);
-
-      await press(page, page.getByRole('button', { name: 'Release', exact: true }));
-      const dialog = page.getByRole('dialog', { name: `Release unit ${serial}?` });
-      await expect(dialog.getByText(/Dana .* reserved it/)).toBeVisible();
-      await expectAccessible(page);
-      await press(page, dialog.getByRole('button', { name: 'Release' }));
-      await expect(page.getByRole('button', { name: `Reserve for job ${job}` })).toBeFocused();
-    });
-  });
-}
+  await press(page, page.getByRole('button', { name: 'Release', exact: true }));
+  const dialog = page.getByRole('dialog', { name: `Release unit ${serial}?` });
+  await expect(dialog.getByText(/Dana .* reserved it/)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, dialog.getByRole('button', { name: 'Release' }));
+  await expect(page.getByRole('button', { name: `Reserve for job ${job}` })).toBeFocused();
+});
 
 test('at 390 px nothing scrolls sideways, and the pieces stand one below the other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * What is wrong with the layout of the page as it stands, by boxes and not by pixels: a page that scrolls sideways, texts
+ * and controls that lie on each other, texts that are cut off without a sign that they are.
+ */
+export const faultsOfLayout = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Pixels by which boxes may touch: glyphs reach over their line, borders over their box. */
+    const TOLERANCE = 2;
+    const faults: string[] = [];
+    const root = document.querySelector('[aria-modal="true"]') ?? document.body;
+
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px wider than the window`);
+
+    interface Leaf {
+      what: string;
+      node: Node;
+      element: Element;
+      box: DOMRect;
+      layer: Element | null;
+    }
+    const name = (element: Element, text = element.textContent) =>
+      `${element.tagName.toLowerCase()} "${text.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+
+    /** What of a box can be seen through all that cuts or scrolls around it. */
+    const seen = (box: DOMRect, element: Element): DOMRect => {
+      let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+      for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (style.overflowX !== 'visible' || style.overflowY !== 'visible' || style.clipPath !== 'none') {
+          const frame = at.getBoundingClientRect();
+          const isHidden = style.clipPath !== 'none';
+          left = Math.max(left, frame.left);
+          top = Math.max(top, frame.top);
+          right = isHidden ? left : Math.min(right, frame.right);
+          bottom = Math.min(bottom, frame.bottom);
+        }
+        if (style.position === 'fixed') break;
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+
+    /** What stays while other things pass under it lies on them by design. */
+    const layerOf = (element: Element): Element | null => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { position } = getComputedStyle(at);
+        if (position === 'sticky' || position === 'fixed') return at;
+      }
+      return null;
+    };
+
+    const leaves: Leaf[] = [];
+    const add = (node: Node, element: Element, box: DOMRect, what: string) => {
+      const visible = seen(box, element);
+      const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (visible.width > 0 && visible.height > 0 && isVisible) {
+        leaves.push({ what, node, element, box: visible, layer: layerOf(element) });
+      }
+    };
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (
+        !element ||
+        node.nodeValue?.trim() === '' ||
+        ['SCRIPT', 'STYLE', 'OPTION', 'NOSCRIPT'].includes(element.tagName)
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) add(node, element, box, name(element, node.nodeValue ?? ''));
+    }
+    for (const element of root.querySelectorAll('button, a[href], input, select, textarea, img')) {
+      add(
+        element,
+        element,
+        element.getBoundingClientRect(),
+        name(element, element.getAttribute('aria-label') ?? element.textContent),
+      );
+    }
+
+    const areApart = (a: DOMRect, b: DOMRect) =>
+      a.right - TOLERANCE <= b.left ||
+      b.right - TOLERANCE <= a.left ||
+      a.bottom - TOLERANCE <= b.top ||
+      b.bottom - TOLERANCE <= a.top;
+    leaves.sort((a, b) => a.box.top - b.box.top);
+    leaves.forEach((one, index) => {
+      for (const other of leaves.slice(index + 1)) {
+        if (other.box.top >= one.box.bottom - TOLERANCE) break;
+        const isOneThing =
+          one.node.contains(other.node) || other.node.contains(one.node) || one.element === other.element;
+        const shareLabel =
+          one.element.closest('label, button, a') !== null &&
+          one.element.closest('label, button, a') === other.element.closest('label, button, a');
+        if (isOneThing || shareLabel || one.layer !== other.layer || areApart(one.box, other.box)) continue;
+        faults.push(`${one.what} lies on ${other.what}`);
+      }
+    });
+
+    for (const element of root.querySelectorAll('*')) {
+      const style = getComputedStyle(element);
+      const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
+      const saysSo = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      // Slides lie beside the one that is shown.
+      const isHidden = style.clipPath !== 'none' || !element.checkVisibility() || element.matches('.swiper');
+      if (
+        hides &&
+        !saysSo &&
+        !isHidden &&
+        element.clientWidth > 1 &&
+        element.scrollWidth > element.clientWidth + TOLERANCE
+      ) {
+        faults.push(`${name(element)} is cut off at its side`);
+      }
+    }
+    for (const { what, element, box, node } of leaves) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      const block = element.closest('button, a, td, th, dd, dt, label, h1, h2, h3');
+      if (!block || getComputedStyle(block).display === 'inline') continue;
+      const frame = block.getBoundingClientRect();
+      if (
+        frame.width > 0 &&
+        (box.right > frame.right + TOLERANCE ||
+          box.left < frame.left - TOLERANCE ||
+          box.bottom > frame.bottom + TOLERANCE)
+      )
+        faults.push(`${what} reaches out of ${name(block)}`);
+    }
+    return [...new Set(faults)];
+  });

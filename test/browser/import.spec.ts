@@ -1,0 +1,64 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { press, tabTo } from './byKeyboard';
+import { complaintsOf, signIn } from './signIn';
+
+const HEADER = 'serial,condition,phase,kva_rating,primary_voltage,secondary_voltage,unit_cost';
+/** A unit that serves no order of the sample data. */
+const UNIT = 'JOURNEY-1,RW,1,7.5,240,120,10.00';
+const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+/** Chooses a file as the browser's own dialog would, opened by key. */
+async function choose(page: Page, label: string, chosen: ReturnType<typeof file>): Promise<void> {
+  const opened = page.waitForEvent('filechooser');
+  await press(page, page.getByLabel(label, { exact: true }), 'Space');
+  await (await opened).setFiles(chosen);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+}
+
+const looks = [
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const look of looks) {
+  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
+    test.use(look);
+
+    test('a file is refused, mended and imported, by keyboard alone', async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await signIn(page, '/', 'operations@specai.test');
+      await press(page, page.getByRole('link', { name: 'Import CSV' }));
+      await expect(page).toHaveTitle(/^Import/);
+      await press(page, page.getByRole('button', { name: 'Columns and template of the units file' }));
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      const serial = UNIT.replace('JOURNEY', `JOURNEY-${look.colorScheme}`);
+      await choose(page, 'Units file', file('units.csv', `${HEADER}\n${serial.replace('10.00', '$10')}\n`));
+      await press(page, page.getByRole('button', { name: 'Start import' }));
+      await expect(page.getByText('Nothing was imported: 1 problem')).toBeVisible();
+      const row = page.getByRole('row', {
+        name: 'units 2 unit_cost $10 carries a currency sign Write it like 1234.50.',
+      });
+      await expect(row).toBeVisible();
+      await tabTo(page, page.getByRole('region', { name: 'Problems' }));
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await choose(page, 'Units file', file('units.csv', `${HEADER}\n${serial}\n`));
+      await press(page, page.getByRole('button', { name: 'Start import' }));
+      await expect(page.getByText(/^Units: (1 added, 0 changed, 0|0 added, 0 changed, 1) unchanged$/)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await press(page, page.getByRole('region', { name: 'Latest import' }).getByRole('link', { name: 'Open Orders' }));
+      await expect(page.getByText(/^Showing 1-6 of \d+ orders$/)).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'playwright/test';
+import config from './playwright.config';
+import { faultsOfAllScreens } from './windows';
+
+/** What somebody set in the browser who reads badly; 16 px is what everybody else has. */
+const FONT_SIZE = 24;
+
+const { args = [], ...launchOptions } = config.use?.launchOptions ?? {};
+test.use({ launchOptions: { ...launchOptions, args: [...args, `--blink-settings=defaultFontSize=${FONT_SIZE}`] } });
+
+test('texts are as large as the reader chose, and no screen falls apart over it', async ({ page }) => {
+  test.setTimeout(240_000);
+  const faults = await faultsOfAllScreens(page, [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]);
+  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize)).toBe('21px');
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test';
+import { paths } from '../../src/contract/paths';
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+/** By these the app finds its way; they stay as they are. */
+const IDENTITY = /^(id|serial|itemCode|item_code|orderId|order_id|code|url|version|count|match_score|status|type)$/;
+
+const LONG = 'a value that goes on and on, clause after clause, until nobody reads it any more, to the very end of it ';
+const UNBROKEN = 'W'.repeat(120);
+const ODD = {
+  /** Texts that nobody should write, with and without blanks, and more money than there is. */
+  longest: (value: Json): Json => {
+    if (typeof value === 'string') return value.length % 2 === 0 ? LONG.repeat(3) : UNBROKEN;
+    return typeof value === 'number' ? 123_456_789.99 : value;
+  },
+  /** Nothing is known. */
+  emptiest: (): Json => null,
+} as const;
+
+function changed(answer: Json, change: (value: Json) => Json): Json {
+  if (Array.isArray(answer)) return answer.map((each) => changed(each, change));
+  if (answer === null || typeof answer !== 'object') return change(answer);
+  const fields = Object.entries(answer).map(([name, value]) => [
+    name,
+    IDENTITY.test(name) ? value : changed(value, change),
+  ]);
+  return Object.fromEntries(fields) as Json;
+}
+
+/** From here on the server's answers hold the longest or the emptiest data there can be. */
+export async function answerOddly(page: Page, kind: keyof typeof ODD): Promise<void> {
+  await page.route(/\/api\/(orders|inventory-stats|reservations)\//, async (route) => {
+    // What the app made of odd answers would be refused; the order says the same.
+    const asked = route.request().url().endsWith(paths.recommendations)
+      ? { postData: JSON.stringify({ order_id: (route.request().postDataJSON() as { order_id: number }).order_id }) }
+      : {};
+    const response = await route.fetch(asked);
+    if (!response.ok()) return route.fulfill({ response });
+    return route.fulfill({ response, json: changed((await response.json()) as Json, ODD[kind]) });
+  });
+}

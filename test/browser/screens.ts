@@ -1,0 +1,173 @@
+import { expect, type Page } from 'playwright/test';
+import { productUrl } from './signIn';
+
+/** A screen, a dialog or a state of the app, as somebody who is signed in gets there. */
+export interface Screen {
+  /** Also the file name of its picture. */
+  name: string;
+  open: (page: Page) => Promise<void>;
+}
+
+const go = (page: Page, path: string) => page.goto(productUrl() + path);
+const firstUnit = (page: Page) => page.getByRole('article').first();
+const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+
+async function openOrders(page: Page): Promise<void> {
+  await go(page, '/');
+  await page.getByText(/^Showing 1-6 of/).waitFor();
+}
+
+async function openComparison(page: Page): Promise<void> {
+  await openOrders(page);
+  await page
+    .getByRole('link', { name: /Compare Units/ })
+    .nth(4)
+    .click();
+  // The view is remembered from screen to screen.
+  await page.getByText('Cards', { exact: true }).click();
+  await page.getByText('Best', { exact: true }).waitFor();
+  await firstUnit(page)
+    .getByRole('button', { name: /^Reserve unit/ })
+    .waitFor();
+}
+
+async function openUnit(page: Page): Promise<void> {
+  await openComparison(page);
+  await page.getByRole('link', { name: 'Unit Details' }).first().click();
+  await page.getByRole('heading', { name: 'SpecAI Analysis' }).waitFor();
+}
+
+/** Everything that a signed-in person can see without failures of the server. */
+export const screens: readonly Screen[] = [
+  { name: 'orders', open: openOrders },
+  {
+    name: 'orders-filters',
+    open: async (page) => {
+      await openOrders(page);
+      await page.getByRole('button', { name: /^Advanced Filters/ }).click();
+      await page.getByLabel('Salesperson').waitFor();
+    },
+  },
+  {
+    name: 'orders-table',
+    open: async (page) => {
+      await go(page, '/?view=table');
+      await page.getByRole('columnheader').first().waitFor();
+    },
+  },
+  {
+    name: 'orders-empty',
+    open: async (page) => {
+      await go(page, '/?search=nothing%20like%20this');
+      await page.getByText('No orders found').waitFor();
+    },
+  },
+  {
+    name: 'order-details',
+    open: async (page) => {
+      await openOrders(page);
+      await page.getByRole('button', { name: 'View Details' }).first().click();
+      await dialog(page);
+    },
+  },
+  { name: 'comparison', open: openComparison },
+  {
+    name: 'comparison-open',
+    open: async (page) => {
+      await openComparison(page);
+      for (const title of ['Cooling & Oil', 'Dimensions & Weight', 'Additional Information']) {
+        await page.getByRole('button', { name: title }).first().click();
+      }
+      await page.getByRole('button', { name: 'Add Inventory Control Number' }).click();
+    },
+  },
+  {
+    name: 'comparison-table',
+    open: async (page) => {
+      await openComparison(page);
+      await page.getByText('Table', { exact: true }).click();
+      await page.getByRole('columnheader', { name: 'UNIT ID' }).waitFor();
+    },
+  },
+  {
+    name: 'match-reason',
+    open: async (page) => {
+      await openComparison(page);
+      await firstUnit(page).getByRole('button', { name: 'Show reason' }).click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'unit-images',
+    open: async (page) => {
+      await openComparison(page);
+      await page
+        .getByRole('button', { name: /View Unit Images · [1-9]/ })
+        .first()
+        .click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'reserve',
+    open: async (page) => {
+      await openComparison(page);
+      await firstUnit(page)
+        .getByRole('button', { name: /^Reserve unit/ })
+        .click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'estimate',
+    open: async (page) => {
+      await openComparison(page);
+      await firstUnit(page).getByRole('button', { name: 'Print estimate' }).click();
+      await page.getByRole('region', { name: 'Page to print' }).waitFor();
+    },
+  },
+  { name: 'unit', open: openUnit },
+  {
+    name: 'reserved',
+    open: async (page) => {
+      await go(page, '/reserved');
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  {
+    name: 'import',
+    open: async (page) => {
+      await go(page, '/import');
+      await page.getByRole('heading', { name: 'Import', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'notes',
+    open: async (page) => {
+      await go(page, `/notes?notes=${encodeURIComponent('Low profile needed. '.repeat(40) + 'W'.repeat(400))}`);
+      await page.getByRole('heading', { name: 'Notes' }).waitFor();
+    },
+  },
+  {
+    name: 'unit-not-found',
+    open: async (page) => {
+      await go(page, '/unit/no-such-unit');
+      await page.getByText('Unit not found').waitFor();
+    },
+  },
+  {
+    name: 'not-found',
+    open: async (page) => {
+      await go(page, '/nowhere');
+      await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    },
+  },
+  {
+    name: 'shortcuts',
+    open: async (page) => {
+      await openOrders(page);
+      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+      await dialog(page);
+    },
+  },
+];

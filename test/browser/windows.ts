@@ -1,0 +1,62 @@
+import { test, type Page } from 'playwright/test';
+import { faultsOfLayout } from './boxes';
+import { screens, type Screen } from './screens';
+import { productUrl, signIn } from './signIn';
+import { untilStill } from './untilStill';
+
+export interface Window {
+  width: number;
+  height: number;
+}
+
+/** Looks at the page as it stands in each window. */
+async function faultsInWindows(page: Page, what: string, windows: readonly Window[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    // What measures the window itself, as the gallery does, takes a frame to hear of it and one to act.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await untilStill(page);
+    const found = await faultsOfLayout(page);
+    faults.push(...found.map((fault) => `${what}, ${size.width}x${size.height}: ${fault}`));
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return faults;
+}
+
+/** What is wrong with the layout of these screens and dialogs in any of these windows, for somebody who is signed in. */
+export async function faultsOfScreens(
+  page: Page,
+  shown: readonly Screen[],
+  windows: readonly Window[],
+  alsoExpect?: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { name, open } of shown) {
+    await test.step(name, async () => {
+      await open(page);
+      await alsoExpect?.(page);
+      faults.push(...(await faultsInWindows(page, name, windows)));
+    });
+  }
+  return faults;
+}
+
+const signInScreen: Screen = {
+  name: 'sign-in',
+  open: async (page) => {
+    await page.goto(productUrl());
+    await page.getByRole('button', { name: /sign in/i }).waitFor();
+  },
+};
+
+/** The same of every screen and dialog there is. */
+export async function faultsOfAllScreens(
+  page: Page,
+  windows: readonly Window[],
+  alsoExpect?: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const faults = await faultsOfScreens(page, [signInScreen], windows, alsoExpect);
+  await signIn(page);
+  return [...faults, ...(await faultsOfScreens(page, screens, windows, alsoExpect))];
+}
