@@ -72,7 +72,7 @@ const pureRoom = (room, packages) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'node_modules/**', '.data/**', 'coverage/**', 'public/**', 'test-results/**'] },
+  { ignores: ['dist/**', 'node_modules/**', '.data/**', '.cache/**', 'coverage/**', 'public/**', 'test-results/**'] },
   ...tseslint.configs.strictTypeChecked.map((each) => ({ ...each, files: ['**/*.{ts,tsx}'] })),
   {
     files: ['**/*.{ts,tsx}'],
@@ -134,7 +134,13 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['*.config.ts', 'test/setup/{start,stop}Postgres.ts', 'test/browser/{playwright.config,startServer}.ts'],
+    files: [
+      '*.config.ts',
+      '.storybook/*.{ts,tsx}',
+      '**/*.stories.tsx',
+      'test/setup/{start,stop}Postgres.ts',
+      'test/browser/{playwright.config,startServer}.ts',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

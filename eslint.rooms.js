@@ -7,6 +7,16 @@ export const rooms = {
   'web/ui': [],
   'web/adapters': ['web/config', 'contract'],
   'web/state': ['contract', 'domain', 'web/config', 'web/adapters'],
+  'web/inspection': ['contract', 'domain', 'web/ui', 'web/state', 'web/adapters'],
+  'web/playback': [
+    'contract',
+    'web/ui',
+    'web/state',
+    'web/adapters',
+    'web/inspection',
+    'web/Root.tsx',
+    'web/LoadingScreen.tsx',
+  ],
   'web/parts': ['web/ui', 'domain', 'contract'],
   'web/screens': ['web/parts', 'web/ui', 'web/state', 'domain', 'contract'],
   'server/signIn': ['server/db', 'server/config.ts', 'contract'],
@@ -40,7 +50,10 @@ export const packagesOfOneRoom = {
   '@radix-ui/react-tooltip': 'web/ui',
 };
 
-const screens = ['orders', 'comparison', 'unit', 'reserved', 'notes', 'notFound', 'signIn'];
+const screens = ['orders', 'comparison', 'unit', 'reserved', 'import', 'notes', 'notFound', 'signIn'];
+
+/** What the stories of the gallery may use. */
+const gallery = ['web/ui', 'web/parts', 'domain', 'contract', 'sample'];
 
 /** Zones for import-x/no-restricted-paths. */
 export function zones() {
@@ -62,5 +75,11 @@ export function zones() {
     { target: './src/web', from: './src/server', message: 'The browser app never imports the server.' },
     { target: './src/server', from: './src/web', message: 'The server never imports the browser app.' },
     { target: './src', from: './test', message: 'Nothing that ships imports tests.' },
+    {
+      target: './test/gallery',
+      from: './src',
+      except: gallery.map((room) => `./${room}`),
+      message: `Stories may import only ${gallery.join(', ')}.`,
+    },
   ];
 }

@@ -12,6 +12,9 @@ const ES_MODULE_PACKAGES = [
   'content-disposition',
   'csv-stringify',
   'csv-parse',
+  '@statelyai/inspect',
+  'storybook',
+  '@storybook',
 ];
 
 const shared: Config = {
@@ -48,7 +51,7 @@ const config: Config = {
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { url: 'http://localhost/' },
-      testMatch: ['<rootDir>/test/web/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/test/{web,gallery}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/test/setup/web.ts'],
     },
   ],
