@@ -1,15 +1,14 @@
+import {
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  formatHex,
+  rgb,
+  wcagContrast as contrast,
+  type Color,
+} from 'culori';
 import { dark, light, type ColorName } from '../../../src/web/ui/theme';
-
-const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const luminance = (hex: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(parseInt(hex.slice(at, at + 2), 16) / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-/** WCAG 2.2 contrast ratio. */
-const contrast = (one: string, other: string) => {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-};
 
 const texts: [ColorName, ColorName[]][] = [
   ['text', ['canvas', 'surface', 'surfaceSunken', 'surfaceHover']],
@@ -33,6 +32,27 @@ const shapes: [ColorName, ColorName[]][] = [
   ['focus', ['canvas', 'surface']],
   ['mark', ['frame']],
 ];
+/** What the match of a specification, a cell of the table or a margin is told by. */
+const statuses: ColorName[][] = [
+  ['ok', 'near', 'warn', 'bad'],
+  ['okSoft', 'nearSoft', 'warnSoft', 'badSoft'],
+];
+/** How people see who lack one kind of cones, beside those who do not. */
+const eyes: Record<string, <C extends Color>(color: C) => C> = {
+  'all colours': (color) => color,
+  protanopia: filterDeficiencyProt(1),
+  deuteranopia: filterDeficiencyDeuter(1),
+  tritanopia: filterDeficiencyTrit(1),
+};
+const seenBy = (see: <C extends Color>(color: C) => C, hex: string) => {
+  const color = rgb(hex);
+  if (!color) throw new Error(`${hex} is no colour.`);
+  return formatHex(see(color));
+};
+/** CIEDE2000: about 2 can be told apart at a glance. */
+const difference = differenceCiede2000();
+const APART = 5;
+
 const pairs = (rows: [ColorName, ColorName[]][]) =>
   rows.flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground] as const));
 
@@ -46,5 +66,14 @@ describe.each([
 
   test.each(pairs(shapes))('%s can be made out on %s', (ink, ground) => {
     expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(Object.entries(eyes))('statuses are told apart by %s', (_eyes, see) => {
+    const twos = statuses.flatMap((names) =>
+      names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const)),
+    );
+    expect(
+      twos.filter(([one, other]) => difference(seenBy(see, theme[one]), seenBy(see, theme[other])) < APART),
+    ).toEqual([]);
   });
 });
