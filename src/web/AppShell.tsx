@@ -31,7 +31,7 @@ const SkipLink = styled.a`
     left: ${space(2)};
     z-index: 30;
     padding: 0.375rem 0.75rem;
-    border-radius: ${radius};
+    border-radius: ${radius.control};
     background: ${color('surface')};
     color: ${color('text')};
   }

@@ -1,37 +1,18 @@
 import { Download, Square } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { BottomBar } from '../ui/BottomBar';
 import { Button } from '../ui/Button';
-import { color, hairline, space } from '../ui/theme';
+import { color, space } from '../ui/theme';
 import type { Recorder } from './recorder';
-
-/** Stands after the page and sticks to the window's edge: scrolled to its end, the page is covered nowhere. */
-const Bar = styled.aside`
-  position: sticky;
-  bottom: 0;
-  z-index: 30;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
-  padding: ${space(1)} ${space(4)};
-  border-top: ${hairline};
-  background: ${color('surfaceSunken')};
-  color: ${color('textSoft')};
-  font-size: 12.5px;
-  line-height: 18px;
-  @media print {
-    display: none;
-  }
-`;
 
 const Count = styled.p`
   font-weight: 600;
   &::before {
     content: '';
     display: inline-block;
-    width: 8px;
-    height: 8px;
+    width: 0.5rem;
+    height: 0.5rem;
     margin-right: ${space(2)};
     border-radius: 50%;
     background: ${color('bad')};
@@ -55,7 +36,7 @@ interface RecordingPanelProps {
 export function RecordingPanel({ recorder, onDownload, onStop }: RecordingPanelProps) {
   const count = useSyncExternalStore(recorder.subscribe, recorder.count);
   return (
-    <Bar aria-label="Recording">
+    <BottomBar aria-label="Recording">
       <Count>
         Recording · {count} {count === 1 ? 'step' : 'steps'}
       </Count>
@@ -74,7 +55,7 @@ export function RecordingPanel({ recorder, onDownload, onStop }: RecordingPanelP
           the answers of the server. {recorder.isComplete ? KEPT : REPLACED} It stays in this tab until you download it.
         </p>
       </What>
-    </Bar>
+    </BottomBar>
   );
 }
 

@@ -10,7 +10,7 @@ export const HeaderButton = styled.button<{ $forKeyboards?: boolean }>`
   height: 1.875rem;
   padding: 0;
   border: 0;
-  border-radius: ${radius};
+  border-radius: ${radius.control};
   background: none;
   color: ${color('frameTextDim')};
   &:hover {

@@ -19,7 +19,7 @@ const Keys = styled.dt`
     min-width: 1.5rem;
     padding: 0 0.375rem;
     border: 1px solid ${color('lineStrong')};
-    border-radius: ${radius};
+    border-radius: ${radius.control};
     background: ${color('surfaceSunken')};
     font: inherit;
     font-size: ${fontSize.small};

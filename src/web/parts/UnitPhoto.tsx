@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Images } from 'lucide-react';
 import styled from 'styled-components';
 import { Gallery, type GalleryImage } from '../ui/Gallery';
-import { color, fontSize, space } from '../ui/theme';
+import { color, fontSize, radius, space } from '../ui/theme';
 
 /** Shown where a unit has no picture, or its picture does not load. */
 const DEFAULT_THUMBNAIL = '/default-unit.svg';
@@ -45,7 +45,7 @@ const Overlay = styled.span`
   align-items: center;
   gap: 0.375rem;
   padding: 2px 0.5rem;
-  border-radius: 4px;
+  border-radius: ${radius.mark};
   background: ${color('surfaceSunken')};
   color: ${color('textSoft')};
   font-size: ${fontSize.small};

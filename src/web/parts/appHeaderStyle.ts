@@ -103,7 +103,7 @@ export const LogoutButton = styled.button`
   height: 1.875rem;
   padding: 0 0.625rem;
   border: 1px solid ${color('frameLine')};
-  border-radius: ${radius};
+  border-radius: ${radius.control};
   background: none;
   color: ${color('frameTextDim')};
   &:hover {

@@ -1,24 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import type { TraceStep } from '../../contract/trace';
+import { BottomBar } from '../ui/BottomBar';
 import { Button } from '../ui/Button';
-import { color, hairline, space } from '../ui/theme';
+import { color, space } from '../ui/theme';
 import type { Playback } from './playback';
-
-const Bar = styled.aside`
-  position: sticky;
-  bottom: 0;
-  z-index: 30;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
-  padding: ${space(2)} ${space(4)};
-  border-top: ${hairline};
-  background: ${color('surfaceSunken')};
-  font-size: 12.5px;
-  line-height: 18px;
-`;
 
 const Steps = styled.details`
   flex-basis: 100%;
@@ -64,7 +50,7 @@ export function PlaybackPanel({ playback }: { playback: Playback }) {
     setPlaying(false);
   };
   return (
-    <Bar aria-label="Playback">
+    <BottomBar aria-label="Playback">
       <Button size="small" disabled={isBusy || position === 0} onClick={() => void playback.playTo(position - 1)}>
         Back
       </Button>
@@ -113,6 +99,6 @@ export function PlaybackPanel({ playback }: { playback: Playback }) {
           ))}
         </ol>
       </Steps>
-    </Bar>
+    </BottomBar>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, type Tone, toneGround, toneInk } from './theme';
+import { type Tone, color, fontSize, radius, toneGround, toneInk } from './theme';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone;
@@ -13,7 +13,7 @@ const Root = styled.span<{ $tone: Tone; $strong: boolean }>`
   max-width: 100%;
   padding: 1px 0.375rem;
   overflow: hidden;
-  border-radius: 4px;
+  border-radius: ${radius.mark};
   font-size: ${fontSize.small};
   line-height: 1.125rem;
   font-weight: 600;

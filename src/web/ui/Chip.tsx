@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { color, fontSize, hairline } from './theme';
+import { color, fontSize, hairline, radius } from './theme';
 
 export interface ChipProps extends ComponentProps<'span'> {
   /** Left out: the chip cannot be removed. */
@@ -18,7 +18,7 @@ const Root = styled.span<{ $fixed: boolean }>`
   min-height: 1.625rem;
   padding: 0 ${({ $fixed }) => ($fixed ? '0.625rem' : '3px')} 0 0.625rem;
   border: ${({ $fixed }) => ($fixed ? '1px solid transparent' : hairline)};
-  border-radius: 13px;
+  border-radius: ${radius.pill};
   background: ${({ $fixed }) => color($fixed ? 'surfaceSunken' : 'surface')};
   color: ${color('textSoft')};
   font-size: ${fontSize.label};

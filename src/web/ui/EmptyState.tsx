@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, hairline, space } from './theme';
+import { color, hairline, radius, space } from './theme';
 
 const Root = styled.div`
   display: grid;
@@ -8,7 +8,7 @@ const Root = styled.div`
   gap: ${space(1)};
   padding: ${space(12)} ${space(4)};
   border: ${hairline};
-  border-radius: 8px;
+  border-radius: ${radius.card};
   background: ${color('surface')};
   text-align: center;
   p {

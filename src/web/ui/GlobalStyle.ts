@@ -33,6 +33,9 @@ export const lessMotion = `
     scroll-behavior: auto !important;
   }`;
 
+/** Drawings are white sheets, and would glare. */
+const night = `color-scheme: dark; --picture: brightness(0.85); ${variables(dark)}`;
+
 /** Theme variables and the base of every page. `data-theme` on the root element overrides what the system prefers. */
 export const GlobalStyle = createGlobalStyle`
   ${face('inter-latin', LATIN)}
@@ -44,9 +47,9 @@ export const GlobalStyle = createGlobalStyle`
     ${variables(light)}
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) { color-scheme: dark; ${variables(dark)} }
+    :root:not([data-theme='light']) { ${night} }
   }
-  :root[data-theme='dark'] { color-scheme: dark; ${variables(dark)} }
+  :root[data-theme='dark'] { ${night} }
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; }
@@ -67,9 +70,10 @@ export const GlobalStyle = createGlobalStyle`
   h1, p, dd, li { overflow-wrap: anywhere; }
   a { color: ${color('link')}; }
   img, svg { display: block; }
+  img { filter: var(--picture, none); }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button:not(:disabled), select:not(:disabled), summary { cursor: pointer; }
-  :focus-visible { outline: 2px solid ${color('focus')}; outline-offset: 2px; border-radius: ${radius}; }
+  :focus-visible { outline: 2px solid ${color('focus')}; outline-offset: 2px; border-radius: ${radius.control}; }
   ::selection { background: ${color('nearSoft')}; color: ${color('text')}; }
   [hidden] { display: none !important; }
   body.modal-open { overflow: hidden; }

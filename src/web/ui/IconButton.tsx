@@ -17,7 +17,7 @@ const Root = styled.button<{ $small: boolean }>`
   height: ${({ $small }) => ($small ? '1.5rem' : '2rem')};
   padding: 0;
   border: 0;
-  border-radius: ${radius};
+  border-radius: ${radius.control};
   background: none;
   color: ${color('textDim')};
   transition: background-color ${motion.control};

@@ -11,7 +11,7 @@ const Root = styled.div<{ $tone: Tone }>`
   display: flex;
   gap: ${space(2)};
   padding: 0.625rem 0.75rem;
-  border-radius: ${radius};
+  border-radius: ${radius.control};
   background: ${({ $tone }) => toneGround($tone)};
   color: ${({ $tone }) => toneInk($tone)};
   overflow-wrap: anywhere;

@@ -34,7 +34,7 @@ const PageButton = styled.button`
   height: 2rem;
   padding: 0 ${space(2)};
   border: 0;
-  border-radius: ${radius};
+  border-radius: ${radius.control};
   background: none;
   color: ${color('textSoft')};
   &:hover:not(:disabled, [aria-current]) {

@@ -17,7 +17,7 @@ const Group = styled.div`
   display: inline-flex;
   flex: none;
   border: 1px solid ${color('lineStrong')};
-  border-radius: ${radius};
+  border-radius: ${radius.control};
   background: ${color('surface')};
   padding: 2px;
 `;
@@ -28,7 +28,7 @@ const Option = styled.label`
   gap: 0.375rem;
   height: 1.75rem;
   padding: 0 0.75rem;
-  border-radius: 4px;
+  border-radius: ${radius.mark};
   color: ${color('textDim')};
   cursor: pointer;
   transition: background-color ${motion.control};

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color } from './theme';
+import { color, radius } from './theme';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
@@ -8,7 +8,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: st
   display: block;
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = '1rem' }) => $height};
-  border-radius: 4px;
+  border-radius: ${radius.mark};
   background: ${color('line')};
   animation: ${breathe} 1.4s ease-in-out infinite;
 `;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, motion, space } from './theme';
+import { color, motion, radius, space } from './theme';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'role'> {
   label: ReactNode;
@@ -26,7 +26,7 @@ const Box = styled.input`
   width: 1.875rem;
   height: 1.125rem;
   margin: 0;
-  border-radius: 9px;
+  border-radius: ${radius.pill};
   background: ${color('controlLine')};
   cursor: inherit;
   transition: background-color ${motion.control};

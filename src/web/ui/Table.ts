@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { color, fontSize, hairline, space } from './theme';
+import { color, fontSize, hairline, radius, space } from './theme';
 
 /** Lets a wide table scroll inside itself, never the page; so also the texts in it that only screen readers get. */
 export const TableScroll = styled.div`
   position: relative;
   overflow-x: auto;
   border: ${hairline};
-  border-radius: 8px;
+  border-radius: ${radius.card};
   background: ${color('surface')};
 `;
 

@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { IconButton } from './IconButton';
 import type { ToastMessage } from './showToast';
 import { useSwipeRight } from './swipeRight';
-import { color, elevation, hairline, motion, space } from './theme';
+import { color, elevation, hairline, motion, radius, space } from './theme';
 
 interface ToastCardProps {
   message: ToastMessage;
@@ -21,7 +21,7 @@ const Root = styled.div`
   align-items: start;
   padding: ${space(3)} ${space(2)} ${space(3)} ${space(4)};
   border: ${hairline};
-  border-radius: 8px;
+  border-radius: ${radius.card};
   background: ${color('surface')};
   box-shadow: ${elevation.toast};
   pointer-events: auto;

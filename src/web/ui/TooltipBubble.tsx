@@ -19,7 +19,7 @@ const Box = styled(Content)`
   z-index: 60;
   max-width: 20rem;
   padding: 0.375rem 0.625rem;
-  border-radius: ${radius};
+  border-radius: ${radius.control};
   background: ${color('selected')};
   color: ${color('selectedText')};
   font: 0.78125rem/1.125rem var(--font);

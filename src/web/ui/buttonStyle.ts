@@ -59,7 +59,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   justify-content: center;
   gap: ${space(2)};
   border: 1px solid;
-  border-radius: ${radius};
+  border-radius: ${radius.control};
   line-height: 1.25rem;
   font-weight: 500;
   text-decoration: none;

@@ -7,7 +7,7 @@ export const controlStyle = css`
   height: 2.125rem;
   padding: 0 0.625rem;
   border: 1px solid ${color('controlLine')};
-  border-radius: ${radius};
+  border-radius: ${radius.control};
   background: ${color('surface')};
   color: ${color('text')};
   &::placeholder {

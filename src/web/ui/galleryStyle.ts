@@ -59,7 +59,7 @@ export const Counter = styled.p`
   z-index: 2;
   transform: translateX(-50%);
   padding: 2px 0.625rem;
-  border-radius: 12px;
+  border-radius: ${radius.pill};
   background: ${color('selected')};
   color: ${color('selectedText')};
   font-size: ${fontSize.label};
@@ -82,7 +82,7 @@ export const Thumb = styled.button`
   height: 3.75rem;
   padding: 3px;
   border: ${hairline};
-  border-radius: ${radius};
+  border-radius: ${radius.control};
   background: ${color('canvas')};
   &[aria-current='true'] {
     border-color: ${color('text')};

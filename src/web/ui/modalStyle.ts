@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, elevation, fontSize, hairline, motion, screens, space } from './theme';
+import { color, elevation, fontSize, hairline, motion, radius, screens, space } from './theme';
 
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
@@ -25,7 +25,7 @@ export const Panel = styled.div`
   width: min(100%, 40rem);
   max-height: 100%;
   border: ${hairline};
-  border-radius: 8px;
+  border-radius: ${radius.card};
   background: ${color('surface')};
   box-shadow: ${elevation.dialog};
   animation: ${rise} ${motion.appear} ease-out;

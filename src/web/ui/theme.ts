@@ -1,4 +1,4 @@
-/** Colours named by use. Contrast of every text and its ground is checked in test/web/ui/theme.test.ts. */
+/** Colours named by use. Their contrast, and that colour-blind people tell statuses apart: test/web/ui/theme.test.ts. */
 export const light = {
   canvas: '#f4f6f8',
   surface: '#ffffff',
@@ -25,16 +25,16 @@ export const light = {
   accentHover: '#8a4416',
   accentText: '#ffffff',
   ok: '#166f42',
-  okSoft: '#e3f3ea',
+  okSoft: '#ebfaea',
   okFill: '#2e9e63',
   near: '#1b57b0',
-  nearSoft: '#e5eefb',
+  nearSoft: '#d9e6fc',
   warn: '#7d5200',
-  warnSoft: '#fbf0d2',
+  warnSoft: '#fcefc8',
   orange: '#9a4000',
   orangeSoft: '#ffe2cb',
   bad: '#ab2317',
-  badSoft: '#fceae8',
+  badSoft: '#f3d8dc',
   violet: '#6b3fa0',
   violetSoft: '#f0e9f8',
   overlay: 'rgb(15 31 46 / 0.55)',
@@ -69,16 +69,16 @@ export const dark: Readonly<Record<ColorName, string>> = {
   accentHover: '#9c4e1b',
   accentText: '#ffffff',
   ok: '#6fd3a0',
-  okSoft: '#12352a',
+  okSoft: '#0d3330',
   okFill: '#35a86c',
   near: '#8ab6f8',
-  nearSoft: '#162f50',
-  warn: '#ecc05c',
-  warnSoft: '#38300f',
+  nearSoft: '#142a54',
+  warn: '#f2c862',
+  warnSoft: '#352d08',
   orange: '#ffb27a',
   orangeSoft: '#4c2708',
-  bad: '#ff9d92',
-  badSoft: '#43201f',
+  bad: '#ff978b',
+  badSoft: '#451b1b',
   violet: '#c9a8f0',
   violetSoft: '#30234a',
   overlay: 'rgb(2 6 10 / 0.7)',
@@ -112,7 +112,8 @@ export const fontSize = {
   claim: '2.125rem',
 } as const;
 
-export const radius = '6px';
+/** How round corners are, by what they belong to. Circles are 50 %. */
+export const radius = { bar: '2px', mark: '4px', control: '6px', card: '8px', pill: '999px' } as const;
 
 /** How far above the page a thing floats. */
 export const elevation = {

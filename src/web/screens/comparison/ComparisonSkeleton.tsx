@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useDocumentTitle } from '../../parts/useDocumentTitle';
 import { Skeleton } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
-import { hairline, screens, space } from '../../ui/theme';
+import { hairline, radius, screens, space } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { besideRows, Grid } from './grid';
 
@@ -12,7 +12,7 @@ const Column = styled.div<{ $rows: number }>`
   gap: ${space(3)};
   padding: 0.875rem;
   border: ${hairline};
-  border-radius: 8px;
+  border-radius: ${radius.card};
   ${screens.phone} {
     margin-top: ${space(3)};
   }

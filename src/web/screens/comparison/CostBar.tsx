@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import { priceBar, type PricePartName } from '../../../domain/cost/comparison/priceBar';
 import { formatMoney } from '../../../domain/format/money';
-import { color, motion } from '../../ui/theme';
+import { color, motion, radius } from '../../ui/theme';
 import { PriceEnd } from '../../parts/PriceEnd';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { costPartGround, costPartLabels, costPartTexts } from './costParts';
@@ -19,7 +19,7 @@ const Bar = styled.div`
   position: relative;
   display: flex;
   height: 0.625rem;
-  border-radius: 3px;
+  border-radius: ${radius.bar};
   overflow: hidden;
   background: ${color('surface')};
   [data-empty] + [data-empty='false'] {

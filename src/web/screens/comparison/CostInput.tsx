@@ -28,7 +28,7 @@ const Input = styled.input`
   height: 1.75rem;
   padding: 0 0.5rem;
   border: 1px solid ${color('controlLine')};
-  border-radius: ${radius};
+  border-radius: ${radius.control};
   background: ${color('surface')};
   text-align: right;
 `;

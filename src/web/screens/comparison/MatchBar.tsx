@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { NOT_AVAILABLE } from '../../../domain/format/orNA';
 import { matchPercent } from '../../../domain/match/matchPercent';
-import { color, fontSize } from '../../ui/theme';
+import { color, fontSize, radius } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const Line = styled.p`
@@ -14,14 +14,14 @@ const Line = styled.p`
 const Track = styled.span`
   flex: 1;
   height: 0.25rem;
-  border-radius: 2px;
+  border-radius: ${radius.bar};
   background: ${color('lineSoft')};
 `;
 
 const Fill = styled.span`
   display: block;
   height: 0.25rem;
-  border-radius: 2px;
+  border-radius: ${radius.bar};
   background: ${color('okFill')};
 `;
 

@@ -5,7 +5,7 @@ import { formatPercentage } from '../../../domain/format/number';
 import { formatPoints } from '../../../domain/format/points';
 import { Badge } from '../../ui/Badge';
 import type { PricePartName } from '../../../domain/cost/comparison/priceBar';
-import { color, fontSize, hairline } from '../../ui/theme';
+import { color, fontSize, hairline, radius } from '../../ui/theme';
 import { costPartGround, costPartLabels } from './costParts';
 
 const Sums = styled.dl`
@@ -44,7 +44,7 @@ const Swatch = styled.span<{ $part: PricePartName | null }>`
   flex: none;
   width: 0.625rem;
   height: 0.625rem;
-  border-radius: 2px;
+  border-radius: ${radius.bar};
   ${costPartGround}
 `;
 

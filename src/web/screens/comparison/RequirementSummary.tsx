@@ -24,10 +24,14 @@ const Cell = styled.div`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${space(2)};
+  gap: 0 ${space(2)};
   white-space: nowrap;
+  span {
+    margin-left: auto;
+  }
 `;
 
 const Buttons = styled.div`

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import type { Requirement } from '../../../contract/order';
 import type { Unit } from '../../../contract/unit';
@@ -52,6 +53,9 @@ const Group = styled.tr`
   }
 `;
 
+/** Rows that a desk shows at most when the table opens; the others follow when these are on screen. */
+const FIRST_ROWS = 15;
+
 interface UnitTableProps {
   requirement: Partial<Requirement>;
   list: UnitList;
@@ -60,6 +64,7 @@ interface UnitTableProps {
 /** The units of one page below those that are pinned, and below what is required of all of them. */
 export function UnitTable({ requirement, list }: UnitTableProps) {
   const { page, pins, query } = list;
+  const rowCount = useDeferredValue(Infinity, FIRST_ROWS);
   const isEmpty = page.items.length === 0 && pins.units.length === 0;
   if (isEmpty && query.isFetching) return <Skeleton $height="20rem" />;
   if (isEmpty) return <UnitsMissing rows={1} requirement={requirement} list={list} />;
@@ -88,7 +93,11 @@ export function UnitTable({ requirement, list }: UnitTableProps) {
         {pins.units.length > 0 && (
           <Units title={`Pinned Units (${pins.units.length})`} units={pins.units} {...{ requirement, list }} />
         )}
-        <Units title={`Available Units (${page.total})`} units={page.items} {...{ requirement, list }} />
+        <Units
+          title={`Available Units (${page.total})`}
+          units={page.items.slice(0, rowCount)}
+          {...{ requirement, list }}
+        />
       </Table>
     </Scroll>
   );

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { color, hairline, motion, screens, space } from '../../ui/theme';
+import { color, hairline, motion, radius, screens, space } from '../../ui/theme';
 import type { Entrance } from './useUnitPage';
 
 /** Pixels that a card's content keeps from its sides. */
@@ -42,7 +42,7 @@ const card = css`
   position: relative;
   min-width: 0;
   border: ${hairline};
-  border-radius: 8px;
+  border-radius: ${radius.card};
   background: ${color('surface')};
 `;
 
@@ -126,7 +126,7 @@ export const HeadCell = styled.header`
   min-height: 4rem;
   padding: 0.625rem ${SIDE};
   border-bottom: ${hairline};
-  border-radius: 8px 8px 0 0;
+  border-radius: ${radius.card} ${radius.card} 0 0;
   background: ${color('surface')};
   ${screens.tablet} {
     position: static;

@@ -21,14 +21,14 @@ const Input = styled.input`
   width: 100%;
   padding: ${space(2)};
   border: 1px dashed ${color('controlLine')};
-  border-radius: ${radius};
+  border-radius: ${radius.control};
   background: ${color('surface')};
   color: ${color('textSoft')};
   &::file-selector-button {
     margin-right: ${space(3)};
     padding: ${space(1)} ${space(3)};
     border: 1px solid ${color('lineStrong')};
-    border-radius: ${radius};
+    border-radius: ${radius.control};
     background: ${color('surface')};
     color: ${color('textSoft')};
     font: inherit;

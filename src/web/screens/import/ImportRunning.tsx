@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card';
 import { Row, Spacer } from '../../ui/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { Dim } from '../../ui/Text';
-import { color, space } from '../../ui/theme';
+import { color, radius, space } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { figureText, percentOf, spokenText, stageText } from './importText';
 
@@ -23,7 +23,7 @@ const Bar = styled.progress`
   width: 100%;
   height: 0.5rem;
   border: 0;
-  border-radius: 0.25rem;
+  border-radius: ${radius.mark};
   background: ${color('line')};
   overflow: hidden;
   &::-webkit-progress-bar {

@@ -94,7 +94,7 @@ export const Form = styled.div`
 
 export const Banner = styled.div`
   padding: 0.625rem 0.75rem;
-  border-radius: ${radius};
+  border-radius: ${radius.control};
   border-left: 3px solid ${color('bad')};
   background: ${color('badSoft')};
   color: ${color('bad')};

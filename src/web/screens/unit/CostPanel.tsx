@@ -7,7 +7,7 @@ import { formatPercentage } from '../../../domain/format/number';
 import { GOOD_MARGIN_PERCENT } from '../../../domain/limits';
 import { Badge } from '../../ui/Badge';
 import { Dim } from '../../ui/Text';
-import { color, fontSize, hairline, toneInk } from '../../ui/theme';
+import { color, fontSize, hairline, radius, toneInk } from '../../ui/theme';
 import { addOnPercentText, pricePartGround, type Tone } from './costLines';
 import { MarginBar } from './MarginBar';
 import { Panel, PanelHead } from './panel';
@@ -57,7 +57,7 @@ const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone }>`
   flex: none;
   width: 0.625rem;
   height: 0.625rem;
-  border-radius: 2px;
+  border-radius: ${radius.bar};
   ${pricePartGround}
 `;
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { breakdownLines } from '../../../domain/cost/unitDetail/breakdown';
 import type { UnitEstimate } from '../../../domain/cost/unitDetail/estimate';
 import { unitPriceBar, type PricePartName } from '../../../domain/cost/unitDetail/priceBar';
-import { color, motion } from '../../ui/theme';
+import { color, motion, radius } from '../../ui/theme';
 import { PriceEnd } from '../../parts/PriceEnd';
 import { Tooltip } from '../../ui/Tooltip';
 import { lineText, pricePartGround, type Tone } from './costLines';
@@ -15,7 +15,7 @@ const Figure = styled.figure`
 const Bar = styled.div`
   display: flex;
   height: 0.75rem;
-  border-radius: 3px;
+  border-radius: ${radius.bar};
   overflow: hidden;
   background: ${color('lineSoft')};
 `;

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { orNA } from '../../../domain/format/orNA';
 import { jobOf } from '../../../domain/reservations/whyNot';
 import { Collapsible } from '../../ui/Collapsible';
-import { color, fontSize, space } from '../../ui/theme';
+import { color, fontSize, radius, space } from '../../ui/theme';
 import { releasedText, reservedText, type UnitReservation } from './reservationWords';
 
 /** As wide as the card, whose padding is for what is above. */
 const Root = styled(Collapsible)`
   margin: 0 -0.875rem -0.875rem;
-  border-radius: 0 0 8px 8px;
+  border-radius: 0 0 ${radius.card} ${radius.card};
   overflow: hidden;
 `;
 
