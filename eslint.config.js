@@ -139,7 +139,7 @@ export default tseslint.config(
       '.storybook/*.{ts,tsx}',
       '**/*.stories.tsx',
       'test/setup/{start,stop}Postgres.ts',
-      'test/browser/{playwright.config,startServer}.ts',
+      'test/browser/{playwright.config,startServer,lastWords}.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

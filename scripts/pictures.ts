@@ -3,6 +3,7 @@ import { chromium, type Browser } from 'playwright';
 import { screens } from '../test/browser/screens';
 import { productUrl, signIn } from '../test/browser/signIn';
 import startServer from '../test/browser/startServer';
+import { troubles } from '../test/browser/troubles';
 import { untilStill } from '../test/browser/untilStill';
 import { findBrowser } from './findBrowser.mjs';
 
@@ -18,7 +19,9 @@ async function takePictures(browser: Browser, theme: 'light' | 'dark', size: key
   const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const take = async (name: string) => {
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
+    );
     await untilStill(page);
     await page.screenshot({ path: `${FOLDER}/${name}-${theme}${size === 'phone' ? '-phone' : ''}.png` });
   };
@@ -26,10 +29,11 @@ async function takePictures(browser: Browser, theme: 'light' | 'dark', size: key
   await page.getByRole('button', { name: /sign in/i }).waitFor();
   await take('sign-in');
   await signIn(page);
-  for (const { name, open } of screens) {
+  for (const { name, open, close } of [...screens, ...troubles]) {
     if (size === 'phone' && !onPhone.includes(name)) continue;
     await open(page);
     await take(name);
+    await close?.(page);
   }
   await context.close();
 }

@@ -7,7 +7,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What axe finds; only the rules that are named, where some are. */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await untilStill(page);
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  // No frame here is of another origin, so axe needs no page of its own to gather what it finds: half the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const found = await (rules ? axe.withRules(rules) : axe.withTags(WCAG)).analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

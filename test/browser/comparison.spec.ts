@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
+import { comparisonShown } from './screens';
 import { complaintsOf, signIn } from './signIn';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Units' }).getByRole('article');
@@ -49,6 +50,7 @@ test('units are pinned, paged past and taken to a spreadsheet, by keyboard alone
 test('the table keeps its titles and the requirement in view', async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
+  await comparisonShown(page);
   await page.getByText('Table', { exact: true }).click();
   const table = page.getByRole('region', { name: 'Units' });
   await table.evaluate((element) => element.scrollTo(0, element.scrollHeight));

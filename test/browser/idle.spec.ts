@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { startProduct, type Product } from './product';
+import { comparisonShown } from './screens';
 import { signIn, signInHere } from './signIn';
 
 /** Longer than a busy machine takes between two calls of a journey. */
@@ -61,6 +62,7 @@ test('the same person finds their work again after a time-out, another person do
     .click();
   await expect(page).toHaveURL(/\/order\//);
   const { pathname } = new URL(page.url());
+  await comparisonShown(page);
   await page.getByText('Table', { exact: true }).click();
   await expect(unitTable(page)).toBeVisible();
   await idle(page);

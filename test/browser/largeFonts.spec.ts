@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import config from './playwright.config';
-import { faultsOfAllScreens } from './windows';
+import { troubles } from './troubles';
+import { faultsOfAllScreens, faultsOfScreens, windows } from './windows';
 
 /** What somebody set in the browser who reads badly; 16 px is what everybody else has. */
 const FONT_SIZE = 24;
@@ -10,10 +11,9 @@ test.use({ launchOptions: { ...launchOptions, args: [...args, `--blink-settings=
 
 test('texts are as large as the reader chose, and no screen falls apart over it', async ({ page }) => {
   test.setTimeout(240_000);
-  const faults = await faultsOfAllScreens(page, [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]);
+  const deskAndPhone = windows.filter(({ width }) => width === 1440 || width === 390);
+  const faults = await faultsOfAllScreens(page, deskAndPhone);
+  faults.push(...(await faultsOfScreens(page, troubles, deskAndPhone)));
   expect(await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize)).toBe('21px');
   expect(faults).toEqual([]);
 });

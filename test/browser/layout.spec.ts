@@ -1,9 +1,9 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { answerOddly } from './oddAnswers';
-import { screens } from './screens';
+import { openNotes, screens, type Screen } from './screens';
 import { signIn } from './signIn';
-import { faultsOfAllScreens, faultsOfScreens } from './windows';
+import { faultsOfAllScreens, faultsOfScreens, windows } from './windows';
 
 /** Pixels from the top of the requirement's head to the row below it. */
 async function headHeight(page: Page): Promise<number> {
@@ -31,16 +31,6 @@ test('the requirement keeps its rows while units are awaited, and where none is 
   expect(await headHeight(page)).toBeLessThan(120);
 });
 
-/** Desks, laptops, tablets, phones; the last one is a desk at 200 %. */
-const windows = [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 720 },
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
-  { width: 720, height: 450 },
-];
-
 test('no screen or dialog overlaps, is cut off, scrolls sideways in any window, or gives axe something to find', async ({
   page,
 }) => {
@@ -51,12 +41,17 @@ test('no screen or dialog overlaps, is cut off, scrolls sideways in any window, 
 /** The screens that show what the server sent. */
 const OF_DATA = /^(orders|orders-table|order-details|comparison|comparison-table|match-reason|unit|reserved)$/;
 
+const endlessNotes: Screen = {
+  name: 'endless notes',
+  open: (page) => openNotes(page, 'Low profile needed. '.repeat(40) + 'W'.repeat(400)),
+};
+
 for (const kind of ['longest', 'emptiest'] as const) {
   test(`nor with the ${kind} data`, async ({ page }) => {
     test.setTimeout(240_000);
     await answerOddly(page, kind);
     await signIn(page);
-    const shown = screens.filter(({ name }) => OF_DATA.test(name));
+    const shown = [...screens.filter(({ name }) => OF_DATA.test(name)), endlessNotes];
     const faults = await faultsOfScreens(page, shown, [
       { width: 1440, height: 900 },
       { width: 1024, height: 768 },

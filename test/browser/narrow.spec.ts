@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { comparisonShown } from './screens';
 import { productUrl, signIn } from './signIn';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -16,6 +17,7 @@ test('on a phone no screen scrolls sideways', async ({ page }) => {
   await page.getByText(/^Showing 1-6 of/).waitFor();
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
+  await comparisonShown(page);
   await page.getByRole('article').first().waitFor();
   await expectNoSidewaysScroll(page);
   for (const [path, heading] of [

@@ -12,13 +12,15 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  retries: 0,
-  reporter: [['list']],
+  // One stumble costs no landing, but is not hidden: what passes only at the second attempt is counted as flaky and named.
+  retries: 1,
+  reporter: [['list'], ['./lastWords.ts']],
   use: {
     headless: true,
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // Only our own server is visited, often by root in a container, where Chromium's sandbox cannot start.

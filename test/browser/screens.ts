@@ -6,23 +6,29 @@ export interface Screen {
   /** Also the file name of its picture. */
   name: string;
   open: (page: Page) => Promise<void>;
+  /** Leaves things as they were. */
+  close?: (page: Page) => Promise<void>;
 }
 
 const go = (page: Page, path: string) => page.goto(productUrl() + path);
 const firstUnit = (page: Page) => page.getByRole('article').first();
 const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
-async function openOrders(page: Page): Promise<void> {
+export async function openOrders(page: Page): Promise<void> {
   await go(page, '/');
   await page.getByText(/^Showing 1-6 of/).waitFor();
 }
 
-async function openComparison(page: Page): Promise<void> {
+/** Until the comparison's code is here the list stays, and it has a switch between cards and table too. */
+export const comparisonShown = (page: Page) => page.getByRole('heading', { name: /^Job Number/ }).waitFor();
+
+export async function openComparison(page: Page): Promise<void> {
   await openOrders(page);
   await page
     .getByRole('link', { name: /Compare Units/ })
     .nth(4)
     .click();
+  await comparisonShown(page);
   // The view is remembered from screen to screen.
   await page.getByText('Cards', { exact: true }).click();
   await page.getByText('Best', { exact: true }).waitFor();
@@ -31,10 +37,15 @@ async function openComparison(page: Page): Promise<void> {
     .waitFor();
 }
 
-async function openUnit(page: Page): Promise<void> {
+export async function openUnit(page: Page): Promise<void> {
   await openComparison(page);
   await page.getByRole('link', { name: 'Unit Details' }).first().click();
   await page.getByRole('heading', { name: 'SpecAI Analysis' }).waitFor();
+}
+
+export async function openNotes(page: Page, notes: string): Promise<void> {
+  await go(page, `/notes?notes=${encodeURIComponent(notes)}`);
+  await page.getByRole('heading', { name: 'Notes' }).waitFor();
 }
 
 /** Everything that a signed-in person can see without failures of the server. */
@@ -143,10 +154,8 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'notes',
-    open: async (page) => {
-      await go(page, `/notes?notes=${encodeURIComponent('Low profile needed. '.repeat(40) + 'W'.repeat(400))}`);
-      await page.getByRole('heading', { name: 'Notes' }).waitFor();
-    },
+    open: (page) =>
+      openNotes(page, 'Low profile needed: the pad is 92 in wide.\nCrane access from the alley only, before 10 am.'),
   },
   {
     name: 'unit-not-found',

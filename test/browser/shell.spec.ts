@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press, tabTo } from './byKeyboard';
+import { comparisonShown } from './screens';
 import { complaintsOf, productUrl, signIn } from './signIn';
 
 const ordersShown = (page: Page) => page.getByText(/^Showing 1-6 of \d+ orders$/).waitFor();
@@ -123,7 +124,7 @@ test('the way past the header, by keyboard, leaves address and Back as they were
   await signIn(page);
   await ordersShown(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
-  await page.getByRole('article').first().waitFor();
+  await comparisonShown(page);
   const address = page.url();
   await page.reload();
   await press(page, page.getByRole('link', { name: 'Skip to main content' }));

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { comparisonShown } from './screens';
 import { complaintsOf, productUrl, signIn } from './signIn';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -27,6 +28,7 @@ test('logging out in one tab ends the others, quietly', async ({ page }) => {
   await signIn(page, '/');
   const other = await secondTab(page, '/');
   await orderPath(other);
+  await comparisonShown(other);
   await other.getByText('Table', { exact: true }).click();
   await expect.poll(async () => (await kept(other)).some((key) => key.startsWith('specai.comparison'))).toBe(true);
   const complaints = complaintsOf(other);

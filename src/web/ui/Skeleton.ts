@@ -7,8 +7,9 @@ const breathe = keyframes`50% { opacity: 0.45; }`;
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};
+  max-width: 100%;
   height: ${({ $height = '1rem' }) => $height};
   border-radius: ${radius.mark};
-  background: ${color('line')};
+  background: ${color('lineSoft')};
   animation: ${breathe} 1.4s ease-in-out infinite;
 `;

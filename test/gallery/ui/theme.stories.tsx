@@ -4,7 +4,17 @@ import { Card } from '../../../src/web/ui/Card';
 import { Row, Stack } from '../../../src/web/ui/Layout';
 import { stripes } from '../../../src/web/ui/stripes';
 import { Dim } from '../../../src/web/ui/Text';
-import { color, light, space, toneGround, toneInk, type ColorName, type Tone } from '../../../src/web/ui/theme';
+import {
+  color,
+  hairline,
+  light,
+  radius,
+  space,
+  toneGround,
+  toneInk,
+  type ColorName,
+  type Tone,
+} from '../../../src/web/ui/theme';
 import { about } from '../about';
 
 const meta = {
@@ -91,5 +101,20 @@ export const Spacing: Story = {
         </Row>
       ))}
     </Stack>
+  ),
+};
+/** Corners, by what they belong to. */
+export const Radius: Story = {
+  render: () => (
+    <Row>
+      {Object.entries(radius).map(([name, value]) => (
+        <Stack key={name} $gap={1}>
+          <span
+            style={{ width: 64, height: 32, border: hairline, borderRadius: value, background: color('surface') }}
+          />
+          {name} <Dim>{value}</Dim>
+        </Stack>
+      ))}
+    </Row>
   ),
 };

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useDocumentTitle } from '../../parts/useDocumentTitle';
 import { Skeleton } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
-import { hairline, radius, screens, space } from '../../ui/theme';
+import { color, hairline, radius, screens, space } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { besideRows, Grid } from './grid';
 
@@ -13,6 +13,7 @@ const Column = styled.div<{ $rows: number }>`
   padding: 0.875rem;
   border: ${hairline};
   border-radius: ${radius.card};
+  background: ${color('surface')};
   ${screens.phone} {
     margin-top: ${space(3)};
   }
@@ -20,6 +21,7 @@ const Column = styled.div<{ $rows: number }>`
 
 const Title = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   margin-bottom: ${space(4)};
 `;

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { errorMessage } from '../../state/api/errorMessage';
 import { Button } from '../../ui/Button';
-import { Row } from '../../ui/Layout';
+import { Row, Stack } from '../../ui/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
-import { Dim } from '../../ui/Text';
+import { Notice } from '../../ui/Notice';
 import { space } from '../../ui/theme';
 
-const Line = styled(Row)`
+const Place = styled(Stack)`
   margin-bottom: ${space(4)};
 `;
 
@@ -21,13 +21,15 @@ interface ReservedFailedProps {
 export function ReservedFailed({ error, isShown, onRetry }: ReservedFailedProps) {
   const what = isShown ? 'This list may be out of date.' : 'The reserved transformers could not be loaded.';
   return (
-    <Line>
-      <Dim role="status">
+    <Place>
+      <Notice tone={isShown ? 'warn' : 'bad'}>
         {what} {errorMessage(error)}
-      </Dim>
-      <Button variant="quiet" onClick={onRetry} {...needsNetwork}>
-        Try again
-      </Button>
-    </Line>
+      </Notice>
+      <Row>
+        <Button onClick={onRetry} {...needsNetwork}>
+          Try again
+        </Button>
+      </Row>
+    </Place>
   );
 }

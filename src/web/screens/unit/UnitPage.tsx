@@ -2,14 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageTitle } from '../../parts/PageTitle';
-import { useDocumentTitle } from '../../parts/useDocumentTitle';
 import { useGetInventoryByCodeQuery } from '../../state/api/inventoryByCode';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { needsNetwork } from '../../ui/needsNetwork';
-import { Spinner } from '../../ui/Spinner';
 import { color, space } from '../../ui/theme';
 import { Unit } from './Unit';
+import { UnitLoading } from './UnitLoading';
 import { useUnitOrder } from './useUnitOrder';
 
 const Message = styled.div`
@@ -48,7 +47,14 @@ export function UnitPage() {
       </>
     );
   }
-  if (isFetching) return <Loading />;
+  if (isFetching) {
+    return (
+      <>
+        <BackToUnits />
+        <UnitLoading />
+      </>
+    );
+  }
   return (
     <Message>
       <PageTitle title="Unit not found" />
@@ -56,16 +62,6 @@ export function UnitPage() {
         Try again
       </Button>
       <BackToUnits />
-    </Message>
-  );
-}
-
-function Loading() {
-  useDocumentTitle('Loading unit details');
-  return (
-    <Message role="status">
-      <Spinner size={24} />
-      <p>Loading unit details...</p>
     </Message>
   );
 }

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { useDocumentTitle } from '../../parts/useDocumentTitle';
+import { Row } from '../../ui/Layout';
+import { Skeleton } from '../../ui/Skeleton';
+import { Spinner } from '../../ui/Spinner';
+import { Dim } from '../../ui/Text';
+import { space } from '../../ui/theme';
+import { Panel } from './panel';
+import { About, Columns, Money, Specs } from './unitStyle';
+
+const Title = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  margin-bottom: ${space(4)};
+`;
+
+const Place = ({ lines }: { lines: number }) => (
+  <Panel aria-hidden>
+    {Array.from({ length: lines }, (_, index) => (
+      <Skeleton key={index} />
+    ))}
+  </Panel>
+);
+
+const PhotoPlace = () => (
+  <Panel aria-hidden>
+    <Skeleton $height="14.75rem" />
+  </Panel>
+);
+
+/** The unit is on its way: places where its panels will be. */
+export function UnitLoading() {
+  useDocumentTitle('Loading unit details');
+  return (
+    <>
+      <Title>
+        <Skeleton $width="11.25rem" $height="1.5rem" />
+        <Row role="status" $gap={2}>
+          <Spinner size={14} />
+          <Dim>Loading unit details...</Dim>
+        </Row>
+      </Title>
+      <Columns>
+        <About>
+          <Place lines={8} />
+          <PhotoPlace />
+          <Place lines={3} />
+        </About>
+        <Specs>
+          <Place lines={18} />
+        </Specs>
+        <Money>
+          <Place lines={8} />
+          <Place lines={7} />
+          <Place lines={5} />
+        </Money>
+      </Columns>
+    </>
+  );
+}

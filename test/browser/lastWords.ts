@@ -1,0 +1,28 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Reporter, TestCase, TestResult, TestStep } from 'playwright/types/testReporter';
+
+/** The steps that led to a fault, outermost first. */
+function stepsToFault(steps: readonly TestStep[]): string[] {
+  const failed = steps.find(({ error }) => error);
+  return failed ? [failed.title, ...stepsToFault(failed.steps)] : [];
+}
+
+/** A line for each attempt that failed, after everything else: the end of a long log is what people read first. */
+export default class LastWords implements Reporter {
+  private readonly words: string[] = [];
+
+  onTestEnd(test: TestCase, { status, error, steps, retry }: TestResult): void {
+    if (status === test.expectedStatus || status === 'skipped') return;
+    const [reason = status] = stripVTControlCharacters(error?.message ?? '').split('\n');
+    const where = [...test.titlePath().filter(Boolean), ...stepsToFault(steps)].join(' › ');
+    this.words.push(`attempt ${retry + 1} of ${where}: ${reason}`);
+  }
+
+  onEnd(): void {
+    for (const word of this.words) process.stdout.write(`${word}\n`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
