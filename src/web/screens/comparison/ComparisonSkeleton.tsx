@@ -26,6 +26,10 @@ const Title = styled.div`
   margin-bottom: ${space(4)};
 `;
 
+const Toolbar = styled(Skeleton)`
+  margin-top: ${space(1)};
+`;
+
 /** The page's layout while the order is on its way. */
 export function ComparisonSkeleton() {
   useDocumentTitle('Loading order');
@@ -37,10 +41,11 @@ export function ComparisonSkeleton() {
       <Title>
         <Skeleton $width="16.25rem" $height="1.75rem" />
         <Skeleton $width="13.75rem" />
+        <Toolbar $height="2.125rem" />
       </Title>
       <Grid>
         <Column $rows={1}>
-          <Lines />
+          <Lines count={18} />
         </Column>
         <UnitSkeletons rows={1} />
       </Grid>
@@ -54,9 +59,10 @@ export function UnitSkeletons({ rows }: { rows: number }) {
     <Column key={each} $rows={rows}>
       <Skeleton $height="2.5rem" />
       <Skeleton $height="16.25rem" />
-      <Lines />
+      <Lines count={9} />
     </Column>
   ));
 }
 
-const Lines = () => Array.from({ length: 9 }, (_, index) => <Skeleton key={index} $height="1.25rem" />);
+const Lines = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => <Skeleton key={index} $height="1.25rem" />);

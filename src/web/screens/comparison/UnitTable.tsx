@@ -11,21 +11,30 @@ import { UnitTableRow } from './UnitTableRow';
 import { UnitsMissing } from './UnitsMissing';
 import type { UnitList } from './useUnitList';
 
-const columns: readonly { id: SpecId; title: string }[] = [
-  { id: 'kvaRating', title: 'kVA RATING' },
-  { id: 'primaryVoltage', title: 'PRIMARY V' },
-  { id: 'secondaryVoltage', title: 'SECONDARY V' },
-  { id: 'fusing', title: 'FUSING' },
-  { id: 'bushConfiguration', title: 'BUSH CONFIG' },
-  { id: 'taps', title: 'TAPS' },
+interface Column {
+  title: string;
+  /** Percent of the table. */
+  width: number;
+}
+
+const columns: readonly (Column & { id: SpecId })[] = [
+  { id: 'kvaRating', title: 'kVA RATING', width: 8 },
+  { id: 'primaryVoltage', title: 'PRIMARY V', width: 15 },
+  { id: 'secondaryVoltage', title: 'SECONDARY V', width: 11 },
+  { id: 'fusing', title: 'FUSING', width: 19.5 },
+  { id: 'bushConfiguration', title: 'BUSH CONFIG', width: 16.5 },
+  { id: 'taps', title: 'TAPS', width: 8.5 },
 ];
+const allColumns: readonly Column[] = [{ title: 'UNIT ID', width: 14.5 }, { title: 'IMAGE', width: 7 }, ...columns];
 
 const rowsShown = columns.flatMap(({ id }) => specRows.filter((row) => row.id === id));
 
-/** Scrolls inside itself, so that titles and requirement stay in view above the units. */
+/** Scrolls inside itself, so that titles and requirement stay in view above the units, and the units' numbers beside their values. */
 const Scroll = styled(TableScroll)`
   max-height: max(26.25rem, calc(100vh - 11.875rem));
   overflow: auto;
+  /* What is focused does not come to lie under what stays in view. */
+  scroll-padding: 4.5rem 0 0 12rem;
   thead th {
     position: sticky;
     top: 0;
@@ -38,10 +47,27 @@ const Scroll = styled(TableScroll)`
     border-bottom: ${hairline};
     background: ${color('surface')};
   }
-  /* Borders of collapsed cells do not scroll with them. */
+  && thead th:first-child {
+    z-index: 4;
+  }
+  && tbody:first-of-type > tr > :first-child {
+    z-index: 3;
+  }
   table {
+    /* Whatever the rows hold that come after the first, no column moves. */
+    table-layout: fixed;
+    min-width: 76rem;
+    /* Borders of collapsed cells do not scroll with them. */
     border-collapse: separate;
     border-spacing: 0;
+  }
+  td {
+    overflow-wrap: anywhere;
+  }
+  tr > :first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
   }
 `;
 
@@ -73,8 +99,8 @@ export function UnitTable({ requirement, list }: UnitTableProps) {
       <Table>
         <thead>
           <tr>
-            {['UNIT ID', 'IMAGE', ...columns.map(({ title }) => title)].map((title) => (
-              <th key={title} scope="col">
+            {allColumns.map(({ title, width }) => (
+              <th key={title} scope="col" style={{ width: `${width}%` }}>
                 {title}
               </th>
             ))}
@@ -82,9 +108,8 @@ export function UnitTable({ requirement, list }: UnitTableProps) {
         </thead>
         <tbody>
           <Group>
-            <th scope="row" colSpan={2}>
-              Requirements
-            </th>
+            <th scope="row">Requirements</th>
+            <td />
             {rowsShown.map((row) => (
               <td key={row.id}>{orNA(row.required(requirement))}</td>
             ))}
@@ -112,7 +137,7 @@ function Units({ title, units, requirement, list: { pins, bestSerial } }: UnitsP
   return (
     <tbody>
       <Group>
-        <th scope="rowgroup" colSpan={columns.length + 2}>
+        <th scope="rowgroup" colSpan={allColumns.length}>
           {title}
         </th>
       </Group>
