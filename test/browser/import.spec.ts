@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press, tabTo } from './byKeyboard';
+import { expectNoSidewaysScroll, looks } from './looks';
 import { complaintsOf, signIn } from './signIn';
 
 const HEADER = 'serial,condition,phase,kva_rating,primary_voltage,secondary_voltage,unit_cost';
@@ -14,16 +15,6 @@ async function choose(page: Page, label: string, chosen: ReturnType<typeof file>
   await press(page, page.getByLabel(label, { exact: true }), 'Space');
   await (await opened).setFiles(chosen);
 }
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
-}
-
-const looks = [
-  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-] as const;
 
 for (const look of looks) {
   test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {

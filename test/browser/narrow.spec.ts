@@ -1,13 +1,9 @@
-import { expect, test, type Page } from 'playwright/test';
+import { test } from 'playwright/test';
+import { expectNoSidewaysScroll } from './looks';
 import { comparisonShown } from './screens';
 import { productUrl, signIn } from './signIn';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
-}
 
 test('on a phone no screen scrolls sideways', async ({ page }) => {
   await page.goto(productUrl());

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press, tabTo } from './byKeyboard';
+import { expectNoSidewaysScroll, looks } from './looks';
 import { complaintsOf, productUrl, signIn } from './signIn';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -22,16 +23,6 @@ async function firstUnit(page: Page): Promise<{ serial: string; job: string }> {
   const job = (await page.getByRole('heading', { name: /^Job Number: / }).innerText()).replace('Job Number: ', '');
   return { serial, job };
 }
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
-}
-
-const looks = [
-  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-] as const;
 
 for (const look of looks) {
   test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
