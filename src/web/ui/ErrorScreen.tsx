@@ -20,6 +20,8 @@ const Root = styled.div`
   }
   div + div {
     display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
     gap: ${space(2)};
     margin-top: ${space(6)};
   }

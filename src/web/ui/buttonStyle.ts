@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, fontSize, motion, radius, space } from './theme';
+import { color, fontSize, motion, radius, screens, space } from './theme';
 
 /** `primary` is the one copper action of a screen; `default` everything else; `quiet` has no frame until pointed at. */
 export type ButtonVariant = 'primary' | 'default' | 'quiet';
@@ -64,6 +64,9 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   font-weight: 500;
   text-decoration: none;
   white-space: nowrap;
+  ${screens.phone} {
+    white-space: normal;
+  }
   transition: ${motion.control};
   transition-property: background-color, border-color;
   ${({ $size }) => sizes[$size]}
