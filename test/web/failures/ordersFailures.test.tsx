@@ -1,0 +1,4 @@
+import { scenesOfOrders } from './scenesOfOrders';
+import { testEachFailure } from './testEachFailure';
+
+testEachFailure(scenesOfOrders);

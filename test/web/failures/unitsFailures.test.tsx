@@ -1,0 +1,4 @@
+import { scenesOfUnits } from './scenesOfUnits';
+import { testEachFailure } from './testEachFailure';
+
+testEachFailure(scenesOfUnits);
