@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { color, hairline, motion, radius, screens, space } from '../../ui/theme';
 import type { Entrance } from './useUnitPage';
 
-/** Pixels that a card's content keeps from its sides. */
+/** What a card's content keeps from its sides. */
 export const SIDE = '0.875rem';
 
 /**
