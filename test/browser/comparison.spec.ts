@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
+import { answerOddly } from './oddAnswers';
 import { comparisonShown } from './screens';
 import { complaintsOf, signIn } from './signIn';
 
@@ -61,4 +62,14 @@ test('the table keeps its titles and the requirement in view', async ({ page }) 
   ]);
   expect(Math.abs((title?.y ?? 0) - (top?.y ?? 0))).toBeLessThan(3);
   expect(Math.abs((required?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0))).toBeLessThan(3);
+});
+
+test('however long the requirement is, the table leaves the units their room below it', async ({ page }) => {
+  await answerOddly(page, 'longest');
+  await signIn(page);
+  await page.getByRole('link', { name: 'Compare Units' }).first().click();
+  await comparisonShown(page);
+  await page.getByText('Table', { exact: true }).click();
+  const row = await page.getByRole('rowheader', { name: 'Requirements' }).boundingBox();
+  expect(row?.height).toBeLessThan(100);
 });

@@ -3,10 +3,12 @@ import styled from 'styled-components';
 import type { Requirement } from '../../../contract/order';
 import type { Unit } from '../../../contract/unit';
 import { specRows, type SpecId } from '../../../domain/match/specRows';
+import { LONG_VALUE_LENGTH } from '../../../domain/limits';
 import { orNA } from '../../../domain/format/orNA';
 import { Skeleton } from '../../ui/Skeleton';
 import { Table, TableScroll } from '../../ui/Table';
 import { color, hairline } from '../../ui/theme';
+import { Hint } from './Hint';
 import { UnitTableRow } from './UnitTableRow';
 import { UnitsMissing } from './UnitsMissing';
 import type { UnitList } from './useUnitList';
@@ -79,6 +81,13 @@ const Group = styled.tr`
   }
 `;
 
+const ThreeLines = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow: hidden;
+`;
+
 /** Rows that a desk shows at most when the table opens; the others follow when these are on screen. */
 const FIRST_ROWS = 15;
 
@@ -111,7 +120,7 @@ export function UnitTable({ requirement, list }: UnitTableProps) {
             <th scope="row">Requirements</th>
             <td />
             {rowsShown.map((row) => (
-              <td key={row.id}>{orNA(row.required(requirement))}</td>
+              <RequiredCell key={row.id} value={orNA(row.required(requirement))} />
             ))}
           </Group>
         </tbody>
@@ -125,6 +134,17 @@ export function UnitTable({ requirement, list }: UnitTableProps) {
         />
       </Table>
     </Scroll>
+  );
+}
+
+/** Stays in view above the units, so it leaves them their room; the tooltip has what does not fit. */
+function RequiredCell({ value }: { value: string }) {
+  return (
+    <td>
+      <Hint text={value.length > LONG_VALUE_LENGTH ? value : null}>
+        <ThreeLines>{value}</ThreeLines>
+      </Hint>
+    </td>
   );
 }
 
