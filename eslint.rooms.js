@@ -1,24 +1,20 @@
+import { readdirSync } from 'node:fs';
+
 /** Who may import whom: for each room, the other rooms it may use. Anything else of ours is refused. */
 export const rooms = {
   contract: [],
   domain: ['contract'],
   sample: ['contract', 'domain'],
   'web/config': ['contract'],
-  'web/ui': [],
-  'web/adapters': ['web/config', 'contract'],
+  'web/loading': [],
+  'web/ui': ['web/loading'],
+  'web/adapters': ['web/config', 'web/loading', 'contract'],
   'web/state': ['contract', 'domain', 'web/config', 'web/adapters'],
+  'web/session': ['contract', 'sample', 'web/state', 'web/adapters'],
   'web/inspection': ['contract', 'domain', 'web/ui', 'web/state', 'web/adapters'],
-  'web/playback': [
-    'contract',
-    'web/ui',
-    'web/state',
-    'web/adapters',
-    'web/inspection',
-    'web/Root.tsx',
-    'web/LoadingScreen.tsx',
-  ],
+  'web/playback': ['contract', 'web/ui', 'web/state', 'web/adapters', 'web/inspection', 'web/app'],
   'web/parts': ['web/ui', 'domain', 'contract'],
-  'web/screens': ['web/parts', 'web/ui', 'web/state', 'domain', 'contract'],
+  'web/screens': ['web/parts', 'web/ui', 'web/loading', 'web/state', 'domain', 'contract'],
   'server/signIn': ['server/db', 'server/config.ts', 'contract'],
   'server/db': ['contract'],
   'server/repositories': ['server/db', 'domain', 'contract'],
@@ -50,7 +46,8 @@ export const packagesOfOneRoom = {
   '@radix-ui/react-tooltip': 'web/ui',
 };
 
-const screens = ['orders', 'comparison', 'unit', 'reserved', 'import', 'notes', 'notFound', 'signIn'];
+/** Read from the directory: a new screen is apart from the others from its first day. */
+const screens = readdirSync(new URL('src/web/screens', import.meta.url));
 
 /** What the stories of the gallery may use. */
 const gallery = ['web/ui', 'web/parts', 'domain', 'contract', 'sample'];

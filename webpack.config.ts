@@ -15,7 +15,7 @@ const COMPRESSED = /\.(js|css|svg)$/;
 const BRIDGE = 'authRedirect';
 
 /**
- * Parts that packages import and, as they are set up here, never start. Of MSAL (src/web/adapters/msal.ts): tokens in
+ * Parts that packages import and, as they are set up here, never start. Of MSAL (src/web/adapters/auth/msal.ts): tokens in
  * local storage; native brokers (allowPlatformBroker is off); popups (only redirects and hidden frames are asked for);
  * codes redeemed for a server (acquireTokenByCode is not called); tokens bound to a key (all are Bearer);
  * the region of the machine, which only servers in Azure ask for (azureRegionConfiguration is not set). Of stylis: vendor

@@ -1,5 +1,5 @@
 import { ConfigError, parseConfig, type ServerConfig } from './config';
-import { SAMPLE_PASSWORD, sampleAccounts } from './signIn/sampleAccounts';
+import { SAMPLE_PASSWORD, sampleAccounts } from './signIn/interaction/sampleAccounts';
 import { startServer, type RunningServer } from './start';
 
 const LONGEST_STOP_MS = 9_500;

@@ -8,7 +8,7 @@ import { connect, type Connection } from './db/connect';
 import { startEmbeddedPostgres } from './db/embedded';
 import { migrateToLatest } from './db/migrate';
 import { loadSampleIfEmpty } from './import/loadSample';
-import { removeLeftUploads, uploadDirOf } from './import/uploadFolders';
+import { removeLeftUploads, uploadDirOf } from './import/jobs/uploadFolders';
 import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
 import { watchUnitChanges } from './matching/unitChanges';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';

@@ -1,4 +1,4 @@
-import { createAuthMemory } from './adapters/authMemory';
-import { passRedirectOn } from './adapters/msalRedirect';
+import { createAuthMemory } from './adapters/auth/authMemory';
+import { passRedirectOn } from './adapters/auth/msalRedirect';
 
 void passRedirectOn(window, createAuthMemory(window.sessionStorage).takeAddress);

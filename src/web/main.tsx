@@ -1,23 +1,23 @@
 import { createRoot } from 'react-dom/client';
-import { createAuthMemory } from './adapters/authMemory';
-import { createAuthPort } from './adapters/authOnDemand';
-import { createTokenSource } from './adapters/authTokenSource';
+import { createAuthMemory } from './adapters/auth/authMemory';
+import { createAuthPort } from './adapters/auth/authOnDemand';
+import { createTokenSource } from './adapters/auth/authTokenSource';
 import { createNotifier } from './adapters/notifier';
-import { createOtherTabs } from './adapters/otherTabs';
+import { createOtherTabs } from './adapters/auth/otherTabs';
 import { showRememberedTheme } from './adapters/rememberedTheme';
-import { once } from './config/once';
-import { recordingAsked } from './recordingAsked';
-import { Root, SignedInApp, SignInPage } from './Root';
-import { startAuthentication } from './startAuthentication';
+import { once } from './loading/once';
+import { recordingAsked } from './app/recordingMode';
+import { Root, SignedInApp, SignInPage } from './app/Root';
+import { startAuthentication } from './session/startAuthentication';
 import { createInspection } from './state/inspection';
 import { comparisonKey } from './state/slices/comparisonKey';
 import type { StoreTools } from './state/storeTools';
-import { loadTools } from './tools';
-import { ErrorBoundary } from './ui/ErrorBoundary';
+import { loadTools } from './app/loadTools';
+import { ErrorBoundary } from './ui/notice/ErrorBoundary';
 import { GlobalStyle } from './ui/GlobalStyle';
-import { showToast } from './ui/showToast';
-import { Toaster, Toasts } from './ui/Toaster';
-import { whenIdle } from './ui/whenIdle';
+import { showToast } from './ui/toast/showToast';
+import { Toaster, Toasts } from './ui/toast/Toaster';
+import { whenIdle } from './loading/whenIdle';
 
 const memory = createAuthMemory(window.sessionStorage);
 const inspection = createInspection();
@@ -32,7 +32,7 @@ const config = once(async () => {
 const port = createAuthPort(async () => {
   const [{ signIn }, { createMsalClient }] = await Promise.all([
     config(),
-    import(/* webpackChunkName: "msal" */ './adapters/msal'),
+    import(/* webpackChunkName: "msal" */ './adapters/auth/msal'),
   ]);
   return createMsalClient(signIn, window.location.origin);
 }, memory);

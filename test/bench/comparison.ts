@@ -1,4 +1,4 @@
-import type { Unit } from '../../src/contract/unit';
+import type { Unit } from '../../src/contract/unit/unit';
 import type { CostChange } from '../../src/domain/cost/comparison/costOptions';
 import { PAGE_SIZES } from '../../src/domain/limits';
 import { toDisplayOrder } from '../../src/domain/order/displayOrder';

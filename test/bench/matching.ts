@@ -1,5 +1,5 @@
-import { rank } from '../../src/domain/matching/rank';
-import { createUnitIndex } from '../../src/domain/matching/unitIndex';
+import { rank } from '../../src/domain/matching/ranking/rank';
+import { createUnitIndex } from '../../src/domain/matching/search/unitIndex';
 import { sampleOrders } from '../../src/sample/orders';
 import { requirementOf } from '../sample/matches';
 import { manyCandidates } from './candidates';

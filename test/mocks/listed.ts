@@ -1,4 +1,4 @@
-import type { Order, OrdersList } from '../../src/contract/order';
+import type { Order, OrdersList } from '../../src/contract/order/order';
 
 const DAY_MS = 86_400_000;
 const has = (text: string | null, part: string | null) =>

@@ -1,4 +1,4 @@
-import type { Order } from '../../src/contract/order';
+import type { Order } from '../../src/contract/order/order';
 
 const quoted = (text: string | number | null) => `"${String(text ?? '').replaceAll('"', '""')}"`;
 

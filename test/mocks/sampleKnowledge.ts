@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Quote } from '../../src/contract/quote';
-import { toMatchRequirement } from '../../src/domain/matching/candidate';
-import { rank } from '../../src/domain/matching/rank';
-import { scoreUnit } from '../../src/domain/matching/scoreUnit';
+import type { Quote } from '../../src/contract/matching/quote';
+import { toMatchRequirement } from '../../src/domain/matching/features/candidate';
+import { rank } from '../../src/domain/matching/ranking/rank';
+import { scoreUnit } from '../../src/domain/matching/ranking/scoreUnit';
 import { sampleOrders } from '../../src/sample/orders';
 import { sampleUnits } from '../../src/sample/units';
 import { toCandidate } from '../../src/server/presenters/candidate';

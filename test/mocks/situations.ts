@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
-import type { InventoryUnit } from '../../src/contract/inventoryUnit';
-import type { MatchIc } from '../../src/contract/matchIc';
-import type { Order } from '../../src/contract/order';
+import type { InventoryUnit } from '../../src/contract/unit/inventoryUnit';
+import type { MatchIc } from '../../src/contract/matching/matchIc';
+import type { Order } from '../../src/contract/order/order';
 import type { ReservedTransformer, UnitReservations } from '../../src/contract/reservations';
 import type { DeliveryState } from '../../src/contract/states';
-import type { Unit } from '../../src/contract/unit';
+import type { Unit } from '../../src/contract/unit/unit';
 import {
   inventoryAnswer,
   json,

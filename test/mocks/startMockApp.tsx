@@ -1,20 +1,20 @@
 import { createRoot } from 'react-dom/client';
 import type { RuntimeConfig } from '../../src/contract/runtimeConfig';
-import { createAuthMemory } from '../../src/web/adapters/authMemory';
-import type { AuthPort } from '../../src/web/adapters/authPort';
+import { createAuthMemory } from '../../src/web/adapters/auth/authMemory';
+import type { AuthPort } from '../../src/web/adapters/auth/authPort';
 import { createNotifier } from '../../src/web/adapters/notifier';
-import { createOtherTabs } from '../../src/web/adapters/otherTabs';
-import { recordingAsked } from '../../src/web/recordingAsked';
-import { Root } from '../../src/web/Root';
-import { startAuthentication } from '../../src/web/startAuthentication';
+import { createOtherTabs } from '../../src/web/adapters/auth/otherTabs';
+import { recordingAsked } from '../../src/web/app/recordingMode';
+import { Root } from '../../src/web/app/Root';
+import { startAuthentication } from '../../src/web/session/startAuthentication';
 import { createInspection } from '../../src/web/state/inspection';
 import { comparisonKey } from '../../src/web/state/slices/comparisonKey';
 import type { StoreTools } from '../../src/web/state/storeTools';
-import { loadTools } from '../../src/web/tools';
-import { ErrorBoundary } from '../../src/web/ui/ErrorBoundary';
+import { loadTools } from '../../src/web/app/loadTools';
+import { ErrorBoundary } from '../../src/web/ui/notice/ErrorBoundary';
 import { GlobalStyle } from '../../src/web/ui/GlobalStyle';
-import { showToast } from '../../src/web/ui/showToast';
-import { Toaster } from '../../src/web/ui/Toaster';
+import { showToast } from '../../src/web/ui/toast/showToast';
+import { Toaster } from '../../src/web/ui/toast/Toaster';
 
 const config: RuntimeConfig = {
   apiBaseUrl: '',

@@ -27,16 +27,16 @@ const planted: [file: string, code: string, rule: string][] = [
   ['src/web/state/machines/icPanel.ts', "import '@reduxjs/toolkit';", PACKAGES],
   ['src/web/state/store.ts', "import '../inspection/startTools';", PATHS],
   ['src/web/screens/orders/OrdersPage.tsx', "import '../../inspection/startTools';", PATHS],
-  ['src/web/inspection/mirror.ts', "import '../playback/playback';", PATHS],
-  ['src/web/inspection/mirror.ts', "import '../screens/orders/OrdersPage';", PATHS],
+  ['src/web/inspection/devTools/mirror.ts', "import '../../playback/playback';", PATHS],
+  ['src/web/inspection/devTools/mirror.ts', "import '../../screens/orders/OrdersPage';", PATHS],
   ['src/web/screens/orders/OrdersPage.tsx', "import '../comparison/ComparisonPage';", PATHS],
   ['src/web/screens/orders/OrdersPage.tsx', "import '../../../server/config';", PATHS],
   ['src/web/screens/orders/OrdersPage.tsx', "import '../../../../test/support/web/builders';", PATHS],
   ['src/web/screens/orders/OrdersPage.tsx', "import 'react-modal';", PACKAGES],
   ['src/server/config.ts', "import '../web/ui/theme';", PATHS],
-  ['src/server/repositories/orders.ts', "import '../routes/orders';", PATHS],
+  ['src/server/repositories/orders/orders.ts', "import '../../routes/orders';", PATHS],
   ['src/server/routes/orders.ts', "import '../../web/state/store';", PATHS],
-  ['src/server/presenters/order.ts', "import '../repositories/orders';", PATHS],
+  ['src/server/presenters/order.ts', "import '../repositories/orders/orders';", PATHS],
 ];
 
 function lint(cases: { file: string; text: string }[]): Verdict[][] {

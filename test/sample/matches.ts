@@ -1,6 +1,6 @@
-import { quoteSchema } from '../../src/contract/quote';
-import type { Candidate, MatchRequirement } from '../../src/domain/matching/candidate';
-import { toMatchRequirement } from '../../src/domain/matching/candidate';
+import { quoteSchema } from '../../src/contract/matching/quote';
+import type { Candidate, MatchRequirement } from '../../src/domain/matching/features/candidate';
+import { toMatchRequirement } from '../../src/domain/matching/features/candidate';
 import type { SampleOrder, SampleUnit } from '../../src/sample/rows';
 
 /** A sample unit as matching reads it. */

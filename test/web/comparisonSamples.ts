@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unitSchema } from '../../src/contract/unit';
+import { unitSchema } from '../../src/contract/unit/unit';
 
 /** A unit as the server would send it: fields that are not given read as null. */
 export const aUnit = (fields: z.input<typeof unitSchema>) => z.parse(unitSchema, fields);

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { createAuthPort } from '../../src/web/adapters/authOnDemand';
-import { Root } from '../../src/web/Root';
-import { startAuthentication } from '../../src/web/startAuthentication';
+import { createAuthPort } from '../../src/web/adapters/auth/authOnDemand';
+import { Root } from '../../src/web/app/Root';
+import { startAuthentication } from '../../src/web/session/startAuthentication';
 import { calls } from '../mocks/calls';
 import { problem } from '../mocks/answers';
 import { server } from '../mocks/server';

@@ -1,4 +1,4 @@
-import type { Unit } from '../../contract/unit';
+import type { Unit } from '../../contract/unit/unit';
 
 /** The serial of the unit with the highest match score, the first of equals; give it the non-manual units (spec section 4). */
 export function bestSerial(units: readonly Unit[]): string | null {

@@ -1,9 +1,9 @@
-import type { Requirement } from '../../contract/order';
-import type { Unit } from '../../contract/unit';
+import type { Requirement } from '../../contract/order/order';
+import type { Unit } from '../../contract/unit/unit';
 import type { CostOptions } from '../cost/comparison/costOptions';
 import type { Estimate } from '../cost/comparison/estimate';
 import { knownDistance } from '../distance/distance';
-import { compareSpec, specRows, type SpecComparison } from '../match/specRows';
+import { compareSpec, specRows, type SpecComparison } from '../specs/specRows';
 
 /** A unit as it is listed: with what the user chose for it and what follows from that. */
 export interface ListedUnit {

@@ -1,5 +1,5 @@
-import type { Unit } from '../../contract/unit';
-import { specRows } from '../match/specRows';
+import type { Unit } from '../../contract/unit/unit';
+import { specRows } from '../specs/specRows';
 
 /** The units whose id, location, notes or any spec value contains the text, case ignored (spec section 5). */
 export function filterUnits(units: readonly Unit[], text: string): Unit[] {

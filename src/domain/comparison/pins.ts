@@ -1,7 +1,7 @@
-import type { Unit } from '../../contract/unit';
+import type { Unit } from '../../contract/unit/unit';
 import { MOST_PINNED } from '../limits';
-import { isSameValue } from '../match/matchState';
-import { specRows, type SpecId } from '../match/specRows';
+import { isSameValue } from '../specs/matchState';
+import { specRows, type SpecId } from '../specs/specRows';
 
 /** The listed units that are pinned, in the order in which they were; what is no longer listed is left out. */
 export function pinnedUnits(listed: readonly Unit[], serials: readonly string[]): Unit[] {

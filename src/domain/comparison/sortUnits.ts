@@ -1,4 +1,4 @@
-import type { Unit } from '../../contract/unit';
+import type { Unit } from '../../contract/unit/unit';
 
 /** 'specs': best match first; 'margin': highest margin first. */
 export type UnitSort = 'specs' | 'margin';

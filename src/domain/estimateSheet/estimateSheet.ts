@@ -1,4 +1,4 @@
-import type { Unit } from '../../contract/unit';
+import type { Unit } from '../../contract/unit/unit';
 import type { CostOptions } from '../cost/comparison/costOptions';
 import type { Estimate } from '../cost/comparison/estimate';
 import { formatDate } from '../format/date';
@@ -8,7 +8,7 @@ import { NOT_AVAILABLE, orNA } from '../format/orNA';
 import { formatPoints } from '../format/points';
 import { truncate } from '../format/truncate';
 import { NOTES_PREVIEW_LENGTH } from '../limits';
-import { matchPercent } from '../match/matchPercent';
+import { matchPercent } from '../specs/matchPercent';
 import type { DisplayOrder } from '../order/displayOrder';
 import { orderNotes } from '../order/orderNotes';
 import { sheetAddOns, type SheetAddOn } from './sheetAddOns';

@@ -1,4 +1,4 @@
-import type { Unit } from '../../contract/unit';
+import type { Unit } from '../../contract/unit/unit';
 import { addOnCosts } from '../cost/comparison/addOnCosts';
 import { costControls } from '../cost/comparison/costControls';
 import type { CostOptions } from '../cost/comparison/costOptions';

@@ -1,8 +1,8 @@
-import type { Requirement } from '../../contract/order';
-import type { Unit } from '../../contract/unit';
+import type { Requirement } from '../../contract/order/order';
+import type { Unit } from '../../contract/unit/unit';
 import { orNA } from '../format/orNA';
-import type { MatchState } from '../match/matchState';
-import { compareSpec, specRows } from '../match/specRows';
+import type { MatchState } from '../specs/matchState';
+import { compareSpec, specRows } from '../specs/specRows';
 
 /** One specification: what is required, what the unit has, and how the two stand, in words. */
 export interface SheetSpec {

@@ -1,4 +1,4 @@
-import type { Order, Requirement } from '../../contract/order';
+import type { Order, Requirement } from '../../contract/order/order';
 import { NOT_AVAILABLE } from '../format/orNA';
 import { plainNumber, type Quantity } from '../quantity/quantity';
 import { jobType } from './jobType';

@@ -1,4 +1,4 @@
-import type { OrdersExportQuery, OrdersQuery } from '../../contract/ordersQuery';
+import type { OrdersExportQuery, OrdersQuery } from '../../contract/order/ordersQuery';
 import { FILTER_LENGTHS, PAGE_SIZES } from '../limits';
 import type { OrderFilters, OrderSort } from './orderFilters';
 

@@ -1,5 +1,5 @@
-import type { Order, Requirement } from '../../contract/order';
-import type { Quote } from '../../contract/quote';
+import type { Order, Requirement } from '../../contract/order/order';
+import type { Quote } from '../../contract/matching/quote';
 
 /** The requirement a unit is judged against, as the recommendations and match-ic calls send it (spec section 7). */
 export function toQuote(order: Order): Quote {

@@ -1,4 +1,4 @@
-import type { InventoryUnit } from '../../contract/inventoryUnit';
+import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import { plainNumber, type Quantity } from '../quantity/quantity';
 
 /** The add-on options of one unit as they are edited on the unit detail (spec sections 3 and 4). */

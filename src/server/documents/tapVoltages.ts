@@ -1,5 +1,5 @@
-import { parseTaps } from '../../domain/matching/taps';
-import { parseVoltage } from '../../domain/matching/voltage';
+import { parseTaps } from '../../domain/matching/features/taps';
+import { parseVoltage } from '../../domain/matching/features/voltage';
 import type { DocumentUnit } from './documentUnit';
 
 export interface TapVoltage {

@@ -1,21 +1,21 @@
 import { basename } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { checkAssignments, checkDuplicates, checkJobNumbers } from './crossChecks';
+import { checkAssignments, checkDuplicates, checkJobNumbers } from './checks/crossChecks';
 import { ImportBusy } from './importBusy';
-import { merge, type TableReport } from './merge';
-import { orderFile } from './orderColumns';
-import { createProblemList } from './problems';
+import { merge, type TableReport } from './staging/merge';
+import { orderFile } from './columns/orderColumns';
+import { createProblemList } from './staging/problems';
 import {
   checkReservations,
   hasAssignments,
   holdReservations,
   keepReservedUnits,
   recordAssignments,
-} from './reservations';
-import { stageFile, type ImportContext, type Progress } from './stageFile';
-import type { Staged } from './staging';
-import { unitFile } from './unitColumns';
+} from './checks/reservations';
+import { stageFile, type ImportContext, type Progress } from './staging/stageFile';
+import type { Staged } from './staging/staging';
+import { unitFile } from './columns/unitColumns';
 
 /** Paths of the files to import; either may be left out. */
 export interface ImportFiles {

@@ -4,9 +4,9 @@ import { connect } from '../db/connect';
 import { startEmbeddedPostgres } from '../db/embedded';
 import { migrateToLatest } from '../db/migrate';
 import { importFiles, type ImportFiles } from './importFiles';
-import { ImportRefused } from './problems';
+import { ImportRefused } from './staging/problems';
 import { progressText, refusalText, reportText } from './reportText';
-import type { Progress } from './stageFile';
+import type { Progress } from './staging/stageFile';
 
 const USAGE = `npm run import -- --orders orders.csv --units units.csv
 

@@ -1,7 +1,7 @@
 import type { ImportReport } from './importFiles';
-import type { TableReport } from './merge';
-import { describeProblem, type ImportRefused } from './problems';
-import type { Progress } from './stageFile';
+import type { TableReport } from './staging/merge';
+import { describeProblem, type ImportRefused } from './staging/problems';
+import type { Progress } from './staging/stageFile';
 
 const count = (value: number) => value.toLocaleString('en-US');
 

@@ -1,7 +1,7 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
-import type { Candidate, MatchRequirement } from '../../domain/matching/candidate';
-import type { Ranked } from '../../domain/matching/score';
-import { createUnitIndex } from '../../domain/matching/unitIndex';
+import type { Candidate, MatchRequirement } from '../../domain/matching/features/candidate';
+import type { Ranked } from '../../domain/matching/ranking/score';
+import { createUnitIndex } from '../../domain/matching/search/unitIndex';
 import { toCandidate } from '../presenters/candidate';
 import type { UnitsRepository } from '../repositories/units';
 import type { UnitChange } from './unitChanges';

@@ -1,13 +1,13 @@
-import type { Quote } from '../../contract/quote';
-import type { Unit } from '../../contract/unit';
-import { toMatchRequirement, type MatchRequirement } from '../../domain/matching/candidate';
-import { rank } from '../../domain/matching/rank';
-import { scoreUnit } from '../../domain/matching/scoreUnit';
-import type { Ranked } from '../../domain/matching/score';
+import type { Quote } from '../../contract/matching/quote';
+import type { Unit } from '../../contract/unit/unit';
+import { toMatchRequirement, type MatchRequirement } from '../../domain/matching/features/candidate';
+import { rank } from '../../domain/matching/ranking/rank';
+import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
+import type { Ranked } from '../../domain/matching/ranking/score';
 import { toCandidate } from '../presenters/candidate';
 import { toUnit } from '../presenters/unit';
 import type { FileAddress } from '../presenters/unitFiles';
-import type { OrderRow } from '../repositories/orders';
+import type { OrderRow } from '../repositories/orders/orders';
 import type { UnitRow, UnitsRepository } from '../repositories/units';
 import type { LiveUnits } from './liveUnits';
 

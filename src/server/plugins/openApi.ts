@@ -3,14 +3,14 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { inventoryUnitSchema } from '../../contract/inventoryUnit';
-import { orderSchema } from '../../contract/order';
+import { inventoryUnitSchema } from '../../contract/unit/inventoryUnit';
+import { orderSchema } from '../../contract/order/order';
 import { paths } from '../../contract/paths';
 import { problemSchema } from '../../contract/problem';
-import { quoteSchema } from '../../contract/quote';
-import { unitSchema } from '../../contract/unit';
+import { quoteSchema } from '../../contract/matching/quote';
+import { unitSchema } from '../../contract/unit/unit';
 import type { ServerConfig } from '../config';
-import { docsPolicy } from './pagePolicies';
+import { docsPolicy } from './pages/pagePolicies';
 import { PROBLEM_TYPE } from './problems';
 
 declare module 'fastify' {

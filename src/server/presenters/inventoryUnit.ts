@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { InventoryUnit } from '../../contract/inventoryUnit';
+import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { UnitOptionsTable, UnitsTable } from '../db/schema';
 import { toNumber } from './decimal';
 import { toFiles, type FileAddress } from './unitFiles';

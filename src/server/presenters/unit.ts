@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Unit } from '../../contract/unit';
-import type { Score } from '../../domain/matching/score';
+import type { Unit } from '../../contract/unit/unit';
+import type { Score } from '../../domain/matching/ranking/score';
 import type { UnitsTable } from '../db/schema';
 import { toNumber } from './decimal';
 import { toFiles, type FileAddress } from './unitFiles';

@@ -1,4 +1,4 @@
-import type { UnitFile } from '../../contract/unit';
+import type { UnitFile } from '../../contract/unit/unit';
 
 /** Address of a unit's file, with the key that opens it. */
 export type FileAddress = (serial: string, file: string) => string;

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Database, UnitOptionsTable } from '../db/schema';
-import { onceMore } from './onceMore';
+import { onceMore } from './retryOnConflict';
 import type { Person } from './person';
 
 export type UnitOptionsRow = Selectable<UnitOptionsTable>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { paths } from '../../contract/paths';
 import type { FileLinks } from '../documents/fileLinks';
-import { nameplatePdf } from '../documents/nameplatePdf';
-import { testReportPdf } from '../documents/testReportPdf';
+import { nameplatePdf } from '../documents/pdf/nameplatePdf';
+import { testReportPdf } from '../documents/pdf/testReportPdf';
 import { drawingSvg } from '../documents/unitDrawing';
 import type { UnitRow, UnitsRepository } from '../repositories/units';
 import { NotFound, type Api } from './api';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inventoryUnitSchema } from '../../contract/inventoryUnit';
+import { inventoryUnitSchema } from '../../contract/unit/inventoryUnit';
 import { lastRefreshSchema } from '../../contract/lastRefresh';
 import { paths } from '../../contract/paths';
 import { toInventoryUnit } from '../presenters/inventoryUnit';

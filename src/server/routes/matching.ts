@@ -1,11 +1,11 @@
-import { matchIcRequestSchema } from '../../contract/matchIcRequest';
-import { matchIcSchema, type MatchIc } from '../../contract/matchIc';
+import { matchIcRequestSchema } from '../../contract/matching/matchIcRequest';
+import { matchIcSchema, type MatchIc } from '../../contract/matching/matchIc';
 import { paths } from '../../contract/paths';
-import { quoteSchema, type Quote } from '../../contract/quote';
-import { recommendationsSchema } from '../../contract/recommendations';
-import type { Unit } from '../../contract/unit';
+import { quoteSchema, type Quote } from '../../contract/matching/quote';
+import { recommendationsSchema } from '../../contract/matching/recommendations';
+import type { Unit } from '../../contract/unit/unit';
 import { judge, recommend, type MatchingParts } from '../matching/recommend';
-import type { OrderRow, OrdersRepository } from '../repositories/orders';
+import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
 import { NotFound, type Api } from './api';
 
 export interface MatchingRoutes extends MatchingParts {

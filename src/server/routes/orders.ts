@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { ordersListSchema, orderSchema } from '../../contract/order';
-import { ordersQuerySchema } from '../../contract/ordersQuery';
-import { orderSummarySchema, SAMPLE_ORDER } from '../../contract/orderSummary';
+import { ordersListSchema, orderSchema } from '../../contract/order/order';
+import { ordersQuerySchema } from '../../contract/order/ordersQuery';
+import { orderSummarySchema, SAMPLE_ORDER } from '../../contract/order/orderSummary';
 import { paths } from '../../contract/paths';
 import { statesSchema } from '../../contract/states';
 import { toOrder } from '../presenters/order';
 import { toStates } from '../presenters/states';
-import type { OrdersRepository } from '../repositories/orders';
+import type { OrdersRepository } from '../repositories/orders/orders';
 import { NotFound, routeOf, type Api } from './api';
 
 const tags = ['Orders'];

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { ordersExportQuerySchema } from '../../contract/ordersQuery';
+import { ordersExportQuerySchema } from '../../contract/order/ordersQuery';
 import { paths } from '../../contract/paths';
 import { ordersCsv } from '../presenters/orderCsv';
-import type { OrdersRepository } from '../repositories/orders';
+import type { OrdersRepository } from '../repositories/orders/orders';
 import type { Api } from './api';
 
 /** Of no type, because what is sent is a stream of it. */

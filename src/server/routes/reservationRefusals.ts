@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../domain/format/date';
-import type { Released } from '../repositories/reservationRelease';
-import type { Reserved } from '../repositories/reservationReserve';
+import type { Released } from '../repositories/reservations/reservationRelease';
+import type { Reserved } from '../repositories/reservations/reservationReserve';
 import { Conflict, NotFound } from './api';
 
 /** Why a unit was not reserved or not released, for people. */

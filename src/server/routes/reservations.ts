@@ -5,7 +5,7 @@ import { reservationRequestSchema } from '../../contract/reservationRequest';
 import { reservationSchema, reservationsSchema, unitReservationsSchema } from '../../contract/reservations';
 import { toReservation, toReservedTransformer, toUnitReservation } from '../presenters/reservations';
 import type { Person } from '../repositories/person';
-import type { ReservationsRepository } from '../repositories/reservations';
+import type { ReservationsRepository } from '../repositories/reservations/reservations';
 import type { UnitsRepository } from '../repositories/units';
 import { NotFound, routeOf, type Api } from './api';
 import { refusal } from './reservationRefusals';

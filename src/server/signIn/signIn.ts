@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { SignInConfig } from '../../contract/runtimeConfig';
 import type { ServerConfig } from '../config';
-import { createAttemptLimiter } from './attemptLimiter';
-import { signInClientConfig } from './clientConfig';
-import { registerInteractionRoutes } from './interactionRoutes';
-import { localKeys, remoteKeys } from './keySource';
-import { createLocalProvider, type LocalProvider } from './localProvider';
-import { registerProviderRoutes } from './providerRoutes';
-import { signInSettings } from './signInSettings';
-import { createTokenVerifier, type RevokedTokens, type TokenVerifier } from './tokenVerifier';
+import { createAttemptLimiter } from './interaction/attemptLimiter';
+import { signInClientConfig } from './settings/clientConfig';
+import { registerInteractionRoutes } from './interaction/interactionRoutes';
+import { localKeys, remoteKeys } from './tokens/keySource';
+import { createLocalProvider, type LocalProvider } from './provider/localProvider';
+import { registerProviderRoutes } from './provider/providerRoutes';
+import { signInSettings } from './settings/signInSettings';
+import { createTokenVerifier, type RevokedTokens, type TokenVerifier } from './tokens/tokenVerifier';
 
 /** The sign-in of one server: who is let in, and what is served for it. */
 export interface SignIn {

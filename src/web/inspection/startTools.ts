@@ -1,9 +1,9 @@
 import type { InspectionObserver } from '../state/inspection';
 import type { StoreTools } from '../state/storeTools';
-import { createActorNames } from './actorNames';
-import { observeMachineSteps, type HearStep } from './machineSteps';
-import { createMirror } from './mirror';
-import type { Recorder } from './recorder';
+import { createActorNames } from './steps/actorNames';
+import { observeMachineSteps, type HearStep } from './steps/machineSteps';
+import { createMirror } from './devTools/mirror';
+import type { Recorder } from './recording/recorder';
 
 export interface Watching {
   /** Hears of the machines. */

@@ -18,7 +18,7 @@ async function others(): Promise<InspectionObserver[]> {
   if (process.env.NODE_ENV !== 'production') {
     const address = new URLSearchParams(window.location.search).get('inspect');
     if (address === null) return [];
-    const { startInspector } = await import(/* webpackChunkName: "stately" */ './statelyInspector');
+    const { startInspector } = await import(/* webpackChunkName: "stately" */ './devTools/statelyInspector');
     return [startInspector(address)];
   }
   return [];
@@ -26,7 +26,7 @@ async function others(): Promise<InspectionObserver[]> {
 
 async function recorder({ recording, onStop }: Watching, { capabilities }: RuntimeConfig) {
   if (recording === null) return null;
-  const { startRecording } = await import(/* webpackChunkName: "recording" */ './startRecording');
+  const { startRecording } = await import(/* webpackChunkName: "recording" */ './recording/startRecording');
   return startRecording(recording === 'full', capabilities, onStop);
 }
 

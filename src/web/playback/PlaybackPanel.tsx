@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import type { TraceStep } from '../../contract/trace';
-import { BottomBar } from '../ui/BottomBar';
-import { Button } from '../ui/Button';
+import { BottomBar } from '../ui/layout/BottomBar';
+import { Button } from '../ui/button/Button';
 import { color, space } from '../ui/theme';
 import type { Playback } from './playback';
 

@@ -1,6 +1,6 @@
 import type { Trace, TraceStep } from '../../contract/trace';
 import type { Difference } from '../inspection/replay/differences';
-import { currentAddress } from '../inspection/watchAddress';
+import { currentAddress } from '../inspection/recording/watchAddress';
 import { comparisonKey } from '../state/slices/comparisonKey';
 import { Stage } from './stage';
 

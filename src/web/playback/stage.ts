@@ -1,10 +1,10 @@
 import type { Dispatch, Middleware } from '@reduxjs/toolkit';
 import type { AnyActorRef } from 'xstate';
 import type { ActionStep, AnswerStep, MachineTraceStep, TraceStep } from '../../contract/trace';
-import { toldAction, type ToldAction } from '../inspection/actionStep';
-import { createActorNames } from '../inspection/actorNames';
-import { observeMachineSteps, type MachineStep } from '../inspection/machineSteps';
-import { slicesOf } from '../inspection/recordingMiddleware';
+import { toldAction, type ToldAction } from '../inspection/steps/actionStep';
+import { createActorNames } from '../inspection/steps/actorNames';
+import { observeMachineSteps, type MachineStep } from '../inspection/steps/machineSteps';
+import { slicesOf } from '../inspection/recording/recordingMiddleware';
 import { differences, noPlaceholders, type Difference } from '../inspection/replay/differences';
 import type { StoreTools } from '../state/storeTools';
 import { Heard } from './heard';

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { ErrorBoundary } from '../ui/notice/ErrorBoundary';
 import { GlobalStyle } from '../ui/GlobalStyle';
-import { Toaster } from '../ui/Toaster';
+import { Toaster } from '../ui/toast/Toaster';
 import { PlaybackPage } from './PlaybackPage';
 
 /** The recording that the address names: one of test/traces, which the development build brings. */

@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api/api';
-import type { ServerPortOptions } from './api/serverPort';
-import { ServerPort } from './api/serverPort';
+import type { ServerPortOptions } from './api/server/serverPort';
+import { ServerPort } from './api/server/serverPort';
 import { rootReducer } from './rootReducer';
 import type { ComparisonState } from './slices/comparison';
 import type { StoreTools } from './storeTools';

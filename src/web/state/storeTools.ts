@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { ServerPortOptions } from './api/serverPort';
+import type { ServerPortOptions } from './api/server/serverPort';
 import type { ShownSnapshot } from './inspection';
 
 /** What watches one store; absent where nobody does. */

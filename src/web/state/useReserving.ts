@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReservedTransformer } from '../../contract/reservations';
-import type { Unit } from '../../contract/unit';
-import { errorMessage } from './api/errorMessage';
+import type { Unit } from '../../contract/unit/unit';
+import { errorMessage } from './api/server/errorMessage';
 import { forgetRecommendations } from './api/recommendations';
 import { releaseReservation, reserveUnit } from './api/reservations';
 import { useAppDispatch } from './hooks';

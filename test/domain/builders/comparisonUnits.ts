@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CostBreakdown, Unit } from '../../../src/contract/unit';
+import type { CostBreakdown, Unit } from '../../../src/contract/unit/unit';
 import { aUnit } from './units';
 
 /** A unit whose every add-on costs something, US dollars; it needs a turn pull. */

@@ -1,8 +1,8 @@
-import { orderSchema, type Order } from '../../../src/contract/order';
-import { unitSchema, type Unit } from '../../../src/contract/unit';
-import type { Candidate, MatchRequirement } from '../../../src/domain/matching/candidate';
-import { toMatchRequirement } from '../../../src/domain/matching/candidate';
-import type { Quote } from '../../../src/contract/quote';
+import { orderSchema, type Order } from '../../../src/contract/order/order';
+import { unitSchema, type Unit } from '../../../src/contract/unit/unit';
+import type { Candidate, MatchRequirement } from '../../../src/domain/matching/features/candidate';
+import { toMatchRequirement } from '../../../src/domain/matching/features/candidate';
+import type { Quote } from '../../../src/contract/matching/quote';
 
 /** A unit as the server sends it, everything missing but what is given. */
 export const aUnit = (fields: Record<string, unknown> = {}): Unit => unitSchema.parse({ serial: '70001', ...fields });

@@ -5,7 +5,7 @@ import { filterUnits } from '../../../src/domain/comparison/filterUnits';
 import { pageNumbers } from '../../../src/domain/comparison/pageNumbers';
 import { pageRange, paginate } from '../../../src/domain/comparison/paginate';
 import { sortUnits } from '../../../src/domain/comparison/sortUnits';
-import type { Unit } from '../../../src/contract/unit';
+import type { Unit } from '../../../src/contract/unit/unit';
 import { aUnit } from '../builders/units';
 
 const serials = (units: readonly Unit[]) => units.map(({ serial }) => serial);

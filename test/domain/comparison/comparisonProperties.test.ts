@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Unit } from '../../../src/contract/unit';
+import type { Unit } from '../../../src/contract/unit/unit';
 import { bestSerial } from '../../../src/domain/comparison/bestUnit';
 import { combineUnits } from '../../../src/domain/comparison/combineUnits';
 import { filterUnits } from '../../../src/domain/comparison/filterUnits';

@@ -1,7 +1,7 @@
 import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
 import { estimateSheet, type EstimateOf, type SheetFact } from '../../../src/domain/estimateSheet/estimateSheet';
-import { specRows } from '../../../src/domain/match/specRows';
+import { specRows } from '../../../src/domain/specs/specRows';
 import { toDisplayOrder } from '../../../src/domain/order/displayOrder';
 import { aPricedUnit } from '../builders/comparisonUnits';
 import { anOrder, aUnit } from '../builders/units';

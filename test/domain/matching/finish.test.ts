@@ -1,8 +1,8 @@
-import { judgeBushing } from '../../../src/domain/matching/bushing';
-import { judgeFluid } from '../../../src/domain/matching/fluid';
-import { judgeFusing } from '../../../src/domain/matching/fusing';
-import { judgeOrderType } from '../../../src/domain/matching/judgements';
-import { toMatchRequirement } from '../../../src/domain/matching/candidate';
+import { judgeBushing } from '../../../src/domain/matching/features/bushing';
+import { judgeFluid } from '../../../src/domain/matching/features/fluid';
+import { judgeFusing } from '../../../src/domain/matching/features/fusing';
+import { judgeOrderType } from '../../../src/domain/matching/features/judgements';
+import { toMatchRequirement } from '../../../src/domain/matching/features/candidate';
 import { nothingRequired } from '../builders/units';
 
 const LOOP_DEAD = 'Loop Feed Dead Front';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ordersQuerySchema } from '../../../src/contract/ordersQuery';
+import { ordersQuerySchema } from '../../../src/contract/order/ordersQuery';
 import { ORDER_AGES } from '../../../src/domain/limits';
 import {
   activeFilterChips,

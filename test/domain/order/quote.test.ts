@@ -1,4 +1,4 @@
-import { quoteSchema } from '../../../src/contract/quote';
+import { quoteSchema } from '../../../src/contract/matching/quote';
 import { toQuote } from '../../../src/domain/order/quote';
 import { anOrder } from '../builders/units';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { GlobalStyle } from '../../../src/web/ui/GlobalStyle';
-import { Stack } from '../../../src/web/ui/Layout';
+import { Stack } from '../../../src/web/ui/layout/Layout';
 import { about } from '../about';
 import { Pretend } from '../Pretend';
 

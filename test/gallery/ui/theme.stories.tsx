@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import styled from 'styled-components';
-import { Card } from '../../../src/web/ui/Card';
-import { Row, Stack } from '../../../src/web/ui/Layout';
-import { stripes } from '../../../src/web/ui/stripes';
-import { Dim } from '../../../src/web/ui/Text';
+import { Card } from '../../../src/web/ui/layout/Card';
+import { Row, Stack } from '../../../src/web/ui/layout/Layout';
+import { stripes } from '../../../src/web/ui/mark/stripes';
+import { Dim } from '../../../src/web/ui/text/Text';
 import {
   color,
   hairline,

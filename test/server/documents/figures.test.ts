@@ -1,5 +1,5 @@
 import { tapVoltages } from '../../../src/server/documents/tapVoltages';
-import { reportFigures } from '../../../src/server/documents/testReportFigures';
+import { reportFigures } from '../../../src/server/documents/pdf/testReportFigures';
 import { exampleUnit } from './unitOf';
 
 test.each([

@@ -1,5 +1,5 @@
-import { nameplatePdf } from '../../../src/server/documents/nameplatePdf';
-import { testReportPdf } from '../../../src/server/documents/testReportPdf';
+import { nameplatePdf } from '../../../src/server/documents/pdf/nameplatePdf';
+import { testReportPdf } from '../../../src/server/documents/pdf/testReportPdf';
 import { pdfText } from './pdfText';
 import { exampleUnit } from './unitOf';
 

@@ -1,4 +1,4 @@
-import { ImportRefused, type Problem } from '../../../src/server/import/problems';
+import { ImportRefused, type Problem } from '../../../src/server/import/staging/problems';
 import { importFiles } from '../../../src/server/import/importFiles';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { createWorkplace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from './files';

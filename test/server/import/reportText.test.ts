@@ -1,4 +1,9 @@
-import { createProblemList, describeProblem, ImportRefused, type Problem } from '../../../src/server/import/problems';
+import {
+  createProblemList,
+  describeProblem,
+  ImportRefused,
+  type Problem,
+} from '../../../src/server/import/staging/problems';
 import { progressText, refusalText, reportText } from '../../../src/server/import/reportText';
 
 const problem: Problem = {

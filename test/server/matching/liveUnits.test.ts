@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toMatchRequirement } from '../../../src/domain/matching/candidate';
-import { rank } from '../../../src/domain/matching/rank';
+import { toMatchRequirement } from '../../../src/domain/matching/features/candidate';
+import { rank } from '../../../src/domain/matching/ranking/rank';
 import { createLiveUnits, UnitsNotReady } from '../../../src/server/matching/liveUnits';
 import { watchUnitChanges } from '../../../src/server/matching/unitChanges';
 import { toCandidate } from '../../../src/server/presenters/candidate';

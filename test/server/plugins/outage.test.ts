@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { paths } from '../../../src/contract/paths';
 import { connect } from '../../../src/server/db/connect';
-import { problemFor } from '../../../src/server/plugins/errors';
+import { problemFor } from '../../../src/server/plugins/errors/errors';
 import { createTestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
-import type { OrderRow } from '../../../src/server/repositories/orders';
+import type { OrderRow } from '../../../src/server/repositories/orders/orders';
 import { ordersCsv } from '../../../src/server/presenters/orderCsv';
 import { orderRow } from '../../support/server/rows';
 

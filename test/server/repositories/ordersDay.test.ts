@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import type { OrdersQuery } from '../../../src/contract/ordersQuery';
+import type { OrdersQuery } from '../../../src/contract/order/ordersQuery';
 import { connect } from '../../../src/server/db/connect';
-import { createOrdersRepository } from '../../../src/server/repositories/orders';
+import { createOrdersRepository } from '../../../src/server/repositories/orders/orders';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, orderRow } from '../../support/server/rows';
 

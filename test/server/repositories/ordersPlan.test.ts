@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { OrdersQuery } from '../../../src/contract/ordersQuery';
-import { ordersPageQuery } from '../../../src/server/repositories/ordersPage';
+import type { OrdersQuery } from '../../../src/contract/order/ordersQuery';
+import { ordersPageQuery } from '../../../src/server/repositories/orders/ordersPage';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 
 jest.setTimeout(120_000);

@@ -1,4 +1,4 @@
-import { inventoryUnitSchema } from '../../../src/contract/inventoryUnit';
+import { inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
 import { lastRefreshSchema } from '../../../src/contract/lastRefresh';
 import { paths } from '../../../src/contract/paths';
 import { runtimeConfigSchema } from '../../../src/contract/runtimeConfig';

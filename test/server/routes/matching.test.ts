@@ -1,9 +1,9 @@
-import { matchIcSchema } from '../../../src/contract/matchIc';
-import { orderSchema } from '../../../src/contract/order';
+import { matchIcSchema } from '../../../src/contract/matching/matchIc';
+import { orderSchema } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
-import { recommendationsSchema } from '../../../src/contract/recommendations';
-import { toMatchRequirement } from '../../../src/domain/matching/candidate';
-import { rank } from '../../../src/domain/matching/rank';
+import { recommendationsSchema } from '../../../src/contract/matching/recommendations';
+import { toMatchRequirement } from '../../../src/domain/matching/features/candidate';
+import { rank } from '../../../src/domain/matching/ranking/rank';
 import { toQuote } from '../../../src/domain/order/quote';
 import { toCandidate } from '../../../src/server/presenters/candidate';
 import { createTestApp, type TestApp } from '../../support/server/app';

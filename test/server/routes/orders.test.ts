@@ -1,4 +1,4 @@
-import { ordersListSchema, orderSchema } from '../../../src/contract/order';
+import { ordersListSchema, orderSchema } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
 import { statesSchema } from '../../../src/contract/states';
 import { createTestApp, type TestApp } from '../../support/server/app';

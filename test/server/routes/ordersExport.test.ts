@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
-import type { Order, OrdersList } from '../../../src/contract/order';
+import type { Order, OrdersList } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
 import { connect } from '../../../src/server/db/connect';
 import { createTestApp, type TestApp } from '../../support/server/app';

@@ -1,4 +1,4 @@
-import type { OrdersList } from '../../../src/contract/order';
+import type { OrdersList } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';

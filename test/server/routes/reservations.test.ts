@@ -1,4 +1,4 @@
-import { ordersListSchema } from '../../../src/contract/order';
+import { ordersListSchema } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
 import { reservationSchema, reservationsSchema, unitReservationsSchema } from '../../../src/contract/reservations';
 import { createTestApp, type TestApp } from '../../support/server/app';

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importJWK, jwtVerify, SignJWT } from 'jose';
-import { loadProviderKeys, publicKeys } from '../../../src/server/signIn/providerKeys';
-import { openProviderStore } from '../../../src/server/signIn/providerStore';
-import { localKeys } from '../../../src/server/signIn/keySource';
+import { loadProviderKeys, publicKeys } from '../../../src/server/signIn/provider/providerKeys';
+import { openProviderStore } from '../../../src/server/signIn/provider/providerStore';
+import { localKeys } from '../../../src/server/signIn/tokens/keySource';
 
 let folder: string;
 const failures: unknown[] = [];

@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { parseConfig } from '../../../src/server/config';
-import { LOCAL_CLIENT_ID } from '../../../src/server/signIn/localAddresses';
+import { LOCAL_CLIENT_ID } from '../../../src/server/signIn/settings/localAddresses';
 import { createSignIn } from '../../../src/server/signIn/signIn';
-import { SAMPLE_PASSWORD } from '../../../src/server/signIn/sampleAccounts';
+import { SAMPLE_PASSWORD } from '../../../src/server/signIn/interaction/sampleAccounts';
 
 type Step = [seconds: number, how: 'refresh' | 'silent' | 'verify'];
 

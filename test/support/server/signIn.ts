@@ -1,9 +1,9 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { ServerConfig } from '../../../src/server/config';
-import { signInClientConfig } from '../../../src/server/signIn/clientConfig';
+import { signInClientConfig } from '../../../src/server/signIn/settings/clientConfig';
 import type { SignIn } from '../../../src/server/signIn/signIn';
-import { signInSettings } from '../../../src/server/signIn/signInSettings';
-import { createTokenVerifier } from '../../../src/server/signIn/tokenVerifier';
+import { signInSettings } from '../../../src/server/signIn/settings/signInSettings';
+import { createTokenVerifier } from '../../../src/server/signIn/tokens/tokenVerifier';
 
 export interface TestSignIn {
   signIn: SignIn;

@@ -1,11 +1,11 @@
-import type { InventoryUnit } from '../../../src/contract/inventoryUnit';
-import { inventoryUnitSchema } from '../../../src/contract/inventoryUnit';
-import type { Order, Requirement } from '../../../src/contract/order';
-import { orderSchema, requirementSchema } from '../../../src/contract/order';
+import type { InventoryUnit } from '../../../src/contract/unit/inventoryUnit';
+import { inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
+import type { Order, Requirement } from '../../../src/contract/order/order';
+import { orderSchema, requirementSchema } from '../../../src/contract/order/order';
 import type { ReservedTransformer } from '../../../src/contract/reservations';
 import { reservationsSchema } from '../../../src/contract/reservations';
-import type { FeatureMatch, Unit } from '../../../src/contract/unit';
-import { unitSchema } from '../../../src/contract/unit';
+import type { FeatureMatch, Unit } from '../../../src/contract/unit/unit';
+import { unitSchema } from '../../../src/contract/unit/unit';
 
 const everyFeatureMatches: FeatureMatch = {
   order_type_match: true,

@@ -1,6 +1,6 @@
-import { createAuthMemory } from '../../../src/web/adapters/authMemory';
-import type { AuthClient, User } from '../../../src/web/adapters/authPort';
-import type { OtherTabs, SessionEnd } from '../../../src/web/adapters/otherTabs';
+import { createAuthMemory } from '../../../src/web/adapters/auth/authMemory';
+import type { AuthClient, User } from '../../../src/web/adapters/auth/authPort';
+import type { OtherTabs, SessionEnd } from '../../../src/web/adapters/auth/otherTabs';
 
 export const dana: User = { id: '1', name: 'Dana Sales', email: 'sales@specai.test' };
 

@@ -1,6 +1,6 @@
-import { AuthFailure, type AuthFailureKind } from '../../../src/web/adapters/authPort';
-import { signOut } from '../../../src/web/adapters/authSignOut';
-import { createTokenSource } from '../../../src/web/adapters/authTokenSource';
+import { AuthFailure, type AuthFailureKind } from '../../../src/web/adapters/auth/authPort';
+import { signOut } from '../../../src/web/adapters/auth/authSignOut';
+import { createTokenSource } from '../../../src/web/adapters/auth/authTokenSource';
 import { fakeClient } from './authFakes';
 
 const failing = (kind: AuthFailureKind) => () => Promise.reject(new AuthFailure(kind, 'code'));

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import type { Unit } from '../../../src/contract/unit';
+import type { Unit } from '../../../src/contract/unit/unit';
 import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
 import { anOrder, aUnit } from '../../support/web/builders';
 import { aConfig, renderScreen } from '../../support/web/renderApp';

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createAuthPort } from '../../../src/web/adapters/authOnDemand';
-import { createAuthMemory } from '../../../src/web/adapters/authMemory';
-import type { AuthClient } from '../../../src/web/adapters/authPort';
+import { createAuthPort } from '../../../src/web/adapters/auth/authOnDemand';
+import { createAuthMemory } from '../../../src/web/adapters/auth/authMemory';
+import type { AuthClient } from '../../../src/web/adapters/auth/authPort';
 import { createNotifier } from '../../../src/web/adapters/notifier';
-import { Root } from '../../../src/web/Root';
-import { startAuthentication } from '../../../src/web/startAuthentication';
+import { Root } from '../../../src/web/app/Root';
+import { startAuthentication } from '../../../src/web/session/startAuthentication';
 import { comparisonKey } from '../../../src/web/state/slices/comparisonKey';
-import { showToast } from '../../../src/web/ui/showToast';
-import { Toaster } from '../../../src/web/ui/Toaster';
+import { showToast } from '../../../src/web/ui/toast/showToast';
+import { Toaster } from '../../../src/web/ui/toast/Toaster';
 import { aConfig } from '../../support/web/renderApp';
 import { fakeClient, fakeTabs } from '../adapters/authFakes';
 

@@ -1,9 +1,9 @@
 import { act, configure, fireEvent, render, waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { createNotifier } from '../../../src/web/adapters/notifier';
-import { SignedInApp } from '../../../src/web/SignedInApp';
-import { showToast } from '../../../src/web/ui/showToast';
-import { Toaster, Toasts } from '../../../src/web/ui/Toaster';
+import { SignedInApp } from '../../../src/web/app/SignedInApp';
+import { showToast } from '../../../src/web/ui/toast/showToast';
+import { Toaster, Toasts } from '../../../src/web/ui/toast/Toaster';
 import { server } from '../../mocks/server';
 import { aConfig } from '../../support/web/renderApp';
 import { theServerAnswers, type Wire } from './wire';

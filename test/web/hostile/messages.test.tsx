@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { webAddress } from '../../../src/web/parts/webAddress';
+import { webAddress } from '../../../src/web/parts/unit/webAddress';
 import { problem } from '../../mocks/answers';
 import { calls } from '../../mocks/calls';
 import { openApp, openDialog, press } from './hostileApp';

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
-import { createActorNames } from '../../../src/web/inspection/actorNames';
-import { createMirror } from '../../../src/web/inspection/mirror';
-import { observeMachineSteps } from '../../../src/web/inspection/machineSteps';
+import { createActorNames } from '../../../src/web/inspection/steps/actorNames';
+import { createMirror } from '../../../src/web/inspection/devTools/mirror';
+import { observeMachineSteps } from '../../../src/web/inspection/steps/machineSteps';
 import { rootReducer } from '../../../src/web/state/rootReducer';
 import type { RootState } from '../../../src/web/state/store';
 import { createInspection } from '../../../src/web/state/inspection';

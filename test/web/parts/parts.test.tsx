@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { JobTypeBadge } from '../../../src/web/parts/JobTypeBadge';
-import { NotesModal } from '../../../src/web/parts/NotesModal';
-import { SyncIndicator } from '../../../src/web/parts/SyncIndicator';
+import { JobTypeBadge } from '../../../src/web/parts/order/JobTypeBadge';
+import { NotesModal } from '../../../src/web/parts/order/NotesModal';
+import { SyncIndicator } from '../../../src/web/parts/page/SyncIndicator';
 
 describe('SyncIndicator', () => {
   test('says when the data came in', () => {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '../../../src/web/ui/Button';
-import { Chip } from '../../../src/web/ui/Chip';
-import { Collapsible } from '../../../src/web/ui/Collapsible';
-import { Segmented } from '../../../src/web/ui/Segmented';
-import { SelectField } from '../../../src/web/ui/SelectField';
-import { StatusIcon } from '../../../src/web/ui/StatusIcon';
-import { Switch } from '../../../src/web/ui/Switch';
-import { TextField } from '../../../src/web/ui/TextField';
+import { Button } from '../../../src/web/ui/button/Button';
+import { Chip } from '../../../src/web/ui/mark/Chip';
+import { Collapsible } from '../../../src/web/ui/layout/Collapsible';
+import { Segmented } from '../../../src/web/ui/field/Segmented';
+import { SelectField } from '../../../src/web/ui/field/SelectField';
+import { StatusIcon } from '../../../src/web/ui/mark/StatusIcon';
+import { Switch } from '../../../src/web/ui/field/Switch';
+import { TextField } from '../../../src/web/ui/field/TextField';
 
 const options = [
   { value: 'cards', label: 'Cards' },

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { showToast, type ToastMessage } from '../../../src/web/ui/showToast';
-import { Toaster, Toasts } from '../../../src/web/ui/Toaster';
+import { showToast, type ToastMessage } from '../../../src/web/ui/toast/showToast';
+import { Toaster, Toasts } from '../../../src/web/ui/toast/Toaster';
 
 /** Before every test of a file: the region, beside some work. After it: no toast, and nobody at it. */
 export function useToaster(): void {

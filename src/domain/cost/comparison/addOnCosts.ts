@@ -1,4 +1,4 @@
-import type { Unit } from '../../../contract/unit';
+import type { Unit } from '../../../contract/unit/unit';
 
 /** What each add-on costs for a unit, US dollars; 0 where the server gives none. */
 export interface AddOnCosts {

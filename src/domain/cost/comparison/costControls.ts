@@ -1,4 +1,4 @@
-import type { Unit } from '../../../contract/unit';
+import type { Unit } from '../../../contract/unit/unit';
 import { addOnCosts } from './addOnCosts';
 
 /** Whether a control can be used, and if not, why, in words for people. */

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../contract/unit';
+import type { Unit } from '../../../contract/unit/unit';
 import { COST_INPUT, DEFAULT_FR3_GALLONS, DEFAULT_TURN_PULL_DETAILS } from '../../limits';
 import { addOnCosts } from './addOnCosts';
 

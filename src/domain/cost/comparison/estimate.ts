@@ -1,4 +1,4 @@
-import type { Unit } from '../../../contract/unit';
+import type { Unit } from '../../../contract/unit/unit';
 import { PROFIT_POINTS_BELOW_MARGIN } from '../../limits';
 import { toCents, toDollars } from '../cents';
 import { addOnCosts } from './addOnCosts';

@@ -1,4 +1,4 @@
-import type { InventoryUnit } from '../../../contract/inventoryUnit';
+import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { ASSUMED_COSTS, ASSUMED_SALE_PRICE } from '../../limits';
 import { toCents } from '../cents';
 

@@ -1,4 +1,4 @@
-import { fieldIn, isHarmless } from '../harmless';
+import { fieldIn, isHarmless } from '../recording/harmless';
 
 /** Where something is not as it was recorded. */
 export interface Difference {

@@ -4,8 +4,8 @@ import { icPanelMachine } from '../../state/machines/icPanel';
 import { unitOptionsMachine } from '../../state/machines/unitOptions';
 import { StaleOptionsError } from '../../state/machines/unitOptionsPort';
 import type { MachineState } from '../../state/inspection';
-import { stateOf } from '../machineSteps';
-import { ERROR_NAME } from '../readable';
+import { stateOf } from '../steps/machineSteps';
+import { ERROR_NAME } from '../steps/readable';
 
 /** What a machine makes of an event. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import type { ActionStep, MachineTraceStep, Trace, TraceStep } from '../../../contract/trace';
-import type { Slices } from '../recordingMiddleware';
+import type { Slices } from '../recording/recordingMiddleware';
 import { differences, noPlaceholders, type Difference, type Placeholders } from './differences';
 import { MachinePlayer, todaysMachines, type Machines, type Outcome } from './machinePlayer';
 import { StorePlayer } from './storePlayer';

@@ -3,7 +3,7 @@ import '../../state/slices/comparisonView';
 import '../../state/slices/costOptions';
 import '../../state/slices/manualUnits';
 import '../../state/slices/pinnedUnits';
-import { slicesOf, type Slices } from '../recordingMiddleware';
+import { slicesOf, type Slices } from '../recording/recordingMiddleware';
 
 type State = ReturnType<typeof rootReducer>;
 

@@ -1,24 +1,24 @@
 import { Suspense, useMemo } from 'react';
-import type { Order } from '../../../contract/order';
+import type { Order } from '../../../contract/order/order';
 import { toDisplayOrder } from '../../../domain/order/displayOrder';
 import { orNA } from '../../../domain/format/orNA';
-import { PageTitle } from '../../parts/PageTitle';
-import { SyncIndicator } from '../../parts/SyncIndicator';
+import { PageTitle } from '../../parts/page/PageTitle';
+import { SyncIndicator } from '../../parts/page/SyncIndicator';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { comparisonViewChanged, type ComparisonView } from '../../state/slices/comparisonView';
-import { Segmented } from '../../ui/Segmented';
-import { Skeleton } from '../../ui/Skeleton';
+import { Segmented } from '../../ui/field/Segmented';
+import { Skeleton } from '../../ui/progress/Skeleton';
 import { BackButton } from './BackButton';
 import { preloadComparisonParts, UnitTable } from './comparisonParts';
-import { ExportComparison } from './ExportComparison';
-import { ReservedLine } from './ReservedLine';
+import { ExportComparison } from './export/ExportComparison';
+import { ReservedLine } from './reserve/ReservedLine';
 import { Toolbar } from './Toolbar';
-import { UnitCards } from './UnitCards';
+import { UnitCards } from './unitCard/UnitCards';
 import { useFailureToast } from './useFailureToast';
-import { useIcPanel } from './useIcPanel';
-import { useUnitList } from './useUnitList';
+import { useIcPanel } from './icPanel/useIcPanel';
+import { useUnitList } from './list/useUnitList';
 
 const VIEWS = [
   { value: 'cards', label: 'Cards' },

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useGetOrderQuery } from '../../state/api/orders';
 import { Comparison } from './Comparison';
-import { ComparisonSkeleton } from './ComparisonSkeleton';
+import { ComparisonSkeleton } from './layout/ComparisonSkeleton';
 import { OrderError } from './OrderError';
 
 /** /order/:orderId: an order's requirement beside the units that may serve it. */

@@ -1,9 +1,9 @@
-import { Button } from '../../ui/Button';
-import { Row, Stack } from '../../ui/Layout';
+import { Button } from '../../ui/button/Button';
+import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
-import { Notice } from '../../ui/Notice';
-import { useDocumentTitle } from '../../parts/useDocumentTitle';
-import { errorMessage } from '../../state/api/errorMessage';
+import { Notice } from '../../ui/notice/Notice';
+import { useDocumentTitle } from '../../parts/page/useDocumentTitle';
+import { errorMessage } from '../../state/api/server/errorMessage';
 import { BackButton } from './BackButton';
 
 /** In place of the whole page where the order cannot be had. */

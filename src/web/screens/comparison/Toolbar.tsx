@@ -3,15 +3,15 @@ import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { pageNumbers } from '../../../domain/comparison/pageNumbers';
 import type { UnitSort } from '../../../domain/comparison/sortUnits';
-import { Pagination } from '../../ui/Pagination';
-import { SelectField } from '../../ui/SelectField';
-import { Label } from '../../ui/Text';
-import { TextField } from '../../ui/TextField';
+import { Pagination } from '../../ui/layout/Pagination';
+import { SelectField } from '../../ui/field/SelectField';
+import { Label } from '../../ui/text/Text';
+import { TextField } from '../../ui/field/TextField';
 import { screens, space } from '../../ui/theme';
-import { IcPanel } from './IcPanel';
-import { PinnedNote } from './PinnedNote';
-import type { IcPanelState } from './useIcPanel';
-import type { UnitList } from './useUnitList';
+import { IcPanel } from './icPanel/IcPanel';
+import { PinnedNote } from './list/PinnedNote';
+import type { IcPanelState } from './icPanel/useIcPanel';
+import type { UnitList } from './list/useUnitList';
 
 const Bar = styled.div`
   display: flex;

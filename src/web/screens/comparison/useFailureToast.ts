@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { errorMessage } from '../../state/api/errorMessage';
+import { errorMessage } from '../../state/api/server/errorMessage';
 import { useServices } from '../../state/services';
 
 /** Tells once that the recommendations could not be had. */

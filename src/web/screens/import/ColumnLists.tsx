@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
 import type { ImportColumn, ImportFile } from '../../../contract/imports';
-import { errorMessage } from '../../state/api/errorMessage';
+import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGetImportColumnsQuery } from '../../state/api/imports';
 import { useServices } from '../../state/services';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Collapsible } from '../../ui/Collapsible';
-import { Row, Stack } from '../../ui/Layout';
+import { Button } from '../../ui/button/Button';
+import { Card } from '../../ui/layout/Card';
+import { Collapsible } from '../../ui/layout/Collapsible';
+import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
-import { Table } from '../../ui/Table';
-import { Dim } from '../../ui/Text';
+import { Table } from '../../ui/layout/Table';
+import { Dim } from '../../ui/text/Text';
 import { space } from '../../ui/theme';
 
 const Folded = styled(Card)`

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { IconButton } from '../../ui/IconButton';
-import { Row } from '../../ui/Layout';
+import { IconButton } from '../../ui/button/IconButton';
+import { Row } from '../../ui/layout/Layout';
 import { color, fontSize, radius, space } from '../../ui/theme';
 import { sizeText } from './importText';
 

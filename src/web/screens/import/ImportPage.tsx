@@ -1,11 +1,11 @@
 import { Upload } from 'lucide-react';
 import styled from 'styled-components';
-import { PageTitle } from '../../parts/PageTitle';
-import { Card } from '../../ui/Card';
-import { ExplainedButton } from '../../ui/ExplainedButton';
-import { Stack } from '../../ui/Layout';
+import { PageTitle } from '../../parts/page/PageTitle';
+import { Card } from '../../ui/layout/Card';
+import { ExplainedButton } from '../../ui/button/ExplainedButton';
+import { Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/notice/Notice';
 import { color, space } from '../../ui/theme';
 import { ColumnLists } from './ColumnLists';
 import { FileField } from './FileField';

@@ -1,12 +1,12 @@
 import styled, { keyframes } from 'styled-components';
 import type { ImportJob } from '../../../contract/imports';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Row, Spacer } from '../../ui/Layout';
+import { Button } from '../../ui/button/Button';
+import { Card } from '../../ui/layout/Card';
+import { Row, Spacer } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
-import { Dim } from '../../ui/Text';
+import { Dim } from '../../ui/text/Text';
 import { color, radius, space } from '../../ui/theme';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { figureText, percentOf, spokenText, stageText } from './importText';
 
 const Root = styled(Card)`

@@ -2,10 +2,10 @@ import { Copy, Download } from 'lucide-react';
 import styled from 'styled-components';
 import type { ImportProblem } from '../../../contract/imports';
 import { useServices } from '../../state/services';
-import { Button } from '../../ui/Button';
-import { Row, Spacer, Stack } from '../../ui/Layout';
-import { Table, TableScroll } from '../../ui/Table';
-import { Dim } from '../../ui/Text';
+import { Button } from '../../ui/button/Button';
+import { Row, Spacer, Stack } from '../../ui/layout/Layout';
+import { Table, TableScroll } from '../../ui/layout/Table';
+import { Dim } from '../../ui/text/Text';
 import { counted } from './importText';
 import { PROBLEM_TITLES, problemsCsv, problemsText } from './problemsText';
 

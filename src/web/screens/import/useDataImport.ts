@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IMPORT_FILES, LARGEST_IMPORT_FILE, type ImportFile, type ImportJob } from '../../../contract/imports';
-import { errorMessage } from '../../state/api/errorMessage';
+import { errorMessage } from '../../state/api/server/errorMessage';
 import {
   isGoingOn,
   isLost,

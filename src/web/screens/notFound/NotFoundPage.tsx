@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { PageTitle } from '../../parts/PageTitle';
-import { LinkButton } from '../../ui/LinkButton';
+import { PageTitle } from '../../parts/page/PageTitle';
+import { LinkButton } from '../../ui/button/LinkButton';
 import { color, space } from '../../ui/theme';
 
 const Root = styled.div`

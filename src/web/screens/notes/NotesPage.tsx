@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { PageTitle } from '../../parts/PageTitle';
+import { PageTitle } from '../../parts/page/PageTitle';
 import { space } from '../../ui/theme';
 
 const Root = styled.main`

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, LayoutGrid, SlidersHorizontal, Table2 } from 'lucide-react';
 import { activeFilterChips, type OrderSort } from '../../../domain/order/orderFilters';
-import { Button } from '../../ui/Button';
-import { Row, Spacer } from '../../ui/Layout';
-import { Segmented } from '../../ui/Segmented';
-import { SelectField } from '../../ui/SelectField';
-import type { OrderList } from './listAddress';
+import { Button } from '../../ui/button/Button';
+import { Row, Spacer } from '../../ui/layout/Layout';
+import { Segmented } from '../../ui/field/Segmented';
+import { SelectField } from '../../ui/field/SelectField';
+import type { OrderList } from './filters/listAddress';
 import type { OrderListVerbs } from './useOrderList';
 
 const statusOptions = [

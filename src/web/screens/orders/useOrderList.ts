@@ -6,7 +6,7 @@ import {
   type OrderFilters,
   type OrderSort,
 } from '../../../domain/order/orderFilters';
-import { readList, writeList, type ListView, type OrderList } from './listAddress';
+import { readList, writeList, type ListView, type OrderList } from './filters/listAddress';
 
 export interface OrderListVerbs {
   filter: (change: Partial<OrderFilters>) => void;

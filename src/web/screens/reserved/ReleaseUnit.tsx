@@ -2,9 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import { whyNotRelease } from '../../../domain/reservations/whyNot';
-import { ReleaseDialog } from '../../parts/ReleaseDialog';
+import { ReleaseDialog } from '../../parts/unit/ReleaseDialog';
 import { useReserving } from '../../state/useReserving';
-import { ExplainedButton } from '../../ui/ExplainedButton';
+import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../ui/needsNetwork';
 
 const AtTheEnd = styled(ExplainedButton)`

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { errorMessage } from '../../state/api/errorMessage';
-import { Button } from '../../ui/Button';
-import { Row, Stack } from '../../ui/Layout';
+import { errorMessage } from '../../state/api/server/errorMessage';
+import { Button } from '../../ui/button/Button';
+import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/notice/Notice';
 import { space } from '../../ui/theme';
 
 const Place = styled(Stack)`

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { RESERVED_SEARCH_LENGTH } from '../../../domain/limits';
-import { PageTitle } from '../../parts/PageTitle';
+import { PageTitle } from '../../parts/page/PageTitle';
 import { useGetReservationsQuery } from '../../state/api/reservations';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/field/TextField';
 import { space } from '../../ui/theme';
 import { ReservedCards } from './ReservedCards';
 import { ReservedFailed } from './ReservedFailed';

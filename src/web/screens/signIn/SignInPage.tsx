@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button';
-import { Logo } from '../../ui/Logo';
+import { Button } from '../../ui/button/Button';
+import { Logo } from '../../ui/mark/Logo';
 import { CutawayDrawing } from './CutawayDrawing';
 import { Banner, Brand, Claim, Form, Help, Half, Page, Story } from './signInStyle';
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { AnalysisSection } from '../../../domain/unitDetail/analysis';
-import { Skeleton } from '../../ui/Skeleton';
+import type { AnalysisSection } from '../../../domain/analysis/analysis';
+import { Skeleton } from '../../ui/progress/Skeleton';
 import { color, space } from '../../ui/theme';
-import { Panel } from './panel';
+import { Panel } from './layout/panel';
 
 const Section = styled.div`
   display: grid;

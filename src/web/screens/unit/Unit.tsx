@@ -1,21 +1,21 @@
 import styled from 'styled-components';
-import type { InventoryUnit } from '../../../contract/inventoryUnit';
+import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { estimate } from '../../../domain/cost/unitDetail/estimate';
-import { unitAnalysis } from '../../../domain/unitDetail/analysis';
-import { UnitPhoto } from '../../parts/UnitPhoto';
-import { webAddress } from '../../parts/webAddress';
+import { unitAnalysis } from '../../../domain/analysis/analysis';
+import { UnitPhoto } from '../../parts/unit/UnitPhoto';
+import { webAddress } from '../../parts/unit/webAddress';
 import { useServices } from '../../state/services';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { AnalysisPanel } from './AnalysisPanel';
-import { CostPanel } from './CostPanel';
-import { LeaveGuard } from './LeaveGuard';
-import { OptionsPanel } from './OptionsPanel';
-import { OrderPanel } from './OrderPanel';
-import { ReservationPanel } from './ReservationPanel';
-import { About, Columns, Money, Specs } from './unitStyle';
-import { UnitSpecs } from './UnitSpecs';
-import { useUnitOptions } from './useUnitOptions';
-import type { UnitOrder } from './useUnitOrder';
+import { CostPanel } from './costs/CostPanel';
+import { LeaveGuard } from './options/LeaveGuard';
+import { OptionsPanel } from './options/OptionsPanel';
+import { OrderPanel } from './order/OrderPanel';
+import { ReservationPanel } from './reservation/ReservationPanel';
+import { About, Columns, Money, Specs } from './layout/unitStyle';
+import { UnitSpecs } from './specs/UnitSpecs';
+import { useUnitOptions } from './options/useUnitOptions';
+import type { UnitOrder } from './order/useUnitOrder';
 
 /** Spec section 2: the unit's one image stands for as many photos. */
 const PHOTO_COUNT = 8;

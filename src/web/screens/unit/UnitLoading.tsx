@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { useDocumentTitle } from '../../parts/useDocumentTitle';
-import { Row } from '../../ui/Layout';
-import { Skeleton } from '../../ui/Skeleton';
-import { Spinner } from '../../ui/Spinner';
-import { Dim } from '../../ui/Text';
+import { useDocumentTitle } from '../../parts/page/useDocumentTitle';
+import { Row } from '../../ui/layout/Layout';
+import { Skeleton } from '../../ui/progress/Skeleton';
+import { Spinner } from '../../ui/progress/Spinner';
+import { Dim } from '../../ui/text/Text';
 import { space } from '../../ui/theme';
-import { Panel } from './panel';
-import { About, Columns, Money, Specs } from './unitStyle';
+import { Panel } from './layout/panel';
+import { About, Columns, Money, Specs } from './layout/unitStyle';
 
 const Title = styled.div`
   display: grid;

@@ -1,15 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { PageTitle } from '../../parts/PageTitle';
+import { PageTitle } from '../../parts/page/PageTitle';
 import { useGetInventoryByCodeQuery } from '../../state/api/inventoryByCode';
-import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/LinkButton';
+import { Button } from '../../ui/button/Button';
+import { LinkButton } from '../../ui/button/LinkButton';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { color, space } from '../../ui/theme';
 import { Unit } from './Unit';
 import { UnitLoading } from './UnitLoading';
-import { useUnitOrder } from './useUnitOrder';
+import { useUnitOrder } from './order/useUnitOrder';
 
 const Message = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { UNREADABLE } from './unreadable';
-import { ServerPort } from './serverPort';
+import { UNREADABLE } from './server/unreadable';
+import { ServerPort } from './server/serverPort';
 
 type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 

@@ -2,7 +2,7 @@ import type { ImportColumns, ImportFile, ImportJob } from '../../../contract/imp
 import { importColumnsSchema, importJobSchema, importJobsSchema } from '../../../contract/imports';
 import { paths } from '../../../contract/paths';
 import type { AppThunk } from '../store';
-import { answer } from './answer';
+import { answer } from './server/answer';
 import { api } from './api';
 
 /** The files of an import, by what they hold. */

@@ -1,9 +1,9 @@
-import type { InventoryUnit } from '../../../contract/inventoryUnit';
-import { inventoryUnitSchema } from '../../../contract/inventoryUnit';
+import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
+import { inventoryUnitSchema } from '../../../contract/unit/inventoryUnit';
 import { paths } from '../../../contract/paths';
 import type { UnitOptionsPayload } from '../../../domain/unitOptions/payload';
 import type { AppThunk } from '../store';
-import { answer } from './answer';
+import { answer } from './server/answer';
 import { api } from './api';
 
 /** Spec section 8: any failure of this call is this one error. */

@@ -1,7 +1,7 @@
 import type { LastRefresh } from '../../../contract/lastRefresh';
 import { lastRefreshSchema } from '../../../contract/lastRefresh';
 import { paths } from '../../../contract/paths';
-import { answer } from './answer';
+import { answer } from './server/answer';
 import { api } from './api';
 
 const lastRefreshApi = api.injectEndpoints({

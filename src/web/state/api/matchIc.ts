@@ -1,13 +1,13 @@
-import type { MatchIc } from '../../../contract/matchIc';
-import type { MatchIcRequest } from '../../../contract/matchIcRequest';
-import { matchIcSchema } from '../../../contract/matchIc';
+import type { MatchIc } from '../../../contract/matching/matchIc';
+import type { MatchIcRequest } from '../../../contract/matching/matchIcRequest';
+import { matchIcSchema } from '../../../contract/matching/matchIc';
 import { paths } from '../../../contract/paths';
-import type { Unit } from '../../../contract/unit';
+import type { Unit } from '../../../contract/unit/unit';
 import type { AppDispatch } from '../store';
-import { answer } from './answer';
+import { answer } from './server/answer';
 import { api } from './api';
-import { errorMessage } from './errorMessage';
-import { untilAborted } from './untilAborted';
+import { errorMessage } from './server/errorMessage';
+import { untilAborted } from './server/untilAborted';
 
 /** Spec section 8. */
 const NOT_FOUND = 'Failed to find the inventory control number';

@@ -1,7 +1,7 @@
-import type { OrderSummary } from '../../../contract/orderSummary';
-import { orderSummarySchema } from '../../../contract/orderSummary';
+import type { OrderSummary } from '../../../contract/order/orderSummary';
+import { orderSummarySchema } from '../../../contract/order/orderSummary';
 import { paths } from '../../../contract/paths';
-import { answer } from './answer';
+import { answer } from './server/answer';
 import { api } from './api';
 
 const orderSummaryApi = api.injectEndpoints({

@@ -1,9 +1,9 @@
-import type { Order, OrdersList } from '../../../contract/order';
-import type { OrdersQuery } from '../../../contract/ordersQuery';
-import { orderSchema, ordersListSchema } from '../../../contract/order';
+import type { Order, OrdersList } from '../../../contract/order/order';
+import type { OrdersQuery } from '../../../contract/order/ordersQuery';
+import { orderSchema, ordersListSchema } from '../../../contract/order/order';
 import { paths } from '../../../contract/paths';
 import { PAGE_SIZES } from '../../../domain/limits';
-import { answer } from './answer';
+import { answer } from './server/answer';
 import { api } from './api';
 
 /** One page of the orders list, which knows which page it is: an answer may be on screen while another is awaited. */

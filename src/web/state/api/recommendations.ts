@@ -1,11 +1,11 @@
-import type { Order } from '../../../contract/order';
+import type { Order } from '../../../contract/order/order';
 import { paths } from '../../../contract/paths';
-import type { Recommendations } from '../../../contract/recommendations';
-import { recommendationsSchema } from '../../../contract/recommendations';
-import type { Unit } from '../../../contract/unit';
+import type { Recommendations } from '../../../contract/matching/recommendations';
+import { recommendationsSchema } from '../../../contract/matching/recommendations';
+import type { Unit } from '../../../contract/unit/unit';
 import type { AppThunk } from '../store';
 import { toQuote } from '../../../domain/order/quote';
-import { answer } from './answer';
+import { answer } from './server/answer';
 import { api } from './api';
 
 const recommendationsApi = api.injectEndpoints({

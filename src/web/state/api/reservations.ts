@@ -1,8 +1,8 @@
 import type { Reservation, ReservedTransformer, UnitReservations } from '../../../contract/reservations';
 import { reservationSchema, reservationsSchema, unitReservationsSchema } from '../../../contract/reservations';
 import { paths } from '../../../contract/paths';
-import type { Unit } from '../../../contract/unit';
-import { answer } from './answer';
+import type { Unit } from '../../../contract/unit/unit';
+import { answer } from './server/answer';
 import { api } from './api';
 
 interface Reservations {

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths';
 import type { DeliveryState, States } from '../../../contract/states';
 import { statesSchema } from '../../../contract/states';
-import { answer } from './answer';
+import { answer } from './server/answer';
 import { api } from './api';
 
 const statesApi = api.injectEndpoints({

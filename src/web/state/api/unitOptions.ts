@@ -1,15 +1,15 @@
 import { paths } from '../../../contract/paths';
-import { unitOptionsSavedSchema } from '../../../contract/unitOptions';
+import { unitOptionsSavedSchema } from '../../../contract/unit/unitOptions';
 import type { UnitOptionsPayload } from '../../../domain/unitOptions/payload';
 import { loadedOptions } from '../../../domain/unitOptions/unitOptions';
 import type { LoadedUnitOptions, SaveAnswer, SaveRequest } from '../machines/unitOptionsPort';
 import { StaleOptionsError } from '../machines/unitOptionsPort';
 import type { AppDispatch } from '../store';
-import { answer } from './answer';
+import { answer } from './server/answer';
 import { api } from './api';
-import { errorMessage } from './errorMessage';
+import { errorMessage } from './server/errorMessage';
 import { forgetUnit, getInventoryByCode, learnSaved } from './inventoryByCode';
-import { untilAborted } from './untilAborted';
+import { untilAborted } from './server/untilAborted';
 
 interface Save {
   itemCode: string;

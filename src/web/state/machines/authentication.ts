@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { AuthFailureKind, User } from '../../adapters/authPort';
+import type { AuthFailureKind, User } from '../../adapters/auth/authPort';
 import { authenticationTexts as texts } from './authenticationTexts';
 
 interface Context {

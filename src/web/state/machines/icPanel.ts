@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Unit } from '../../../contract/unit';
+import type { Unit } from '../../../contract/unit/unit';
 import { addedNotice, alreadyAddedNotice, failedNotice, type IcNotice } from './icPanelNotices';
 
 export type IcPanelEvent =

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../contract/unit';
+import type { Unit } from '../../../contract/unit/unit';
 
 /** What the user is told once a search has ended (spec section 8). */
 export interface IcNotice {

@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import type { Unit } from '../../../contract/unit';
+import type { Unit } from '../../../contract/unit/unit';
 import { bestSerial } from '../../../domain/comparison/bestUnit';
 import { combineUnits } from '../../../domain/comparison/combineUnits';
 import { filterUnits } from '../../../domain/comparison/filterUnits';

@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import type { Unit } from '../../../contract/unit';
+import type { Unit } from '../../../contract/unit/unit';
 import { initialCostOptions, type CostOptions } from '../../../domain/cost/comparison/costOptions';
 import { estimate } from '../../../domain/cost/comparison/estimate';
 import type { ComparisonState } from '../slices/comparison';

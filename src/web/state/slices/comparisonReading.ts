@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readLeniently } from '../../../contract/readLeniently';
-import { unitSchema } from '../../../contract/unit';
+import { unitSchema } from '../../../contract/unit/unit';
 import type { ComparisonState } from './comparison';
 import { costOptionsSchema } from './costOptionsSchema';
 // A store that begins with what was remembered needs the slices that hold it.

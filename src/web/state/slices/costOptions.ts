@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Unit } from '../../../contract/unit';
+import type { Unit } from '../../../contract/unit/unit';
 import {
   changeCostOption,
   initialCostOptions,

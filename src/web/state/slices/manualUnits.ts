@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Unit } from '../../../contract/unit';
+import type { Unit } from '../../../contract/unit/unit';
 import { rootReducer } from '../rootReducer';
 
 /** Units that a user added by inventory control number: per order id, newest first, each serial once. */

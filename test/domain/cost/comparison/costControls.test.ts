@@ -1,4 +1,4 @@
-import type { CostBreakdown } from '../../../../src/contract/unit';
+import type { CostBreakdown } from '../../../../src/contract/unit/unit';
 import { costControls, type CostControlName } from '../../../../src/domain/cost/comparison/costControls';
 import { aPricedUnit } from '../../builders/comparisonUnits';
 import { aUnit } from '../../builders/units';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Unit } from '../../../../src/contract/unit';
+import type { Unit } from '../../../../src/contract/unit/unit';
 import {
   changeCostOption,
   initialCostOptions,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { scoreUnit } from '../../../../src/domain/matching/scoreUnit';
+import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { aCandidate, aRequirement } from '../../../domain/builders/units';
 import { aUnit } from '../../../support/web/builders';
 import { findCard, openComparison, theServerKnows } from './openComparison';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Order } from '../../../../src/contract/order';
+import type { Order } from '../../../../src/contract/order/order';
 import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
 import { recordRequests } from '../../../mocks/recorder';
 import { dataWasRefreshed, ordersAreListed, statesAreListed, theOrdersListFails } from '../../../mocks/situations';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Order } from '../../../../src/contract/order';
+import type { Order } from '../../../../src/contract/order/order';
 import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
 import { dataWasRefreshed, ordersAreListed, statesAreListed } from '../../../mocks/situations';
 import { anOrder, aRequirement } from '../../../support/web/builders';

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom';
-import { leave } from '../../../../src/web/state/leaving';
+import { leave } from '../../../../src/web/state/leaving/leaving';
 import { ServicesContext, type Services } from '../../../../src/web/state/services';
 import { UnitPage } from '../../../../src/web/screens/unit/UnitPage';
 import { savingOptionsFails } from '../../../mocks/situations';

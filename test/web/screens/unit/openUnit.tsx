@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { InventoryUnit } from '../../../../src/contract/inventoryUnit';
-import type { Order } from '../../../../src/contract/order';
+import type { InventoryUnit } from '../../../../src/contract/unit/inventoryUnit';
+import type { Order } from '../../../../src/contract/order/order';
 import type { ReservedTransformer } from '../../../../src/contract/reservations';
 import { UnitPage } from '../../../../src/web/screens/unit/UnitPage';
 import { orderSummaryIsKnown, unitOptionsAreKept, unitsAreReserved } from '../../../mocks/situations';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { UnitOptionsRequest } from '../../../../src/contract/unitOptionsRequest';
-import { simulateCall } from '../../../../src/web/simulatedCalls';
+import type { UnitOptionsRequest } from '../../../../src/contract/unit/unitOptionsRequest';
+import { simulateCall } from '../../../../src/web/session/simulatedCalls';
 import { problem } from '../../../mocks/answers';
 import { calls } from '../../../mocks/calls';
 import { recordRequests } from '../../../mocks/recorder';

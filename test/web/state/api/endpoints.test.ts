@@ -1,7 +1,7 @@
-import type { OrdersQuery } from '../../../../src/contract/ordersQuery';
+import type { OrdersQuery } from '../../../../src/contract/order/ordersQuery';
 import { toQuote } from '../../../../src/domain/order/quote';
 import { api } from '../../../../src/web/state/api/api';
-import { errorMessage } from '../../../../src/web/state/api/errorMessage';
+import { errorMessage } from '../../../../src/web/state/api/server/errorMessage';
 import { getInventoryByCode } from '../../../../src/web/state/api/inventoryByCode';
 import { getLastRefresh } from '../../../../src/web/state/api/lastRefresh';
 import { findUnitByIc } from '../../../../src/web/state/api/matchIc';

@@ -9,7 +9,7 @@ import {
   unitsAreRecommended,
   unitsAreReserved,
 } from '../../../mocks/situations';
-import { errorMessage } from '../../../../src/web/state/api/errorMessage';
+import { errorMessage } from '../../../../src/web/state/api/server/errorMessage';
 import { getOrders } from '../../../../src/web/state/api/orders';
 import { forgetRecommendations, getRecommendations } from '../../../../src/web/state/api/recommendations';
 import { getReservations, releaseReservation, reserveUnit } from '../../../../src/web/state/api/reservations';

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../../../src/web/state/api/errorMessage';
+import { errorMessage } from '../../../../src/web/state/api/server/errorMessage';
 import { getLastRefresh } from '../../../../src/web/state/api/lastRefresh';
 import { getOrder, getOrders } from '../../../../src/web/state/api/orders';
 import { getStates } from '../../../../src/web/state/api/states';

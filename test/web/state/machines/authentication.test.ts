@@ -1,6 +1,6 @@
 import { createActor, fromPromise, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-import type { User } from '../../../../src/web/adapters/authPort';
+import type { User } from '../../../../src/web/adapters/auth/authPort';
 import { authenticationMachine, type AuthenticationInput } from '../../../../src/web/state/machines/authentication';
 import { authenticationTexts as texts } from '../../../../src/web/state/machines/authenticationTexts';
 

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Unit } from '../../../../src/contract/unit';
+import type { Unit } from '../../../../src/contract/unit/unit';
 import { icPanelMachine } from '../../../../src/web/state/machines/icPanel';
 import type { IcNotice } from '../../../../src/web/state/machines/icPanelNotices';
 import { aUnit } from '../../comparisonSamples';

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { flag, identifier, listOf, number, quantity, text } from '../fields';
+
+/** What the customer needs. The list carries the first fields, the order detail all of them (spec section 3). */
+export const requirementSchema = z.object({
+  stock_code_desc: text,
+  kva_rating: quantity,
+  notes: text,
+  formatted_notes: text,
+  warehouse_desc: text,
+  phase: quantity,
+  /** Line-to-line kilovolts ('12.47') or nameplate text ('12470GrdY/7200'). */
+  primary_voltage_kv: quantity,
+  secondary_voltage_kv: quantity,
+  impedance_pct: quantity,
+  tap_range_pct: quantity,
+  bushing_type: text,
+  bush_configuration: text,
+  fusing: text,
+  oil_type: text,
+  /** Litres; a unit's oil volume is in US gallons. */
+  oil_volume_liters: quantity,
+  dim_w_in: quantity,
+  dim_d_in: quantity,
+  dim_h_in: quantity,
+  weight_lbs: quantity,
+  unit_type: text,
+  category: text,
+  sec_bush: text,
+  /** Basic impulse level of the primary, kV. */
+  bil: quantity,
+  coil_type: text,
+  stock_code: text,
+  stock_code_long_desc: text,
+  warehouse: text,
+  metadata: z._default(z.nullable(z.object({ engineering_review: flag, unit_status: text })), null),
+});
+export type Requirement = z.output<typeof requirementSchema>;
+
+/** A job order as the server sends it (spec section 3). */
+export const orderSchema = z.object({
+  id: identifier,
+  order_code: text,
+  customer_name: text,
+  ship_city: text,
+  ship_state: text,
+  /** ISO 8601 calendar date. */
+  order_date: text,
+  request_date: text,
+  sales_rep: text,
+  /** The first address is the sales rep contact. */
+  sales_rep_emails: listOf(z.string()),
+  sales_rep_email: text,
+  order_type: text,
+  /** US dollars as a decimal numeral ('41250.00'). */
+  sale_price: quantity,
+  issued_units: quantity,
+  job_number: text,
+  sales_order_number: text,
+  requirement: z._default(z.nullable(requirementSchema), null),
+});
+export type Order = z.output<typeof orderSchema>;
+
+/** GET /api/orders/: one page, and how many orders there are on all of them. */
+export const ordersListSchema = z.object({ results: z.array(orderSchema), count: number });
+export type OrdersList = z.output<typeof ordersListSchema>;

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { flag, identifier, listOf, number, quantity, text } from '../fields';
+
+/** How a unit's specification stands against a requirement; null where nothing is required. */
+export const specStatuses = ['check', 'tolerance', 'warning', 'alert'] as const;
+const status = z._default(z.nullable(z.enum(specStatuses)), null);
+
+/** One unit of the inventory: GET /api/inventory-stats/by-code/{itemCode} (spec section 3). */
+export const inventoryUnitSchema = z.object({
+  itemCode: identifier,
+  itemName: text,
+  imageUrl: text,
+  phase: quantity,
+  phaseStatus: status,
+  kvaRating: quantity,
+  kvaRatingStatus: status,
+  primaryVoltage: quantity,
+  primaryVoltageStatus: status,
+  secondaryVoltage: quantity,
+  secondaryVoltageStatus: status,
+  impedance: quantity,
+  impedanceStatus: status,
+  taps: text,
+  tapsStatus: status,
+  bushingType: text,
+  bushingTypeStatus: status,
+  bushConfiguration: text,
+  bushConfigurationStatus: status,
+  oilType: text,
+  oilTypeStatus: status,
+  /** US gallons. */
+  oilVolume: quantity,
+  oilVolumeStatus: status,
+  dimensions: text,
+  dimensionsStatus: status,
+  /** Pounds. */
+  weight: quantity,
+  weightStatus: status,
+  unitType: text,
+  unitTypeStatus: status,
+  category: text,
+  categoryStatus: status,
+  location: text,
+  locationStatus: status,
+  notes: text,
+  coolingType: text,
+  /** US dollars. */
+  unitCost: number,
+  laborCosts: number,
+  materialsCost: number,
+  sellPrice: number,
+  unitPrice: number,
+  fr3EstimatedGallons: quantity,
+  reTank: flag,
+  feedConversion: flag,
+  replacementCabinet: flag,
+  turnPull: flag,
+  /** What a save of the options must name; 0 where none were saved, null where the server keeps none. */
+  optionsVersion: number,
+  badgeText: text,
+  badgeColor: text,
+  attachments: listOf(z.object({ name: text, url: text })),
+});
+export type InventoryUnit = z.output<typeof inventoryUnitSchema>;

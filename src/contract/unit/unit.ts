@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { flag, identifier, listOf, number, quantity, text } from '../fields';
+
+export const imageSchema = z.object({ url: text, file_name: text, file_type: text });
+export type UnitFile = z.output<typeof imageSchema>;
+
+/** The eight features a unit is scored on; true where the unit serves the requirement as it stands. */
+export const featureMatchSchema = z.object({
+  order_type_match: flag,
+  phase_match: flag,
+  power_rating_match: flag,
+  primary_voltage_match: flag,
+  secondary_voltage_match: flag,
+  taps_match: flag,
+  bushing_config_match: flag,
+  fusing_match: flag,
+});
+export type FeatureMatch = z.output<typeof featureMatchSchema>;
+export type FeatureMatchKey = keyof FeatureMatch;
+
+/** What each add-on costs for this unit and requirement, US dollars; 0 where the unit does not need it. */
+export const costBreakdownSchema = z.object({
+  fr3_cost: number,
+  turn_pull_cost: number,
+  feed_conversion_cost: number,
+  replacement_cabinet_cost: number,
+  retank_cost: number,
+});
+export type CostBreakdown = z.output<typeof costBreakdownSchema>;
+
+/** How one feature was judged: required and actual as people read them, the verdict and the points it earned. */
+export const featureVerdictSchema = z.object({
+  feature: text,
+  required: text,
+  actual: text,
+  verdict: text,
+  points: number,
+  weight: number,
+});
+export type FeatureVerdict = z.output<typeof featureVerdictSchema>;
+
+/** A unit recommended for an order, or found by its inventory control number (spec section 3). */
+export const unitSchema = z.object({
+  serial: identifier,
+  condition: text,
+  phase: quantity,
+  kva_rating: quantity,
+  primary_voltage: quantity,
+  secondary_voltage: quantity,
+  /** Spelled as on the wire. Percent. */
+  impedence: quantity,
+  taps: text,
+  bush_type: text,
+  bush_config_description: text,
+  fusing_description: text,
+  type_of_fluid: text,
+  /** US gallons. */
+  oil_volume: quantity,
+  /** Inches. */
+  unit_width: quantity,
+  unit_depth: quantity,
+  unit_height: quantity,
+  /** Pounds. */
+  total_weight: quantity,
+  warehouse_desc: text,
+  fab_notes: text,
+  comments: text,
+  /** US dollars, the FR3 fill included where the unit needs one. */
+  jcm_total_cost: number,
+  jcm_result: z._default(
+    z.nullable(z.object({ cost_breakdown: z._default(z.nullable(costBreakdownSchema), null) })),
+    null,
+  ),
+  m_price: number,
+  margin: number,
+  margin_percentage: number,
+  reason: text,
+  /** 0 to 1. */
+  match_score: number,
+  mfg_year: quantity,
+  requires_turn_pull: flag,
+  images: listOf(imageSchema),
+  feature_match: z._default(z.nullable(featureMatchSchema), null),
+  /** Beyond the specification: how the score came about. Absent where the server does not explain it. */
+  score_details: listOf(featureVerdictSchema),
+});
+export type Unit = z.output<typeof unitSchema>;

@@ -1,0 +1,27 @@
+import { distanceFromReference, isFar, REFERENCE_SITE } from '../distance/distance';
+import { formatNumber } from '../format/number';
+import { FAR_MILES } from '../limits';
+import type { UnitSpecComparison } from '../specs/unitDetailStatus';
+import { listOf } from '../matching/explanation/sentences';
+import { hasRequirement, named } from './specWords';
+
+/** What must change: required and actual value of each mismatch; without a requirement, what the server marked so. */
+export function changeSentences(specs: readonly UnitSpecComparison[]): readonly string[] {
+  const mismatches = specs.filter(({ status }) => status === 'warning' || status === 'alert');
+  const far = mismatches.filter(isFarLocation);
+  const others = mismatches.filter((spec) => !isFarLocation(spec));
+  return [...(hasRequirement(specs) ? changes(others) : marks(others)), ...far.map(distanceSentence)];
+}
+
+const isFarLocation = ({ name, actual }: UnitSpecComparison) => name === 'location' && isFar(actual);
+
+const changes = (specs: readonly UnitSpecComparison[]): readonly string[] =>
+  specs.length === 0
+    ? ['Nothing that is required must change.']
+    : specs.map(({ label, required, actual }) => `${label}: required ${required}, unit ${actual || 'not recorded'}.`);
+
+const marks = (specs: readonly UnitSpecComparison[]): readonly string[] =>
+  specs.length === 0 ? [] : [`Marked as not matching: ${listOf(specs.map(named))}.`];
+
+const distanceSentence = (spec: UnitSpecComparison) =>
+  `${named(spec)} is ${formatNumber(distanceFromReference(spec.actual))} miles from ${REFERENCE_SITE}, more than ${FAR_MILES}.`;

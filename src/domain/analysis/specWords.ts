@@ -1,0 +1,10 @@
+import type { UnitSpecComparison } from '../specs/unitDetailStatus';
+
+/** 'KVA Rating 525 kVA'; 'Taps (not recorded)' where the unit has no value. */
+export const named = ({ label, actual }: UnitSpecComparison): string => `${label} ${actual || '(not recorded)'}`;
+
+export const isPlural = ({ name }: UnitSpecComparison): boolean => name === 'taps' || name === 'dimensions';
+
+/** Whether the specifications were compared with a requirement. */
+export const hasRequirement = (specs: readonly UnitSpecComparison[]): boolean =>
+  specs.some(({ required }) => required !== '');

@@ -1,0 +1,32 @@
+import { tidyText, type Quantity } from '../../quantity/quantity';
+import { bushingText } from '../features/bushing';
+import type { Candidate, MatchRequirement } from '../features/candidate';
+import type { JudgedFeature } from '../features/verdict';
+import { voltageText } from '../features/voltage';
+
+/** What is required and what the unit has, as people read it; empty where nothing is required or recorded. */
+export interface FeatureTexts {
+  required: string;
+  actual: string;
+}
+
+export function featureTexts(wanted: MatchRequirement, unit: Candidate): Record<JudgedFeature, FeatureTexts> {
+  const bushing = bushingText({ configuration: unit.bushConfiguration, type: unit.bushType });
+  return {
+    phase_match: pair(wanted.phase?.text, unit.phase),
+    power_rating_match: pair(wanted.kva?.text, unit.kva),
+    primary_voltage_match: pair(wanted.primaryVoltage?.text, voltageText(unit.primaryVoltage)),
+    secondary_voltage_match: pair(wanted.secondaryVoltage?.text, voltageText(unit.secondaryVoltage)),
+    taps_match: pair(wanted.taps?.text, unit.taps),
+    bushing_config_match: pair(wanted.bushing && bushingText(wanted.bushing), bushing),
+    fusing_match: pair(wanted.fusing, unit.fusing),
+    order_type_match: pair(wanted.orderType, unit.condition),
+    bil: pair(wanted.bil?.text, unit.bilKv),
+    fluid: pair(wanted.fluid, unit.fluid),
+  };
+}
+
+const pair = (required: Quantity, actual: Quantity): FeatureTexts => ({
+  required: tidyText(required),
+  actual: tidyText(actual),
+});

@@ -1,0 +1,25 @@
+import { isWithinPercent } from '../../quantity/quantity';
+import { against } from './against';
+import type { Wanted } from './candidate';
+import { acceptable, EXACT, no, type Judgement } from './verdict';
+
+/** Standard ratings of three-phase pad-mounted transformers, kVA (IEEE C57.12.34). */
+export const STANDARD_KVA = [45, 75, 112.5, 150, 225, 300, 500, 750, 1000, 1500, 2000, 2500, 3000, 3750, 5000] as const;
+
+const TOLERANCE_PERCENT = 10;
+
+/**
+ * Equal is exact; within 10 % either way, and larger up to the next standard size, acceptable; larger than that up to the
+ * second next size, oversized (no work closes it, so it is not 'work'); everything else does not serve.
+ */
+export const judgeKva = (wanted: Wanted<number> | null, actual: number | null): Judgement =>
+  against(wanted, actual, compareKva);
+
+function compareKva(required: number, actual: number): Judgement {
+  if (actual === required) return EXACT;
+  if (isWithinPercent(actual, required, TOLERANCE_PERCENT)) return acceptable('tolerance');
+  if (actual < required) return no('tooSmall');
+  const [next = required, second = next] = STANDARD_KVA.filter((size) => size > required);
+  if (actual <= next) return acceptable('nextSize');
+  return actual <= second ? { verdict: 'oversized' } : no('tooLarge');
+}

@@ -1,0 +1,95 @@
+import type { FeatureMatchKey } from '../../../contract/unit/unit';
+
+/**
+ * How one feature of a unit stands against the requirement: equal; not equal but serving; serving after priced work;
+ * larger than sensible; not serving; not recorded or not readable; not required at all.
+ */
+export type Verdict = 'exact' | 'acceptable' | 'work' | 'oversized' | 'no' | 'unknown' | 'notRequired';
+
+/** Hundredths of a feature's weight that a verdict earns (domain facts, grades). */
+export const GRADES: Readonly<Record<Verdict, number>> = {
+  exact: 100,
+  notRequired: 100,
+  acceptable: 85,
+  work: 50,
+  oversized: 50,
+  no: 0,
+  unknown: 0,
+};
+
+/** Everything that is judged of a unit: the eight weighted features, and BIL and fluid, which weigh nothing. */
+export type JudgedFeature = FeatureMatchKey | 'bil' | 'fluid';
+
+/** The features as people read of them. */
+export const weightedFeatures = [
+  'phase_match',
+  'power_rating_match',
+  'primary_voltage_match',
+  'secondary_voltage_match',
+  'taps_match',
+  'bushing_config_match',
+  'fusing_match',
+  'order_type_match',
+] as const satisfies readonly FeatureMatchKey[];
+export const judgedFeatures: readonly JudgedFeature[] = [...weightedFeatures, 'bil', 'fluid'];
+
+/** Hundredths of the score that a feature weighs (domain facts, weights); together 100. */
+export const WEIGHTS: Readonly<Record<JudgedFeature, number>> = {
+  phase_match: 10,
+  power_rating_match: 20,
+  primary_voltage_match: 20,
+  secondary_voltage_match: 20,
+  taps_match: 7,
+  bushing_config_match: 10,
+  fusing_match: 8,
+  order_type_match: 5,
+  bil: 0,
+  fluid: 0,
+};
+
+/** A whole score in points; points are whole numbers so that order never hangs on float dust. */
+export const FULL_SCORE = 10_000;
+/** Where a failed phase, voltage or BIL caps the score, in points. */
+export const CAPPED_SCORE = 4_000;
+
+/** The work that closes a gap. */
+export type Work = 'turnPull' | 'rewind' | 'feedConversion' | 'fr3Fill';
+
+/** Why a verdict is what it is, where the verdict alone does not say. */
+export type Why =
+  | 'nextSize'
+  | 'tolerance'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'dual'
+  | 'tapRange'
+  | 'neutral'
+  | 'covers'
+  | 'loopServesRadial'
+  | 'deadFrontServesLive'
+  | 'protectsMore'
+  | 'esterServesMineral'
+  | 'sameFluidFamily'
+  | 'legacyFluid'
+  | 'unreadable';
+
+export interface Judgement {
+  verdict: Verdict;
+  work?: Work;
+  why?: Why;
+}
+
+export const EXACT: Judgement = { verdict: 'exact' };
+export const NOT_REQUIRED: Judgement = { verdict: 'notRequired' };
+export const UNKNOWN: Judgement = { verdict: 'unknown' };
+export const UNREADABLE: Judgement = { verdict: 'unknown', why: 'unreadable' };
+export const no = (why?: Why): Judgement => ({ verdict: 'no', why });
+export const acceptable = (why: Why): Judgement => ({ verdict: 'acceptable', why });
+export const work = (kind: Work): Judgement => ({ verdict: 'work', work: kind });
+
+/** Serving as it stands, without work. */
+export const isServing = ({ verdict }: Judgement): boolean =>
+  verdict === 'exact' || verdict === 'acceptable' || verdict === 'notRequired';
+
+/** Failed: nothing that is priced closes it, or nobody knows. */
+export const isFailed = ({ verdict }: Judgement): boolean => verdict === 'no' || verdict === 'unknown';

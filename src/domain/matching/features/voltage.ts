@@ -1,0 +1,82 @@
+import { memoizedByText } from '../../quantity/memoizedByText';
+import { quantityText, type Quantity } from '../../quantity/quantity';
+
+/** How a winding is connected; null where the text does not say (kilovolts). */
+export type Connection = 'delta' | 'wye' | 'groundedWye' | null;
+
+export interface Winding {
+  /** Line to line, volts. */
+  volts: number;
+  connection: Connection;
+}
+
+/** One winding, or two and more of a dual (series-multiple) voltage. */
+export type Voltage = readonly Winding[];
+
+/**
+ * Reads voltage text: 'N' or 'ND' is delta, 'NY/M' wye, 'NGrdY/M' grounded wye, 'A x B' dual; case, spaces and a missing
+ * slash are tolerated ('12470 GrdY / 7200', '480Y277'). A bare number below 100 is kilovolts ('12.47', '12.47 kV') and
+ * states no connection; a bare number of 100 or more is nameplate volts, so delta. '480/277' is a wye written short.
+ * Null where the text is none of these, or its phase voltage does not belong to its line voltage.
+ */
+export const parseVoltage = memoizedByText((text): Voltage | null => {
+  const parts = text.toLowerCase().replaceAll(/[\s,]/g, '').split(/[x×]/);
+  const windings = parts.map(parseWinding);
+  return windings.every((winding) => winding !== null) ? windings : null;
+});
+
+/** The line-to-line voltage as nameplates print it: kilovolts become volts, other text stays ('12.47' is '12470'). */
+export function voltageText(value: Quantity): string {
+  const [winding, second] = parseVoltage(value) ?? [];
+  return winding?.connection === null && !second ? String(winding.volts) : quantityText(value);
+}
+
+const BARE = /^(\d+(?:\.\d+)?)(kv|v)?$/;
+const DELTA = /^(\d+(?:\.\d+)?)(?:kv|v)?(?:d|delta)$/;
+const WYE = /^(\d+(?:\.\d+)?)(?:kv|v)?(grd|gnd)?(?:y|wye)(?:\/?(\d+(?:\.\d+)?))?(?:kv|v)?$/;
+const SHORT_WYE = /^(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:kv|v)?$/;
+const KILOVOLTS_BELOW = 100;
+
+function parseWinding(text: string): Winding | null {
+  const bare = BARE.exec(text);
+  if (bare) return bareWinding(Number(bare[1]), bare[2]);
+  const delta = DELTA.exec(text);
+  if (delta) return winding(Number(delta[1]), 'delta');
+  const wye = WYE.exec(text);
+  if (wye) return wyeWinding(Number(wye[1]), wye[3], wye[2] ? 'groundedWye' : 'wye');
+  const short = SHORT_WYE.exec(text);
+  return short ? wyeWinding(Number(short[1]), short[2], 'wye') : null;
+}
+
+function bareWinding(number: number, unit: string | undefined): Winding | null {
+  const isKilovolts = unit === 'kv' || (unit === undefined && number < KILOVOLTS_BELOW);
+  return isKilovolts ? positive(number * 1000, null) : positive(number, 'delta');
+}
+
+function wyeWinding(line: number, phaseText: string | undefined, connection: Connection): Winding | null {
+  const phase = phaseText === undefined ? line / Math.sqrt(3) : Number(phaseText);
+  return isPhaseOf(phase, line) ? winding(line, connection) : null;
+}
+
+/** Printed phase voltages are rounded (600Y/346 and 600Y/347), so they may be 2 % off. */
+const isPhaseOf = (phase: number, line: number) => Math.abs((phase * Math.sqrt(3)) / line - 1) <= 0.02;
+
+const winding = (number: number, connection: Connection) =>
+  positive(number < KILOVOLTS_BELOW ? number * 1000 : number, connection);
+
+const positive = (volts: number, connection: Connection): Winding | null =>
+  volts > 0 ? { volts: Math.round(volts), connection } : null;
+
+/** Equal voltages: the same windings, in any order; a connection that is not stated fits any. */
+export const isSameVoltage = (a: Voltage, b: Voltage): boolean =>
+  a.length === b.length && a.every((each) => b.some((other) => isSameWinding(each, other)));
+
+export const isSameWinding = (a: Winding, b: Winding): boolean =>
+  a.volts === b.volts && (a.connection === b.connection || a.connection === null || b.connection === null);
+
+/**
+ * Connections that can stand for each other. Wye and grounded wye have the same line-to-line and phase voltage and differ
+ * only in how the neutral is tied, so either serves the other; delta serves delta alone.
+ */
+export const isConnectable = (a: Winding, b: Winding): boolean =>
+  a.connection === null || b.connection === null || (a.connection === 'delta') === (b.connection === 'delta');

@@ -1,0 +1,24 @@
+import type { FeatureVerdict } from '../../../contract/unit/unit';
+import { CAPPED_SCORE, FULL_SCORE, weightedFeatures, WEIGHTS } from '../features/verdict';
+
+/**
+ * How a score comes from the points of its features: their sum; held at the cap because phase, a voltage or BIL fails;
+ * or as a server of other rules gives it.
+ */
+export type ScoreTotal = 'sum' | 'held' | 'given';
+
+/** What may be said of a match score beside the points that came with it; both are parts of one. */
+export function scoreTotal(details: readonly FeatureVerdict[], score: number | null): ScoreTotal {
+  if (score === null || details.some(({ points }) => points === null)) return 'given';
+  const sum = whole(details.reduce((total, { points }) => total + (points ?? 0), 0));
+  if (sum === whole(score)) return 'sum';
+  return sum > CAPPED_SCORE && whole(score) === CAPPED_SCORE && hasOurWeights(details) ? 'held' : 'given';
+}
+
+/** Whole numbers, so that float dust is no difference. */
+const whole = (partOfOne: number): number => Math.round(partOfOne * FULL_SCORE);
+
+const hasOurWeights = (details: readonly FeatureVerdict[]): boolean =>
+  weightedFeatures.every((name) =>
+    details.some(({ feature, weight }) => feature === name && whole(weight ?? 0) === whole(WEIGHTS[name] / 100)),
+  );

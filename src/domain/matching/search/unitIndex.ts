@@ -1,0 +1,57 @@
+import { addToBucket, createBucket, removeFromBucket, type Bucket, type Entry } from './bucket';
+import type { Candidate, MatchRequirement } from '../features/candidate';
+import { createFacets, facetIdsOf, type FacetIds } from './facets';
+import { searchBuckets } from './searchBuckets';
+import type { Ranked } from '../ranking/score';
+import { standeeOf } from '../ranking/rankKey';
+
+/** The inventory in memory, answering searches exactly as `rank` does, ties included. */
+export interface UnitIndex {
+  /** Adds a unit, or replaces the one with its serial. */
+  put: (candidate: Candidate) => void;
+  /** Nothing happens where there is no such unit. */
+  remove: (serial: string) => void;
+  /** The best `limit` units, best first. */
+  search: (requirement: MatchRequirement, limit: number) => Ranked[];
+  readonly size: number;
+}
+
+/** Units stand in buckets by phase, kVA, primary and secondary voltage, the heaviest of the weighted features. */
+export function createUnitIndex(): UnitIndex {
+  const facets = createFacets();
+  const entries = new Map<string, Entry>();
+  const buckets = new Map<string, Bucket>();
+
+  const remove = (serial: string) => {
+    const entry = entries.get(serial);
+    if (!entry) return;
+    entries.delete(serial);
+    const key = bucketKey(entry.ids);
+    const bucket = buckets.get(key);
+    if (!bucket) return;
+    removeFromBucket(bucket, entry);
+    if (bucket.entries.length === 0) buckets.delete(key);
+  };
+
+  const put = (candidate: Candidate) => {
+    remove(candidate.serial);
+    const ids = facetIdsOf(facets, candidate);
+    const entry = { candidate, ids, ...standeeOf(candidate) };
+    entries.set(candidate.serial, entry);
+    const key = bucketKey(ids);
+    const bucket = buckets.get(key) ?? createBucket(ids);
+    buckets.set(key, bucket);
+    addToBucket(bucket, entry);
+  };
+
+  return {
+    put,
+    remove,
+    search: (requirement, limit) => searchBuckets(requirement, facets, buckets.values(), limit),
+    get size() {
+      return entries.size;
+    },
+  };
+}
+
+const bucketKey = ({ phase, kva, primary, secondary }: FacetIds) => `${phase}/${kva}/${primary}/${secondary}`;

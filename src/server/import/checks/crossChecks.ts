@@ -1,0 +1,86 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { report } from './conflicts';
+import type { ProblemList } from '../staging/problems';
+import { LINE } from '../staging/readRow';
+import type { Staged } from '../staging/staging';
+
+/** No two rows of a file may share its key or another unique column. */
+export async function checkDuplicates(
+  trx: Transaction<Database>,
+  problems: ProblemList,
+  staged: Staged,
+  file: string,
+): Promise<void> {
+  const { kind, columns, name } = staged;
+  for (const column of [kind.key, ...kind.unique].filter((each) => columns.includes(each))) {
+    const duplicates = sql`
+      select ${sql.ref(LINE)} as line, ${sql.ref(column)} as value, first::text as other
+      from (select *, min(${sql.ref(LINE)}) over (partition by ${sql.ref(column)}) as first from ${sql.id(name)}) as all_rows
+      where ${sql.ref(column)} is not null and ${sql.ref(LINE)} <> first`;
+    await report(trx, problems, duplicates, ({ other }) => ({
+      file,
+      column,
+      reason: `stands also in line ${other}`,
+      mend: 'Keep one of the two rows.',
+    }));
+  }
+}
+
+/** A job number keeps to its order. */
+export async function checkJobNumbers(
+  trx: Transaction<Database>,
+  problems: ProblemList,
+  orders: Staged,
+  file: string,
+): Promise<void> {
+  const taken = sql`
+    select s.line, s.job_number as value, o.order_code as other
+    from ${sql.id(orders.name)} s join orders o on o.job_number = s.job_number and o.order_code <> s.order_code`;
+  await report(trx, problems, taken, ({ other }) => ({
+    file,
+    column: 'job_number',
+    reason: `already belongs to order ${other}`,
+    mend: 'Give that order another job number first, in an import of its own.',
+  }));
+}
+
+/**
+ * An assigned unit exists, in the database or in the units file of this import, and serves one order. What people reserved
+ * is for checkReservations to tell.
+ */
+export async function checkAssignments(
+  trx: Transaction<Database>,
+  problems: ProblemList,
+  orders: Staged,
+  units: Staged | null,
+  file: string,
+): Promise<void> {
+  const column = 'assigned_serial';
+  const inFile =
+    units === null
+      ? sql`false`
+      : sql`exists (select from ${sql.id(units.name)} n where n.serial = s.${sql.ref(column)})`;
+  const unknown = sql`
+    select s.line, s.assigned_serial as value, '' as other from ${sql.id(orders.name)} s
+    where s.assigned_serial is not null and not ${inFile}
+      and not exists (select from units u where u.serial = s.assigned_serial)`;
+  await report(trx, problems, unknown, () => ({
+    file,
+    column,
+    reason: 'is no unit in inventory',
+    mend: 'Import the unit first, or leave the cell empty.',
+  }));
+  const taken = sql`
+    select s.line, s.assigned_serial as value, o.order_code as other
+    from ${sql.id(orders.name)} s join orders o on o.assigned_serial = s.assigned_serial and o.order_code <> s.order_code
+    where not exists (select from ${sql.id(orders.name)} n where n.order_code = o.order_code)
+      and not exists (select from reservations r
+        where r.order_id = o.id and r.released_at is null and r.reserved_by is not null)`;
+  await report(trx, problems, taken, ({ other }) => ({
+    file,
+    column,
+    reason: `is assigned to order ${other}`,
+    mend: 'Free it there first, or add that order to the file.',
+  }));
+}

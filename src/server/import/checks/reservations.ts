@@ -1,0 +1,64 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { report } from './conflicts';
+import type { ProblemList } from '../staging/problems';
+import type { Staged } from '../staging/staging';
+
+const MEND = 'first, or leave the cell empty.';
+
+/** Live reservations that people made in the app. */
+const madeByPeople = sql`
+  select r.serial, r.reserved_by, o.order_code from reservations r join orders o on o.id = r.order_id
+  where r.released_at is null and r.reserved_by is not null`;
+
+export const hasAssignments = ({ columns }: Staged): boolean => columns.includes('assigned_serial');
+
+/** Nobody reserves or releases a unit until the import has come to its end; lists can still be read. */
+export async function holdReservations(trx: Transaction<Database>): Promise<void> {
+  await sql`lock table reservations in share row exclusive mode`.execute(trx);
+}
+
+/** An empty cell says nothing about a unit that a person reserved: the order keeps it. */
+export async function keepReservedUnits(trx: Transaction<Database>, { name }: Staged): Promise<void> {
+  await sql`update ${sql.id(name)} s set assigned_serial = p.serial from (${madeByPeople}) p
+    where p.order_code = s.order_code and s.assigned_serial is null`.execute(trx);
+}
+
+/** A file neither takes a reserved unit from its order nor gives the order another one. */
+export async function checkReservations(
+  trx: Transaction<Database>,
+  problems: ProblemList,
+  { name }: Staged,
+  file: string,
+): Promise<void> {
+  const column = 'assigned_serial';
+  const taken = sql`
+    select s.line, s.assigned_serial as value, p.order_code || ', by ' || p.reserved_by as other
+    from ${sql.id(name)} s join (${madeByPeople}) p on p.serial = s.assigned_serial and p.order_code <> s.order_code`;
+  await report(trx, problems, taken, ({ other }) => ({
+    file,
+    column,
+    reason: `is reserved for order ${other}`,
+    mend: `Release it in the app ${MEND}`,
+  }));
+  const replaced = sql`
+    select s.line, s.assigned_serial as value, p.serial || ', which ' || p.reserved_by as other
+    from ${sql.id(name)} s join (${madeByPeople}) p on p.order_code = s.order_code and p.serial <> s.assigned_serial`;
+  await report(trx, problems, replaced, ({ other }) => ({
+    file,
+    column,
+    reason: `is not unit ${other} reserved for this order`,
+    mend: `Release that unit in the app ${MEND}`,
+  }));
+}
+
+/** Brings the record up to the units that orders have now. What the data brought or took, nobody is named for. */
+export async function recordAssignments(trx: Transaction<Database>): Promise<void> {
+  await sql`update reservations r set released_at = clock_timestamp() from orders o
+    where o.id = r.order_id and r.released_at is null and o.assigned_serial is distinct from r.serial`.execute(trx);
+  await sql`insert into reservations (serial, order_id)
+    select o.assigned_serial, o.id from orders o
+    where o.assigned_serial is not null
+      and not exists (select from reservations r where r.order_id = o.id and r.released_at is null)
+    order by o.id`.execute(trx);
+}

@@ -1,0 +1,19 @@
+import type { ImportColumn, ImportColumns } from '../../../contract/imports';
+import type { Column, FileKind } from './columns';
+import { orderFile } from './orderColumns';
+import { unitFile } from './unitColumns';
+
+const inWords = ({ name, meaning, format, measure, isRequired, whenEmpty, example }: Column): ImportColumn => ({
+  name,
+  meaning,
+  format: format.words,
+  measure: measure === '' ? null : measure,
+  isRequired,
+  whenEmpty: whenEmpty === null || Array.isArray(whenEmpty) ? null : String(whenEmpty),
+  example,
+});
+
+const columnsOf = ({ columns }: FileKind) => columns.map(inWords);
+
+/** The columns of both files, for people. */
+export const columnList: ImportColumns = { orders: columnsOf(orderFile), units: columnsOf(unitFile) };

@@ -1,0 +1,52 @@
+import { stat } from 'node:fs/promises';
+import type { ImportFile, ImportJob, ImportProblem } from '../../../contract/imports';
+import type { ImportFiles, ImportReport } from '../importFiles';
+import { ImportRefused, shown, type Problem } from '../staging/problems';
+import type { Progress } from '../staging/stageFile';
+
+/** What changes of a job while it runs. */
+export type JobChange = Partial<ImportJob>;
+
+/** The file of a path or name that receiveFiles chose. */
+const fileOf = (name: string): ImportFile => (name.endsWith('orders.csv') ? 'orders' : 'units');
+
+const sizeOf = async (path: string | undefined): Promise<number> => (path === undefined ? 0 : (await stat(path)).size);
+
+/** Tells of the importer's progress as of one way through all files, units first. Sizes are bytes. */
+export async function progressOver(files: ImportFiles): Promise<(progress: Progress) => JobChange> {
+  const units = await sizeOf(files.units);
+  const totalBytes = units + (await sizeOf(files.orders));
+  return ({ file: name, rows, bytes }) => {
+    const file = fileOf(name);
+    const progress = { file, rows, bytes: bytes + (file === 'orders' ? units : 0), totalBytes };
+    // What is left when the last row is read: comparing the rows with each other and with the database, and writing them.
+    return { state: progress.bytes === totalBytes ? 'saving' : 'reading', progress };
+  };
+}
+
+export const doneWith = (files: ImportFiles, { orders, units, finishedAt }: ImportReport): JobChange => ({
+  state: 'done',
+  report: { orders: files.orders === undefined ? null : orders, units: files.units === undefined ? null : units },
+  finishedAt: finishedAt.toISOString(),
+});
+
+const toProblem = ({ file, line, column, value, reason, mend }: Problem): ImportProblem => ({
+  file: fileOf(file),
+  line,
+  column: column === null ? null : shown(column),
+  value: value === null ? null : shown(value),
+  reason,
+  mend,
+});
+
+const AGAIN = 'Import the same files again: rows that are already so are not touched.';
+
+/** What an import came to that threw; `explain` says for people what went wrong. */
+export function failedWith(error: unknown, isCancelled: boolean, explain: (error: unknown) => string): JobChange {
+  const finishedAt = new Date().toISOString();
+  if (error instanceof ImportRefused) {
+    return { state: 'refused', problems: error.problems.map(toProblem), problemCount: error.total, finishedAt };
+  }
+  if (isCancelled) return { state: 'cancelled', finishedAt };
+  return { state: 'failed', failure: `${explain(error)} ${AGAIN}`, finishedAt };
+}

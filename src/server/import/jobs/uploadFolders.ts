@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServerConfig } from '../../config';
+
+/** Where uploads lie while they are imported. */
+export interface UploadFolders {
+  /** A new empty folder. */
+  make: () => Promise<string>;
+  remove: (folder: string) => Promise<void>;
+}
+
+/** With the data where they are ours, else where the machine keeps what may go. */
+export const uploadDirOf = ({ databaseUrl, dataDir }: ServerConfig): string =>
+  databaseUrl === undefined ? join(dataDir, 'uploads') : join(tmpdir(), 'specai-uploads');
+
+/** Folders in `root`, named after the process, so that nobody clears away what another server still reads. */
+export function createUploadFolders(root: string): UploadFolders {
+  return {
+    make: async () => {
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      return mkdtemp(join(root, `${process.pid}-`));
+    },
+    remove: (folder) => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Clears away what a crash left. Call before the first upload: this process has none yet, even under a number used before. */
+export async function removeLeftUploads(root: string): Promise<void> {
+  const names = await readdir(root).catch(() => []);
+  const left = names.filter((name) => {
+    const pid = Number(/^(\d+)-/.exec(name)?.[1]);
+    return pid > 0 && (pid === process.pid || !isRunning(pid));
+  });
+  await Promise.all(left.map((name) => rm(join(root, name), { recursive: true, force: true })));
+}

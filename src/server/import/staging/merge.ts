@@ -1,0 +1,66 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { LINE } from './readRow';
+import type { Staged } from './staging';
+
+/** What a file did to its table. */
+export interface TableReport {
+  readonly read: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+}
+
+const names = (alias: string, columns: readonly string[]) =>
+  sql.join(columns.map((each) => sql.ref(`${alias}.${each}`)));
+
+/** Rows of the table that the file knows and would change: 't' is the table, 's' the file. */
+function differing({ kind, columns, name }: Staged) {
+  const values = columns.filter((each) => each !== kind.key);
+  return sql`${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)}
+    and (${names('t', values)}) is distinct from (${names('s', values)})`;
+}
+
+async function countDiffering(trx: Transaction<Database>, staged: Staged): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${sql.table(staged.kind.table)} t, ${differing(staged)}`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Units that change hands within one file are freed first: uniqueness is checked row by row. */
+async function freeMovedUnits(trx: Transaction<Database>, { kind, columns, name }: Staged): Promise<void> {
+  if (kind.table !== 'orders' || !columns.includes('assigned_serial')) return;
+  await sql`update orders t set assigned_serial = null from ${sql.id(name)} s
+    where t.order_code = s.order_code and t.assigned_serial is not null
+      and t.assigned_serial is distinct from s.assigned_serial`.execute(trx);
+}
+
+async function update(trx: Transaction<Database>, staged: Staged): Promise<void> {
+  const sets = staged.columns
+    .filter((each) => each !== staged.kind.key)
+    .map((each) => sql`${sql.ref(each)} = s.${sql.ref(each)}`);
+  await sql`update ${sql.table(staged.kind.table)} t set ${sql.join(sets)} from ${differing(staged)}`.execute(trx);
+}
+
+/** New rows in the order of the file. (An upsert would spend an order id on every row that is already there.) */
+async function insert(trx: Transaction<Database>, { kind, columns, name }: Staged): Promise<number> {
+  const key = sql.ref(kind.key);
+  const result = await sql`
+    insert into ${sql.table(kind.table)} (${sql.join(columns.map((each) => sql.ref(each)))})
+    select ${names('s', columns)} from ${sql.id(name)} s
+    where not exists (select from ${sql.table(kind.table)} t where t.${key} = s.${key})
+    order by s.${sql.ref(LINE)}`.execute(trx);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+/** Brings a table up to its file. A row that is already so is not touched. */
+export async function merge(trx: Transaction<Database>, staged: Staged): Promise<TableReport> {
+  await sql`analyze ${sql.id(staged.name)}`.execute(trx);
+  const changed = await countDiffering(trx, staged);
+  if (changed > 0) {
+    await freeMovedUnits(trx, staged);
+    await update(trx, staged);
+  }
+  const added = await insert(trx, staged);
+  return { read: staged.read, added, changed, unchanged: staged.read - added - changed };
+}

@@ -1,0 +1,33 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import type { Column, FileKind } from '../columns/columns';
+import { LINE, type Row } from './readRow';
+
+/** Rows of a file in a table that lives as long as the transaction. */
+export interface Staged {
+  readonly kind: FileKind;
+  /** The columns the file has; others of the table stay as they are. */
+  readonly columns: readonly string[];
+  readonly name: string;
+  /** Rows in the file, good or bad. */
+  readonly read: number;
+}
+
+/** An empty table with the file's columns, typed as in the table they go to. */
+export async function createStaging(
+  trx: Transaction<Database>,
+  kind: FileKind,
+  columns: readonly Column[],
+): Promise<string> {
+  const name = `staged_${kind.table}`;
+  const list = sql.join(columns.map((each) => sql.ref(each.name)));
+  await sql`create temp table ${sql.id(name)} on commit drop as
+    select 0 as ${sql.ref(LINE)}, ${list} from ${sql.table(kind.table)} with no data`.execute(trx);
+  return name;
+}
+
+/** Puts rows into a staging table with one statement and one parameter. */
+export async function stageRows(trx: Transaction<Database>, name: string, rows: readonly Row[]): Promise<void> {
+  await sql`insert into ${sql.id(name)}
+    select * from json_populate_recordset(null::${sql.id(name)}, ${JSON.stringify(rows)}::json)`.execute(trx);
+}

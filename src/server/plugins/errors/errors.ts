@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Problem } from '../../../contract/problem';
+import { isDatabaseUnavailable, isRefusedValue } from './databaseErrors';
+import { isNavigation } from '../pages/pages';
+import { problemOf, sendProblem } from '../problems';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** What people and programs are told of an error. Never a stack, and nothing of our insides. */
+export function problemFor(error: unknown): Problem {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(({ instancePath, message = '' }) => ({ path: instancePath, message }));
+    return problemOf(400, 'The request holds values that cannot be accepted.', errors);
+  }
+  if (isDatabaseUnavailable(error)) return problemOf(503, 'The database does not answer. Please try again.');
+  if (isRefusedValue(error)) return problemOf(400, 'The request holds text or numbers that cannot be accepted.');
+  const status = statusOf(error);
+  if (status === 503) return problemOf(503, 'The service is not available right now. Please try again.');
+  if (status >= 500) return problemOf(500, 'Something went wrong on the server.');
+  return problemOf(status, error instanceof Error ? error.message : 'The request cannot be served.');
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500;
+}
+
+/** Every error leaves as a problem document (RFC 9457); what is our own fault goes to the log. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemFor(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    return sendProblem(reply, problem);
+  });
+}
+
+/**
+ * Answers what never becomes a request: an address that cannot be decoded. A person is led to the same address with its
+ * percent signs as what they are, signs: there the app says that it has nothing of that name.
+ */
+export const answerFrameworkError =
+  (publicUrl: string) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    if (isNavigation(request)) void reply.redirect(publicUrl + request.url.replaceAll('%', '%25'));
+    else void sendProblem(reply, problemOf(error.statusCode ?? 400, 'The address cannot be read.'));
+  };

@@ -1,0 +1,97 @@
+import fastifyStatic from '@fastify/static';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../../config';
+import { appPolicy, bridgePolicy } from './pagePolicies';
+import { problemOf, sendProblem } from '../problems';
+
+export interface PagesOptions {
+  readonly config: ServerConfig;
+  /** Where the built app lies. */
+  readonly distDir: string;
+  /** The sign-in provider's origin where it is not our own. */
+  readonly providerOrigin: string | null;
+}
+
+const NONCE = '__CSP_NONCE__';
+const HASHED = /[.-][0-9a-f]{8,}\./;
+const BRIDGE = '/auth-redirect.html';
+/** Addresses of programs: an unknown one is never answered with a page. */
+const PROGRAMS = /^\/(api|auth|oidc)(\/|$)/;
+
+/** Serves the browser app: its page on every address that people navigate to, its files, and the sign-in return page. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const [page, bridge] = await Promise.all([
+    readPage(options.distDir, 'index.html'),
+    readPage(options.distDir, BRIDGE),
+  ]);
+  if (page === null) app.log.warn(`There is no built app in ${options.distDir}: only the API is served.`);
+  if (page !== null) await registerFiles(app, options.distDir);
+  if (bridge !== null) registerBridge(app, bridge);
+  app.setNotFoundHandler((request, reply) => {
+    if (page === null || !isNavigation(request)) return sendProblem(reply, problemOf(404, 'There is nothing here.'));
+    return sendApp(request, reply, page, options);
+  });
+}
+
+const readPage = (folder: string, name: string): Promise<string | null> =>
+  readFile(join(folder, name), 'utf8').catch(() => null);
+
+/** A person asks, with a browser, for something to look at. */
+export function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !PROGRAMS.test(url) && (headers.accept ?? '').includes('text/html');
+}
+
+function sendApp(request: FastifyRequest, reply: FastifyReply, page: string, options: PagesOptions): FastifyReply {
+  const { publicUrl, authMode } = options.config;
+  // The local sign-in returns to exactly one origin, so http://127.0.0.1 leads to http://localhost.
+  if (authMode === 'local' && request.host !== new URL(publicUrl).host) return reply.redirect(publicUrl + request.url);
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .code(200)
+    .header('content-security-policy', appPolicy(nonce, options.providerOrigin))
+    .headers(openerPolicy(request, options.config))
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(NONCE, nonce));
+}
+
+/** An inspector in a window of another site hears of the app only through its opener; by default nobody has one. */
+function openerPolicy({ query }: FastifyRequest, { devTools }: ServerConfig): Record<string, string> {
+  const isInspected = devTools && typeof query === 'object' && query !== null && 'inspect' in query;
+  return isInspected ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {};
+}
+
+/** The page MSAL returns to. It must not carry Cross-Origin-Opener-Policy, and the app frames it for silent renewal. */
+function registerBridge(app: FastifyInstance, bridge: string): void {
+  const helmet = { crossOriginOpenerPolicy: false, frameguard: { action: 'sameorigin' } } as const;
+  const options = { helmet, config: { isPublic: true, rateLimit: false }, schema: { hide: true } } as const;
+  app.get(BRIDGE, options, (_request, reply) =>
+    reply.header('content-security-policy', bridgePolicy).type('text/html; charset=utf-8').send(bridge),
+  );
+}
+
+/** Every built file gets an address of its own at start, so nothing else in the folder, or outside, can be asked for. */
+async function registerFiles(app: FastifyInstance, distDir: string): Promise<void> {
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isPublic: true, rateLimit: false };
+      route.schema = { hide: true };
+    });
+    await files.register(fastifyStatic, {
+      root: distDir,
+      wildcard: false,
+      globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz', '**/*.txt'],
+      dotfiles: 'ignore',
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isForever = HASHED.test(path);
+        reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+  });
+}

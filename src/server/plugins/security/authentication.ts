@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SignInUnavailable, TokenRefused } from '../../signIn/tokens/refusals';
+import type { SignedInUser } from '../../signIn/tokens/signedInUser';
+import type { TokenVerifier } from '../../signIn/tokens/tokenVerifier';
+import { problemOf, sendProblem } from '../problems';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null on public routes. */
+    user: SignedInUser | null;
+  }
+  interface FastifyContextConfig {
+    /** Answers everybody; every other route needs a valid access token. */
+    isPublic?: boolean;
+  }
+}
+
+const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
+const RETRY_AFTER_SECONDS = 5;
+
+function answerUnauthorized(reply: FastifyReply, challenge: string): FastifyReply {
+  return sendProblem(reply.header('www-authenticate', challenge), problemOf(401, 'Sign in to use this.'));
+}
+
+function answerUnavailable(reply: FastifyReply): FastifyReply {
+  const problem = problemOf(503, 'Sign-in is not available right now. Please try again.');
+  return sendProblem(reply.header('retry-after', RETRY_AFTER_SECONDS), problem);
+}
+
+async function authenticate(verifier: TokenVerifier, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) return answerUnauthorized(reply, 'Bearer realm="SpecAI"');
+  try {
+    request.user = await verifier.verify(token);
+    return undefined;
+  } catch (error) {
+    if (error instanceof TokenRefused) {
+      request.log.info({ reason: error.message }, 'access token refused');
+      return answerUnauthorized(reply, 'Bearer realm="SpecAI", error="invalid_token"');
+    }
+    if (!(error instanceof SignInUnavailable)) throw error;
+    request.log.error({ err: error }, 'identity provider unavailable');
+    return answerUnavailable(reply);
+  }
+}
+
+/**
+ * Lets only signed-in people in, to every route registered after this call that does not say `config: { isPublic: true }`.
+ * An unknown address needs no token: it is answered 404.
+ */
+export function registerAuthentication(app: FastifyInstance, verifier: TokenVerifier): void {
+  app.decorateRequest('user', null);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404 || request.routeOptions.config.isPublic === true) return;
+    await authenticate(verifier, request, reply);
+  });
+}
+
+/** The signed-in person of a route that is not public. */
+export function signedInUser(request: FastifyRequest): SignedInUser {
+  if (request.user === null) throw new Error('A public route has no signed-in user.');
+  return request.user;
+}

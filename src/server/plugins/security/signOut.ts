@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { paths } from '../../../contract/paths';
+import type { TokenVerifier } from '../../signIn/tokens/tokenVerifier';
+import { signedInUser } from './authentication';
+
+/** Ends the use of the access token that the call was made with. */
+export function registerSignOut(app: FastifyInstance, verifier: TokenVerifier): void {
+  const schema = { summary: 'Signs out: the access token is worth nothing from now on', tags: ['Sign-in'] };
+  app.post(paths.logout, { schema }, async (request, reply) => {
+    await verifier.revoke(signedInUser(request));
+    request.log.info('signed out');
+    return reply.code(204).send();
+  });
+}

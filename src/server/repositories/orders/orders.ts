@@ -1,0 +1,46 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { OrdersExportQuery, OrdersQuery } from '../../../contract/order/ordersQuery';
+import { businessDay } from '../../../domain/order/businessDay';
+import type { Database, OrdersTable } from '../../db/schema';
+import { readOrdersExport, type OrdersExport } from './ordersExport';
+import { readOrdersPage, type OrdersPage } from './ordersPage';
+
+export type OrderRow = Selectable<OrdersTable>;
+
+export interface OrdersRepository {
+  /** One page of the orders that fit the query, and how many fit in all. */
+  list(query: OrdersQuery): Promise<OrdersPage>;
+  /** All orders that fit the query, in the list's order. */
+  export(query: OrdersExportQuery): Promise<OrdersExport>;
+  byId(id: string): Promise<OrderRow | undefined>;
+  byIdOrCode(idOrCode: string): Promise<OrderRow | undefined>;
+  /** The order with the lowest id. */
+  first(): Promise<OrderRow | undefined>;
+  /** The order this unit is assigned to. */
+  withUnit(serial: string): Promise<OrderRow | undefined>;
+  /** Codes of the states that occur, in no order. */
+  stateCodes(): Promise<string[]>;
+}
+
+const ID = /^[1-9]\d{0,14}$/;
+const CODE = /^[\x20-\x7e]{1,60}$/;
+
+/** `now` says what today is, wherever orders are narrowed by their age. */
+export function createOrdersRepository(db: Kysely<Database>, now = () => new Date()): OrdersRepository {
+  const orders = db.selectFrom('orders').selectAll();
+  const byId = async (id: string) => (ID.test(id) ? orders.where('id', '=', Number(id)).executeTakeFirst() : undefined);
+  const byCode = async (code: string) =>
+    CODE.test(code) ? orders.where('order_code', '=', code).executeTakeFirst() : undefined;
+  return {
+    list: (query) => readOrdersPage(db, query, businessDay(now())),
+    export: (query) => readOrdersExport(db, query, businessDay(now())),
+    byId,
+    byIdOrCode: async (idOrCode) => (await byId(idOrCode)) ?? (await byCode(idOrCode)),
+    first: () => orders.orderBy('id').limit(1).executeTakeFirst(),
+    withUnit: (serial) => orders.where('assigned_serial', '=', serial).executeTakeFirst(),
+    stateCodes: async () => {
+      const found = await db.selectFrom('orders').select('ship_state').distinct().execute();
+      return found.flatMap(({ ship_state }) => ship_state ?? []);
+    },
+  };
+}

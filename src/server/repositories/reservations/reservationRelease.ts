@@ -1,0 +1,41 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { onceMore } from '../retryOnConflict';
+import type { Person } from '../person';
+import { lockReservations, toId } from './reservationLocks';
+
+/** What was released, or why nothing was. */
+export type Released =
+  | { kind: 'released'; serial: string; order_id: number }
+  | { kind: 'noReservation' }
+  | { kind: 'orderClosed'; order_id: number; serial: string }
+  | { kind: 'releasedBefore'; released_at: Date; released_by: string | null };
+
+export async function release(db: Kysely<Database>, text: string, by: Person): Promise<Released> {
+  const id = toId(text);
+  if (id === null) return { kind: 'noReservation' };
+  return onceMore(() => db.transaction().execute((trx) => releaseIn(trx, id, by)));
+}
+
+async function releaseIn(trx: Transaction<Database>, id: number, by: Person): Promise<Released> {
+  await lockReservations(trx);
+  const found = await lockedReservation(trx, id);
+  if (found === undefined) return { kind: 'noReservation' };
+  const { serial, order_id, released_at, released_by, issued_units } = found;
+  if (released_at !== null) return { kind: 'releasedBefore', released_at, released_by };
+  if (issued_units > 0) return { kind: 'orderClosed', order_id, serial };
+  const end = { released_at: sql<Date>`clock_timestamp()`, released_by: by.name, released_by_subject: by.subject };
+  await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
+  await trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id).execute();
+  return { kind: 'released', serial, order_id };
+}
+
+/** The reservation and its order as they are now and stay until the end of the transaction. */
+const lockedReservation = (trx: Transaction<Database>, id: number) =>
+  trx
+    .selectFrom('reservations as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['r.serial', 'r.order_id', 'r.released_at', 'r.released_by', 'o.issued_units'])
+    .where('r.id', '=', id)
+    .forUpdate(['r', 'o'])
+    .executeTakeFirst();

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import type { Person } from '../person';
+import { release, type Released } from './reservationRelease';
+import { reserve, type Reserved, type Wish } from './reservationReserve';
+
+export interface ReservationsRepository {
+  /** Reserves a free unit for an order that waits for one; of those who try at once, one succeeds. */
+  reserve(wish: Wish): Promise<Reserved>;
+  /** Frees unit and order; the reservation stays on record. */
+  release(id: string, by: Person): Promise<Released>;
+  /** Every reservation that holds, with its order and unit, the latest first. */
+  live(): Promise<LiveReservationRow[]>;
+  /** Every reservation of a unit, the live one first, then the latest. */
+  ofUnit(serial: string): Promise<UnitReservationRow[]>;
+}
+
+type LiveReservationRow = Awaited<ReturnType<typeof live>>[number];
+type UnitReservationRow = Awaited<ReturnType<typeof ofUnit>>[number];
+
+export function createReservationsRepository(db: Kysely<Database>): ReservationsRepository {
+  return {
+    reserve: (wish) => reserve(db, wish),
+    release: (id, by) => release(db, id, by),
+    live: () => live(db),
+    ofUnit: (serial) => ofUnit(db, serial),
+  };
+}
+
+const live = (db: Kysely<Database>) =>
+  db
+    .selectFrom('reservations as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .innerJoin('units as u', 'u.serial', 'r.serial')
+    .where('r.released_at', 'is', null)
+    .select(['r.id', 'r.serial', 'r.order_id', 'r.reserved_at', 'r.reserved_by'])
+    .select(['o.customer_name', 'o.ship_city', 'o.ship_state', 'o.request_date', 'o.job_number'])
+    .select(['o.sales_order_number', 'o.stock_code_desc', 'o.issued_units', 'o.unit_status'])
+    .select(['u.manufacturer', 'u.kva_rating', 'u.primary_voltage', 'u.secondary_voltage', 'u.category'])
+    .select(['u.warehouse_desc', 'u.weight_lbs', 'u.width_in', 'u.depth_in', 'u.height_in'])
+    .orderBy('r.reserved_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .execute();
+
+const ofUnit = (db: Kysely<Database>, serial: string) =>
+  db
+    .selectFrom('reservations as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .where('r.serial', '=', serial)
+    .select(['r.id', 'r.order_id', 'r.reserved_at', 'r.reserved_by', 'r.released_at', 'r.released_by'])
+    .select(['o.job_number', 'o.customer_name'])
+    .orderBy('r.released_at', (by) => by.desc().nullsFirst())
+    .orderBy('r.id', 'desc')
+    .execute();

@@ -1,0 +1,79 @@
+import type { JSONWebKeySet } from 'jose';
+import type Provider from 'oidc-provider';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { join } from 'node:path';
+import type { ServerConfig } from '../../config';
+import { localIssuer } from '../settings/localAddresses';
+import { providerConfiguration } from './providerConfiguration';
+import { loadProviderKeys, publicKeys } from './providerKeys';
+import { openProviderStore } from './providerStore';
+import { sessionSeconds } from './sessionLifetime';
+
+/** An OpenID provider in our own process: sign-in without a work account, on this machine only. */
+export interface LocalProvider {
+  provider: Provider;
+  publicJwks: JSONWebKeySet;
+  /** Keeps what is not on disk yet. */
+  close: () => Promise<void>;
+}
+
+export interface LocalProviderOptions {
+  config: Pick<ServerConfig, 'publicUrl' | 'dataDir' | 'apiScope' | 'apiAudience' | 'sessionIdleSeconds'>;
+  /** NODE_ENV */
+  environment: string | undefined;
+  /** Told when sign-ins cannot be kept or extended; they then end with the process, or early. */
+  onError: (error: unknown) => void;
+}
+
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The sample accounts have a published password. @throws where somebody else could reach them. */
+function refuseOutsideThisMachine(publicUrl: string, environment: string | undefined): void {
+  if (environment === 'production') throw new Error('AUTH_MODE=local does not run with NODE_ENV=production.');
+  if (!LOOPBACK_HOSTS.includes(new URL(publicUrl).hostname)) {
+    throw new Error(`AUTH_MODE=local serves this machine only, and PUBLIC_URL is ${publicUrl}.`);
+  }
+}
+
+/**
+ * Loaded only here, so that a server with another AUTH_MODE runs without the package. It announces that it was made
+ * for Node 22; everything used here was tried on Node 20.
+ */
+async function loadLibrary(): Promise<typeof Provider> {
+  /* eslint-disable no-console -- the library announces itself there */
+  const { warn } = console;
+  console.warn = (...words: unknown[]) => {
+    if (!String(words[0]).includes('Unsupported runtime')) warn(...words);
+  };
+  try {
+    return (await import('oidc-provider')).default;
+  } finally {
+    console.warn = warn;
+    /* eslint-enable no-console */
+  }
+}
+
+/** Every renewed token keeps the session awake: idle means no renewal. */
+function keepAwake(provider: Provider, idleSeconds: number, onError: (error: unknown) => void): void {
+  const extend = async ({ oidc: { entities } }: KoaContextWithOIDC): Promise<void> => {
+    const uid = entities.RefreshToken?.sessionUid ?? entities.AccessToken?.sessionUid;
+    const session = uid === undefined ? undefined : await provider.Session.findByUid(uid);
+    await session?.save(sessionSeconds(idleSeconds, session.loginTs));
+  };
+  provider.on('grant.success', (ctx: KoaContextWithOIDC) => void extend(ctx).catch(onError));
+}
+
+/** Starts the provider of AUTH_MODE=local; keys and sign-ins are kept under the data directory. */
+export async function createLocalProvider(options: LocalProviderOptions): Promise<LocalProvider> {
+  const { publicUrl, dataDir, apiScope, apiAudience, sessionIdleSeconds: idleSeconds } = options.config;
+  refuseOutsideThisMachine(publicUrl, options.environment);
+  const [LocalOpenIdProvider, keys, store] = await Promise.all([
+    loadLibrary(),
+    loadProviderKeys(join(dataDir, 'sign-in', 'keys.json')),
+    openProviderStore(join(dataDir, 'sign-in', 'store.json'), options.onError),
+  ]);
+  const parts = { publicUrl, apiScope, apiAudience: apiAudience[0] ?? apiScope, idleSeconds, keys, store };
+  const provider = new LocalOpenIdProvider(localIssuer(publicUrl), providerConfiguration(parts));
+  keepAwake(provider, idleSeconds, options.onError);
+  return { provider, publicJwks: publicKeys(keys), close: () => store.flush() };
+}

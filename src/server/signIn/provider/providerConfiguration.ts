@@ -1,0 +1,128 @@
+import type { Account, Configuration, Grant, KoaContextWithOIDC } from 'oidc-provider';
+import { LOCAL_CLIENT_ID, PROVIDER_PATH, REDIRECT_PATH } from '../settings/localAddresses';
+import type { ProviderKeys } from './providerKeys';
+import { providerErrorPage, signOutPage } from './providerPages';
+import { providerResources, resourceIndicators } from './providerResources';
+import type { ProviderStore } from './providerStore';
+import { accountById, type SampleAccount } from '../interaction/sampleAccounts';
+import { LONGEST_SESSION_SECONDS, sessionSeconds } from './sessionLifetime';
+
+/** What one local provider is made of. */
+export interface ProviderParts {
+  publicUrl: string;
+  apiScope: string;
+  apiAudience: string;
+  /** A session ends after this many seconds without a renewed token. */
+  idleSeconds: number;
+  keys: ProviderKeys;
+  store: ProviderStore;
+}
+
+/** MSAL renews 300 s before the end: with 360 s, a busy tab renews once a minute, and sign-out is soon complete. */
+const ACCESS_TOKEN_SECONDS = 360;
+const ID_TOKEN_SECONDS = 3600;
+const CODE_SECONDS = 60;
+const INTERACTION_SECONDS = 600;
+const CLOCK_TOLERANCE_SECONDS = 5;
+const TENANT = '00000000-0000-4000-8000-000000000001';
+
+const claimsOf = ({ id, name, email }: SampleAccount) => ({
+  oid: id,
+  tid: TENANT,
+  name,
+  preferred_username: email,
+  email,
+});
+
+function findAccount(_ctx: KoaContextWithOIDC, id: string): Account | undefined {
+  const account = accountById(id);
+  return account && { accountId: id, claims: () => ({ sub: id, ...claimsOf(account) }) };
+}
+
+const client = (publicUrl: string) => ({
+  client_id: LOCAL_CLIENT_ID,
+  client_name: 'SpecAI',
+  application_type: 'web' as const,
+  token_endpoint_auth_method: 'none' as const,
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code' as const],
+  redirect_uris: [`${publicUrl}${REDIRECT_PATH}`],
+  post_logout_redirect_uris: [`${publicUrl}${REDIRECT_PATH}`],
+});
+
+/** Grants the app everything it asks for, so that there is never a consent page (as with an administrator's consent). */
+const grantEverything =
+  (scopesByAudience: Map<string, { scope: string }>) =>
+  async ({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> => {
+    const accountId = oidc.session?.accountId;
+    if (oidc.client === undefined || accountId === undefined) return undefined;
+    const known = oidc.session?.grantIdFor(oidc.client.clientId);
+    const found = known === undefined ? undefined : await oidc.provider.Grant.find(known);
+    const grant = found ?? new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId });
+    grant.addOIDCScope('openid profile email offline_access');
+    for (const [audience, { scope }] of scopesByAudience) grant.addResourceScope(audience, scope);
+    await grant.save();
+    return grant;
+  };
+
+const lifetimes = (idleSeconds: number, accessTokenSeconds: number) => ({
+  Session: (_ctx: unknown, session: { loginTs?: number }) => sessionSeconds(idleSeconds, session.loginTs),
+  Grant: LONGEST_SESSION_SECONDS,
+  /** A number, so that every renewed token lives this long anew (the default keeps the remaining lifetime). */
+  RefreshToken: idleSeconds,
+  AccessToken: accessTokenSeconds,
+  IdToken: ID_TOKEN_SECONDS,
+  AuthorizationCode: CODE_SECONDS,
+  Interaction: INTERACTION_SECONDS,
+});
+
+function features(parts: ProviderParts, resources: ReturnType<typeof providerResources>): Configuration['features'] {
+  return {
+    devInteractions: { enabled: false },
+    userinfo: { enabled: true },
+    revocation: { enabled: true },
+    pushedAuthorizationRequests: { enabled: false },
+    resourceIndicators: resourceIndicators(resources, parts.apiAudience),
+    rpInitiatedLogout: { enabled: true, logoutSource: signOutPage },
+  };
+}
+
+/** Settings under which MSAL works with oidc-provider as it does with Entra ID. */
+export function providerConfiguration(parts: ProviderParts): Configuration {
+  const { publicUrl, keys, idleSeconds } = parts;
+  const accessTokenSeconds = Math.min(ACCESS_TOKEN_SECONDS, idleSeconds);
+  const resources = providerResources(parts.apiAudience, parts.apiScope, accessTokenSeconds);
+  return {
+    adapter: parts.store.adapter,
+    jwks: { keys: [keys.signing] },
+    cookies: {
+      keys: [keys.cookie],
+      names: { session: 'specai_session', interaction: 'specai_interaction', resume: 'specai_resume' },
+      long: { httpOnly: true, sameSite: 'lax', path: PROVIDER_PATH },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+    clients: [client(publicUrl)],
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    scopes: ['openid', 'offline_access', 'profile', 'email'],
+    claims: { openid: ['sub', 'oid', 'tid'], profile: ['name', 'preferred_username'], email: ['email'] },
+    // MSAL reads name and user name from the ID token, as with Entra ID.
+    conformIdTokenClaims: false,
+    clockTolerance: CLOCK_TOLERANCE_SECONDS,
+    clientBasedCORS: (_ctx, origin) => origin === publicUrl,
+    findAccount,
+    extraTokenClaims: (_ctx, token) => {
+      const account = 'accountId' in token ? accountById(token.accountId) : undefined;
+      return account && { ...claimsOf(account), sid: 'sessionUid' in token ? token.sessionUid : undefined };
+    },
+    // MSAL asks for offline_access; oidc-provider drops it where there is no consent page. Issue one all the same.
+    issueRefreshToken: (_ctx, asker) => Promise.resolve(asker.grantTypeAllowed('refresh_token')),
+    expiresWithSession: () => Promise.resolve(true),
+    rotateRefreshToken: true,
+    ttl: lifetimes(idleSeconds, accessTokenSeconds),
+    interactions: { url: (_ctx, { uid }) => `${PROVIDER_PATH}/interaction/${uid}` },
+    loadExistingGrant: grantEverything(resources),
+    features: features(parts, resources),
+    renderError: providerErrorPage,
+  };
+}

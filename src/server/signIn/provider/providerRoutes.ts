@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { PROVIDER_PATH } from '../settings/localAddresses';
+
+/** A node:http handler, as the provider offers itself. */
+export type RawHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/**
+ * The app frames the provider (hidden, to renew a session silently); nobody else may. The provider adds the hash of its
+ * own script, which submits a form, to script-src where there is one.
+ */
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
+  'x-frame-options': 'SAMEORIGIN',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+/** oidc-provider reads `originalUrl` to learn where it is mounted. */
+function belowMount(request: IncomingMessage & { originalUrl?: string }): IncomingMessage {
+  request.originalUrl = request.url ?? '/';
+  request.url = request.originalUrl.slice(PROVIDER_PATH.length);
+  return request;
+}
+
+/**
+ * Hands everything under /oidc to the provider. Register in a scope of its own: its only body parser leaves the body
+ * unread, because the provider reads it itself.
+ */
+export function registerProviderRoutes(app: FastifyInstance, handle: RawHandler): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.route({
+    method: ['GET', 'POST', 'OPTIONS'],
+    url: `${PROVIDER_PATH}/*`,
+    config: { isPublic: true },
+    handler: (request, reply) => {
+      reply.hijack();
+      for (const [name, value] of Object.entries(HEADERS)) reply.raw.setHeader(name, value);
+      handle(belowMount(request.raw), reply.raw);
+    },
+  });
+}

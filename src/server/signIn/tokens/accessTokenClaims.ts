@@ -1,0 +1,41 @@
+import type { JWTPayload, JWTVerifyResult } from 'jose';
+import { TokenRefused } from './refusals';
+import type { SignedInUser } from './signedInUser';
+import type { SignInSettings } from '../settings/signInSettings';
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Entra ID writes `scp`, RFC 9068 `scope`; a scope may carry its resource: 'api://specai/access_as_user'. */
+function scopeNames(payload: JWTPayload): string[] {
+  const scopes = text(payload['scp']) ?? text(payload['scope']) ?? '';
+  return scopes.split(' ').map((scope) => scope.slice(scope.lastIndexOf('/') + 1));
+}
+
+const clientOf = (payload: JWTPayload): string | null =>
+  text(payload['azp']) ?? text(payload['appid']) ?? text(payload['client_id']);
+
+/**
+ * What a signature does not say: that this is an access token, made for our own app, with our scope.
+ * An ID token carries no scope, so it is refused even where app and API share one registration.
+ */
+export function checkPurpose(verified: JWTVerifyResult, settings: SignInSettings): void {
+  const { payload, protectedHeader } = verified;
+  if (!settings.tokenTypes.includes(protectedHeader.typ?.toLowerCase() ?? '')) throw new TokenRefused('type');
+  if (clientOf(payload) !== settings.clientId) throw new TokenRefused('client');
+  if (!scopeNames(payload).includes(settings.requiredScope)) throw new TokenRefused('scope');
+}
+
+/** Who the checked claims speak for. @throws TokenRefused where they name nobody. */
+export function userOf(payload: JWTPayload, tokenHash: string): SignedInUser {
+  const subject = text(payload['oid']) ?? text(payload.sub);
+  if (subject === null || payload.exp === undefined) throw new TokenRefused('claims');
+  const email = text(payload['preferred_username']) ?? text(payload['email']) ?? '';
+  return {
+    tokenId: text(payload.jti) ?? text(payload['uti']) ?? tokenHash,
+    subject,
+    sessionId: text(payload['sid']),
+    name: text(payload['name']) ?? email,
+    email,
+    expiresAt: new Date(payload.exp * 1000),
+  };
+}

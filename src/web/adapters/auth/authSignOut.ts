@@ -1,0 +1,45 @@
+import { paths } from '../../../contract/paths';
+import { AuthFailure, type AuthPort } from './authPort';
+
+/** The product's own logout may not hold up the sign-out: after this long it goes on without. */
+const PATIENCE_MS = 3000;
+
+export interface SignOutOptions {
+  port: Pick<AuthPort, 'getToken' | 'logout' | 'forget'>;
+  apiBaseUrl: () => Promise<string>;
+  fetchFn?: typeof fetch;
+}
+
+/** Asks the product to forget the token. */
+async function tellProduct({ port, apiBaseUrl, fetchFn = fetch }: SignOutOptions, signal: AbortSignal): Promise<void> {
+  const [base, token] = await Promise.all([apiBaseUrl(), port.getToken()]);
+  if (token === null) return;
+  await fetchFn(base + paths.logout, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: '{}',
+    signal,
+  });
+}
+
+const whenAborted = (signal: AbortSignal): Promise<boolean> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(false), { once: true }));
+
+/**
+ * Tells the product, whether that works or not, then signs out of single sign-on. Rejects where the latter fails. Without
+ * a network leaving for the provider would only bring up the browser's own error page: this tab drops its tokens instead,
+ * and the person is told that the session lives on.
+ */
+export async function signOut(options: SignOutOptions): Promise<void> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const telling = tellProduct(options, signal).then(
+    () => true,
+    () => false,
+  );
+  const isTold = await Promise.race([telling, whenAborted(signal)]);
+  if (!isTold && !navigator.onLine) {
+    await options.port.forget();
+    throw new AuthFailure('network', 'offline');
+  }
+  await options.port.logout();
+}

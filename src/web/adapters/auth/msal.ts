@@ -1,0 +1,82 @@
+import { PublicClientApplication, type AccountInfo, type Configuration } from '@azure/msal-browser';
+import type { SignInConfig } from '../../../contract/runtimeConfig';
+import type { AuthClient, User } from './authPort';
+import { toAuthFailure } from './msalFailure';
+
+/** The page that hands the provider's answers to the app; it serves sign-in, sign-out and hidden frames. */
+const REDIRECT_PAGE = '/auth-redirect.html';
+const FRAME_TIMEOUT_MS = 10_000;
+
+/**
+ * For a provider of the OIDC kind. `fragment` keeps codes out of server logs. MSAL would ask for offline_access by
+ * default; a provider that drops it at sign-in refuses the renewal that asks for it again.
+ */
+const OIDC_OPTIONS = { responseMode: 'fragment' as const, defaultScopes: ['openid', 'profile'] };
+
+function configuration(config: SignInConfig, origin: string): Configuration {
+  return {
+    auth: {
+      clientId: config.clientId,
+      authority: config.authority,
+      knownAuthorities: config.knownAuthorities,
+      ...(config.authorityMetadata && { authorityMetadata: JSON.stringify(config.authorityMetadata) }),
+      ...(config.protocolMode === 'OIDC' && { OIDCOptions: OIDC_OPTIONS }),
+      redirectUri: origin + REDIRECT_PAGE,
+      postLogoutRedirectUri: origin + REDIRECT_PAGE,
+    },
+    cache: { cacheLocation: 'sessionStorage' },
+    system: { protocolMode: config.protocolMode, iframeBridgeTimeout: FRAME_TIMEOUT_MS },
+  };
+}
+
+function userOf(account: AccountInfo): User {
+  const id = account.idTokenClaims?.oid ?? account.localAccountId;
+  return { id, name: account.name ?? account.username, email: account.username };
+}
+
+const failing = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw toAuthFailure(error);
+  }
+};
+
+/** Starts MSAL. Call once per page load: it takes up the provider's answer that the page may have been loaded with. */
+export async function createMsalClient(config: SignInConfig, origin: string): Promise<AuthClient> {
+  const msal = new PublicClientApplication(configuration(config, origin));
+  await failing(msal.initialize());
+  // Before anything else, and always: it also clears the mark of an interaction that was left half-way.
+  const redirect = failing(msal.handleRedirectPromise());
+  redirect.catch(() => undefined);
+
+  const account = (): AccountInfo | null => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null;
+  const request = { scopes: config.apiScopes, extraScopesToConsent: config.extraScopesToConsent };
+
+  return {
+    resume: async () => {
+      const answer = await redirect;
+      if (answer) msal.setActiveAccount(answer.account);
+      const current = account();
+      return current && userOf(current);
+    },
+    getToken: async () => {
+      const current = account();
+      if (!current) return null;
+      const { accessToken } = await failing(msal.acquireTokenSilent({ scopes: config.apiScopes, account: current }));
+      return accessToken === '' ? null : accessToken;
+    },
+    login: async ({ again }) => {
+      await redirect.catch(() => undefined);
+      const current = again ? account() : null;
+      await failing(
+        current ? msal.acquireTokenRedirect({ ...request, account: current }) : msal.loginRedirect(request),
+      );
+    },
+    logout: async () => {
+      const current = account();
+      await failing(msal.logoutRedirect({ account: current, idTokenHint: current?.idToken }));
+    },
+    forget: () => failing(msal.clearCache()),
+  };
+}

@@ -1,0 +1,53 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { AppShell } from './AppShell';
+import { ScreenLoading } from '../parts/page/ScreenLoading';
+import { useServices } from '../state/services';
+import { preloadable } from '../loading/preloadable';
+
+const OrdersPage = preloadable(() =>
+  import(/* webpackChunkName: "orders" */ '../screens/orders/OrdersPage').then((m) => m.OrdersPage),
+);
+const ComparisonPage = preloadable(() =>
+  import(/* webpackChunkName: "comparison" */ '../screens/comparison/ComparisonPage').then((m) => m.ComparisonPage),
+);
+const UnitPage = preloadable(() =>
+  import(/* webpackChunkName: "unit" */ '../screens/unit/UnitPage').then((m) => m.UnitPage),
+);
+const ReservedPage = preloadable(() =>
+  import(/* webpackChunkName: "reserved" */ '../screens/reserved/ReservedPage').then((m) => m.ReservedPage),
+);
+const ImportPage = preloadable(() =>
+  import(/* webpackChunkName: "import" */ '../screens/import/ImportPage').then((m) => m.ImportPage),
+);
+const NotesPage = preloadable(() =>
+  import(/* webpackChunkName: "notes" */ '../screens/notes/NotesPage').then((m) => m.NotesPage),
+);
+const NotFoundPage = preloadable(() =>
+  import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage').then((m) => m.NotFoundPage),
+);
+
+interface AppRoutesProps {
+  user: { name: string; email: string };
+  onLogout: () => void;
+}
+
+/** The route table of spec section 2. Every screen is a download of its own. */
+export function AppRoutes({ user, onLogout }: AppRoutesProps) {
+  const { capabilities } = useServices().config;
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <Routes>
+        <Route path="/notes" element={<NotesPage />} />
+        <Route element={<AppShell user={user} onLogout={onLogout} />}>
+          <Route index element={<OrdersPage />} />
+          <Route path="/order/:orderId" element={<ComparisonPage />} />
+          <Route path="/unit/:itemCode" element={<UnitPage />} />
+          <Route path="/reserved" element={<ReservedPage />} />
+          {capabilities.import === 'on' && <Route path="/import" element={<ImportPage />} />}
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,111 @@
+import { Fragment, Suspense, useEffect, useRef, type ComponentType, type MouseEvent } from 'react';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import styled from 'styled-components';
+import { AppHeader } from '../parts/header/AppHeader';
+import { ScreenLoading } from '../parts/page/ScreenLoading';
+import { leave } from '../state/leaving/leaving';
+import { ErrorBoundary } from '../ui/notice/ErrorBoundary';
+import { preloadable } from '../loading/preloadable';
+import { color, radius, screens, space, visuallyHidden } from '../ui/theme';
+import { whenIdle } from '../loading/whenIdle';
+
+const Main = styled.main`
+  max-width: 93rem;
+  margin: 0 auto;
+  padding: ${space(5)} ${space(6)} ${space(10)};
+  &:focus {
+    outline: none;
+  }
+  ${screens.phone} {
+    padding: ${space(4)} ${space(3)} ${space(8)};
+  }
+`;
+
+const SkipLink = styled.a`
+  &:not(:focus) {
+    ${visuallyHidden}
+  }
+  &:focus {
+    position: absolute;
+    top: ${space(2)};
+    left: ${space(2)};
+    z-index: 30;
+    padding: 0.375rem 0.75rem;
+    border-radius: ${radius.control};
+    background: ${color('surface')};
+    color: ${color('text')};
+  }
+`;
+
+/** A part of the frame that comes with the first idle moment. No screen fails over it. */
+const latePart = (load: () => Promise<ComponentType>) =>
+  preloadable(async () => {
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    try {
+      return await load();
+    } catch (error) {
+      if (navigator.onLine) return Fragment;
+      throw error;
+    }
+  });
+
+/** Wanted when the network is gone, and then too late to fetch. */
+const ConnectionNotice = latePart(() =>
+  import(/* webpackChunkName: "connection" */ '../parts/connection/ConnectionNotice').then((m) => m.ConnectionNotice),
+);
+const ShellTools = latePart(() =>
+  import(/* webpackChunkName: "shell-tools" */ './ShellTools').then((m) => m.ShellTools),
+);
+
+interface AppShellProps {
+  user: { name: string; email: string };
+  onLogout: () => void;
+}
+
+/** The frame around every screen. A screen that fails leaves the frame, and so the ways out, in place. */
+export function AppShell({ user, onLogout }: AppShellProps) {
+  const { pathname } = useLocation();
+  const main = useMainFocus(pathname);
+  // The router would take the browser's way there for a navigation.
+  const toMain = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+  return (
+    <>
+      <SkipLink href="#main" onClick={toMain}>
+        Skip to main content
+      </SkipLink>
+      <AppHeader user={user} onLogout={() => leave(onLogout)}>
+        <Suspense>
+          <ShellTools />
+        </Suspense>
+      </AppHeader>
+      <Main id="main" tabIndex={-1} ref={main}>
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<ScreenLoading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </Main>
+      <Suspense>
+        <ConnectionNotice />
+      </Suspense>
+    </>
+  );
+}
+
+/** The focus follows a navigation to the new screen, at its top; not a change of the query, nor the first screen. */
+function useMainFocus(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(pathname);
+  const navigationType = useNavigationType();
+  // The browser moves the focus and the scroll position for pages, not for routes.
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [pathname, navigationType]);
+  return main;
+}

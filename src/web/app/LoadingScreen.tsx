@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { Spinner } from '../ui/progress/Spinner';
+import { color, space } from '../ui/theme';
+
+const Page = styled.main`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(3)};
+  min-height: 100vh;
+  color: ${color('textDim')};
+`;
+
+/** Until it is known who is signed in, and what they need is there. */
+export function LoadingScreen() {
+  return (
+    <Page>
+      <Spinner />
+      <p role="status">Loading SpecAI...</p>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { LogOut } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { initials } from '../../../domain/format/initials';
+import { Logo } from '../../ui/mark/Logo';
+import { needsNetwork } from '../../ui/needsNetwork';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { Avatar, Bar, Brand, LogoutButton, Person, PersonName, Places } from './appHeaderStyle';
+
+interface AppHeaderProps {
+  user: { name: string; email: string };
+  onLogout: () => void;
+  /** Tools beside the person. */
+  children?: ReactNode;
+}
+
+const places = [
+  { to: '/', name: 'Open Orders' },
+  { to: '/reserved', name: 'Reserved' },
+];
+
+export function AppHeader({ user, onLogout, children }: AppHeaderProps) {
+  const { pathname } = useLocation();
+  const name = user.name.trim() || user.email;
+  return (
+    <Bar>
+      <Brand as={Link} to="/" aria-label="SpecAI, home">
+        <Logo />
+        <span>SpecAI</span>
+      </Brand>
+      <Places aria-label="Main">
+        {places.map(({ to, name: place }) => (
+          <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+            {place}
+          </Link>
+        ))}
+      </Places>
+      <Person>
+        {children}
+        <Avatar aria-hidden="true">{initials(name)}</Avatar>
+        <PersonName>
+          <VisuallyHidden>Signed in as </VisuallyHidden>
+          {name}
+        </PersonName>
+        <LogoutButton type="button" aria-label="Log out" onClick={onLogout} {...needsNetwork}>
+          <LogOut size={15} aria-hidden="true" />
+          <span>Log out</span>
+        </LogoutButton>
+      </Person>
+    </Bar>
+  );
+}

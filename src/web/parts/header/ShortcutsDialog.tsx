@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import { Modal } from '../../ui/dialog/Modal';
+import type { Shortcut } from '../../ui/keyboard/shortcuts';
+import { Switch } from '../../ui/field/Switch';
+import { color, fontSize, hairline, radius, space } from '../../ui/theme';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: baseline;
+  gap: ${space(2)} ${space(4)};
+  margin-bottom: ${space(4)};
+`;
+
+const Keys = styled.dt`
+  display: flex;
+  gap: ${space(1)};
+  kbd {
+    min-width: 1.5rem;
+    padding: 0 0.375rem;
+    border: 1px solid ${color('lineStrong')};
+    border-radius: ${radius.control};
+    background: ${color('surfaceSunken')};
+    font: inherit;
+    font-size: ${fontSize.small};
+    text-align: center;
+  }
+`;
+
+const Choice = styled.div`
+  padding-top: ${space(3)};
+  border-top: ${hairline};
+  p {
+    margin-top: ${space(1)};
+    color: ${color('textDim')};
+  }
+`;
+
+/** The keys that hold on every screen and need no switch: they are no characters. */
+const always = [
+  { keys: ['←', '↑', '→', '↓'], name: 'From card to card' },
+  { keys: ['Esc'], name: 'Close what is on top' },
+  { keys: ['F8'], name: 'To the notifications, and back' },
+];
+
+interface ShortcutsDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What the screen behind the dialog answers to. */
+  onScreen: readonly Pick<Shortcut, 'key' | 'name'>[];
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+}
+
+/** The keys there are. Those of one character can be switched off: speech input types them unasked (WCAG 2.1.4). */
+export function ShortcutsDialog({ isOpen, onClose, onScreen, isOn, onSwitch }: ShortcutsDialogProps) {
+  const single = [{ key: '?', name: 'Show these shortcuts' }, ...onScreen].map(({ key, name }) => ({
+    keys: [key],
+    name,
+  }));
+  return (
+    <Modal title="Keyboard shortcuts" size="small" isOpen={isOpen} onClose={onClose}>
+      <List>
+        {[...(isOn ? single : []), ...always].map(({ keys, name }) => (
+          <Line key={keys[0]} keys={keys} name={name} />
+        ))}
+      </List>
+      <Choice>
+        <Switch label="Shortcuts of one character" checked={isOn} onChange={onSwitch} />
+        <p>Switch them off if you speak to your computer, or press them by accident.</p>
+      </Choice>
+    </Modal>
+  );
+}
+
+function Line({ keys, name }: { keys: readonly string[]; name: string }) {
+  return (
+    <>
+      <Keys>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </Keys>
+      <dd>{name}</dd>
+    </>
+  );
+}

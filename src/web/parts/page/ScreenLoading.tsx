@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { Spinner } from '../../ui/progress/Spinner';
+import { color } from '../../ui/theme';
+
+const Root = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 50vh;
+  color: ${color('textDim')};
+`;
+
+/** While the code of a screen is loaded. */
+export function ScreenLoading() {
+  return (
+    <Root>
+      <Spinner size={28} label="Loading" />
+    </Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Images } from 'lucide-react';
+import styled from 'styled-components';
+import { Gallery, type GalleryImage } from '../../ui/gallery/Gallery';
+import { color, fontSize, radius, space } from '../../ui/theme';
+
+/** Shown where a unit has no picture, or its picture does not load. */
+const DEFAULT_THUMBNAIL = '/default-unit.svg';
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  min-height: 16.25rem;
+  background: ${color('surface')};
+`;
+
+const Open = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  background: none;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  /* Above the words in the corner, so that they hide nothing of it. */
+  img {
+    height: 16.25rem;
+    padding: ${space(2)} ${space(2)} 2.5rem;
+  }
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+`;
+
+const Overlay = styled.span`
+  position: absolute;
+  left: 0.75rem;
+  bottom: 0.625rem;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  padding: 2px 0.5rem;
+  border-radius: ${radius.mark};
+  background: ${color('surfaceSunken')};
+  color: ${color('textSoft')};
+  font-size: ${fontSize.small};
+  line-height: 1.125rem;
+`;
+
+/** The first picture of a unit; a click shows them all. */
+export function UnitPhoto({ serial, pictures }: { serial: string | number; pictures: readonly GalleryImage[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Frame>
+      <Open type="button" disabled={pictures.length === 0} onClick={() => setOpen(true)}>
+        <Thumbnail picture={pictures[0]} serial={serial} />
+        <Overlay>
+          <Images size={13} aria-hidden="true" /> View Unit Images · {pictures.length}
+        </Overlay>
+      </Open>
+      <Gallery images={pictures} isOpen={isOpen} onClose={() => setOpen(false)} fallbackUrl={DEFAULT_THUMBNAIL} />
+    </Frame>
+  );
+}
+
+/** The picture, or the default one where there is none or it does not load. */
+export function Thumbnail({ picture, serial }: { picture: GalleryImage | undefined; serial: string | number }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const url = picture === undefined || picture.url === failed ? DEFAULT_THUMBNAIL : picture.url;
+  const alt = url === DEFAULT_THUMBNAIL ? 'No picture of this unit' : `Unit ${serial}`;
+  return <Picture src={url} alt={alt} loading="lazy" onError={() => setFailed(url)} />;
+}

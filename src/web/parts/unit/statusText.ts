@@ -1,0 +1,13 @@
+import type { Status } from '../../ui/mark/StatusIcon';
+
+const PLACEHOLDER = 'Placeholder text to describe changes required';
+
+/**
+ * What the tooltip of a specification's status says (spec section 4); null where the icon says it all. Where both values
+ * are known, the placeholder continues with them.
+ */
+export function statusText(status: Status | null, required: string, actual: string): string | null {
+  if (status === 'tolerance') return 'Within acceptable range';
+  if (status !== 'warning' && status !== 'alert') return null;
+  return required === '' || actual === '' ? PLACEHOLDER : `${PLACEHOLDER}. Required ${required}, unit ${actual}`;
+}

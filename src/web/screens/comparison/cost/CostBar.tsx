@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import type { Estimate } from '../../../../domain/cost/comparison/estimate';
+import { priceBar, type PricePartName } from '../../../../domain/cost/comparison/priceBar';
+import { formatMoney } from '../../../../domain/format/money';
+import { color, motion, radius } from '../../../ui/theme';
+import { PriceEnd } from '../../../parts/unit/PriceEnd';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { costPartGround, costPartLabels, costPartTexts } from './costParts';
+import { Hint } from '../layout/Hint';
+import { PriceTable } from './PriceTable';
+
+const Figure = styled.figure`
+  position: relative;
+  margin: 0.375rem 0 0.25rem;
+  padding: 0.25rem 0;
+`;
+
+const Bar = styled.div`
+  position: relative;
+  display: flex;
+  height: 0.625rem;
+  border-radius: ${radius.bar};
+  overflow: hidden;
+  background: ${color('surface')};
+  [data-empty] + [data-empty='false'] {
+    margin-left: 2px;
+  }
+`;
+
+const Part = styled.span<{ $part: PricePartName }>`
+  min-width: 0;
+  transition: flex-basis ${motion.card};
+  ${costPartGround}
+`;
+
+/** The sale price as a stacked bar of costs and margin; a table for those who do not see it. */
+export function CostBar({ estimate }: { estimate: Estimate }) {
+  const bar = priceBar(estimate);
+  if (bar === null) return null;
+  const lines = bar.parts.map((part) => `${costPartLabels[part.name]} ${costPartTexts(part).join(' · ')}`);
+  if (bar.priceEnd !== null) lines.push(`The mark is the sale price, ${formatMoney(estimate.salePrice)}`);
+  return (
+    <Hint text={lines.join('\n')}>
+      <Figure aria-label="Sale price in parts">
+        <Bar aria-hidden="true">
+          {bar.parts.map(({ name, width }) => (
+            <Part key={name} $part={name} data-empty={width === 0} style={{ flexBasis: `${width}%` }} />
+          ))}
+          {bar.priceEnd !== null && <PriceEnd style={{ left: `${bar.priceEnd}%` }} />}
+        </Bar>
+        <VisuallyHidden as="div">
+          <PriceTable parts={bar.parts} salePrice={estimate.salePrice} />
+        </VisuallyHidden>
+      </Figure>
+    </Hint>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PricePart } from '../../../../domain/cost/comparison/priceBar';
+import { formatMoney } from '../../../../domain/format/money';
+import { costPartLabels, costPartTexts } from './costParts';
+
+interface PriceTableProps {
+  parts: readonly PricePart[];
+  /** US dollars. */
+  salePrice: number | null;
+}
+
+/** What the bar shows, in words. */
+export function PriceTable({ parts, salePrice }: PriceTableProps) {
+  return (
+    <table>
+      <caption>What the sale price of {formatMoney(salePrice)} is made of</caption>
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">Amount</th>
+          <th scope="col">Share of the price</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <tr key={part.name}>
+            <th scope="row">{costPartLabels[part.name]}</th>
+            {costPartTexts(part).map((text, index) => (
+              <td key={index}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SheetFact } from '../../../../domain/estimateSheet/estimateSheet';
+import type { SheetAddOn } from '../../../../domain/estimateSheet/sheetAddOns';
+import type { SheetSpec } from '../../../../domain/estimateSheet/sheetSpecs';
+import { formatMoney } from '../../../../domain/format/money';
+import { Cut, Rows } from './estimatePageStyle';
+
+export function SpecRows({ specs }: { specs: readonly SheetSpec[] }) {
+  return (
+    <Rows>
+      <thead>
+        <tr>
+          <th scope="col">Specification</th>
+          <th scope="col">Required</th>
+          <th scope="col">Unit</th>
+          <th scope="col">Verdict</th>
+        </tr>
+      </thead>
+      <tbody>
+        {specs.map(({ label, required, actual, verdict }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>
+              <Cut>{required}</Cut>
+            </td>
+            <td>
+              <Cut>{actual}</Cut>
+            </td>
+            <td>{verdict}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Rows>
+  );
+}
+
+export function AddOnRows({ addOns }: { addOns: readonly SheetAddOn[] }) {
+  return (
+    <Rows>
+      <thead>
+        <tr>
+          <th scope="col">Add-on</th>
+          <th scope="col">Chosen</th>
+          <th scope="col">Details</th>
+          <th scope="col" data-numeric>
+            Adds
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {addOns.map(({ label, isOn, detail, dollars }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{isOn ? 'On' : 'Off'}</td>
+            <td>{detail}</td>
+            <td data-numeric>{formatMoney(dollars)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Rows>
+  );
+}
+
+/** The sums from which the margin comes, and the margin, which is read first. */
+export function PriceRows({ price }: { price: readonly SheetFact[] }) {
+  return (
+    <Rows>
+      <tbody>
+        {price.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row" data-strong={label.startsWith('Margin') || undefined}>
+              {label}
+            </th>
+            <td data-numeric data-strong={label.startsWith('Margin') || undefined}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Rows>
+  );
+}

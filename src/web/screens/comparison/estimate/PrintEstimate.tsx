@@ -1,0 +1,47 @@
+import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Printer } from 'lucide-react';
+import styled from 'styled-components';
+import type { EstimateOf } from '../../../../domain/estimateSheet/estimateSheet';
+import { useServices } from '../../../state/services';
+import { Button } from '../../../ui/button/Button';
+import { EstimateDialog } from './estimateParts';
+
+const Place = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin: 0.5rem -0.5rem -0.375rem 0;
+`;
+
+interface Shown {
+  isOpen: boolean;
+  /** The moment that is printed, ISO 8601. */
+  at: string;
+}
+
+const now = () => new Date().toISOString();
+const preload = () => void Promise.allSettled([EstimateDialog.preload()]);
+
+/** Opens the estimate of a unit as it will be on paper. From then on the dialog stays mounted. */
+export function PrintEstimate({ of }: { of: EstimateOf }) {
+  const { print } = useServices();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const show = () => setShown({ isOpen: true, at: now() });
+  const printNow = () => {
+    // The page is printed as it stands: the moment must be on it by then.
+    flushSync(show);
+    print();
+  };
+  return (
+    <Place>
+      <Button variant="quiet" size="small" onPointerEnter={preload} onFocus={preload} onClick={show}>
+        <Printer size={14} aria-hidden="true" /> Print estimate
+      </Button>
+      {shown && (
+        <Suspense fallback={null}>
+          <EstimateDialog of={of} {...shown} onPrint={printNow} onClose={() => setShown({ ...shown, isOpen: false })} />
+        </Suspense>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { Download } from 'lucide-react';
+import type { ListedUnit } from '../../../../domain/comparison/comparisonExport';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { selectCostOptions, selectEstimate, selectManualUnits } from '../../../state/selectors/comparisonChoices';
+import { useServices } from '../../../state/services';
+import type { RootState } from '../../../state/store';
+import { Button } from '../../../ui/button/Button';
+import type { UnitList } from '../list/useUnitList';
+
+interface ExportComparisonProps {
+  orderId: string;
+  order: DisplayOrder;
+  list: UnitList;
+}
+
+/** Takes the units that the filter leaves, on all pages, to a spreadsheet. What writes CSV is loaded when it is wanted. */
+export function ExportComparison({ orderId, order, list }: ExportComparisonProps) {
+  const store = useStore<RootState>();
+  const { notifier, saveFile } = useServices();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const { comparisonCsv } = await import(/* webpackChunkName: "comparison-csv" */ './comparisonCsv');
+      const units = listedUnits(store.getState(), orderId, order, list);
+      saveFile(fileName(order), comparisonCsv(order, units), 'text/csv;charset=utf-8');
+      notifier.success('Comparison exported', `${fileName(order)} holds ${units.length} units.`);
+    } catch {
+      notifier.failure('Error exporting the comparison', 'Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" variant="quiet" busy={isBusy} onClick={() => void save()}>
+      {!isBusy && <Download size={14} aria-hidden="true" />}
+      Export CSV
+    </Button>
+  );
+}
+
+/** A job number may hold what no file name can. */
+const fileName = ({ jobOrderNumber, id }: DisplayOrder) =>
+  `comparison-${(jobOrderNumber ?? id).replace(/[^\w-]+/g, '_')}.csv`;
+
+function listedUnits(state: RootState, orderId: string, order: DisplayOrder, list: UnitList): ListedUnit[] {
+  const { filtered, pins, bestSerial } = list;
+  const manual = selectManualUnits(state, orderId);
+  return filtered.map((unit) => ({
+    unit,
+    options: selectCostOptions(state, orderId, unit),
+    estimate: selectEstimate(state, orderId, unit, order.dollarValue),
+    isBest: String(unit.serial) === bestSerial,
+    isManual: manual.includes(unit),
+    isPinned: pins.units.includes(unit),
+  }));
+}

@@ -1,0 +1,12 @@
+import { stringify } from 'csv-stringify/sync';
+import { exportLines, type ListedUnit } from '../../../../domain/comparison/comparisonExport';
+import { harmlessText } from '../../../../domain/format/harmlessText';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+
+/** The comparison of an order as CSV for spreadsheets: with a byte order mark, no cell that one would run. */
+export const comparisonCsv = ({ requirement }: DisplayOrder, units: readonly ListedUnit[]): string =>
+  stringify(exportLines(requirement, units), {
+    bom: true,
+    record_delimiter: 'windows',
+    cast: { string: harmlessText },
+  });

@@ -1,0 +1,65 @@
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import type { Order } from '../../../../contract/order/order';
+import type { Unit } from '../../../../contract/unit/unit';
+import { toQuote } from '../../../../domain/order/quote';
+import { findUnitByIc } from '../../../state/api/matchIc';
+import { useAppDispatch } from '../../../state/hooks';
+import { icPanelMachine } from '../../../state/machines/icPanel';
+import { useServices, useShownState } from '../../../state/services';
+import { manualUnitAdded } from '../../../state/slices/manualUnits';
+
+export interface IcPanelState {
+  isOpen: boolean;
+  isSearching: boolean;
+  canSubmit: boolean;
+  text: string;
+  toggle: () => void;
+  cancel: () => void;
+  change: (text: string) => void;
+  submit: () => void;
+}
+
+interface IcPanelOptions {
+  orderId: string;
+  order: Order;
+  /** The units that are listed already. */
+  listed: readonly Unit[];
+  onAdded: () => void;
+}
+
+/** The IC# panel of one order, with its way to the server, the list and the user. */
+export function useIcPanel({ orderId, order, listed, onAdded }: IcPanelOptions): IcPanelState {
+  const dispatch = useAppDispatch();
+  const { notifier, inspect } = useServices();
+  const [live, send, actor] = useMachine(
+    icPanelMachine.provide({
+      actors: {
+        searchIc: fromPromise<Unit, { serial: string }>(({ input, signal }) =>
+          findUnitByIc(dispatch, { quote: toQuote(order), serial: input.serial }, signal),
+        ),
+      },
+      guards: { isKnown: (_, unit) => listed.some(({ serial }) => String(serial) === String(unit.serial)) },
+      actions: {
+        addUnit: (_, unit) => {
+          dispatch(manualUnitAdded({ orderId, unit }));
+          onAdded();
+        },
+        notify: (_, { tone, title, description }) => notifier[tone](title, description),
+      },
+    }),
+    { inspect },
+  );
+  const state = useShownState(actor, live);
+  const isSearching = state.matches({ open: 'searching' });
+  return {
+    isOpen: state.matches('open'),
+    isSearching,
+    canSubmit: isSearching || state.can({ type: 'SUBMIT' }),
+    text: state.context.text,
+    toggle: () => send({ type: 'TOGGLE' }),
+    cancel: () => send({ type: 'CANCEL' }),
+    change: (text) => send({ type: 'CHANGE', text }),
+    submit: () => send({ type: 'SUBMIT' }),
+  };
+}

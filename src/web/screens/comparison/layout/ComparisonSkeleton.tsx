@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { useDocumentTitle } from '../../../parts/page/useDocumentTitle';
+import { Skeleton } from '../../../ui/progress/Skeleton';
+import { Spinner } from '../../../ui/progress/Spinner';
+import { color, hairline, radius, screens, space } from '../../../ui/theme';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { besideRows, Grid } from './grid';
+
+const Column = styled.div<{ $rows: number }>`
+  ${besideRows}
+  display: grid;
+  gap: ${space(3)};
+  padding: 0.875rem;
+  border: ${hairline};
+  border-radius: ${radius.card};
+  background: ${color('surface')};
+  ${screens.phone} {
+    margin-top: ${space(3)};
+  }
+`;
+
+const Title = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+`;
+
+const Toolbar = styled(Skeleton)`
+  margin-top: ${space(1)};
+`;
+
+/** The page's layout while the order is on its way. */
+export function ComparisonSkeleton() {
+  useDocumentTitle('Loading order');
+  return (
+    <div>
+      <VisuallyHidden>
+        <Spinner label="Loading order" />
+      </VisuallyHidden>
+      <Title>
+        <Skeleton $width="16.25rem" $height="1.75rem" />
+        <Skeleton $width="13.75rem" />
+        <Toolbar $height="2.125rem" />
+      </Title>
+      <Grid>
+        <Column $rows={1}>
+          <Lines count={18} />
+        </Column>
+        <UnitSkeletons rows={1} />
+      </Grid>
+    </div>
+  );
+}
+
+/** The places of three unit cards, beside so many rows of the requirement. */
+export function UnitSkeletons({ rows }: { rows: number }) {
+  return [1, 2, 3].map((each) => (
+    <Column key={each} $rows={rows}>
+      <Skeleton $height="2.5rem" />
+      <Skeleton $height="16.25rem" />
+      <Lines count={9} />
+    </Column>
+  ));
+}
+
+const Lines = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => <Skeleton key={index} $height="1.25rem" />);

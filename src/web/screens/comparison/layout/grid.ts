@@ -1,0 +1,139 @@
+import styled, { css, keyframes } from 'styled-components';
+import { color, hairline, motion, radius, screens, space } from '../../../ui/theme';
+import type { Entrance } from '../list/useUnitPage';
+
+/** What a card's content keeps from its sides. */
+export const SIDE = '0.875rem';
+
+/**
+ * Requirement and units side by side in one row grid. On a tablet the units scroll by beside the requirement; on a phone
+ * they stand below it.
+ */
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: clamp(14.5rem, 20vw, 18.25rem) repeat(3, minmax(0, 1fr));
+  column-gap: 0.875rem;
+  align-items: start;
+  ${screens.tablet} {
+    grid-template-columns: 13rem repeat(3, 15.375rem);
+    column-gap: 0.625rem;
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    scroll-padding-left: 13.625rem;
+  }
+  ${screens.phone} {
+    display: block;
+    overflow-x: visible;
+  }
+`;
+
+const allRows = css<{ $rows: number }>`
+  display: grid;
+  grid-row: 1 / span ${({ $rows }) => $rows};
+  grid-template-rows: subgrid;
+`;
+
+/** Beside so many rows: what is taller than one row must not stretch the first. */
+export const besideRows = css<{ $rows: number }>`
+  grid-row: 1 / span ${({ $rows }) => $rows};
+`;
+
+const card = css`
+  position: relative;
+  min-width: 0;
+  border: ${hairline};
+  border-radius: ${radius.card};
+  background: ${color('surface')};
+`;
+
+export const RequirementColumn = styled.section<{ $rows: number }>`
+  ${card}
+  ${allRows}
+  grid-column: 1;
+  grid-template-columns: minmax(0, 1fr);
+  ${screens.tablet} {
+    position: sticky;
+    left: 0;
+    z-index: 3;
+  }
+  ${screens.phone} {
+    position: relative;
+    /* Without a grid around it Chromium gives the rows of a subgrid their least height, whatever is in them. */
+    grid-template-rows: none;
+  }
+`;
+
+/** The unit cards side by side: the pinned ones, then those of the page. */
+export const UnitColumns = styled.div<{ $rows: number; $count: number }>`
+  ${allRows}
+  grid-column: 2 / span ${({ $count }) => $count};
+  grid-template-columns: subgrid;
+  /* No further than the page's own margin, or the page could be scrolled sideways meanwhile. */
+  --slide: ${space(6)};
+  ${screens.phone} {
+    --slide: ${space(3)};
+    position: relative;
+    column-gap: 0.625rem;
+    grid-template-columns: none;
+    grid-template-rows: repeat(${({ $rows }) => $rows}, auto);
+    grid-auto-flow: column;
+    grid-auto-columns: min(21.25rem, calc(100vw - 4rem));
+    margin-top: ${space(3)};
+    padding-bottom: ${space(2)};
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+  }
+`;
+
+const slide = (from: string) => keyframes`from { opacity: 0; transform: translateX(${from}); }`;
+const entrances = {
+  forward: css`
+    ${slide('var(--slide)')} ${motion.page}
+  `,
+  back: css`
+    ${slide('calc(-1 * var(--slide))')} ${motion.page}
+  `,
+  still: css`
+    ${keyframes`from { opacity: 0; }`} ${motion.card}
+  `,
+} as const;
+
+/** A card of a new page slides in from the page's side; one that is added comes into view where it is. */
+export const UnitColumn = styled.article<{ $entrance: Entrance }>`
+  ${card}
+  animation: ${({ $entrance }) => entrances[$entrance]} ease-out;
+  &[data-pinned='true'] {
+    border-color: ${color('controlLine')};
+    box-shadow: inset 0 2px ${color('selected')};
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+  display: grid;
+  grid-row: 1 / -1;
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
+  ${screens.tablet} {
+    scroll-snap-align: start;
+  }
+`;
+
+/** The head of a column stays in view while its rows scroll by. */
+export const HeadCell = styled.header`
+  position: sticky;
+  top: var(--sticky-top, 0);
+  z-index: 2;
+  min-height: 4rem;
+  padding: 0.625rem ${SIDE};
+  border-bottom: ${hairline};
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  background: ${color('surface')};
+  ${screens.tablet} {
+    position: static;
+  }
+`;
+
+/** Rows of a list take part in the column's grid. */
+export const RowList = styled.dl`
+  display: contents;
+`;

@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { specRows, specSections, type SpecSection } from '../../../../domain/specs/specRows';
+
+export type SectionId = SpecSection | 'cost';
+export type OpenSections = Readonly<Record<SectionId, boolean>>;
+
+/** The section below the compared ones (spec section 2). */
+export const COST_TITLE = 'Cost Estimation';
+
+const atStart: OpenSections = { electrical: true, cooling: false, unit: false, additional: false, cost: true };
+
+/** Which sections are open: one answer for the requirement and all unit cards, so that rows stay level. */
+export function useSections() {
+  const [open, setOpen] = useState(atStart);
+  const toggle = useCallback((id: SectionId) => setOpen((now) => ({ ...now, [id]: !now[id] })), []);
+  return { open, toggle };
+}
+
+/** Rows above the first section: header, pictures, attachments. */
+const ROWS_ABOVE = 3;
+/** The row of the location, which is in view whether or not its section is open. */
+const LOCATION_ROWS = 1;
+
+/** How many rows the requirement's column has. */
+export function requirementRows(open: OpenSections): number {
+  const inSections = specSections.map(({ id }) => 1 + (open[id] ? rowsIn(id) : 0));
+  return inSections.reduce((sum, rows) => sum + rows, ROWS_ABOVE + LOCATION_ROWS);
+}
+
+/** How many rows a unit's column has: the costs come below what is compared. */
+export const unitRows = (open: OpenSections): number => requirementRows(open) + (open.cost ? 2 : 1);
+
+/** 'additional' has the notes as its one row. */
+const rowsIn = (id: SpecSection) => (id === 'additional' ? 1 : specRows.filter((row) => row.section === id).length);

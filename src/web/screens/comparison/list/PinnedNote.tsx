@@ -1,0 +1,24 @@
+import { Button } from '../../../ui/button/Button';
+import { Row } from '../../../ui/layout/Layout';
+import { Label } from '../../../ui/text/Text';
+import type { Pins } from './usePins';
+
+/** How many units are pinned and in how much they differ, and the way to let all of them go. */
+export function PinnedNote({ pins }: { pins: Pins }) {
+  return (
+    <Row $gap={1}>
+      <Label role="status">{pins.units.length > 0 && words(pins)}</Label>
+      {pins.units.length > 0 && (
+        <Button size="small" variant="quiet" onClick={pins.clear}>
+          Unpin all
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+function words({ units, differences: { size } }: Pins): string {
+  const pinned = `${units.length} pinned`;
+  if (units.length === 1) return pinned;
+  return `${pinned}, ${size === 1 ? '1 difference' : `${size} differences`}`;
+}

@@ -1,0 +1,54 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useStore } from 'react-redux';
+import type { Unit } from '../../../../contract/unit/unit';
+import { pageOf } from '../../../../domain/comparison/paginate';
+import { MOST_PINNED } from '../../../../domain/limits';
+import type { SpecId } from '../../../../domain/specs/specRows';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import {
+  selectPagedUnits,
+  selectPageSize,
+  selectPinnedDifferences,
+  selectPinnedUnits,
+  selectUnitPage,
+  type ComparisonList,
+} from '../../../state/selectors/comparison';
+import type { RootState } from '../../../state/store';
+import { allUnitsUnpinned, unitPinned, unitUnpinned } from '../../../state/slices/pinnedUnits';
+
+export interface Pins {
+  /** In the order in which they were pinned. */
+  units: readonly Unit[];
+  /** In what they differ. */
+  differences: ReadonlySet<SpecId>;
+  /** No more can be pinned. */
+  isFull: boolean;
+  toggle: (unit: Unit) => void;
+  clear: () => void;
+}
+
+/** The pinned units of a list. Whoever pins one keeps the others in view: the page follows them. */
+export function usePins(list: ComparisonList, goTo: (page: number) => void): Pins {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const units = useAppSelector((state) => selectPinnedUnits(state, list));
+  const differences = useAppSelector((state) => selectPinnedDifferences(state, list));
+  const keepPlace = (change: UnknownAction, moving: readonly Unit[]) => {
+    const shown = selectUnitPage(store.getState(), list).items;
+    const staying = shown.find((unit) => !moving.includes(unit)) ?? moving[0];
+    dispatch(change);
+    const state = store.getState();
+    if (staying) goTo(pageOf(selectPagedUnits(state, list), staying, selectPageSize(state, list)));
+  };
+  const { orderId } = list;
+  return {
+    units,
+    differences,
+    isFull: units.length >= MOST_PINNED,
+    toggle: (unit) => {
+      const change = units.includes(unit) ? unitUnpinned : unitPinned;
+      keepPlace(change({ orderId, serial: unit.serial }), [unit]);
+    },
+    clear: () => keepPlace(allUnitsUnpinned({ orderId }), units),
+  };
+}

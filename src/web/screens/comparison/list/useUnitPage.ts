@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ComparisonView } from '../../../state/slices/comparisonView';
+
+type View = ComparisonView['view'];
+
+/** How new cards come in: from the side of their page, or where they are. */
+export type Entrance = 'forward' | 'back' | 'still';
+
+interface Shown {
+  pages: Readonly<Record<View, number>>;
+  entrance: Entrance;
+}
+
+/**
+ * Which page is shown, of cards and of the table. The address only remembers it, for a reload and for coming back: the
+ * router may take its time, and a filter and its page must change together.
+ */
+export function useUnitPage(view: View) {
+  const [params, setParams] = useSearchParams();
+  const [{ pages, entrance }, setShown] = useState<Shown>(() => ({
+    pages: { cards: 1, table: 1, [view]: Number(params.get('page') ?? 1) },
+    entrance: 'still',
+  }));
+  const show = (next: Shown['pages'], how: Entrance) => {
+    setShown({ pages: next, entrance: how });
+    if (next[view] === pages[view]) return;
+    const query = new URLSearchParams(params);
+    if (next[view] === 1) query.delete('page');
+    else query.set('page', String(next[view]));
+    setParams(query, { replace: true, preventScrollReset: true });
+  };
+  return {
+    page: pages[view],
+    entrance,
+    /** Turns to a page; its cards slide in. */
+    turnTo: (page: number) => show({ ...pages, [view]: page }, page < pages[view] ? 'back' : 'forward'),
+    /** Goes to where something is found, without ado. */
+    goTo: (page: number) => show({ ...pages, [view]: page }, 'still'),
+    /** The list has become another. */
+    startOver: () => show({ cards: 1, table: 1 }, 'still'),
+  };
+}

@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+import type { FeatureVerdict } from '../../../../contract/unit/unit';
+import { formatNumber } from '../../../../domain/format/number';
+import { orNA } from '../../../../domain/format/orNA';
+import { scoreTotal, type ScoreTotal } from '../../../../domain/matching/ranking/scoreTotal';
+import { Table } from '../../../ui/layout/Table';
+import { Dim } from '../../../ui/text/Text';
+import { color, fontSize, hairline, screens, space } from '../../../ui/theme';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { featureName } from './featureName';
+import { Verdict } from './Verdict';
+
+const Scores = styled.div`
+  position: relative;
+  margin-top: ${space(4)};
+  overflow-x: auto;
+  tfoot th,
+  tfoot td {
+    border-top: ${hairline};
+    border-bottom: 0;
+    background: none;
+    color: ${color('text')};
+    font-weight: 600;
+    white-space: normal;
+  }
+  tfoot ${Dim} {
+    font-weight: 400;
+  }
+  ${screens.phone} {
+    && th,
+    && td,
+    && [data-tone] {
+      padding: 0.375rem 0.25rem;
+      font-size: ${fontSize.small};
+      line-height: 1rem;
+    }
+    && th,
+    && [data-tone] {
+      white-space: normal;
+    }
+    && [data-tone] {
+      padding: 0 3px;
+    }
+  }
+`;
+
+const sources: Readonly<Record<ScoreTotal, string>> = {
+  sum: 'the sum of the points',
+  held: 'held at 40 points: the phase, a voltage or the BIL does not serve',
+  given: 'as the server gives it',
+};
+
+/** The server weighs features in parts of one; people read them in parts of a hundred. */
+const points = (partOfOne: number | null) => formatNumber(partOfOne === null ? null : partOfOne * 100);
+
+interface ScoreTableProps {
+  details: readonly FeatureVerdict[];
+  /** The match score, 0 to 1: what the card shows in whole percent. */
+  score: number | null;
+}
+
+/** The features with their points, and what they make. */
+export function ScoreTable({ details, score }: ScoreTableProps) {
+  return (
+    <Scores>
+      <Table>
+        <VisuallyHidden as="caption">Points by feature, and the match they make</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">Feature</th>
+            <th scope="col">Required</th>
+            <th scope="col">Unit</th>
+            <th scope="col">Verdict</th>
+            <th scope="col" data-numeric>
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {details.map((detail, index) => (
+            <FeatureRow key={index} detail={detail} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={4}>
+              Match <Dim>{sources[scoreTotal(details, score)]}</Dim>
+            </th>
+            <td data-numeric>
+              {points(score)} <Dim>of 100</Dim>
+            </td>
+          </tr>
+        </tfoot>
+      </Table>
+    </Scores>
+  );
+}
+
+function FeatureRow({ detail }: { detail: FeatureVerdict }) {
+  return (
+    <tr>
+      <th scope="row">{featureName(detail.feature)}</th>
+      <td>{orNA(detail.required)}</td>
+      <td>{orNA(detail.actual)}</td>
+      <td>
+        <Verdict verdict={detail.verdict} />
+      </td>
+      <td data-numeric>
+        {points(detail.points)}
+        {detail.weight !== null && <Dim> of {points(detail.weight)}</Dim>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { orNA } from '../../../../domain/format/orNA';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { mailLink } from '../../../../domain/order/mailLink';
+import { salesContact } from '../../../../domain/order/salesContact';
+import { Button } from '../../../ui/button/Button';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from '../../../ui/button/buttonStyle';
+
+const MailLink = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${buttonStyle}
+`;
+
+const subjectOf = (order: DisplayOrder) =>
+  `Sales Order: ${orNA(order.salesOrderNumber)} | Job: ${orNA(order.jobOrderNumber)} | Customer: ${orNA(order.customerName)}`;
+
+/** Opens an email draft to the sales rep; cannot be used where the order names none. */
+export function ContactSalesRep({ order, icon }: { order: DisplayOrder; icon: ReactNode }) {
+  const href = mailLink(salesContact(order), subjectOf(order));
+  if (href === null) {
+    return (
+      <Button disabled title="No sales rep address">
+        {icon} Contact Sales Rep
+      </Button>
+    );
+  }
+  return (
+    <MailLink href={href} $variant="default" $size="medium">
+      {icon} Contact Sales Rep
+    </MailLink>
+  );
+}

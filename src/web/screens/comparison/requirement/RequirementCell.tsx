@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { orNA } from '../../../../domain/format/orNA';
+import { truncate } from '../../../../domain/format/truncate';
+import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
+import { Dim } from '../../../ui/text/Text';
+import { color, fontSize } from '../../../ui/theme';
+import { Hint } from '../layout/Hint';
+import { SIDE } from '../layout/grid';
+
+const Cell = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 0.625rem;
+  min-height: 2rem;
+  padding: 0.3125rem ${SIDE};
+  border-bottom: 1px solid ${color('lineSoft')};
+  dt {
+    flex: none;
+    font-size: ${fontSize.label};
+    color: ${color('textDim')};
+  }
+  dd {
+    min-width: 0;
+    margin-left: auto;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface RequirementCellProps {
+  label: string;
+  value: string;
+  unitOfMeasure?: string;
+  isFirm?: boolean;
+}
+
+/** One required value. Long ones are cut; the tooltip has them whole. */
+export function RequirementCell({ label, value, unitOfMeasure, isFirm = true }: RequirementCellProps) {
+  return (
+    <Cell>
+      <dt>{label}</dt>
+      <dd>
+        <Hint text={tooltip(value, isFirm)}>
+          <span>{truncate(orNA(value), LONG_VALUE_LENGTH)}</span>
+        </Hint>{' '}
+        {value && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
+      </dd>
+    </Cell>
+  );
+}
+
+function tooltip(value: string, isFirm: boolean): string | null {
+  if (value === '') return null;
+  const isLong = truncate(value, LONG_VALUE_LENGTH) !== value;
+  if (!isFirm) return isLong ? value : null;
+  return isLong ? `Firm requirement: ${value}` : 'Firm requirement';
+}

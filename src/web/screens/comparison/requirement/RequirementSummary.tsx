@@ -1,0 +1,100 @@
+import { Mail, NotebookText } from 'lucide-react';
+import styled from 'styled-components';
+import { formatDate } from '../../../../domain/format/date';
+import { formatMoney } from '../../../../domain/format/money';
+import { orNA } from '../../../../domain/format/orNA';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { orderNotes } from '../../../../domain/order/orderNotes';
+import { OrderFacts } from '../../../parts/order/OrderFacts';
+import { useServices } from '../../../state/services';
+import { Button } from '../../../ui/button/Button';
+import { fontSize, space } from '../../../ui/theme';
+import { Tooltip } from '../../../ui/tooltip/Tooltip';
+import { ContactSalesRep } from './ContactSalesRep';
+import { SIDE } from '../layout/grid';
+
+/** Stands beside a unit's pictures and attachments, which are two rows. */
+const Cell = styled.div`
+  display: flex;
+  flex-direction: column;
+  grid-row: span 2;
+  gap: ${space(3)};
+  padding: 0.75rem ${SIDE};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  white-space: nowrap;
+  span {
+    margin-left: auto;
+  }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+const Price = styled.strong`
+  font-size: ${fontSize.figure};
+  line-height: 1.5rem;
+  font-weight: 600;
+`;
+
+interface RequirementSummaryProps {
+  order: DisplayOrder;
+  /** Called where the notes cannot have a window of their own. */
+  onNotes: () => void;
+}
+
+export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) {
+  const { openNotesPopup } = useServices();
+  const viewNotes = () => {
+    if (!openNotesPopup(orderNotes(order))) onNotes();
+  };
+  return (
+    <Cell>
+      <Head>
+        <h3>Order Details</h3>
+        <Tooltip label="Order Request Date">
+          <span>{formatDate(order.customerRequestDate)}</span>
+        </Tooltip>
+      </Head>
+      <Facts order={order} />
+      <Buttons>
+        <Button onClick={viewNotes}>
+          <NotebookText size={15} aria-hidden="true" /> View Notes
+        </Button>
+        <ContactSalesRep order={order} icon={<Mail size={15} aria-hidden="true" />} />
+      </Buttons>
+    </Cell>
+  );
+}
+
+function Facts({ order }: { order: DisplayOrder }) {
+  const facts = [
+    ['Job Number', orNA(order.jobOrderNumber)],
+    ['Sales Order Number', orNA(order.salesOrderNumber)],
+    ['Customer', orNA(order.customerName)],
+  ] as const;
+  return (
+    <OrderFacts>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Sale Price</dt>
+        <dd>
+          <Price>{formatMoney(order.dollarValue)}</Price>
+        </dd>
+      </div>
+    </OrderFacts>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { ReservedTransformer } from '../../../../contract/reservations';
+import type { Unit } from '../../../../contract/unit/unit';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { jobOf, whyNotRelease, whyNotReserve } from '../../../../domain/reservations/whyNot';
+import { ReleaseDialog } from '../../../parts/unit/ReleaseDialog';
+import { useReserving } from '../../../state/useReserving';
+import { Badge } from '../../../ui/mark/Badge';
+import { ExplainedButton } from '../../../ui/button/ExplainedButton';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { ReserveDialog } from './ReserveDialog';
+import { useHolding } from './useHolding';
+
+/** Below link and button where they leave it no room. */
+const Held = styled(Badge)`
+  @media (min-width: 64em) and (max-width: 77.4375em) {
+    order: 1;
+  }
+`;
+
+interface ReserveUnitProps {
+  orderId: string;
+  order: DisplayOrder;
+  unit: Unit;
+}
+
+/**
+ * Whether a unit is reserved, and the way to reserve it for the order or to release it. One button for both, so that it
+ * keeps the focus when the one becomes the other.
+ */
+export function ReserveUnit({ orderId, order, unit }: ReserveUnitProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [hasActed, setActed] = useState(false);
+  const { isPossible, isBusy, reserve, release } = useReserving(orderId);
+  const { isKnown, isFetching, ofUnit, ofOrder } = useHolding(order.id, unit.serial);
+  if (!isPossible || !isKnown) return null;
+  const isOurs = ofUnit !== undefined && ofUnit === ofOrder;
+  const isClosed = order.status === 'Closed';
+  const confirm = () => {
+    setAsking(false);
+    setActed(true);
+    void (isOurs ? release(ofUnit) : reserve(unit.serial, order.id));
+  };
+  const dialog = { isOpen: isAsking, onClose: () => setAsking(false), onConfirm: confirm };
+  const verb = isOurs ? 'Release' : 'Reserve';
+  return (
+    <>
+      {ofUnit && <HeldBadge held={ofUnit} isOurs={isOurs} />}
+      <ExplainedButton
+        size="small"
+        aria-label={`${verb} unit ${unit.serial}`}
+        whyNot={isOurs ? whyNotRelease(ofUnit) : whyNotReserve({ isClosed, ofUnit, ofOrder })}
+        busy={isBusy || (hasActed && isFetching)}
+        onClick={() => setAsking(true)}
+        {...needsNetwork}
+      >
+        {verb}
+      </ExplainedButton>
+      {isOurs ? (
+        <ReleaseDialog reservation={ofUnit} {...dialog} />
+      ) : (
+        <ReserveDialog orderId={orderId} order={order} unit={unit} {...dialog} />
+      )}
+    </>
+  );
+}
+
+const HeldBadge = ({ held, isOurs }: { held: ReservedTransformer; isOurs: boolean }) => (
+  <Held tone={isOurs ? 'near' : 'warn'}>Reserved for {isOurs ? 'this order' : jobOf(held)}</Held>
+);

@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import type { Requirement } from '../../../../contract/order/order';
+import type { Unit } from '../../../../contract/unit/unit';
+import { orNA } from '../../../../domain/format/orNA';
+import { compareSpec, type SpecComparison, type SpecId, type SpecRow } from '../../../../domain/specs/specRows';
+import { Thumbnail } from '../../../parts/unit/UnitPhoto';
+import { useServices } from '../../../state/services';
+import { Badge } from '../../../ui/mark/Badge';
+import { StatusIcon } from '../../../ui/mark/StatusIcon';
+import { toneGround, toneInk, type Tone } from '../../../ui/theme';
+import { Hint } from '../layout/Hint';
+import { inventoryLink } from '../unit/inventoryLink';
+import { matchText, statusOf } from '../unit/matchText';
+import { DifferenceMark } from '../unit/DifferenceMark';
+import { PinButton, type Pinning } from '../list/PinButton';
+import { picturesOf } from '../unit/unitFiles';
+import { SerialLink } from '../unit/SerialLink';
+
+const SmallPicture = styled.div`
+  width: 4.5rem;
+  img {
+    height: 3rem;
+  }
+`;
+
+const Value = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+`;
+
+const Cell = styled.td<{ $tone: Tone | null }>`
+  ${({ $tone }) => $tone && `background: ${toneGround($tone)}; color: ${toneInk($tone)};`}
+`;
+
+const tones = { check: 'ok', tolerance: 'near', warning: 'bad', alert: 'bad' } as const;
+
+interface UnitTableRowProps extends Pinning {
+  unit: Unit;
+  isBest: boolean;
+  /** In what the pinned units differ. */
+  differences: ReadonlySet<SpecId>;
+  requirement: Partial<Requirement>;
+  rows: readonly SpecRow[];
+}
+
+export function UnitTableRow({ unit, isBest, differences, requirement, rows, ...pinning }: UnitTableRowProps) {
+  const { config } = useServices();
+  const link = inventoryLink(config.inventorySystemUrl, unit.serial);
+  return (
+    <tr>
+      <th scope="row">
+        <Value>
+          <PinButton unit={unit} {...pinning} />
+          {link === null ? unit.serial : <SerialLink serial={unit.serial} link={link} />}
+          {isBest && (
+            <Badge tone="ok" strong>
+              Best
+            </Badge>
+          )}
+        </Value>
+      </th>
+      <td>
+        <SmallPicture>
+          <Thumbnail picture={picturesOf(unit, config.apiBaseUrl)[0]} serial={unit.serial} />
+        </SmallPicture>
+      </td>
+      {rows.map((row) => (
+        <ValueCell
+          key={row.id}
+          comparison={compareSpec(row, requirement, unit)}
+          differs={pinning.isPinned && differences.has(row.id)}
+        />
+      ))}
+    </tr>
+  );
+}
+
+/** Green for an exact match, blue for a near one, red for a mismatch. */
+function ValueCell({ comparison, differs }: { comparison: SpecComparison; differs: boolean }) {
+  const status = statusOf(comparison.state);
+  const text = matchText(comparison);
+  return (
+    <Cell $tone={status && tones[status]} data-state={comparison.state}>
+      <Value>
+        {differs && <DifferenceMark />}
+        {orNA(comparison.actual)}
+        {status && (
+          <Hint text={text}>
+            <StatusIcon state={status} label={text ?? undefined} />
+          </Hint>
+        )}
+      </Value>
+    </Cell>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import styled from 'styled-components';
+import { color } from '../../../ui/theme';
+
+const Root = styled(Link)`
+  color: ${color('link')};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+interface UnitLinkProps extends Omit<LinkProps, 'to'> {
+  serial: string | number;
+  orderId: string;
+}
+
+/** Leads to a unit's page, beside the order that one comes from. */
+export function UnitLink({ serial, orderId, ...rest }: UnitLinkProps) {
+  const query = new URLSearchParams({ order: orderId }).toString();
+  return <Root to={`/unit/${encodeURIComponent(serial)}?${query}`} {...rest} />;
+}

@@ -1,0 +1,102 @@
+import styled from 'styled-components';
+import type { SpecComparison } from '../../../../domain/specs/specRows';
+import { StatusIcon } from '../../../ui/mark/StatusIcon';
+import { Dim } from '../../../ui/text/Text';
+import { color, fontSize, screens } from '../../../ui/theme';
+import { DifferenceMark } from '../unit/DifferenceMark';
+import { Hint } from '../layout/Hint';
+import { SIDE } from '../layout/grid';
+import { matchText, statusOf } from '../unit/matchText';
+
+const Cell = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 2rem;
+  padding: 0.3125rem ${SIDE};
+  border-bottom: 1px solid ${color('lineSoft')};
+  &[data-state='alert'] {
+    background: ${color('badSoft')};
+  }
+  dd {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 0.5rem;
+    min-width: 0;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Beside the requirement its column names the rows; below each other every card must. */
+const Name = styled.dt`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  ${screens.phone} {
+    position: static;
+    flex: none;
+    width: auto;
+    height: auto;
+    max-width: 50%;
+    overflow: visible;
+    clip-path: none;
+    white-space: normal;
+    font-size: ${fontSize.label};
+    color: ${color('textDim')};
+  }
+`;
+
+const Required = styled.span`
+  display: none;
+  font-size: ${fontSize.small};
+  line-height: 1rem;
+  color: ${color('textDim')};
+  ${screens.phone} {
+    display: block;
+  }
+`;
+
+const IconPlace = styled.span`
+  display: inline-flex;
+  flex: none;
+  width: 1rem;
+`;
+
+interface SpecCellProps {
+  label: string;
+  unitOfMeasure?: string;
+  comparison: SpecComparison;
+  /** Not what the other pinned units have. */
+  differs: boolean;
+}
+
+/** One value of a unit, with how it stands against the requirement. */
+export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCellProps) {
+  const { required, actual, state } = comparison;
+  const status = statusOf(state);
+  const text = matchText(comparison);
+  return (
+    <Cell data-state={state} data-differs={differs || undefined}>
+      <Name>{label}</Name>
+      <dd>
+        {differs && <DifferenceMark />}
+        <span>
+          {actual || 'N/A'} {actual && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
+          {status && status !== 'check' && <Required aria-hidden="true">Required {required}</Required>}
+        </span>
+        <IconPlace>
+          {status && (
+            <Hint text={text}>
+              <StatusIcon state={status} label={text ?? undefined} />
+            </Hint>
+          )}
+        </IconPlace>
+      </dd>
+    </Cell>
+  );
+}

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import styled from 'styled-components';
+import type { Unit } from '../../../../contract/unit/unit';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { useServices } from '../../../state/services';
+import { ReserveUnit } from '../reserve/reserveParts';
+import { UnitLink } from '../unit/UnitLink';
+import { fontSize } from '../../../ui/theme';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.5rem;
+  min-height: 1.75rem;
+  margin-top: 0.375rem;
+`;
+
+const Details = styled(UnitLink)`
+  margin-right: auto;
+  font-size: ${fontSize.label};
+`;
+
+interface UnitActionsProps {
+  orderId: string;
+  order: DisplayOrder;
+  unit: Unit;
+}
+
+/** What can be done with a unit from its card: see its page; reserve it for the order or release it, where that is possible. */
+export function UnitActions(props: UnitActionsProps) {
+  const { serial } = props.unit;
+  const { capabilities } = useServices().config;
+  return (
+    <Line>
+      <Details serial={serial} orderId={props.order.id} aria-label={`Unit Details of ${serial}`}>
+        Unit Details
+      </Details>
+      <Suspense fallback={null}>{capabilities.reservations === 'live' && <ReserveUnit {...props} />}</Suspense>
+    </Line>
+  );
+}

@@ -1,0 +1,117 @@
+import { memo, useCallback, useId, useState } from 'react';
+import type { Unit } from '../../../../contract/unit/unit';
+import type { CostChange } from '../../../../domain/cost/comparison/costOptions';
+import { compareSpec, specRows, specSections, type SpecId, type SpecSection } from '../../../../domain/specs/specRows';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { UnitPhoto } from '../../../parts/unit/UnitPhoto';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { selectCostOptions, selectEstimate } from '../../../state/selectors/comparisonChoices';
+import { useServices } from '../../../state/services';
+import { costOptionChanged } from '../../../state/slices/costOptions';
+import { Attachments } from './Attachments';
+import { CostEstimation } from '../cost/CostEstimation';
+import { RowList, UnitColumn } from '../layout/grid';
+import { inventoryLink } from '../unit/inventoryLink';
+import { LocationCell } from './LocationCell';
+import { NotesCell } from '../layout/NotesCell';
+import { SectionHead } from '../layout/SectionHead';
+import { COST_TITLE, type OpenSections, type SectionId } from '../layout/sections';
+import { SpecCell } from './SpecCell';
+import { attachmentsOf, picturesOf } from '../unit/unitFiles';
+import { UnitActions } from './UnitActions';
+import { UnitHead } from './UnitHead';
+import type { Entrance } from '../list/useUnitPage';
+
+export interface UnitCardProps {
+  orderId: string;
+  order: DisplayOrder;
+  unit: Unit;
+  isBest: boolean;
+  isPinned: boolean;
+  /** No more units can be pinned. */
+  isFull: boolean;
+  onPin: (unit: Unit) => void;
+  /** In what a pinned unit and the others that are pinned differ. */
+  differences: ReadonlySet<SpecId>;
+  entrance: Entrance;
+  open: OpenSections;
+  onToggle: (id: SectionId) => void;
+  /** Left out for units that nobody added by hand. */
+  onRemove?: (serial: Unit['serial']) => void;
+}
+
+/** One unit in its column. Its options are its own: changing them renders this card and no other. */
+export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
+  const { unit, isBest, isPinned, isFull, onPin, open, onToggle, onRemove } = props;
+  // A card that stays on the page does not come in again.
+  const [entrance] = useState(props.entrance);
+  const { config } = useServices();
+  const titleId = useId();
+  return (
+    <UnitColumn aria-labelledby={titleId} data-serial={unit.serial} data-pinned={isPinned} $entrance={entrance}>
+      <UnitHead
+        unit={unit}
+        titleId={titleId}
+        isBest={isBest}
+        link={inventoryLink(config.inventorySystemUrl, unit.serial)}
+        pinning={{ isPinned, isFull, onPin }}
+        onRemove={onRemove && (() => onRemove(unit.serial))}
+      >
+        <UnitActions orderId={props.orderId} order={props.order} unit={unit} />
+      </UnitHead>
+      <UnitPhoto serial={unit.serial} pictures={picturesOf(unit, config.apiBaseUrl)} />
+      <Attachments files={attachmentsOf(unit, config.apiBaseUrl)} />
+      {specSections.map(({ id, title }) => [
+        <SectionHead key={id} id={id} title={title} open={open} onToggle={onToggle} />,
+        id === 'additional' && <LocationCell key="location" location={unit.warehouse_desc} />,
+        open[id] && <SectionRows key={`${id}-rows`} id={id} {...props} />,
+      ])}
+      <SectionHead id="cost" title={COST_TITLE} open={open} onToggle={onToggle} />
+      {open.cost && <UnitCosts {...props} />}
+    </UnitColumn>
+  );
+});
+
+function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: SpecSection }) {
+  if (id === 'additional') return <NotesCell>{notesOf(unit)}</NotesCell>;
+  return (
+    <RowList>
+      {specRows
+        .filter((row) => row.section === id)
+        .map((row) => (
+          <SpecCell
+            key={row.id}
+            label={row.label}
+            unitOfMeasure={row.unitOfMeasure}
+            comparison={compareSpec(row, order.requirement, unit)}
+            differs={differences.has(row.id)}
+          />
+        ))}
+    </RowList>
+  );
+}
+
+/** What was noted in the workshop and in the office. */
+const notesOf = ({ fab_notes, comments }: Unit) =>
+  [fab_notes, comments].flatMap((text) => text?.trim() || []).join('\n');
+
+function UnitCosts({ orderId, order, unit, isBest, onRemove }: UnitCardProps) {
+  const dispatch = useAppDispatch();
+  const options = useAppSelector((state) => selectCostOptions(state, orderId, unit));
+  const estimate = useAppSelector((state) => selectEstimate(state, orderId, unit, order.dollarValue));
+  const change = useCallback(
+    (changed: CostChange) => dispatch(costOptionChanged({ orderId, unit, change: changed })),
+    [dispatch, orderId, unit],
+  );
+  return (
+    <CostEstimation
+      order={order}
+      unit={unit}
+      options={options}
+      estimate={estimate}
+      onChange={change}
+      isBest={isBest}
+      isManual={onRemove !== undefined}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useCallback } from 'react';
+import type { Unit } from '../../../../contract/unit/unit';
+import type { SpecId } from '../../../../domain/specs/specRows';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
+import { useServices } from '../../../state/services';
+import { manualUnitRemoved } from '../../../state/slices/manualUnits';
+import { UnitSkeletons } from '../layout/ComparisonSkeleton';
+import { Grid, UnitColumns } from '../layout/grid';
+import { RequirementCard } from '../requirement/RequirementCard';
+import { requirementRows, unitRows, useSections } from '../layout/sections';
+import { UnitCard } from './UnitCard';
+import { UnitsMissing } from '../list/UnitsMissing';
+import type { UnitList } from '../list/useUnitList';
+
+const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
+
+interface UnitCardsProps {
+  orderId: string;
+  order: DisplayOrder;
+  list: UnitList;
+}
+
+/** The requirement and one page of units in one row grid. */
+export function UnitCards({ orderId, order, list }: UnitCardsProps) {
+  const { open, toggle } = useSections();
+  const remove = useRemove(orderId);
+  const manual = useAppSelector((state) => selectManualUnits(state, orderId));
+  const { pins } = list;
+  const shown = [...pins.units, ...list.page.items];
+  const rows = requirementRows(open);
+  return (
+    <Grid>
+      <RequirementCard order={order} rows={rows} open={open} onToggle={toggle} />
+      {shown.length > 0 && (
+        <UnitColumns $rows={unitRows(open)} $count={shown.length} aria-label="Units" role="region">
+          {shown.map((unit, index) => (
+            <UnitCard
+              key={String(unit.serial)}
+              orderId={orderId}
+              order={order}
+              unit={unit}
+              isBest={String(unit.serial) === list.bestSerial}
+              isPinned={index < pins.units.length}
+              isFull={pins.isFull}
+              onPin={pins.toggle}
+              differences={index < pins.units.length ? pins.differences : NO_DIFFERENCES}
+              entrance={list.entrance}
+              open={open}
+              onToggle={toggle}
+              onRemove={manual.includes(unit) ? remove : undefined}
+            />
+          ))}
+        </UnitColumns>
+      )}
+      {shown.length === 0 && list.query.isFetching && <UnitSkeletons rows={rows} />}
+      {list.page.items.length === 0 && !pins.isFull && !list.query.isFetching && (
+        <UnitsMissing requirement={order.requirement} list={list} rows={rows} beside={shown.length} />
+      )}
+    </Grid>
+  );
+}
+
+function useRemove(orderId: string) {
+  const dispatch = useAppDispatch();
+  const { notifier } = useServices();
+  return useCallback(
+    (serial: Unit['serial']) => {
+      dispatch(manualUnitRemoved({ orderId, serial }));
+      notifier.success('Unit Removed', `Removed IC# ${serial} from recommendations`);
+    },
+    [dispatch, notifier, orderId],
+  );
+}

@@ -1,0 +1,97 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { Info, X } from 'lucide-react';
+import styled from 'styled-components';
+import type { Unit } from '../../../../contract/unit/unit';
+import { Badge } from '../../../ui/mark/Badge';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Tooltip } from '../../../ui/tooltip/Tooltip';
+import { preloadComparisonParts, ReasonDialog } from '../comparisonParts';
+import { HeadCell } from '../layout/grid';
+import { MatchBar } from './MatchBar';
+import { PinButton, type Pinning } from '../list/PinButton';
+import { SerialLink } from '../unit/SerialLink';
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 1.5rem;
+`;
+
+const Serial = styled.h2`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const AtTheEnd = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  margin-left: auto;
+`;
+
+/** Comes into view on hover and focus; stays in view where nothing can hover. */
+const Remove = styled(IconButton)`
+  @media (hover: hover) {
+    opacity: 0;
+    article:hover &,
+    article:focus-within &,
+    &:focus-visible {
+      opacity: 1;
+    }
+  }
+`;
+
+interface UnitHeadProps {
+  unit: Unit;
+  titleId: string;
+  isBest: boolean;
+  /** The unit's page in the inventory system; null where there is none. */
+  link: string | null;
+  pinning: Pinning;
+  /** Left out for units that nobody added by hand. */
+  onRemove?: () => void;
+  /** What can be done with the unit, below the match. */
+  children?: ReactNode;
+}
+
+export function UnitHead({ unit, titleId, isBest, link, pinning, onRemove, children }: UnitHeadProps) {
+  // From its first opening on the dialog stays mounted.
+  const [isReasonOpen, setReasonOpen] = useState<boolean | null>(null);
+  return (
+    <HeadCell>
+      <Line>
+        <Serial id={titleId}>{link === null ? unit.serial : <SerialLink serial={unit.serial} link={link} />}</Serial>
+        {isBest && (
+          <Badge tone="ok" strong>
+            Best
+          </Badge>
+        )}
+        {onRemove && <Badge>IC#</Badge>}
+        <AtTheEnd>
+          {onRemove && (
+            <Remove size="small" label={`Remove unit ${unit.serial}`} icon={<X size={16} />} onClick={onRemove} />
+          )}
+          <PinButton unit={unit} {...pinning} />
+          <Tooltip label="Show reason">
+            <IconButton
+              size="small"
+              label="Show reason"
+              icon={<Info size={16} />}
+              onPointerEnter={preloadComparisonParts}
+              onFocus={preloadComparisonParts}
+              onClick={() => setReasonOpen(true)}
+            />
+          </Tooltip>
+        </AtTheEnd>
+      </Line>
+      <MatchBar score={unit.match_score} />
+      {children}
+      {isReasonOpen !== null && (
+        <Suspense fallback={null}>
+          <ReasonDialog unit={unit} isOpen={isReasonOpen} onClose={() => setReasonOpen(false)} />
+        </Suspense>
+      )}
+    </HeadCell>
+  );
+}

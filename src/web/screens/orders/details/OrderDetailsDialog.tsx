@@ -1,0 +1,34 @@
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Modal } from '../../../ui/dialog/Modal';
+import { comparisonAddress } from '../list/comparisonAddress';
+import { OrderDetails } from './OrderDetails';
+
+export interface OrderDetailsDialogProps {
+  order: DisplayOrder;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What is known of an order, from the list (spec section 2). */
+export function OrderDetailsDialog({ order, isOpen, onClose }: OrderDetailsDialogProps) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      size="large"
+      title="Order Details"
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <LinkButton variant="primary" to={comparisonAddress(order.id)}>
+            Compare Units
+          </LinkButton>
+        </>
+      }
+    >
+      <OrderDetails order={order} />
+    </Modal>
+  );
+}

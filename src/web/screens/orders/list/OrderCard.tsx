@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { formatDate } from '../../../../domain/format/date';
+import { orNA } from '../../../../domain/format/orNA';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/layout/Card';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { color, fontSize, hairline, motion, space } from '../../../ui/theme';
+import { comparisonAddress } from './comparisonAddress';
+import { Facts } from './Facts';
+import { OrderBadges } from './OrderBadges';
+import { Price } from './Price';
+import { surfaceClick } from './surfaceClick';
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  height: 100%;
+  padding: ${space(3)} ${space(4)};
+  cursor: pointer;
+  transition: border-color ${motion.control};
+  &:hover {
+    border-color: ${color('controlLine')};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(3)};
+  h2 {
+    font-size: ${fontSize.name};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Kind = styled.p`
+  color: ${color('textDim')};
+`;
+
+const Middle = styled.div`
+  padding-top: ${space(3)};
+  border-top: ${hairline};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-top: auto;
+  padding-top: ${space(3)};
+  border-top: ${hairline};
+`;
+
+const facts = (order: DisplayOrder) => [
+  { label: 'Job Number', value: orNA(order.jobOrderNumber) },
+  { label: 'Sales Order Number', value: orNA(order.salesOrderNumber) },
+  { label: 'Order Date', value: formatDate(order.orderDate) },
+  { label: 'Delivery Location', value: order.customerLocation },
+  { label: 'Salesperson', value: orNA(order.salespersonName) },
+  { label: 'Customer Request Date', value: formatDate(order.customerRequestDate) },
+];
+
+/** One order. A click anywhere shows its details; the keyboard has the button for it. */
+export function OrderCard({ order, onShow }: { order: DisplayOrder; onShow: () => void }) {
+  const name = orNA(order.customerName);
+  return (
+    <Root as="article" aria-label={`${name}, job ${orNA(order.jobOrderNumber)}`} onClick={surfaceClick(onShow)}>
+      <OrderBadges order={order} />
+      <div>
+        <Line>
+          <h2>{name}</h2>
+          <Price value={order.dollarValue} />
+        </Line>
+        <Kind>{order.transformerType}</Kind>
+      </div>
+      <Middle>
+        <Facts items={facts(order)} />
+      </Middle>
+      <Foot>
+        <Button onClick={onShow}>View Details</Button>
+        <LinkButton variant="primary" to={comparisonAddress(order.id)}>
+          Compare Units
+        </LinkButton>
+      </Foot>
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { pageNumbers } from '../../../../domain/comparison/pageNumbers';
+import { pageRange } from '../../../../domain/comparison/paginate';
+import { PAGE_SIZES } from '../../../../domain/limits';
+import { Row, Spacer } from '../../../ui/layout/Layout';
+import { Pagination } from '../../../ui/layout/Pagination';
+import { Dim } from '../../../ui/text/Text';
+
+export interface OrdersFootProps {
+  count: number;
+  /** The page whose rows are on screen. */
+  shownPage: number;
+  /** The page that was asked for. */
+  page: number;
+  onTurnTo: (page: number) => void;
+  /** The pointer or the focus came near the pages. */
+  onApproach: () => void;
+  children?: ReactNode;
+}
+
+export function OrdersFoot({ count, shownPage, page, onTurnTo, onApproach, children }: OrdersFootProps) {
+  const { from, to, total, pages } = pageRange(count, shownPage, PAGE_SIZES.orders);
+  return (
+    <Row>
+      <Dim>{`Showing ${from}-${to} of ${total} orders`}</Dim>
+      {children}
+      {pages > 1 && (
+        <Spacer>
+          <Pagination
+            page={page}
+            pages={pages}
+            numbers={pageNumbers(page, pages)}
+            onChange={onTurnTo}
+            onApproach={onApproach}
+          />
+        </Spacer>
+      )}
+    </Row>
+  );
+}

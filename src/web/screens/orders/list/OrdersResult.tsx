@@ -1,0 +1,141 @@
+import { Suspense, useRef, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { OrdersQuery } from '../../../../contract/order/ordersQuery';
+import { PAGE_SIZES } from '../../../../domain/limits';
+import { pageRange } from '../../../../domain/comparison/paginate';
+import { toDisplayOrder, type DisplayOrder } from '../../../../domain/order/displayOrder';
+import type { OrderSort } from '../../../../domain/order/orderFilters';
+import { useGetOrdersQuery, usePrefetchOrders, type OrdersPageAnswer } from '../../../state/api/orders';
+import { Button } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/notice/EmptyState';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { writeList, type OrderList } from '../filters/listAddress';
+import { OrderCards } from './OrderCards';
+import { OrdersFoot } from './OrdersFoot';
+import { OrdersLoading } from './OrdersLoading';
+import { OrdersTable } from '../orderParts';
+import { useSettledQuery } from '../filters/useSettledQuery';
+import { motion } from '../../../ui/theme';
+
+const Rows = styled.div`
+  min-width: 0;
+  scroll-margin-top: 0.75rem;
+  transition: opacity ${motion.control};
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+`;
+
+export interface OrdersResultProps {
+  list: OrderList;
+  onTurnTo: (page: number) => void;
+  onSort: (sort: OrderSort) => void;
+  onShow: (order: DisplayOrder) => void;
+}
+
+/**
+ * The orders of the list. Rows stay, marked busy, until the next ones are here; where a request fails they simply stay
+ * (spec section 8: nothing is shown of it) and can be asked for again, and where none are on screen the list is empty.
+ */
+export function OrdersResult(props: OrdersResultProps) {
+  const { list } = props;
+  const { query, isSettled } = useSettledQuery(list);
+  const answer = useGetOrdersQuery(query);
+  const isBusy = answer.isFetching || !isSettled;
+  const { data, currentData, refetch } = answer;
+  const again = isBusy ? null : <TryAgain onClick={() => void refetch()} />;
+  const isBeyondEnd = isSettled && data !== undefined && currentData === data && list.page > pagesOf(data.count);
+  if (isBeyondEnd) {
+    return <Navigate replace to={{ search: writeList({ ...list, page: pagesOf(data.count) }).toString() }} />;
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{data && !isBusy && countOf(data)}</VisuallyHidden>
+      {data ? (
+        <Answered {...props} data={data} query={query} isBusy={isBusy} again={answer.isError ? again : null} />
+      ) : (
+        <Unanswered again={again} view={list.view} />
+      )}
+    </>
+  );
+}
+
+/** Nothing is on screen yet: either the first answer is awaited, or it failed (readings: then the empty state shows). */
+function Unanswered({ again, view }: { again: ReactNode; view: OrderList['view'] }) {
+  return again ? <NoOrders>{again}</NoOrders> : <OrdersLoading view={view} />;
+}
+
+const NoOrders = ({ children }: { children?: ReactNode }) => (
+  <EmptyState title="No orders found" hint="Try adjusting your search or filter criteria">
+    {children}
+  </EmptyState>
+);
+
+interface AnsweredProps extends OrdersResultProps {
+  /** The last answer, perhaps not yet the one that is asked for. */
+  data: OrdersPageAnswer;
+  query: OrdersQuery;
+  isBusy: boolean;
+  /** The way to ask again, where the request failed. */
+  again: ReactNode;
+}
+
+function Answered({ list, data, query, isBusy, again, onTurnTo, onSort, onShow }: AnsweredProps) {
+  const prefetch = usePrefetchOrders();
+  const rows = useRef<HTMLDivElement>(null);
+  if (data.count === 0 && !isBusy) return <NoOrders />;
+  const View = list.view === 'cards' ? OrderCards : OrdersTable;
+  const pages = pagesOf(data.count);
+  const turnTo = (page: number) => {
+    onTurnTo(page);
+    scrollBackTo(rows.current);
+  };
+  const fetchNext = () => {
+    if (!isBusy && data.page < pages) prefetch({ ...query, page: String(data.page + 1) });
+  };
+  return (
+    <>
+      <Rows aria-busy={isBusy} ref={rows}>
+        <Suspense fallback={<OrdersLoading view={list.view} />}>
+          <View
+            orders={data.results.map(toDisplayOrder)}
+            onShow={onShow}
+            isFull={pages > 1}
+            sort={list.sort}
+            onSort={onSort}
+          />
+        </Suspense>
+      </Rows>
+      <OrdersFoot
+        count={data.count}
+        shownPage={data.page}
+        page={again ? data.page : list.page}
+        onTurnTo={turnTo}
+        onApproach={fetchNext}
+      >
+        {again}
+      </OrdersFoot>
+    </>
+  );
+}
+
+const pagesOf = (count: number) => pageRange(count, 1, PAGE_SIZES.orders).pages;
+
+/** For those who do not see the list change. */
+const countOf = ({ count, page }: OrdersPageAnswer) =>
+  `${count} ${count === 1 ? 'order' : 'orders'}${count > 0 ? `, page ${page} of ${pagesOf(count)}` : ''}`;
+
+/** Where the first row was scrolled out of sight, as on a phone, a new page is read from its top. */
+function scrollBackTo(rows: HTMLElement | null) {
+  if (rows && rows.getBoundingClientRect().top < 0) rows.scrollIntoView();
+}
+
+function TryAgain({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="quiet" onClick={onClick} {...needsNetwork}>
+      Try again
+    </Button>
+  );
+}

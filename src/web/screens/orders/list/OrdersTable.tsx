@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { formatDate } from '../../../../domain/format/date';
+import { formatMoney } from '../../../../domain/format/money';
+import { formatNumber } from '../../../../domain/format/number';
+import { orNA } from '../../../../domain/format/orNA';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import type { OrderSort } from '../../../../domain/order/orderFilters';
+import { Button } from '../../../ui/button/Button';
+import { Row } from '../../../ui/layout/Layout';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Table, TableScroll } from '../../../ui/layout/Table';
+import { color } from '../../../ui/theme';
+import { comparisonAddress } from './comparisonAddress';
+import type { OrdersViewProps } from './OrderCards';
+import { SortHeader } from './SortHeader';
+import { surfaceClick } from './surfaceClick';
+
+interface Column {
+  title: string;
+  cell: (order: DisplayOrder) => string;
+  isNumeric?: boolean;
+  sortedBy?: OrderSort['by'];
+  /** Long texts may take several lines. */
+  isProse?: boolean;
+}
+
+const columns: readonly Column[] = [
+  { title: 'Job Number', cell: (order) => orNA(order.jobOrderNumber) },
+  { title: 'Sales Order Number', cell: (order) => orNA(order.salesOrderNumber) },
+  { title: 'Customer Name', cell: (order) => orNA(order.customerName), isProse: true },
+  { title: 'Salesperson', cell: (order) => orNA(order.salespersonName) },
+  { title: 'Location', cell: (order) => order.customerLocation },
+  { title: 'kVA', cell: (order) => formatNumber(order.kvaRating), isNumeric: true },
+  { title: 'Price', cell: (order) => formatMoney(order.dollarValue), isNumeric: true, sortedBy: 'price' },
+  { title: 'Order Date', cell: (order) => formatDate(order.orderDate), isNumeric: true, sortedBy: 'orderDate' },
+  { title: 'Delivery Date', cell: (order) => formatDate(order.deliveryDate), isNumeric: true },
+];
+
+const Line = styled.tr`
+  cursor: pointer;
+  td {
+    white-space: nowrap;
+  }
+  td[data-prose] {
+    min-width: 9.375rem;
+    white-space: normal;
+  }
+  &:hover {
+    background: ${color('surfaceHover')};
+  }
+`;
+
+const Actions = styled(Row)`
+  flex-wrap: nowrap;
+`;
+
+function OrderLine({ order, onShow }: { order: DisplayOrder; onShow: () => void }) {
+  return (
+    <Line onClick={surfaceClick(onShow)}>
+      {columns.map(({ title, cell, isNumeric, isProse }) => (
+        <td key={title} data-numeric={isNumeric} data-prose={isProse}>
+          {cell(order)}
+        </td>
+      ))}
+      <td>
+        <Actions $gap={2}>
+          <Button size="small" onClick={onShow}>
+            View Details
+          </Button>
+          <LinkButton size="small" variant="primary" to={comparisonAddress(order.id)}>
+            Compare Units
+          </LinkButton>
+        </Actions>
+      </td>
+    </Line>
+  );
+}
+
+/** The ten columns of spec section 2, sorted from their heads where the list can be sorted by them. */
+export function OrdersTable({ orders, onShow, sort, onSort }: OrdersViewProps) {
+  return (
+    <TableScroll>
+      <Table aria-label="Orders">
+        <thead>
+          <tr>
+            {columns.map(({ title, isNumeric, sortedBy }) =>
+              sortedBy ? (
+                <SortHeader key={title} title={title} by={sortedBy} sort={sort} onSort={onSort} />
+              ) : (
+                <th key={title} scope="col" data-numeric={isNumeric}>
+                  {title}
+                </th>
+              ),
+            )}
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <OrderLine key={order.id} order={order} onShow={() => onShow(order)} />
+          ))}
+        </tbody>
+      </Table>
+    </TableScroll>
+  );
+}

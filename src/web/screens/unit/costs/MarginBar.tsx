@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { breakdownLines } from '../../../../domain/cost/unitDetail/breakdown';
+import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
+import { unitPriceBar, type PricePartName } from '../../../../domain/cost/unitDetail/priceBar';
+import { color, motion, radius } from '../../../ui/theme';
+import { PriceEnd } from '../../../parts/unit/PriceEnd';
+import { Tooltip } from '../../../ui/tooltip/Tooltip';
+import { lineText, pricePartGround, type Tone } from './costLines';
+
+const Figure = styled.figure`
+  position: relative;
+  padding: 0.25rem 0;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  height: 0.75rem;
+  border-radius: ${radius.bar};
+  overflow: hidden;
+  background: ${color('lineSoft')};
+`;
+
+const Part = styled.span<{ $part: PricePartName; $tone: Tone }>`
+  min-width: 0;
+  transition: flex-basis ${motion.card};
+  ${pricePartGround}
+  & + &:not([data-empty='true']) {
+    margin-left: 2px;
+  }
+`;
+
+/** The sale price as a stacked bar of costs and margin; its tooltip has the breakdown. */
+export function MarginBar({ estimate }: { estimate: UnitEstimate }) {
+  const { parts, priceEnd } = unitPriceBar(estimate);
+  return (
+    <Tooltip label={breakdownLines(estimate).map(lineText).join('\n')}>
+      <Figure aria-label="Sale price in parts">
+        <Bar aria-hidden="true">
+          {parts.map(({ name, width }) => (
+            <Part
+              key={name}
+              $part={name}
+              $tone={estimate.tone}
+              data-empty={width === 0}
+              style={{ flexBasis: `${width}%` }}
+            />
+          ))}
+        </Bar>
+        {priceEnd !== null && <PriceEnd style={{ left: `${priceEnd}%` }} />}
+      </Figure>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from 'styled-components';
+import type { BreakdownLine } from '../../../../domain/cost/unitDetail/breakdown';
+import type { PricePartName } from '../../../../domain/cost/unitDetail/priceBar';
+import { formatMoney } from '../../../../domain/format/money';
+import { formatPercentage } from '../../../../domain/format/number';
+import { stripes } from '../../../ui/mark/stripes';
+import { color } from '../../../ui/theme';
+
+export type Tone = 'good' | 'bad';
+
+const dots = `radial-gradient(circle, ${color('textSoft')} 1px, ${color('lineSoft')} 1.4px) 0 0 / 0.25rem 0.25rem`;
+
+const grounds: Readonly<Record<Exclude<PricePartName, 'margin'>, string>> = {
+  unit: color('textSoft'),
+  labor: stripes('90deg'),
+  materials: stripes('135deg'),
+  addOns: dots,
+};
+
+const groundOf = (part: PricePartName, tone: Tone) =>
+  part === 'margin' ? color(tone === 'good' ? 'okFill' : 'bad') : grounds[part];
+
+/** How a part of the price looks in the bar and beside its row: a pattern of its own, so that it reads without its colour. */
+export const pricePartGround = css<{ $part: PricePartName | null; $tone: Tone }>`
+  ${({ $part, $tone }) => $part && `background: ${groundOf($part, $tone)};`}
+`;
+
+/** What an add-on puts on the costs: '+15%'. */
+export const addOnPercentText = (percent: number) => `+${percent}%`;
+
+/** One line of the breakdown as a sentence without a verb: 'Labor $5,000 · assumed'. */
+export function lineText({ id, label, dollars, percent, isAssumed }: BreakdownLine): string {
+  const share = percent === null ? null : id === 'margin' ? formatPercentage(percent) : addOnPercentText(percent);
+  return [`${label} ${formatMoney(dollars)}`, share, isAssumed && 'assumed'].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { guardLeaving } from '../../../state/leaving/guardLeaving';
+import { Button } from '../../../ui/button/Button';
+import { Modal } from '../../../ui/dialog/Modal';
+
+interface LeaveGuardProps {
+  itemCode: string;
+  hasUnsaved: boolean;
+}
+
+/** Asks before unsaved options are left behind. */
+export function LeaveGuard({ itemCode, hasUnsaved }: LeaveGuardProps) {
+  const [go, setGo] = useState<(() => void) | null>(null);
+  // Ways to leave are outside React: links of the frame, the browser's history, closing the tab.
+  useEffect(() => (hasUnsaved ? guardLeaving((next) => setGo(() => next)) : undefined), [hasUnsaved]);
+  const stay = () => setGo(null);
+  const leave = () => {
+    stay();
+    go?.();
+  };
+  const buttons = (
+    <>
+      <Button onClick={leave}>Leave</Button>
+      <Button variant="primary" onClick={stay}>
+        Stay
+      </Button>
+    </>
+  );
+  return (
+    <Modal title="Leave without saving?" size="small" isOpen={go !== null} onClose={stay} footer={buttons}>
+      The options of unit {itemCode} were changed. The changes are lost when you leave.
+    </Modal>
+  );
+}

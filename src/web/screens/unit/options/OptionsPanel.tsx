@@ -1,0 +1,113 @@
+import styled from 'styled-components';
+import { addOns, type AddOnId } from '../../../../domain/cost/unitDetail/addOns';
+import type { AddOnShare } from '../../../../domain/cost/unitDetail/estimate';
+import { formatMoney } from '../../../../domain/format/money';
+import type { UnitOptionsChange } from '../../../../domain/unitOptions/change';
+import type { UnitOptions } from '../../../../domain/unitOptions/unitOptions';
+import { OptionAmount, OptionLine } from '../../../parts/unit/optionLine';
+import { Button } from '../../../ui/button/Button';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Notice } from '../../../ui/notice/Notice';
+import { Switch } from '../../../ui/field/Switch';
+import { space } from '../../../ui/theme';
+import { addOnPercentText } from '../costs/costLines';
+import { GallonsField } from './GallonsField';
+import { Panel } from '../layout/panel';
+import type { UnitOptionsEditing } from './useUnitOptions';
+
+const Line = styled(OptionLine)`
+  min-height: 1.875rem;
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(2)};
+`;
+
+const Stale = styled(Notice)`
+  p {
+    margin-bottom: ${space(2)};
+  }
+`;
+
+interface OptionsPanelProps {
+  editing: UnitOptionsEditing;
+  /** What the chosen add-ons come to. */
+  shares: readonly AddOnShare[];
+}
+
+/** The add-on work of the unit: changed here, seen at once in cost and margin, kept when it is saved. */
+export function OptionsPanel({ editing, shares }: OptionsPanelProps) {
+  return (
+    <Panel aria-label="Options">
+      <h2>Options</h2>
+      {editing.isStale && <StaleNotice editing={editing} />}
+      <ul>
+        {addOns.map(({ id, label, percent }) => (
+          <li key={id}>
+            <Line>
+              <Switch
+                label={label}
+                checked={isOn(editing.options, id)}
+                disabled={!editing.isEditable}
+                onChange={(checked) => editing.change(changeOf(id, checked))}
+              />
+              <OptionAmount data-on={isOn(editing.options, id)}>
+                {addOnPercentText(percent)}
+                {shareText(shares.find((share) => share.id === id))}
+              </OptionAmount>
+            </Line>
+            {id === 'fr3' && editing.options.fr3Enabled && (
+              <GallonsField
+                value={editing.options.fr3EstimatedGallons}
+                disabled={!editing.isEditable}
+                onChange={(fr3EstimatedGallons) => editing.change({ fr3EstimatedGallons })}
+                onBlur={editing.blurGallons}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Buttons>
+        <Button
+          variant="primary"
+          busy={editing.isSaving}
+          disabled={!editing.canSave && !editing.isSaving}
+          onClick={editing.save}
+          {...needsNetwork}
+        >
+          {editing.isSaving ? 'Saving...' : 'Save Changes'}
+        </Button>
+        <Button disabled={!editing.canReset} onClick={editing.reset}>
+          Reset
+        </Button>
+      </Buttons>
+    </Panel>
+  );
+}
+
+const isOn = (options: UnitOptions, id: AddOnId) => options[id === 'fr3' ? 'fr3Enabled' : id];
+
+const changeOf = (id: AddOnId, checked: boolean): UnitOptionsChange => ({
+  [id === 'fr3' ? 'fr3Enabled' : id]: checked,
+});
+
+const shareText = (share: AddOnShare | undefined) => share && ` · ${formatMoney(share.dollars)}`;
+
+function StaleNotice({ editing: { canLoadNewer, isLoadingNewer, loadNewer } }: Pick<OptionsPanelProps, 'editing'>) {
+  return (
+    <Stale>
+      <p>Somebody else saved other options of this unit.</p>
+      <Button
+        size="small"
+        busy={isLoadingNewer}
+        disabled={!canLoadNewer && !isLoadingNewer}
+        onClick={loadNewer}
+        {...needsNetwork}
+      >
+        Load the newer values
+      </Button>
+    </Stale>
+  );
+}

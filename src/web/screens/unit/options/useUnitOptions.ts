@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { fromPromise, initialTransition, transition } from 'xstate';
+import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
+import type { UnitOptionsChange } from '../../../../domain/unitOptions/change';
+import { loadedOptions, type UnitOptions } from '../../../../domain/unitOptions/unitOptions';
+import { refetchOptions, saveOptions } from '../../../state/api/unitOptions';
+import { useAppDispatch } from '../../../state/hooks';
+import { hasUnsaved, unitOptionsMachine } from '../../../state/machines/unitOptions';
+import type { LoadedUnitOptions, SaveAnswer, SaveRequest } from '../../../state/machines/unitOptionsPort';
+import { useServices, useShownState } from '../../../state/services';
+
+export interface UnitOptionsEditing {
+  options: UnitOptions;
+  isEditable: boolean;
+  isSaving: boolean;
+  canSave: boolean;
+  canReset: boolean;
+  /** Somebody else saved other options since these were loaded. */
+  isStale: boolean;
+  canLoadNewer: boolean;
+  isLoadingNewer: boolean;
+  hasUnsaved: boolean;
+  change: (change: UnitOptionsChange) => void;
+  blurGallons: () => void;
+  reset: () => void;
+  save: () => void;
+  loadNewer: () => void;
+}
+
+/** Where editing starts once the unit has arrived: there is nothing to wait for any more. */
+function loaded(unit: InventoryUnit) {
+  const [loading] = initialTransition(unitOptionsMachine);
+  const event = { type: 'LOADED', options: loadedOptions(unit), version: unit.optionsVersion } as const;
+  return transition(unitOptionsMachine, loading, event)[0];
+}
+
+/** The options of one unit while they are edited, with their way to the server and the user. Another unit needs another one. */
+export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptionsEditing {
+  const dispatch = useAppDispatch();
+  const { notifier, inspect } = useServices();
+  const [snapshot] = useState(() => loaded(unit));
+  const [live, send, actor] = useMachine(
+    unitOptionsMachine.provide({
+      actors: {
+        saveOptions: fromPromise<SaveAnswer, SaveRequest>(({ input, signal }) =>
+          saveOptions(dispatch, itemCode, input, signal),
+        ),
+        refetchUnit: fromPromise<LoadedUnitOptions>(({ signal }) => refetchOptions(dispatch, itemCode, signal)),
+      },
+      actions: { notify: (_, { tone, title, description }) => notifier[tone](title, description) },
+    }),
+    { snapshot, inspect },
+  );
+  const state = useShownState(actor, live);
+  return {
+    options: state.context.options,
+    isEditable: state.hasTag('editable'),
+    isSaving: state.matches('saving'),
+    canSave: state.can({ type: 'SAVE' }),
+    canReset: state.can({ type: 'RESET' }),
+    isStale: state.context.isStale,
+    canLoadNewer: state.can({ type: 'LOAD_NEWER' }),
+    isLoadingNewer: state.matches('loadingNewer'),
+    hasUnsaved: hasUnsaved(state),
+    change: (change) => send({ type: 'CHANGE', change }),
+    blurGallons: () => send({ type: 'BLUR_GALLONS' }),
+    reset: () => send({ type: 'RESET' }),
+    save: () => send({ type: 'SAVE' }),
+    loadNewer: () => send({ type: 'LOAD_NEWER' }),
+  };
+}

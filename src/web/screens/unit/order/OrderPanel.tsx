@@ -1,0 +1,64 @@
+import { formatDate } from '../../../../domain/format/date';
+import { formatMoney } from '../../../../domain/format/money';
+import { orNA } from '../../../../domain/format/orNA';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { JobTypeBadge } from '../../../parts/order/JobTypeBadge';
+import { OrderFacts } from '../../../parts/order/OrderFacts';
+import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Skeleton } from '../../../ui/progress/Skeleton';
+import { Dim } from '../../../ui/text/Text';
+import { Panel, PanelHead } from '../layout/panel';
+import type { UnitOrder } from './useUnitOrder';
+
+/** The order that the unit is compared with. Without one the page does without. */
+export function OrderPanel({ order, isLoading, isSample, askAgain }: UnitOrder) {
+  return (
+    <Panel aria-label="Order Summary" aria-busy={isLoading}>
+      <PanelHead>
+        <h2>Order Summary</h2>
+        {order && <JobTypeBadge jobType={order.jobType} />}
+      </PanelHead>
+      {order && <Summary order={order} isSample={isSample} />}
+      {!order && isLoading && <Skeleton $height="9.25rem" />}
+      {!order && !isLoading && (
+        <>
+          <Dim>No order could be loaded, so nothing is compared with one.</Dim>
+          <Button onClick={askAgain} {...needsNetwork}>
+            Try again
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Summary({ order, isSample }: { order: DisplayOrder; isSample: boolean }) {
+  const facts = [
+    ['Job Number', orNA(order.jobOrderNumber)],
+    ['Sales Order Number', orNA(order.salesOrderNumber)],
+    ['Customer', orNA(order.customerName)],
+    ['Delivery Location', order.customerLocation],
+    ['Customer Request Date', formatDate(order.customerRequestDate)],
+    ['Salesperson', orNA(order.salespersonName)],
+    ['Sale Price', formatMoney(order.dollarValue)],
+  ] as const;
+  return (
+    <>
+      <OrderFacts>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </OrderFacts>
+      {isSample ? (
+        <Dim>A sample order: this unit was opened without an order of its own.</Dim>
+      ) : (
+        <LinkButton to={`/order/${encodeURIComponent(order.id)}`}>View Order</LinkButton>
+      )}
+    </>
+  );
+}

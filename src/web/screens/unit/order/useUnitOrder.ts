@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+import { SAMPLE_ORDER } from '../../../../contract/order/orderSummary';
+import { toDisplayOrder, type DisplayOrder } from '../../../../domain/order/displayOrder';
+import { useGetOrderSummaryQuery } from '../../../state/api/orderSummary';
+
+export interface UnitOrder {
+  /** Null while it loads, and where there is none. */
+  order: DisplayOrder | null;
+  isLoading: boolean;
+  /** The person came from no order: this one stands for any. */
+  isSample: boolean;
+  askAgain: () => void;
+}
+
+/** The order beside the unit: the one that the person came from (query parameter `order`), else the sample order. */
+export function useUnitOrder(): UnitOrder {
+  const [params] = useSearchParams();
+  const asked = params.get('order')?.trim() || SAMPLE_ORDER;
+  const { currentData, isFetching, refetch } = useGetOrderSummaryQuery(asked);
+  return {
+    order: currentData ? toDisplayOrder(currentData) : null,
+    isLoading: isFetching,
+    isSample: asked === SAMPLE_ORDER,
+    askAgain: () => void refetch(),
+  };
+}

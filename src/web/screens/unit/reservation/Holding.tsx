@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { jobOf, whyNotRelease, whyNotReserve } from '../../../../domain/reservations/whyNot';
+import { ReleaseDialog } from '../../../parts/unit/ReleaseDialog';
+import type { Reserving } from '../../../state/useReserving';
+import { ExplainedButton } from '../../../ui/button/ExplainedButton';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Dim } from '../../../ui/text/Text';
+import { reservedText, type UnitReservation } from './reservationWords';
+
+/** Job numbers are as long as people make them. */
+const Decide = styled(ExplainedButton)`
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+export interface HoldingProps {
+  itemCode: string;
+  /** The order that the unit may be reserved for; null where the person came from none. */
+  order: DisplayOrder | null;
+  /** Who holds the unit now. */
+  held: UnitReservation | undefined;
+  reserving: Reserving;
+}
+
+/** Whom the unit is set aside for, and one button to reserve and to release it: it keeps the focus. */
+export function Holding({ itemCode, order, held, reserving: { isBusy, reserve, release } }: HoldingProps) {
+  const [isAsking, setAsking] = useState(false);
+  const confirm = () => {
+    setAsking(false);
+    if (held) void release({ id: held.id, itemCode });
+  };
+  return (
+    <>
+      {held ? (
+        <Words>
+          Reserved for {jobOf(held)} {reservedText(held)}
+        </Words>
+      ) : (
+        <Dim>Nobody has reserved this unit.{order === null && ' To reserve it, open it from an order.'}</Dim>
+      )}
+      {(held ?? order) && (
+        <Decide
+          busy={isBusy}
+          {...needsNetwork}
+          whyNot={whyNot(held, order)}
+          onClick={() => (held ? setAsking(true) : order && void reserve(itemCode, order.id))}
+        >
+          {held ? 'Release' : order && `Reserve for ${jobOf({ orderId: order.id, jobNumber: order.jobOrderNumber })}`}
+        </Decide>
+      )}
+      {held && (
+        <ReleaseDialog
+          reservation={{ ...held, itemCode }}
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onConfirm={confirm}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why the button cannot be used, as far as this page knows; the server knows the rest. */
+function whyNot(held: UnitReservation | undefined, order: DisplayOrder | null): string | null {
+  const isClosed = order?.status === 'Closed';
+  if (!held) return whyNotReserve({ isClosed, ofUnit: undefined, ofOrder: undefined });
+  const wasDelivered = isClosed && String(held.orderId) === order.id;
+  return whyNotRelease({ status: wasDelivered ? 'Delivered' : null });
+}

@@ -1,0 +1,58 @@
+import { errorMessage } from '../../../state/api/server/errorMessage';
+import { useGetUnitReservationsQuery } from '../../../state/api/reservations';
+import { useReserving } from '../../../state/useReserving';
+import { Badge } from '../../../ui/mark/Badge';
+import { Button } from '../../../ui/button/Button';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Skeleton } from '../../../ui/progress/Skeleton';
+import { Dim } from '../../../ui/text/Text';
+import { Holding, type HoldingProps } from './Holding';
+import { Panel, PanelHead } from '../layout/panel';
+import { ReservationHistory } from './ReservationHistory';
+
+type ReservationPanelProps = Pick<HoldingProps, 'itemCode' | 'order'>;
+
+/** Whom the unit is set aside for, who did that, and who did before; nothing where the product API keeps no record. */
+export function ReservationPanel(props: ReservationPanelProps) {
+  const reserving = useReserving();
+  return reserving.isPossible ? <Reservations {...props} reserving={reserving} /> : null;
+}
+
+function Reservations({ reserving, ...of }: ReservationPanelProps & Pick<HoldingProps, 'reserving'>) {
+  const { currentData, error, isFetching, refetch } = useGetUnitReservationsQuery(of.itemCode);
+  const held = currentData?.results.find(({ releasedAt }) => releasedAt === null);
+  const isBusy = reserving.isBusy || isFetching;
+  return (
+    <Panel aria-label="Reservation" aria-busy={isBusy}>
+      <PanelHead>
+        <h2>Reservation</h2>
+        {currentData && <Badge tone={held ? 'near' : 'neutral'}>{held ? 'Reserved' : 'Free'}</Badge>}
+      </PanelHead>
+      {currentData && <Holding {...of} held={held} reserving={{ ...reserving, isBusy }} />}
+      {currentData && currentData.results.length > 0 && <ReservationHistory reservations={currentData.results} />}
+      {error && !isFetching && <Failed error={error} isShown={!!currentData} onRetry={() => void refetch()} />}
+      {!currentData && isFetching && <Skeleton $height="3.75rem" />}
+    </Panel>
+  );
+}
+
+interface FailedProps {
+  error: unknown;
+  /** An earlier answer is on screen. */
+  isShown: boolean;
+  onRetry: () => void;
+}
+
+function Failed({ error, isShown, onRetry }: FailedProps) {
+  const what = isShown ? 'This may be out of date.' : 'The reservations of this unit could not be loaded.';
+  return (
+    <>
+      <Dim role="status">
+        {what} {errorMessage(error)}
+      </Dim>
+      <Button onClick={onRetry} {...needsNetwork}>
+        Try again
+      </Button>
+    </>
+  );
+}

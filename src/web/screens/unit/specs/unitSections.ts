@@ -1,0 +1,79 @@
+import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
+import { isFar, knownDistance, REFERENCE_SITE } from '../../../../domain/distance/distance';
+import { formatNumber } from '../../../../domain/format/number';
+import { orNA } from '../../../../domain/format/orNA';
+import { FAR_MILES } from '../../../../domain/limits';
+import type { SpecStatus, UnitSpecComparison } from '../../../../domain/specs/unitDetailStatus';
+import type { UnitSpecName } from '../../../../domain/specs/unitSpecs';
+import { statusText } from '../../../parts/unit/statusText';
+
+/** One row of the specifications, ready to be shown. */
+export interface SpecRow {
+  label: string;
+  value: string;
+  /** Empty where nothing is required. */
+  required: string;
+  status: SpecStatus | null;
+  /** What the status has to say beyond its icon; null for nothing. */
+  explanation: string | null;
+}
+
+export interface UnitSection {
+  title: string;
+  rows: readonly SpecRow[];
+}
+
+/** The sections of the unit screen (spec section 2, unit detail). */
+const sections: readonly { title: string; names: readonly UnitSpecName[] }[] = [
+  {
+    title: 'Configuration',
+    names: [
+      'phase',
+      'kvaRating',
+      'primaryVoltage',
+      'secondaryVoltage',
+      'impedance',
+      'taps',
+      'bushingType',
+      'bushConfiguration',
+    ],
+  },
+  { title: 'Cooling & Oil', names: ['oilType', 'oilVolume'] },
+  { title: 'Unit Specifications', names: ['dimensions', 'weight', 'unitType', 'category'] },
+  { title: 'Additional Information', names: ['location'] },
+];
+
+/** The specifications in their sections; the last one also has the unit's notes. */
+export function unitSections(
+  specs: readonly UnitSpecComparison[],
+  notes: InventoryUnit['notes'],
+): readonly UnitSection[] {
+  const rows = sections.map(({ title, names }) => ({
+    title,
+    rows: specs.filter(({ name }) => names.includes(name)).map(specRow),
+  }));
+  const notesRow = { label: 'Notes', value: orNA(notes), required: '', status: null, explanation: null };
+  return rows.map((section, index) =>
+    index === rows.length - 1 ? { ...section, rows: [...section.rows, notesRow] } : section,
+  );
+}
+
+const specRow = (spec: UnitSpecComparison): SpecRow => ({
+  label: spec.label,
+  value: spec.name === 'location' ? place(spec.actual) : orNA(spec.actual),
+  required: spec.required,
+  status: spec.status,
+  explanation: explanationOf(spec),
+});
+
+/** A place with its distance, where the distance table knows it. */
+function place(location: string): string {
+  const miles = knownDistance(location);
+  return miles === null ? orNA(location) : `${location} · ${formatNumber(miles)} mi`;
+}
+
+function explanationOf({ name, status, required, actual }: UnitSpecComparison): string | null {
+  const text = statusText(status, required, actual);
+  const isFarAway = name === 'location' && text !== null && isFar(actual);
+  return isFarAway ? `${text}. More than ${FAR_MILES} miles from ${REFERENCE_SITE}` : text;
+}

@@ -1,0 +1,29 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import { paths } from '../../contract/paths';
+import type { RuntimeConfig } from '../../contract/runtimeConfig';
+
+type Capabilities = Pick<RuntimeConfig['capabilities'], 'unitOptions' | 'reservations'>;
+
+/** How long a simulated save takes, ms (spec section 7). */
+const SAVE_MS = 500;
+
+const isOptionsPath = (url: string) => url.startsWith(paths.inventoryByCode('')) && url.endsWith('/options');
+
+const sampleReservations = async () => {
+  const { reservedTransformers } = await import(/* webpackChunkName: "sample" */ '../../sample/reserved');
+  return { results: reservedTransformers };
+};
+
+/** A save that stores nothing, as in the seed product. */
+const simulatedSave = () => new Promise((resolve) => setTimeout(() => resolve({ optionsVersion: null }), SAVE_MS));
+
+/** Answers a call that the product API does not have; undefined for one that it has. */
+export function simulateCall(
+  capabilities: Capabilities,
+  { url, method = 'GET' }: FetchArgs,
+): Promise<unknown> | undefined {
+  const { reservations, unitOptions } = capabilities;
+  if (reservations === 'sample' && method === 'GET' && url === paths.reservations) return sampleReservations();
+  if (unitOptions === 'simulated' && method === 'PUT' && isOptionsPath(url)) return simulatedSave();
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import { createActor, fromPromise } from 'xstate';
+import type { AuthMemory } from '../adapters/auth/authMemory';
+import type { AuthPort } from '../adapters/auth/authPort';
+import { signOut } from '../adapters/auth/authSignOut';
+import type { Notifier } from '../adapters/notifier';
+import type { OtherTabs } from '../adapters/auth/otherTabs';
+import type { InspectionObserver } from '../state/inspection';
+import { authenticationMachine } from '../state/machines/authentication';
+import { authenticationTexts } from '../state/machines/authenticationTexts';
+
+/** The outside world of authentication. */
+export interface AuthenticationPorts {
+  port: AuthPort;
+  memory: AuthMemory;
+  notifier: Notifier;
+  otherTabs: OtherTabs;
+  /** Drops what the tab remembers of a person's work. */
+  forgetWork: (userId: string) => void;
+  /** Path, query and fragment of the moment. */
+  address: () => string;
+  apiBaseUrl: () => Promise<string>;
+  log: (error: unknown) => void;
+  /** Hears of the machine. */
+  inspect?: InspectionObserver;
+}
+
+/** Starts authentication: from here on the machine decides, and the ports do. */
+export function startAuthentication(ports: AuthenticationPorts) {
+  const { port, memory, notifier, otherTabs, forgetWork, address, apiBaseUrl, log, inspect } = ports;
+  const machine = authenticationMachine.provide({
+    actors: {
+      resume: fromPromise(() => port.resume()),
+      acquireToken: fromPromise(async () => (await port.getToken()) !== null),
+      login: fromPromise<unknown, { again: boolean }>(({ input }) => port.login(input)),
+      signOut: fromPromise<unknown>(() => signOut({ port, apiBaseUrl })),
+      forget: fromPromise<unknown>(() => port.forget()),
+    },
+    actions: {
+      log: ({ event }) => log('error' in event ? event.error : event),
+      raiseFailure: ({ context: { error } }) => {
+        if (error !== null) notifier.failure(authenticationTexts.failureTitle, error);
+      },
+      leaveNotice: ({ context }) => {
+        memory.leaveNotice(context.error);
+        memory.leaveAddress(address());
+      },
+      dropNotice: () => {
+        memory.leaveNotice(null);
+        memory.leaveAddress(null);
+      },
+      tellOtherTabs: ({ context: { user } }, { isTimeout }) => {
+        if (user) otherTabs.tell({ userId: user.id, isTimeout });
+      },
+      forgetWork: ({ context: { user } }) => {
+        if (user) forgetWork(user.id);
+      },
+    },
+  });
+  const input = { hasHint: port.hasHint(), isRenewing: memory.isRenewing, notice: memory.takeNotice() };
+  memory.leaveAddress(null);
+  const actor = createActor(machine, { input, inspect }).start();
+  otherTabs.listen(({ userId, isTimeout }) => {
+    if (!isTimeout) forgetWork(userId);
+    actor.send({ type: 'SIGNED_OUT_ELSEWHERE', userId });
+  });
+  return actor;
+}

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { Button, type ButtonProps } from './Button';
+import { Tooltip } from '../tooltip/Tooltip';
+
+const Root = styled(Button)`
+  &[aria-disabled='true']:not([aria-busy]) {
+    opacity: 0.55;
+    cursor: default;
+  }
+`;
+
+export interface ExplainedButtonProps extends ButtonProps {
+  /** Why it cannot be used; null where it can. */
+  whyNot: string | null;
+}
+
+/** A button that, where it cannot be used, can still be reached, and says why. */
+export function ExplainedButton({ whyNot, onClick, ...rest }: ExplainedButtonProps) {
+  const cannot = whyNot === null ? { onClick } : { 'aria-disabled': true };
+  return (
+    <Tooltip label={whyNot}>
+      <Root {...rest} {...cannot} />
+    </Tooltip>
+  );
+}

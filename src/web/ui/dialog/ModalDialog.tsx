@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { X } from 'lucide-react';
+import ReactModal from 'react-modal';
+import { createGlobalStyle } from 'styled-components';
+import { IconButton } from '../button/IconButton';
+import { Body, Footer, Header, Overlay, Panel } from './modalStyle';
+import type { ModalProps } from './Modal';
+
+/** The page behind, hidden from assistive technology while a dialog is open. */
+const page = () => document.querySelector<HTMLElement>('#root, body > div') ?? document.body;
+
+/** What the scrollbar took, px, so that the page does not move when it goes. */
+const scrollbarWidth = () => window.innerWidth - document.documentElement.clientWidth;
+
+const KeepWidth = createGlobalStyle<{ $width: number }>`
+  body.modal-open {
+    padding-right: ${({ $width }) => $width}px;
+  }
+`;
+
+/** A text that does not fit can be scrolled by keyboard: not every browser lets the focus into it by itself. */
+function letScroll(body: HTMLElement | null) {
+  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+}
+
+export function ModalDialog({ title, isOpen, onClose, children, footer, size = 'medium' }: ModalProps) {
+  const id = useId();
+  const [behind] = useState(page);
+  // ReactModal must be mounted closed: mounted open in React's strict mode, it opens twice.
+  const [mounted, setMounted] = useState<ReactModal | null>(null);
+  const [gap, setGap] = useState({ isOpen, width: scrollbarWidth() });
+  if (gap.isOpen !== isOpen) setGap({ isOpen, width: isOpen ? scrollbarWidth() : 0 });
+  return (
+    <ReactModal
+      ref={setMounted}
+      isOpen={isOpen && mounted !== null}
+      onRequestClose={onClose}
+      appElement={behind}
+      aria={{ labelledby: id, modal: true }}
+      className="modal"
+      overlayClassName="modal-overlay"
+      bodyOpenClassName="modal-open"
+      overlayElement={(props, content) => <Overlay {...props}>{content}</Overlay>}
+      contentElement={(props, content) => (
+        <Panel {...props} data-size={size}>
+          {content}
+        </Panel>
+      )}
+    >
+      <KeepWidth $width={gap.width} />
+      <Header>
+        <h2 id={id}>{title}</h2>
+        <IconButton label="Close dialog" icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
+      </Header>
+      <Body ref={letScroll}>{children}</Body>
+      {footer && <Footer>{footer}</Footer>}
+    </ReactModal>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, motion, radius, visuallyHidden } from '../theme';
+
+export interface SegmentedProps<Value extends string> {
+  /** What is chosen here: the group's accessible name. */
+  label: string;
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The pointer or the focus came near: a good moment to fetch what a choice needs. */
+  onApproach?: () => void;
+  className?: string;
+}
+
+const Group = styled.div`
+  display: inline-flex;
+  flex: none;
+  border: 1px solid ${color('lineStrong')};
+  border-radius: ${radius.control};
+  background: ${color('surface')};
+  padding: 2px;
+`;
+
+const Option = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  height: 1.75rem;
+  padding: 0 0.75rem;
+  border-radius: ${radius.mark};
+  color: ${color('textDim')};
+  cursor: pointer;
+  transition: background-color ${motion.control};
+  &:hover {
+    color: ${color('text')};
+  }
+  &:has(:checked) {
+    background: ${color('selected')};
+    color: ${color('selectedText')};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color('focus')};
+    outline-offset: 2px;
+  }
+`;
+
+const Radio = styled.input`
+  ${visuallyHidden}
+`;
+
+/** A choice of one among a few, all of them in view. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, options, value, onChange, onApproach, className } = props;
+  const name = useId();
+  return (
+    <Group role="radiogroup" aria-label={label} className={className} onPointerEnter={onApproach} onFocus={onApproach}>
+      {options.map((option) => (
+        <Option key={option.value}>
+          <Radio
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon}
+          {option.label}
+        </Option>
+      ))}
+    </Group>
+  );
+}

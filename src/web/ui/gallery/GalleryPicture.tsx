@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { GalleryImage } from './Gallery';
+import { Spinner } from '../progress/Spinner';
+import { color } from '../theme';
+
+const Frame = styled.span`
+  position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  place-items: center;
+  width: 100%;
+  height: 100%;
+  color: ${color('textDim')};
+  img {
+    max-width: 100%;
+    max-height: 100%;
+    object-fit: contain;
+  }
+  & > [data-spinner] {
+    position: absolute;
+  }
+`;
+
+/** A picture with a spinner until it is there, and a stand-in where it does not come. */
+export function GalleryPicture({ image, fallbackUrl }: { image: GalleryImage; fallbackUrl: string }) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading');
+  return (
+    <Frame data-state={state}>
+      {state === 'loading' && <Spinner size={24} label={image.alt && 'Loading image'} />}
+      <img
+        src={state === 'broken' ? fallbackUrl : image.url}
+        alt={image.alt}
+        draggable={false}
+        onLoad={() => setState((before) => (before === 'broken' ? before : 'loaded'))}
+        onError={() => setState('broken')}
+      />
+    </Frame>
+  );
+}

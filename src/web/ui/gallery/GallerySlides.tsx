@@ -1,0 +1,82 @@
+import { useCallback, useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Swiper as SwiperInstance } from 'swiper';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import 'swiper/swiper.css';
+import type { GalleryImage } from './Gallery';
+import { GalleryPicture } from './GalleryPicture';
+import { listenTo } from '../keyboard/listenTo';
+import { Arrow, Counter, Stage, Strip, Thumb, Viewer } from './galleryStyle';
+
+export interface GallerySlidesProps {
+  images: readonly GalleryImage[];
+  start: number;
+  fallbackUrl: string;
+}
+
+/** The slides wrap around by hand: Swiper's own loop clones slides, and clones keep the focus. */
+export function GallerySlides({ images, start, fallbackUrl }: GallerySlidesProps) {
+  const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
+  const [current, setCurrent] = useState(start);
+  const total = images.length;
+  const show = (index: number) => swiper?.slideTo((index + total) % total);
+  const browseByKeys = useCallback(
+    (viewer: HTMLElement | null) => {
+      const dialog = viewer?.closest('[role=dialog]');
+      const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+      const onKeyDown = (event: Event) => {
+        const step = 'key' in event ? keys[String(event.key)] : undefined;
+        if (swiper && step) swiper.slideTo((swiper.activeIndex + step + total) % total);
+      };
+      return dialog ? listenTo(dialog, { keydown: onKeyDown }) : undefined;
+    },
+    [swiper, total],
+  );
+  return (
+    <Viewer role="group" aria-label="Images" ref={browseByKeys}>
+      <Stage>
+        <Swiper
+          initialSlide={start}
+          spaceBetween={24}
+          onSwiper={setSwiper}
+          onSlideChange={(moved) => setCurrent(moved.activeIndex)}
+        >
+          {images.map((image, index) => (
+            <SwiperSlide key={index} inert={index !== current}>
+              <GalleryPicture image={image} fallbackUrl={fallbackUrl} />
+            </SwiperSlide>
+          ))}
+        </Swiper>
+        <Arrow type="button" data-side="left" aria-label="Previous image" onClick={() => show(current - 1)}>
+          <ChevronLeft size={22} aria-hidden="true" />
+        </Arrow>
+        <Arrow type="button" data-side="right" aria-label="Next image" onClick={() => show(current + 1)}>
+          <ChevronRight size={22} aria-hidden="true" />
+        </Arrow>
+        <Counter aria-live="polite">
+          {current + 1} of {total}
+        </Counter>
+      </Stage>
+      <Strip aria-label="Thumbnails">
+        {images.map((image, index) => (
+          <li key={index} ref={index === current ? centre : undefined}>
+            <Thumb
+              type="button"
+              aria-label={`Show image ${index + 1}`}
+              aria-current={index === current}
+              onClick={() => show(index)}
+            >
+              <GalleryPicture image={{ ...image, alt: '' }} fallbackUrl={fallbackUrl} />
+            </Thumb>
+          </li>
+        ))}
+      </Strip>
+    </Viewer>
+  );
+}
+
+/** Scrolls the strip, and nothing else, to where this thumbnail is in its middle. */
+function centre(item: HTMLElement | null) {
+  const strip = item?.parentElement;
+  if (item && strip) strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2;
+}

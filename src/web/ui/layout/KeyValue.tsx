@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, space } from '../theme';
+
+export interface KeyValueProps extends ComponentProps<'dl'> {
+  items: readonly { label: string; value: ReactNode }[];
+  /** Values to the right edge, as numbers want it. */
+  alignEnd?: boolean;
+}
+
+const List = styled.dl<{ $alignEnd: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(min-content, max-content) minmax(0, 1fr);
+  gap: ${space(1)} ${space(4)};
+  align-items: baseline;
+  dt {
+    font-size: ${fontSize.label};
+    line-height: 1.125rem;
+    color: ${color('textDim')};
+  }
+  dd {
+    text-align: ${({ $alignEnd }) => ($alignEnd ? 'right' : 'left')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export function KeyValue({ items, alignEnd = false, ...rest }: KeyValueProps) {
+  return (
+    <List $alignEnd={alignEnd} {...rest}>
+      {items.map(({ label, value }) => [<dt key={`${label}-label`}>{label}</dt>, <dd key={label}>{value}</dd>])}
+    </List>
+  );
+}

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { color, fontSize, hairline, radius, space } from '../theme';
+
+/** Lets a wide table scroll inside itself, never the page; so also the texts in it that only screen readers get. */
+export const TableScroll = styled.div`
+  position: relative;
+  overflow-x: auto;
+  border: ${hairline};
+  border-radius: ${radius.card};
+  background: ${color('surface')};
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  th {
+    padding: ${space(2)} ${space(3)};
+    border-bottom: ${hairline};
+    background: ${color('surfaceSunken')};
+    color: ${color('textDim')};
+    font-size: ${fontSize.label};
+    line-height: 1.125rem;
+    font-weight: 500;
+    text-align: left;
+    white-space: nowrap;
+  }
+  td {
+    padding: ${space(2)} ${space(3)};
+    border-bottom: 1px solid ${color('lineSoft')};
+    vertical-align: middle;
+  }
+  tbody tr:last-child td {
+    border-bottom: 0;
+  }
+  [data-numeric] {
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { type Tone, color, fontSize, radius, toneGround, toneInk } from '../theme';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  tone?: Tone;
+  /** Filled: for the one badge of a list that must be seen first. */
+  strong?: boolean;
+}
+
+const Root = styled.span<{ $tone: Tone; $strong: boolean }>`
+  display: inline-block;
+  max-width: 100%;
+  padding: 1px 0.375rem;
+  overflow: hidden;
+  border-radius: ${radius.mark};
+  font-size: ${fontSize.small};
+  line-height: 1.125rem;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  vertical-align: bottom;
+  white-space: nowrap;
+  background: ${({ $tone, $strong }) => ($strong ? toneInk($tone) : toneGround($tone))};
+  color: ${({ $tone, $strong }) => ($strong ? color('surface') : toneInk($tone))};
+`;
+
+export function Badge({ tone = 'neutral', strong = false, ...rest }: BadgeProps) {
+  return <Root $tone={tone} $strong={strong} data-tone={tone} {...rest} />;
+}

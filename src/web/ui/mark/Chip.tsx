@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { color, fontSize, hairline, radius } from '../theme';
+
+export interface ChipProps extends ComponentProps<'span'> {
+  /** Left out: the chip cannot be removed. */
+  onRemove?: () => void;
+  /** Accessible name of the remove button. */
+  removeLabel?: string;
+}
+
+const Root = styled.span<{ $fixed: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  max-width: 100%;
+  min-height: 1.625rem;
+  padding: 0 ${({ $fixed }) => ($fixed ? '0.625rem' : '3px')} 0 0.625rem;
+  border: ${({ $fixed }) => ($fixed ? '1px solid transparent' : hairline)};
+  border-radius: ${radius.pill};
+  background: ${({ $fixed }) => color($fixed ? 'surfaceSunken' : 'surface')};
+  color: ${color('textSoft')};
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+`;
+
+const Remove = styled.button`
+  display: grid;
+  place-items: center;
+  width: 1.25rem;
+  height: 1.25rem;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: ${color('textDim')};
+  &:hover {
+    background: ${color('surfaceSunken')};
+    color: ${color('text')};
+  }
+`;
+
+export function Chip({ onRemove, removeLabel = 'Remove', children, ...rest }: ChipProps) {
+  return (
+    <Root $fixed={onRemove === undefined} {...rest}>
+      {children}
+      {onRemove && (
+        <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+          <X size={13} aria-hidden="true" />
+        </Remove>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { Button } from '../button/Button';
+import { color, space } from '../theme';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  min-height: 60vh;
+  padding: ${space(8)} ${space(4)};
+  text-align: center;
+  h1:focus {
+    outline: none;
+  }
+  p {
+    max-width: 64ch;
+    margin-top: ${space(2)};
+    text-wrap: balance;
+    color: ${color('textDim')};
+  }
+  div + div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${space(2)};
+    margin-top: ${space(6)};
+  }
+`;
+
+/** Both load the whole page again: a way that needs nothing that may have failed. */
+const reload = () => window.location.reload();
+const goHome = () => window.location.assign('/');
+
+/** What had the focus is gone, and with it the page of that title. */
+function arrive(heading: HTMLElement | null) {
+  if (!heading) return;
+  document.title = `${heading.textContent} · SpecAI`;
+  heading.focus();
+}
+
+/** `isPage`: nothing else is left of the page. */
+export function ErrorScreen({ isPage }: { isPage: boolean }) {
+  return (
+    <Root as={isPage ? 'main' : 'div'}>
+      <div role="alert">
+        <h1 ref={arrive} tabIndex={-1}>
+          Something went wrong
+        </h1>
+        <p>We&apos;re sorry, but the application has encountered an error.</p>
+        <p>Please try refreshing the page, or contact support if the problem persists.</p>
+      </div>
+      <div>
+        <Button variant="primary" onClick={reload}>
+          Reload
+        </Button>
+        <Button onClick={goHome}>Back to Open Orders</Button>
+      </div>
+    </Root>
+  );
+}

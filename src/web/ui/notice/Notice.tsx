@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { CircleAlert, Info } from 'lucide-react';
+import styled from 'styled-components';
+import { radius, space, toneGround, toneInk, type Tone } from '../theme';
+
+export interface NoticeProps extends ComponentProps<'div'> {
+  tone?: Tone;
+}
+
+const Root = styled.div<{ $tone: Tone }>`
+  display: flex;
+  gap: ${space(2)};
+  padding: 0.625rem 0.75rem;
+  border-radius: ${radius.control};
+  background: ${({ $tone }) => toneGround($tone)};
+  color: ${({ $tone }) => toneInk($tone)};
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;
+
+/** A sentence that must be seen. Red ones interrupt, the others wait their turn. */
+export function Notice({ tone = 'neutral', children, ...rest }: NoticeProps) {
+  const Icon = tone === 'bad' || tone === 'warn' ? CircleAlert : Info;
+  return (
+    <Root role={tone === 'bad' ? 'alert' : 'status'} $tone={tone} data-tone={tone} {...rest}>
+      <Icon size={16} aria-hidden="true" />
+      <div>{children}</div>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import styled, { keyframes } from 'styled-components';
+import { visuallyHidden } from '../theme';
+
+const turn = keyframes`to { transform: rotate(360deg); }`;
+
+const Ring = styled.span<{ $size: number }>`
+  display: inline-block;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+`;
+
+const Root = styled.span`
+  display: inline-flex;
+  flex: none;
+`;
+
+const Text = styled.span`
+  ${visuallyHidden}
+`;
+
+/** `label` is read out where nothing else says what is going on. */
+export function Spinner({ size = 20, label, className }: { size?: number; label?: string; className?: string }) {
+  return (
+    <Root role={label ? 'status' : undefined} className={className} data-spinner="">
+      <Ring $size={size} aria-hidden="true" />
+      {label && <Text>{label}</Text>}
+    </Root>
+  );
+}

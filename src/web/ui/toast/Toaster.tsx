@@ -1,0 +1,47 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { PlainToast } from './PlainToast';
+import { preloadable } from '../../loading/preloadable';
+import { latestToast, TOAST_REGION, watchToasts } from './showToast';
+import { space } from '../theme';
+
+/** Comes with the first idle moment or message. Where it cannot be fetched, the words are shown all the same. */
+export const Toasts = preloadable(() =>
+  import(/* webpackChunkName: "toast" */ './Toasts').then(
+    (loaded) => loaded.Toasts,
+    () => PlainToast,
+  ),
+);
+
+const Region = styled.section`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  z-index: 80;
+  width: min(100vw, 26.25rem);
+  padding: ${space(4)};
+  pointer-events: none;
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+/**
+ * The notification region. Its two live places are there before the first toast, so that assistive technology hears that
+ * one too. The toasts in them have no role: with one, some screen readers would say them twice.
+ */
+export function Toaster() {
+  const message = useSyncExternalStore(watchToasts, latestToast);
+  return createPortal(
+    <Region id={TOAST_REGION} tabIndex={-1} aria-label="Notifications (F8)">
+      <div aria-live="polite">
+        <Suspense>{message && <Toasts tone="default" message={message} />}</Suspense>
+      </div>
+      <div aria-live="assertive">
+        <Suspense>{message && <Toasts tone="destructive" message={message} />}</Suspense>
+      </div>
+    </Region>,
+    document.body,
+  );
+}

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import type { InventoryUnit } from '../../../src/contract/unit/inventoryUnit';
+import { requirementSchema, type Requirement } from '../../../src/contract/order/order';
+import { estimate } from '../../../src/domain/cost/unitDetail/estimate';
+import { compareUnitSpecs } from '../../../src/domain/specs/unitDetailStatus';
+import { unitAnalysis } from '../../../src/domain/analysis/analysis';
+import { noUnitOptions, type UnitOptions } from '../../../src/domain/unitOptions/unitOptions';
+import { anInventoryUnit } from '../builders/inventoryUnits';
+
+type Fields = Record<string, unknown>;
+const analysisOf = (unit: Fields = {}, requirement: Fields | null = null, options: Partial<UnitOptions> = {}) =>
+  unitAnalysis(anInventoryUnit(unit), requirement && requirementSchema.parse(requirement), {
+    ...noUnitOptions,
+    ...options,
+  });
+const under = (heading: string, ...args: Parameters<typeof analysisOf>) =>
+  analysisOf(...args).find((section) => section.heading === heading)?.sentences;
+
+const money = { unitCost: 20_000, laborCosts: 4_000, materialsCost: 1_000, sellPrice: 50_000 };
+const full = {
+  ...money,
+  phase: 3,
+  kvaRating: 525,
+  primaryVoltage: '13200D',
+  taps: null,
+  oilType: 'Mineral Oil',
+  weight: 9000,
+  dimensions: '89 x 59 x 64 in',
+  location: 'Austin, TX',
+};
+const required = {
+  phase: 3,
+  kva_rating: '500.00',
+  primary_voltage_kv: '12.47',
+  tap_range_pct: '+/-5%',
+  oil_type: 'Mineral Oil',
+  weight_lbs: 8200,
+  dim_w_in: 90,
+};
+
+test('a unit against a requirement, with add-ons', () => {
+  expect(analysisOf(full, required, { fr3Enabled: true, turnPull: true, reTank: true })).toEqual([
+    {
+      heading: 'Match',
+      sentences: [
+        'Phase and Oil Type match the requirement.',
+        'KVA Rating 525 kVA is within 20% of the required 500 kVA.',
+        'Dimensions 89 x 59 x 64 in differ from the required width 90 in, within acceptable range.',
+        'Weight 9000 lb differs from the required 8200 lb, within acceptable range.',
+      ],
+    },
+    {
+      heading: 'Required changes',
+      sentences: [
+        'Primary Voltage: required 12470 V, unit 13200D.',
+        'Taps: required +/-5%, unit not recorded.',
+        'Location Austin, TX is 850 miles from Phoenix, more than 400.',
+      ],
+    },
+    {
+      heading: 'Cost and margin',
+      sentences: [
+        'The margin is $20,000, 40.0% of the sale price of $50,000.',
+        'The price is $7,143 above what a margin of 30% needs.',
+        'The largest cost is the unit: $24,000, 80.0% of the total of $30,000.',
+        'Add-ons put 20% on all costs, $5,000: FR3 15% ($3,750) and turn pull 5% ($1,250). Without them the margin would be 50.0%.',
+        'Re-tank adds nothing to the costs.',
+      ],
+    },
+  ]);
+});
+
+test('an empty unit without a requirement', () => {
+  expect(analysisOf()).toEqual([
+    { heading: 'Match', sentences: ['No requirement is known, so nothing is compared with it.'] },
+    {
+      heading: 'Cost and margin',
+      sentences: [
+        'The margin is $13,000, 26.0% of the sale price of $50,000.',
+        'The price is $2,857 below what a margin of 30% needs.',
+        'The largest cost is the unit: $30,000, 81.1% of the total of $37,000.',
+        'No add-ons are chosen.',
+      ],
+    },
+    {
+      heading: 'Assumed, because data is missing',
+      sentences: [
+        'The unit cost is missing: $30,000 is assumed.',
+        'The labor cost is missing: $5,000 is assumed.',
+        'The materials cost is missing: $2,000 is assumed.',
+        'The sale price is missing: $50,000 is assumed.',
+        'The location is missing: its distance counts as 0 miles.',
+      ],
+    },
+  ]);
+});
+
+describe('match', () => {
+  test.each<[string, Fields, Fields | null, string[]]>([
+    ['one match', { phase: 3 }, { phase: 3 }, ['Phase matches the requirement.']],
+    ['plural names', { taps: '5' }, { tap_range_pct: '5' }, ['Taps match the requirement.']],
+    ['no match', { phase: 1 }, { phase: 3 }, ['None of the required specifications matches.']],
+    [
+      'tolerance only',
+      { kvaRating: 450 },
+      { kva_rating: 500 },
+      ['KVA Rating 450 kVA is within 20% of the required 500 kVA.'],
+    ],
+    [
+      'marks of the server',
+      { phase: 3, phaseStatus: 'check', taps: '5', tapsStatus: 'check', kvaRating: 450, kvaRatingStatus: 'tolerance' },
+      null,
+      [
+        'No requirement is known, so nothing is compared with it.',
+        'Marked as matching: Phase 3 and Taps 5.',
+        'Marked as within acceptable range: KVA Rating 450 kVA.',
+      ],
+    ],
+  ])('%s', (_, unit, requirement, sentences) => {
+    expect(under('Match', unit, requirement)).toEqual(sentences);
+  });
+});
+
+describe('required changes', () => {
+  test.each<[string, Fields, Fields | null, string[] | undefined]>([
+    ['none, where all is as required', { phase: 3 }, { phase: 3 }, ['Nothing that is required must change.']],
+    ['none are named where nothing is required', { phase: 3 }, null, undefined],
+    [
+      'marks of the server',
+      { phaseStatus: 'alert', taps: '5', tapsStatus: 'warning', location: 'Phoenix', locationStatus: 'alert' },
+      null,
+      ['Marked as not matching: Phase (not recorded), Taps 5 and Location Phoenix.'],
+    ],
+    [
+      'a far unit, where nothing is required',
+      { location: 'Portland, OR' },
+      null,
+      ['Location Portland, OR is 1,200 miles from Phoenix, more than 400.'],
+    ],
+  ])('%s', (_, unit, requirement, sentences) => {
+    expect(under('Required changes', unit, requirement)).toEqual(sentences);
+  });
+});
+
+describe('cost and margin', () => {
+  test.each<[string, Fields, Partial<UnitOptions>, string]>([
+    ['a loss', { ...money, sellPrice: 20_000 }, {}, 'The margin is -$5,000, -25.0% of the sale price of $20,000.'],
+    ['exactly 30 percent', { ...money, unitCost: 30_000 }, {}, 'The price is exactly what a margin of 30% needs.'],
+    [
+      'a few cents below',
+      { ...money, unitCost: 30_000.1 },
+      {},
+      'The price is less than $1 below what a margin of 30% needs.',
+    ],
+    [
+      'a few cents above',
+      { ...money, unitCost: 29_999.9 },
+      {},
+      'The price is less than $1 above what a margin of 30% needs.',
+    ],
+    [
+      'a part of a cent below',
+      { unitCost: 10_000.01, laborCosts: 0, materialsCost: 0, sellPrice: 14_285.72 },
+      {},
+      'The price is less than $1 below what a margin of 30% needs.',
+    ],
+    [
+      'labor above all',
+      { ...money, laborCosts: 40_000 },
+      {},
+      'The largest cost is labor: $40,000, 65.6% of the total of $61,000.',
+    ],
+    [
+      'materials above all',
+      { ...money, materialsCost: 75_000 },
+      {},
+      'The largest cost is materials: $75,000, 75.8% of the total of $99,000.',
+    ],
+    ['no costs', { unitCost: 0, laborCosts: 0, materialsCost: 0 }, {}, 'There are no costs.'],
+    [
+      'one add-on',
+      money,
+      { replacementCabinet: true },
+      'Add-ons put 12% on all costs, $3,000: replacement cabinet 12% ($3,000). Without them the margin would be 50.0%.',
+    ],
+    ['re-tank alone', money, { reTank: true }, 'Re-tank adds nothing to the costs.'],
+  ])('%s', (_, unit, options, sentence) => {
+    expect(under('Cost and margin', unit, null, options)).toContain(sentence);
+  });
+});
+
+describe('assumptions', () => {
+  test.each<[string, Fields, string[] | undefined]>([
+    ['none', { ...money, location: 'Phoenix' }, undefined],
+    [
+      'a price from the unit cost',
+      { ...money, sellPrice: null, location: 'Phoenix' },
+      ['The sale price is missing: 1.4 times the unit cost, $28,000, is assumed.'],
+    ],
+    [
+      'a place that the distance table does not know',
+      { ...money, location: 'Denver, CO' },
+      ['The distance of Denver, CO from Phoenix is not known: it counts as 0 miles.'],
+    ],
+  ])('%s', (_, unit, sentences) => {
+    expect(under('Assumed, because data is missing', unit)).toEqual(sentences);
+  });
+});
+
+const value = fc.constantFrom<(number | string | null)[]>(null, '', ' ', 0, 3, 500, '525.0', 'Loop', '12.47', '13200D');
+const amount = fc.oneof(fc.constant(null), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer());
+const status = fc.constantFrom(null, 'check', 'tolerance', 'warning', 'alert');
+const names = compareUnitSpecs(anInventoryUnit(), null).map(({ name }) => name);
+const record = (keys: readonly string[], of: fc.Arbitrary<unknown>) =>
+  fc.record(Object.fromEntries(keys.map((key) => [key, of])));
+const units = fc
+  .tuple(
+    record(names, value),
+    record(
+      names.map((name) => `${name}Status`),
+      status,
+    ),
+    record(['unitCost', 'laborCosts', 'materialsCost', 'sellPrice', 'unitPrice'], amount),
+    fc.constantFrom(null, 'Phoenix', 'Austin, TX', 'Denver'),
+  )
+  .map(([specs, statuses, costs, location]) => {
+    const unit: Fields = { ...anInventoryUnit(), ...specs, ...statuses, ...costs, location };
+    return unit as unknown as InventoryUnit;
+  });
+const requirements: fc.Arbitrary<Partial<Requirement> | null> = fc.option(
+  record(Object.keys(requirementSchema.shape), value),
+);
+const choices = record(Object.keys(noUnitOptions), fc.boolean()) as unknown as fc.Arbitrary<UnitOptions>;
+
+test('whatever is known or missing: whole sentences that name every mismatch and the margin', () => {
+  fc.assert(
+    fc.property(units, requirements, choices, (unit, requirement, options) => {
+      const sections = unitAnalysis(unit, requirement, options);
+      const sentences = sections.flatMap((section) => section.sentences);
+      const text = sentences.join('\n');
+      expect(sections.every((section) => section.heading !== '' && section.sentences.length > 0)).toBe(true);
+      expect(sentences.every((sentence) => /^[A-Z].*\.$/.test(sentence))).toBe(true);
+      expect(text).not.toMatch(/null|undefined|NaN|Infinity|N\/A| {2}|\[object/);
+      for (const { label, status: found } of compareUnitSpecs(unit, requirement))
+        if (found === 'warning' || found === 'alert') expect(text).toContain(label);
+      expect(text).toMatch(estimate(unit, options).tone === 'good' ? /is exactly|above what/ : /below what/);
+    }),
+  );
+});
+
+test('the same input gives the same words', () => {
+  fc.assert(
+    fc.property(units, requirements, choices, (...input) => {
+      expect(unitAnalysis(...input)).toEqual(unitAnalysis(...input));
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import type { FeatureVerdict } from '../../../../src/contract/unit/unit';
+import { scoreTotal } from '../../../../src/domain/matching/ranking/scoreTotal';
+import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
+import { candidates, requirements, serials } from '../../builders/arbitraries';
+import { aCandidate, aRequirement } from '../../builders/units';
+
+const detail = (points: number | null, fields: Partial<FeatureVerdict> = {}): FeatureVerdict => ({
+  feature: 'paint',
+  required: null,
+  actual: null,
+  verdict: 'exact',
+  weight: 0.5,
+  points,
+  ...fields,
+});
+const totalOf = (...scored: Parameters<typeof scoreUnit>) => {
+  const { score, features } = scoreUnit(...scored);
+  return scoreTotal(features, score);
+};
+
+test.each([
+  ['the points make the score', [0.5, 0.474], 0.974, 'sum'],
+  ['float dust is no difference', [0.1, 0.2], 0.3, 'sum'],
+  ['the server gives less than the points', [0.5, 0.4], 0.8, 'given'],
+  ['the server gives more than the points', [0.1], 0.8, 'given'],
+  ['the server holds its score at 40, by rules that nobody here knows', [0.5, 0.4], 0.4, 'given'],
+  ['some points are missing', [0.5, null], 0.5, 'given'],
+  ['no score is given', [0.5], null, 'given'],
+] as const)('%s', (_, points, score, expected) => {
+  const details = points.map((each) => detail(each));
+  expect(scoreTotal(details, score)).toBe(expected);
+});
+
+test('a unit that serves exactly scores the sum of its points', () => {
+  expect(totalOf(aRequirement(), aCandidate())).toBe('sum');
+});
+
+test.each([
+  ['phase', { phase: 1 }],
+  ['primary voltage', { primaryVoltage: '34500GrdY/19920' }],
+  ['BIL, which has no points of its own,', { bilKv: 60 }],
+])('where %s fails, the score is held below the sum', (_, fields) => {
+  expect(totalOf(aRequirement(), aCandidate(fields))).toBe('held');
+});
+
+test('no unit of ours has a score that its points do not explain', () => {
+  fc.assert(
+    fc.property(requirements, candidates(serials), (requirement, unit) => {
+      const { score, features } = scoreUnit(requirement, unit);
+      const sum = features.reduce((points, each) => points + each.points, 0);
+      const isHeld = Math.round(sum * 10_000) > Math.round(score * 10_000);
+      expect(scoreTotal(features, score)).toBe(isHeld ? 'held' : 'sum');
+    }),
+  );
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { quoteSchema } from '../../../../src/contract/matching/quote';
+import type { Candidate } from '../../../../src/domain/matching/features/candidate';
+import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
+import { WEIGHTS } from '../../../../src/domain/matching/features/verdict';
+import { candidates, requirements, serials } from '../../builders/arbitraries';
+import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
+
+const score = (unit: Partial<Candidate>, quote = {}, fusing?: string | null) =>
+  scoreUnit(aRequirement(quote, fusing), aCandidate(unit));
+
+test('weights add up to the whole', () => {
+  expect(Object.values(WEIGHTS).reduce((sum, weight) => sum + weight)).toBe(100);
+});
+
+test('a unit that is what is required scores 1', () => {
+  const result = score({});
+  expect(result.score).toBe(1);
+  expect(Object.values(result.featureMatch)).toEqual(Array(8).fill(true));
+  expect(result.requiresTurnPull).toBe(false);
+});
+
+test('where nothing is required every unit scores 1', () => {
+  const unit = aCandidate({ kva: null, primaryVoltage: null, phase: null, fusing: null, taps: null });
+  expect(scoreUnit(nothingRequired(), unit)).toMatchObject({ score: 1, featureMatch: { taps_match: true } });
+});
+
+test.each([
+  ['kVA one size up', { kva: 750 }, 0.97, 'power_rating_match', true],
+  ['kVA two sizes up', { kva: 1000 }, 0.9, 'power_rating_match', false],
+  ['kVA too small', { kva: 300 }, 0.8, 'power_rating_match', false],
+  ['primary in tap range', { primaryVoltage: '12900D', taps: '+/-5%' }, 0.97, 'primary_voltage_match', true],
+  ['primary by turn pull', { primaryVoltage: '13200D' }, 0.9, 'primary_voltage_match', false],
+  ['primary fails', { primaryVoltage: '4160D' }, 0.4, 'primary_voltage_match', false],
+  ['primary not recorded', { primaryVoltage: null }, 0.4, 'primary_voltage_match', false],
+  ['secondary fails', { secondaryVoltage: '480D' }, 0.4, 'secondary_voltage_match', false],
+  ['phase fails', { phase: 1 }, 0.4, 'phase_match', false],
+  ['taps fail', { taps: 'None' }, 0.93, 'taps_match', false],
+  ['feed conversion', { bushConfiguration: 'Radial Feed Dead Front' }, 0.95, 'bushing_config_match', false],
+  ['live front', { bushConfiguration: 'Loop Feed Live Front' }, 0.9, 'bushing_config_match', false],
+  ['fusing does more', { fusing: 'Bay-O-Net w/ Partial Range CLF' }, 0.988, 'fusing_match', true],
+  ['fusing not recorded', { fusing: null }, 0.92, 'fusing_match', false],
+  ['another order type', { condition: 'RW' }, 0.95, 'order_type_match', false],
+  ['BIL too low', { bilKv: 75 }, 0.4, 'primary_voltage_match', true],
+  ['BIL not recorded', { bilKv: null }, 0.4, 'primary_voltage_match', true],
+  ['BIL above', { bilKv: 125 }, 1, 'primary_voltage_match', true],
+  ['legacy fluid', { fluid: 'R-Temp' }, 1, 'order_type_match', true],
+  ['phase and kVA fail', { phase: 1, kva: 45, fusing: null, taps: null }, 0.4, 'phase_match', false],
+] as const)('%s', (_, unit, expected, feature, isMatch) => {
+  const result = score(unit);
+  expect(result.score).toBe(expected);
+  expect(result.featureMatch[feature]).toBe(isMatch);
+});
+
+test('each feature shows required and actual as people read them, its weight and its points', () => {
+  expect(score({ kva: 750 }).features[1]).toEqual({
+    feature: 'power_rating_match',
+    required: '500',
+    actual: '750',
+    verdict: 'acceptable',
+    weight: 0.2,
+    points: 0.17,
+  });
+  expect(score({}).features[2]).toMatchObject({ required: '12470', actual: '12470GrdY/7200' });
+});
+
+describe('costs', () => {
+  const none = { fr3_cost: 0, turn_pull_cost: 0, feed_conversion_cost: 0, replacement_cabinet_cost: 0, retank_cost: 0 };
+
+  test('of add-ons that are not needed are 0; margin is price less unit, labor and materials', () => {
+    expect(score({})).toMatchObject({
+      costs: none,
+      totalCost: 13_000.5,
+      price: 26_001,
+      margin: 13_000.5,
+      marginPercentage: 50,
+    });
+  });
+
+  test.each([
+    [{ primaryVoltage: '13200D' }, {}, { turn_pull_cost: 3_500 }],
+    [{ primaryVoltage: '13200D', secondaryVoltage: '460Y/266' }, {}, { turn_pull_cost: 3_500 }],
+    [{ bushConfiguration: 'Radial Feed Dead Front' }, {}, { feed_conversion_cost: 800 }],
+    [{ cabinetNeedsReplacing: true }, {}, { replacement_cabinet_cost: 2_500 }],
+    [{ tankNeedsReplacing: true }, {}, { retank_cost: 9_000 }],
+    [{}, { oil_type: 'FR3' }, { fr3_cost: 4_960 }],
+    [{ fluid: 'FR3' }, { oil_type: 'FR3' }, {}],
+    [{ primaryVoltage: '4160Y/2400', condition: 'RW' }, { order_type: 'RW' }, {}],
+  ])('of %p for %p are %p', (unit, quote, expected) => {
+    expect(score(unit, quote).costs).toEqual({ ...none, ...expected });
+  });
+
+  test('hold the FR3 fill in the total, the other add-ons not', () => {
+    const result = score(
+      { tankNeedsReplacing: true, bushConfiguration: 'Radial Feed Dead Front' },
+      { oil_type: 'FR3' },
+    );
+    expect(result).toMatchObject({ totalCost: 17_960.5, margin: 8_040.5 });
+  });
+
+  test('a turn pull is required where a voltage needs it', () => {
+    expect(score({ secondaryVoltage: '460Y/266' }).requiresTurnPull).toBe(true);
+  });
+
+  test.each([
+    [null, '41250.00', 28_249.5],
+    [0, '41250.00', 28_249.5],
+    [null, null, null],
+    [0, 0, null],
+  ])('list price %p and order price %p: margin %p', (listPrice, sale_price, margin) => {
+    expect(score({ listPrice }, { sale_price })).toMatchObject({ price: listPrice, margin });
+  });
+});
+
+test('no score passes its bounds, whatever unit and requirement', () => {
+  fc.assert(
+    fc.property(requirements, candidates(serials), (requirement, unit) => {
+      const result = scoreUnit(requirement, unit);
+      const sum = result.features.reduce((total, { points }) => total + points, 0);
+      const failed = result.features.some(
+        ({ feature, verdict }) => /phase|voltage/.test(feature) && (verdict === 'no' || verdict === 'unknown'),
+      );
+      expect(result.score).toBeGreaterThanOrEqual(0);
+      expect(result.score).toBeLessThanOrEqual(failed ? 0.4 : 1);
+      expect(result.score === 0.4 || Math.abs(result.score - sum) < 1e-9).toBe(true);
+      expect(Number(result.score.toFixed(4))).toBe(result.score);
+      expect(result.reason()).toMatch(/^[A-Zk].*\.$/);
+    }),
+  );
+});
+
+test('a quote as the contract allows it never makes scoring fail', () => {
+  const texts = fc.option(fc.string({ maxLength: 40 }), { nil: null });
+  const quote = fc.record({
+    order_id: fc.constant(1),
+    phase: texts,
+    kva_rating: texts,
+    primary_voltage_kv: texts,
+    tap_range_pct: texts,
+    bil: texts,
+  });
+  fc.assert(
+    fc.property(quote, (fields) => {
+      expect(quoteSchema.safeParse(fields).success).toBe(true);
+      expect(scoreUnit(aRequirement(fields), aCandidate()).score).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

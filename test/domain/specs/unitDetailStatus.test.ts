@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
+import { requirementSchema } from '../../../src/contract/order/order';
+import { compareSpec, specRows } from '../../../src/domain/specs/specRows';
+import { compareUnitSpecs, unitDetailStatuses } from '../../../src/domain/specs/unitDetailStatus';
+import type { UnitSpecName } from '../../../src/domain/specs/unitSpecs';
+import { anInventoryUnit } from '../builders/inventoryUnits';
+import { aUnit } from '../builders/units';
+
+type Fields = Record<string, unknown>;
+const aRequirement = (fields: Fields = {}) => requirementSchema.parse(fields);
+const statusOf = (name: UnitSpecName, required: Fields, unit: Fields) =>
+  unitDetailStatuses(anInventoryUnit(unit), aRequirement(required))[name];
+const compare = (name: UnitSpecName, required: Fields | null, unit: Fields) =>
+  compareUnitSpecs(anInventoryUnit(unit), required && aRequirement(required)).find((each) => each.name === name);
+
+test('every specification with a status, in the order of the screen', () => {
+  const names = compareUnitSpecs(anInventoryUnit(), null).map(({ name }) => name);
+  const fields = Object.keys(inventoryUnitSchema.shape);
+  expect(names.map((name) => `${name}Status`)).toEqual(fields.filter((field) => field.endsWith('Status')));
+  expect(Object.keys(unitDetailStatuses(anInventoryUnit(), null))).toEqual(names);
+  expect(compareUnitSpecs(anInventoryUnit(), null).map(({ label }) => label)).toEqual([
+    ...['Phase', 'KVA Rating', 'Primary Voltage', 'Secondary Voltage', 'Impedance', 'Taps', 'Bushing Type'],
+    ...['Bush Configuration', 'Oil Type', 'Oil Volume', 'Dimensions', 'Weight', 'Unit Type', 'Category', 'Location'],
+  ]);
+});
+
+test.each([
+  ['phase', { phase: 3 }, { phase: '3' }, 'check'],
+  ['phase', { phase: '3' }, { phase: 1 }, 'warning'],
+  ['kvaRating', { kva_rating: '500.00' }, { kvaRating: 500 }, 'check'],
+  ['kvaRating', { kva_rating: 500 }, { kvaRating: 600 }, 'tolerance'],
+  ['kvaRating', { kva_rating: 500 }, { kvaRating: 400 }, 'tolerance'],
+  ['kvaRating', { kva_rating: 500 }, { kvaRating: 600.1 }, 'warning'],
+  ['kvaRating', { kva_rating: 500 }, { kvaRating: 399.9 }, 'warning'],
+  ['kvaRating', { kva_rating: 500 }, { kvaRating: 'big' }, 'warning'],
+  ['kvaRating', { kva_rating: 500 }, {}, 'warning'],
+  ['primaryVoltage', { primary_voltage_kv: '12.47' }, { primaryVoltage: '12470' }, 'check'],
+  ['primaryVoltage', { primary_voltage_kv: 12.47 }, { primaryVoltage: 12470 }, 'check'],
+  ['primaryVoltage', { primary_voltage_kv: '12.47' }, { primaryVoltage: '12470GrdY/7200' }, 'check'],
+  ['primaryVoltage', { primary_voltage_kv: '12.47' }, { primaryVoltage: '13200' }, 'warning'],
+  ['primaryVoltage', { primary_voltage_kv: '13200D' }, { primaryVoltage: '13200GrdY/7620' }, 'warning'],
+  ['secondaryVoltage', { secondary_voltage_kv: '480Y/277' }, { secondaryVoltage: '480 y 277' }, 'check'],
+  ['secondaryVoltage', { secondary_voltage_kv: '0.48' }, { secondaryVoltage: 480 }, 'check'],
+  ['secondaryVoltage', { secondary_voltage_kv: '480Y/277' }, { secondaryVoltage: '480' }, 'warning'],
+  ['impedance', { impedance_pct: '5.750' }, { impedance: 5.75 }, 'check'],
+  ['impedance', { impedance_pct: '5.75' }, { impedance: 5.751 }, 'warning'],
+  ['taps', { tap_range_pct: '5' }, { taps: '+/-5%' }, 'check'],
+  ['taps', { tap_range_pct: '5' }, { taps: '+/-2.5%' }, 'warning'],
+  ['bushingType', { bushing_type: ' Porcelain ' }, { bushingType: 'porcelain' }, 'check'],
+  ['bushingType', { bushing_type: 'Porcelain' }, { bushingType: 'Epoxy' }, 'warning'],
+  ['bushConfiguration', { bush_configuration: 'Loop Feed' }, { bushConfiguration: 'LOOP FEED' }, 'check'],
+  ['bushConfiguration', { bush_configuration: 'Loop Feed' }, { bushConfiguration: 'Radial Feed' }, 'warning'],
+  ['oilType', { oil_type: 'FR3' }, { oilType: 'fr3' }, 'check'],
+  ['oilType', { oil_type: 'FR3' }, { oilType: 'Mineral Oil' }, 'warning'],
+  ['oilVolume', { oil_volume_liters: 1325 }, { oilVolume: '350.2' }, 'check'],
+  ['oilVolume', { oil_volume_liters: 350 }, { oilVolume: 350 }, 'warning'],
+  ['weight', { weight_lbs: '8200.0' }, { weight: 8200 }, 'check'],
+  ['weight', { weight_lbs: 8200 }, { weight: 8201 }, 'tolerance'],
+  ['weight', { weight_lbs: 8200 }, { weight: 100_000 }, 'tolerance'],
+  ['weight', { weight_lbs: 8200 }, { weight: null }, 'warning'],
+  ['dimensions', { dim_w_in: '89.00', dim_d_in: 59, dim_h_in: 64 }, { dimensions: '89 x 59 x 64 in' }, 'check'],
+  ['dimensions', { dim_w_in: 89, dim_d_in: 59, dim_h_in: 64 }, { dimensions: '89"×59"×64.0"' }, 'check'],
+  ['dimensions', { dim_d_in: 59 }, { dimensions: '89 X 59 X 64' }, 'check'],
+  ['dimensions', { dim_w_in: 89, dim_d_in: 59, dim_h_in: 64 }, { dimensions: '59 x 89 x 64 in' }, 'tolerance'],
+  ['dimensions', { dim_w_in: 89, dim_d_in: 59, dim_h_in: 64 }, { dimensions: 'see drawing' }, 'tolerance'],
+  ['dimensions', { dim_w_in: 89 }, { dimensions: '89 x 59' }, 'tolerance'],
+  ['dimensions', { dim_w_in: 'wide' }, { dimensions: '89 x 59 x 64' }, 'tolerance'],
+  ['dimensions', { dim_w_in: 89 }, { dimensions: ' ' }, 'warning'],
+  ['unitType', { unit_type: 'Three-Phase Pad' }, { unitType: 'three-phase pad ' }, 'check'],
+  ['unitType', { unit_type: 'Three-Phase Pad' }, { unitType: 'Pole Mount' }, 'warning'],
+  ['category', { category: 'Surplus' }, { category: 'Surplus' }, 'check'],
+  ['category', { category: 'Surplus' }, { category: null }, 'warning'],
+] as const)('%s of %j against %j is %s', (name, required, unit, expected) => {
+  expect(statusOf(name, required, unit)).toBe(expected);
+});
+
+test.each([
+  ['Phoenix, AZ', 'check'],
+  ['Austin, TX', 'warning'],
+  ['SACRAMENTO yard 2', 'warning'],
+  ['Portland', 'warning'],
+  ['Denver, CO', 'check'],
+  [' ', null],
+  [null, null],
+])('location %p is %p, whatever is required', (location, expected) => {
+  expect(statusOf('location', {}, { location })).toBe(expected);
+  expect(statusOf('location', { phase: 3 }, { location, locationStatus: 'alert' })).toBe(expected);
+  expect(unitDetailStatuses(anInventoryUnit({ location }), null).location).toBe(expected);
+});
+
+describe('what the server says of a unit', () => {
+  const marked = {
+    phase: 3,
+    phaseStatus: 'alert',
+    weightStatus: 'tolerance',
+    location: 'Phoenix',
+    locationStatus: 'warning',
+  };
+  const stands = { phase: 'alert', weight: 'tolerance', location: 'warning', kvaRating: null };
+
+  test.each([
+    ['no requirement is known', null],
+    ['the requirement asks for nothing', {}],
+    ['the requirement asks for nothing the unit shows', { notes: 'Ship early', fusing: 'None', phase: ' ' }],
+  ])('stands where %s', (_, requirement) => {
+    expect(unitDetailStatuses(anInventoryUnit(marked), requirement)).toMatchObject(stands);
+  });
+
+  test('gives way to a requirement that is known', () => {
+    const statuses = unitDetailStatuses(anInventoryUnit(marked), aRequirement({ phase: 3 }));
+    expect(statuses).toMatchObject({ phase: 'check', weight: null, location: 'check' });
+  });
+});
+
+test.each([
+  ['kvaRating', { kva_rating: '500.00' }, { kvaRating: 525 }, '500 kVA', '525 kVA'],
+  ['primaryVoltage', { primary_voltage_kv: '12.47' }, { primaryVoltage: '13200D' }, '12470 V', '13200D'],
+  ['impedance', { impedance_pct: 5.75 }, {}, '5.75%', ''],
+  ['oilVolume', { oil_volume_liters: 1325 }, { oilVolume: 'full' }, '350 gal', 'full'],
+  ['weight', { weight_lbs: 8200 }, { weight: '9000.0' }, '8200 lb', '9000 lb'],
+  [
+    'dimensions',
+    { dim_w_in: 89, dim_d_in: '59.00', dim_h_in: 64 },
+    { dimensions: ' 90 x 59 x 64 in' },
+    '89 x 59 x 64 in',
+    '90 x 59 x 64 in',
+  ],
+  ['dimensions', { dim_w_in: 89, dim_h_in: 64 }, {}, 'width 89 in and height 64 in', ''],
+  ['location', { phase: 3 }, { location: 'Austin, TX' }, '', 'Austin, TX'],
+] as const)('%s of %j against %j reads %p and %p', (name, required, unit, requiredText, actualText) => {
+  expect(compare(name, required, unit)).toMatchObject({ required: requiredText, actual: actualText });
+});
+
+const anything = fc.oneof(
+  fc.constantFrom(
+    null,
+    '',
+    3,
+    '500',
+    500,
+    525,
+    '12.47',
+    '12470',
+    '12470GrdY/7200',
+    '480Y/277',
+    '+/-5%',
+    '5',
+    'Loop',
+    ' loop',
+  ),
+  fc.string(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+
+test('what equals on the comparison page equals here', () => {
+  const unitKeys = {
+    impedance: 'impedence',
+    bushingType: 'bush_type',
+    bushConfiguration: 'bush_config_description',
+    oilType: 'type_of_fluid',
+  };
+  const keys: Record<string, [string, string]> = {
+    phase: ['phase', 'phase'],
+    kvaRating: ['kva_rating', 'kva_rating'],
+    primaryVoltage: ['primary_voltage_kv', 'primary_voltage'],
+    secondaryVoltage: ['secondary_voltage_kv', 'secondary_voltage'],
+    impedance: ['impedance_pct', unitKeys.impedance],
+    taps: ['tap_range_pct', 'taps'],
+    bushingType: ['bushing_type', unitKeys.bushingType],
+    bushConfiguration: ['bush_configuration', unitKeys.bushConfiguration],
+    oilType: ['oil_type', unitKeys.oilType],
+    oilVolume: ['oil_volume_liters', 'oil_volume'],
+    weight: ['weight_lbs', 'total_weight'],
+  };
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(keys)), anything, anything, (id, required, actual) => {
+      const [requiredKey, unitKey] = keys[id]!;
+      const row = specRows.find((each) => each.id === id)!;
+      const requirement = { [requiredKey]: required };
+      const onCard = compareSpec(row, requirement, { ...aUnit(), [unitKey]: actual });
+      const here = unitDetailStatuses({ ...anInventoryUnit(), [id]: actual }, requirement)[id as UnitSpecName];
+      expect(here === 'check').toBe(onCard.state === 'exact');
+      expect(here === null).toBe(onCard.state === 'notCompared');
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ToastCard } from '../../../../src/web/ui/toast/ToastCard';
+import { about } from '../../about';
+import { longNotes, oneLongWord } from '../../sample';
+
+const meta = {
+  title: 'Messages/Toast',
+  component: ToastCard,
+  parameters: about(
+    'Says that something has just happened, or has just failed, to somebody who may be looking elsewhere. Swiped to the right, it goes.',
+    'Not for what must be read or answered: that is a Notice or a Dialog.',
+  ),
+  args: { isVisible: true, onDismiss: () => undefined, message: { tone: 'default', title: 'Options saved' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 388 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ToastCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithDescription: Story = {
+  args: { message: { tone: 'default', title: 'Unit reserved', description: 'Unit 557128315 for order SO117204-1' } },
+};
+export const Destructive: Story = {
+  args: {
+    message: {
+      tone: 'destructive',
+      title: 'The options were not saved.',
+      description: 'The server did not answer. Your changes are still here: save them again.',
+    },
+  },
+};
+/** It is on its way out. */
+export const Dismissed: Story = { args: { isVisible: false } };
+export const LongText: Story = {
+  args: { message: { tone: 'destructive', title: oneLongWord, description: longNotes.slice(0, 300) } },
+};

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+
+const MOST_FILES = 15;
+/** Nine of ten folders hold at most this many files. */
+const USUAL_FILES = 10;
+
+interface Cruise {
+  summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] };
+}
+
+const folders = readdirSync('src', { recursive: true, withFileTypes: true }).reduce((counts, entry) => {
+  if (entry.isFile()) counts.set(entry.parentPath, (counts.get(entry.parentPath) ?? 0) + 1);
+  return counts;
+}, new Map<string, number>());
+
+describe('the structure of src', () => {
+  test('no folder holds more files than the eye takes in', () => {
+    expect([...folders].filter(([, files]) => files > MOST_FILES)).toEqual([]);
+  });
+
+  test('nine of ten folders are small', () => {
+    const sizes = [...folders.values()].sort((a, b) => a - b);
+    expect(sizes[Math.ceil(sizes.length * 0.9) - 1]).toBeLessThanOrEqual(USUAL_FILES);
+  });
+
+  test('no files and no folders import each other in a circle, type imports included', () => {
+    const depcruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+    const args = [depcruise, 'src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+    const { summary } = JSON.parse(
+      execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 26 }),
+    ) as Cruise;
+    expect(summary.totalCruised).toBeGreaterThan(600);
+    expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+  });
+});

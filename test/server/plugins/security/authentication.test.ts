@@ -1,0 +1,107 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { problemSchema } from '../../../../src/contract/problem';
+import { registerAuthentication, signedInUser } from '../../../../src/server/plugins/security/authentication';
+import { SignInUnavailable, TokenRefused } from '../../../../src/server/signIn/tokens/refusals';
+import type { SignedInUser } from '../../../../src/server/signIn/tokens/signedInUser';
+
+const dana: SignedInUser = {
+  tokenId: 't',
+  subject: 'person-1',
+  sessionId: null,
+  name: 'Dana Sales',
+  email: 'sales@specai.test',
+  expiresAt: new Date(0),
+};
+
+const outcomes: Record<string, () => Promise<SignedInUser>> = {
+  'good.to.ken': () => Promise.resolve(dana),
+  'down.down.down': () => Promise.reject(new SignInUnavailable('keys')),
+  'bug.bug.bug': () => Promise.reject(new Error('database')),
+};
+
+let app: FastifyInstance;
+let verified: string[];
+
+beforeEach(() => {
+  verified = [];
+  app = Fastify();
+  registerAuthentication(app, {
+    verify: (token) => {
+      verified.push(token);
+      return outcomes[token]?.() ?? Promise.reject(new TokenRefused('expired'));
+    },
+    revoke: () => Promise.resolve(),
+  });
+  app.get('/api/me', (request) => signedInUser(request));
+  app.get('/open', { config: { isPublic: true } }, (request) => ({ user: request.user }));
+  app.get('/open-but-asks', { config: { isPublic: true } }, (request) => signedInUser(request));
+});
+afterEach(() => app.close());
+
+const get = (url: string, authorization?: string) =>
+  app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
+
+test.each(['Bearer good.to.ken', 'bearer good.to.ken', 'BEARER   good.to.ken'])('%p lets Dana in', async (header) => {
+  const response = await get('/api/me', header);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ subject: 'person-1', name: 'Dana Sales' });
+});
+
+test.each([
+  ['no header', undefined],
+  ['an empty header', ''],
+  ['another scheme', 'Basic ZGFuYTpzcGVjYWk='],
+  ['no token', 'Bearer '],
+  ['no JWT', 'Bearer abc'],
+  ['something behind the token', 'Bearer good.to.ken, Bearer x.y.z'],
+  ['a line break', 'Bearer good.to.ken\tx'],
+])('%s is answered 401 without asking anybody', async (_, header) => {
+  const response = await get('/api/me', header);
+  expect(response.statusCode).toBe(401);
+  expect(response.headers['www-authenticate']).toBe('Bearer realm="SpecAI"');
+  expect(verified).toEqual([]);
+});
+
+test('a token in the address is no token', async () => {
+  expect((await get('/api/me?access_token=good.to.ken')).statusCode).toBe(401);
+});
+
+test('a refused token is answered 401, and the reason is not told', async () => {
+  const response = await get('/api/me', 'Bearer old.old.old');
+  expect(response.statusCode).toBe(401);
+  expect(response.headers).toMatchObject({
+    'www-authenticate': 'Bearer realm="SpecAI", error="invalid_token"',
+    'content-type': expect.stringContaining('application/problem+json') as string,
+  });
+  expect(problemSchema.parse(response.json())).toEqual({
+    type: 'about:blank',
+    title: 'Unauthorized',
+    status: 401,
+    detail: 'Sign in to use this.',
+  });
+});
+
+test('an outage of the provider is 503, so that nobody is signed out for it', async () => {
+  const response = await get('/api/me', 'Bearer down.down.down');
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('5');
+  expect(problemSchema.parse(response.json()).detail).toBe('Sign-in is not available right now. Please try again.');
+});
+
+test('a failure of our own goes to the error handler', async () => {
+  expect((await get('/api/me', 'Bearer bug.bug.bug')).statusCode).toBe(500);
+});
+
+test('public routes ask for nothing, and know nobody', async () => {
+  expect((await get('/open')).json()).toEqual({ user: null });
+  expect((await get('/open', 'Bearer old.old.old')).statusCode).toBe(200);
+  expect((await get('/open-but-asks', 'Bearer good.to.ken')).statusCode).toBe(500);
+});
+
+test('an unknown address is 404, not 401', async () => {
+  expect((await get('/nowhere')).statusCode).toBe(404);
+});
+
+test('HEAD is guarded like GET', async () => {
+  expect((await app.inject({ method: 'HEAD', url: '/api/me' })).statusCode).toBe(401);
+});

@@ -1,0 +1,31 @@
+import { createAttemptLimiter } from '../../../../src/server/signIn/interaction/attemptLimiter';
+
+const limiterAt = (time: { now: number }) => createAttemptLimiter(() => time.now);
+
+test('ten attempts a minute, for each key', () => {
+  const time = { now: 0 };
+  const limiter = limiterAt(time);
+  const attempts = Array.from({ length: 12 }, () => limiter.allows('a'));
+  expect(attempts).toEqual([...Array<boolean>(10).fill(true), false, false]);
+  expect(limiter.allows('b')).toBe(true);
+  time.now = 59_999;
+  expect(limiter.allows('a')).toBe(false);
+  time.now = 60_000;
+  expect(limiter.allows('a')).toBe(true);
+});
+
+test('a right attempt clears the count', () => {
+  const limiter = limiterAt({ now: 0 });
+  for (let attempt = 0; attempt < 10; attempt += 1) limiter.allows('a');
+  limiter.clear('a');
+  expect(limiter.allows('a')).toBe(true);
+});
+
+test('an attacker with many names fills no memory, and pushes out the oldest only', () => {
+  const limiter = limiterAt({ now: 0 });
+  for (let attempt = 0; attempt < 11; attempt += 1) limiter.allows('first');
+  for (let name = 0; name < 9_999; name += 1) limiter.allows(`name ${name}`);
+  expect(limiter.allows('first')).toBe(false);
+  limiter.allows('one more');
+  expect(limiter.allows('first')).toBe(true);
+});

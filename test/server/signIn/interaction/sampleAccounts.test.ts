@@ -1,0 +1,24 @@
+import {
+  accountById,
+  accountFor,
+  SAMPLE_PASSWORD,
+  sampleAccounts,
+} from '../../../../src/server/signIn/interaction/sampleAccounts';
+
+test.each(sampleAccounts)('$email opens the account of $name', ({ id, email, name }) => {
+  expect(accountFor(email, SAMPLE_PASSWORD)).toMatchObject({ id, name });
+  expect(accountFor(` ${email.toUpperCase()} `, SAMPLE_PASSWORD)?.id).toBe(id);
+  expect(accountById(id)?.email).toBe(email);
+});
+
+test.each([
+  ['sales@specai.test', 'Specai-local'],
+  ['sales@specai.test', ''],
+  ['sales@specai.test ', 'specai-local '],
+  ['nobody@specai.test', SAMPLE_PASSWORD],
+  ['', SAMPLE_PASSWORD],
+])('%p with %p opens nothing', (email, password) => {
+  expect(accountFor(email, password)).toBeUndefined();
+});
+
+test('nobody has an unknown id', () => expect(accountById('unknown')).toBeUndefined());

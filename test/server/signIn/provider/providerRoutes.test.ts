@@ -1,0 +1,38 @@
+import Fastify from 'fastify';
+import { text } from 'node:stream/consumers';
+import { registerProviderRoutes } from '../../../../src/server/signIn/provider/providerRoutes';
+
+const build = () => {
+  const app = Fastify();
+  registerProviderRoutes(app, async (request, response) => {
+    const { method, url } = request;
+    const originalUrl = 'originalUrl' in request ? request.originalUrl : undefined;
+    response.end(JSON.stringify({ method, url, originalUrl, body: await text(request) }));
+  });
+  return app;
+};
+
+test('hands requests on below the mount, bodies unread', async () => {
+  const app = build();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const response = await app.inject({ method: 'POST', url: '/oidc/token?a=1', headers, payload: 'grant_type=x' });
+  expect(response.json()).toEqual({
+    method: 'POST',
+    url: '/token?a=1',
+    originalUrl: '/oidc/token?a=1',
+    body: 'grant_type=x',
+  });
+  await app.close();
+});
+
+test('may be framed by the app alone, and leaves the provider room for the hash of its script', async () => {
+  const app = build();
+  const { headers } = await app.inject('/oidc/auth');
+  expect(headers).toMatchObject({
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+  });
+  await app.close();
+});

@@ -1,0 +1,15 @@
+import { sessionSeconds } from '../../../../src/server/signIn/provider/sessionLifetime';
+
+const NOON = Date.UTC(2026, 2, 5, 12);
+const ago = (seconds: number) => NOON / 1000 - seconds;
+
+test.each([
+  ['nobody has signed in yet', undefined, 900],
+  ['the password was just given', ago(0), 900],
+  ['as long as the limit is further away than the idle time', ago(12 * 3600 - 901), 900],
+  ['near the limit: only until there', ago(12 * 3600 - 60), 60],
+  ['at the limit', ago(12 * 3600), 1],
+  ['beyond it', ago(13 * 3600), 1],
+])('%s', (_, loginTs, seconds) => {
+  expect(sessionSeconds(900, loginTs, NOON)).toBe(seconds);
+});

@@ -1,0 +1,84 @@
+import { signInConfigSchema } from '../../../../src/contract/runtimeConfig';
+import { parseConfig } from '../../../../src/server/config';
+import { signInClientConfig } from '../../../../src/server/signIn/settings/clientConfig';
+import { signInSettings } from '../../../../src/server/signIn/settings/signInSettings';
+
+const TENANT = '11111111-2222-4333-8444-555555555555';
+const CLIENT = '66666666-7777-4888-9999-aaaaaaaaaaaa';
+
+const local = parseConfig({ PORT: '4400' });
+const entra = parseConfig({
+  AUTH_MODE: 'entra',
+  PUBLIC_URL: 'https://specai.example.com',
+  ENTRA_TENANT_ID: TENANT,
+  ENTRA_CLIENT_ID: CLIENT,
+});
+
+describe('what the browser signs in with', () => {
+  test('locally: inline metadata, whose addresses are ours over http, under a name MSAL accepts', () => {
+    expect(signInClientConfig(local)).toEqual({
+      protocolMode: 'OIDC',
+      clientId: 'specai-web',
+      authority: 'https://localhost:4400/oidc',
+      knownAuthorities: ['localhost:4400'],
+      authorityMetadata: {
+        issuer: 'http://localhost:4400/oidc',
+        authorization_endpoint: 'http://localhost:4400/oidc/auth',
+        token_endpoint: 'http://localhost:4400/oidc/token',
+        end_session_endpoint: 'http://localhost:4400/oidc/session/end',
+        jwks_uri: 'http://localhost:4400/oidc/jwks',
+      },
+      apiScopes: ['api://specai/access_as_user', 'openid', 'profile', 'email'],
+      extraScopesToConsent: ['User.Read'],
+    });
+  });
+
+  test('with Entra ID: the tenant, and nothing inline', () => {
+    expect(signInClientConfig(entra)).toEqual({
+      protocolMode: 'AAD',
+      clientId: CLIENT,
+      authority: `https://login.microsoftonline.com/${TENANT}`,
+      knownAuthorities: [],
+      apiScopes: [`api://${CLIENT}/access_as_user`, 'openid', 'profile', 'email'],
+      extraScopesToConsent: ['User.Read'],
+    });
+  });
+
+  test.each([local, entra])('is what the contract says ($authMode)', (config) => {
+    const client = signInClientConfig(config);
+    expect(signInConfigSchema.parse(JSON.parse(JSON.stringify(client)))).toEqual(client);
+  });
+
+  test.each([local, entra])('asks for every scope of spec section 6 ($authMode)', (config) => {
+    const { apiScopes, extraScopesToConsent } = signInClientConfig(config);
+    expect([...apiScopes, ...extraScopesToConsent]).toEqual(
+      expect.arrayContaining(['User.Read', 'openid', 'profile', 'email']),
+    );
+  });
+});
+
+describe('what a token must say', () => {
+  test('locally', () => {
+    expect(signInSettings(local)).toEqual({
+      issuer: 'http://localhost:4400/oidc',
+      jwksUri: 'http://localhost:4400/oidc/jwks',
+      audience: ['api://specai'],
+      requiredScope: 'access_as_user',
+      clientId: 'specai-web',
+      tokenTypes: ['at+jwt'],
+      providerOrigin: null,
+    });
+  });
+
+  test('with Entra ID: issued by the tenant, for the API, to the app', () => {
+    expect(signInSettings(entra)).toEqual({
+      issuer: `https://login.microsoftonline.com/${TENANT}/v2.0`,
+      jwksUri: `https://login.microsoftonline.com/${TENANT}/discovery/v2.0/keys`,
+      audience: [CLIENT, `api://${CLIENT}`],
+      requiredScope: 'access_as_user',
+      clientId: CLIENT,
+      tokenTypes: ['jwt', 'at+jwt'],
+      providerOrigin: 'https://login.microsoftonline.com',
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { errors, jwtVerify } from 'jose';
+import { remoteKeys } from '../../../../src/server/signIn/tokens/keySource';
+import { SignInUnavailable } from '../../../../src/server/signIn/tokens/refusals';
+import { createSigner } from '../tokens';
+
+let server: Server;
+let asked = 0;
+let answer = { status: 200, body: '' };
+
+beforeEach(async () => {
+  asked = 0;
+  server = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const keysHere = () => remoteKeys(`http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`);
+
+test('keys are fetched once and used again', async () => {
+  const signer = await createSigner();
+  answer = { status: 200, body: JSON.stringify({ keys: [signer.jwk] }) };
+  const keys = keysHere();
+  const token = await signer.sign();
+  await jwtVerify(token, keys);
+  await jwtVerify(token, keys);
+  expect(asked).toBe(1);
+});
+
+jest.setTimeout(20_000);
+
+test('unknown key ids are the fault of the token, and do not make requests', async () => {
+  const [signer, stranger] = await Promise.all([createSigner(), createSigner('key-9')]);
+  answer = { status: 200, body: JSON.stringify({ keys: [signer.jwk] }) };
+  const keys = keysHere();
+  const token = await stranger.sign();
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await expect(jwtVerify(token, keys)).rejects.toThrow(errors.JWKSNoMatchingKey);
+  }
+  expect(asked).toBe(1);
+});
+
+test.each([
+  ['an error', 503, ''],
+  ['no JSON', 200, '<html>'],
+  ['no key set', 200, '{"keys":1}'],
+])('a provider that answers with %s is unavailable', async (_, status, body) => {
+  answer = { status, body };
+  await expect(jwtVerify(await (await createSigner()).sign(), keysHere())).rejects.toThrow(SignInUnavailable);
+});
+
+test('a provider that does not answer is unavailable', async () => {
+  const keys = keysHere();
+  await new Promise((resolve) => server.close(resolve));
+  await expect(jwtVerify(await (await createSigner()).sign(), keys)).rejects.toThrow(SignInUnavailable);
+  server.listen(0);
+});

@@ -1,0 +1,180 @@
+import { createHmac } from 'node:crypto';
+import { exportSPKI } from 'jose';
+import { localKeys } from '../../../../src/server/signIn/tokens/keySource';
+import { SignInUnavailable, TokenRefused } from '../../../../src/server/signIn/tokens/refusals';
+import { createTokenVerifier, type RevokedTokens } from '../../../../src/server/signIn/tokens/tokenVerifier';
+import { createSigner, forge, goodClaims, seconds, settings } from '../tokens';
+
+type Signer = Awaited<ReturnType<typeof createSigner>>;
+
+let provider: Signer;
+let stranger: Signer;
+
+beforeAll(async () => {
+  [provider, stranger] = await Promise.all([createSigner(), createSigner()]);
+});
+
+function rememberRevoked(): RevokedTokens & { asked: string[] } {
+  const revoked = new Set<string>();
+  const asked: string[] = [];
+  return {
+    asked,
+    isRevoked: (id) => {
+      asked.push(id);
+      return Promise.resolve(revoked.has(id));
+    },
+    revoke: (id) => Promise.resolve(void revoked.add(id)),
+  };
+}
+
+const verifierOf = (revokedTokens: RevokedTokens = rememberRevoked(), cacheSize?: number) =>
+  createTokenVerifier({ settings, keys: localKeys({ keys: [provider.jwk] }), revokedTokens, cacheSize });
+
+describe('a good token', () => {
+  test('says who it speaks for', async () => {
+    const exp = seconds(300);
+    await expect(verifierOf().verify(await provider.sign({ exp }))).resolves.toEqual({
+      tokenId: 'token-1',
+      subject: 'person-1',
+      sessionId: 'session-1',
+      name: 'Dana Sales',
+      email: 'sales@specai.test',
+      expiresAt: new Date(exp * 1000),
+    });
+  });
+
+  test.each([
+    ['the other audience', { aud: 'api-guid' }, {}],
+    ['several audiences, one of them ours', { aud: ['else', 'api-guid'] }, {}],
+    ['the scope as Entra ID writes it', { scope: undefined, scp: 'access_as_user other' }, {}],
+    ['the scope with its resource', { scope: 'openid api://specai/access_as_user' }, {}],
+    ['the client as Entra ID names it', { client_id: undefined, azp: 'specai-web' }, {}],
+    ['the client as Entra ID 1.0 names it', { client_id: undefined, appid: 'specai-web' }, {}],
+    ['a clock 20 s ahead', { nbf: seconds(20) }, {}],
+    ['a type in capitals', {}, { typ: 'AT+JWT' }],
+  ])('may have %s', async (_, claims, header) => {
+    await expect(verifierOf().verify(await provider.sign(claims, header))).resolves.toHaveProperty(
+      'subject',
+      'person-1',
+    );
+  });
+
+  test('without jti is known by its uti, else by its hash', async () => {
+    const byUti = await verifierOf().verify(await provider.sign({ jti: undefined, uti: 'unique-1' }));
+    const byHash = await verifierOf().verify(await provider.sign({ jti: undefined }));
+    expect(byUti.tokenId).toBe('unique-1');
+    expect(byHash.tokenId).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('without names falls back on the email address', async () => {
+    const claims = { name: undefined, preferred_username: undefined, email: 'd@specai.test', sid: undefined };
+    const user = await verifierOf().verify(await provider.sign(claims));
+    expect(user).toMatchObject({ name: 'd@specai.test', email: 'd@specai.test', sessionId: null });
+  });
+});
+
+const hs256 = async (): Promise<string> => {
+  const unsigned = forge({ alg: 'HS256', kid: 'key-1', typ: 'at+jwt' }, {}).slice(0, -1);
+  const secret = await exportSPKI(provider.publicKey);
+  return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`;
+};
+
+const tampered = async (): Promise<string> => {
+  const [header, , signature] = (await provider.sign()).split('.');
+  const payload = Buffer.from(JSON.stringify({ ...goodClaims, exp: seconds(300), oid: 'boss' })).toString('base64url');
+  return `${header}.${payload}.${signature}`;
+};
+
+describe('refuses', () => {
+  test.each<[string, () => Promise<string> | string]>([
+    ['alg none', () => forge({ alg: 'none', typ: 'at+jwt' }, {})],
+    ['alg None', () => forge({ alg: 'None', typ: 'at+jwt' }, {})],
+    ['HS256 signed with the public key', hs256],
+    ['another audience (Microsoft Graph)', () => provider.sign({ aud: '00000003-0000-0000-c000-000000000000' })],
+    ['no audience', () => provider.sign({ aud: undefined })],
+    ['another issuer, such as another tenant', () => provider.sign({ iss: 'https://id.specai.test/other/v2.0' })],
+    ['an expired token', () => provider.sign({ exp: seconds(-60) })],
+    ['no expiry', () => provider.sign({ exp: undefined })],
+    ['no subject', () => provider.sign({ sub: undefined })],
+    ['a token of the future', () => provider.sign({ nbf: seconds(120) })],
+    ['another key under the same id', () => stranger.sign()],
+    ['an unknown key id', () => provider.sign({}, { kid: 'key-9' })],
+    ['a key id that is a path', () => stranger.sign({}, { kid: '../../../../dev/null' })],
+    ['a key brought along', () => stranger.sign({}, { jwk: stranger.jwk, kid: 'key-9' })],
+    ['a key address brought along', () => stranger.sign({}, { jku: 'https://evil.test/keys', kid: 'key-9' })],
+    ['an ID token', () => provider.sign({ aud: 'specai-web', scope: undefined }, { typ: 'JWT' })],
+    ['an ID token where app and API share a registration', () => provider.sign({ scope: undefined })],
+    ['a token without a type', () => provider.sign({}, { typ: undefined })],
+    ['another scope', () => provider.sign({ scope: 'openid profile' })],
+    ['a scope that only begins like ours', () => provider.sign({ scope: 'access_as_user_admin' })],
+    ['another client', () => provider.sign({ client_id: 'other-app' })],
+    ['no client', () => provider.sign({ client_id: undefined })],
+    ['a tampered payload', tampered],
+    ['a stripped signature', async () => (await provider.sign()).replace(/[^.]*$/, '')],
+    ['garbage', () => 'not-a.token-at.all'],
+    ['nothing', () => ''],
+    ['20 KB', () => `${'a'.repeat(20_000)}.b.c`],
+  ])('%s', async (_, make) => {
+    const token = await make();
+    await expect(verifierOf().verify(token)).rejects.toThrow(TokenRefused);
+  });
+
+  test('a remembered token once it has expired', async () => {
+    const verifier = verifierOf();
+    const token = await provider.sign({ exp: seconds(60) });
+    await verifier.verify(token);
+    jest.useFakeTimers({ now: Date.now() + 91_000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    await expect(verifier.verify(token)).rejects.toThrow('expired');
+    jest.useRealTimers();
+  });
+});
+
+describe('revocation', () => {
+  afterEach(() => jest.useRealTimers());
+
+  test('refuses the token at once, and others not', async () => {
+    const verifier = verifierOf();
+    const [token, other] = await Promise.all([provider.sign(), provider.sign({ jti: 'token-2' })]);
+    await verifier.revoke(await verifier.verify(token));
+    await expect(verifier.verify(token)).rejects.toThrow('revoked');
+    await expect(verifier.verify(other)).resolves.toHaveProperty('tokenId', 'token-2');
+  });
+
+  test('by another server is noticed after a second', async () => {
+    const shared = rememberRevoked();
+    const [here, there] = [verifierOf(shared), verifierOf(shared)];
+    const token = await provider.sign();
+    await here.verify(token);
+    await there.revoke(await there.verify(token));
+    await expect(here.verify(token)).resolves.toBeDefined();
+    jest.useFakeTimers({ now: Date.now() + 1001, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    await expect(here.verify(token)).rejects.toThrow('revoked');
+  });
+
+  test('costs one look a second, however many calls there are', async () => {
+    const revoked = rememberRevoked();
+    const verifier = verifierOf(revoked);
+    const token = await provider.sign();
+    for (let call = 0; call < 5; call += 1) await verifier.verify(token);
+    expect(revoked.asked).toEqual(['token-1']);
+  });
+
+  test('that cannot be looked up lets nobody in', async () => {
+    const broken = { isRevoked: () => Promise.reject(new Error('database')), revoke: () => Promise.resolve() };
+    await expect(verifierOf(broken).verify(await provider.sign())).rejects.toThrow('database');
+  });
+});
+
+test('remembers no more tokens than it may', async () => {
+  const revoked = rememberRevoked();
+  const verifier = verifierOf(revoked, 2);
+  const tokens = await Promise.all(['a', 'b', 'c'].map((jti) => provider.sign({ jti })));
+  for (const token of [...tokens, tokens[2]!, tokens[0]!]) await verifier.verify(token);
+  expect(revoked.asked).toEqual(['a', 'b', 'c', 'a']);
+});
+
+test('an outage of the provider is not the fault of the token', async () => {
+  const keys = () => Promise.reject(new SignInUnavailable('down'));
+  const verifier = createTokenVerifier({ settings, keys, revokedTokens: rememberRevoked() });
+  await expect(verifier.verify(await provider.sign())).rejects.toThrow(SignInUnavailable);
+});

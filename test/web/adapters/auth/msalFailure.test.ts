@@ -1,0 +1,35 @@
+import {
+  BrowserAuthError,
+  ClientAuthError,
+  InteractionRequiredAuthError,
+  ServerError,
+  type AuthError,
+} from '@azure/msal-browser';
+import type { AuthFailureKind } from '../../../../src/web/adapters/auth/authPort';
+import { toAuthFailure } from '../../../../src/web/adapters/auth/msalFailure';
+
+const CORRELATION = 'correlation';
+const browser = (code: string) => new BrowserAuthError(code, CORRELATION);
+const client = (code: string) => new ClientAuthError(code, CORRELATION);
+
+test.each<[AuthFailureKind, AuthError]>([
+  ['interactionRequired', new InteractionRequiredAuthError('login_required', CORRELATION)],
+  ['interactionRequired', browser('timed_out')],
+  ['interactionRequired', browser('redirect_bridge_timeout')],
+  ['network', browser('post_request_failed')],
+  ['network', browser('no_network_connectivity')],
+  ['network', client('endpoints_resolution_error')],
+  ['cancelled', new ServerError('access_denied', CORRELATION)],
+  ['cancelled', browser('user_cancelled')],
+  ['invalid', client('state_mismatch')],
+  ['invalid', client('nonce_mismatch')],
+  ['invalid', client('token_parsing_error')],
+  ['failed', browser('interaction_in_progress')],
+  ['failed', new ServerError('invalid_scope', CORRELATION)],
+])('%s: %p', (kind, error) => {
+  expect(toAuthFailure(error)).toMatchObject({ name: 'AuthFailure', kind, code: error.errorCode, cause: error });
+});
+
+test.each([new TypeError('x'), 'text', undefined])('%p, which is not from MSAL, is a failure', (error) => {
+  expect(toAuthFailure(error)).toMatchObject({ kind: 'failed', code: 'unknown', cause: error });
+});

@@ -1,0 +1,106 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { runtimeConfigSchema } from '../../../src/contract/runtimeConfig';
+import { createAuthPort } from '../../../src/web/adapters/auth/authOnDemand';
+import type { AuthClient } from '../../../src/web/adapters/auth/authPort';
+import { Root } from '../../../src/web/app/Root';
+import type { SignedInAppProps } from '../../../src/web/app/SignedInApp';
+import { startAuthentication } from '../../../src/web/session/startAuthentication';
+import { emptyMemory, fakeClient, fakeTabs } from '../adapters/authFakes';
+
+jest.mock('../../../src/web/app/SignedInApp', () => ({
+  SignedInApp: ({ user, config, onLogout, onUnauthorized }: SignedInAppProps) => (
+    <>
+      <p>
+        {user.name} at {config.inventorySystemUrl}
+      </p>
+      <button onClick={onLogout}>Logout</button>
+      <button onClick={onUnauthorized}>401</button>
+    </>
+  ),
+}));
+
+const signIn = {
+  protocolMode: 'OIDC',
+  clientId: 'c',
+  authority: 'a',
+  knownAuthorities: [],
+  apiScopes: [],
+  extraScopesToConsent: [],
+};
+const config = Promise.resolve(runtimeConfigSchema.parse({ inventorySystemUrl: 'https://stock.test', signIn }));
+
+function show(hint: boolean, overrides: Partial<AuthClient> = {}) {
+  const memory = emptyMemory();
+  memory.hint = hint;
+  const client = fakeClient(overrides);
+  const notifier = { success: jest.fn(), failure: jest.fn() };
+  const port = createAuthPort(() => Promise.resolve(client), memory);
+  const apiBaseUrl = () => Promise.resolve('');
+  const { otherTabs, say } = fakeTabs();
+  const authentication = startAuthentication({
+    port,
+    memory,
+    notifier,
+    otherTabs,
+    forgetWork: jest.fn(),
+    address: () => '/',
+    apiBaseUrl,
+    log: jest.fn(),
+  });
+  render(
+    <Root
+      authentication={authentication}
+      config={() => config}
+      getToken={() => Promise.resolve('token')}
+      notifier={notifier}
+      log={jest.fn()}
+    />,
+  );
+  return { client, say };
+}
+
+const loading = () => screen.findByText('Loading SpecAI...');
+
+test('somebody without a sign-in meets the sign-in screen', async () => {
+  const { client } = show(false);
+  expect(await screen.findByText('Need help? Contact your system administrator')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /sign in/i }));
+  expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeInTheDocument();
+  expect(client.login).toHaveBeenCalledWith({ again: false });
+});
+
+test('while authentication loads, the screen says so', async () => {
+  show(true, { resume: () => new Promise(() => undefined) });
+  expect(await loading()).toBeVisible();
+});
+
+test('somebody signed in meets the app, with the configuration of this place', async () => {
+  show(true);
+  expect(await screen.findByText('Dana Sales at https://stock.test')).toBeVisible();
+});
+
+test.each(['Logout', '401'])('%s leaves through the provider', async (button) => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  const { client } = show(true);
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  expect(await loading()).toBeVisible();
+  expect(screen.queryByText(/Dana Sales/)).not.toBeInTheDocument();
+  await waitFor(() => expect(client.logout).toHaveBeenCalledTimes(1));
+});
+
+test('a session that ended in another tab leads to the sign-in screen, which says so quietly', async () => {
+  const { client, say } = show(true);
+  await screen.findByText(/Dana Sales/);
+  act(() => say({ userId: '1', isTimeout: false }));
+  const remark = await screen.findByText('Your session ended in another tab. Sign in to go on.');
+  expect(remark).toHaveAttribute('role', 'status');
+  expect(screen.queryByText(/Dana Sales/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(client.logout).not.toHaveBeenCalled();
+});
+
+test('what went wrong is said in a banner', async () => {
+  show(true, { getToken: () => Promise.resolve(null) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No access token available');
+});

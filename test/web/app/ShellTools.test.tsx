@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShellTools } from '../../../src/web/app/ShellTools';
+
+/** jsdom lays nothing out: what is in the document counts as visible. */
+beforeAll(() => {
+  jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList);
+});
+
+const next = jest.fn();
+
+function Screen() {
+  return (
+    <div id="root">
+      <ShellTools />
+      <input type="search" aria-label="Filter" aria-keyshortcuts="/" />
+      <button type="button" aria-keyshortcuts="[" disabled>
+        Previous
+      </button>
+      <button type="button" aria-keyshortcuts="]" onClick={next}>
+        Next
+      </button>
+      <input aria-label="Notes" />
+    </div>
+  );
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  document.documentElement.removeAttribute('data-theme');
+  next.mockClear();
+  render(<Screen />);
+});
+
+const theme = () => document.documentElement.dataset.theme;
+const themeButton = () => screen.getByRole('button', { name: /^Theme/ });
+const openDialog = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+
+describe('the theme', () => {
+  test('follows the system, is light, is dark, follows the system', async () => {
+    expect(themeButton()).toHaveAccessibleName('Theme: as the system. Change to light');
+    for (const chosen of ['light', 'dark', 'system']) {
+      await userEvent.click(themeButton());
+      expect(theme()).toBe(chosen);
+    }
+  });
+
+  test('is the same in all tabs', () => {
+    window.localStorage.setItem('specai.theme', 'dark');
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    expect(theme()).toBe('dark');
+    expect(themeButton()).toHaveAccessibleName('Theme: dark. Change to as the system');
+  });
+});
+
+describe('the keys', () => {
+  test('take the focus to a field and press a button', async () => {
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveFocus();
+    expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveValue('');
+    act(() => screen.getByRole('searchbox', { name: 'Filter' }).blur());
+    await userEvent.keyboard(']');
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+
+  test('are letters while somebody types', async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'a]b/c?');
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('a]b/c?');
+    expect(next).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each(['ctrlKey', 'altKey', 'metaKey'])('are the browser’s with %s', (modifier) => {
+    fireEvent.keyDown(document.body, { key: ']', [modifier]: true });
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  test('are shown by ?, with what the screen can do at the moment', async () => {
+    await userEvent.keyboard('?');
+    const lines = within(await openDialog());
+    const names = lines.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Show these shortcuts',
+      'Filter',
+      'Next',
+      'From card to card',
+      'Close what is on top',
+      'To the notifications, and back',
+    ]);
+    await userEvent.keyboard(']');
+    expect(next).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('of one character can be switched off, for good; the button still shows the others', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await openDialog();
+    await userEvent.click(screen.getByRole('switch', { name: 'Shortcuts of one character' }));
+    expect(screen.queryByText('Show these shortcuts')).not.toBeInTheDocument();
+    expect(screen.getByText('From card to card')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard(']?');
+    expect(next).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.localStorage.getItem('specai.shortcuts')).toBe('off');
+  });
+});

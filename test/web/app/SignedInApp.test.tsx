@@ -1,0 +1,120 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SignedInApp, type SignedInAppProps } from '../../../src/web/app/SignedInApp';
+import {
+  dataWasRefreshed,
+  everyCallFails,
+  inventoryUnitIsKnown,
+  orderSummaryIsKnown,
+  statesAreListed,
+  theOrdersListFails,
+  unitsAreReserved,
+} from '../../mocks/situations';
+import { anInventoryUnit, anOrder, aReservedTransformer } from '../../support/web/builders';
+import { aConfig } from '../../support/web/renderApp';
+
+const show = (at: string, change: Partial<SignedInAppProps> = {}) => {
+  window.history.replaceState(null, '', at);
+  const props: SignedInAppProps = {
+    config: aConfig(),
+    user: { id: '1', name: 'Dana Sales', email: 'sales@specai.test' },
+    getToken: () => Promise.resolve('token'),
+    onLogout: jest.fn(),
+    onUnauthorized: jest.fn(),
+    notifier: { success: jest.fn(), failure: jest.fn() },
+    log: jest.fn(),
+    ...change,
+  };
+  render(<SignedInApp {...props} />);
+  return props;
+};
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const header = () => within(screen.getByRole('banner'));
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+  unitsAreReserved(aReservedTransformer());
+});
+
+test.each([
+  ['/reserved', 'Reserved Transformers'],
+  ['/unit/IC-1001', 'Unit IC-1001'],
+  ['/notes?notes=Pad', 'Notes'],
+  ['/nowhere/at/all', '404 Page Not Found'],
+])('%s is %s, in the document too', async (at, name) => {
+  inventoryUnitIsKnown(anInventoryUnit());
+  orderSummaryIsKnown(anOrder());
+  show(at);
+  expect(await title(name)).toBeInTheDocument();
+  expect(document.title).toBe(`${name} · SpecAI`);
+  expect(screen.getByRole('main')).toBeInTheDocument();
+});
+
+test('a list that fails is only logged', async () => {
+  theOrdersListFails(500);
+  statesAreListed();
+  dataWasRefreshed();
+  const { log, notifier } = show('/');
+  await title('Open Orders');
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log).toHaveBeenCalledWith({
+    request: { url: '/api/orders/', params: expect.objectContaining({ page: '1' }) as unknown },
+    error: expect.objectContaining({ status: 500 }) as unknown,
+  });
+  expect(notifier.failure).not.toHaveBeenCalled();
+});
+
+test('the header says who is signed in, and leads home', async () => {
+  show('/reserved');
+  await title('Reserved Transformers');
+  expect(header().getByText('DS')).toBeInTheDocument();
+  expect(header().getByText('Dana Sales')).toBeInTheDocument();
+  expect(header().getByRole('link', { name: 'SpecAI, home' })).toHaveAttribute('href', '/');
+  expect(header().getByRole('link', { current: 'page' })).toHaveTextContent('Reserved');
+});
+
+test('logging out is said once', async () => {
+  const { onLogout } = show('/reserved');
+  await userEvent.click(header().getByRole('button', { name: 'Log out' }));
+  expect(onLogout).toHaveBeenCalledTimes(1);
+});
+
+test('a navigation starts at the top of the new screen, with the focus in it', async () => {
+  inventoryUnitIsKnown(anInventoryUnit());
+  orderSummaryIsKnown(anOrder());
+  show('/reserved');
+  await userEvent.click(await screen.findByRole('link', { name: 'Unit Details of IC-1001' }));
+  await title('Unit IC-1001');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenCalledTimes(1);
+});
+
+test('the first thing to reach is the way past the header', async () => {
+  show('/reserved');
+  await title('Reserved Transformers');
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+  expect(document.querySelector(screen.getByRole('link', { name: 'Skip to main content' }).getAttribute('href')!)).toBe(
+    screen.getByRole('main'),
+  );
+});
+
+test('the notes are shown as they are, without the frame', async () => {
+  show(`/notes?${new URLSearchParams({ notes: 'Pad  is\n<b>92"</b>' }).toString()}`);
+  await title('Notes');
+  expect(document.querySelector('pre')?.textContent).toBe('Pad  is\n<b>92"</b>');
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+});
+
+test('says when there are no notes', async () => {
+  show('/notes');
+  expect(await screen.findByText('No notes provided.')).toBeInTheDocument();
+});
+
+test('the end of the session is told once', async () => {
+  everyCallFails(401);
+  const { onUnauthorized } = show('/unit/IC-1001');
+  await title('Unit not found');
+  await waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(1));
+});

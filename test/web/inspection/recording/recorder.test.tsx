@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react';
+import * as z from 'zod/mini';
+import { traceSchema, type TraceStep } from '../../../../src/contract/trace';
+import { createInspection } from '../../../../src/web/state/inspection';
+import { unitPinned } from '../../../../src/web/state/slices/pinnedUnits';
+import { Recorder, type RecorderOptions } from '../../../../src/web/inspection/recording/recorder';
+import { startTools } from '../../../../src/web/inspection/startTools';
+import { leaveRecorded, takeRecorded } from '../../../../src/web/inspection/recording/tabMemory';
+import { theServerIsUnreachable } from '../../../mocks/situations';
+import { aStore } from '../../../support/web/store';
+import { anOrder } from '../../../support/web/builders';
+import { openUnit, panel, theServerKnows } from '../../screens/unit/openUnit';
+import { getOrders } from '../../../../src/web/state/api/orders';
+
+const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJkYW5hIn0.c2lnbmF0dXJl';
+const app = { version: '1.0.0', build: 'main.js' };
+
+function aRecording(change: Partial<RecorderOptions> = {}) {
+  const recorder = new Recorder({
+    isComplete: false,
+    bounds: { steps: 1_000, size: 1_000_000 },
+    before: null,
+    now: () => 1_772_000_000_000,
+    fetchFn: (request) => fetch(request),
+    ...change,
+  });
+  const { observe, tools } = startTools(false, recorder);
+  const inspection = createInspection();
+  inspection.tell([observe]);
+  recorder.start('/?record', { reservations: 'live' });
+  const store = aStore({ tools, getToken: () => Promise.resolve(TOKEN) });
+  return { recorder, store, services: { inspect: inspection.inspect } };
+}
+
+const short = (steps: readonly TraceStep[]) =>
+  steps.map((step) => {
+    if (step.kind === 'machine') return `${step.machine}/${step.event.type}`;
+    if (step.kind === 'action') return step.type;
+    return step.kind === 'answer' ? `${step.method} ${step.path} ${step.status}` : step.kind;
+  });
+
+async function aSavedUnit(change: Partial<RecorderOptions> = {}) {
+  theServerKnows({
+    unit: { notes: 'Ask Pat Example', sellPrice: 48_350 },
+    order: anOrder({ customer_name: 'Mesa Power' }),
+  });
+  const recording = aRecording(change);
+  const page = await openUnit(recording);
+  await page.user.click(panel('Options').getByRole('switch', { name: 'Turn pull' }));
+  await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(short(recording.recorder.recorded.steps)).toContain('unitOptions/xstate.done.actor.refetchUnit'),
+  );
+  return recording;
+}
+
+test('a session is written down in order: events and their states, calls, what the server said', async () => {
+  const { recorder } = await aSavedUnit();
+  const told = short(recorder.recorded.steps);
+  expect(told.slice(0, 2)).toEqual(['start', 'store']);
+  expect(told.slice(told.indexOf('unitOptions/CHANGE'))).toEqual([
+    'unitOptions/CHANGE',
+    'unitOptions/SAVE',
+    'api/saveUnitOptions/pending',
+    'PUT /api/inventory-stats/by-code/IC-1001/options 200',
+    'api/saveUnitOptions/fulfilled',
+    'unitOptions/xstate.done.actor.saveOptions',
+    'api/getInventoryByCode/pending',
+    'GET /api/inventory-stats/by-code/IC-1001 200',
+    'api/getInventoryByCode/fulfilled',
+    'unitOptions/xstate.done.actor.refetchUnit',
+  ]);
+});
+
+test('it is as the contract says, and holds no token, name, note or price', async () => {
+  const { recorder } = await aSavedUnit();
+  const written = JSON.stringify(recorder.trace(app));
+  expect(z.safeParse(traceSchema, JSON.parse(written)).error).toBeUndefined();
+  for (const secret of ['eyJ', 'token', 'Pat Example', 'Mesa Power', '48350']) expect(written).not.toContain(secret);
+});
+
+test('where everything was asked for, names, notes and prices are in it, tokens never', async () => {
+  const { recorder } = await aSavedUnit({ isComplete: true });
+  const written = JSON.stringify(recorder.trace(app));
+  for (const known of ['Pat Example', 'Mesa Power', '48350']) expect(written).toContain(known);
+  expect(written).not.toContain('eyJ');
+});
+
+test('an action of a slice comes with what it changed', () => {
+  const { recorder, store } = aRecording();
+  store.dispatch(unitPinned({ orderId: '7', serial: 'IC-1001' }));
+  expect(recorder.recorded.steps.at(-1)).toEqual({
+    kind: 'action',
+    at: 0,
+    type: 'pinnedUnits/unitPinned',
+    payload: { orderId: '7', serial: 'IC-1001' },
+    state: { pinnedUnits: { '7': ['IC-1001'] } },
+  });
+});
+
+test('a server that cannot be reached is written down as no answer', async () => {
+  theServerIsUnreachable();
+  const { recorder, store } = aRecording();
+  await store.dispatch(getOrders.initiate({ page: '1' }));
+  expect(short(recorder.recorded.steps).slice(2)).toEqual([
+    'api/getOrders/pending',
+    'GET /api/orders/?page=1 0',
+    'api/getOrders/rejected',
+  ]);
+});
+
+test('it keeps within its bounds, and says what had to go', () => {
+  const { recorder } = aRecording({ bounds: { steps: 3, size: 1_000 } });
+  for (let page = 1; page <= 5; page += 1) recorder.navigated(`/?page=${page}`);
+  expect(recorder.trace(app)).toMatchObject({
+    dropped: 3,
+    steps: [{ address: '/?page=3' }, {}, { address: '/?page=5' }],
+  });
+  recorder.navigated(`/${'x'.repeat(2_000)}`);
+  expect(recorder.trace(app)).toMatchObject({ dropped: 7, steps: [] });
+});
+
+test('it goes on over a reload; a storage without room keeps the latest', () => {
+  const { recorder } = aRecording();
+  for (let page = 1; page <= 10; page += 1) recorder.navigated(`/?page=${page}`);
+  const { steps } = recorder.recorded;
+  leaveRecorded(window.sessionStorage, false, recorder.recorded);
+  const before = takeRecorded(window.sessionStorage, false);
+  expect(before?.steps).toEqual(steps);
+  expect(takeRecorded(window.sessionStorage, false)).toBeNull();
+  const next = aRecording({ before }).recorder;
+  expect(next.recorded.steps.slice(0, steps.length)).toEqual(steps);
+
+  let kept = '';
+  const setItem = (_key: string, value: string) => {
+    if (value.length > 900) throw new DOMException('full', 'QuotaExceededError');
+    kept = value;
+  };
+  leaveRecorded({ setItem }, false, recorder.recorded);
+  expect(JSON.parse(kept)).toMatchObject({
+    dropped: steps.length - (JSON.parse(kept) as { steps: object[] }).steps.length,
+  });
+});
+
+test('what was asked for with everything in it is not mixed with what was not', () => {
+  const { recorder } = aRecording({ isComplete: true });
+  leaveRecorded(window.sessionStorage, true, recorder.recorded);
+  expect(takeRecorded(window.sessionStorage, false)).toBeNull();
+});
+
+test('what has ended forgets, and writes nothing down', () => {
+  const { recorder } = aRecording();
+  recorder.end();
+  recorder.navigated('/reserved');
+  expect(recorder.count()).toBe(0);
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { complete, createRedaction } from '../../../../src/web/inspection/recording/redaction';
+
+const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJkYW5hIn0.c2lnbmF0dXJl';
+
+test('names, notes, addresses and prices are replaced, the same by the same; what a unit is stays', () => {
+  const { data } = createRedaction();
+  const order = {
+    id: 7,
+    customer_name: 'Mesa Power',
+    sale_price: '41250.00',
+    order_date: '2026-03-01',
+    kva_rating: 1500,
+  };
+  const person = { id: 'a1', name: 'Dana Sales', email: 'sales@specai.test' };
+  expect(
+    data({
+      order: { ...order, notes: 'Call Dana Sales', sales_rep_emails: ['sales@specai.test'] },
+      unit: { serial: 'IC-1001', m_price: 41250, margin: -41250, taps: '2 x 2.5%', tapsStatus: 'check' },
+      person,
+      userId: 'a1',
+      isStale: true,
+      remark: null,
+    }),
+  ).toEqual({
+    order: {
+      ...{ id: 7, customer_name: 'text-1', sale_price: '101', order_date: '2026-03-01', kva_rating: 1500 },
+      ...{ notes: 'text-2', sales_rep_emails: ['text-3'] },
+    },
+    unit: { serial: 'IC-1001', m_price: 101, margin: -101, taps: '2 x 2.5%', tapsStatus: 'check' },
+    person: { id: 'text-4', name: 'text-5', email: 'text-3' },
+    userId: 'text-4',
+    isStale: true,
+    remark: null,
+  });
+});
+
+test.each([
+  ['', ''],
+  ['  ', '  '],
+  [0, 0],
+  ['0.00', '0.00'],
+  ['007', '101'],
+  ['.5', '101'],
+  ['5.', '101'],
+  [' 40117762 ', '101'],
+  ['1.2.3', 'text-1'],
+])('%j becomes %j', (value, expected) => {
+  expect(createRedaction().data({ anything: value })).toEqual({ anything: expected });
+});
+
+test('of an address the values of the query are replaced likewise, so that it still fits the answers', () => {
+  const { address, data } = createRedaction();
+  expect(address('/?customer=Mesa%20Power&page=2&notes=Pad#part')).toBe('/?customer=text-1&page=2&notes=text-2');
+  expect(address('/order/7')).toBe('/order/7');
+  expect(data({ search: 'Mesa Power' })).toEqual({ search: 'text-1' });
+});
+
+test('tokens go, even where everything else is kept', () => {
+  const said = { error: `refused: Bearer ${TOKEN}`, notes: 'Pad', type: TOKEN };
+  expect(complete.data(said)).toEqual({ error: 'refused: Bearer [token]', notes: 'Pad', type: '[token]' });
+  expect(complete.address(`/?code=${TOKEN}`)).toBe('/?code=[token]');
+  expect(JSON.stringify(createRedaction().data(said))).not.toContain('eyJ');
+});
+
+test('types, emptiness, sameness and shape stay', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))), (values) => {
+      const replaced = createRedaction().data({ values });
+      const after = (replaced as { values: unknown[] }).values;
+      expect(after.map((each) => typeof each)).toEqual(values.map((each) => typeof each));
+      expect(after.map(Boolean)).toEqual(values.map(Boolean));
+      for (const [at, value] of values.entries()) {
+        expect(after.indexOf(after[at])).toBeLessThanOrEqual(values.indexOf(value));
+      }
+    }),
+  );
+});
+
+test('no text of a hidden field can be read in what is recorded', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 9 }), (secret) => {
+      fc.pre(/[a-z]/i.test(secret) && Number.isNaN(Number(secret)) && !secret.startsWith('text-'));
+      expect(
+        JSON.stringify(createRedaction().data({ customer_name: secret, list: [{ notes: secret }] })),
+      ).not.toContain(secret);
+    }),
+  );
+});

@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { traceSchema } from '../../../../src/contract/trace';
+import { saveFile } from '../../../../src/web/adapters/saveFile';
+import { startRecording, traceFileName } from '../../../../src/web/inspection/recording/startRecording';
+import { aConfig } from '../../../support/web/renderApp';
+
+jest.mock('../../../../src/web/adapters/saveFile', () => ({ saveFile: jest.fn() }));
+const saved = jest.mocked(saveFile);
+
+const { capabilities } = aConfig();
+
+async function record(isComplete = false) {
+  window.history.replaceState(null, '', '/?record&customer=Mesa');
+  const forget = jest.fn();
+  const recorder = await act(() => Promise.resolve(startRecording(isComplete, capabilities, forget)));
+  return { recorder, forget, user: userEvent.setup() };
+}
+
+const stop = () => userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+
+afterEach(() => screen.queryByRole('button', { name: 'Stop' })?.click());
+
+test('a small panel says that the tab is recorded and what is in it, and counts', async () => {
+  await record();
+  const panel = screen.getByRole('complementary', { name: 'Recording' });
+  expect(panel).toHaveTextContent('Recording · 1 step');
+  expect(panel).toHaveTextContent(/Names, notes, other texts and prices are replaced by placeholders/);
+  await act(() => {
+    window.history.pushState(null, '', '/reserved');
+    window.history.replaceState(null, '', '/reserved');
+    return Promise.resolve();
+  });
+  expect(panel).toHaveTextContent('Recording · 2 steps');
+});
+
+test('where everything was asked for the panel says so', async () => {
+  await record(true);
+  expect(screen.getByRole('complementary')).toHaveTextContent('Names, notes and prices are in it as they are');
+});
+
+test.each([
+  [
+    'the button',
+    (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Download' })),
+  ],
+  [
+    'Ctrl+Shift+.',
+    (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Control>}{Shift>}[Period]{/Shift}{/Control}'),
+  ],
+])('%s gives it out as JSON', async (_, ask) => {
+  const { user } = await record();
+  await ask(user);
+  expect(saved).toHaveBeenCalledTimes(1);
+  const [name, text, type] = saved.mock.calls[0]!;
+  expect(name).toMatch(/^specai-trace-\d{8}-\d{4}\.json$/);
+  expect(type).toBe('application/json');
+  expect(z.parse(traceSchema, JSON.parse(text))).toMatchObject({
+    isComplete: false,
+    dropped: 0,
+    steps: [{ kind: 'start', address: '/?record=&customer=text-1', capabilities }],
+  });
+});
+
+test('a file is named by the local time', () => {
+  expect(traceFileName(new Date(2026, 2, 5, 9, 7))).toBe('specai-trace-20260305-0907.json');
+});
+
+test('Stop ends it: no panel, no key, nothing is left for the next page', async () => {
+  const { recorder, forget, user } = await record();
+  await act(stop);
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(forget).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Control>}{Shift>}[Period]{/Shift}{/Control}');
+  window.history.pushState(null, '', '/order/7');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(saved).not.toHaveBeenCalled();
+  expect(recorder.count()).toBe(0);
+  expect(window.sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,93 @@
+import { createActor, fromPromise, initialTransition, transition, waitFor } from 'xstate';
+import type { Unit } from '../../../../src/contract/unit/unit';
+import { createActorNames } from '../../../../src/web/inspection/steps/actorNames';
+import { observeMachineSteps, type MachineStep } from '../../../../src/web/inspection/steps/machineSteps';
+import { icPanelMachine } from '../../../../src/web/state/machines/icPanel';
+import { unitOptionsMachine } from '../../../../src/web/state/machines/unitOptions';
+import {
+  StaleOptionsError,
+  type SaveAnswer,
+  type SaveRequest,
+} from '../../../../src/web/state/machines/unitOptionsPort';
+import { aUnit } from '../../comparisonSamples';
+
+function watched() {
+  const steps: MachineStep[] = [];
+  return { steps, inspect: observeMachineSteps(createActorNames(), (step) => steps.push(step)) };
+}
+
+const told = (steps: MachineStep[]) => steps.map(({ event, state }) => [event.type, state.value]);
+
+test('a search: every event in order with the state it led to, the actions it asked for and what the guards said', async () => {
+  const { steps, inspect } = watched();
+  const searchIc = fromPromise<Unit, { serial: string }>(() => Promise.resolve(aUnit({ serial: '7' })));
+  const machine = icPanelMachine.provide({ actors: { searchIc }, guards: { isKnown: () => true } });
+  const actor = createActor(machine, { inspect }).start();
+  actor.send({ type: 'TOGGLE' });
+  actor.send({ type: 'SUBMIT' });
+  actor.send({ type: 'CHANGE', text: '7' });
+  actor.send({ type: 'SUBMIT' });
+  await waitFor(actor, (state) => state.matches({ open: 'idle' }));
+  actor.stop();
+  expect(told(steps)).toEqual([
+    ['xstate.init', 'closed'],
+    ['TOGGLE', { open: 'idle' }],
+    ['SUBMIT', { open: 'idle' }],
+    ['CHANGE', { open: 'idle' }],
+    ['SUBMIT', { open: 'searching' }],
+    ['xstate.done.actor.searchIc', { open: 'idle' }],
+    ['xstate.stop', { open: 'idle' }],
+  ]);
+  expect(steps[3]).toEqual({
+    machine: 'icPanel',
+    actor: 'icPanel',
+    event: { type: 'CHANGE', text: '7' },
+    state: { value: { open: 'idle' }, context: { text: '7' }, status: 'active' },
+    actions: [],
+    guards: {},
+    isRestored: false,
+  });
+  expect(steps[4]).toMatchObject({ guards: { hasText: true } });
+  expect(steps[5]).toMatchObject({
+    event: { output: { serial: '7' } },
+    actions: ['notify'],
+    guards: { isKnown: true },
+  });
+  expect(steps.at(-1)).toMatchObject({ state: { status: 'stopped' } });
+});
+
+test('a guard that said no is known by the transition that was taken instead', async () => {
+  const { steps, inspect } = watched();
+  const searchIc = fromPromise<Unit, { serial: string }>(() => Promise.resolve(aUnit({ serial: '7' })));
+  const actor = createActor(icPanelMachine.provide({ actors: { searchIc } }), { inspect }).start();
+  actor.send({ type: 'TOGGLE' });
+  actor.send({ type: 'CHANGE', text: '7' });
+  actor.send({ type: 'SUBMIT' });
+  await waitFor(actor, (state) => state.matches({ open: 'idle' }));
+  expect(steps.at(-1)).toMatchObject({ actions: ['addUnit', 'notify'], guards: { isKnown: false } });
+});
+
+test('an actor that begins with a given state says so; the next of its kind has a number; failures are readable', async () => {
+  const { steps, inspect } = watched();
+  const options = { fr3Enabled: false, fr3EstimatedGallons: '', reTank: false, feedConversion: false };
+  const loaded = { options: { ...options, replacementCabinet: false, turnPull: false }, version: 3 };
+  const [loading] = initialTransition(unitOptionsMachine);
+  const [snapshot] = transition(unitOptionsMachine, loading, { type: 'LOADED', ...loaded });
+  const saveOptions = fromPromise<SaveAnswer, SaveRequest>(() => Promise.reject(new StaleOptionsError('newer')));
+  createActor(unitOptionsMachine, { inspect }).start().stop();
+  const actor = createActor(unitOptionsMachine.provide({ actors: { saveOptions } }), { snapshot, inspect }).start();
+  actor.send({ type: 'CHANGE', change: { turnPull: true } });
+  actor.send({ type: 'SAVE' });
+  await waitFor(actor, (state) => state.matches({ editing: 'failed' }));
+  const second = steps.filter(({ actor: name }) => name === 'unitOptions 2');
+  expect(steps[0]).toMatchObject({ actor: 'unitOptions', isRestored: false });
+  expect(second[0]).toMatchObject({
+    isRestored: true,
+    state: { value: { editing: 'clean' }, context: { version: 3 } },
+  });
+  expect(second.at(-1)).toMatchObject({
+    event: { type: 'xstate.error.actor.saveOptions', error: { $error: 'StaleOptionsError', message: 'newer' } },
+    state: { value: { editing: 'failed' }, context: { isStale: true } },
+    actions: ['notify'],
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { FILTER_LENGTHS, ORDER_AGES } from '../../../../../src/domain/limits';
+import { defaultOrderFilters } from '../../../../../src/domain/order/orderFilters';
+import type { OrderList } from '../../../../../src/web/screens/orders/filters/listAddress';
+import { oneLine } from '../../../../../src/domain/format/oneLine';
+import { readList, views, writeList } from '../../../../../src/web/screens/orders/filters/listAddress';
+
+const read = (query: string) => readList(new URLSearchParams(query));
+const plain: OrderList = {
+  filters: defaultOrderFilters,
+  sort: { by: 'orderDate', direction: 'desc' },
+  page: 1,
+  view: 'cards',
+};
+
+const text = (length: number) => fc.string({ unit: 'binary' }).map((any) => oneLine(any, length));
+const lists: fc.Arbitrary<OrderList> = fc.record({
+  filters: fc.record({
+    searchTerm: text(FILTER_LENGTHS.searchTerm),
+    salesperson: text(FILTER_LENGTHS.salesperson),
+    customerName: text(FILTER_LENGTHS.customerName),
+    orderAge: fc.constantFrom(...ORDER_AGES),
+    jobType: fc.constantFrom('all', 'RC', 'RW'),
+    customerLocation: fc.oneof(fc.constant('all'), fc.stringMatching(/^[A-Z]{2}$/)),
+    shippingState: fc.constant(''),
+    shippedFromState: fc.constant(''),
+    status: fc.constantFrom('unassigned', 'assigned'),
+  }),
+  sort: fc.record({ by: fc.constantFrom('orderDate', 'price'), direction: fc.constantFrom('asc', 'desc') }),
+  page: fc.integer({ min: 1, max: 1_000_000 }),
+  view: fc.constantFrom(...views),
+});
+
+describe('the address of a list', () => {
+  test('an empty address is the plain list, and the other way round', () => {
+    expect(read('')).toEqual(plain);
+    expect(writeList(plain).toString()).toBe('');
+  });
+
+  test('an address in words', () => {
+    const list: OrderList = {
+      filters: {
+        ...defaultOrderFilters,
+        searchTerm: 'SO-1',
+        customerLocation: 'AZ',
+        orderAge: '90',
+        status: 'assigned',
+      },
+      sort: { by: 'price', direction: 'asc' },
+      page: 3,
+      view: 'table',
+    };
+    expect(writeList(list).toString()).toBe(
+      'search=SO-1&days=90&state=AZ&status=assigned&sort=price&direction=asc&page=3&view=table',
+    );
+  });
+
+  test('every list comes back from its address', () => {
+    fc.assert(fc.property(lists, (list) => expect(read(writeList(list).toString())).toEqual(list)));
+  });
+
+  test('whatever an address says, the list is one that can be asked for', () => {
+    const names = [
+      'search',
+      'salesperson',
+      'customer',
+      'days',
+      'job',
+      'state',
+      'status',
+      'sort',
+      'direction',
+      'page',
+      'view',
+    ];
+    const queries = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' })));
+    fc.assert(
+      fc.property(queries, (pairs) => {
+        const list = readList(new URLSearchParams(pairs));
+        expect(readList(writeList(list))).toEqual(list);
+        expect(list.page).toBeGreaterThanOrEqual(1);
+        expect(list.filters.searchTerm.length).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+
+  test.each([
+    ['page=0', 1],
+    ['page=-3', 1],
+    ['page=2.5', 1],
+    ['page=1e3', 1],
+    ['page=NaN', 1],
+    ['page=12', 12],
+    ['page=9999999', 1_000_000],
+    ['page=99999999999', 1],
+    ['page=2&page=3', 2],
+  ])('%s is page %i', (query, page) => {
+    expect(read(query).page).toBe(page);
+  });
+
+  test.each(['status=closed', 'days=31', 'job=rc', 'state=Arizona', 'state=az', 'sort=id', 'direction=up', 'view=map'])(
+    '%s makes no sense and changes nothing',
+    (query) => expect(read(query)).toEqual(plain),
+  );
+
+  test('texts are cut to what may be asked for', () => {
+    expect(read(`search=${'x'.repeat(25)}`).filters.searchTerm).toBe('x'.repeat(20));
+    expect(read('customer=%20Mesa%0AFoundry%00%20').filters.customerName).toBe('Mesa Foundry');
+    expect(oneLine('x'.repeat(19) + '😀', 20)).toBe('x'.repeat(19));
+  });
+});

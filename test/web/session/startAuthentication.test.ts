@@ -1,0 +1,191 @@
+import type { AuthClient } from '../../../src/web/adapters/auth/authPort';
+import { AuthFailure } from '../../../src/web/adapters/auth/authPort';
+import { createAuthPort } from '../../../src/web/adapters/auth/authOnDemand';
+import { startAuthentication } from '../../../src/web/session/startAuthentication';
+import { emptyMemory, fakeClient, fakeTabs } from '../adapters/authFakes';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+interface Situation {
+  client?: Partial<AuthClient>;
+  hint?: boolean;
+  isRenewing?: boolean;
+  notice?: string;
+  address?: string;
+}
+
+async function begin({
+  client: overrides,
+  hint = true,
+  isRenewing = false,
+  notice,
+  address: left = '',
+}: Situation = {}) {
+  const memory = emptyMemory();
+  memory.hint = hint;
+  memory.isRenewing = isRenewing;
+  if (notice !== undefined) memory.leaveNotice(notice);
+  memory.leaveAddress(left);
+  const client = fakeClient(overrides);
+  const load = jest.fn(() => Promise.resolve(client));
+  const notifier = { success: jest.fn(), failure: jest.fn() };
+  const log = jest.fn();
+  const port = createAuthPort(load, memory);
+  const apiBaseUrl = () => Promise.reject(new Error('no product here'));
+  const { otherTabs, told, say } = fakeTabs();
+  const forgetWork = jest.fn();
+  const address = () => '/order/10001?page=2';
+  const ports = { port, memory, notifier, otherTabs, forgetWork, address, apiBaseUrl, log };
+  const actor = startAuthentication(ports);
+  await settle();
+  return { actor, client, load, memory, notifier, log, told, say, forgetWork };
+}
+
+test('a visitor meets the sign-in screen and loads nothing', async () => {
+  const { actor, load, notifier } = await begin({ hint: false });
+  expect(actor.getSnapshot().value).toBe('loggedOut');
+  expect(load).not.toHaveBeenCalled();
+  expect(notifier.failure).not.toHaveBeenCalled();
+});
+
+test('somebody who was signed in is again', async () => {
+  const { actor } = await begin();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'authenticated', context: { user: { name: 'Dana Sales' } } });
+});
+
+test('a token is never in the context', async () => {
+  const { actor } = await begin({ client: { getToken: () => Promise.resolve('SECRET') } });
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('SECRET');
+});
+
+test('every failure raises one message titled Authentication Error', async () => {
+  const { notifier } = await begin({ client: { getToken: () => Promise.resolve(null) } });
+  expect(notifier.failure.mock.calls).toEqual([['Authentication Error', 'No access token available']]);
+});
+
+test('a failed resumption is logged and nothing is shown', async () => {
+  const trouble = new AuthFailure('failed', 'state_mismatch');
+  const { actor, log, notifier } = await begin({ client: { resume: () => Promise.reject(trouble) } });
+  expect(actor.getSnapshot().value).toBe('loggedOut');
+  expect(log.mock.calls).toEqual([[trouble]]);
+  expect(notifier.failure).not.toHaveBeenCalled();
+});
+
+test('a session that only a person can renew leads to the provider once', async () => {
+  const getToken = () => Promise.reject(new AuthFailure('interactionRequired', 'login_required'));
+  const first = await begin({ client: { getToken } });
+  expect(first.client.login.mock.calls).toEqual([[{ again: true }]]);
+  expect(first.memory.isRenewing).toBe(true);
+
+  const returned = await begin({ client: { getToken }, isRenewing: true });
+  expect(returned.client.login).not.toHaveBeenCalled();
+  expect(returned.notifier.failure).toHaveBeenCalledWith(
+    'Authentication Error',
+    'Token acquisition failed. Please login again.',
+  );
+});
+
+test('the message of a time-out outlives the sign-out and is shown once after it', async () => {
+  const { actor, client, memory, notifier } = await begin();
+  for (let call = 0; call < 5; call += 1) actor.send({ type: 'UNAUTHORIZED' });
+  await settle();
+  expect(client.logout).toHaveBeenCalledTimes(1);
+  expect(notifier.failure).not.toHaveBeenCalled();
+  const left = memory.takeNotice() ?? undefined;
+
+  const after = await begin({ hint: false, notice: left });
+  expect(after.notifier.failure.mock.calls).toEqual([
+    ['Authentication Error', 'Session timed out afer 15 minutes of inactivity'],
+  ]);
+  expect(after.actor.getSnapshot().context.error).toBe('Session timed out afer 15 minutes of inactivity');
+  expect(after.memory.takeNotice()).toBeNull();
+});
+
+test('a sign-out that fails says so, and leaves no message for later', async () => {
+  const { actor, memory, notifier } = await begin({ client: { logout: () => Promise.reject(new Error('down')) } });
+  actor.send({ type: 'UNAUTHORIZED' });
+  await settle();
+  expect(actor.getSnapshot().value).toBe('loggedOut');
+  expect(notifier.failure.mock.calls).toEqual([['Authentication Error', 'Logout failed. Please try again.']]);
+  expect(memory.takeNotice()).toBeNull();
+  expect(memory.takeAddress()).toBeNull();
+});
+
+test('a time-out leaves the address of the moment for the way back, keeps the work, and tells the other tabs once', async () => {
+  const { actor, memory, told, forgetWork } = await begin();
+  for (let call = 0; call < 5; call += 1) actor.send({ type: 'UNAUTHORIZED' });
+  expect(memory.takeAddress()).toBe('/order/10001?page=2');
+  expect(told).toEqual([{ userId: '1', isTimeout: true }]);
+  expect(forgetWork).not.toHaveBeenCalled();
+});
+
+test('an address that no return page took does not lead a later sign-in astray', async () => {
+  const { memory } = await begin({ address: '/order/10001' });
+  expect(memory.takeAddress()).toBeNull();
+});
+
+test('logging out forgets the work, leaves no address and tells the other tabs', async () => {
+  const { actor, memory, told, forgetWork } = await begin();
+  memory.leaveAddress('/order/of-an-older-time-out');
+  actor.send({ type: 'LOGOUT' });
+  expect(memory.takeAddress()).toBeNull();
+  expect(forgetWork.mock.calls).toEqual([['1']]);
+  expect(told).toEqual([{ userId: '1', isTimeout: false }]);
+});
+
+describe('a session that ended in another tab', () => {
+  test('ends here too: asks nobody, tells nobody, goes nowhere and raises nothing', async () => {
+    const { actor, client, memory, notifier, told, say } = await begin();
+    say({ userId: '1', isTimeout: false });
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'loggedOut', context: { user: null, error: null } });
+    expect(memory.hint).toBe(false);
+    expect(client.forget).toHaveBeenCalledTimes(1);
+    expect(client.logout).not.toHaveBeenCalled();
+    expect(client.login).not.toHaveBeenCalled();
+    expect(told).toEqual([]);
+    expect(notifier.failure).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [false, [['1']]],
+    [true, []],
+  ])('by a time-out %p: the work of this tab is forgotten %j', async (isTimeout, forgotten) => {
+    const { say, forgetWork } = await begin();
+    say({ userId: '1', isTimeout });
+    expect(forgetWork.mock.calls).toEqual(forgotten);
+  });
+
+  test('is forgotten even where this tab had timed out before', async () => {
+    const { say, forgetWork } = await begin({ hint: false });
+    say({ userId: '1', isTimeout: false });
+    expect(forgetWork.mock.calls).toEqual([['1']]);
+  });
+
+  test("is none of this tab's business where it is another person's", async () => {
+    const { actor, client, say } = await begin();
+    say({ userId: '2', isTimeout: false });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('authenticated');
+    expect(client.forget).not.toHaveBeenCalled();
+  });
+
+  test('ends here although its tokens cannot be dropped', async () => {
+    const { actor, log, say } = await begin({ client: { forget: () => Promise.reject(new Error('refused')) } });
+    say({ userId: '1', isTimeout: true });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('loggedOut');
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('signing in leaves for the provider; turning back leads to the sign-in screen without a word', async () => {
+  const turnBack = () => Promise.reject(new AuthFailure('cancelled', 'user_cancelled'));
+  const { actor, client, notifier } = await begin({ hint: false, client: { login: turnBack } });
+  actor.send({ type: 'LOGIN' });
+  expect(actor.getSnapshot().value).toEqual({ redirecting: 'first' });
+  await settle();
+  expect(client.login.mock.calls).toEqual([[{ again: false }]]);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loggedOut', context: { error: null } });
+  expect(notifier.failure).not.toHaveBeenCalled();
+});

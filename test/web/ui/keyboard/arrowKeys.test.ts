@@ -1,0 +1,63 @@
+import { focusNextCard } from '../../../../src/web/ui/keyboard/arrowKeys';
+
+/** Three columns, two rows of 100 x 100 px cards with 10 px between them; the last place is empty. */
+const CARDS = ['A1', 'A2', 'A3', 'B1', 'B2'];
+
+beforeEach(() => {
+  document.body.innerHTML = CARDS.map(
+    (name) => `<article id="${name}"><button>Details ${name}</button><a href="#x">Compare</a></article>`,
+  ).join('');
+  CARDS.forEach((name, index) => {
+    const [x, y] = [(index % 3) * 110, Math.floor(index / 3) * 110];
+    document.getElementById(name)!.getBoundingClientRect = () => new DOMRect(x, y, 100, 100);
+  });
+});
+
+const control = (name: string, which: string) => document.querySelector<HTMLElement>(`#${name} ${which}`)!;
+
+/** Presses the key on a control; says whether it was used. */
+function press(key: string, target: HTMLElement): boolean {
+  target.focus();
+  let used = false;
+  const hear = (event: KeyboardEvent) => (used = focusNextCard(event));
+  document.addEventListener('keydown', hear, { once: true });
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  return used;
+}
+
+test.each([
+  ['A1', 'ArrowRight', 'A2'],
+  ['A3', 'ArrowLeft', 'A2'],
+  ['A1', 'ArrowDown', 'B1'],
+  ['B2', 'ArrowUp', 'A2'],
+])('from %s, %s goes to the same control of %s', (from, key, to) => {
+  expect(press(key, control(from, 'a'))).toBe(true);
+  expect(control(to, 'a')).toHaveFocus();
+});
+
+test('a control that says something of its own is found by its place', () => {
+  expect(press('ArrowRight', control('A1', 'button'))).toBe(true);
+  expect(control('A2', 'button')).toHaveFocus();
+});
+
+test.each([
+  ['A1', 'ArrowLeft'],
+  ['A3', 'ArrowRight'],
+  ['A1', 'ArrowUp'],
+  ['A3', 'ArrowDown'],
+  ['B2', 'ArrowRight'],
+  ['A1', 'Enter'],
+])('from %s, %s stays and is left to the browser', (from, key) => {
+  expect(press(key, control(from, 'a'))).toBe(false);
+  expect(control(from, 'a')).toHaveFocus();
+});
+
+test('outside cards the arrows are the browser’s', () => {
+  document.body.insertAdjacentHTML('beforeend', '<button id="outside">Other</button>');
+  expect(press('ArrowDown', document.getElementById('outside')!)).toBe(false);
+});
+
+test('a card that has nothing to focus is passed over in silence', () => {
+  document.getElementById('A2')!.innerHTML = '';
+  expect(press('ArrowRight', control('A1', 'a'))).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Pagination } from '../../../../src/web/ui/layout/Pagination';
+
+const show = (page: number) => {
+  const onChange = jest.fn();
+  render(<Pagination page={page} pages={22} numbers={[1, 'ellipsis', 6, 7, 8, 'ellipsis', 22]} onChange={onChange} />);
+  return onChange;
+};
+
+test('is a named navigation that marks the current page', () => {
+  show(7);
+  expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 7');
+});
+
+test.each([
+  ['Previous', 6],
+  ['Next', 8],
+  ['Page 22', 22],
+])('%s leads to page %d', async (name, page) => {
+  const onChange = show(7);
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(onChange).toHaveBeenCalledWith(page);
+});
+
+test('there is nothing before the first page and nothing after the last', async () => {
+  const onChange = show(1);
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('is worked by keyboard alone', async () => {
+  const onChange = show(7);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledWith(6);
+});

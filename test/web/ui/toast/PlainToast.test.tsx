@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react';
+import { PlainToast } from '../../../../src/web/ui/toast/PlainToast';
+import type { ToastMessage } from '../../../../src/web/ui/toast/showToast';
+
+const message = (): ToastMessage => ({ tone: 'destructive', title: 'Error', description: 'Failed' });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('shows the words where their tone is shown', () => {
+  const { rerender } = render(<PlainToast tone="destructive" message={message()} />);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Error Failed');
+  rerender(<PlainToast tone="default" message={message()} />);
+  expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
+});
+
+test('goes after five seconds; the next message has five seconds of its own, even with the same words', () => {
+  const { rerender } = render(<PlainToast tone="destructive" message={message()} />);
+  act(() => jest.advanceTimersByTime(4_900));
+  rerender(<PlainToast tone="destructive" message={message()} />);
+  act(() => jest.advanceTimersByTime(4_900));
+  expect(screen.getByText('Error')).toBeVisible();
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.getByText('Error')).not.toBeVisible();
+  rerender(<PlainToast tone="destructive" message={message()} />);
+  expect(screen.getByText('Error')).toBeVisible();
+});
