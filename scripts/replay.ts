@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTrace, TraceError } from '../src/web/inspection/replay/readTrace';
 import { replayTrace } from '../src/web/inspection/replay/replayTrace';
-import { differenceLines, summaryLine } from '../src/web/inspection/replay/tell';
+import { differenceLines, summaryLine } from '../src/web/inspection/replay/report';
 
 /** npm run replay -- FILE: plays a recording with today's machines and reducers. Exit 1 where states differ, 2 where it cannot be read. */
 function replayFile(file: string): number {

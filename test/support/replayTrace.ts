@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTrace } from '../../src/web/inspection/replay/readTrace';
 import { replayTrace } from '../../src/web/inspection/replay/replayTrace';
-import { differenceLines } from '../../src/web/inspection/replay/tell';
+import { differenceLines } from '../../src/web/inspection/replay/report';
 
 const FOLDER = 'test/traces';
 
-/** The recordings that are kept, by the names of their files. */
+/** The file names of the recordings in test/traces. */
 export const keptTraces = (): string[] => readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 
 export const keptTrace = (name: string) => readTrace(readFileSync(path.join(FOLDER, name), 'utf8'));
 
-/** What today's machines and reducers do otherwise than in a recording, as people read it: nothing, if all is well. */
+/** Replays a recording; `lines` reports the differences. */
 export function replay(name: string, machines?: Parameters<typeof replayTrace>[1]) {
   const steps = replayTrace(keptTrace(name), machines);
   return { lines: steps.flatMap(differenceLines), compared: steps.filter(({ isCompared }) => isCompared).length };

@@ -19,7 +19,7 @@ export async function loadTools(
     inspection.tell([]);
     return null;
   }
-  const { watch } = await import(/* webpackChunkName: "inspection" */ '../inspection/watch');
+  const { startInspection } = await import(/* webpackChunkName: "inspection" */ '../inspection/startInspection');
   const onStop = () => stopRecording(window.sessionStorage);
-  return watch(config, { devTools, recording, onStop }, inspection);
+  return startInspection(config, { devTools, recording, onStop }, inspection);
 }

@@ -1,23 +1,23 @@
 import type { InspectionObserver } from '../state/inspection';
 import type { StoreTools } from '../state/storeTools';
-import { createActorNames } from './steps/actorNames';
-import { observeMachineSteps, type HearStep } from './steps/machineSteps';
 import { createMirror } from './devTools/mirror';
 import type { Recorder } from './recording/recorder';
+import { createActorNames } from './steps/actorNames';
+import { observeMachineSteps, type StepListener } from './steps/machineSteps';
 
-export interface Watching {
-  /** Hears of the machines. */
+export interface InspectionTools {
+  /** Observes the machines. */
   readonly observe: InspectionObserver;
   readonly tools: StoreTools;
 }
 
-/** What shows everything in Redux DevTools, where that is wanted, and hands it to the recorder, where there is one. */
-export function startTools(devTools: boolean, recorder: Recorder | null): Watching {
+/** Connects machines and store with Redux DevTools, where wanted, and with the recorder, where there is one. */
+export function startTools(devTools: boolean, recorder: Recorder | null): InspectionTools {
   const mirror = devTools ? createMirror() : null;
   const listeners = [mirror, recorder].filter((each) => each !== null);
-  const hear: HearStep = (...step) => listeners.forEach((listener) => listener.hear(...step));
+  const onStep: StepListener = (...step) => listeners.forEach((listener) => listener.onStep(...step));
   return {
-    observe: observeMachineSteps(createActorNames(), hear),
+    observe: observeMachineSteps(createActorNames(), onStep),
     tools: {
       devTools,
       middleware: listeners.map(({ middleware }) => middleware),

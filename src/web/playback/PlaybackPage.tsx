@@ -11,7 +11,7 @@ import { space } from '../ui/theme';
 import { Playback, PLAYER_ID } from './playback';
 import { PlaybackPanel } from './PlaybackPanel';
 
-const Note = styled.main`
+const Message = styled.main`
   display: grid;
   gap: ${space(3)};
   max-width: 640px;
@@ -22,72 +22,72 @@ const Note = styled.main`
 
 const notifier = createNotifier(showToast);
 const user = { id: PLAYER_ID, name: 'Recorded session', email: '' };
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** Nobody signs in, so nothing of it needs to be known. */
+/** A placeholder: a playback never signs in. */
 const signIn = {
   ...{ protocolMode: 'OIDC', clientId: PLAYER_ID, authority: '', knownAuthorities: [] },
   ...{ apiScopes: [], extraScopesToConsent: [] },
 };
 
-/** The real screens, as far as the recording has come. */
+/** The real screens in the state that the playback has reached. */
 function Screens({ playback }: { playback: Playback }) {
-  const { stage, capabilities } = useSyncExternalStore(playback.subscribe, playback.view);
-  if (!stage) return <Note>Nobody is signed in at this step. Press Next.</Note>;
+  const { session, capabilities } = useSyncExternalStore(playback.subscribe, playback.view);
+  if (!session) return <Message>Signed out at this step. Press Next to go on.</Message>;
   return (
     <SignedInApp
-      key={stage.id}
+      key={session.id}
       config={z.parse(runtimeConfigSchema, { apiBaseUrl: window.location.origin, capabilities, signIn })}
       user={user}
       getToken={() => Promise.resolve(null)}
-      onLogout={nothing}
-      onUnauthorized={nothing}
+      onLogout={noop}
+      onUnauthorized={noop}
       notifier={notifier}
-      log={nothing}
-      tools={stage.tools}
-      inspect={stage.inspect}
+      log={noop}
+      tools={session.tools}
+      inspect={session.inspect}
     />
   );
 }
 
-type Opened = { playback: Playback } | { problem: string };
+type OpenResult = { playback: Playback } | { error: string };
 
-function opened(text: string): Opened {
+function open(text: string): OpenResult {
   try {
     return { playback: new Playback(readTrace(text)) };
   } catch (error) {
-    if (error instanceof TraceError) return { problem: error.message };
+    if (error instanceof TraceError) return { error: error.message };
     throw error;
   }
 }
 
-/** Plays a recording in the browser: the real screens, the server's answers out of the recording. */
+/** Plays a recording in the browser: the real screens, with the recorded answers in place of the server. */
 export function PlaybackPage({ text }: { text: string | null }) {
-  const [open, setOpen] = useState<Opened | null>(() => (text === null ? null : opened(text)));
+  const [result, setResult] = useState<OpenResult | null>(() => (text === null ? null : open(text)));
   const choose = async (file: File | undefined) => {
-    if (file) setOpen(opened(await file.text()));
+    if (file) setResult(open(await file.text()));
   };
-  if (open && 'playback' in open)
+  if (result && 'playback' in result)
     return (
       <>
         <Suspense fallback={<LoadingScreen />}>
-          <Screens playback={open.playback} />
+          <Screens playback={result.playback} />
         </Suspense>
-        <PlaybackPanel playback={open.playback} />
+        <PlaybackPanel playback={result.playback} />
       </>
     );
   return (
-    <Note>
+    <Message>
       <h1>Playback</h1>
       <p>
-        Plays a recording step by step on the real screens. Nothing is sent; the server’s answers are those of the
+        Plays a recording step by step on the real screens. Nothing is sent; the server’s answers come from the
         recording.
       </p>
-      {open && <p role="alert">{open.problem}</p>}
+      {result && <p role="alert">{result.error}</p>}
       <label>
         Recording{' '}
         <input type="file" accept="application/json" onChange={(event) => void choose(event.target.files?.[0])} />
       </label>
-    </Note>
+    </Message>
   );
 }

@@ -24,26 +24,25 @@ const Steps = styled.details`
   }
 `;
 
-const Found = styled.ul`
+const Differences = styled.ul`
   flex-basis: 100%;
   color: ${color('bad')};
 `;
 
-function nameOf(step: TraceStep): string {
+function titleOf(step: TraceStep): string {
   if (step.kind === 'machine') return `${step.actor}: ${step.event.type}`;
   if (step.kind === 'action') return step.type;
   if (step.kind === 'answer') return `answer ${step.status} to ${step.method} ${step.path}`;
   if (step.kind === 'store') return 'signed in';
-  return `${step.kind === 'start' ? 'page loaded' : 'went to'} ${step.address}`;
+  return `${step.kind === 'start' ? 'page loaded' : 'navigated to'} ${step.address}`;
 }
 
-/** Steps through a recording and says where something else happened than was recorded. */
+/** Steps through a recording, and lists the steps that differ from it. */
 export function PlaybackPanel({ playback }: { playback: Playback }) {
-  const { position, found, isBusy } = useSyncExternalStore(playback.subscribe, playback.view);
+  const { position, differences, isBusy } = useSyncExternalStore(playback.subscribe, playback.view);
   const [isPlaying, setPlaying] = useState(false);
   const { steps } = playback.trace;
   const last = steps[position - 1];
-  const different = Object.entries(found);
   const play = async () => {
     setPlaying(true);
     await playback.playTo(steps.length);
@@ -66,21 +65,21 @@ export function PlaybackPanel({ playback }: { playback: Playback }) {
       </Button>
       <p role="status">
         Step {position} of {steps.length}
-        {last && ` · ${nameOf(last)}`}
+        {last && ` · ${titleOf(last)}`}
       </p>
-      {different.length > 0 && (
-        <Found>
-          {different.map(([number, differences]) => (
-            <li key={number}>
-              Step {Number(number) + 1}:{' '}
-              {differences
+      {Object.keys(differences).length > 0 && (
+        <Differences>
+          {Object.entries(differences).map(([index, found]) => (
+            <li key={index}>
+              Step {Number(index) + 1}:{' '}
+              {found
                 .map(
                   ({ path, recorded, today }) => `${path} was ${JSON.stringify(recorded)}, is ${JSON.stringify(today)}`,
                 )
                 .join('; ')}
             </li>
           ))}
-        </Found>
+        </Differences>
       )}
       <Steps>
         <summary>Steps</summary>
@@ -93,7 +92,7 @@ export function PlaybackPanel({ playback }: { playback: Playback }) {
                 aria-current={index === position - 1 ? 'step' : undefined}
                 onClick={() => void playback.playTo(index + 1)}
               >
-                {index + 1} {nameOf(step)}
+                {index + 1} {titleOf(step)}
               </button>
             </li>
           ))}

@@ -1,40 +1,33 @@
 import type { Trace, TraceStep } from '../../contract/trace';
 import type { Difference } from '../inspection/replay/differences';
-import { currentAddress } from '../inspection/recording/watchAddress';
 import { comparisonKey } from '../state/slices/comparisonKey';
-import { Stage } from './stage';
+import { navigateTo, openAt } from './navigation';
+import { SessionPlayer } from './sessionPlayer';
 
-/** Whose screens they are: nobody real. */
+/** The id of the user whose screens a playback shows. */
 export const PLAYER_ID = 'playback';
 
-/** What is to be seen at the moment. */
+/** What a playback shows at the moment. */
 export interface PlaybackView {
-  /** Steps played. */
+  /** The number of steps played. */
   readonly position: number;
-  /** Where what happened was not what was recorded, by the number of the step, from 0. */
-  readonly found: Readonly<Record<number, readonly Difference[]>>;
-  readonly stage: Stage | null;
+  /** Differences from the recording, by the index of the step. */
+  readonly differences: Readonly<Record<number, readonly Difference[]>>;
+  /** Null while the recording is signed out. */
+  readonly session: SessionPlayer | null;
   readonly capabilities: Readonly<Record<string, string>>;
   readonly isBusy: boolean;
 }
 
-const BEGINNING: PlaybackView = { position: 0, found: {}, stage: null, capabilities: {}, isBusy: false };
+const START: PlaybackView = { position: 0, differences: {}, session: null, capabilities: {}, isBusy: false };
 
-/** Leads the router there: it listens to the browser's Back and Forward. */
-function goTo(address: string): void {
-  if (currentAddress() === address) return;
-  const state = { idx: window.history.length };
-  window.history.pushState(state, '', address);
-  window.dispatchEvent(new PopStateEvent('popstate', { state }));
-}
-
-/** Plays a recording on the real screens, a step at a time. */
+/** Plays a recording on the real screens, step by step. */
 export class Playback {
   readonly trace: Trace;
   readonly #listeners = new Set<() => void>();
-  #view = BEGINNING;
+  #view = START;
   #address = '/';
-  #stages = 0;
+  #sessions = 0;
 
   constructor(trace: Trace) {
     this.trace = trace;
@@ -47,48 +40,48 @@ export class Playback {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Plays on, or anew from the beginning, until so many steps are played. */
+  /** Plays on, or again from the start, until `position` steps are played. Ignored while busy. */
   async playTo(position: number): Promise<void> {
     if (this.#view.isBusy) return;
     const end = Math.min(Math.max(position, 0), this.trace.steps.length);
-    this.#show(end < this.#view.position ? { ...BEGINNING, isBusy: true } : { isBusy: true });
-    while (this.#view.position < end) await this.#next();
-    this.#show({ isBusy: false });
+    this.#update(end < this.#view.position ? { ...START, isBusy: true } : { isBusy: true });
+    while (this.#view.position < end) await this.#playNext();
+    this.#update({ isBusy: false });
   }
 
-  #show(change: Partial<PlaybackView>): void {
+  #update(change: Partial<PlaybackView>): void {
     this.#view = { ...this.#view, ...change };
     for (const listener of this.#listeners) listener();
   }
 
-  async #next(): Promise<void> {
-    const { position, found } = this.#view;
+  async #playNext(): Promise<void> {
+    const { position, differences } = this.#view;
     const step = this.trace.steps[position];
     if (!step) return;
-    const differences = await this.#play(step, position);
-    this.#show({
+    const found = await this.#play(step, position);
+    this.#update({
       position: position + 1,
-      ...(differences.length > 0 ? { found: { ...found, [position]: differences } } : {}),
+      ...(found.length > 0 ? { differences: { ...differences, [position]: found } } : {}),
     });
   }
 
   async #play(step: TraceStep, position: number): Promise<Difference[]> {
-    const { stage } = this.#view;
-    if (step.kind === 'start') this.#show({ stage: null, capabilities: step.capabilities });
+    const { session } = this.#view;
+    if (step.kind === 'start') this.#update({ session: null, capabilities: step.capabilities });
     if (step.kind === 'start' || step.kind === 'navigation') this.#address = step.address;
-    if (step.kind === 'navigation' && stage) goTo(step.address);
-    if (step.kind === 'store') this.#signIn(step.state, position);
-    if (step.kind === 'answer') stage?.give(step);
-    if (step.kind === 'action') return (await stage?.playAction(step)) ?? [];
-    // Authentication has no stage: nobody signs in here.
-    return step.kind === 'machine' && stage && step.machine !== 'authentication' ? stage.playMachine(step) : [];
+    if (step.kind === 'navigation' && session) navigateTo(step.address);
+    if (step.kind === 'store') this.#startSession(step.state, position);
+    if (step.kind === 'answer') session?.playAnswer(step);
+    if (step.kind === 'action') return (await session?.playAction(step)) ?? [];
+    // A playback shows the signed-in screens only, without the machine that signs in.
+    return step.kind === 'machine' && session && step.machine !== 'authentication' ? session.playMachine(step) : [];
   }
 
-  #signIn(slices: object, position: number): void {
-    window.history.replaceState({ idx: 0 }, '', this.#address);
+  #startSession(slices: object, position: number): void {
+    openAt(this.#address);
     window.sessionStorage.setItem(comparisonKey(PLAYER_ID), JSON.stringify(slices));
-    this.#stages += 1;
+    this.#sessions += 1;
     const { steps, isComplete } = this.trace;
-    this.#show({ stage: new Stage(this.#stages, steps.slice(position), isComplete) });
+    this.#update({ session: new SessionPlayer(this.#sessions, steps.slice(position), isComplete) });
   }
 }

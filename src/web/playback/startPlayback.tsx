@@ -4,17 +4,17 @@ import { GlobalStyle } from '../ui/GlobalStyle';
 import { Toaster } from '../ui/toast/Toaster';
 import { PlaybackPage } from './PlaybackPage';
 
-/** The recording that the address names: one of test/traces, which the development build brings. */
-async function namedTrace(): Promise<string | null> {
+/** The recording of test/traces that the address names; the development server serves them. */
+async function fetchNamedTrace(): Promise<string | null> {
   const name = new URLSearchParams(window.location.search).get('trace');
   if (name === null) return null;
   const response = await fetch(`/traces/${encodeURIComponent(name)}`);
   return response.text();
 }
 
-/** /playback of the development build. */
+/** The page /playback of the development build. */
 export async function startPlayback(): Promise<void> {
-  const text = await namedTrace();
+  const text = await fetchNamedTrace();
   createRoot(document.getElementById('root') ?? document.body).render(
     <>
       <GlobalStyle />

@@ -8,7 +8,7 @@ const text = (name: string) => readFileSync(`test/traces/${name}`, 'utf8');
 const bar = () => within(screen.getByRole('complementary', { name: 'Playback' }));
 const user = userEvent.setup({ delay: null });
 
-// The app runs without it, and a recording tells every beginning of an actor once.
+// The app runs without strict mode, which would start every actor twice.
 beforeAll(() => configure({ reactStrictMode: false }));
 afterAll(() => configure({ reactStrictMode: true }));
 
@@ -16,23 +16,23 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-test.each(keptTraces())('%s goes through on the real screens, without a server, as it was recorded', async (name) => {
+test.each(keptTraces())('%s plays on the real screens without a server and without a difference', async (name) => {
   render(<PlaybackPage text={text(name)} />);
   await user.click(bar().getByRole('button', { name: 'Play' }));
   await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(/^Step (\d+) of \1 ·/), { timeout: 25_000 });
   expect(screen.queryByText(/^Step \d+: /)).not.toBeInTheDocument();
 });
 
-/** The step of the list whose words these are, played. */
+/** Plays up to the first step with this title. */
 async function playThrough(name: RegExp) {
   await user.click(bar().getAllByText(name, { selector: 'li button' })[0]!);
   await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(name), { timeout: 20_000 });
   await waitFor(() => expect(bar().getByText('Back')).toBeEnabled());
 }
 
-test('the screens stand where the recording has come to, forward and back', async () => {
+test('the screens show the state that the playback has reached, forward and back', async () => {
   render(<PlaybackPage text={text('unit-options.json')} />);
-  expect(screen.getByText(/Nobody is signed in at this step/)).toBeInTheDocument();
+  expect(screen.getByText(/Signed out at this step/)).toBeInTheDocument();
   expect(bar().getByRole('button', { name: 'Back' })).toBeDisabled();
   await playThrough(/unitOptions: SAVE$/);
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeInTheDocument();
@@ -43,23 +43,23 @@ test('the screens stand where the recording has come to, forward and back', asyn
   expect(screen.queryByText(/^Step \d+: /)).not.toBeInTheDocument();
 });
 
-test('what happens otherwise than recorded is named by its step', async () => {
+test('a difference from the recording is listed with its step', async () => {
   const changed = text('unit-options.json').replace('{"value":"saving"', '{"value":"refetching"');
   render(<PlaybackPage text={changed} />);
   await playThrough(/unitOptions: SAVE$/);
   expect(bar().getByText(/^Step \d+: value was "refetching", is "saving"$/)).toBeInTheDocument();
 });
 
-/** jsdom's files cannot tell their text. */
+/** jsdom's File has no text(). */
 const aFile = (content: string) =>
   Object.assign(new File([content], 'trace.json', { type: 'application/json' }), {
     text: () => Promise.resolve(content),
   });
 
-test('a file is chosen, and one that is no recording says so', async () => {
+test('the page plays a chosen file and explains why one that is not a recording cannot be played', async () => {
   render(<PlaybackPage text={null} />);
   await user.upload(screen.getByLabelText(/Recording/), aFile('{}'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is JSON, but no recording');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is JSON, but not a recording');
   await user.upload(screen.getByLabelText(/Recording/), aFile(text('orders-and-logout.json')));
   expect(await screen.findByRole('complementary', { name: 'Playback' })).toBeInTheDocument();
 });

@@ -7,29 +7,29 @@ const anAnswer = (change: Partial<AnswerStep>): AnswerStep => ({
 });
 const ask = (answers: RecordedAnswers, path: string) => answers.fetchFn(new Request(`http://localhost${path}`));
 
-test('who asks waits until the recording comes to the answer, in the order of asking', async () => {
+test('requests wait until the playback reaches their answers, and get them in order', async () => {
   const [first, second] = [anAnswer({}), anAnswer({ status: 500, body: { detail: 'text-1' } })];
   const answers = new RecordedAnswers([first, second]);
   const asked = [ask(answers, '/api/orders/?page=1'), ask(answers, '/api/orders/?page=1')];
-  answers.give(first);
-  answers.give(second);
+  answers.deliver(first);
+  answers.deliver(second);
   const [one, other] = await Promise.all(asked);
   expect(await one!.json()).toEqual({ count: 1 });
   expect(other!.status).toBe(500);
 });
 
-test('an answer that came before the question is kept for it', async () => {
-  const given = anAnswer({ path: '/api/orders/?customer_name=text-1%20x', body: null, status: 204 });
+test('an answer delivered before its request is kept for it', async () => {
+  const recorded = anAnswer({ path: '/api/orders/?customer_name=text-1%20x', body: null, status: 204 });
   const answers = new RecordedAnswers([
     anAnswer({ path: '/api/orders/?customer_name=text-1+x', body: null, status: 204 }),
   ]);
-  answers.give({ ...given, path: '/api/orders/?customer_name=text-1+x' });
+  answers.deliver({ ...recorded, path: '/api/orders/?customer_name=text-1+x' });
   expect((await ask(answers, '/api/orders/?customer_name=text-1%20x')).status).toBe(204);
 });
 
-test('where the server was not reached, nor is it now; what nobody asked then is not known', async () => {
+test('a request that failed when recorded fails again, and one that was not recorded gets 404', async () => {
   const answers = new RecordedAnswers([anAnswer({ status: 0 })]);
-  answers.give(anAnswer({ status: 0 }));
+  answers.deliver(anAnswer({ status: 0 }));
   await expect(ask(answers, '/api/orders/?page=1')).rejects.toThrow('Failed to fetch');
   expect((await ask(answers, '/api/orders/?page=2')).status).toBe(404);
 });

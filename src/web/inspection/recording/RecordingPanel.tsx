@@ -19,7 +19,7 @@ const Count = styled.p`
   }
 `;
 
-const What = styled.details`
+const Contents = styled.details`
   &[open] {
     flex-basis: 100%;
     padding-bottom: ${space(1)};
@@ -32,7 +32,7 @@ interface RecordingPanelProps {
   onStop: () => void;
 }
 
-/** Says that this tab is recorded, and what is in it; gives the recording out. */
+/** Shows that this tab is being recorded and what the recording contains; downloads or stops it. */
 export function RecordingPanel({ recorder, onDownload, onStop }: RecordingPanelProps) {
   const count = useSyncExternalStore(recorder.subscribe, recorder.count);
   return (
@@ -48,16 +48,16 @@ export function RecordingPanel({ recorder, onDownload, onStop }: RecordingPanelP
         <Square size={14} aria-hidden />
         Stop
       </Button>
-      <What>
-        <summary>What is in it</summary>
+      <Contents>
+        <summary>What it contains</summary>
         <p>
-          What this tab did since it was loaded with recording on: events and states of the app, the pages visited and
-          the answers of the server. {recorder.isComplete ? KEPT : REPLACED} It stays in this tab until you download it.
+          Everything in this tab since recording began: the app’s events and states, the pages visited and the server’s
+          answers. {recorder.isComplete ? KEPT : REPLACED} It stays in this tab until you download it.
         </p>
-      </What>
+      </Contents>
     </BottomBar>
   );
 }
 
-const KEPT = 'Names, notes and prices are in it as they are; no sign-in tokens.';
-const REPLACED = 'Names, notes, other texts and prices are replaced by placeholders; no sign-in tokens.';
+const KEPT = 'Names, notes and prices are included as they are; sign-in tokens are not.';
+const REPLACED = 'Names, notes, prices and other text are replaced with placeholders; sign-in tokens are not included.';

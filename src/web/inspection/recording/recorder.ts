@@ -1,23 +1,25 @@
 import type { Trace, TraceStep } from '../../../contract/trace';
 import { TRACE_SCHEMA, TRACE_VERSION } from '../../../contract/traceVersion';
-import type { HearStep } from '../steps/machineSteps';
-import { readable } from '../steps/readable';
+import type { StepListener } from '../steps/machineSteps';
+import { serialize } from '../steps/serialize';
 import { recordingFetch } from './recordingFetch';
 import { recordingMiddleware } from './recordingMiddleware';
-import { complete, createRedaction } from './redaction';
+import { createRedaction, tokensOnly } from './redaction';
 import { StepLog, type LogBounds, type LogContent } from './stepLog';
 
-/** What was recorded in this tab before the page was loaded. */
+/** What this tab has recorded, over all its pages. */
 export interface Recorded extends LogContent {
-  /** Milliseconds since 1970. */
+  /** When the recording began, ms since 1970. */
   readonly began: number;
 }
 
 export interface RecorderOptions {
+  /** No redaction: the recording leaves out tokens only. */
   readonly isComplete: boolean;
   readonly bounds: LogBounds;
+  /** What the previous page of this tab recorded. */
   readonly before: Recorded | null;
-  /** Milliseconds since 1970. */
+  /** Ms since 1970. */
   readonly now: () => number;
   readonly fetchFn: (request: RequestInfo) => Promise<Response>;
 }
@@ -27,24 +29,24 @@ type Untimed<T> = T extends TraceStep ? Omit<T, 'at'> : never;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Writes down what happens in this tab, within bounds. Nothing comes of it: whoever is recorded sees and does the same. */
+/** Records what happens in this tab, within bounds, without affecting it. */
 export class Recorder {
   readonly #options: RecorderOptions;
   readonly #log: StepLog;
   readonly #began: number;
   readonly #redaction;
   readonly #listeners = new Set<() => void>();
-  #isTold = true;
-  #isOver = false;
+  #isNotificationDue = false;
+  #isEnded = false;
 
   constructor(options: RecorderOptions) {
     this.#options = options;
     this.#log = new StepLog(options.bounds, options.before ?? undefined);
     this.#began = options.before?.began ?? options.now();
-    this.#redaction = options.isComplete ? complete : createRedaction();
+    this.#redaction = options.isComplete ? tokensOnly : createRedaction();
   }
 
-  readonly hear: HearStep = ({ event, state, actions, guards, ...step }) =>
+  readonly onStep: StepListener = ({ event, state, actions, guards, ...step }) =>
     this.#add({
       kind: 'machine',
       ...step,
@@ -55,8 +57,8 @@ export class Recorder {
     });
 
   readonly middleware = recordingMiddleware({
-    began: (slices) => this.#add({ kind: 'store', state: this.#fields(slices) }),
-    acted: ({ type, payload }, slices) =>
+    onStart: (slices) => this.#add({ kind: 'store', state: this.#fields(slices) }),
+    onAction: ({ type, payload }, slices) =>
       this.#add({ kind: 'action', type, payload: this.#data(payload), state: this.#fields(slices) }),
   });
 
@@ -96,29 +98,29 @@ export class Recorder {
     return { schema: TRACE_SCHEMA, version: TRACE_VERSION, app, recordedAt, isComplete, dropped, steps: [...steps] };
   }
 
-  /** Forgets everything and writes nothing down any more. */
+  /** Discards everything recorded, and records nothing more. */
   end(): void {
-    this.#isOver = true;
+    this.#isEnded = true;
     this.#log.clear();
   }
 
   #data(value: unknown): unknown {
-    return this.#redaction.data(readable(value));
+    return this.#redaction.data(serialize(value));
   }
 
   #fields(value: unknown): Record<string, unknown> {
-    const told = this.#data(value);
-    return isRecord(told) ? told : {};
+    const data = this.#data(value);
+    return isRecord(data) ? data : {};
   }
 
   #add(step: Untimed<TraceStep>): void {
-    if (this.#isOver) return;
+    if (this.#isEnded) return;
     this.#log.add({ ...step, at: Math.round(this.#options.now() - this.#began) });
-    if (!this.#isTold) return;
-    // A store may begin while React renders: what shows the count must not be told in between.
-    this.#isTold = false;
+    if (this.#isNotificationDue) return;
+    // A store may be created while React renders, when the panel that shows the count must not be updated.
+    this.#isNotificationDue = true;
     queueMicrotask(() => {
-      this.#isTold = true;
+      this.#isNotificationDue = false;
       for (const listener of this.#listeners) listener();
     });
   }

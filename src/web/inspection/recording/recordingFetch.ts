@@ -1,36 +1,37 @@
-/** What the server said to one request, not replaced yet. */
-export interface ToldAnswer {
+/** A response of the server before redaction. */
+export interface ServerAnswer {
   readonly method: string;
+  /** Path and query. */
   readonly address: string;
   /** 0 where no answer came. */
   readonly status: number;
+  /** Null where it is not JSON. */
   readonly body: unknown;
 }
 
 type Fetch = (request: RequestInfo) => Promise<Response>;
 
-/** Fetches, and tells of the answer before the app hears of it. Of a request that was given up nothing is told. */
-export function recordingFetch(fetchFn: Fetch, hear: (answer: ToldAnswer) => void): Fetch {
+/** Wraps `fetchFn`: `onAnswer` receives every answer before the app does. Aborted requests are left out. */
+export function recordingFetch(fetchFn: Fetch, onAnswer: (answer: ServerAnswer) => void): Fetch {
   return async (info) => {
     const request = typeof info === 'string' ? new Request(info) : info;
     const { method, url, signal } = request;
     const { pathname, search } = new URL(url);
-    const told = (status: number, body: unknown) => {
-      if (!signal.aborted) hear({ method, address: pathname + search, status, body });
+    const notify = (status: number, body: unknown) => {
+      if (!signal.aborted) onAnswer({ method, address: pathname + search, status, body });
     };
     try {
       const response = await fetchFn(request);
-      told(response.status, await bodyOf(response.clone()));
+      notify(response.status, await jsonBody(response.clone()));
       return response;
     } catch (error) {
-      told(0, null);
+      notify(0, null);
       throw error;
     }
   };
 }
 
-/** Null for what is no JSON. */
-async function bodyOf(response: Response): Promise<unknown> {
+async function jsonBody(response: Response): Promise<unknown> {
   if (!(response.headers.get('content-type') ?? '').includes('json')) return null;
   const text = await response.text();
   try {

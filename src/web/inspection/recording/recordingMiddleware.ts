@@ -1,42 +1,26 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { toldAction, type ToldAction } from '../steps/actionStep';
-
-/** Slices by name, without what other steps tell: the server's answers and the machines. */
-export type Slices = Record<string, unknown>;
-
-const TOLD_ELSEWHERE = ['api', 'machines'];
-
-export const slicesOf = (state: unknown): Slices =>
-  Object.fromEntries(
-    Object.entries(typeof state === 'object' && state !== null ? state : {}).filter(
-      ([name]) => !TOLD_ELSEWHERE.includes(name),
-    ),
-  );
-
-function changed(before: unknown, after: unknown): Slices {
-  const old = slicesOf(before);
-  return Object.fromEntries(Object.entries(slicesOf(after)).filter(([name, slice]) => slice !== old[name]));
-}
+import { toRecordedAction, type RecordedAction } from '../steps/recordedAction';
+import { changedSlices, slicesOf, type Slices } from '../steps/storeSlices';
 
 interface Listeners {
-  /** A store is used that has begun with these. */
-  began: (slices: Slices) => void;
-  /** An action, and the slices that it changed, as they are now. */
-  acted: (action: ToldAction, slices: Slices) => void;
+  /** Receives the slices that a store in use started with. */
+  onStart: (slices: Slices) => void;
+  /** Receives an action and the slices that it changed, as they are after it. */
+  onAction: (action: RecordedAction, slices: Slices) => void;
 }
 
-/** Tells what the reducers did. */
-export function recordingMiddleware({ began, acted }: Listeners): Middleware {
+/** Notifies its listeners of what the reducers did. */
+export function recordingMiddleware({ onStart, onAction }: Listeners): Middleware {
   return (store) => {
-    let isNew = true;
+    let isStarted = false;
     return (next) => (action) => {
       const before: unknown = store.getState();
-      const told = toldAction(action);
-      // React may make a store and drop it unused: until something happens nothing is told of it.
-      if (told && isNew) began(slicesOf(before));
-      if (told) isNew = false;
+      const recorded = toRecordedAction(action);
+      // React may create a store and discard it unused: only the first action to record shows that it is used.
+      if (recorded && !isStarted) onStart(slicesOf(before));
+      if (recorded) isStarted = true;
       const result = next(action);
-      if (told) acted(told, changed(before, store.getState()));
+      if (recorded) onAction(recorded, changedSlices(slicesOf(before), slicesOf(store.getState())));
       return result;
     };
   };

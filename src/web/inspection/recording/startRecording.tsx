@@ -5,22 +5,22 @@ import { saveFile } from '../../adapters/saveFile';
 import { listenTo } from '../../ui/keyboard/listenTo';
 import { Recorder } from './recorder';
 import { RecordingPanel } from './RecordingPanel';
-import { leaveRecorded, takeRecorded } from './tabMemory';
-import { currentAddress, watchAddress } from './watchAddress';
+import { storeRecorded, takeRecorded } from './recordingStorage';
+import { currentAddress, observeAddress } from './observeAddress';
 
-/** About a day of clicks, and what session storage has room for. */
+/** About a day of clicks, and less than the 5 MB of session storage. */
 const BOUNDS = { steps: 5_000, size: 2_000_000 };
 
-const two = (number: number) => String(number).padStart(2, '0');
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** In local time: 'specai-trace-20260305-1530.json'. */
+/** The name of a download, in local time: 'specai-trace-20260305-1530.json'. */
 export function traceFileName(at: Date): string {
-  const day = `${at.getFullYear()}${two(at.getMonth() + 1)}${two(at.getDate())}`;
-  return `specai-trace-${day}-${two(at.getHours())}${two(at.getMinutes())}.json`;
+  const day = `${at.getFullYear()}${twoDigits(at.getMonth() + 1)}${twoDigits(at.getDate())}`;
+  return `specai-trace-${day}-${twoDigits(at.getHours())}${twoDigits(at.getMinutes())}.json`;
 }
 
-/** The build is known by the name of its first file. */
-function thisApp(): Trace['app'] {
+/** The name of its main script, which contains a hash of the content, identifies the build. */
+function currentApp(): Trace['app'] {
   const main = [...document.scripts].find(({ src }) => /\/main\.[^/]*js$/.test(src));
   return { version: process.env.APP_VERSION ?? '', build: main?.src.split('/').pop() ?? '' };
 }
@@ -28,8 +28,8 @@ function thisApp(): Trace['app'] {
 const isDownloadKey = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
   (ctrlKey || metaKey) && shiftKey && code === 'Period';
 
-/** Records this tab from now on, over redirects and reloads, and shows that it does; `forget` is told when to stop asking. */
-export function startRecording(isComplete: boolean, capabilities: RuntimeConfig['capabilities'], forget: () => void) {
+/** Records this tab, across redirects and reloads, and shows a panel that says so. Calls `onStop` when the user stops it. */
+export function startRecording(isComplete: boolean, capabilities: RuntimeConfig['capabilities'], onStop: () => void) {
   const recorder = new Recorder({
     isComplete,
     bounds: BOUNDS,
@@ -38,29 +38,29 @@ export function startRecording(isComplete: boolean, capabilities: RuntimeConfig[
     fetchFn: (request) => fetch(request),
   });
   recorder.start(currentAddress(), capabilities);
-  const unwatch = watchAddress((address) => recorder.navigated(address));
+  const stopObserving = observeAddress((address) => recorder.navigated(address));
 
   const download = () =>
-    saveFile(traceFileName(new Date()), JSON.stringify(recorder.trace(thisApp())), 'application/json');
+    saveFile(traceFileName(new Date()), JSON.stringify(recorder.trace(currentApp())), 'application/json');
   const onKey = (event: Event) => {
     if (!(event instanceof KeyboardEvent) || !isDownloadKey(event)) return;
     event.preventDefault();
     download();
   };
-  const onLeave = () => leaveRecorded(window.sessionStorage, isComplete, recorder.recorded);
+  const onLeave = () => storeRecorded(window.sessionStorage, isComplete, recorder.recorded);
   const unlisten = listenTo(window, { keydown: onKey, pagehide: onLeave });
 
-  const place = document.createElement('div');
-  place.style.display = 'contents';
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  container.style.display = 'contents';
+  document.body.append(container);
+  const root = createRoot(container);
   const stop = () => {
     unlisten();
-    unwatch();
+    stopObserving();
     recorder.end();
     root.unmount();
-    place.remove();
-    forget();
+    container.remove();
+    onStop();
   };
   root.render(<RecordingPanel recorder={recorder} onDownload={download} onStop={stop} />);
   return recorder;

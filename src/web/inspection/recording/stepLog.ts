@@ -1,6 +1,6 @@
 import type { TraceStep } from '../../../contract/trace';
 
-/** A recording stays below both; what is older goes. */
+/** Limits of a recording; the oldest steps are dropped to stay within both. */
 export interface LogBounds {
   readonly steps: number;
   /** Characters of the steps as JSON. */
@@ -9,10 +9,11 @@ export interface LogBounds {
 
 export interface LogContent {
   readonly steps: readonly TraceStep[];
+  /** The number of steps dropped so far. */
   readonly dropped: number;
 }
 
-/** The latest steps. */
+/** The latest steps, within bounds. */
 export class StepLog {
   readonly #bounds: LogBounds;
   #steps: { step: TraceStep; size: number }[] = [];

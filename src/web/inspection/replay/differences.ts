@@ -1,6 +1,6 @@
-import { fieldIn, isHarmless } from '../recording/harmless';
+import { fieldIn, isAllowedField } from '../recording/allowlist';
 
-/** Where something is not as it was recorded. */
+/** A value that differs from the recorded one. */
 export interface Difference {
   /** E.g. 'context.options.turnPull'. */
   readonly path: string;
@@ -8,18 +8,18 @@ export interface Difference {
   readonly today: unknown;
 }
 
-/** What stands today for each placeholder of a recording, and the other way round; null where nothing was replaced. */
+/** Today's value for each placeholder of a recording, and the reverse; null for a recording without placeholders. */
 export type Placeholders = { readonly values: Map<unknown, unknown>; readonly names: Map<unknown, unknown> } | null;
 
 export const noPlaceholders = (): NonNullable<Placeholders> => ({ values: new Map(), names: new Map() });
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-const isFilled = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : value !== 0);
+const isNonEmpty = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : value !== 0);
 
-/** A placeholder may stand for any value that is something, but always for the same one. */
+/** A placeholder may stand for any non-empty value, but always for the same one. */
 function standsFor({ values, names }: NonNullable<Placeholders>, recorded: unknown, today: unknown): boolean {
-  if (typeof recorded !== typeof today || !isFilled(recorded) || !isFilled(today)) return recorded === today;
+  if (typeof recorded !== typeof today || !isNonEmpty(recorded) || !isNonEmpty(today)) return recorded === today;
   if (!values.has(recorded) && !names.has(today)) {
     values.set(recorded, today);
     names.set(today, recorded);
@@ -27,18 +27,18 @@ function standsFor({ values, names }: NonNullable<Placeholders>, recorded: unkno
   return values.get(recorded) === today && names.get(today) === recorded;
 }
 
-/** Where today's value is not the recorded one. A field without a value counts as missing. */
+/** Compares deeply; a field that is undefined counts as missing. */
 export function differences(recorded: unknown, today: unknown, placeholders: Placeholders): Difference[] {
   const found: Difference[] = [];
   const compare = (was: unknown, is: unknown, path: readonly string[], isPerson: boolean): void => {
     if (isObject(was) && isObject(is) && Array.isArray(was) === Array.isArray(is)) {
-      const ofPerson = isPerson || 'email' in was;
+      const isInPerson = isPerson || 'email' in was;
       for (const key of new Set([...Object.keys(was), ...Object.keys(is)]))
-        compare(was[key], is[key], [...path, key], ofPerson);
+        compare(was[key], is[key], [...path, key], isInPerson);
       return;
     }
     const field = path.reduce(fieldIn, '');
-    const isReplaced = (typeof was === 'string' || typeof was === 'number') && (isPerson || !isHarmless(field));
+    const isReplaced = (typeof was === 'string' || typeof was === 'number') && (isPerson || !isAllowedField(field));
     const isSame = placeholders && isReplaced ? standsFor(placeholders, was, is) : was === is;
     if (!isSame) found.push({ path: path.join('.'), recorded: was, today: is });
   };

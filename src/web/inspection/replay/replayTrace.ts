@@ -1,56 +1,57 @@
 import type { ActionStep, MachineTraceStep, Trace, TraceStep } from '../../../contract/trace';
-import type { Slices } from '../recording/recordingMiddleware';
+import { isCall } from '../steps/recordedAction';
+import type { Slices } from '../steps/storeSlices';
 import { differences, noPlaceholders, type Difference, type Placeholders } from './differences';
-import { MachinePlayer, todaysMachines, type Machines, type Outcome } from './machinePlayer';
+import { MachinePlayer, currentMachines, type Machines, type Outcome } from './machinePlayer';
 import { StorePlayer } from './storePlayer';
 
-/** What came of one step of a recording today. */
+/** The outcome of replaying one step. */
 export interface ReplayedStep {
-  /** From 1, as in the file. */
+  /** Counted from 1. */
   readonly number: number;
   /** E.g. 'unitOptions/SAVE' or 'pinnedUnits/unitPinned'. */
   readonly title: string;
-  /** Whose state it is: an actor or the store. */
-  readonly of: string;
-  /** Whether there was something to compare; else the recorded state was taken as it is. */
+  /** The owner of the state: an actor's name or 'store'. */
+  readonly owner: string;
+  /** False where there was no earlier state to start from, so that the recorded state was taken as it is. */
   readonly isCompared: boolean;
   readonly differences: readonly Difference[];
 }
 
-/** Plays a recording step by step with today's machines and reducers, without any effect. */
+/** Replays a recording step by step with today's machines and reducers, without any effect. */
 class Replay {
   readonly #isComplete: boolean;
   readonly #machines: Machines;
   #placeholders: Placeholders = null;
   #actors = new Map<string, MachinePlayer>();
   #store = new StorePlayer();
-  /** Slices whose state before a step is known. */
+  /** Slices whose current state is known. */
   #known = new Set<string>();
 
   constructor(isComplete: boolean, machines: Machines) {
     this.#isComplete = isComplete;
     this.#machines = machines;
-    this.#begin();
+    this.#reset();
   }
 
-  /** Null for a step that says nothing of states of ours. */
+  /** Null for a step without a state to compare. */
   play(step: TraceStep, number: number): ReplayedStep | null {
-    if (step.kind === 'start') this.#begin();
-    if (step.kind === 'store') this.#beginStore(step.state);
+    if (step.kind === 'start') this.#reset();
+    if (step.kind === 'store') this.#startStore(step.state);
     if (step.kind === 'machine')
-      return { number, title: `${step.machine}/${step.event.type}`, of: step.actor, ...this.#playMachine(step) };
-    if (step.kind !== 'action' || step.type.startsWith('api/')) return null;
-    return { number, title: step.type, of: 'store', ...this.#playAction(step) };
+      return { number, title: `${step.machine}/${step.event.type}`, owner: step.actor, ...this.#playMachine(step) };
+    if (step.kind !== 'action' || isCall(step.type)) return null;
+    return { number, title: step.type, owner: 'store', ...this.#playAction(step) };
   }
 
-  #begin(): void {
+  #reset(): void {
     this.#placeholders = this.#isComplete ? null : noPlaceholders();
     this.#actors = new Map();
     this.#store = new StorePlayer();
     this.#known = new Set();
   }
 
-  #beginStore(slices: Slices): void {
+  #startStore(slices: Slices): void {
     this.#store = new StorePlayer();
     this.#store.restore(slices);
     this.#known = new Set(Object.keys(this.#store.slices));
@@ -59,22 +60,22 @@ class Replay {
   #playMachine(step: MachineTraceStep) {
     const known = this.#actors.get(step.actor);
     const player = known ?? MachinePlayer.of(step.machine, this.#machines);
-    if (!player) return different('machine', step.machine, undefined);
+    if (!player) return oneDifference('machine', step.machine, undefined);
     this.#actors.set(step.actor, player);
-    const isBeginning = !known && step.event.type === 'xstate.init' && !step.isRestored;
-    const outcome = known || isBeginning ? outcomeOf(player, step, isBeginning) : null;
+    const isStart = !known && step.event.type === 'xstate.init' && !step.isRestored;
+    const outcome = known || isStart ? transitionOf(player, step, isStart) : null;
     const found = outcome ? this.#compare(step, outcome) : [];
-    // Each step is judged alone: it goes on from what was recorded, where today's machine has such a state.
-    const refused = found.length > 0 || !outcome ? player.restore(step.state) : null;
-    if (outcome || refused === null) return { isCompared: outcome !== null, differences: found };
-    return different('state.value', step.state.value, refused);
+    // Each step is compared alone: the next one starts from the recorded state, where today's machine has it.
+    const refusal = found.length > 0 || !outcome ? player.restore(step.state) : null;
+    if (outcome || refusal === null) return { isCompared: outcome !== null, differences: found };
+    return oneDifference('state.value', step.state.value, refusal);
   }
 
   #compare({ state, actions }: MachineTraceStep, outcome: Outcome): Difference[] {
-    const { context, ...where } = state;
-    const { context: contextToday, ...whereToday } = outcome.state;
+    const { context, ...rest } = state;
+    const { context: contextToday, ...restToday } = outcome.state;
     return [
-      ...differences({ state: where, actions }, { state: whereToday, actions: outcome.actions }, null),
+      ...differences({ state: rest, actions }, { state: restToday, actions: outcome.actions }, null),
       ...differences({ context }, { context: contextToday }, this.#placeholders),
     ];
   }
@@ -95,16 +96,16 @@ class Replay {
   }
 }
 
-const outcomeOf = (player: MachinePlayer, { event, guards }: MachineTraceStep, isBeginning: boolean) =>
-  isBeginning ? player.start(event.input) : player.take(event, guards);
+const transitionOf = (player: MachinePlayer, { event, guards }: MachineTraceStep, isStart: boolean) =>
+  isStart ? player.start(event.input) : player.take(event, guards);
 
-const different = (path: string, recorded: unknown, today: unknown) => ({
+const oneDifference = (path: string, recorded: unknown, today: unknown) => ({
   isCompared: true,
   differences: [{ path, recorded, today }],
 });
 
-/** What today's machines and reducers make of every step of a recording that says something of their states. */
-export function replayTrace({ steps, isComplete }: Trace, machines = todaysMachines): ReplayedStep[] {
+/** Replays every step of a recording that contains a state of a machine or of the store. */
+export function replayTrace({ steps, isComplete }: Trace, machines = currentMachines): ReplayedStep[] {
   const replay = new Replay(isComplete, machines);
   return steps.map((step, index) => replay.play(step, index + 1)).filter((played) => played !== null);
 }

@@ -3,29 +3,29 @@ import '../../state/slices/comparisonView';
 import '../../state/slices/costOptions';
 import '../../state/slices/manualUnits';
 import '../../state/slices/pinnedUnits';
-import { slicesOf, type Slices } from '../recording/recordingMiddleware';
+import { changedSlices, slicesOf, type Slices } from '../steps/storeSlices';
 
 type State = ReturnType<typeof rootReducer>;
 
-const BEGIN = { type: 'replay/begin' };
+const INIT = { type: 'replay/init' };
 
-/** The store of a recording, played by today's reducers. */
+/** The store of a recording, computed by today's reducers. */
 export class StorePlayer {
-  #state: State = rootReducer(undefined, BEGIN);
+  #state: State = rootReducer(undefined, INIT);
 
   get slices(): Slices {
     return slicesOf(this.#state);
   }
 
-  /** Puts slices in place as they were recorded. */
+  /** Replaces slices by recorded ones. */
   restore(slices: Slices): void {
-    this.#state = rootReducer({ ...this.#state, ...slices }, BEGIN);
+    this.#state = rootReducer({ ...this.#state, ...slices }, INIT);
   }
 
-  /** Reduces; returns the slices that changed. */
+  /** Reduces an action; returns the slices that changed. */
   take(type: string, payload: unknown): Slices {
     const before = this.slices;
     this.#state = rootReducer(this.#state, { type, payload });
-    return Object.fromEntries(Object.entries(this.slices).filter(([name, slice]) => slice !== before[name]));
+    return changedSlices(before, this.slices);
   }
 }

@@ -1,7 +1,7 @@
-/** What an actor of a machine is called. */
+/** Names an actor of a machine; the same actor always gets the same name. */
 export type ActorName = (actor: object, machineId: string) => string;
 
-/** Calls a machine's first actor as the machine, the next ones 'unitOptions 2', 'unitOptions 3' … */
+/** Names a machine's first actor after the machine, the following ones 'unitOptions 2', 'unitOptions 3' … */
 export function createActorNames(): ActorName {
   const names = new WeakMap<object, string>();
   const counts: Record<string, number> = {};

@@ -5,7 +5,7 @@ import { createInspection } from '../../../../src/web/state/inspection';
 import { unitPinned } from '../../../../src/web/state/slices/pinnedUnits';
 import { Recorder, type RecorderOptions } from '../../../../src/web/inspection/recording/recorder';
 import { startTools } from '../../../../src/web/inspection/startTools';
-import { leaveRecorded, takeRecorded } from '../../../../src/web/inspection/recording/tabMemory';
+import { storeRecorded, takeRecorded } from '../../../../src/web/inspection/recording/recordingStorage';
 import { theServerIsUnreachable } from '../../../mocks/situations';
 import { aStore } from '../../../support/web/store';
 import { anOrder } from '../../../support/web/builders';
@@ -54,11 +54,11 @@ async function aSavedUnit(change: Partial<RecorderOptions> = {}) {
   return recording;
 }
 
-test('a session is written down in order: events and their states, calls, what the server said', async () => {
+test('a recording holds events with their states, calls and answers in the order in which they happened', async () => {
   const { recorder } = await aSavedUnit();
-  const told = short(recorder.recorded.steps);
-  expect(told.slice(0, 2)).toEqual(['start', 'store']);
-  expect(told.slice(told.indexOf('unitOptions/CHANGE'))).toEqual([
+  const lines = short(recorder.recorded.steps);
+  expect(lines.slice(0, 2)).toEqual(['start', 'store']);
+  expect(lines.slice(lines.indexOf('unitOptions/CHANGE'))).toEqual([
     'unitOptions/CHANGE',
     'unitOptions/SAVE',
     'api/saveUnitOptions/pending',
@@ -72,21 +72,21 @@ test('a session is written down in order: events and their states, calls, what t
   ]);
 });
 
-test('it is as the contract says, and holds no token, name, note or price', async () => {
+test('a recording fits the contract and holds no token, name, note or price', async () => {
   const { recorder } = await aSavedUnit();
-  const written = JSON.stringify(recorder.trace(app));
-  expect(z.safeParse(traceSchema, JSON.parse(written)).error).toBeUndefined();
-  for (const secret of ['eyJ', 'token', 'Pat Example', 'Mesa Power', '48350']) expect(written).not.toContain(secret);
+  const text = JSON.stringify(recorder.trace(app));
+  expect(z.safeParse(traceSchema, JSON.parse(text)).error).toBeUndefined();
+  for (const secret of ['eyJ', 'token', 'Pat Example', 'Mesa Power', '48350']) expect(text).not.toContain(secret);
 });
 
-test('where everything was asked for, names, notes and prices are in it, tokens never', async () => {
+test('a full recording holds names, notes and prices, but no tokens', async () => {
   const { recorder } = await aSavedUnit({ isComplete: true });
-  const written = JSON.stringify(recorder.trace(app));
-  for (const known of ['Pat Example', 'Mesa Power', '48350']) expect(written).toContain(known);
-  expect(written).not.toContain('eyJ');
+  const text = JSON.stringify(recorder.trace(app));
+  for (const known of ['Pat Example', 'Mesa Power', '48350']) expect(text).toContain(known);
+  expect(text).not.toContain('eyJ');
 });
 
-test('an action of a slice comes with what it changed', () => {
+test('an action is recorded with the slices that it changed', () => {
   const { recorder, store } = aRecording();
   store.dispatch(unitPinned({ orderId: '7', serial: 'IC-1001' }));
   expect(recorder.recorded.steps.at(-1)).toEqual({
@@ -98,7 +98,7 @@ test('an action of a slice comes with what it changed', () => {
   });
 });
 
-test('a server that cannot be reached is written down as no answer', async () => {
+test('a request to an unreachable server is recorded with status 0', async () => {
   theServerIsUnreachable();
   const { recorder, store } = aRecording();
   await store.dispatch(getOrders.initiate({ page: '1' }));
@@ -109,7 +109,7 @@ test('a server that cannot be reached is written down as no answer', async () =>
   ]);
 });
 
-test('it keeps within its bounds, and says what had to go', () => {
+test('a recording stays within its bounds and counts the steps dropped', () => {
   const { recorder } = aRecording({ bounds: { steps: 3, size: 1_000 } });
   for (let page = 1; page <= 5; page += 1) recorder.navigated(`/?page=${page}`);
   expect(recorder.trace(app)).toMatchObject({
@@ -120,11 +120,11 @@ test('it keeps within its bounds, and says what had to go', () => {
   expect(recorder.trace(app)).toMatchObject({ dropped: 7, steps: [] });
 });
 
-test('it goes on over a reload; a storage without room keeps the latest', () => {
+test('a recording continues after a reload, and a storage without room keeps the latest steps', () => {
   const { recorder } = aRecording();
   for (let page = 1; page <= 10; page += 1) recorder.navigated(`/?page=${page}`);
   const { steps } = recorder.recorded;
-  leaveRecorded(window.sessionStorage, false, recorder.recorded);
+  storeRecorded(window.sessionStorage, false, recorder.recorded);
   const before = takeRecorded(window.sessionStorage, false);
   expect(before?.steps).toEqual(steps);
   expect(takeRecorded(window.sessionStorage, false)).toBeNull();
@@ -136,19 +136,19 @@ test('it goes on over a reload; a storage without room keeps the latest', () => 
     if (value.length > 900) throw new DOMException('full', 'QuotaExceededError');
     kept = value;
   };
-  leaveRecorded({ setItem }, false, recorder.recorded);
+  storeRecorded({ setItem }, false, recorder.recorded);
   expect(JSON.parse(kept)).toMatchObject({
     dropped: steps.length - (JSON.parse(kept) as { steps: object[] }).steps.length,
   });
 });
 
-test('what was asked for with everything in it is not mixed with what was not', () => {
+test('a full recording is not continued as a redacted one', () => {
   const { recorder } = aRecording({ isComplete: true });
-  leaveRecorded(window.sessionStorage, true, recorder.recorded);
+  storeRecorded(window.sessionStorage, true, recorder.recorded);
   expect(takeRecorded(window.sessionStorage, false)).toBeNull();
 });
 
-test('what has ended forgets, and writes nothing down', () => {
+test('a recorder that has ended discards its steps and records nothing more', () => {
   const { recorder } = aRecording();
   recorder.end();
   recorder.navigated('/reserved');

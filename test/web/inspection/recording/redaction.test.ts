@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { complete, createRedaction } from '../../../../src/web/inspection/recording/redaction';
+import { createRedaction, tokensOnly } from '../../../../src/web/inspection/recording/redaction';
 
 const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJkYW5hIn0.c2lnbmF0dXJl';
 
-test('names, notes, addresses and prices are replaced, the same by the same; what a unit is stays', () => {
+test('names, notes, addresses and prices get placeholders, equal ones the same; specifications stay', () => {
   const { data } = createRedaction();
   const order = {
     id: 7,
@@ -45,25 +45,25 @@ test.each([
   ['5.', '101'],
   [' 40117762 ', '101'],
   ['1.2.3', 'text-1'],
-])('%j becomes %j', (value, expected) => {
+])('the value %j of a field that is not allowed becomes %j', (value, expected) => {
   expect(createRedaction().data({ anything: value })).toEqual({ anything: expected });
 });
 
-test('of an address the values of the query are replaced likewise, so that it still fits the answers', () => {
+test('query parameters get the same placeholders as data, so that addresses still match the answers', () => {
   const { address, data } = createRedaction();
   expect(address('/?customer=Mesa%20Power&page=2&notes=Pad#part')).toBe('/?customer=text-1&page=2&notes=text-2');
   expect(address('/order/7')).toBe('/order/7');
   expect(data({ search: 'Mesa Power' })).toEqual({ search: 'text-1' });
 });
 
-test('tokens go, even where everything else is kept', () => {
-  const said = { error: `refused: Bearer ${TOKEN}`, notes: 'Pad', type: TOKEN };
-  expect(complete.data(said)).toEqual({ error: 'refused: Bearer [token]', notes: 'Pad', type: '[token]' });
-  expect(complete.address(`/?code=${TOKEN}`)).toBe('/?code=[token]');
-  expect(JSON.stringify(createRedaction().data(said))).not.toContain('eyJ');
+test('tokens are removed even where everything else is kept', () => {
+  const data = { error: `refused: Bearer ${TOKEN}`, notes: 'Pad', type: TOKEN };
+  expect(tokensOnly.data(data)).toEqual({ error: 'refused: Bearer [token]', notes: 'Pad', type: '[token]' });
+  expect(tokensOnly.address(`/?code=${TOKEN}`)).toBe('/?code=[token]');
+  expect(JSON.stringify(createRedaction().data(data))).not.toContain('eyJ');
 });
 
-test('types, emptiness, sameness and shape stay', () => {
+test('redaction preserves types, emptiness, equality and shape', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))), (values) => {
       const replaced = createRedaction().data({ values });
@@ -77,7 +77,7 @@ test('types, emptiness, sameness and shape stay', () => {
   );
 });
 
-test('no text of a hidden field can be read in what is recorded', () => {
+test('no text of a field that is not allowed appears in redacted data', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 9 }), (secret) => {
       fc.pre(/[a-z]/i.test(secret) && Number.isNaN(Number(secret)) && !secret.startsWith('text-'));

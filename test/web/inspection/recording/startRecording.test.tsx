@@ -13,20 +13,20 @@ const { capabilities } = aConfig();
 
 async function record(isComplete = false) {
   window.history.replaceState(null, '', '/?record&customer=Mesa');
-  const forget = jest.fn();
-  const recorder = await act(() => Promise.resolve(startRecording(isComplete, capabilities, forget)));
-  return { recorder, forget, user: userEvent.setup() };
+  const onStop = jest.fn();
+  const recorder = await act(() => Promise.resolve(startRecording(isComplete, capabilities, onStop)));
+  return { recorder, onStop, user: userEvent.setup() };
 }
 
 const stop = () => userEvent.click(screen.getByRole('button', { name: 'Stop' }));
 
 afterEach(() => screen.queryByRole('button', { name: 'Stop' })?.click());
 
-test('a small panel says that the tab is recorded and what is in it, and counts', async () => {
+test('a panel shows that the tab is being recorded, what the recording contains, and the number of steps', async () => {
   await record();
   const panel = screen.getByRole('complementary', { name: 'Recording' });
   expect(panel).toHaveTextContent('Recording · 1 step');
-  expect(panel).toHaveTextContent(/Names, notes, other texts and prices are replaced by placeholders/);
+  expect(panel).toHaveTextContent(/Names, notes, prices and other text are replaced with placeholders/);
   await act(() => {
     window.history.pushState(null, '', '/reserved');
     window.history.replaceState(null, '', '/reserved');
@@ -35,23 +35,23 @@ test('a small panel says that the tab is recorded and what is in it, and counts'
   expect(panel).toHaveTextContent('Recording · 2 steps');
 });
 
-test('where everything was asked for the panel says so', async () => {
+test('the panel says that a full recording is not redacted', async () => {
   await record(true);
-  expect(screen.getByRole('complementary')).toHaveTextContent('Names, notes and prices are in it as they are');
+  expect(screen.getByRole('complementary')).toHaveTextContent('Names, notes and prices are included as they are');
 });
 
 test.each([
   [
-    'the button',
+    'The button',
     (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Download' })),
   ],
   [
     'Ctrl+Shift+.',
     (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Control>}{Shift>}[Period]{/Shift}{/Control}'),
   ],
-])('%s gives it out as JSON', async (_, ask) => {
+])('%s downloads the recording as JSON', async (_, download) => {
   const { user } = await record();
-  await ask(user);
+  await download(user);
   expect(saved).toHaveBeenCalledTimes(1);
   const [name, text, type] = saved.mock.calls[0]!;
   expect(name).toMatch(/^specai-trace-\d{8}-\d{4}\.json$/);
@@ -63,15 +63,15 @@ test.each([
   });
 });
 
-test('a file is named by the local time', () => {
+test('the name of a download contains the local time', () => {
   expect(traceFileName(new Date(2026, 2, 5, 9, 7))).toBe('specai-trace-20260305-0907.json');
 });
 
-test('Stop ends it: no panel, no key, nothing is left for the next page', async () => {
-  const { recorder, forget, user } = await record();
+test('Stop removes the panel and the shortcut, and stores nothing for the next page', async () => {
+  const { recorder, onStop, user } = await record();
   await act(stop);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-  expect(forget).toHaveBeenCalledTimes(1);
+  expect(onStop).toHaveBeenCalledTimes(1);
   await user.keyboard('{Control>}{Shift>}[Period]{/Shift}{/Control}');
   window.history.pushState(null, '', '/order/7');
   window.dispatchEvent(new Event('pagehide'));

@@ -11,15 +11,15 @@ import {
 } from '../../../../src/web/state/machines/unitOptionsPort';
 import { aUnit } from '../../comparisonSamples';
 
-function watched() {
+function observed() {
   const steps: MachineStep[] = [];
   return { steps, inspect: observeMachineSteps(createActorNames(), (step) => steps.push(step)) };
 }
 
-const told = (steps: MachineStep[]) => steps.map(({ event, state }) => [event.type, state.value]);
+const short = (steps: MachineStep[]) => steps.map(({ event, state }) => [event.type, state.value]);
 
-test('a search: every event in order with the state it led to, the actions it asked for and what the guards said', async () => {
-  const { steps, inspect } = watched();
+test('every event becomes a step with the state it led to, the actions it asked for and the results of the guards', async () => {
+  const { steps, inspect } = observed();
   const searchIc = fromPromise<Unit, { serial: string }>(() => Promise.resolve(aUnit({ serial: '7' })));
   const machine = icPanelMachine.provide({ actors: { searchIc }, guards: { isKnown: () => true } });
   const actor = createActor(machine, { inspect }).start();
@@ -29,7 +29,7 @@ test('a search: every event in order with the state it led to, the actions it as
   actor.send({ type: 'SUBMIT' });
   await waitFor(actor, (state) => state.matches({ open: 'idle' }));
   actor.stop();
-  expect(told(steps)).toEqual([
+  expect(short(steps)).toEqual([
     ['xstate.init', 'closed'],
     ['TOGGLE', { open: 'idle' }],
     ['SUBMIT', { open: 'idle' }],
@@ -56,8 +56,8 @@ test('a search: every event in order with the state it led to, the actions it as
   expect(steps.at(-1)).toMatchObject({ state: { status: 'stopped' } });
 });
 
-test('a guard that said no is known by the transition that was taken instead', async () => {
-  const { steps, inspect } = watched();
+test('a guard that returned false is known by the transition taken instead', async () => {
+  const { steps, inspect } = observed();
   const searchIc = fromPromise<Unit, { serial: string }>(() => Promise.resolve(aUnit({ serial: '7' })));
   const actor = createActor(icPanelMachine.provide({ actors: { searchIc } }), { inspect }).start();
   actor.send({ type: 'TOGGLE' });
@@ -67,8 +67,8 @@ test('a guard that said no is known by the transition that was taken instead', a
   expect(steps.at(-1)).toMatchObject({ actions: ['addUnit', 'notify'], guards: { isKnown: false } });
 });
 
-test('an actor that begins with a given state says so; the next of its kind has a number; failures are readable', async () => {
-  const { steps, inspect } = watched();
+test('a step tells a restored actor, numbers the actors of a machine and serializes errors', async () => {
+  const { steps, inspect } = observed();
   const options = { fr3Enabled: false, fr3EstimatedGallons: '', reTank: false, feedConversion: false };
   const loaded = { options: { ...options, replacementCabinet: false, turnPull: false }, version: 3 };
   const [loading] = initialTransition(unitOptionsMachine);

@@ -1,18 +1,18 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /**
- * The fields whose texts and numbers a recording keeps. Everything else could be, or come to be, a person's name, a note,
- * a price or an address, so what is not on this list is replaced.
+ * The fields whose texts and numbers a recording keeps. Redaction replaces all others: any of them could hold a person's
+ * name, a note, a price or an address, now or later.
  */
-const HARMLESS = new Set([
-  // What happens, and how.
+const ALLOWED_FIELDS = new Set([
+  // Events and requests.
   ...words('type kind status $error endpoint isStale hasHint isRenewing again version optionsVersion change view sort'),
   ...words('count page page_size order_type ordering unit_assignment date_range'),
-  // What is identified, and when.
+  // Ids and dates.
   ...words('id orderId order_id order_code serial itemCode jobNumber job_number stock_code sales_order_number'),
   ...words('order_date request_date reservedDate deliveryDate reservedAt releasedAt last_refresh'),
   ...words('delivery_state ship_state code display salesOrderNumber issued_units'),
-  // What a transformer is like.
+  // Specifications of transformers.
   ...words('condition phase kva_rating kvaRating primary_voltage secondary_voltage primaryVoltage secondaryVoltage'),
   ...words(
     'primary_voltage_kv secondary_voltage_kv impedence impedance impedance_pct taps tap_range_pct bil coil_type',
@@ -29,20 +29,20 @@ const HARMLESS = new Set([
   ...words('bushing_configuration bush_configuration fr3EstimatedGallons turnPullDetails'),
 ]);
 
-/** What the query of an address may say; a sign-in's `code` is not among it. */
-const HARMLESS_IN_ADDRESSES = new Set([
+/** The query parameters that a recording keeps. A sign-in's `code` must not be among them. */
+const ALLOWED_PARAMETERS = new Set([
   ...words('page page_size sort direction view days job state status order order_type ordering'),
   ...words('unit_assignment date_range delivery_state'),
 ]);
 
-export const isHarmlessInAddresses = (name: string): boolean => HARMLESS_IN_ADDRESSES.has(name);
+export const isAllowedParameter = (name: string): boolean => ALLOWED_PARAMETERS.has(name);
 
-/** Lists of what is identified, by the orders' ids. */
+/** Holds serials by the ids of orders: { '7': ['IC-1001'] }. */
 const BY_ORDER = 'pinnedUnits';
 
-/** Which field a value of an object or list belongs to: places in lists and what stands by number count to their owner. */
+/** The field that a value belongs to: list items and values under a numeric key belong to the field that holds them. */
 export const fieldIn = (owner: string, key: string): string => (owner === BY_ORDER || /^\d+$/.test(key) ? owner : key);
 
-/** Whether texts and numbers of this field may be kept; a verdict of the server ('taps' → 'tapsStatus') always may. */
-export const isHarmless = (field: string): boolean =>
-  field === BY_ORDER || HARMLESS.has(field) || field.endsWith('Status');
+/** Whether a recording keeps texts and numbers of this field; verdicts of the server ('taps' → 'tapsStatus') always. */
+export const isAllowedField = (field: string): boolean =>
+  field === BY_ORDER || ALLOWED_FIELDS.has(field) || field.endsWith('Status');

@@ -1,39 +1,38 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
-import type { Trace, TraceStep } from '../../../src/contract/trace';
-import { TRACE_VERSION } from '../../../src/contract/traceVersion';
-import { todaysMachines } from '../../../src/web/inspection/replay/machinePlayer';
-import { readTrace } from '../../../src/web/inspection/replay/readTrace';
-import { replayTrace } from '../../../src/web/inspection/replay/replayTrace';
-import { differenceLines, summaryLine } from '../../../src/web/inspection/replay/tell';
-import { keptTrace, keptTraces, replay } from '../../support/replayTrace';
+import type { Trace } from '../../../../src/contract/trace';
+import { currentMachines } from '../../../../src/web/inspection/replay/machinePlayer';
+import { replayTrace } from '../../../../src/web/inspection/replay/replayTrace';
+import { differenceLines, summaryLine } from '../../../../src/web/inspection/replay/report';
+import { aTrace } from '../aTrace';
+import { keptTrace, keptTraces, replay } from '../../../support/replayTrace';
 
 describe('recordings of real sessions', () => {
-  test.each(keptTraces())('%s goes today as it was recorded', (name) => {
+  test.each(keptTraces())('%s replays without a difference', (name) => {
     const { lines, compared } = replay(name);
     expect(lines).toEqual([]);
     expect(compared).toBeGreaterThan(5);
   });
 
-  test('they hold no token, and nothing of the people in the sample data', () => {
-    const written = keptTraces()
+  test('the recordings hold no token and no name of the sample data', () => {
+    const text = keptTraces()
       .map((name) => JSON.stringify(keptTrace(name)))
       .join('\n');
-    expect(written).not.toMatch(/eyJ|specai\.test|Dana|bearer/i);
+    expect(text).not.toMatch(/eyJ|specai\.test|Dana|bearer/i);
   });
 });
 
-/** The machine with one thing changed in its configuration. */
-function broken(name: string, change: (config: object) => object) {
-  const { machine, outside } = todaysMachines[name]!;
+/** Today's machines, one with a changed configuration. */
+function withChanged(name: string, change: (config: object) => object) {
+  const { machine, providedGuards } = currentMachines[name]!;
   const copy: AnyStateMachine = createMachine(change(machine.config), machine.implementations);
-  return { ...todaysMachines, [name]: { machine: copy, outside } };
+  return { ...currentMachines, [name]: { machine: copy, providedGuards } };
 }
 
 type Config = Record<string, unknown> & { states: Record<string, Config>; on: Record<string, unknown> };
 
-describe('a machine that was broken', () => {
-  test('a save that does nothing: the replay names the step', () => {
-    const machines = broken('unitOptions', (value) => {
+describe('the replay against a changed machine', () => {
+  test('names the step where an event no longer has an effect', () => {
+    const machines = withChanged('unitOptions', (value) => {
       const { states, ...rest } = value as Config;
       const on = { ...states.editing!.on, SAVE: undefined };
       return { ...rest, states: { ...states, editing: { ...states.editing!, on } } };
@@ -44,8 +43,8 @@ describe('a machine that was broken', () => {
     expect(lines.filter((line) => line.startsWith('step'))).toHaveLength(2);
   });
 
-  test('a state that was renamed is named wherever it was', () => {
-    const machines = broken('icPanel', (value) => {
+  test('reports a renamed state', () => {
+    const machines = withChanged('icPanel', (value) => {
       const { states, ...rest } = value as Config;
       const { closed, open } = states;
       const shut = { ...open!, on: { TOGGLE: 'shut', CANCEL: 'shut' } };
@@ -55,8 +54,8 @@ describe('a machine that was broken', () => {
     expect(lines).toContain('  state.value: recorded "closed", today "shut"');
   });
 
-  test('an action that is missing, though the state is right', () => {
-    const machines = broken('icPanel', (value) => {
+  test('reports a missing action even where the state is the same', () => {
+    const machines = withChanged('icPanel', (value) => {
       const { states, ...rest } = value as Config;
       const searching = states.open!.states.searching!;
       const invoke = { ...(searching.invoke as object), onError: { target: 'idle' } };
@@ -69,47 +68,42 @@ describe('a machine that was broken', () => {
     ]);
   });
 
-  test('a machine that is gone', () => {
-    const { authentication } = todaysMachines;
+  test('reports a machine that no longer exists', () => {
+    const { authentication } = currentMachines;
     expect(replay('comparison.json', { authentication: authentication! }).lines).toContain(
       '  machine: recorded "icPanel", today (nothing)',
     );
   });
 });
 
-const trace = (
-  steps: (TraceStep extends infer S ? (S extends TraceStep ? Omit<S, 'at'> : never) : never)[],
-  isComplete = false,
-): Trace => ({
-  schema: 'specai.trace',
-  version: TRACE_VERSION,
-  app: { version: '1', build: 'main.js' },
-  recordedAt: '2026-03-05T15:30:00.000Z',
-  isComplete,
-  dropped: 0,
-  steps: steps.map((step) => ({ at: 0, ...step })),
-});
-
-describe('steps of the store', () => {
+describe('the replay of an action', () => {
   const pinned = (state: Record<string, unknown>) =>
-    trace([
+    aTrace([
       { kind: 'store', state: {} },
       { kind: 'action', type: 'pinnedUnits/unitPinned', payload: { orderId: '7', serial: 'IC-1001' }, state },
     ]);
 
   test.each([
-    ['as recorded', { pinnedUnits: { '7': ['IC-1001'] } }, []],
-    ['otherwise', { pinnedUnits: { '7': ['IC-1002'] } }, ['  pinnedUnits.7.0: recorded "IC-1002", today "IC-1001"']],
-    ['a slice that did not change then', {}, ['  pinnedUnits: recorded "(unchanged)", today {"7":["IC-1001"]}']],
+    ['reports nothing where the slice is as recorded', { pinnedUnits: { '7': ['IC-1001'] } }, []],
+    [
+      'reports the path where the slice differs',
+      { pinnedUnits: { '7': ['IC-1002'] } },
+      ['  pinnedUnits.7.0: recorded "IC-1002", today "IC-1001"'],
+    ],
+    [
+      'reports a slice that did not change when recorded',
+      {},
+      ['  pinnedUnits: recorded "(unchanged)", today {"7":["IC-1001"]}'],
+    ],
   ])('%s', (_, state, expected) => {
     const lines = replayTrace(pinned(state)).flatMap(differenceLines);
     expect(lines).toEqual(expected.length > 0 ? ['step 2  pinnedUnits/unitPinned', ...expected] : []);
   });
 });
 
-describe('placeholders', () => {
+describe('a placeholder', () => {
   const typed = (text: string, after: string, isComplete: boolean) =>
-    trace(
+    aTrace(
       [
         { kind: 'machine', ...panel({ open: 'idle' }, ''), event: { type: 'xstate.init' }, isRestored: true },
         { kind: 'machine', ...panel({ open: 'idle' }, after), event: { type: 'CHANGE', text }, isRestored: false },
@@ -122,7 +116,7 @@ describe('placeholders', () => {
   });
   const linesOf = (given: Trace) => replayTrace(given).flatMap(differenceLines);
 
-  test('stand for any value that is something, as long as it is the same', () => {
+  test('stands for any non-empty value, but always for the same one', () => {
     expect(linesOf(typed('text-1', 'text-9', false))).toEqual([]);
     expect(linesOf(typed('text-1', 'text-9', true))).toHaveLength(2);
     expect(linesOf(typed('text-1', '', false))).toHaveLength(2);
@@ -130,7 +124,7 @@ describe('placeholders', () => {
   });
 });
 
-test('an actor whose beginning was dropped goes on from its first recorded state', () => {
+test('an actor whose start was dropped continues from its first recorded state', () => {
   const { steps } = keptTrace('unit-options.json');
   const from = steps.findIndex((step) => step.kind === 'machine' && step.event.type === 'SAVE');
   const replayed = replayTrace({ ...keptTrace('unit-options.json'), steps: steps.slice(from) });
@@ -138,27 +132,4 @@ test('an actor whose beginning was dropped goes on from its first recorded state
   expect(summaryLine(replayed)).toMatch(
     /^All \d+ compared steps are as recorded\. \d+ (was|were) taken as recorded\.$/,
   );
-});
-
-test('the summary says which steps differ', () => {
-  const step = { title: 'a/B', of: 'a', isCompared: true };
-  const differences = [{ path: 'x', recorded: 1, today: 2 }];
-  expect(
-    summaryLine([
-      { ...step, number: 3, differences },
-      { ...step, number: 4, differences: [] },
-    ]),
-  ).toBe('1 of 2 compared steps differ: 3.');
-});
-
-test.each([
-  ['{"schema":', /^This is not JSON \(.+\): it may have been cut off\. Download one anew/],
-  ['{"version":"1.0"}', /^This is JSON, but no recording: its "schema" is not 'specai\.trace'/],
-  ['{"schema":"specai.trace","version":7}', /^This recording has version 7, read here is version 1\./],
-  [
-    JSON.stringify({ ...trace([]), steps: [{ kind: 'machine', at: 1 }] }),
-    /^The recording cannot be read at steps\.0\.machine: /,
-  ],
-])('%s cannot be read, and says why', (text, message) => {
-  expect(() => readTrace(text)).toThrow(message);
 });

@@ -3,18 +3,17 @@ import type { Inspection, InspectionObserver } from '../state/inspection';
 import type { StoreTools } from '../state/storeTools';
 import { startTools } from './startTools';
 
-/** What is to be watched, and by whom. */
-export interface Watching {
+export interface InspectionOptions {
   readonly devTools: boolean;
-  /** Null where nothing is recorded. */
+  /** Null where nothing is recorded; 'full' leaves out the redaction. */
   readonly recording: 'on' | 'full' | null;
-  /** Somebody had enough of the recording. */
+  /** Called when the user stops the recording. */
   readonly onStop: () => void;
 }
 
-/** Observers beside our own: in the development build the Stately inspector, where the address says `?inspect`. */
-async function others(): Promise<InspectionObserver[]> {
-  // In a production build the condition is known to be false, and nothing of what follows is in it: scripts/build.ts checks.
+/** The Stately inspector, in the development build where the address contains `?inspect`. */
+async function inspectors(): Promise<InspectionObserver[]> {
+  // A production build drops this branch, and the inspector with it: scripts/build.ts checks that.
   if (process.env.NODE_ENV !== 'production') {
     const address = new URLSearchParams(window.location.search).get('inspect');
     if (address === null) return [];
@@ -24,16 +23,20 @@ async function others(): Promise<InspectionObserver[]> {
   return [];
 }
 
-async function recorder({ recording, onStop }: Watching, { capabilities }: RuntimeConfig) {
+async function recorder({ recording, onStop }: InspectionOptions, { capabilities }: RuntimeConfig) {
   if (recording === null) return null;
   const { startRecording } = await import(/* webpackChunkName: "recording" */ './recording/startRecording');
   return startRecording(recording === 'full', capabilities, onStop);
 }
 
-/** Starts what watches the app; it hears of the machines from their first event on. */
-export async function watch(config: RuntimeConfig, watching: Watching, inspection: Inspection): Promise<StoreTools> {
-  const [recording, observers] = await Promise.all([recorder(watching, config), others()]);
-  const { observe, tools } = startTools(watching.devTools, recording);
+/** Starts the tools that observe the app. They receive the machines' events from the first one on. */
+export async function startInspection(
+  config: RuntimeConfig,
+  options: InspectionOptions,
+  inspection: Inspection,
+): Promise<StoreTools> {
+  const [recording, observers] = await Promise.all([recorder(options, config), inspectors()]);
+  const { observe, tools } = startTools(options.devTools, recording);
   inspection.tell([observe, ...observers]);
   return tools;
 }

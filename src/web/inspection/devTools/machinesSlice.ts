@@ -2,15 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MachineStates } from '../../state/inspection';
 import { rootReducer } from '../../state/rootReducer';
 import type { MachineStep } from '../steps/machineSteps';
+import { MACHINE_PREFIX } from '../steps/recordedAction';
 
-type Mirrored = PayloadAction<MachineStep>;
+type StepAction = PayloadAction<MachineStep>;
 
-const PREFIX = 'machine/';
-const isMirrored = (action: { type: string }): action is Mirrored => action.type.startsWith(PREFIX);
+const isStepAction = (action: { type: string }): action is StepAction => action.type.startsWith(MACHINE_PREFIX);
 
-/** The action of a step: 'machine/unitOptions/SAVE'. */
-export const mirrored = (step: MachineStep): Mirrored => ({
-  type: `${PREFIX}${step.machine}/${step.event.type}`,
+/** The action that mirrors a step: 'machine/unitOptions/SAVE'. */
+export const stepAction = (step: MachineStep): StepAction => ({
+  type: `${MACHINE_PREFIX}${step.machine}/${step.event.type}`,
   payload: step,
 });
 
@@ -21,7 +21,7 @@ const machinesSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    builder.addMatcher(isMirrored, (machines, { payload }) => ({ ...machines, [payload.actor]: payload.state }));
+    builder.addMatcher(isStepAction, (machines, { payload }) => ({ ...machines, [payload.actor]: payload.state }));
   },
   selectors: {
     machineState: (machines, actor: string | undefined) => (actor === undefined ? undefined : machines[actor]),

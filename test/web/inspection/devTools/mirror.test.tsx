@@ -1,0 +1,117 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createActor } from 'xstate';
+import { createMirror } from '../../../../src/web/inspection/devTools/mirror';
+import { createActorNames } from '../../../../src/web/inspection/steps/actorNames';
+import { observeMachineSteps } from '../../../../src/web/inspection/steps/machineSteps';
+import { api } from '../../../../src/web/state/api/api';
+import { createInspection } from '../../../../src/web/state/inspection';
+import { icPanelMachine } from '../../../../src/web/state/machines/icPanel';
+import { rootReducer } from '../../../../src/web/state/rootReducer';
+import { unitPinned } from '../../../../src/web/state/slices/pinnedUnits';
+import type { RootState } from '../../../../src/web/state/store';
+import { recordRequests } from '../../../mocks/recorder';
+import { aStore } from '../../../support/web/store';
+import { openUnit, panel, theServerKnows } from '../../screens/unit/openUnit';
+
+const JUMP = 'devtools/jump';
+const isJump = (action: UnknownAction): action is UnknownAction & { to: RootState } => action.type === JUMP;
+
+/** A store with a log in which a test can travel as Redux DevTools do: by replacing the state, and nothing else. */
+function aLoggedStore() {
+  const log: { type: string; state: RootState }[] = [];
+  const mirror = createMirror();
+  const inspection = createInspection();
+  inspection.tell([observeMachineSteps(createActorNames(), mirror.onStep)]);
+  const store = aStore({ tools: { devTools: false, middleware: [mirror.middleware], useShown: mirror.useShown } });
+  store.replaceReducer((state, action) => {
+    if (isJump(action)) return action.to;
+    const next = rootReducer(state, action);
+    log.push({ type: action.type, state: next });
+    return next;
+  });
+  const services = { inspect: inspection.inspect, useShown: mirror.useShown };
+  const jumpTo = (type: string) => {
+    act(() => void store.dispatch({ type: JUMP, to: log.find((each) => each.type === type)!.state }));
+  };
+  return { store, log, services, jumpTo };
+}
+
+const option = (name: string) => panel('Options').getByRole('switch', { name });
+
+async function saveTurnPull() {
+  const record = theServerKnows();
+  const sent = recordRequests();
+  const logged = aLoggedStore();
+  const page = await openUnit(logged);
+  await page.user.click(option('Turn pull'));
+  await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(logged.log.map(({ type }) => type)).toContain('machine/unitOptions/xstate.done.actor.refetchUnit'),
+  );
+  return { ...logged, ...page, record, sent };
+}
+
+test('every event of a machine is logged beside the Redux actions, in order, with the state it led to', async () => {
+  const { log, store } = await saveTurnPull();
+  const shown = log.filter(({ type }) => type.startsWith('machine/') || type.endsWith('executeMutation/fulfilled'));
+  const types = shown.map(({ type }) => type);
+  expect(types.slice(types.indexOf('machine/unitOptions/CHANGE'))).toEqual([
+    'machine/unitOptions/CHANGE',
+    'machine/unitOptions/SAVE',
+    'api/executeMutation/fulfilled',
+    'machine/unitOptions/xstate.done.actor.saveOptions',
+    'machine/unitOptions/xstate.done.actor.refetchUnit',
+  ]);
+  expect(shown.at(-1)?.state.machines?.unitOptions).toMatchObject({
+    value: { editing: 'clean' },
+    context: { options: { turnPull: true }, isStale: false },
+    status: 'active',
+  });
+  expect(store.getState().machines).toBe(shown.at(-1)?.state.machines);
+});
+
+test('time travel shows past states, on the screen too, and repeats no effect', async () => {
+  const { jumpTo, sent, record, services } = await saveTurnPull();
+  const before = (await sent()).length;
+  const version = record.unit.optionsVersion;
+  jumpTo('machine/unitOptions/CHANGE');
+  expect(option('Turn pull')).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+  jumpTo('machine/unitOptions/SAVE');
+  expect(screen.getByRole('button', { name: /^Saving/ })).toBeInTheDocument();
+  jumpTo('machine/unitOptions/xstate.init');
+  expect(option('Turn pull')).not.toBeChecked();
+  jumpTo('machine/unitOptions/xstate.done.actor.refetchUnit');
+  expect(option('Turn pull')).toBeChecked();
+  expect(await sent()).toHaveLength(before);
+  expect(record.unit.optionsVersion).toBe(version);
+  expect(services.notifier.success).toHaveBeenCalledTimes(1);
+});
+
+test('an event during time travel goes to the live machine, and the screen shows its state', async () => {
+  const { jumpTo, user } = await saveTurnPull();
+  jumpTo('machine/unitOptions/xstate.init');
+  await user.click(option('Re-tank'));
+  expect(option('Re-tank')).toBeChecked();
+  expect(option('Turn pull')).toBeChecked();
+});
+
+test('steps from before there was a store come first, and only to the store in use, not to one that React discarded', () => {
+  const mirror = createMirror();
+  const actor = createActor(icPanelMachine, {
+    inspect: observeMachineSteps(createActorNames(), mirror.onStep),
+  }).start();
+  actor.send({ type: 'TOGGLE' });
+  const values: unknown[] = [];
+  const tools = { devTools: false, middleware: [mirror.middleware] };
+  const discarded = aStore({ tools });
+  discarded.dispatch(api.util.resetApiState());
+  const used = aStore({ tools });
+  used.subscribe(() => values.push(used.getState().machines?.icPanel?.value));
+  used.dispatch(unitPinned({ orderId: '7', serial: 'IC-1001' }));
+  actor.send({ type: 'CANCEL' });
+  // RTK Query's own first action comes first of all; unitPinned comes after the queued steps.
+  expect(values).toEqual([undefined, 'closed', { open: 'idle' }, { open: 'idle' }, 'closed']);
+  expect(discarded.getState().machines).toEqual({});
+});
