@@ -8,22 +8,22 @@ import { findBrowser } from './findBrowser.mjs';
 
 const FOLDER = 'test/traces';
 
-const listed = (page: Page) => page.getByRole('region', { name: 'Units' }).getByRole('article');
+const listedUnits = (page: Page) => page.getByRole('region', { name: 'Units' }).getByRole('article');
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /notification/i }).getByText(text);
 
-/** Serials of the whole answer, not only of the units that are on the page. */
-async function recommended(page: Page, ask: () => Promise<void>): Promise<string[]> {
-  const [answer] = await Promise.all([page.waitForResponse('**/api/orders/recommendations/'), ask()]);
+/** The serials of all recommended units, not only of those on the page. */
+async function recommendedSerials(page: Page, openOrder: () => Promise<void>): Promise<string[]> {
+  const [answer] = await Promise.all([page.waitForResponse('**/api/orders/recommendations/'), openOrder()]);
   return [...(await answer.text()).matchAll(/"serial":"([^"]+)"/g)].map(([, serial]) => serial ?? '');
 }
 
-async function searchIc(page: Page, serial: string, said: string): Promise<void> {
+async function searchIc(page: Page, serial: string, toastText: string): Promise<void> {
   await page.getByLabel('IC#').fill(serial);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(toast(page, said)).toBeVisible();
+  await expect(toast(page, toastText)).toBeVisible();
 }
 
-/** What is done in each recording, after signing in. */
+/** What the user does in each recording after signing in. */
 const sessions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'orders-and-logout': async (page) => {
     await page
@@ -38,9 +38,11 @@ const sessions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
   },
   comparison: async (page) => {
-    const serials = await recommended(page, () => page.getByRole('link', { name: 'Compare Units' }).nth(2).click());
+    const serials = await recommendedSerials(page, () =>
+      page.getByRole('link', { name: 'Compare Units' }).nth(2).click(),
+    );
     const other = sampleUnits().find(({ serial }) => !serials.includes(serial))?.serial ?? '';
-    await expect(listed(page)).toHaveCount(3);
+    await expect(listedUnits(page)).toHaveCount(3);
     await page.getByRole('button', { name: 'Add Inventory Control Number' }).click();
     await searchIc(page, serials[0] ?? '', 'IC# Already Added');
     await searchIc(page, 'NO-SUCH-IC', 'Error searching IC#');
@@ -49,7 +51,7 @@ const sessions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .getByRole('button', { name: /^Pin unit/ })
       .first()
       .click();
-    await listed(page).locator('input[role=switch]:enabled').first().click();
+    await listedUnits(page).locator('input[role=switch]:enabled').first().click();
     await page.getByText('Table', { exact: true }).click();
     await page.getByRole('button', { name: 'Unpin all' }).click();
   },
@@ -78,7 +80,7 @@ const sessions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Records what a person does, and downloads it by the keyboard. */
+/** Records a session and downloads it with the shortcut. */
 async function record(name: string, session: (page: Page) => Promise<void>): Promise<void> {
   const executablePath = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
@@ -96,7 +98,7 @@ async function record(name: string, session: (page: Page) => Promise<void>): Pro
   }
 }
 
-/** npm run traces [-- NAME]: records test/traces anew, in a real browser on the product as it was last built. */
+/** npm run traces [-- NAME]: records test/traces again, in a real browser with the app as last built. */
 mkdirSync(FOLDER, { recursive: true });
 const [only] = process.argv.slice(2);
 const stopServer = process.env.SPECAI_URLS === undefined ? await startServer() : null;

@@ -4,7 +4,10 @@ import { readTrace, TraceError } from '../src/web/inspection/replay/readTrace';
 import { replayTrace } from '../src/web/inspection/replay/replayTrace';
 import { differenceLines, summaryLine } from '../src/web/inspection/replay/report';
 
-/** npm run replay -- FILE: plays a recording with today's machines and reducers. Exit 1 where states differ, 2 where it cannot be read. */
+/**
+ * npm run replay -- FILE: replays a recording with today's machines and reducers. Exit code 1 where states differ, 2 where
+ * the file cannot be read.
+ */
 function replayFile(file: string): number {
   const trace = readTrace(readFileSync(file, 'utf8'));
   const steps = replayTrace(trace);
@@ -13,9 +16,11 @@ function replayFile(file: string): number {
     `${path.basename(file)}: recorded ${recordedAt} with ${app.version} (${app.build}), ${trace.steps.length} steps`,
   );
   if (dropped > 0)
-    console.log(`The first ${dropped} steps were dropped while recording: what depends on them is taken as recorded.`);
+    console.log(
+      `The first ${dropped} steps were dropped while recording: states that depend on them are taken as recorded.`,
+    );
   if (!isComplete)
-    console.log('Names, notes, prices and other texts are placeholders: they are compared by which are the same.');
+    console.log('Names, notes, prices and other text are placeholders: they are compared only with each other.');
   for (const line of steps.flatMap(differenceLines)) console.log(line);
   console.log(summaryLine(steps));
   return steps.some(({ differences }) => differences.length > 0) ? 1 : 0;
@@ -23,7 +28,7 @@ function replayFile(file: string): number {
 
 const [file] = process.argv.slice(2);
 try {
-  if (file === undefined) throw new TraceError('Which recording? npm run replay -- FILE');
+  if (file === undefined) throw new TraceError('Name a recording: npm run replay -- FILE');
   process.exitCode = replayFile(file);
 } catch (error) {
   if (!(error instanceof Error)) throw error;

@@ -1,17 +1,17 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionName, eventName, nameOf } from './names';
 
-/** One way to take an event. */
+/** A transition. */
 export interface Step {
   event: string;
-  /** Null where it is always taken; 'else' where the ones before it were not. */
+  /** Null where it is always taken; 'else' where the guards before it returned false. */
   guard: string | null;
-  /** The path of the state that follows; null where the state stays. */
+  /** The path of the next state; null where the state stays. */
   target: string | null;
   actions: readonly string[];
 }
 
-/** A state as it is drawn. Paths join the names from the outside in: `open.idle`; the machine itself has the empty path. */
+/** A state to draw. Paths join the names from the outside in: `open.idle`; the machine itself has the empty path. */
 export interface Chart {
   path: string;
   name: string;
@@ -20,7 +20,7 @@ export interface Chart {
   exit: readonly string[];
   calls: readonly string[];
   steps: readonly Step[];
-  /** The path of the state inside that comes first. */
+  /** The path of the initial state inside. */
   initial: string | null;
   inner: readonly Chart[];
 }
@@ -32,7 +32,7 @@ function guardOf({ guard }: AnyTransitionDefinition, index: number, place: strin
   return index > 0 ? 'else' : null;
 }
 
-/** The candidates of one event, in the order in which they are tried. */
+/** The transitions of one event, in the order in which they are tried. */
 const stepsOf = (event: string, candidates: readonly AnyTransitionDefinition[], place: string): Step[] =>
   candidates.map((candidate, index) => ({
     event: eventName(event),
@@ -41,16 +41,20 @@ const stepsOf = (event: string, candidates: readonly AnyTransitionDefinition[], 
     actions: candidate.actions.map((action) => actionName(action, place)),
   }));
 
-/** Actions as they are written: XState adds those that start and stop the clocks of `after`. */
-const actionNames = (written: unknown, place: string): string[] =>
-  (written === undefined ? [] : [written]).flat().map((action) => actionName(action, place));
+/** Actions of the configuration, without those that XState adds for the timers of `after`. */
+const actionNames = (configured: unknown, place: string): string[] =>
+  (configured === undefined ? [] : [configured]).flat().map((action) => actionName(action, place));
 
 function callText({ id, src }: { id: string; src: unknown }, place: string): string {
   const name = nameOf(src, `A call of ${place}`);
   return name === id ? name : `${name} as ${id}`;
 }
 
-/** What a machine's definition says, without XState. Only what our machines use can be drawn. */
+/**
+ * Reads a machine's definition.
+ *
+ * @throws where it uses what cannot be drawn: parallel and history states, anonymous guards and actions.
+ */
 export function readChart({ root }: AnyStateMachine): Chart {
   return readState(root);
 }
@@ -58,7 +62,7 @@ export function readChart({ root }: AnyStateMachine): Chart {
 function readState(node: AnyStateNode): Chart {
   const { id, type } = node;
   if (type === 'parallel' || type === 'history')
-    throw new Error(`${id} is a ${type} state: scripts/charts draws none.`);
+    throw new Error(`${id} is a ${type} state: scripts/charts cannot draw one.`);
   return {
     path: pathOf(node),
     name: node.key,

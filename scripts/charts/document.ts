@@ -8,39 +8,43 @@ const MACHINES = '../src/web/state/machines';
 
 const HEAD = `# State machines
 
-Drawn from the code by \`npm run charts\`; a test fails where this file is not what the code says. Only the rules between the
-markers are written by hand, here, and are kept.
+Drawn from the code by \`npm run charts\`; a test fails where this file differs from the code. Only the rules between the
+markers are written by hand; the command keeps them.
 
-- Charts show where events lead: \`event [guard]\`, where \`[else]\` is what no guard before it let through. Inside a state stands
-  what happens without leaving it.
-- Tables add the actions behind a \`/\`; – is an event that is ignored there. *at once* needs no event. *call done* and
-  *call failed* are how the call ends that the state itself starts; leaving the state aborts it.
+- Charts show where events lead: \`event [guard]\`; \`[else]\` is taken where every guard before it returned false. Inside a state
+  stands what happens without leaving it.
+- Tables add the actions behind a \`/\`; – means that the event is ignored there. *at once* needs no event. *call done* and
+  *call failed* are the outcomes of the call that the state starts; leaving the state aborts it.
 - Actors, guards and actions that reach outside are provided where the machine is started.`;
 
 const marker = (id: string): string => `<!-- rules of ${id}, by hand -->`;
 const END = '<!-- end of rules -->';
 
-/** What stands between the markers of a machine. */
+/** The rules between the markers of a machine. */
 function rulesIn(document: string, id: string): string {
   const [, rest = ''] = document.split(marker(id));
   const rules = rest.split(END)[0]?.trim() ?? '';
-  if (rules === '') throw new Error(`${CHARTS_FILE} says no rules of ${id}: write them between its markers.`);
+  if (rules === '') throw new Error(`${CHARTS_FILE} has no rules of ${id}: write them between its markers.`);
   return rules;
 }
 
-function section({ title, machine }: ChartedMachine, present: string): string {
+function section({ title, machine }: ChartedMachine, current: string): string {
   const chart = readChart(machine);
   return [
     `## ${title}`,
     `[\`${machine.id}.ts\`](${MACHINES}/${machine.id}.ts)`,
     `\`\`\`mermaid\n${toMermaid(chart)}\n\`\`\``,
     `### What the chart cannot show`,
-    `${marker(machine.id)}\n\n${rulesIn(present, machine.id)}\n\n${END}`,
+    `${marker(machine.id)}\n\n${rulesIn(current, machine.id)}\n\n${END}`,
     `### States and events`,
     toTable(chart),
   ].join('\n\n');
 }
 
-/** The document as it ought to be, with the rules of the present one. */
-export const toDocument = (present: string, machines = chartedMachines): string =>
-  `${[HEAD, ...machines.map((each) => section(each, present))].join('\n\n')}\n`;
+/**
+ * The document drawn from the code, with the rules of the current one.
+ *
+ * @throws where a machine has no rules.
+ */
+export const toDocument = (current: string, machines = chartedMachines): string =>
+  `${[HEAD, ...machines.map((each) => section(each, current))].join('\n\n')}\n`;

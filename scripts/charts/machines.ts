@@ -8,7 +8,7 @@ export interface ChartedMachine {
   machine: AnyStateMachine;
 }
 
-/** Every machine of src/web/state/machines; the file is named after the machine's id. */
+/** Every machine of src/web/state/machines. Each file is named after its machine's id. */
 export const chartedMachines: readonly ChartedMachine[] = [
   { title: 'Authentication', machine: authenticationMachine },
   { title: 'IC# panel', machine: icPanelMachine },

@@ -1,9 +1,9 @@
 import type { Chart, Step } from './chart';
 
-/** Mermaid takes no dot in the id of a composite state. */
+/** Mermaid allows no dot in the id of a composite state. */
 const idOf = (path: string): string => path.replaceAll('.', '_');
 
-/** Mermaid ends a label at these. */
+/** Mermaid would end the label at these characters. */
 function labelOf(text: string): string {
   if (/[:;#%"\n]/.test(text)) throw new Error(`Mermaid cannot show this label: ${text}`);
   return text;
@@ -39,7 +39,7 @@ const innerLines = ({ initial, inner }: Chart): string[] => [
   ...inner.filter(({ isFinal }) => isFinal).map(({ path }) => `${idOf(path)} --> [*]`),
 ];
 
-/** One arrow for all that leads from one state to another. */
+/** One arrow for all transitions from one state to another. */
 function arrows(chart: Chart): string[] {
   const targets = new Set(chart.steps.flatMap(({ target }) => target ?? []));
   const own = [...targets].map((target) => {
@@ -49,6 +49,6 @@ function arrows(chart: Chart): string[] {
   return [...own, ...chart.inner.flatMap(arrows)];
 }
 
-/** All arrows stand outside of all states: Mermaid draws a state inside the one where it is first named. */
+/** All arrows stand outside of all states, because Mermaid draws a state inside the one that first mentions it. */
 export const toMermaid = (machine: Chart): string =>
   ['stateDiagram-v2', ...indented([...innerLines(machine), ...arrows(machine)])].join('\n');

@@ -1,7 +1,7 @@
 const INVOKED = /^xstate\.(done|error)\.actor\.(.+)$/;
 const DELAYED = /^xstate\.after\.(.+?)\./;
 
-/** An event as people read it. Mermaid allows no colon in a label. */
+/** The label of an event. Mermaid allows no colon in it. */
 export function eventName(type: string): string {
   const [, outcome, call] = INVOKED.exec(type) ?? [];
   if (call !== undefined) return `${call} ${outcome === 'done' ? 'done' : 'failed'}`;
@@ -10,32 +10,36 @@ export function eventName(type: string): string {
   return type === '' ? 'at once' : type;
 }
 
-const isThing = (value: unknown): value is object =>
+const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-function typeOf(what: unknown): string | null {
-  if (typeof what === 'string') return what;
-  return isThing(what) && 'type' in what && typeof what.type === 'string' ? what.type : null;
+function typeOf(reference: unknown): string | null {
+  if (typeof reference === 'string') return reference;
+  const type = isObject(reference) && 'type' in reference ? reference.type : null;
+  // XState's own actions, such as an inline `assign`, have no name that says what they do.
+  return typeof type === 'string' && !type.startsWith('xstate.') ? type : null;
 }
 
-/** The name of a guard or an actor; `place` says where one is missing. */
-export function nameOf(what: unknown, place: string): string {
-  const name = typeOf(what);
+/**
+ * The name of a guard, an actor or an action.
+ *
+ * @param place - Where it stands, for the error.
+ * @throws where it is anonymous.
+ */
+export function nameOf(reference: unknown, place: string): string {
+  const name = typeOf(reference);
   if (name === null) throw new Error(`${place} has no name: give it one in setup().`);
   return name;
 }
 
-/** Parameters that are known before anything happens; computed ones say nothing here. */
+/** Constant parameters; those that a function computes are left out. */
 function paramsText(action: unknown): string {
-  if (!isThing(action) || !('params' in action) || typeof action.params !== 'object' || action.params === null)
+  if (!isObject(action) || !('params' in action) || typeof action.params !== 'object' || action.params === null)
     return '';
   const params = Object.entries(action.params).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return ` (${params.join(', ')})`;
 }
 
-/** An action with its fixed parameters; of an unnamed `assign`, what it sets. */
-export function actionName(action: unknown, place: string): string {
-  if (isThing(action) && 'assignment' in action && isThing(action.assignment))
-    return `assign ${Object.keys(action.assignment).join(', ')}`;
-  return nameOf(action, `An action of ${place}`) + paramsText(action);
-}
+/** An action with its constant parameters. */
+export const actionName = (action: unknown, place: string): string =>
+  nameOf(action, `An action of ${place}`) + paramsText(action);

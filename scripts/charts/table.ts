@@ -2,15 +2,15 @@ import type { Chart, Step } from './chart';
 
 interface Row {
   state: Chart;
-  /** What the state takes, its own steps before those of the states around it. */
+  /** The transitions of the state, its own before those of the states around it. */
   steps: readonly Step[];
 }
 
-/** A state hears first; what none of its guards lets through goes to the state around it. */
+/** A state handles an event first; where none of its guards returns true, the state around it does. */
 function withOuter(own: readonly Step[], outer: readonly Step[]): Step[] {
-  const endsHere = (event: string) =>
+  const isHandled = (event: string) =>
     own.some((step) => step.event === event && (step.guard === null || step.guard === 'else'));
-  return [...own, ...outer.filter(({ event }) => !endsHere(event))];
+  return [...own, ...outer.filter(({ event }) => !isHandled(event))];
 }
 
 function rowsOf(chart: Chart, outer: readonly Step[] = []): Row[] {
@@ -51,14 +51,14 @@ function stateText({ path, entry, exit, calls }: Chart): string {
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** People's events first, as they come; then what happens by itself and how calls end. */
+/** Events of users first, in order of appearance; then eventless and delayed transitions and the outcomes of calls. */
 function columnsOf(rows: readonly Row[]): string[] {
   const columns = [...new Set(rows.flatMap(({ steps }) => steps.map(({ event }) => columnOf(event))))];
   const isLate = (column: string) => /^(at once|after|call)\b/.test(column);
   return [...columns.filter((each) => !isLate(each)), ...columns.filter(isLate)];
 }
 
-/** States by events as Markdown: where each event leads, and what it does. */
+/** A Markdown table of states by events: where each event leads, and its actions. */
 export function toTable(machine: Chart): string {
   const rows = rowsOf(machine);
   const columns = columnsOf(rows);

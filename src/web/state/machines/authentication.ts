@@ -89,6 +89,7 @@ const machineSetup = setup({
     forgetUser: assign({ user: null }),
     fail: assign({ error: (_, params: { text: string }) => params.text }),
     clearMessages: assign({ error: null, remark: null }),
+    keepEndedUser: assign({ endedUserId: (_, params: { userId: string }) => params.userId }),
     remarkEnd: assign({ remark: texts.elsewhere }),
     renewed: assign({ isRenewing: false, error: null }),
   },
@@ -128,7 +129,11 @@ export const authenticationMachine = machineSetup.createMachine({
       initial: 'resuming',
       states: {
         resuming: {
-          on: { SIGNED_OUT_ELSEWHERE: { actions: assign({ endedUserId: ({ event }) => event.userId }) } },
+          on: {
+            SIGNED_OUT_ELSEWHERE: {
+              actions: { type: 'keepEndedUser', params: ({ event }) => ({ userId: event.userId }) },
+            },
+          },
           invoke: {
             id: 'resume',
             src: 'resume',
