@@ -4,28 +4,28 @@ import { TRACE_SCHEMA, TRACE_VERSION } from './traceVersion';
 const fields = z.record(z.string(), z.unknown());
 
 const base = {
-  /** Milliseconds since the recording began. */
+  /** Ms since the recording began. */
   at: z.number(),
 };
 
-/** The page was loaded: machines and store begin anew. */
+/** The page was loaded: machines and store start again. */
 const startSchema = z.object({
   ...base,
   kind: z.literal('start'),
-  /** Path and query; values of the query that could say something of people are replaced. */
+  /** Path and query; placeholders replace the values of query parameters that could identify people. */
   address: z.string(),
-  /** What the product API was said to have, as in the runtime configuration. */
+  /** The capabilities of the product API, from the runtime configuration. */
   capabilities: z.record(z.string(), z.string()),
 });
 
-/** Somebody signed in: a store began with these slices, from the tab's memory. */
+/** After a sign-in, a store started with these slices, from session storage. */
 const storeSchema = z.object({ ...base, kind: z.literal('store'), state: fields });
 
 const navigationSchema = z.object({ ...base, kind: z.literal('navigation'), address: z.string() });
 
 /**
- * A Redux action, and the slices that it changed, as they were afterwards. Calls to the server are told in short:
- * 'api/getOrders/fulfilled', what was asked, and no state; what the server said is an answer.
+ * A Redux action, and the slices that it changed, as they were after it. A call to the server has a type such as
+ * 'api/getOrders/fulfilled', its arguments as payload and no state; an answer step holds the response.
  */
 const actionSchema = z.object({
   ...base,
@@ -37,8 +37,8 @@ const actionSchema = z.object({
 export type ActionStep = z.output<typeof actionSchema>;
 
 /**
- * An event that a machine took, and the state it led to. It stands where that state came about: before the calls that it
- * began, after what the machine's own actions did at once.
+ * An event that a machine took, and the state it led to. It comes before the calls that the state starts, and after the
+ * effects of the machine's own synchronous actions.
  */
 const machineSchema = z.object({
   ...base,
@@ -47,21 +47,21 @@ const machineSchema = z.object({
   actor: z.string(),
   event: z.looseObject({ type: z.string() }),
   state: z.object({ value: z.unknown(), context: z.unknown(), status: z.string() }),
-  /** The actions that the machine asked for, in order. */
+  /** The actions that the machine asked for, in order, without XState's own. */
   actions: z.array(z.string()),
-  /** What guards said, as far as the transitions that were taken tell it. */
+  /** The results of guards, as far as the transitions taken reveal them. */
   guards: z.record(z.string(), z.boolean()),
-  /** The actor began with a state that it was given. */
+  /** The actor started from a given snapshot. */
   isRestored: z.boolean(),
 });
 export type MachineTraceStep = z.output<typeof machineSchema>;
 
-/** What the server said to one request: status 0 where no answer came; `body` null where it was no JSON. */
+/** The server's answer to a request: status 0 where none came; `body` null where it was not JSON. */
 const answerSchema = z.object({
   ...base,
   kind: z.literal('answer'),
   method: z.string(),
-  /** Path and query, replaced as in addresses. */
+  /** Path and query, with placeholders as in addresses. */
   path: z.string(),
   status: z.number(),
   body: z.unknown(),
@@ -82,11 +82,11 @@ export const traceSchema = z.object({
   schema: z.literal(TRACE_SCHEMA),
   version: z.literal(TRACE_VERSION),
   app: z.object({ version: z.string(), build: z.string() }),
-  /** When the download was asked for, ISO 8601. */
+  /** The time of the download, ISO 8601 in UTC. */
   recordedAt: z.string(),
-  /** Names, notes, prices and other texts are in it as they were: somebody asked for that. There are never tokens in it. */
+  /** A full recording keeps names, notes, prices and other text as they were. No recording holds tokens. */
   isComplete: z.boolean(),
-  /** Steps that had to go because there were too many. */
+  /** The number of oldest steps dropped to stay within the size limits. */
   dropped: z.number(),
   steps: z.array(stepSchema),
 });

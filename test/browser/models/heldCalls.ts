@@ -1,14 +1,14 @@
 import { expect, type Page, type Route } from 'playwright/test';
 
-/** The calls of one kind, held back until the model says what becomes of them. */
+/** The calls of one kind, held back until a test decides their outcome. */
 export interface HeldCalls {
-  /** The call that came last. */
+  /** The latest call. Throws before the first. */
   last: () => Route;
-  /** Waits until a call has come. */
+  /** Waits for the next call. */
   arrived: () => Promise<void>;
-  /** Lets the real server answer. */
+  /** Passes the latest call on to the real server. */
   answer: () => Promise<void>;
-  /** Breaks the connection. */
+  /** Breaks the connection of the latest call. */
   drop: () => Promise<void>;
 }
 
@@ -23,12 +23,12 @@ export async function holdCalls(page: Page, method: string, address: RegExp): Pr
     if (!route) throw new Error('No call is held.');
     return route;
   };
-  let answered = 0;
+  let arrived = 0;
   return {
     last,
     arrived: async () => {
-      await expect.poll(() => held.length).toBe(answered + 1);
-      answered += 1;
+      await expect.poll(() => held.length).toBe(arrived + 1);
+      arrived += 1;
     },
     answer: () => last().continue(),
     drop: () => last().abort('connectionreset'),

@@ -7,7 +7,7 @@ import { holdCalls, type HeldCalls } from './heldCalls';
 import { icPanelModel } from './icPanelModel';
 import type { Implementation } from './journeys';
 import { testModel } from './testModel';
-import { expectToast } from './toldBy';
+import { expectToast } from './expectToast';
 
 interface World {
   page: Page;
@@ -17,7 +17,7 @@ interface World {
 
 const ORDER = '10001';
 
-/** Far too small for the order, so not recommended. */
+/** A unit far too small for the order, so not recommended. */
 function smallUnit(): string {
   const assigned = sampleOrders().map((order) => order.assigned_serial);
   const unit = sampleUnits().find(({ kva_rating, serial }) => kva_rating === 45 && !assigned.includes(serial));
@@ -30,8 +30,8 @@ const input = (page: Page) => page.getByPlaceholder('Enter IC# to add new card..
 const search = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Search', exact: true });
 const remove = ({ page, numbers }: World) => page.getByRole('button', { name: `Remove unit ${numbers.new}` });
 
-async function expectTold({ page }: World, { told }: { told: string | null }): Promise<void> {
-  if (told !== null) await expectToast(page, told);
+async function expectToastOf({ page }: World, { toast }: { toast: string | null }): Promise<void> {
+  if (toast !== null) await expectToast(page, toast);
 }
 
 const implementation: Implementation<typeof icPanelModel, World> = {
@@ -45,13 +45,13 @@ const implementation: Implementation<typeof icPanelModel, World> = {
       await expect(input(world.page)).toHaveValue('');
       await expect(search(world.page)).toBeDisabled();
       await expect(remove(world)).toHaveCount(context.isAdded ? 1 : 0);
-      await expectTold(world, context);
+      await expectToastOf(world, context);
     },
     typed: async (world, context) => {
       await expect(input(world.page)).toHaveValue(world.numbers[context.typed]);
       await expect(input(world.page)).toBeEditable();
       await expect(search(world.page)).toBeEnabled();
-      await expectTold(world, context);
+      await expectToastOf(world, context);
     },
     searching: async ({ page, numbers }, { typed }) => {
       await expect(page.getByRole('button', { name: 'Searching...' })).toBeVisible();

@@ -11,15 +11,15 @@ import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import { walksOver, type Edge } from './walk';
 
 /**
- * A model is a flat machine without calls and clocks: its states are what a person sees, its events what a person does or
- * what happens to them. `meta.shows` says in words what a state must show; `context.told` is what has just been said in
- * passing, a toast, and makes no state of its own.
+ * A model is a flat machine without calls and timers: its states are what a user sees, its events what a user does or what
+ * happens meanwhile. `meta.shows` describes what a state must show. `context.toast` is the toast just shown; it does not
+ * distinguish states.
  */
 export type Model = AnyStateMachine;
 export type StateOf<M extends Model> = StateValueFrom<M> & string;
 export type EventOf<M extends Model> = EventFrom<M>['type'];
 
-/** How the states of a model are recognised and its events done, in a `world` such as a page: one for each, and no other. */
+/** Recognizes the states of a model and performs its events in a `world` such as a page: one function for each. */
 export interface Implementation<M extends Model, World> {
   states: Record<StateOf<M>, (world: World, context: ContextFrom<M>) => Promise<void>>;
   events: Record<EventOf<M>, (world: World, context: ContextFrom<M>) => Promise<void>>;
@@ -27,7 +27,7 @@ export interface Implementation<M extends Model, World> {
 
 export interface Step<M extends Model> {
   event: EventOf<M>;
-  /** Where it leads. */
+  /** The state that it leads to. */
   state: StateOf<M>;
   /** Before and after the event. */
   before: ContextFrom<M>;
@@ -45,11 +45,11 @@ interface MapEntry {
   nextState: AnyMachineSnapshot;
 }
 
-/** What there is to do next depends on the state and its context, not on what has just been told. */
+/** What can happen next depends on the state and its context, but not on the toast. */
 const keyOf = ({ value, context }: AnyMachineSnapshot): string =>
-  JSON.stringify([value, context], (name, part: unknown) => (name === 'told' ? undefined : part));
+  JSON.stringify([value, context], (name, part: unknown) => (name === 'toast' ? undefined : part));
 
-/** Every transition from every situation that the model can come to. */
+/** Every transition from every state and context that the model can reach. */
 export function transitionsOf(model: Model): Transition[] {
   const map = getAdjacencyMap(model, {
     filterEvents: (state: AnyMachineSnapshot, event: never) => state.can(event),
@@ -67,7 +67,7 @@ const startOf = (model: Model): AnyMachineSnapshot => initialTransition(model, u
 const after = (model: Model, state: AnyMachineSnapshot, event: object): AnyMachineSnapshot =>
   transition(model, state, event as never)[0] as AnyMachineSnapshot;
 
-/** The steps of a walk, as the model itself takes them: what was told depends on the way. */
+/** The steps of a walk as the model takes them, because the toast depends on the way. */
 function stepsOf<M extends Model>(model: M, walk: readonly Transition[]): Step<M>[] {
   let state = startOf(model);
   return walk.map(({ event, to }) => {
@@ -81,16 +81,13 @@ function stepsOf<M extends Model>(model: M, walk: readonly Transition[]): Step<M
   });
 }
 
-/** Journeys that together take every transition of a model, as few and as long as may be. */
+/** As few journeys as possible that together take every transition of a model. */
 export function journeysOf<M extends Model>(model: M): Step<M>[][] {
   return walksOver(transitionsOf(model), keyOf(startOf(model))).map((walk) => stepsOf(model, walk));
 }
 
-/** What is in the model and not implemented, or implemented and not in the model; empty where they agree. */
-export function disagreements<M extends Model, World>(
-  model: M,
-  { states, events }: Implementation<M, World>,
-): string[] {
+/** What the model has and the implementation lacks, or the reverse. */
+export function mismatches<M extends Model, World>(model: M, { states, events }: Implementation<M, World>): string[] {
   const compare = (what: string, inModel: readonly string[], implemented: readonly string[]) => [
     ...inModel.filter((name) => !implemented.includes(name)).map((name) => `${what} ${name} is not implemented`),
     ...implemented.filter((name) => !inModel.includes(name)).map((name) => `${what} ${name} is not in the model`),

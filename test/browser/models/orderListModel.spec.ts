@@ -6,7 +6,7 @@ import { testModel } from './testModel';
 
 interface World {
   page: Page;
-  /** The jobs that each address listed when it was new. */
+  /** The jobs that each address listed on the first visit. */
   jobs: Map<string, string[]>;
 }
 
@@ -15,10 +15,10 @@ const chip = (page: Page) => page.getByRole('button', { name: 'Remove filter Job
 const jobsOf = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
 
-async function expectList({ page, jobs }: World, address: string, isNarrowed: boolean, showing: RegExp): Promise<void> {
+async function expectList({ page, jobs }: World, address: string, isFiltered: boolean, showing: RegExp): Promise<void> {
   await expect(page).toHaveURL(productUrl() + address);
   await expect(page.getByText(showing)).toBeVisible();
-  await expect(chip(page)).toHaveCount(isNarrowed ? 1 : 0);
+  await expect(chip(page)).toHaveCount(isFiltered ? 1 : 0);
   await expect(list(page).locator('xpath=..')).toHaveAttribute('aria-busy', 'false');
   const known = jobs.get(address);
   if (known) await expect.poll(() => jobsOf(page)).toEqual(known);
@@ -28,12 +28,12 @@ async function expectList({ page, jobs }: World, address: string, isNarrowed: bo
 const implementation: Implementation<typeof orderListModel, World> = {
   states: {
     all: (world) => expectList(world, '/', false, /^Showing 1-6 of/),
-    narrowed: (world) => expectList(world, '/?job=RC', true, /^Showing 1-6 of/),
-    turned: (world) => expectList(world, '/?job=RC&page=2', true, /^Showing 7-12 of/),
+    filtered: (world) => expectList(world, '/?job=RC', true, /^Showing 1-6 of/),
+    secondPage: (world) => expectList(world, '/?job=RC&page=2', true, /^Showing 7-12 of/),
     order: ({ page }) => expect(page.getByRole('heading', { name: /^Job Number: / })).toBeVisible(),
   },
   events: {
-    NARROW: async ({ page }) => {
+    FILTER: async ({ page }) => {
       const filters = page.getByRole('button', { name: /^Advanced Filters/ });
       if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click();
       await page.getByLabel('Job Type').selectOption('RC');

@@ -1,16 +1,16 @@
 import { assign, setup } from 'xstate';
 
-const views = ['all', 'narrowed', 'turned', 'order'] as const;
+const views = ['all', 'filtered', 'secondPage', 'order'] as const;
 type View = (typeof views)[number];
 
 interface Context {
-  /** The pages of this tab, and the one that is shown. */
+  /** The tab's history, and the index of the page shown. */
   history: readonly View[];
   at: number;
 }
 
 type Event =
-  | { type: 'NARROW' }
+  | { type: 'FILTER' }
   | { type: 'NEXT_PAGE' }
   | { type: 'REMOVE_FILTER' }
   | { type: 'OPEN_ORDER' }
@@ -51,8 +51,8 @@ const go = (steps: number) =>
 const inHistory = { BACK: go(-1), FORWARD: go(1) };
 
 /**
- * The list of orders is its address (spec section 2): filters and pages come back by Back, Forward and reload. To stay
- * finite and short, the list is narrowed only where the tab began, and reloaded only where nothing lies ahead.
+ * The address holds the whole state of the orders list (spec section 2): Back, Forward and reload restore filters and pages.
+ * To keep the model finite and short, it filters only on the first page of the history and reloads only on the last.
  */
 export const orderListModel = modelSetup.createMachine({
   id: 'List of orders',
@@ -60,20 +60,20 @@ export const orderListModel = modelSetup.createMachine({
   initial: 'all',
   states: {
     all: {
-      meta: { shows: 'all open orders from the first' },
-      on: { ...inHistory, NARROW: { guard: 'isFirst', ...visit('narrowed') } },
+      meta: { shows: 'the first page of all open orders' },
+      on: { ...inHistory, FILTER: { guard: 'isFirst', ...visit('filtered') } },
     },
-    narrowed: {
-      meta: { shows: 'the reconditioned ones from the first' },
-      on: { ...inHistory, NEXT_PAGE: visit('turned') },
+    filtered: {
+      meta: { shows: 'the first page of the reconditioned orders' },
+      on: { ...inHistory, NEXT_PAGE: visit('secondPage') },
     },
-    turned: {
-      meta: { shows: 'their second page' },
+    secondPage: {
+      meta: { shows: 'the second page of the reconditioned orders' },
       on: {
         ...inHistory,
         REMOVE_FILTER: visit('all'),
         OPEN_ORDER: visit('order'),
-        RELOAD: { guard: 'isNewest', target: 'turned' },
+        RELOAD: { guard: 'isNewest', target: 'secondPage' },
       },
     },
     order: {

@@ -21,8 +21,8 @@ async function enterPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** What it does, with an answer of the server other than the real one. */
-async function whereAnswered(page: Page, address: string, status: number, act: () => Promise<void>): Promise<void> {
+/** Acts while the server's answers are replaced by this status. */
+async function withStatus(page: Page, address: string, status: number, act: () => Promise<void>): Promise<void> {
   await page.route(address, (route) => route.fulfill({ status }));
   await act();
   await page.unroute(address);
@@ -46,7 +46,7 @@ const implementation: Implementation<typeof signInModel, Page> = {
   events: {
     SIGN_IN: (page) => signIn(page).click(),
     SIGN_IN_CUT_OFF: (page) =>
-      whereAnswered(page, `**${paths.config}`, 503, async () => {
+      withStatus(page, `**${paths.config}`, 503, async () => {
         await page.reload();
         await signIn(page).click();
         await expect(page.getByText(texts.login).first()).toBeVisible();
@@ -69,7 +69,7 @@ const implementation: Implementation<typeof signInModel, Page> = {
       await other.close();
     },
     REFUSED: (page) =>
-      whereAnswered(page, '**/api/**', 401, async () => {
+      withStatus(page, '**/api/**', 401, async () => {
         await page.reload();
         await expect(signIn(page)).toBeVisible();
       }),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** What the sign-in page says of the last session, or of the last try. */
+/** What the sign-in page says about the last session or attempt. */
 type Notice = 'Login failed' | 'timed out' | 'ended in another tab';
 
 interface Context {
@@ -26,15 +26,15 @@ const modelSetup = setup({
   types,
   guards: {
     isNew: ({ context }) => context.notice === null,
-    isTold: ({ context }) => context.notice !== null,
+    hasNotice: ({ context }) => context.notice !== null,
   },
   actions: {
-    say: assign({ notice: (_, params: { notice: Notice }) => params.notice }),
-    saySoNoMore: assign({ notice: null }),
+    showNotice: assign({ notice: (_, params: { notice: Notice }) => params.notice }),
+    clearNotice: assign({ notice: null }),
   },
 });
 
-const say = (notice: Notice) => ({ type: 'say', params: { notice } }) as const;
+const showNotice = (notice: Notice) => ({ type: 'showNotice', params: { notice } }) as const;
 
 /** From the sign-in page to the provider, into the app and out again (spec section 4). */
 export const signInModel = modelSetup.createMachine({
@@ -43,12 +43,12 @@ export const signInModel = modelSetup.createMachine({
   initial: 'signedOut',
   states: {
     signedOut: {
-      meta: { shows: 'the sign-in page, and why one is there' },
-      exit: 'saySoNoMore',
+      meta: { shows: 'the sign-in page and its notice' },
+      exit: 'clearNotice',
       on: {
         SIGN_IN: 'atProvider',
-        SIGN_IN_CUT_OFF: { guard: 'isNew', target: 'signedOut', reenter: true, actions: say('Login failed') },
-        RELOAD: { guard: 'isTold', target: 'signedOut', reenter: true },
+        SIGN_IN_CUT_OFF: { guard: 'isNew', target: 'signedOut', reenter: true, actions: showNotice('Login failed') },
+        RELOAD: { guard: 'hasNotice', target: 'signedOut', reenter: true },
       },
     },
     atProvider: {
@@ -56,7 +56,7 @@ export const signInModel = modelSetup.createMachine({
       on: { RIGHT_PASSWORD: 'signedIn', WRONG_PASSWORD: 'refused', BACK: 'signedOut' },
     },
     refused: {
-      meta: { shows: "the provider's form and what is wrong" },
+      meta: { shows: "the provider's form with an error" },
       on: { RIGHT_PASSWORD: 'signedIn' },
     },
     signedIn: {
@@ -64,8 +64,8 @@ export const signInModel = modelSetup.createMachine({
       on: {
         RELOAD: 'signedIn',
         LOG_OUT: 'signedOut',
-        LOG_OUT_IN_OTHER_TAB: { target: 'signedOut', actions: say('ended in another tab') },
-        REFUSED: { target: 'signedOut', actions: say('timed out') },
+        LOG_OUT_IN_OTHER_TAB: { target: 'signedOut', actions: showNotice('ended in another tab') },
+        REFUSED: { target: 'signedOut', actions: showNotice('timed out') },
       },
     },
   },

@@ -1,20 +1,23 @@
 import { test, type Page } from 'playwright/test';
-import { disagreements, journeysOf, type Implementation, type Model } from './journeys';
+import { mismatches, journeysOf, type Implementation, type Model } from './journeys';
 
 /**
- * One test for each journey through the model, in the world that `enter` makes of a fresh page. Collecting the tests fails
- * where model and implementation disagree.
+ * One test for each journey through the model, in the world that `enter` makes of a fresh page.
+ *
+ * @throws while tests are collected, where model and implementation do not match.
  */
 export function testModel<M extends Model, World>(
   model: M,
   implementation: Implementation<M, World>,
   enter: (page: Page) => Promise<World>,
 ): void {
-  const wrong = disagreements(model, implementation);
-  if (wrong.length > 0) throw new Error(`${model.id}: ${wrong.join('; ')}`);
+  const found = mismatches(model, implementation);
+  if (found.length > 0) throw new Error(`${model.id}: ${found.join('; ')}`);
   const { states, events } = implementation;
   for (const [index, journey] of journeysOf(model).entries()) {
-    test(`${model.id}, journey ${index + 1}: ${journey.length} steps`, async ({ page }) => {
+    test(`${model.id}, journey ${index + 1}: every one of ${journey.length} steps leads to the state that the model says`, async ({
+      page,
+    }) => {
       const world = await enter(page);
       for (const { event, state, before, after, title } of journey) {
         await test.step(title, async () => {

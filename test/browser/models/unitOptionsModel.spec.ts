@@ -6,20 +6,20 @@ import { productUrl, signIn } from '../signIn';
 import { holdCalls, type HeldCalls } from './heldCalls';
 import type { Implementation } from './journeys';
 import { testModel } from './testModel';
-import { expectToast } from './toldBy';
+import { expectToast } from './expectToast';
 import { unitOptionsModel } from './unitOptionsModel';
 
 interface World {
   page: Page;
-  /** Saves. */
+  /** The calls that save. */
   calls: HeldCalls;
-  /** Whether Turn pull is on as it was loaded or saved last. */
+  /** Whether Turn pull is on as last loaded or saved. */
   loaded: boolean;
-  /** Whether Feed conversion is on at the server, where only other people change it. */
+  /** Whether Feed conversion is on at the server; only other users change it. */
   theirs: boolean;
 }
 
-/** No other journey saves options of the last free unit. */
+/** No other spec saves options of the last free unit. */
 function lastFreeUnit(): string {
   const assigned = sampleOrders().map((order) => order.assigned_serial);
   const unit = sampleUnits().findLast(({ serial }) => !assigned.includes(serial));
@@ -36,7 +36,7 @@ const answer = (page: Page, name: string) => question(page).getByRole('button', 
 async function expectEditing(
   world: World,
   isDirty: boolean,
-  { isStale, told }: { isStale: boolean; told: string | null },
+  { isStale, toast }: { isStale: boolean; toast: string | null },
 ) {
   const { page, loaded } = world;
   await expect(question(page)).toBeHidden();
@@ -44,18 +44,18 @@ async function expectEditing(
   await expect(button(page, 'Save Changes')).toBeEnabled({ enabled: isDirty });
   await expect(button(page, 'Reset')).toBeEnabled({ enabled: isDirty });
   await expect(button(page, 'Load the newer values')).toHaveCount(isStale ? 1 : 0);
-  if (told !== null) await expectToast(page, told);
+  if (toast !== null) await expectToast(page, toast);
 }
 
-/** Somebody else saves the unit's options over what the held save rests on. */
-async function saveFirst(world: World): Promise<void> {
+/** Saves the unit's options as another user, so that the held save is based on an old version. */
+async function saveAsOther(world: World): Promise<void> {
   world.theirs = !world.theirs;
   const { authorization = '', 'if-match': version = '' } = await world.calls.last().request().allHeaders();
-  const answered = await world.page.request.put(productUrl() + paths.unitOptions(SERIAL), {
+  const response = await world.page.request.put(productUrl() + paths.unitOptions(SERIAL), {
     headers: { authorization, 'if-match': version },
     data: { reTank: false, feedConversion: world.theirs, replacementCabinet: false, turnPull: world.loaded },
   });
-  expect(answered.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
 }
 
 const implementation: Implementation<typeof unitOptionsModel, World> = {
@@ -82,7 +82,7 @@ const implementation: Implementation<typeof unitOptionsModel, World> = {
     },
     DROP: ({ calls }) => calls.drop(),
     OVERTAKE: async (world) => {
-      await saveFirst(world);
+      await saveAsOther(world);
       await world.calls.answer();
     },
     LOAD_NEWER: async ({ page, theirs }) => {

@@ -3,11 +3,11 @@ import { assign, setup } from 'xstate';
 type Toast = 'Unit details updated successfully' | 'Failed to update unit details';
 
 interface Context {
-  /** Somebody else has saved since the options were loaded. */
+  /** Another user has saved since the options were loaded. */
   isBehind: boolean;
-  /** The screen says so. */
+  /** The screen shows that. */
   isStale: boolean;
-  told: Toast | null;
+  toast: Toast | null;
 }
 
 type Event =
@@ -16,9 +16,9 @@ type Event =
   | { type: 'SAVE' }
   /** The server answers. */
   | { type: 'ANSWER' }
-  /** The connection breaks before it does. */
+  /** The connection breaks before the server answers. */
   | { type: 'DROP' }
-  /** Somebody else saves first; then the server answers. */
+  /** Another user saves first; then the server answers. */
   | { type: 'OVERTAKE' }
   | { type: 'LOAD_NEWER' }
   | { type: 'LEAVE' }
@@ -36,44 +36,44 @@ const modelSetup = setup({
     isStale: ({ context }) => context.isStale,
   },
   actions: {
-    tell: assign({ told: (_, params: { toast: Toast }) => params.toast }),
-    untell: assign({ told: null }),
+    showToast: assign({ toast: (_, params: { toast: Toast }) => params.toast }),
+    clearToast: assign({ toast: null }),
     fallBehind: assign({ isBehind: true }),
-    learnStale: assign({ isStale: true }),
+    markStale: assign({ isStale: true }),
     catchUp: assign({ isBehind: false, isStale: false }),
-    forgetStale: assign({ isStale: false }),
+    clearStale: assign({ isStale: false }),
   },
 });
 
-const tell = (toast: Toast) => ({ type: 'tell', params: { toast } }) as const;
-const notSaved = tell('Failed to update unit details');
+const showToast = (toast: Toast) => ({ type: 'showToast', params: { toast } }) as const;
+const notSaved = showToast('Failed to update unit details');
 const loadNewer = { guard: 'isStale', target: 'clean', reenter: true, actions: 'catchUp' } as const;
 
-/** The options of one unit (spec section 4), saved over the version that they rest on, and leaving them unsaved. */
+/** Editing and saving the options of one unit (spec section 4), with optimistic locking, and leaving them unsaved. */
 export const unitOptionsModel = modelSetup.createMachine({
   id: 'Unit options',
-  context: { isBehind: false, isStale: false, told: null },
+  context: { isBehind: false, isStale: false, toast: null },
   initial: 'clean',
   states: {
     clean: {
       meta: { shows: 'Save and Reset disabled' },
-      exit: 'untell',
+      exit: 'clearToast',
       on: { FLIP: 'dirty', LOAD_NEWER: loadNewer, LEAVE: 'away' },
     },
     dirty: {
       meta: { shows: 'Save and Reset enabled' },
-      exit: 'untell',
+      exit: 'clearToast',
       on: { FLIP: 'clean', RESET: 'clean', SAVE: 'saving', LOAD_NEWER: loadNewer, LEAVE: 'asked' },
     },
     saving: {
       meta: { shows: 'Saving..., nothing can be changed' },
       on: {
         ANSWER: [
-          { guard: 'isBehind', target: 'dirty', actions: ['learnStale', notSaved] },
-          { target: 'clean', actions: tell('Unit details updated successfully') },
+          { guard: 'isBehind', target: 'dirty', actions: ['markStale', notSaved] },
+          { target: 'clean', actions: showToast('Unit details updated successfully') },
         ],
         DROP: { target: 'dirty', actions: notSaved },
-        OVERTAKE: { guard: 'isUpToDate', target: 'dirty', actions: ['fallBehind', 'learnStale', notSaved] },
+        OVERTAKE: { guard: 'isUpToDate', target: 'dirty', actions: ['fallBehind', 'markStale', notSaved] },
       },
     },
     asked: {
@@ -82,7 +82,7 @@ export const unitOptionsModel = modelSetup.createMachine({
     },
     away: {
       meta: { shows: 'the orders' },
-      entry: 'forgetStale',
+      entry: 'clearStale',
       on: { RETURN: 'clean' },
     },
   },

@@ -1,17 +1,17 @@
-/** A step from one place to another. */
+/** A directed edge between two nodes. */
 export interface Edge {
   from: string;
   to: string;
 }
 
-/** The shortest way from a place over an edge that has not been walked yet, that edge included; null where there is none. */
-function wayToNew<E extends Edge>(edges: readonly E[], isNew: (edge: E) => boolean, start: string): E[] | null {
+/** The shortest path from a node through an edge that is new, including that edge; null where there is none. */
+function pathToNew<E extends Edge>(edges: readonly E[], isNew: (edge: E) => boolean, start: string): E[] | null {
   const seen = new Set([start]);
-  const ways: { place: string; way: E[] }[] = [{ place: start, way: [] }];
-  for (const { place, way } of ways) {
-    for (const edge of edges.filter(({ from }) => from === place)) {
-      if (isNew(edge)) return [...way, edge];
-      if (!seen.has(edge.to)) ways.push({ place: edge.to, way: [...way, edge] });
+  const paths: { node: string; path: E[] }[] = [{ node: start, path: [] }];
+  for (const { node, path } of paths) {
+    for (const edge of edges.filter(({ from }) => from === node)) {
+      if (isNew(edge)) return [...path, edge];
+      if (!seen.has(edge.to)) paths.push({ node: edge.to, path: [...path, edge] });
       seen.add(edge.to);
     }
   }
@@ -19,24 +19,27 @@ function wayToNew<E extends Edge>(edges: readonly E[], isNew: (edge: E) => boole
 }
 
 /**
- * Walks over every edge, as few and as long as may be: from each place to the nearest edge that is new, and back to the
- * start only where there is none ahead. Throws where an edge cannot be reached from the start.
+ * Walks that together take every edge. Each goes on to the nearest edge that is new; another walk begins only where none can
+ * be reached.
+ *
+ * @throws where an edge cannot be reached from the start.
  */
 export function walksOver<E extends Edge>(edges: readonly E[], start: string): E[][] {
-  const left = new Set(edges);
-  const isNew = (edge: E) => left.has(edge);
+  const remaining = new Set(edges);
+  const isNew = (edge: E) => remaining.has(edge);
   const walks: E[][] = [];
-  while (left.size > 0) {
+  while (remaining.size > 0) {
     const walk: E[] = [];
     for (
-      let way = wayToNew(edges, isNew, start);
-      way !== null;
-      way = wayToNew(edges, isNew, walk.at(-1)?.to ?? start)
+      let path = pathToNew(edges, isNew, start);
+      path !== null;
+      path = pathToNew(edges, isNew, walk.at(-1)?.to ?? start)
     ) {
-      walk.push(...way);
-      for (const edge of way) left.delete(edge);
+      walk.push(...path);
+      for (const edge of path) remaining.delete(edge);
     }
-    if (walk.length === 0) throw new Error(`Never reached: ${[...left].map(({ from }) => from).join(', ')}`);
+    if (walk.length === 0)
+      throw new Error(`Unreachable from the start: ${[...remaining].map(({ from }) => from).join(', ')}`);
     walks.push(walk);
   }
   return walks;

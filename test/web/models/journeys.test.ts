@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { setup } from 'xstate';
 import { icPanelModel } from '../../browser/models/icPanelModel';
-import { disagreements, journeysOf, transitionsOf, type Implementation } from '../../browser/models/journeys';
+import { mismatches, journeysOf, transitionsOf, type Implementation } from '../../browser/models/journeys';
 import { orderListModel } from '../../browser/models/orderListModel';
 import { signInModel } from '../../browser/models/signInModel';
 import { unitOptionsModel } from '../../browser/models/unitOptionsModel';
@@ -13,9 +13,9 @@ describe.each(models.map((model) => ({ model, name: model.id })))('$name', ({ mo
   const journeys = journeysOf(model);
   const steps = journeys.flat();
 
-  test('one journey takes every transition', () => {
+  test('one journey takes every transition of the model', () => {
     expect(journeys).toHaveLength(1);
-    const situation = (state: string, context: object) => JSON.stringify([state, { ...context, told: undefined }]);
+    const situation = (state: string, context: object) => JSON.stringify([state, { ...context, toast: undefined }]);
     const taken = steps.map(({ event, state, before, after }, index) => {
       const from = steps[index - 1]?.state ?? model.root.initial.target[0]!.key;
       return `${situation(from, before)} ${event} ${situation(state, after)}`;
@@ -27,7 +27,7 @@ describe.each(models.map((model) => ({ model, name: model.id })))('$name', ({ mo
     );
   });
 
-  test('every state is seen and every event happens', () => {
+  test('the journeys visit every state and perform every event', () => {
     const seen = new Set<string>([model.root.initial.target[0]!.key, ...steps.map(({ state }) => state)]);
     expect([...seen].toSorted()).toEqual(Object.keys(model.states).toSorted());
     expect([...new Set<string>(steps.map(({ event }) => event))].toSorted()).toEqual(model.events.toSorted());
@@ -43,18 +43,18 @@ const lamp = setup({ types: { events: {} as { type: 'PRESS' } | { type: 'PULL' }
   },
 });
 
-test('steps say what is done and what shows then', () => {
+test('the title of a step names the event and what the state shows', () => {
   expect(journeysOf(lamp).map((journey) => journey.map(({ title }) => title))).toEqual([
     ['PRESS: light', 'PRESS: dark', 'PRESS: light', 'PULL: dark'],
   ]);
 });
 
-test('model and implementation name the same states and events', () => {
+test('states and events that only the model or only the implementation has are reported', () => {
   const see = () => Promise.resolve();
   const complete = { states: { off: see, on: see }, events: { PRESS: see, PULL: see } };
-  expect(disagreements(lamp, complete)).toEqual([]);
+  expect(mismatches(lamp, complete)).toEqual([]);
   const other = { states: { off: see, dimmed: see }, events: { PRESS: see } };
-  expect(disagreements(lamp, other as unknown as Implementation<typeof lamp, null>)).toEqual([
+  expect(mismatches(lamp, other as unknown as Implementation<typeof lamp, null>)).toEqual([
     'state on is not implemented',
     'state dimmed is not in the model',
     'event PULL is not implemented',
@@ -70,7 +70,7 @@ const graphs = fc
     ...across.map(([from, to]) => ({ from: String(from), to: String(to) })),
   ]);
 
-test('where each place can be reached from each, one walk takes every edge, each beginning where the last one ended', () => {
+test('in a strongly connected graph one walk takes every edge, each starting where the previous one ended', () => {
   fc.assert(
     fc.property(graphs, (edges) => {
       const [walk = [], ...others] = walksOver(edges, '0');
@@ -81,11 +81,11 @@ test('where each place can be reached from each, one walk takes every edge, each
   );
 });
 
-test('from a dead end the next walk begins at the start; what cannot be reached is named', () => {
+test('after a dead end the next walk begins at the start, and an unreachable edge is reported', () => {
   const edges = [
     { from: 'a', to: 'b' },
     { from: 'a', to: 'c' },
   ];
   expect(walksOver(edges, 'a')).toEqual([[edges[0]], [edges[1]]]);
-  expect(() => walksOver([...edges, { from: 'd', to: 'a' }], 'a')).toThrow('Never reached: d');
+  expect(() => walksOver([...edges, { from: 'd', to: 'a' }], 'a')).toThrow('Unreachable from the start: d');
 });
