@@ -7,7 +7,7 @@ import path from 'node:path';
 const STAMP = 'node_modules/.specai-installed';
 const OLDEST_NODE = [20, 19];
 
-/** Ends the process with one plain line where something only a person can mend is missing. */
+/** Ends the process with one plain line where something is missing that only a person can fix. */
 export function stop(message) {
   console.error(message);
   process.exit(1);
@@ -57,6 +57,6 @@ function runNpm(args) {
     if (npm) execFileSync(process.execPath, [npm, ...args], { stdio: 'inherit' });
     else execFileSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
   } catch {
-    stop('The packages could not be installed. What npm said stands above; mend that and start again.');
+    stop('The packages could not be installed. See npm's output above, fix the problem and start again.');
   }
 }

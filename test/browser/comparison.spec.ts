@@ -11,7 +11,7 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Units' }).getByR
 const serials = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.dataset.serial));
 const pinOf = (page: Page, serial?: string) => page.getByRole('button', { name: `Pin unit ${serial}`, exact: true });
 
-test('units are pinned, paged past and taken to a spreadsheet, by keyboard alone', async ({ page }) => {
+test('a user can pin units, page past them and export them with the keyboard alone', async ({ page }) => {
   const complaints = complaintsOf(page);
   await signIn(page);
   await press(page, page.getByRole('link', { name: 'Compare Units' }).nth(2));
@@ -48,7 +48,7 @@ test('units are pinned, paged past and taken to a spreadsheet, by keyboard alone
   expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
 });
 
-test('the table keeps its titles and the requirement in view', async ({ page }) => {
+test('the table keeps its column titles and the requirement in view while it scrolls', async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await comparisonShown(page);
@@ -64,7 +64,7 @@ test('the table keeps its titles and the requirement in view', async ({ page }) 
   expect(Math.abs((required?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0))).toBeLessThan(3);
 });
 
-test('however long the requirement is, the table leaves the units their room below it', async ({ page }) => {
+test('however long the requirement is, the table leaves room for the units below it', async ({ page }) => {
   await answerOddly(page, 'longest');
   await signIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();

@@ -4,7 +4,7 @@ import { complaintsOf, signIn } from './signIn';
 
 const LONG = 'a value that goes on and on, clause after clause, until nobody reads it any more, to the very end of it ';
 
-/** The same, with every text as long as nobody should write it and every add-on at a price. */
+/** The same, with very long texts and a price for every add-on. */
 function overlong(sent: Record<string, unknown>): Record<string, unknown> {
   const texts = Object.entries(sent).map(([name, value]) => [name, typeof value === 'object' ? value : LONG.repeat(9)]);
   return Object.fromEntries(texts) as Record<string, unknown>;
@@ -40,7 +40,7 @@ async function openEstimate(page: Page): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an estimate is previewed and printed alone, black on white (${colorScheme})`, async ({ page }) => {
+  test(`an estimate is previewed and printed alone, black on white, in the ${colorScheme} theme`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.emulateMedia({ colorScheme });
     await openEstimate(page);
@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('an estimate is one page of Letter and of A4, however long its texts', async ({ page }) => {
+test('an estimate fits one page of Letter and of A4, however long its texts are', async ({ page }) => {
   await answerOverlong(page);
   await openEstimate(page);
   await page.keyboard.press('Escape');

@@ -74,7 +74,7 @@ async function reads(page: Page, ...texts: string[]): Promise<void> {
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);
 }
 
-test('texts that would run as code are read as texts, from the list to the unit', async ({ page }) => {
+test('texts that would run as code are shown as text, from the list to the unit', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(product.url);
   await signInHere(page);

@@ -37,7 +37,7 @@ async function expectTimedOut(page: Page): Promise<void> {
   await expect(page.getByText('Authentication Error')).toHaveCount(1);
 }
 
-test('an idle session is over: the next call says so once, and signing in leads back to the address', async ({
+test('after the idle limit the next call reports the time-out once, and signing in leads back to the address', async ({
   page,
 }) => {
   await signIn(page, `${product.url}/?page=2`);
@@ -54,7 +54,7 @@ test('an idle session is over: the next call says so once, and signing in leads 
   expect(new URL(page.url()).search).toBe('?page=3');
 });
 
-test('the same person finds their work again after a time-out, another person does not', async ({ page }) => {
+test('after a time-out the same user finds their work again, another user does not', async ({ page }) => {
   await signIn(page, product.url);
   await page
     .getByRole('link', { name: /^Compare Units/ })
@@ -83,7 +83,7 @@ test('the same person finds their work again after a time-out, another person do
   await expect(unitTable(page)).toBeVisible();
 });
 
-test('whoever is busy stays signed in past the limit', async ({ page }) => {
+test('an active user stays signed in past the idle limit', async ({ page }) => {
   await signIn(page, product.url);
   const counts = countsOf(page);
   for (let turned = 2; turned <= 7; turned += 1) {

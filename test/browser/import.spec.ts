@@ -20,7 +20,7 @@ for (const look of looks) {
   test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
     test.use(look);
 
-    test('a file is refused, mended and imported, by keyboard alone', async ({ page }) => {
+    test('a user can fix a rejected file and import it with the keyboard alone', async ({ page }) => {
       const complaints = complaintsOf(page);
       await signIn(page, '/', 'operations@specai.test');
       await press(page, page.getByRole('link', { name: 'Import CSV' }));

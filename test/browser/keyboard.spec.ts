@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { press, tabTo } from './byKeyboard';
 import { productUrl } from './signIn';
 
-test('the main job without a mouse', async ({ page }) => {
+test('a user can do the main job without a mouse', async ({ page }) => {
   await page.goto(productUrl());
   await press(page, page.getByRole('button', { name: /sign in/i }));
   await tabTo(page, page.getByLabel('Email'));

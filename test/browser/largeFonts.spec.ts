@@ -3,13 +3,13 @@ import config from './playwright.config';
 import { troubles } from './troubles';
 import { faultsOfAllScreens, faultsOfScreens, windows } from './windows';
 
-/** What somebody set in the browser who reads badly; 16 px is what everybody else has. */
+/** A large font size set in the browser, px; the default is 16. */
 const FONT_SIZE = 24;
 
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {};
 test.use({ launchOptions: { ...launchOptions, args: [...args, `--blink-settings=defaultFontSize=${FONT_SIZE}`] } });
 
-test('texts are as large as the reader chose, and no screen falls apart over it', async ({ page }) => {
+test('text follows the font size set in the browser, and every screen keeps its layout', async ({ page }) => {
   test.setTimeout(240_000);
   const deskAndPhone = windows.filter(({ width }) => width === 1440 || width === 390);
   const faults = await faultsOfAllScreens(page, deskAndPhone);

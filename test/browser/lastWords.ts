@@ -7,7 +7,7 @@ function stepsToFault(steps: readonly TestStep[]): string[] {
   return failed ? [failed.title, ...stepsToFault(failed.steps)] : [];
 }
 
-/** A line for each attempt that failed, after everything else: the end of a long log is what people read first. */
+/** Prints a line for each failed attempt after everything else, because the end of a long log is read first. */
 export default class LastWords implements Reporter {
   private readonly words: string[] = [];
 

@@ -12,7 +12,7 @@ async function headHeight(page: Page): Promise<number> {
   return (below?.y ?? Infinity) - (head?.y ?? 0);
 }
 
-test('the requirement keeps its rows while units are awaited, and where none is found', async ({ page }) => {
+test('the requirement keeps its rows while units load and where none is found', async ({ page }) => {
   let answer = (): void => undefined;
   const isTime = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/orders/recommendations/', async (route) => {
@@ -31,7 +31,7 @@ test('the requirement keeps its rows while units are awaited, and where none is 
   expect(await headHeight(page)).toBeLessThan(120);
 });
 
-test('no screen or dialog overlaps, is cut off, scrolls sideways in any window, or gives axe something to find', async ({
+test('in no window does a screen or dialog overlap, get cut off, scroll sideways or break an axe rule', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -47,7 +47,7 @@ const endlessNotes: Screen = {
 };
 
 for (const kind of ['longest', 'emptiest'] as const) {
-  test(`nor with the ${kind} data`, async ({ page }) => {
+  test(`the layout holds with the ${kind} data`, async ({ page }) => {
     test.setTimeout(240_000);
     await answerOddly(page, kind);
     await signIn(page);

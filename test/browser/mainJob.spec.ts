@@ -17,7 +17,7 @@ function smallUnitWithOldCabinet(): string {
 
 const marginOf = (card: Locator): Locator => card.getByRole('definition').filter({ hasText: /^-?\$.*%$/ });
 
-test('sign in, list, compare, add a unit by IC#, change a cost option, see the margin change, log out', async ({
+test('a user can sign in, find an order, add a unit by IC#, change a cost option, see the margin change and log out', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);

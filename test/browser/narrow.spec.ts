@@ -5,7 +5,7 @@ import { productUrl, signIn } from './signIn';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('on a phone no screen scrolls sideways', async ({ page }) => {
+test('no screen scrolls sideways on a phone', async ({ page }) => {
   await page.goto(productUrl());
   await page.getByRole('button', { name: /sign in/i }).waitFor();
   await expectNoSidewaysScroll(page);

@@ -3,18 +3,18 @@ import { paths } from '../../src/contract/paths';
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** By these the app finds its way; they stay as they are. */
+/** Fields that the app navigates by stay as they are. */
 const IDENTITY = /^(id|serial|itemCode|item_code|orderId|order_id|code|url|version|count|match_score|status|type)$/;
 
 const LONG = 'a value that goes on and on, clause after clause, until nobody reads it any more, to the very end of it ';
 const UNBROKEN = 'W'.repeat(120);
 const ODD = {
-  /** Texts that nobody should write, with and without blanks, and more money than there is. */
+  /** Very long texts, with and without spaces, and very large numbers. */
   longest: (value: Json): Json => {
     if (typeof value === 'string') return value.length % 2 === 0 ? LONG.repeat(3) : UNBROKEN;
     return typeof value === 'number' ? 123_456_789.99 : value;
   },
-  /** Nothing is known. */
+  /** Every field is null. */
   emptiest: (): Json => null,
 } as const;
 
@@ -28,10 +28,10 @@ function changed(answer: Json, change: (value: Json) => Json): Json {
   return Object.fromEntries(fields) as Json;
 }
 
-/** From here on the server's answers hold the longest or the emptiest data there can be. */
+/** Makes all further answers of the server hold the longest or the emptiest possible data. */
 export async function answerOddly(page: Page, kind: keyof typeof ODD): Promise<void> {
   await page.route(/\/api\/(orders|inventory-stats|reservations)\//, async (route) => {
-    // What the app made of odd answers would be refused; the order says the same.
+    // The server would reject a request that the app built from odd data, so only the order id is sent on.
     const asked = route.request().url().endsWith(paths.recommendations)
       ? { postData: JSON.stringify({ order_id: (route.request().postDataJSON() as { order_id: number }).order_id }) }
       : {};

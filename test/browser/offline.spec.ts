@@ -7,7 +7,7 @@ const WHY = 'You are offline. This needs the network.';
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).locator('[data-tone]');
 
-test('without a network what is on screen stays; with it everything goes on, without a reload', async ({
+test('without a network the screen keeps its content, and everything works again once the network is back, without a reload', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,10 @@ test('without a network what is on screen stays; with it everything goes on, wit
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(pageLoad);
 });
 
-test('an order, options and a log out without a network', async ({ page, context }) => {
+test('without a network loading an order, reserving, saving and logging out each report the failure', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await page
     .getByRole('link', { name: /^Compare Units/ })
@@ -99,7 +102,7 @@ test('an order, options and a log out without a network', async ({ page, context
   await save.click();
   await expect(page.getByText('Unit details updated successfully')).toBeVisible();
 
-  // Whoever leaves is out of this tab, and is told that the provider does not know.
+  // Logging out ends the session in this tab, and a message says that the provider was not reached.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(toast(page).filter({ hasText: 'Logout failed. Please try again.' })).toBeVisible();

@@ -8,10 +8,7 @@ const jobsShown = (page: Page) => page.getByRole('article').evaluateAll((cards) 
 const showing = (page: Page) => page.getByText(/^Showing \d+-\d+ of \d+ orders$/);
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Advanced Filters/ }).click();
 
-test('a list that was narrowed, sorted and paged comes back by Back, Forward, reload and link', async ({
-  page,
-  context,
-}) => {
+test('Back, Forward, reload and a link restore a filtered, sorted and paged list', async ({ page, context }) => {
   const complaints = complaintsOf(page);
   await signIn(page);
   await showing(page).waitFor();
@@ -52,7 +49,7 @@ test('a list that was narrowed, sorted and paged comes back by Back, Forward, re
   expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
 });
 
-test('texts are cut to their length when pasted, and apply on Enter', async ({ page, context }) => {
+test('pasted texts are cut to their maximum length and apply on Enter', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: productUrl() });
   await signIn(page);
   await showing(page).waitFor();
@@ -71,7 +68,7 @@ test('texts are cut to their length when pasted, and apply on Enter', async ({ p
   await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
 });
 
-test('all orders of a list are exported, and the table sorts from its heads, by keyboard alone', async ({ page }) => {
+test('a user can export a list and sort the table by its column heads with the keyboard alone', async ({ page }) => {
   await signIn(page, '/?status=assigned&view=table');
   await page.getByRole('table', { name: 'Orders' }).waitFor();
   await page.getByRole('button', { name: 'Price' }).focus();
@@ -94,9 +91,9 @@ test('all orders of a list are exported, and the table sorts from its heads, by 
 });
 
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-  test.describe(timezoneId, () => {
+  test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test('a date is the same day as everywhere else', async ({ page }) => {
+    test('a date shows the same day as in every other time zone', async ({ page }) => {
       const answer = page.waitForResponse((response) => response.url().includes('/api/orders/?'));
       await signIn(page);
       const { results } = (await (await answer).json()) as { results: { order_date: string }[] };

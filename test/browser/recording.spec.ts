@@ -5,7 +5,7 @@ import { replayTrace } from '../../src/web/inspection/replay/replayTrace';
 import { expectAccessible } from './accessible';
 import { complaintsOf, signIn } from './signIn';
 
-test('a session is recorded over the sign-in, given out by the keyboard without anything secret, and replayed', async ({
+test('a session is recorded across the sign-in, downloaded by the shortcut without secrets, and replayed', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);

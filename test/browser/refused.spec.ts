@@ -13,7 +13,9 @@ const refusals = [
 ];
 
 for (const path of ['/?page=2', '/reserved', '/order/10001?from=link', '/unit/847119215']) {
-  test(`calls of ${path} that are refused together: one message, one logout, no loop`, async ({ page }) => {
+  test(`calls of ${path} that are refused together lead to one message and one logout, without a loop`, async ({
+    page,
+  }) => {
     await signIn(page);
     let refused = 0;
     await page.route('**/api/**', (route) => route.fulfill(refusals[refused++ % refusals.length]));

@@ -28,7 +28,7 @@ for (const look of looks) {
   test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
     test.use(look);
 
-    test('a unit is reserved and released again, by keyboard alone', async ({ page }) => {
+    test('a user can reserve and release a unit with the keyboard alone', async ({ page }) => {
       const complaints = complaintsOf(page);
       await signIn(page, '/', 'operations@specai.test');
       await press(page, page.getByRole('link', { name: 'Compare Units' }).first());
@@ -79,7 +79,7 @@ for (const look of looks) {
   });
 }
 
-/** Somebody at a browser of their own, at the comparison of one of the pending orders. */
+/** A user in a separate browser, on the comparison of one of the pending orders. */
 async function somebodyAt(browser: Browser, email: string, order: number): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, '/', email);
@@ -96,7 +96,7 @@ async function reserveIt(page: Page, serial: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();
 }
 
-test('of two people who reserve one unit, the second is told who was first', async ({ browser }) => {
+test('of two users who reserve one unit, the second sees who was first', async ({ browser }) => {
   const dana = await somebodyAt(browser, 'sales@specai.test', 0);
   const erin = await somebodyAt(browser, 'engineering@specai.test', 1);
   const { serial, job } = await firstUnit(dana);
@@ -127,7 +127,7 @@ test('of two people who reserve one unit, the second is told who was first', asy
   for (const page of [dana, erin]) await page.context().close();
 });
 
-test('of two units for one order, the second is told which it holds', async ({ browser }) => {
+test('reserving a second unit for an order shows which unit the order has', async ({ browser }) => {
   const dana = await somebodyAt(browser, 'sales@specai.test', 0);
   const omar = await somebodyAt(browser, 'operations@specai.test', 0);
   const { serial } = await firstUnit(dana);
@@ -146,7 +146,7 @@ test('of two units for one order, the second is told which it holds', async ({ b
   for (const page of [dana, omar]) await page.context().close();
 });
 
-test('search and page come back by Back, Forward, reload and link', async ({ page }) => {
+test('Back, Forward, reload and a link restore search and page', async ({ page }) => {
   const complaints = complaintsOf(page);
   const box = page.getByPlaceholder('Search by item code, order ID, or customer...');
   const showing = page.getByText(/^Showing \d+-\d+ of \d+ reserved transformers$/);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { productUrl } from './signIn';
 
-/** A screen, a dialog or a state of the app, as somebody who is signed in gets there. */
+/** A screen, a dialog or a state of the app, and how a signed-in user gets there. */
 export interface Screen {
   /** Also the file name of its picture. */
   name: string;

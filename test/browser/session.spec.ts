@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { productUrl, signIn } from './signIn';
 
-test('a wrong password stays at the provider and says so', async ({ page }) => {
+test('after a wrong password the provider stays and shows the error', async ({ page }) => {
   await page.goto(productUrl());
   await page.getByRole('button', { name: /sign in/i }).click();
   await page.getByLabel('Email').fill('sales@specai.test');
@@ -11,13 +11,13 @@ test('a wrong password stays at the provider and says so', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('sales@specai.test');
 });
 
-test('whoever is sent a link to a page lands there after signing in', async ({ page }) => {
+test('a link to a page leads there after signing in', async ({ page }) => {
   await signIn(page, '/reserved?from=link');
   await expect(page.getByRole('heading', { name: 'Reserved Transformers' })).toBeVisible();
   expect(page.url()).toBe(`${productUrl()}/reserved?from=link`);
 });
 
-test('the access token of a session ends with it', async ({ page }) => {
+test('the access token is revoked when its session ends', async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().includes('/api/orders/'));
   await signIn(page);
   const { authorization = '' } = await (await asked).allHeaders();
@@ -29,7 +29,7 @@ test('the access token of a session ends with it', async ({ page }) => {
   expect(await answerTo()).toBe(401);
 });
 
-test('the API is closed to everybody else', async ({ request }) => {
+test('the API rejects requests without a valid token', async ({ request }) => {
   for (const path of ['/api/orders/', '/api/orders/10001', '/api/orders/states/', '/api/last-refresh/']) {
     expect((await request.get(productUrl() + path)).status()).toBe(401);
   }

@@ -58,7 +58,7 @@ const addresses = [
   [`/notes?notes=${'n'.repeat(16_000)}`, 'n'.repeat(16_000)],
 ] as const;
 
-test('every address has its screen, or says that there is none', async ({ page }) => {
+test('every address shows its screen, an unknown one the page that says so', async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page);
   for (const [address, text] of addresses) {
@@ -72,7 +72,7 @@ test('every address has its screen, or says that there is none', async ({ page }
   expect(await page.evaluate(() => 'xss' in window)).toBe(false);
 });
 
-test('an address that names another site stays on this one through the sign-in', async ({ page }) => {
+test('an address that names another site stays on this site through the sign-in', async ({ page }) => {
   await signIn(page, `${productUrl()}//evil.com/order/10001`);
   await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
   expect(new URL(page.url()).origin).toBe(productUrl());
@@ -88,7 +88,7 @@ for (const [what, viewport] of [
   test.describe(`at ${what}`, () => {
     test.use({ viewport });
 
-    test('a new screen begins at its top, and Back returns to where one was', async ({ page }) => {
+    test('a new screen starts at its top, and Back restores the scroll position', async ({ page }) => {
       await signIn(page);
       await ordersShown(page);
       const link = page.getByRole('link', { name: 'Compare Units' }).last();
@@ -120,7 +120,7 @@ for (const [what, viewport] of [
   });
 }
 
-test('the way past the header, by keyboard, leaves address and Back as they were', async ({ page }) => {
+test('the skip link leaves the address and the history unchanged', async ({ page }) => {
   await signIn(page);
   await ordersShown(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
@@ -134,7 +134,7 @@ test('the way past the header, by keyboard, leaves address and Back as they were
   await ordersShown(page);
 });
 
-test('until it is known who is signed in it says that it is loading', async ({ page }) => {
+test('the app shows that it is loading until the user is known', async ({ page }) => {
   let answer = (): void => undefined;
   const isTime = new Promise<void>((resolve) => (answer = resolve));
   await signIn(page);
@@ -155,7 +155,7 @@ const TEXTS = [
   'Please try refreshing the page, or contact support if the problem persists.',
 ];
 
-test('an app that cannot be shown says so, and can be loaded again', async ({ page }) => {
+test('an app that fails to load shows an error and can be reloaded', async ({ page }) => {
   await signIn(page);
   await ordersShown(page);
   await page.route('**/assets/signed-in.*.js', (route) => route.abort());
@@ -169,7 +169,7 @@ test('an app that cannot be shown says so, and can be loaded again', async ({ pa
   await ordersShown(page);
 });
 
-test('a screen that cannot be shown leaves the header, and the way home', async ({ page }) => {
+test('a screen that fails to load leaves the header and the way home', async ({ page }) => {
   await signIn(page);
   await ordersShown(page);
   await page.route('**/assets/comparison.*.js', (route) => route.abort());
@@ -182,7 +182,7 @@ test('a screen that cannot be shown leaves the header, and the way home', async 
   expect(page.url()).toBe(`${productUrl()}/`);
 });
 
-test('the screen of an unknown address and the notes break no rule', async ({ page }) => {
+test('the page of an unknown address and the notes break no axe rule', async ({ page }) => {
   const complaints = complaintsOf(page);
   await signIn(page, '/nowhere');
   await page.getByRole('heading', { name: NOT_FOUND }).waitFor();
@@ -194,7 +194,7 @@ test('the screen of an unknown address and the notes break no rule', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('the notes open in a window of their own, whose reader stays signed in', async ({ page }) => {
+test('the notes open in a separate window, where the user stays signed in', async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   const opened = page.waitForEvent('popup');

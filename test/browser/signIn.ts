@@ -22,7 +22,7 @@ export async function signInHere(page: Page, email = 'sales@specai.test'): Promi
   await expect(page.getByRole('button', { name: /log ?out/i })).toBeVisible();
 }
 
-/** Everything the browser complained of: console errors, uncaught errors, policy violations. */
+/** Collects console errors, uncaught errors and policy violations of the page. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -15,7 +15,7 @@ const orderPath = async (page: Page) => {
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => /token|account|specai\.(auth|comparison)/.test(key)));
 
-/** A second tab of somebody who is signed in: the provider knows them, so it asks for nothing. */
+/** A second tab of a signed-in user: the provider has a session, so it asks for nothing. */
 async function secondTab(first: Page, path: string): Promise<Page> {
   const second = await first.context().newPage();
   await second.goto(productUrl() + path);
@@ -24,7 +24,7 @@ async function secondTab(first: Page, path: string): Promise<Page> {
   return second;
 }
 
-test('logging out in one tab ends the others, quietly', async ({ page }) => {
+test('logging out in one tab ends the session in the others without an error', async ({ page }) => {
   await signIn(page, '/');
   const other = await secondTab(page, '/');
   await orderPath(other);

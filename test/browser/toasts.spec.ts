@@ -42,7 +42,7 @@ async function drag(page: Page, x: number, y = 0): Promise<void> {
   await page.mouse.up();
 }
 
-test('a notification waits for who is at it, by keyboard and by mouse', async ({ page }) => {
+test('a notification stays while it has the focus or the pointer', async ({ page }) => {
   await openComparison(page);
   await addUnit(page);
   await page.clock.install();
@@ -95,7 +95,7 @@ test('a notification waits for who is at it, by keyboard and by mouse', async ({
   expect(await page.evaluate(() => String(getSelection()))).toBe('');
 });
 
-test('over an open dialog a notification can be read, reached and dismissed; with less motion it does not fly in', async ({
+test('a notification over an open dialog can be read, reached and dismissed, and does not fly in with reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -143,10 +143,10 @@ test('over an open dialog a notification can be read, reached and dismissed; wit
   await expect(dialog).toBeVisible();
 });
 
-test.describe('by finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a swipe to the right takes a notification away, a swipe up or down scrolls the page', async ({ page }) => {
+  test('a swipe to the right dismisses a notification, a swipe up or down scrolls the page', async ({ page }) => {
     await openComparison(page);
     await addUnit(page);
     await page.clock.install();

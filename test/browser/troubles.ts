@@ -28,7 +28,7 @@ async function openFirstOrder(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
 }
 
-/** What a screen looks like while it waits, where a call failed, and where somebody is asked before something happens. */
+/** Screens while they load, where a call failed, and where they ask for confirmation. */
 const states: readonly Screen[] = [
   {
     name: 'app-loading',

@@ -25,7 +25,7 @@ const address = (page: Page) => page.url().replace(productUrl(), '');
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('options are changed and saved, and are there after a reload', async ({ page }) => {
+test('changed options are saved and are there after a reload', async ({ page }) => {
   const complaints = complaintsOf(page);
   const { serial, path } = place(0);
   await signIn(page, path);
@@ -58,10 +58,10 @@ test('options are changed and saved, and are there after a reload', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test.describe('the gallons', () => {
+test.describe('the gallons field', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('take digits only, typed or pasted', async ({ page }) => {
+  test('takes digits only, typed or pasted', async ({ page }) => {
     await signIn(page, place(1).path);
     await option(page, 'FR3').check();
     for (const [pasted, value] of [
@@ -88,7 +88,7 @@ test.describe('the gallons', () => {
   });
 });
 
-test('who saves second is told, and may load what the first one saved', async ({ page, browser }) => {
+test('the user who saves second sees a conflict and can load what the first user saved', async ({ page, browser }) => {
   const { path } = place(2);
   const other = await (await browser.newContext()).newPage();
   await signIn(page, path);
@@ -111,7 +111,7 @@ test('who saves second is told, and may load what the first one saved', async ({
   await expect(toast(page, SAVED)).toBeVisible();
 });
 
-test.describe('leaving unsaved options', () => {
+test.describe('leaving a page with unsaved options', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
   const answer = async (page: Page, name: 'Stay' | 'Leave') => {
     await question(page).getByRole('button', { name }).click();
@@ -136,7 +136,7 @@ test.describe('leaving unsaved options', () => {
     return address(page);
   }
 
-  test('by a link asks', async ({ page }) => {
+  test('by a link asks for confirmation', async ({ page }) => {
     const path = await edit(page);
     for (const link of ['Back to Units', 'Open Orders', 'SpecAI, home']) {
       await page.getByRole('link', { name: link }).click();
@@ -154,7 +154,9 @@ test.describe('leaving unsaved options', () => {
     ['Back', (page: Page) => page.goBack(), 'Reserved Transformers'],
     ['Forward', (page: Page) => page.goForward(), 'Open Orders'],
   ] as const) {
-    test(`by ${way} asks, and staying leaves address, history and view as they were`, async ({ page }) => {
+    test(`by ${way} asks for confirmation, and staying leaves address, history and view unchanged`, async ({
+      page,
+    }) => {
       const path = await edit(page);
       const before = await placeInHistory(page);
       await go(page);
@@ -172,7 +174,7 @@ test.describe('leaving unsaved options', () => {
     });
   }
 
-  test('by reloading or closing asks in the browser, by logging out in the page', async ({ page }) => {
+  test('by reloading or closing asks in a browser dialog, by logging out in a dialog of the page', async ({ page }) => {
     const path = await edit(page);
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -205,7 +207,7 @@ test.describe('leaving unsaved options', () => {
   });
 });
 
-test('a unit is read, changed, saved, reserved and released by keyboard alone', async ({ page }) => {
+test('a user can read, change, save, reserve and release a unit with the keyboard alone', async ({ page }) => {
   const { serial, job, path } = place(7);
   await signIn(page, path);
   await expectAccessible(page);
@@ -245,7 +247,7 @@ test('a unit is read, changed, saved, reserved and released by keyboard alone', 
   await expect(page.getByRole('button', { name: `Reserve for job ${job}` })).toBeFocused();
 });
 
-test('at 390 px nothing scrolls sideways, and the pieces stand one below the other', async ({ page }) => {
+test('at 390 px nothing scrolls sideways, and the panels are stacked', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, place(9).path);
   await save(page).waitFor();
@@ -257,7 +259,7 @@ test('at 390 px nothing scrolls sideways, and the pieces stand one below the oth
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('an item code that cannot be is not found, and leads back', async ({ page }) => {
+test('an invalid item code shows that the unit was not found, with a link back', async ({ page }) => {
   await signIn(page);
   for (const code of ['nothing', '%00', 'x'.repeat(3_000), '%E2%98%83', '..%2F..%2Fhealth', '%27%22%3E%3Cscript%3E']) {
     await page.goto(`${productUrl()}/unit/${code}`);
@@ -267,7 +269,9 @@ test('an item code that cannot be is not found, and leads back', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Open Orders' })).toBeVisible();
 });
 
-test('a unit without an order stands beside the sample order, and is reserved for none', async ({ page }) => {
+test('a unit without an order is compared with the sample order and can be reserved only from an order', async ({
+  page,
+}) => {
   await signIn(page, place(10).path.replace(/\?.*/, ''));
   await expect(page.getByText(/A sample order/)).toBeVisible();
   await expect(page.getByText(/To reserve it, open it from an order/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Nothing moves or fades any more: a card that is still coming in has the place and the contrast of a ghost. */
+/** Waits until all animations have ended: while it fades in, a card has neither its final position nor its contrast. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);

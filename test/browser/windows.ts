@@ -19,12 +19,12 @@ export const windows: readonly Window[] = [
   { width: 720, height: 450 },
 ];
 
-/** Looks at the page as it stands in each window. */
+/** The layout faults of the current page in each window. */
 async function faultsInWindows(page: Page, what: string, windows: readonly Window[]): Promise<string[]> {
   const faults: string[] = [];
   for (const size of windows) {
     await page.setViewportSize(size);
-    // What measures the window itself, as the gallery does, takes a frame to hear of it and one to act.
+    // Components that measure the window, such as the gallery, need a frame to be notified and one to update.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await untilStill(page);
     const found = await faultsOfLayout(page);
@@ -34,7 +34,7 @@ async function faultsInWindows(page: Page, what: string, windows: readonly Windo
   return faults;
 }
 
-/** What is wrong with the layout of these screens and dialogs in any of these windows, for somebody who is signed in. */
+/** The layout faults of these screens and dialogs in any of these windows, for a signed-in user. */
 export async function faultsOfScreens(
   page: Page,
   shown: readonly Screen[],
@@ -61,7 +61,7 @@ const signInScreen: Screen = {
   },
 };
 
-/** The same of every screen and dialog there is without trouble. */
+/** The same for sign-in and all `screens`. */
 export async function faultsOfAllScreens(
   page: Page,
   windows: readonly Window[],

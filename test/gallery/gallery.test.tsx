@@ -56,14 +56,14 @@ interface StoryFile {
 describe.each(storyFiles.map((file) => [nameOf(file), file]))('%s', (_name, file) => {
   const stories = jest.requireActual<StoryFile>(file);
 
-  test('says what it is for', () => {
+  test('has a description that says what it is for and what it is not for', () => {
     expect(stories.default.parameters).toHaveProperty(
       'docs.description.component',
       expect.stringMatching(/\. Not .*\.$/),
     );
   });
 
-  test.each(Object.entries(composeStories(stories)))('%s', async (_story, Story) => {
+  test.each(Object.entries(composeStories(stories)))('renders the story %s', async (_story, Story) => {
     const reports = Story.tags.includes('reports');
     const error = jest.spyOn(console, 'error');
     if (reports) error.mockImplementation();

@@ -103,7 +103,7 @@ export const inventoryAnswer = (inventory: readonly InventoryUnit[], delayMs = 0
 
 export const logoutAnswer = (): HttpHandler => http.post(calls.logout, () => new HttpResponse(null, { status: 204 }));
 
-/** A product API that knows what it is told: the more particular addresses first. */
+/** A product API with this knowledge: the more specific addresses first. */
 export const productApi = (knows: Knowledge, delayMs = 0): HttpHandler[] => [
   statesAnswer(knows.states, delayMs),
   recommendationsAnswer(knows.recommend, delayMs),

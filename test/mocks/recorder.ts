@@ -8,7 +8,7 @@ export interface SentRequest {
   readonly body: unknown;
 }
 
-async function written(request: Request): Promise<SentRequest> {
+async function readRequest(request: Request): Promise<SentRequest> {
   const url = new URL(request.url);
   const text = await request.clone().text();
   return {
@@ -20,9 +20,9 @@ async function written(request: Request): Promise<SentRequest> {
   };
 }
 
-/** Everything that is really sent from now on, in order. Ends with the test that asked. */
+/** Records the requests sent from now on, in order, until the test ends. */
 export function recordRequests() {
   const sent: Promise<SentRequest>[] = [];
-  server.events.on('request:start', ({ request }) => void sent.push(written(request)));
+  server.events.on('request:start', ({ request }) => void sent.push(readRequest(request)));
   return () => Promise.all(sent);
 }

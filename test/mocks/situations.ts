@@ -80,7 +80,7 @@ export const dataWasRefreshed = (at: string | null = '2026-03-05T15:30:00-07:00'
 
 export const inventoryUnitIsKnown = (...units: InventoryUnit[]) => server.use(inventoryAnswer(units));
 
-/** This unit is known, and its options are saved over the version that the saver names. Tells and does what others do. */
+/** This unit is known, and its options are saved over the version that the saver names. Returns the record, to read it or to save as another user. */
 export function unitOptionsAreKept(unit: InventoryUnit) {
   const record = new UnitRecord(unit);
   server.use(...record.answers());
@@ -93,7 +93,7 @@ export const savingOptionsFails = (status = 500, detail?: string) =>
 /** These units are reserved; more can be, and they can be released. */
 export const unitsAreReserved = (...held: readonly ReservedTransformer[]) => server.use(...reservationAnswers(held));
 
-/** This unit was reserved and released before, and nobody holds it. */
+/** This unit was reserved and released before, and is free now. */
 export const unitWasReserved = (...past: UnitReservations['results']) => server.use(...reservationAnswers([], past));
 
 export const reservationsOfUnitFail = (status = 500, detail?: string) =>

@@ -34,13 +34,13 @@ const config: RuntimeConfig = {
 
 const memory = createAuthMemory(window.sessionStorage);
 
-/** The page is left for a provider that lets everybody in and sends them straight back. */
+/** Stands in for the redirect to a provider that signs everyone in and redirects straight back. */
 const leaveAndReturn = () => {
   window.location.reload();
   return new Promise<never>(() => undefined);
 };
 
-/** Single sign-on without a provider: whoever clicks is Dana Sales. */
+/** Single sign-on without a provider: everyone signs in as Dana Sales. */
 const port: AuthPort = {
   hasHint: () => memory.hint,
   preload: () => undefined,

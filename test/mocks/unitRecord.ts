@@ -18,7 +18,7 @@ export class UnitRecord {
     return this.#unit;
   }
 
-  /** A save, by whomever: the next version. */
+  /** Saves as any user; returns the next version. */
   save({ fr3EstimatedGallons, ...options }: UnitOptionsRequest): number {
     const optionsVersion = (this.#unit.optionsVersion ?? 0) + 1;
     this.#unit = { ...this.#unit, ...options, fr3EstimatedGallons: fr3EstimatedGallons ?? null, optionsVersion };

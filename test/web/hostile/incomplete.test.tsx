@@ -3,7 +3,7 @@ import { openApp } from './hostileApp';
 import { scenes } from './scenes';
 import { isEnd, rewrittenWire, type Path } from './wire';
 
-/** Words of machines, which nobody should read; none of the answers has them. */
+/** Output of code that users should never see; no answer contains it. */
 const MACHINE_WORDS = /undefined|\bnull\b|NaN|\[object |Invalid Date|Infinity|∞|function|=>|Something went wrong/;
 const READ_ATTRIBUTES = '[aria-label], [alt], [title], [href], [src], [style]';
 
@@ -37,7 +37,7 @@ const damages = {
 /** What names an order, a unit or a reservation: where it cannot be read there is nothing to show. */
 const isName = (path: Path) => /^(id|orderId|serial|itemCode)$/.test(path.at(-1) ?? '');
 
-describe.each(Object.entries(scenes))('%s', (_name, { at, openAll }) => {
+describe.each(Object.entries(scenes))('the scene %s', (_name, { at, openAll }) => {
   const isSoundWith = async (...[rewrite]: Parameters<typeof rewrittenWire>) => {
     const { unmount } = await openApp(at, rewrittenWire(rewrite));
     await openAll();
@@ -46,17 +46,19 @@ describe.each(Object.entries(scenes))('%s', (_name, { at, openAll }) => {
     window.sessionStorage.clear();
   };
 
-  test.each(Object.entries(damages))('every field but the names is %s', (_damage, damage) =>
+  test.each(Object.entries(damages))('is sound where every field except names is %s', (_damage, damage) =>
     isSoundWith((value, path) => (isEnd(value) && !isName(path) ? damage : value)),
   );
 
-  test.each([null, 'Lorem', []])('every object and list in an order or unit is %j', (damage) =>
+  test.each([null, 'Lorem', []])('is sound where every object and list in an order or unit is %j', (damage) =>
     isSoundWith((value) => (isEnd(value) ? value : damage)),
   );
 
-  test.each([null, ' '])('every name is %j', (damage) => isSoundWith((value, path) => (isName(path) ? damage : value)));
+  test.each([null, ' '])('is sound where every name is %j', (damage) =>
+    isSoundWith((value, path) => (isName(path) ? damage : value)),
+  );
 
-  test('whatever is mixed up', async () => {
+  test('is sound with any mix of damaged fields', async () => {
     const kinds = Object.values(damages);
     // One in four is damaged.
     const choices = fc.array(fc.nat(kinds.length * 4 - 1), { minLength: 97, maxLength: 97 });

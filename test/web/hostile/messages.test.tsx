@@ -9,11 +9,11 @@ import { payloads } from './payloads';
 import { searchByIc } from './scenes';
 import { wholeWire } from './wire';
 
-/** What people read of a server's words: markup was not written for them. */
-const told = (payload: string, otherwise: string) => (/<[a-z!/]/i.test(payload) ? otherwise : payload.trim());
+/** The text that users see for a server's message: markup is not meant for them. */
+const shownText = (payload: string, otherwise: string) => (/<[a-z!/]/i.test(payload) ? otherwise : payload.trim());
 
-/** The words are on the page as they are, and are nothing but words. */
-async function isRead(words: string, where: string) {
+/** The text is on the page unchanged, and is nothing but text. */
+async function expectShown(words: string, where: string) {
   await screen.findAllByText((_text, element) => element?.textContent.includes(words) ?? false, {
     selector: where,
     normalizer: (text) => text,
@@ -24,48 +24,48 @@ async function isRead(words: string, where: string) {
 const TOAST = 'section [data-tone]';
 const REFUSED = 'The server refused the request.';
 const CHANGED = 'Somebody else changed this in the meantime. Please reload the page.';
-const nobodyHolds = { reservations: { results: [] }, reservationsOfUnit: { results: [] } };
+const noReservations = { reservations: { results: [] }, reservationsOfUnit: { results: [] } };
 
 async function openAndReserve(payload: string, answer: () => Response) {
-  await openApp('/order/101', { ...wholeWire(), ...nobodyHolds }, http.post(calls.reservations, answer));
+  await openApp('/order/101', { ...wholeWire(), ...noReservations }, http.post(calls.reservations, answer));
   await openDialog(/^Reserve unit/, /^Reserve unit/);
   await press(/^Reserve$/);
   return payload;
 }
 
-describe.each(payloads)('%s', (payload) => {
-  test('as the reason of what fails', async () => {
+describe.each(payloads)('the payload %s', (payload) => {
+  test('is shown as text where it is the reason of a failure', async () => {
     const refused = () => problem(400, payload);
     const first = await openApp('/order/101', wholeWire(), http.get(calls.order, refused));
-    await isRead(`Error loading order: ${told(payload, REFUSED)}`, 'main p, main div');
+    await expectShown(`Error loading order: ${shownText(payload, REFUSED)}`, 'main p, main div');
     first.unmount();
     const second = await openApp('/order/101', wholeWire(), http.post(calls.recommendations, refused));
-    await isRead(`Error fetching recommendations: ${told(payload, REFUSED)}`, 'main p, main div');
-    await isRead(told(payload, REFUSED), TOAST);
+    await expectShown(`Error fetching recommendations: ${shownText(payload, REFUSED)}`, 'main p, main div');
+    await expectShown(shownText(payload, REFUSED), TOAST);
     second.unmount();
     await openApp('/reserved', wholeWire(), http.get(calls.reservations, refused));
-    await isRead(`The reserved transformers could not be loaded. ${told(payload, REFUSED)}`, 'main *');
+    await expectShown(`The reserved transformers could not be loaded. ${shownText(payload, REFUSED)}`, 'main *');
   });
 
-  test('as notes in an address', async () => {
+  test('is shown as text where it is the notes of an address', async () => {
     await openApp(`/notes?${new URLSearchParams({ notes: payload }).toString()}`, wholeWire());
     expect(document.querySelector('pre')?.textContent).toBe(payload);
     nothingIsLive();
   });
 
-  test('as an address', () => {
+  test('is rejected as an address', () => {
     expect(webAddress(payload)).toBeNull();
     expect(webAddress(payload, 'https://api.test')).toBeNull();
   });
 });
 
-/** One that looks like markup and one that does not. */
-describe.each(payloads.filter((payload) => /^(<img|java)/.test(payload)))('%s', (payload) => {
-  test('as what a toast says', async () => {
+/** A payload that looks like markup and one that does not. */
+describe.each(payloads.filter((payload) => /^(<img|java)/.test(payload)))('the payload %s', (payload) => {
+  test('is shown as text in a toast', async () => {
     const missing = { ...wholeWire(), matchIc: { success: false, data: null, message: payload } };
     const first = await openApp('/order/101', missing);
     await searchByIc();
-    await isRead(told(payload, 'Something unexpected happened. Please try again.'), TOAST);
+    await expectShown(shownText(payload, 'Something unexpected happened. Please try again.'), TOAST);
     first.unmount();
     const found = wholeWire().matchIc;
     const second = await openApp('/order/101', {
@@ -73,13 +73,13 @@ describe.each(payloads.filter((payload) => /^(<img|java)/.test(payload)))('%s', 
       matchIc: { ...found, data: { ...found.data, serial: payload } },
     });
     await searchByIc();
-    await isRead(`Successfully added unit ${payload} to recommendations`, TOAST);
+    await expectShown(`Successfully added unit ${payload} to recommendations`, TOAST);
     second.unmount();
   });
 
-  test('as what comes of reserving', async () => {
+  test('is shown as text where it is the outcome of a reservation', async () => {
     await openAndReserve(payload, () => problem(409, payload));
-    await isRead(told(payload, CHANGED), TOAST);
+    await expectShown(shownText(payload, CHANGED), TOAST);
   });
 });
 

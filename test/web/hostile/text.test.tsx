@@ -106,8 +106,8 @@ const shown: Readonly<Record<keyof typeof scenes, readonly string[]>> = {
   ],
 };
 
-describe.each(Object.entries(scenes))('%s', (name, scene) => {
-  test.each(payloads)('%s', async (payload) => {
+describe.each(Object.entries(scenes))('the scene %s', (name, scene) => {
+  test.each(payloads)('shows %s as text, with the same elements as for plain text', async (payload) => {
     const expected = await elementsOf(name, scene);
     await openApp(scene.at, wireOf(payload));
     await scene.openAll();

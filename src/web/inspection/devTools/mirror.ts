@@ -31,7 +31,7 @@ export function createMirror() {
     queued = [...queued, step].slice(-MAX_QUEUED);
     flush();
   };
-  // React may create a store and discard it unused: the first action to record tells which one is used.
+  // React may create a store and discard it unused: the first action to record shows which one is used.
   const middleware: Middleware = (store) => (next) => (action) => {
     if (toRecordedAction(action)) dispatch = store.dispatch;
     flush();

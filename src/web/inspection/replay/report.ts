@@ -19,7 +19,7 @@ export function differenceLines({ number, title, owner, differences }: ReplayedS
   ];
 }
 
-/** Tells how many steps were compared and which of them differ. */
+/** The line that sums up how many steps were compared and which of them differ. */
 export function summaryLine(steps: readonly ReplayedStep[]): string {
   const compared = steps.filter(({ isCompared }) => isCompared);
   const different = compared.filter(({ differences }) => differences.length > 0);

@@ -67,7 +67,7 @@ test('a guard that returned false is known by the transition taken instead', asy
   expect(steps.at(-1)).toMatchObject({ actions: ['addUnit', 'notify'], guards: { isKnown: false } });
 });
 
-test('a step tells a restored actor, numbers the actors of a machine and serializes errors', async () => {
+test('a step marks a restored actor, numbers the actors of a machine and holds errors as data', async () => {
   const { steps, inspect } = observed();
   const options = { fr3Enabled: false, fr3EstimatedGallons: '', reTank: false, feedConversion: false };
   const loaded = { options: { ...options, replacementCabinet: false, turnPull: false }, version: 3 };
