@@ -13,7 +13,7 @@ export function changeSentences(specs: readonly UnitSpecComparison[]): readonly 
   return [...(hasRequirement(specs) ? changes(others) : marks(others)), ...far.map(distanceSentence)];
 }
 
-const isFarLocation = ({ name, actual }: UnitSpecComparison) => name === 'location' && isFar(actual);
+const isFarLocation = ({ id, actual }: UnitSpecComparison) => id === 'location' && isFar(actual);
 
 const changes = (specs: readonly UnitSpecComparison[]): readonly string[] =>
   specs.length === 0

@@ -5,7 +5,7 @@ import { hasRequirement, isPlural, named } from './specWords';
 
 /** What matches, and what is within tolerance; without a requirement, what the server marked so. */
 export function matchSentences(specs: readonly UnitSpecComparison[]): readonly string[] {
-  const compared = specs.filter(({ name }) => name !== 'location');
+  const compared = specs.filter(({ id }) => id !== 'location');
   const [matching, tolerated] = [withStatus(compared, 'check'), withStatus(compared, 'tolerance')];
   if (!hasRequirement(specs)) {
     return [
@@ -31,7 +31,7 @@ function matchSentence(specs: readonly UnitSpecComparison[]): string {
 }
 
 function toleranceSentence(spec: UnitSpecComparison): string {
-  if (spec.name === 'kvaRating')
+  if (spec.id === 'kvaRating')
     return `${named(spec)} is within ${TOLERANCES.unitDetailKva}% of the required ${spec.required}.`;
   const verb = isPlural(spec) ? 'differ' : 'differs';
   return `${named(spec)} ${verb} from the required ${spec.required}, within acceptable range.`;

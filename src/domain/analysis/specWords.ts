@@ -3,7 +3,7 @@ import type { UnitSpecComparison } from '../specs/unitDetailStatus';
 /** 'KVA Rating 525 kVA'; 'Taps (not recorded)' where the unit has no value. */
 export const named = ({ label, actual }: UnitSpecComparison): string => `${label} ${actual || '(not recorded)'}`;
 
-export const isPlural = ({ name }: UnitSpecComparison): boolean => name === 'taps' || name === 'dimensions';
+export const isPlural = ({ id }: UnitSpecComparison): boolean => id === 'taps' || id === 'dimensions';
 
 /** Whether the specifications were compared with a requirement. */
 export const hasRequirement = (specs: readonly UnitSpecComparison[]): boolean =>

@@ -44,8 +44,8 @@ const labels = (are: (comparison: SpecComparison) => boolean): ExportColumn['of'
       .join('; ') || null;
 };
 
-const specColumns = specRows.map(({ label, unitOfMeasure, required, actual }): ExportColumn => ({
-  title: unitOfMeasure ? `${label} (${unitOfMeasure})` : label,
+const specColumns = specRows.map(({ title, required, actual }): ExportColumn => ({
+  title,
   required,
   of: ({ unit }) => actual(unit),
 }));

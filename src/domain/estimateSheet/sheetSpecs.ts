@@ -26,7 +26,7 @@ export const sheetSpecs = (requirement: Partial<Requirement>, unit: Unit): Sheet
     const { required, actual, state } = compareSpec(row, requirement, unit);
     const isUnknown = actual === '' && state !== 'notCompared';
     return {
-      label: row.unitOfMeasure ? `${row.label} (${row.unitOfMeasure})` : row.label,
+      label: row.title,
       required: orNA(required),
       actual: orNA(actual),
       verdict: isUnknown ? 'Not recorded' : verdicts[state],

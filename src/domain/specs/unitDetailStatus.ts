@@ -3,13 +3,15 @@ import type { Requirement } from '../../contract/order/order';
 import { isFar } from '../distance/distance';
 import { TOLERANCES } from '../limits';
 import { isWithinPercent, plainNumber } from '../quantity/quantity';
-import { unitSpecs, type UnitSpec, type UnitSpecName } from './unitSpecs';
+import type { SpecSection, UnitSpecId } from './specTable';
+import { unitSpecs, type UnitSpec } from './unitSpecs';
 
 export type SpecStatus = (typeof specStatuses)[number];
 
 /** One specification of a unit beside the required one; texts for display, empty where there is no value. */
 export interface UnitSpecComparison {
-  name: UnitSpecName;
+  id: UnitSpecId;
+  section: SpecSection;
   label: string;
   required: string;
   actual: string;
@@ -29,54 +31,31 @@ export function compareUnitSpecs(
   const known =
     requirement !== null && unitSpecs.some((spec) => spec.required(requirement) !== '') ? requirement : null;
   return unitSpecs.map((spec) => ({
-    name: spec.name,
+    id: spec.id,
+    section: spec.section,
     label: spec.label,
     required: known ? spec.required(known) : '',
     actual: spec.actual(unit),
-    status: known ? statusOf(spec, known, unit) : (unit[`${spec.name}Status`] ?? locationStatus(spec, unit)),
+    status: known ? statusOf(spec, known, unit) : (unit[`${spec.id}Status`] ?? locationStatus(spec, unit)),
   }));
 }
 
-export type UnitStatuses = Readonly<Record<UnitSpecName, SpecStatus | null>>;
-
-/** The same statuses, by the specification's name. */
-export const unitDetailStatuses = (unit: InventoryUnit, requirement: Partial<Requirement> | null): UnitStatuses =>
-  compareUnitSpecs(unit, requirement).reduce((all, { name, status }) => ({ ...all, [name]: status }), nothingCompared);
-
-const nothingCompared: UnitStatuses = {
-  phase: null,
-  kvaRating: null,
-  primaryVoltage: null,
-  secondaryVoltage: null,
-  impedance: null,
-  taps: null,
-  bushingType: null,
-  bushConfiguration: null,
-  oilType: null,
-  oilVolume: null,
-  dimensions: null,
-  weight: null,
-  unitType: null,
-  category: null,
-  location: null,
-};
-
 function statusOf(spec: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit): SpecStatus | null {
-  if (spec.name === 'location') return locationStatus(spec, unit);
+  if (spec.id === 'location') return locationStatus(spec, unit);
   if (spec.required(requirement) === '') return null;
   if (spec.isEqual(requirement, unit)) return 'check';
   return isTolerated(spec, requirement, unit) ? 'tolerance' : 'warning';
 }
 
 /** Any other weight and other dimensions, and kVA within 20 %. What was not recorded is no other value: nobody knows. */
-function isTolerated({ name, actual }: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit): boolean {
-  if (name === 'weight' || name === 'dimensions') return actual(unit) !== '';
+function isTolerated({ id, actual }: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit): boolean {
+  if (id === 'weight' || id === 'dimensions') return actual(unit) !== '';
   const [wanted, given] = [plainNumber(requirement.kva_rating), plainNumber(unit.kvaRating)];
-  if (name !== 'kvaRating' || wanted === null || given === null) return false;
+  if (id !== 'kvaRating' || wanted === null || given === null) return false;
   return isWithinPercent(given, wanted, TOLERANCES.unitDetailKva);
 }
 
-function locationStatus({ name, actual }: UnitSpec, unit: InventoryUnit): SpecStatus | null {
-  if (name !== 'location' || actual(unit) === '') return null;
+function locationStatus({ id, actual }: UnitSpec, unit: InventoryUnit): SpecStatus | null {
+  if (id !== 'location' || actual(unit) === '') return null;
   return isFar(unit.location) ? 'warning' : 'check';
 }

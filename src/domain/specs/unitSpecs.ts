@@ -1,18 +1,13 @@
 import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
-import { voltageText } from '../matching/features/voltage';
-import { plainNumber, tidyText, type Quantity } from '../quantity/quantity';
-import { hasSides, requiredSides, sidesText } from './dimensions';
-import { matchState, type MatchField } from './matchState';
-import { litresAsGallons, wholeGallons } from './oilVolume';
+import { plainNumber, type Quantity } from '../quantity/quantity';
+import { matchState } from './matchState';
+import { specTable, specText, type Spec, type SpecSection, type UnitSpecId } from './specTable';
 
-/** The specifications of a unit that have a status, named as on the wire (spec section 3). */
-export type UnitSpecName = StatusName<keyof InventoryUnit>;
-type StatusName<Key> = Key extends `${infer Name}Status` ? Name : never;
-
-/** One specification of the unit detail. Texts are for display, with the unit of measure, empty where there is no value. */
+/** A specification of an inventory unit. Texts are for display, with the unit of measure, empty where there is no value. */
 export interface UnitSpec {
-  name: UnitSpecName;
+  id: UnitSpecId;
+  section: SpecSection;
   label: string;
   required: (requirement: Partial<Requirement>) => string;
   actual: (unit: InventoryUnit) => string;
@@ -20,78 +15,27 @@ export interface UnitSpec {
   isEqual: (requirement: Partial<Requirement>, unit: InventoryUnit) => boolean;
 }
 
-type Convert = (value: Quantity) => Quantity;
-type RequiredKey = {
-  [Key in keyof Requirement]: Requirement[Key] extends Quantity ? Key : never;
-}[keyof Requirement];
-interface Extras {
-  measure?: string;
-  field?: MatchField;
-  requiredAs?: Convert;
-  actualAs?: Convert;
-}
+/** Every specification with a status, in the order of the screen (spec section 2, unit detail). */
+export const unitSpecs: readonly UnitSpec[] = specTable.flatMap((spec) => (spec.inventory ? [unitSpec(spec)] : []));
 
-const asSent: Convert = (value) => value;
-
-function spec(
-  name: UnitSpecName,
-  label: string,
-  key: RequiredKey,
-  { measure = '', field = 'other', requiredAs = asSent, actualAs = asSent }: Extras = {},
-): UnitSpec {
-  const show = (value: Quantity) => measured(field === 'voltage' ? voltageText(value) : tidyText(value), measure);
+function unitSpec(spec: Extract<Spec, { id: UnitSpecId }>): UnitSpec {
+  const { id, section, label, field = 'other', required, inventory } = spec;
+  const show = (value: Quantity) => measured(specText(spec, value), spec.unitOfMeasure);
   return {
-    name,
+    id,
+    section,
     label,
-    required: (requirement) => show(requiredAs(requirement[key])),
-    actual: (unit) => show(actualAs(unit[name])),
-    isEqual: (requirement, unit) =>
-      matchState({ field, required: requiredAs(requirement[key]), actual: actualAs(unit[name]) }) === 'exact',
+    required: (requirement) => show(required(requirement)),
+    actual: (unit) => show(inventory(unit)),
+    isEqual:
+      spec.isEqual ??
+      ((requirement, unit) =>
+        matchState({ field, required: required(requirement), actual: inventory(unit) }) === 'exact'),
   };
 }
 
 /** Only a number has a unit of measure: nameplate text ('480Y/277') carries its own. */
-function measured(text: string, measure: string): string {
-  if (measure === '' || plainNumber(text) === null) return text;
-  return measure === '%' ? `${text}%` : `${text} ${measure}`;
+function measured(text: string, unitOfMeasure: string | undefined): string {
+  if (unitOfMeasure === undefined || plainNumber(text) === null) return text;
+  return unitOfMeasure === '%' ? `${text}%` : `${text} ${unitOfMeasure}`;
 }
-
-const dimensions: UnitSpec = {
-  name: 'dimensions',
-  label: 'Dimensions',
-  required: (requirement) => sidesText(requiredSides(requirement)),
-  actual: (unit) => tidyText(unit.dimensions),
-  isEqual: (requirement, unit) => hasSides(unit.dimensions, requiredSides(requirement)),
-};
-
-/** No requirement names a location: the distance from the reference site decides. */
-const location: UnitSpec = {
-  name: 'location',
-  label: 'Location',
-  required: () => '',
-  actual: (unit) => tidyText(unit.location),
-  isEqual: () => false,
-};
-
-/** Every specification with a status, in the order of the screen (spec section 2, unit detail). */
-export const unitSpecs: readonly UnitSpec[] = [
-  spec('phase', 'Phase', 'phase'),
-  spec('kvaRating', 'KVA Rating', 'kva_rating', { measure: 'kVA', field: 'kva' }),
-  spec('primaryVoltage', 'Primary Voltage', 'primary_voltage_kv', { measure: 'V', field: 'voltage' }),
-  spec('secondaryVoltage', 'Secondary Voltage', 'secondary_voltage_kv', { measure: 'V', field: 'voltage' }),
-  spec('impedance', 'Impedance', 'impedance_pct', { measure: '%' }),
-  spec('taps', 'Taps', 'tap_range_pct', { field: 'taps' }),
-  spec('bushingType', 'Bushing Type', 'bushing_type'),
-  spec('bushConfiguration', 'Bush Configuration', 'bush_configuration'),
-  spec('oilType', 'Oil Type', 'oil_type'),
-  spec('oilVolume', 'Oil Volume', 'oil_volume_liters', {
-    measure: 'gal',
-    requiredAs: litresAsGallons,
-    actualAs: wholeGallons,
-  }),
-  dimensions,
-  spec('weight', 'Weight', 'weight_lbs', { measure: 'lb', field: 'weight' }),
-  spec('unitType', 'Unit Type', 'unit_type'),
-  spec('category', 'Category', 'category'),
-  location,
-];

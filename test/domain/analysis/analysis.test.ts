@@ -210,7 +210,7 @@ describe('assumptions', () => {
 const value = fc.constantFrom<(number | string | null)[]>(null, '', ' ', 0, 3, 500, '525.0', 'Loop', '12.47', '13200D');
 const amount = fc.oneof(fc.constant(null), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer());
 const status = fc.constantFrom(null, 'check', 'tolerance', 'warning', 'alert');
-const names = compareUnitSpecs(anInventoryUnit(), null).map(({ name }) => name);
+const names = compareUnitSpecs(anInventoryUnit(), null).map(({ id }) => id);
 const record = (keys: readonly string[], of: fc.Arbitrary<unknown>) =>
   fc.record(Object.fromEntries(keys.map((key) => [key, of])));
 const units = fc

@@ -2,23 +2,25 @@ import fc from 'fast-check';
 import { inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
 import { requirementSchema } from '../../../src/contract/order/order';
 import { compareSpec, specRows } from '../../../src/domain/specs/specRows';
-import { compareUnitSpecs, unitDetailStatuses } from '../../../src/domain/specs/unitDetailStatus';
-import type { UnitSpecName } from '../../../src/domain/specs/unitSpecs';
+import { compareUnitSpecs } from '../../../src/domain/specs/unitDetailStatus';
+import type { UnitSpecId } from '../../../src/domain/specs/specTable';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 import { aUnit } from '../builders/units';
 
 type Fields = Record<string, unknown>;
 const aRequirement = (fields: Fields = {}) => requirementSchema.parse(fields);
-const statusOf = (name: UnitSpecName, required: Fields, unit: Fields) =>
-  unitDetailStatuses(anInventoryUnit(unit), aRequirement(required))[name];
-const compare = (name: UnitSpecName, required: Fields | null, unit: Fields) =>
-  compareUnitSpecs(anInventoryUnit(unit), required && aRequirement(required)).find((each) => each.name === name);
+const compare = (id: UnitSpecId, required: Fields | null, unit: Fields) =>
+  compareUnitSpecs(anInventoryUnit(unit), required && aRequirement(required)).find((each) => each.id === id);
+const statusOf = (id: UnitSpecId, required: Fields | null, unit: Fields) => compare(id, required, unit)?.status;
+const statusesOf = (unit: Fields, required: Fields | null) =>
+  Object.fromEntries(
+    compareUnitSpecs(anInventoryUnit(unit), required && aRequirement(required)).map(({ id, status }) => [id, status]),
+  );
 
 test('every specification with a status, in the order of the screen', () => {
-  const names = compareUnitSpecs(anInventoryUnit(), null).map(({ name }) => name);
+  const ids = compareUnitSpecs(anInventoryUnit(), null).map(({ id }) => id);
   const fields = Object.keys(inventoryUnitSchema.shape);
-  expect(names.map((name) => `${name}Status`)).toEqual(fields.filter((field) => field.endsWith('Status')));
-  expect(Object.keys(unitDetailStatuses(anInventoryUnit(), null))).toEqual(names);
+  expect(ids.map((id) => `${id}Status`)).toEqual(fields.filter((field) => field.endsWith('Status')));
   expect(compareUnitSpecs(anInventoryUnit(), null).map(({ label }) => label)).toEqual([
     ...['Phase', 'KVA Rating', 'Primary Voltage', 'Secondary Voltage', 'Impedance', 'Taps', 'Bushing Type'],
     ...['Bush Configuration', 'Oil Type', 'Oil Volume', 'Dimensions', 'Weight', 'Unit Type', 'Category', 'Location'],
@@ -86,7 +88,7 @@ test.each([
 ])('location %p is %p, whatever is required', (location, expected) => {
   expect(statusOf('location', {}, { location })).toBe(expected);
   expect(statusOf('location', { phase: 3 }, { location, locationStatus: 'alert' })).toBe(expected);
-  expect(unitDetailStatuses(anInventoryUnit({ location }), null).location).toBe(expected);
+  expect(statusOf('location', null, { location })).toBe(expected);
 });
 
 describe('what the server says of a unit', () => {
@@ -104,12 +106,11 @@ describe('what the server says of a unit', () => {
     ['the requirement asks for nothing', {}],
     ['the requirement asks for nothing the unit shows', { notes: 'Ship early', fusing: 'None', phase: ' ' }],
   ])('stands where %s', (_, requirement) => {
-    expect(unitDetailStatuses(anInventoryUnit(marked), requirement)).toMatchObject(stands);
+    expect(statusesOf(marked, requirement)).toMatchObject(stands);
   });
 
   test('gives way to a requirement that is known', () => {
-    const statuses = unitDetailStatuses(anInventoryUnit(marked), aRequirement({ phase: 3 }));
-    expect(statuses).toMatchObject({ phase: 'check', weight: null, location: 'check' });
+    expect(statusesOf(marked, { phase: 3 })).toMatchObject({ phase: 'check', weight: null, location: 'check' });
   });
 });
 
@@ -179,7 +180,8 @@ test('what equals on the comparison page equals here', () => {
       const row = specRows.find((each) => each.id === id)!;
       const requirement = { [requiredKey]: required };
       const onCard = compareSpec(row, requirement, { ...aUnit(), [unitKey]: actual });
-      const here = unitDetailStatuses({ ...anInventoryUnit(), [id]: actual }, requirement)[id as UnitSpecName];
+      const specs = compareUnitSpecs({ ...anInventoryUnit(), [id]: actual }, requirement);
+      const here = specs.find((each) => each.id === id)?.status;
       expect(here === 'check').toBe(onCard.state === 'exact');
       expect(here === null).toBe(onCard.state === 'notCompared');
     }),

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { specRows, specSections, type SpecSection } from '../../../../domain/specs/specRows';
+import { specRows } from '../../../../domain/specs/specRows';
+import { specSections, type SpecSection } from '../../../../domain/specs/specTable';
 
 export type SectionId = SpecSection | 'cost';
 export type OpenSections = Readonly<Record<SectionId, boolean>>;

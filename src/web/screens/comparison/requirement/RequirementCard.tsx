@@ -1,7 +1,8 @@
 import { memo, useCallback, useState } from 'react';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { orderNotes } from '../../../../domain/order/orderNotes';
-import { specRows, specSections, type SpecSection } from '../../../../domain/specs/specRows';
+import { specRows } from '../../../../domain/specs/specRows';
+import { specSections, type SpecSection } from '../../../../domain/specs/specTable';
 import { NotesModal } from '../../../parts/order/NotesModal';
 import { RequirementColumn, RowList } from '../layout/grid';
 import { NotesPreview } from './NotesPreview';

@@ -1,7 +1,8 @@
 import { memo, useCallback, useId, useState } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { CostChange } from '../../../../domain/cost/comparison/costOptions';
-import { compareSpec, specRows, specSections, type SpecId, type SpecSection } from '../../../../domain/specs/specRows';
+import { compareSpec, specRows } from '../../../../domain/specs/specRows';
+import { specSections, type SpecId, type SpecSection } from '../../../../domain/specs/specTable';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { UnitPhoto } from '../../../parts/unit/UnitPhoto';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';

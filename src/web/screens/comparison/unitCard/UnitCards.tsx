@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
-import type { SpecId } from '../../../../domain/specs/specRows';
+import type { SpecId } from '../../../../domain/specs/specTable';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectManualUnits } from '../../../state/selectors/comparisonChoices';

@@ -3,8 +3,8 @@ import { isFar, knownDistance, REFERENCE_SITE } from '../../../../domain/distanc
 import { formatNumber } from '../../../../domain/format/number';
 import { orNA } from '../../../../domain/format/orNA';
 import { FAR_MILES } from '../../../../domain/limits';
+import { specSections } from '../../../../domain/specs/specTable';
 import type { SpecStatus, UnitSpecComparison } from '../../../../domain/specs/unitDetailStatus';
-import type { UnitSpecName } from '../../../../domain/specs/unitSpecs';
 import { statusText } from '../../../parts/unit/statusText';
 
 /** One row of the specifications, ready to be shown. */
@@ -23,34 +23,14 @@ export interface UnitSection {
   rows: readonly SpecRow[];
 }
 
-/** The sections of the unit screen (spec section 2, unit detail). */
-const sections: readonly { title: string; names: readonly UnitSpecName[] }[] = [
-  {
-    title: 'Configuration',
-    names: [
-      'phase',
-      'kvaRating',
-      'primaryVoltage',
-      'secondaryVoltage',
-      'impedance',
-      'taps',
-      'bushingType',
-      'bushConfiguration',
-    ],
-  },
-  { title: 'Cooling & Oil', names: ['oilType', 'oilVolume'] },
-  { title: 'Unit Specifications', names: ['dimensions', 'weight', 'unitType', 'category'] },
-  { title: 'Additional Information', names: ['location'] },
-];
-
 /** The specifications in their sections; the last one also has the unit's notes. */
 export function unitSections(
   specs: readonly UnitSpecComparison[],
   notes: InventoryUnit['notes'],
 ): readonly UnitSection[] {
-  const rows = sections.map(({ title, names }) => ({
-    title,
-    rows: specs.filter(({ name }) => names.includes(name)).map(specRow),
+  const rows = specSections.map(({ id, unitPageTitle }) => ({
+    title: unitPageTitle,
+    rows: specs.filter(({ section }) => section === id).map(specRow),
   }));
   const notesRow = { label: 'Notes', value: orNA(notes), required: '', status: null, explanation: null };
   return rows.map((section, index) =>
@@ -60,7 +40,7 @@ export function unitSections(
 
 const specRow = (spec: UnitSpecComparison): SpecRow => ({
   label: spec.label,
-  value: spec.name === 'location' ? place(spec.actual) : orNA(spec.actual),
+  value: spec.id === 'location' ? place(spec.actual) : orNA(spec.actual),
   required: spec.required,
   status: spec.status,
   explanation: explanationOf(spec),
@@ -72,8 +52,8 @@ function place(location: string): string {
   return miles === null ? orNA(location) : `${location} · ${formatNumber(miles)} mi`;
 }
 
-function explanationOf({ name, status, required, actual }: UnitSpecComparison): string | null {
+function explanationOf({ id, status, required, actual }: UnitSpecComparison): string | null {
   const text = statusText(status, required, actual);
-  const isFarAway = name === 'location' && text !== null && isFar(actual);
+  const isFarAway = id === 'location' && text !== null && isFar(actual);
   return isFarAway ? `${text}. More than ${FAR_MILES} miles from ${REFERENCE_SITE}` : text;
 }
