@@ -1,5 +1,6 @@
 import type { Unit } from '../../../contract/unit/unit';
 import { COST_INPUT, DEFAULT_FR3_GALLONS, DEFAULT_TURN_PULL_DETAILS } from '../../limits';
+import { isGallonsText, switchedGallons, switchedText } from '../../unitOptions/addOnText';
 import { addOnCosts } from './addOnCosts';
 
 /** What the user chose for one unit (spec section 3). Texts are what the inputs hold, perhaps empty. US dollars. */
@@ -55,9 +56,8 @@ export function changeCostOption(options: CostOptions, change: CostChange): Cost
 }
 
 const isMoneyText = (text: string) => text.length <= COST_INPUT.maxLength && /^\d*\.?\d*$/.test(text);
-const isDigits = (text: string) => /^\d*$/.test(text);
 const ALLOWED: Readonly<Record<string, (text: string) => boolean>> = {
-  fr3EstimatedGallons: isDigits,
+  fr3EstimatedGallons: isGallonsText,
   reTankCost: isMoneyText,
   additionalCabinetCost: isMoneyText,
 };
@@ -72,15 +72,9 @@ function accepted(change: CostChange): CostChange {
 function withDefaults(before: CostOptions, after: CostOptions): CostOptions {
   return {
     ...after,
-    fr3EstimatedGallons: text(before.fr3Enabled, after.fr3Enabled, after.fr3EstimatedGallons, DEFAULT_FR3_GALLONS),
-    turnPullDetails: text(before.turnPull, after.turnPull, after.turnPullDetails, DEFAULT_TURN_PULL_DETAILS),
-    reTankCost: text(before.reTank, after.reTank, after.reTankCost, String(after.reTankServerCost)),
+    fr3EstimatedGallons: switchedGallons(before.fr3Enabled, after.fr3Enabled, after.fr3EstimatedGallons),
+    turnPullDetails: switchedText(before.turnPull, after.turnPull, after.turnPullDetails, DEFAULT_TURN_PULL_DETAILS),
+    reTankCost: switchedText(before.reTank, after.reTank, after.reTankCost, String(after.reTankServerCost)),
     additionalCabinetCost: after.replacementCabinet ? after.additionalCabinetCost : '',
   };
-}
-
-/** Turning on fills an empty text, off clears it; while it stays on, the user may empty it. */
-function text(wasOn: boolean, isOn: boolean, value: string, whenTurnedOn: string): string {
-  if (!isOn) return '';
-  return !wasOn && value === '' ? whenTurnedOn : value;
 }

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../contract/unit/unit';
 import { PROFIT_POINTS_BELOW_MARGIN } from '../../limits';
 import { toCents, toDollars } from '../cents';
+import { salePriceOf } from '../salePrice';
 import { addOnCosts } from './addOnCosts';
 import type { CostOptions } from './costOptions';
 
@@ -21,7 +22,7 @@ export interface Estimate {
 
 /** The cost rules of the comparison page (spec section 9), counted in whole cents. */
 export function estimate(unit: Unit, options: CostOptions, orderSalePrice: number | null): Estimate {
-  const salePrice = salePriceOf(unit, orderSalePrice);
+  const salePrice = salePriceOf(unit.m_price, orderSalePrice);
   const cost = costCents(unit, options);
   const materials = materialsCents(options);
   const labor = options.reTank ? inputCents(options.reTankCost) : 0;
@@ -37,11 +38,6 @@ export function estimate(unit: Unit, options: CostOptions, orderSalePrice: numbe
     marginPercentage,
     profitPercentage: marginPercentage === null ? null : marginPercentage - PROFIT_POINTS_BELOW_MARGIN,
   };
-}
-
-/** The unit's own price where it has one above 0, else the order's. US dollars. */
-export function salePriceOf(unit: Unit, orderSalePrice: number | null): number | null {
-  return unit.m_price !== null && unit.m_price > 0 ? unit.m_price : orderSalePrice;
 }
 
 function costCents(unit: Unit, options: CostOptions): number | null {

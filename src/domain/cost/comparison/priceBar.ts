@@ -1,4 +1,5 @@
 import { toCents } from '../cents';
+import { isPrice } from '../salePrice';
 import type { Estimate } from './estimate';
 
 export type PricePartName = 'cost' | 'materials' | 'labor' | 'margin';
@@ -24,7 +25,7 @@ export interface PriceBar {
 /** What a sale price is made of (spec section 2, cost and margin); null where the server gives no cost to count from. */
 export function priceBar({ salePrice, cost, materials, labor, margin, marginPercentage }: Estimate): PriceBar | null {
   if (cost === null) return null;
-  const price = salePrice !== null && salePrice > 0 ? salePrice : null;
+  const price = isPrice(salePrice) ? salePrice : null;
   const filled = [cost, materials, labor, margin ?? 0].reduce((sum, dollars) => sum + Math.max(0, dollars), 0);
   const part = (name: PricePartName, dollars: number | null): PricePart => ({
     name,

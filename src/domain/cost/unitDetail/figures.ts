@@ -1,6 +1,7 @@
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { ASSUMED_COSTS, ASSUMED_SALE_PRICE } from '../../limits';
 import { toCents } from '../cents';
+import { isPrice } from '../salePrice';
 
 /** What an estimate reads of a unit; US dollars. */
 export type PricedUnit = Pick<InventoryUnit, 'unitCost' | 'laborCosts' | 'materialsCost' | 'sellPrice' | 'unitPrice'>;
@@ -33,7 +34,7 @@ export function salePriceFigure(unit: PricedUnit): { cents: number; from: SalePr
     ['unitPrice', knownCents(unit.unitPrice)],
     ['unitCost', assumed],
   ];
-  for (const [from, cents] of sources) if (cents !== null && cents > 0) return { cents, from };
+  for (const [from, cents] of sources) if (isPrice(cents)) return { cents, from };
   return { cents: toCents(ASSUMED_SALE_PRICE.otherwise), from: 'fixed' };
 }
 

@@ -1,4 +1,5 @@
 import { toCents } from '../../cost/cents';
+import { isPrice, salePriceOf } from '../../cost/salePrice';
 import type { Candidate } from '../features/candidate';
 import type { Tally } from './tally';
 
@@ -6,7 +7,7 @@ import type { Tally } from './tally';
 export interface UnitMoney {
   /** Unit, labor and materials. */
   base: number;
-  /** List price; null where there is none above 0. */
+  /** List price. */
   price: number | null;
   fr3Fill: number;
   turnPull: number;
@@ -16,7 +17,7 @@ export interface UnitMoney {
 export function moneyOf(unit: Candidate): UnitMoney {
   return {
     base: toCents(unit.unitCost) + toCents(unit.laborCost) + toCents(unit.materialsCost),
-    price: unit.listPrice !== null && unit.listPrice > 0 ? toCents(unit.listPrice) : null,
+    price: unit.listPrice === null ? null : toCents(unit.listPrice),
     fr3Fill: toCents(unit.fr3FillCost),
     turnPull: toCents(unit.turnPullCost),
     feedConversion: toCents(unit.feedConversionCost),
@@ -36,7 +37,8 @@ export const gapCents = (money: UnitMoney, needs: Tally): number =>
 export const marginPercentage = (priceCents: number | null, totalCents: number): number | null =>
   priceCents === null ? null : ((priceCents - totalCents) / priceCents) * 100;
 
-/** The price a margin is counted from: the unit's own, else the order's; null where neither is above 0. Cents. */
+/** The price a margin is counted from, in cents; null where neither the unit nor the order has one. */
 export function priceCents(money: UnitMoney, salePrice: number | null): number | null {
-  return money.price ?? (salePrice !== null && salePrice > 0 ? toCents(salePrice) : null);
+  const price = salePriceOf(money.price, salePrice === null ? null : toCents(salePrice));
+  return isPrice(price) ? price : null;
 }

@@ -87,6 +87,7 @@ describe('a change', () => {
     ['reTankCost', 'abc'],
     ['fr3EstimatedGallons', '6.5'],
     ['fr3EstimatedGallons', '-6'],
+    ['fr3EstimatedGallons', '1000000'],
   ] as const)('of %s to %p is refused: the field keeps what it had', (field, text) => {
     const on = changeCostOption(start, { replacementCabinet: true, additionalCabinetCost: '300', reTank: true });
     expect(changeCostOption(on, { [field]: text })).toEqual(on);

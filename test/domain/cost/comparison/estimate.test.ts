@@ -5,7 +5,7 @@ import {
   initialCostOptions,
   type CostChange,
 } from '../../../../src/domain/cost/comparison/costOptions';
-import { estimate, salePriceOf } from '../../../../src/domain/cost/comparison/estimate';
+import { estimate } from '../../../../src/domain/cost/comparison/estimate';
 import { aUnit } from '../../builders/units';
 
 const costs = {
@@ -64,7 +64,8 @@ test.each([
   [null, 50_000, 50_000],
   [null, null, null],
 ])('own price %p and order price %p: sold at %p', (m_price, orderPrice, expected) => {
-  expect(salePriceOf(aUnit({ m_price }), orderPrice)).toBe(expected);
+  const priced = aUnit({ m_price });
+  expect(estimate(priced, initialCostOptions(priced), orderPrice).salePrice).toBe(expected);
 });
 
 test('without any price the margin is unknown and its percentage 0', () => {
