@@ -6,7 +6,7 @@ import type { Notifier } from '../adapters/notifier';
 import type { OtherTabs } from '../adapters/auth/otherTabs';
 import type { InspectionObserver } from '../state/inspection';
 import { authenticationMachine } from '../state/machines/authentication';
-import { authenticationTexts } from '../state/machines/authenticationTexts';
+import { messages } from '../../domain/messages';
 
 /** The outside world of authentication. */
 export interface AuthenticationPorts {
@@ -38,7 +38,7 @@ export function startAuthentication(ports: AuthenticationPorts) {
     actions: {
       log: ({ event }) => log('error' in event ? event.error : event),
       raiseFailure: ({ context: { error } }) => {
-        if (error !== null) notifier.failure(authenticationTexts.failureTitle, error);
+        if (error !== null) notifier.failure(messages.authentication.failureTitle, error);
       },
       leaveNotice: ({ context }) => {
         memory.leaveNotice(context.error);

@@ -1,10 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { paths } from '../../../src/contract/paths';
-import { authenticationTexts as texts } from '../../../src/web/state/machines/authenticationTexts';
+import { messages } from '../../../src/domain/messages';
 import { productUrl } from '../signIn';
 import { signInModel } from './signInModel';
 import type { Implementation } from './journeys';
 import { testModel } from './testModel';
+
+const texts = messages.authentication;
 
 const notices = {
   'Login failed': texts.login,

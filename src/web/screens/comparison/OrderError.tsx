@@ -1,3 +1,4 @@
+import { messages } from '../../../domain/messages';
 import { Button } from '../../ui/button/Button';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
@@ -8,13 +9,13 @@ import { BackButton } from './BackButton';
 
 /** In place of the whole page where the order cannot be had. */
 export function OrderError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  useDocumentTitle('Error loading order');
+  useDocumentTitle(messages.order.failureTitle);
   return (
     <Stack>
       <Row>
         <BackButton />
       </Row>
-      <Notice tone="bad">Error loading order: {errorMessage(error)}</Notice>
+      <Notice tone="bad">{messages.order.failure(errorMessage(error))}</Notice>
       <Row>
         <Button onClick={onRetry} {...needsNetwork}>
           Try again

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { messages } from '../../../domain/messages';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useServices } from '../../state/services';
 
@@ -7,6 +8,6 @@ export function useFailureToast({ error, isFetching }: { error?: unknown; isFetc
   const { notifier } = useServices();
   // The toast belongs to the world outside React.
   useEffect(() => {
-    if (error && !isFetching) notifier.failure('Error fetching recommendations', errorMessage(error));
+    if (error && !isFetching) notifier.failure(messages.recommendations.failureTitle, errorMessage(error));
   }, [error, isFetching, notifier]);
 }

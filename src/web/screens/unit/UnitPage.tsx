@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { useGetInventoryByCodeQuery } from '../../state/api/inventoryByCode';
+import { messages } from '../../../domain/messages';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { needsNetwork } from '../../ui/needsNetwork';
@@ -57,7 +58,7 @@ export function UnitPage() {
   }
   return (
     <Message>
-      <PageTitle title="Unit not found" />
+      <PageTitle title={messages.unit.notFound} />
       <Button onClick={() => void refetch()} {...needsNetwork}>
         Try again
       </Button>

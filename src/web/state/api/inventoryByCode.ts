@@ -1,13 +1,14 @@
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { inventoryUnitSchema } from '../../../contract/unit/inventoryUnit';
 import { paths } from '../../../contract/paths';
+import { messages } from '../../../domain/messages';
 import type { UnitOptionsPayload } from '../../../domain/unitOptions/payload';
 import type { AppThunk } from '../store';
 import { answer } from './server/answer';
 import { api } from './api';
 
 /** Spec section 8: any failure of this call is this one error. */
-const FAILED = { status: 'CUSTOM_ERROR', error: 'Failed to fetch unit details' } as const;
+const FAILED = { status: 'CUSTOM_ERROR', error: messages.unit.notFetched } as const;
 
 const inventoryApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -3,14 +3,12 @@ import type { MatchIcRequest } from '../../../contract/matching/matchIcRequest';
 import { matchIcSchema } from '../../../contract/matching/matchIc';
 import { paths } from '../../../contract/paths';
 import type { Unit } from '../../../contract/unit/unit';
+import { messages } from '../../../domain/messages';
 import type { AppDispatch } from '../store';
 import { answer } from './server/answer';
 import { api } from './api';
 import { errorMessage } from './server/errorMessage';
 import { untilAborted } from './server/untilAborted';
-
-/** Spec section 8. */
-const NOT_FOUND = 'Failed to find the inventory control number';
 
 const matchIcApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,7 +24,7 @@ export const { matchIc } = matchIcApi.endpoints;
 
 function unitOf({ success, data, message }: MatchIc): Unit {
   if (success && data !== null) return data;
-  throw new Error(message?.trim() ? errorMessage({ message }) : NOT_FOUND);
+  throw new Error(message?.trim() ? errorMessage({ message }) : messages.ic.notFound);
 }
 
 /** Finds a unit by its IC#. Rejects with an Error whose message people may read; `signal` ends the request. */

@@ -1,6 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { AuthFailureKind, User } from '../../adapters/auth/authPort';
-import { authenticationTexts as texts } from './authenticationTexts';
+import { messages } from '../../../domain/messages';
+
+const texts = messages.authentication;
 
 interface Context {
   user: User | null;

@@ -1,29 +1,28 @@
 import type { Unit } from '../../../contract/unit/unit';
+import { messages } from '../../../domain/messages';
 
-/** What the user is told once a search has ended (spec section 8). */
+/** The toast at the end of a search. */
 export interface IcNotice {
   tone: 'success' | 'failure';
   title: string;
   description: string;
 }
 
-export const IC_NOT_FOUND = 'Failed to find the inventory control number';
-
 export const addedNotice = (unit: Unit): IcNotice => ({
   tone: 'success',
-  title: 'IC# Added',
-  description: `Successfully added unit ${unit.serial} to recommendations`,
+  title: messages.ic.addedTitle,
+  description: messages.ic.added(unit.serial),
 });
 
 export const alreadyAddedNotice = (unit: Unit): IcNotice => ({
   tone: 'success',
-  title: 'IC# Already Added',
-  description: `Unit ${unit.serial} is already in the recommendations`,
+  title: messages.ic.alreadyAddedTitle,
+  description: messages.ic.alreadyAdded(unit.serial),
 });
 
 /** The server's own words where it has some. */
 export const failedNotice = (error: unknown): IcNotice => ({
   tone: 'failure',
-  title: 'Error searching IC#',
-  description: error instanceof Error && error.message !== '' ? error.message : IC_NOT_FOUND,
+  title: messages.ic.failureTitle,
+  description: error instanceof Error && error.message !== '' ? error.message : messages.ic.notFound,
 });

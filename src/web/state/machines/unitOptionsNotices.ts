@@ -1,4 +1,6 @@
-/** What the user is told of a save (spec section 8). */
+import { messages } from '../../../domain/messages';
+
+/** The toast at the end of a save. */
 export interface UnitOptionsNotice {
   tone: 'success' | 'failure';
   title: string;
@@ -7,19 +9,19 @@ export interface UnitOptionsNotice {
 
 export const SAVED: UnitOptionsNotice = {
   tone: 'success',
-  title: 'Success',
-  description: 'Unit details updated successfully',
+  title: messages.unit.savedTitle,
+  description: messages.unit.saved,
 };
 
 export const NOT_SAVED: UnitOptionsNotice = {
   tone: 'failure',
-  title: 'Error',
-  description: 'Failed to update unit details',
+  title: messages.unit.saveFailureTitle,
+  description: messages.unit.notSaved,
 };
 
 /** The newer values that the user asked for did not come. */
 export const NOT_FETCHED: UnitOptionsNotice = {
   tone: 'failure',
-  title: 'Error',
-  description: 'Failed to fetch unit details',
+  title: messages.unit.saveFailureTitle,
+  description: messages.unit.notFetched,
 };

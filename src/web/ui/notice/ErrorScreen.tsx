@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { messages } from '../../../domain/messages';
 import { Button } from '../button/Button';
 import { color, space } from '../theme';
 
@@ -44,7 +45,7 @@ export function ErrorScreen({ isPage }: { isPage: boolean }) {
     <Root as={isPage ? 'main' : 'div'}>
       <div role="alert">
         <h1 ref={arrive} tabIndex={-1}>
-          Something went wrong
+          {messages.renderingFailed}
         </h1>
         <p>We&apos;re sorry, but the application has encountered an error.</p>
         <p>Please try refreshing the page, or contact support if the problem persists.</p>

@@ -2,7 +2,9 @@ import { createActor, fromPromise, type AnyEventObject, type SnapshotFrom } from
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import type { User } from '../../../../src/web/adapters/auth/authPort';
 import { authenticationMachine, type AuthenticationInput } from '../../../../src/web/state/machines/authentication';
-import { authenticationTexts as texts } from '../../../../src/web/state/machines/authenticationTexts';
+import { messages } from '../../../../src/domain/messages';
+
+const texts = messages.authentication;
 
 const dana = { id: '1', name: 'Dana Sales', email: 'sales@specai.test' };
 const failure = (kind: string) => Object.assign(new Error(kind), { kind });

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Requirement } from '../../../../contract/order/order';
 import { orNA } from '../../../../domain/format/orNA';
+import { messages } from '../../../../domain/messages';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/notice/EmptyState';
@@ -39,7 +40,9 @@ export function UnitsMissing({ requirement, list, rows, beside = 0 }: UnitsMissi
   if (!error) return <NoUnits requirement={requirement} rows={rows} beside={beside} />;
   return (
     <Place $rows={rows} $beside={beside}>
-      <Notice tone="bad">Error fetching recommendations: {errorMessage(error)}</Notice>
+      <Notice tone="bad">
+        {messages.recommendations.failureTitle}: {errorMessage(error)}
+      </Notice>
       <Row>
         <Button onClick={() => void refetch()} {...needsNetwork}>
           Try again
@@ -64,7 +67,7 @@ function NoUnits({ requirement, rows, beside }: Required<Omit<UnitsMissingProps,
   ] as const;
   return (
     <Place $rows={rows} $beside={beside}>
-      <EmptyState title="No units found matching your criteria.">
+      <EmptyState title={messages.recommendations.none}>
         <KeyValue items={values.map(([label, value]) => ({ label, value: orNA(value) }))} />
       </EmptyState>
     </Place>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { SpecId } from '../../../../domain/specs/specTable';
+import { messages } from '../../../../domain/messages';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
@@ -68,7 +69,7 @@ function useRemove(orderId: string) {
   return useCallback(
     (serial: Unit['serial']) => {
       dispatch(manualUnitRemoved({ orderId, serial }));
-      notifier.success('Unit Removed', `Removed IC# ${serial} from recommendations`);
+      notifier.success(messages.ic.removedTitle, messages.ic.removed(serial));
     },
     [dispatch, notifier, orderId],
   );

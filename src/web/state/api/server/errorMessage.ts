@@ -1,3 +1,4 @@
+import { messages } from '../../../../domain/messages';
 import { UNREADABLE } from './unreadable';
 
 const UNREACHABLE = 'The server could not be reached.';
@@ -7,8 +8,8 @@ const LONGEST = 300;
 
 const byStatus: Readonly<Record<number, string>> = {
   400: 'The server refused the request.',
-  401: 'Session timed out afer 15 minutes of inactivity',
-  403: 'Session timed out afer 15 minutes of inactivity',
+  401: messages.authentication.timeout,
+  403: messages.authentication.timeout,
   404: 'This could not be found on the server.',
   409: 'Somebody else changed this in the meantime. Please reload the page.',
   413: 'This is too large for the server.',

@@ -1,4 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { messages } from '../../../../domain/messages';
 
 const isNetworkTrouble = (reason: unknown) =>
   typeof reason === 'object' && reason !== null && 'kind' in reason && reason.kind === 'network';
@@ -7,4 +8,4 @@ const isNetworkTrouble = (reason: unknown) =>
 export const noTokenError = (reason: unknown): FetchBaseQueryError =>
   isNetworkTrouble(reason)
     ? { status: 'FETCH_ERROR', error: 'No connection to the sign-in provider' }
-    : { status: 'CUSTOM_ERROR', error: 'Token acquisition failed. Please login again.' };
+    : { status: 'CUSTOM_ERROR', error: messages.authentication.acquire };

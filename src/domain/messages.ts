@@ -1,0 +1,42 @@
+/** What users read of failures and successes: the texts of spec section 8 to the letter, its misspelling included. */
+export const messages = {
+  authentication: {
+    failureTitle: 'Authentication Error',
+    noToken: 'No access token available',
+    invalid: 'Token validation failed. Please try logging in again.',
+    login: 'Login failed. Please try again.',
+    logout: 'Logout failed. Please try again.',
+    acquire: 'Token acquisition failed. Please login again.',
+    timeout: 'Session timed out afer 15 minutes of inactivity',
+    /** Not in the specification. */
+    elsewhere: 'Your session ended in another tab. Sign in to go on.',
+  },
+  recommendations: {
+    failureTitle: 'Error fetching recommendations',
+    none: 'No units found matching your criteria.',
+  },
+  ic: {
+    failureTitle: 'Error searching IC#',
+    notFound: 'Failed to find the inventory control number',
+    addedTitle: 'IC# Added',
+    added: (serial: string | number) => `Successfully added unit ${serial} to recommendations`,
+    alreadyAddedTitle: 'IC# Already Added',
+    alreadyAdded: (serial: string | number) => `Unit ${serial} is already in the recommendations`,
+    removedTitle: 'Unit Removed',
+    removed: (serial: string | number) => `Removed IC# ${serial} from recommendations`,
+  },
+  order: {
+    failureTitle: 'Error loading order',
+    failure: (message: string) => `Error loading order: ${message}`,
+  },
+  unit: {
+    notFetched: 'Failed to fetch unit details',
+    notFound: 'Unit not found',
+    saveFailureTitle: 'Error',
+    notSaved: 'Failed to update unit details',
+    savedTitle: 'Success',
+    saved: 'Unit details updated successfully',
+  },
+  /** Heading of the screen that replaces what could not be rendered. */
+  renderingFailed: 'Something went wrong',
+} as const;
