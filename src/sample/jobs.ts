@@ -10,7 +10,7 @@ const SEED = 20_260_302;
 /** Every so many orders, one asks for a primary voltage that nothing in stock has. */
 const UNSTOCKED_EVERY = 9;
 
-/** An order's design with the units in stock that were made to serve it, best first; none for a design nobody has. */
+/** An order's design with the units in stock that were made to serve it, best first; none for a design that is not in stock. */
 export interface SampleJob {
   design: Design;
   units: readonly SampleUnit[];
@@ -33,7 +33,7 @@ function createSerials(): () => string {
   };
 }
 
-/** A few cells that nobody filled in. */
+/** Leaves a few cells empty. */
 function withGaps(unit: SampleUnit, random: Random): SampleUnit {
   const gap = () => random.chance(0.03);
   return {

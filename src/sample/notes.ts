@@ -35,11 +35,11 @@ const UNIT_REMARKS = [
   'Sudden pressure relay not original.',
 ] as const;
 
-/** So many different remarks, in the order they were thought of. */
+/** `count` different remarks. */
 function sentences(random: Random, pool: readonly string[], count: number): string {
-  const said = new Set<string>();
-  while (said.size < count) said.add(random.pick(pool));
-  return [...said].join(' ');
+  const chosen = new Set<string>();
+  while (chosen.size < count) chosen.add(random.pick(pool));
+  return [...chosen].join(' ');
 }
 
 /** Numbered paragraphs of several remarks each. */

@@ -2,7 +2,7 @@ import type { Random } from './random';
 
 const DAY_MS = 86_400_000;
 
-/** The day the sample set is told from unless another is given. */
+/** The default day of the sample set: its dates lie before and after it. */
 export const SAMPLE_DAY = '2026-03-02';
 
 /** The calendar date so many days after `day` (before it, when negative), 'YYYY-MM-DD'. */

@@ -1,3 +1,4 @@
+import { LITERS_PER_GALLON } from '../domain/specs/oilVolume';
 import type { Design } from './designs';
 import { ORDER_COUNT, sampleWorld, type SampleJob } from './jobs';
 import { formattedNotes, orderNotes } from './notes';
@@ -9,7 +10,6 @@ import { ratingOf } from './tables';
 import { bushingType } from './unitRow';
 
 const SEED = 8_120;
-const LITRES_PER_GALLON = 3.785411784;
 
 /** Some sales orders hold two jobs; numbers grow with the date. */
 function numbers(index: number) {
@@ -45,7 +45,7 @@ function dates(day: string, age: number, random: Random) {
   };
 }
 
-/** Most sales people write kilovolts, a few copy the nameplate. */
+/** Most sales representatives write kilovolts, a few copy the nameplate. */
 function electrical(design: Design, random: Random) {
   const typical = ratingOf(design.kva);
   return {
@@ -69,7 +69,7 @@ function body(design: Design, random: Random) {
   const hasSize = random.chance(0.4);
   return {
     oil_type: design.fluid,
-    oil_volume_liters: random.chance(0.6) ? Math.round(typical.gallons * LITRES_PER_GALLON) : null,
+    oil_volume_liters: random.chance(0.6) ? Math.round(typical.gallons * LITERS_PER_GALLON) : null,
     dim_w_in: hasSize ? typical.widthIn : null,
     dim_d_in: hasSize ? typical.depthIn : null,
     dim_h_in: hasSize ? typical.heightIn : null,

@@ -1,4 +1,4 @@
-/** A source of made-up values that always makes up the same ones: sample data is the same on every machine and day. */
+/** A repeatable source of random values: sample data is the same on every machine and day. */
 export interface Random {
   /** From 0 up to, never reaching, 1. */
   next(): number;
@@ -15,7 +15,7 @@ export interface Random {
   weighted<T>(items: readonly (readonly [T, number])[]): T;
 }
 
-/** Mulberry32, a 32-bit generator (public domain, Tommy Ettinger): small, fast, plenty for sample data. */
+/** Mulberry32, a 32-bit generator (public domain, Tommy Ettinger): small and fast. */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

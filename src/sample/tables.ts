@@ -1,5 +1,5 @@
 /**
- * What three-phase pad-mounted transformers are really like. Ratings and BIL: IEEE C57.12.34; impedance: PNNL TESP
+ * Typical figures of three-phase pad-mounted transformers. Ratings and BIL: IEEE C57.12.34; impedance: PNNL TESP
  * planning values; sizes and weights: typical figures at 65 °C rise, dead front.
  */
 

@@ -1,7 +1,7 @@
 import type { Random } from './random';
 import type { SampleUnit } from './rows';
 
-/** Dollars with two decimals; most people round, so cents show only now and then. */
+/** Dollars with two decimals, mostly rounded to the next 5. */
 export function dollars(value: number, random: Random): string {
   return (random.chance(0.3) ? value : Math.round(value / 5) * 5).toFixed(2);
 }

@@ -3,7 +3,7 @@ import { knownDistance, REFERENCE_SITE } from '../distance/distance';
 import { formatMoney } from '../format/money';
 import { ASSUMED_SALE_PRICE } from '../limits';
 
-/** Which figures stand for missing data: fallbacks of costs and price, and a distance that nobody knows. */
+/** Which figures stand for missing data: fallbacks of costs and price, and an unknown distance. */
 export function assumptionSentences({ costs, salePrice }: UnitEstimate, location: string | null): readonly string[] {
   const { unit, labor, materials } = costs;
   return [

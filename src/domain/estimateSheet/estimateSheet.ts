@@ -14,7 +14,7 @@ import { orderNotes } from '../order/orderNotes';
 import { sheetAddOns, type SheetAddOn } from './sheetAddOns';
 import { sheetSpecs, type SheetSpec } from './sheetSpecs';
 
-/** A name and its value, as people read them. */
+/** A label and its formatted value. */
 export interface SheetFact {
   label: string;
   value: string;
@@ -66,10 +66,10 @@ const orderFacts = (order: DisplayOrder): SheetFact[] => [
 
 function unitFacts({ unit, isBest, isManual }: EstimateOf): SheetFact[] {
   const percent = matchPercent(unit.match_score);
-  const standing = [isBest && 'Best match', isManual && 'Added by IC#'].filter((words) => typeof words === 'string');
+  const marks = [isBest && 'Best match', isManual && 'Added by IC#'].filter((words) => typeof words === 'string');
   return [
     { label: 'Unit', value: String(unit.serial) },
-    { label: 'Match', value: [percent === null ? NOT_AVAILABLE : `${percent}%`, ...standing].join(', ') },
+    { label: 'Match', value: [percent === null ? NOT_AVAILABLE : `${percent}%`, ...marks].join(', ') },
     { label: 'Unit Location', value: orNA(unit.warehouse_desc) },
   ];
 }

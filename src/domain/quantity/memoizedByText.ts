@@ -1,9 +1,9 @@
 import { quantityText, type Quantity } from './quantity';
 
-/** Texts kept; inventories have some hundred distinct voltages and taps. */
+/** Cached texts; inventories have a few hundred distinct voltages and taps. */
 const CAPACITY = 4096;
 
-/** A pure reading of text that remembers its answers; it forgets them all when too many distinct texts came by. */
+/** Caches a pure function of text; a full cache is emptied. */
 export function memoizedByText<T>(read: (text: string) => T): (value: Quantity) => T {
   const known = new Map<string, { answer: T }>();
   return (value) => {

@@ -23,7 +23,7 @@ export function tidyText(value: Quantity): string {
   return number === null ? text : String(number);
 }
 
-/** Within so many percent of the required value, either way, the edge included (and float dust forgiven). */
+/** Within so many percent of the required value, either way, the edge included (float rounding aside). */
 export function isWithinPercent(actual: number, required: number, percent: number): boolean {
   return Math.abs(actual - required) * 100 <= Math.abs(required) * percent + 1e-6;
 }

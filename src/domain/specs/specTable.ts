@@ -5,7 +5,7 @@ import { voltageText } from '../matching/features/voltage';
 import { tidyText, type Quantity } from '../quantity/quantity';
 import { hasSides, requiredSides, sidesText } from './dimensions';
 import type { MatchField } from './matchState';
-import { litresAsGallons, wholeGallons } from './oilVolume';
+import { litersAsGallons, wholeGallons } from './oilVolume';
 
 /** A section's id; in 'additional' the comparison shows location and notes, which are not compared. */
 export type SpecSection = 'electrical' | 'cooling' | 'unit' | 'additional';
@@ -152,7 +152,7 @@ export const specTable: readonly Spec[] = [
     section: 'cooling',
     label: 'Oil Volume',
     unitOfMeasure: 'gal',
-    required: ({ oil_volume_liters }) => litresAsGallons(oil_volume_liters),
+    required: ({ oil_volume_liters }) => litersAsGallons(oil_volume_liters),
     recommended: ({ oil_volume }) => wholeGallons(oil_volume),
     inventory: ({ oilVolume }) => wholeGallons(oilVolume),
   },

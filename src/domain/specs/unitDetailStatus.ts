@@ -47,7 +47,7 @@ function statusOf(spec: UnitSpec, requirement: Partial<Requirement>, unit: Inven
   return isTolerated(spec, requirement, unit) ? 'tolerance' : 'warning';
 }
 
-/** Any other weight and other dimensions, and kVA within 20 %. What was not recorded is no other value: nobody knows. */
+/** Any other weight and other dimensions, and kVA within 20 %. A value that was not recorded does not count as another value. */
 function isTolerated({ id, actual }: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit): boolean {
   if (id === 'weight' || id === 'dimensions') return actual(unit) !== '';
   const [wanted, given] = [plainNumber(requirement.kva_rating), plainNumber(unit.kvaRating)];

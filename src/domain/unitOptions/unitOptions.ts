@@ -22,7 +22,7 @@ export const noUnitOptions: UnitOptions = {
   turnPull: false,
 };
 
-/** The options as the server has them: FR3 is on where it has gallons, an option it does not tell is off. */
+/** The options as the server has them: FR3 is on where it has gallons, an option that it leaves out is off. */
 export function loadedOptions(unit: InventoryUnit): UnitOptions {
   const fr3EstimatedGallons = gallonsText(unit.fr3EstimatedGallons);
   return {

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Selectable } from 'kysely';
-import { harmlessText } from '../../domain/format/harmlessText';
+import { neutralizeFormula } from '../../domain/format/neutralizeFormula';
 import { transformerType } from '../../domain/order/transformerType';
 import type { OrdersTable } from '../db/schema';
 import { toNumber } from './decimal';
@@ -10,7 +10,7 @@ type Column = readonly [heading: string, cell: (row: OrderRow) => string | numbe
 
 const text = (heading: string, value: (row: OrderRow) => string | null): Column => [
   heading,
-  (row) => harmlessText(value(row) ?? ''),
+  (row) => neutralizeFormula(value(row) ?? ''),
 ];
 /** A column of numbers: a minus sign begins no formula there. */
 const number = (heading: string, value: (row: OrderRow) => string | number | null): Column => [heading, value];

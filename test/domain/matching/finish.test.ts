@@ -1,7 +1,7 @@
-import { judgeBushing } from '../../../src/domain/matching/features/bushing';
-import { judgeFluid } from '../../../src/domain/matching/features/fluid';
-import { judgeFusing } from '../../../src/domain/matching/features/fusing';
-import { judgeOrderType } from '../../../src/domain/matching/features/judgements';
+import { evaluateBushing } from '../../../src/domain/matching/features/bushing';
+import { evaluateFluid } from '../../../src/domain/matching/features/fluid';
+import { evaluateFusing } from '../../../src/domain/matching/features/fusing';
+import { evaluateOrderType } from '../../../src/domain/matching/features/evaluateUnit';
 import { toMatchRequirement } from '../../../src/domain/matching/features/candidate';
 import { nothingRequired } from '../builders/units';
 
@@ -17,7 +17,7 @@ describe('bushings', () => {
     type: string | null = null,
     requiredType: string | null = null,
   ) =>
-    judgeBushing(nothingRequired({ bush_configuration: required, bushing_type: requiredType }), {
+    evaluateBushing(nothingRequired({ bush_configuration: required, bushing_type: requiredType }), {
       configuration: unit,
       type,
     });
@@ -73,7 +73,7 @@ describe('fusing', () => {
     [LINK, null, 'unknown'],
     [LINK, '', 'unknown'],
   ])('required %p, unit %p: %s', (required, unit, verdict) => {
-    expect(judgeFusing(toMatchRequirement({ order_id: 1 }, required), unit).verdict).toBe(verdict);
+    expect(evaluateFusing(toMatchRequirement({ order_id: 1 }, required), unit).verdict).toBe(verdict);
   });
 });
 
@@ -94,7 +94,7 @@ test.each([
   ['FR3', 'Water', { verdict: 'no' }],
   ['FR3', null, { verdict: 'unknown' }],
 ])('fluid required %p, unit %p: %p', (required, unit, expected) => {
-  expect(judgeFluid(nothingRequired({ oil_type: required }), unit)).toEqual(expected);
+  expect(evaluateFluid(nothingRequired({ oil_type: required }), unit)).toEqual(expected);
 });
 
 test.each([
@@ -105,5 +105,5 @@ test.each([
   ['RW', 'RC', 'no'],
   ['RC', null, 'unknown'],
 ])('order type %p, condition %p: %s', (orderType, condition, verdict) => {
-  expect(judgeOrderType(orderType, condition).verdict).toBe(verdict);
+  expect(evaluateOrderType(orderType, condition).verdict).toBe(verdict);
 });

@@ -1,4 +1,4 @@
-import { litresAsGallons, wholeGallons } from '../../../src/domain/specs/oilVolume';
+import { litersAsGallons, wholeGallons } from '../../../src/domain/specs/oilVolume';
 import { compareSpec, specRows } from '../../../src/domain/specs/specRows';
 import { specSections, type SpecId } from '../../../src/domain/specs/specTable';
 import { aUnit } from '../builders/units';
@@ -90,7 +90,7 @@ test('units of measure stand apart from the texts', () => {
 });
 
 test('volumes that are no numbers stay as they are', () => {
-  expect([litresAsGallons('two drums'), wholeGallons(' full '), litresAsGallons(null)]).toEqual([
+  expect([litersAsGallons('two drums'), wholeGallons(' full '), litersAsGallons(null)]).toEqual([
     'two drums',
     'full',
     '',

@@ -16,7 +16,7 @@ export interface PartCost {
   base: number;
   /** With its share of the add-ons. */
   dollars: number;
-  /** The unit has none, so the fallback of spec section 9 stands for it. */
+  /** The unit has none: this is the fallback of spec section 9. */
   isAssumed: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { tidyText, type Quantity } from '../../quantity/quantity';
 import { bushingText } from '../features/bushing';
 import type { Candidate, MatchRequirement } from '../features/candidate';
-import type { JudgedFeature } from '../features/verdict';
+import type { MatchFeature } from '../features/verdict';
 import { voltageText } from '../features/voltage';
 
 /** What is required and what the unit has, as people read it; empty where nothing is required or recorded. */
@@ -10,7 +10,7 @@ export interface FeatureTexts {
   actual: string;
 }
 
-export function featureTexts(wanted: MatchRequirement, unit: Candidate): Record<JudgedFeature, FeatureTexts> {
+export function featureTexts(wanted: MatchRequirement, unit: Candidate): Record<MatchFeature, FeatureTexts> {
   const bushing = bushingText({ configuration: unit.bushConfiguration, type: unit.bushType });
   return {
     phase_match: pair(wanted.phase?.text, unit.phase),

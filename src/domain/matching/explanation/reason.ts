@@ -1,25 +1,25 @@
 import { formatMoney } from '../../format/money';
 import type { Candidate, MatchRequirement } from '../features/candidate';
 import { featureTexts, type FeatureTexts } from './featureTexts';
-import type { Judgements } from '../features/judgements';
+import type { Evaluations } from '../features/evaluateUnit';
 import { featureNames, listOf, matchSentence, sentenceOn } from './sentences';
-import { judgedFeatures, type JudgedFeature, type Verdict, type Work } from '../features/verdict';
+import { matchFeatures, type MatchFeature, type Verdict, type Work } from '../features/verdict';
 
-type Texts = Readonly<Record<JudgedFeature, FeatureTexts>>;
+type Texts = Readonly<Record<MatchFeature, FeatureTexts>>;
 
 /**
  * Why a unit stands where it stands, in plain sentences: what matches, what is acceptable and why, which priced work
  * closes which gap, what the unit's condition needs, and what stays open.
  */
-export function reasonFor(requirement: MatchRequirement, unit: Candidate, judgements: Judgements): string {
+export function reasonFor(requirement: MatchRequirement, unit: Candidate, evaluations: Evaluations): string {
   const texts = featureTexts(requirement, unit);
   const on = (verdict: Verdict) =>
-    featuresWith(judgements, verdict).map((feature) => sentenceOn(feature, judgements[feature], texts[feature]));
+    featuresWith(evaluations, verdict).map((feature) => sentenceOn(feature, evaluations[feature], texts[feature]));
   const sentences = [
-    matchSentence(featuresWith(judgements, 'exact')),
+    matchSentence(featuresWith(evaluations, 'exact')),
     ...on('acceptable'),
     ...on('oversized'),
-    ...workSentences(unit, judgements, texts),
+    ...workSentences(unit, evaluations, texts),
     ...conditionSentences(unit),
     ...on('no'),
     ...on('unknown'),
@@ -27,13 +27,13 @@ export function reasonFor(requirement: MatchRequirement, unit: Candidate, judgem
   return sentences.length > 0 ? sentences.join(' ') : 'The order requires nothing that a unit could fail.';
 }
 
-const featuresWith = (judgements: Judgements, verdict: Verdict): JudgedFeature[] =>
-  judgedFeatures.filter((feature) => judgements[feature].verdict === verdict);
+const featuresWith = (evaluations: Evaluations, verdict: Verdict): MatchFeature[] =>
+  matchFeatures.filter((feature) => evaluations[feature].verdict === verdict);
 
-function workSentences(unit: Candidate, judgements: Judgements, texts: Texts): string[] {
+function workSentences(unit: Candidate, evaluations: Evaluations, texts: Texts): string[] {
   const changes = (work: Work) =>
     listOf(
-      judgedFeatures.filter((feature) => judgements[feature].work === work).map((feature) => change(feature, texts)),
+      matchFeatures.filter((feature) => evaluations[feature].work === work).map((feature) => change(feature, texts)),
     );
   const [pulled, rewound] = [changes('turnPull'), changes('rewind')];
   return [
@@ -44,7 +44,7 @@ function workSentences(unit: Candidate, judgements: Judgements, texts: Texts): s
   ];
 }
 
-const change = (feature: JudgedFeature, texts: Texts): string =>
+const change = (feature: MatchFeature, texts: Texts): string =>
   `${featureNames[feature]} ${texts[feature].actual} to ${texts[feature].required}`;
 
 const conditionSentences = (unit: Candidate): string[] => [

@@ -1,8 +1,8 @@
 import type { FeatureTexts } from './featureTexts';
-import type { JudgedFeature, Judgement, Why } from '../features/verdict';
+import type { MatchFeature, Evaluation, Why } from '../features/verdict';
 
 /** What features are called inside a sentence. */
-export const featureNames: Readonly<Record<JudgedFeature, string>> = {
+export const featureNames: Readonly<Record<MatchFeature, string>> = {
   phase_match: 'phase',
   power_rating_match: 'kVA',
   primary_voltage_match: 'primary voltage',
@@ -35,14 +35,14 @@ const whySentences: Readonly<Partial<Record<Why, Sentence>>> = {
   legacyFluid: (_, { required, actual }) => `${actual} is a legacy fluid and does not serve ${required}.`,
 };
 
-const failSentences: Readonly<Partial<Record<JudgedFeature, Sentence>>> = {
+const failSentences: Readonly<Partial<Record<MatchFeature, Sentence>>> = {
   taps_match: (_, { required, actual }) => `Taps ${actual} do not cover ${required}.`,
   order_type_match: (_, { required, actual }) => `A unit in condition ${actual} does not fit an ${required} order.`,
   bil: (_, { required, actual }) => `BIL ${actual} kV is below the required ${required} kV.`,
 };
 
 /** One sentence on a feature that neither simply matches nor needs work. */
-export function sentenceOn(feature: JudgedFeature, { verdict, why }: Judgement, texts: FeatureTexts): string {
+export function sentenceOn(feature: MatchFeature, { verdict, why }: Evaluation, texts: FeatureTexts): string {
   const name = capitalized(featureNames[feature]);
   if (verdict === 'unknown') return unknownSentence(feature, name, texts);
   if (verdict === 'oversized') return `kVA ${texts.actual} is more than one size above ${texts.required}.`;
@@ -54,13 +54,13 @@ export function sentenceOn(feature: JudgedFeature, { verdict, why }: Judgement, 
 
 const doesNotServe: Sentence = (name, { required, actual }) => `${name} ${actual} does not serve ${required}.`;
 
-function unknownSentence(feature: JudgedFeature, name: string, { required, actual }: FeatureTexts): string {
+function unknownSentence(feature: MatchFeature, name: string, { required, actual }: FeatureTexts): string {
   if (actual === '') return `${name} ${feature === 'taps_match' ? 'are' : 'is'} not recorded.`;
   return `${name} '${actual}' cannot be compared with '${required}'.`;
 }
 
 /** 'Phase, kVA and taps match.'; empty for no names. */
-export function matchSentence(features: readonly JudgedFeature[]): string {
+export function matchSentence(features: readonly MatchFeature[]): string {
   const [only, second] = features;
   if (only === undefined) return '';
   const names = listOf(features.map((feature) => featureNames[feature]));

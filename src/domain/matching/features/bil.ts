@@ -1,6 +1,6 @@
-import { against } from './against';
-import type { Wanted } from './candidate';
-import { acceptable, EXACT, no, type Judgement } from './verdict';
+import { evaluateValue } from './evaluateValue';
+import type { RequiredValue } from './candidate';
+import { acceptable, EXACT, no, type Evaluation } from './verdict';
 import type { Voltage, Winding } from './voltage';
 
 /** Up to so many volts line to line, this basic impulse level in kV (IEEE C57.12.34; docs of the sample data). */
@@ -37,8 +37,8 @@ function levelOf({ volts, connection }: Winding): number | null {
  * BIL is none of the eight weighted features, yet a unit below the required level cannot serve: no and unknown cap the
  * score as a failed voltage does.
  */
-export const judgeBil = (wanted: Wanted<number> | null, actualKv: number | null): Judgement =>
-  against(wanted, actualKv, (required, actual) => {
+export const evaluateBil = (wanted: RequiredValue<number> | null, actualKv: number | null): Evaluation =>
+  evaluateValue(wanted, actualKv, (required, actual) => {
     if (actual === required) return EXACT;
     return actual > required ? acceptable('covers') : no();
   });

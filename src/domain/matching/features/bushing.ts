@@ -1,5 +1,5 @@
 import type { Bushing, MatchRequirement } from './candidate';
-import { acceptable, EXACT, no, NOT_REQUIRED, UNKNOWN, work, type Judgement } from './verdict';
+import { acceptable, EXACT, no, NOT_REQUIRED, UNKNOWN, work, type Evaluation } from './verdict';
 
 /** How a unit is fed, and whether its live parts are exposed; null where the words do not say. */
 export interface Terminals {
@@ -20,12 +20,12 @@ export function terminalsOf({ configuration, type }: Bushing): Terminals {
  * Loop feed serves radial systems; radial needs the feed conversion to become loop. Dead front (insulated) serves where
  * live front is asked for, being the safer of the two, never the other way round. Words that name neither must be equal.
  */
-export function judgeBushing({ bushing: wanted }: MatchRequirement, unit: Bushing): Judgement {
+export function evaluateBushing({ bushing: wanted }: MatchRequirement, unit: Bushing): Evaluation {
   if (wanted === null) return NOT_REQUIRED;
   if (!unit.configuration?.trim() && !unit.type?.trim()) return UNKNOWN;
   const [required, actual] = [terminalsOf(wanted), terminalsOf(unit)];
   if (required.feed === null && required.front === null) return hasEqualWords(wanted, unit) ? EXACT : no();
-  return worst(judgeFront(required.front, actual.front), judgeFeed(required.feed, actual.feed));
+  return worst(evaluateFront(required.front, actual.front), evaluateFeed(required.feed, actual.feed));
 }
 
 /** The text that stands for a bushing where one is shown. */
@@ -36,13 +36,13 @@ function hasEqualWords(wanted: Bushing, unit: Bushing): boolean {
   return [unit.configuration, unit.type].some((each) => each?.trim().toLowerCase() === text);
 }
 
-function judgeFeed(required: Terminals['feed'], actual: Terminals['feed']): Judgement {
+function evaluateFeed(required: Terminals['feed'], actual: Terminals['feed']): Evaluation {
   if (required === null || required === actual) return EXACT;
   if (actual === null) return UNKNOWN;
   return actual === 'loop' ? acceptable('loopServesRadial') : work('feedConversion');
 }
 
-function judgeFront(required: Terminals['front'], actual: Terminals['front']): Judgement {
+function evaluateFront(required: Terminals['front'], actual: Terminals['front']): Evaluation {
   if (required === null || required === actual) return EXACT;
   if (actual === null) return UNKNOWN;
   return actual === 'dead' ? acceptable('deadFrontServesLive') : no();
@@ -50,7 +50,7 @@ function judgeFront(required: Terminals['front'], actual: Terminals['front']): J
 
 const ORDER = ['no', 'unknown', 'work', 'acceptable', 'exact'] as const;
 
-function worst(a: Judgement, b: Judgement): Judgement {
+function worst(a: Evaluation, b: Evaluation): Evaluation {
   return (
     ORDER.map((verdict) => [a, b].find((each) => each.verdict === verdict)).find((each) => each !== undefined) ?? a
   );

@@ -36,7 +36,7 @@ export interface Candidate {
 }
 
 /** A required value: as people read it, and decoded; `value` is null where the text cannot be read. */
-export interface Wanted<T> {
+export interface RequiredValue<T> {
   text: string;
   value: T | null;
 }
@@ -47,16 +47,16 @@ export interface Bushing {
   type: string | null;
 }
 
-/** What a unit is judged against, decoded once per search; null where nothing is required. */
+/** What units are evaluated against, decoded once per search; null where nothing is required. */
 export interface MatchRequirement {
   orderType: string | null;
-  phase: Wanted<number> | null;
-  kva: Wanted<number> | null;
-  primaryVoltage: Wanted<Voltage> | null;
-  secondaryVoltage: Wanted<Voltage> | null;
+  phase: RequiredValue<number> | null;
+  kva: RequiredValue<number> | null;
+  primaryVoltage: RequiredValue<Voltage> | null;
+  secondaryVoltage: RequiredValue<Voltage> | null;
   /** kV. */
-  bil: Wanted<number> | null;
-  taps: Wanted<TapRange> | null;
+  bil: RequiredValue<number> | null;
+  taps: RequiredValue<TapRange> | null;
   bushing: Bushing | null;
   fusing: string | null;
   fluid: string | null;
@@ -71,12 +71,12 @@ export interface MatchRequirement {
 export function toMatchRequirement(quote: Quote, fusing: string | null): MatchRequirement {
   return {
     orderType: jobType(quote.order_type) || null,
-    phase: wanted(quote.phase, positiveNumber),
-    kva: wanted(quote.kva_rating, positiveNumber),
-    primaryVoltage: wanted(quote.primary_voltage_kv, parseVoltage, voltageText),
-    secondaryVoltage: wanted(quote.secondary_voltage_kv, parseVoltage, voltageText),
-    bil: wanted(quote.bil, positiveNumber),
-    taps: wanted(quote.tap_range_pct, parseTaps),
+    phase: requiredValue(quote.phase, positiveNumber),
+    kva: requiredValue(quote.kva_rating, positiveNumber),
+    primaryVoltage: requiredValue(quote.primary_voltage_kv, parseVoltage, voltageText),
+    secondaryVoltage: requiredValue(quote.secondary_voltage_kv, parseVoltage, voltageText),
+    bil: requiredValue(quote.bil, positiveNumber),
+    taps: requiredValue(quote.tap_range_pct, parseTaps),
     bushing: bushing(quote),
     fusing: words(fusing),
     fluid: words(quote.oil_type),
@@ -84,11 +84,11 @@ export function toMatchRequirement(quote: Quote, fusing: string | null): MatchRe
   };
 }
 
-function wanted<T>(
+function requiredValue<T>(
   value: Quantity,
   decode: (value: Quantity) => T | null,
   show: (value: Quantity) => string = tidyText,
-): Wanted<T> | null {
+): RequiredValue<T> | null {
   const isEmpty = quantityText(value) === '' || plainNumber(value) === 0;
   return isEmpty ? null : { text: show(value), value: decode(value) };
 }

@@ -1,5 +1,5 @@
 import type { MatchRequirement } from './candidate';
-import { acceptable, EXACT, no, NOT_REQUIRED, UNKNOWN, work, type Judgement } from './verdict';
+import { acceptable, EXACT, no, NOT_REQUIRED, UNKNOWN, work, type Evaluation } from './verdict';
 
 type Family = 'mineral' | 'ester' | 'legacy' | null;
 
@@ -16,14 +16,14 @@ const familyOf = (words: string): Family => FAMILIES.find(([pattern]) => pattern
  * for; mineral oil becomes FR3 by a priced fill; natural esters serve each other. A legacy fluid (R-Temp, Silicone, BETA,
  * Wecosol) serves its own kind only.
  */
-export function judgeFluid({ fluid: required }: MatchRequirement, unit: string | null): Judgement {
+export function evaluateFluid({ fluid: required }: MatchRequirement, unit: string | null): Evaluation {
   if (required === null) return NOT_REQUIRED;
   if (unit === null || unit.trim() === '') return UNKNOWN;
   const [wanted, given] = [required.toLowerCase(), unit.trim().toLowerCase()];
-  return wanted === given ? EXACT : judgeFamilies(familyOf(wanted), familyOf(given));
+  return wanted === given ? EXACT : evaluateFamilies(familyOf(wanted), familyOf(given));
 }
 
-function judgeFamilies(wanted: Family, given: Family): Judgement {
+function evaluateFamilies(wanted: Family, given: Family): Evaluation {
   if (wanted === 'ester' && given === 'mineral') return work('fr3Fill');
   if (wanted === 'mineral' && given === 'ester') return acceptable('esterServesMineral');
   if (wanted === 'ester' && given === 'ester') return acceptable('sameFluidFamily');

@@ -1,5 +1,5 @@
 import type { MatchRequirement } from './candidate';
-import { acceptable, EXACT, no, NOT_REQUIRED, UNKNOWN, type Judgement } from './verdict';
+import { acceptable, EXACT, no, NOT_REQUIRED, UNKNOWN, type Evaluation } from './verdict';
 
 /** What an arrangement of fuses and switches does. An isolation link is no fuse. */
 type Protection = 'lowFaults' | 'highFaults' | 'fieldReplaceable' | 'loadbreak';
@@ -24,7 +24,7 @@ function protectionsOf(text: string): ReadonlySet<Protection> | null {
 }
 
 /** The same is exact; a unit that does all that is required and more is acceptable; else it does not serve. */
-export function judgeFusing({ fusing: required }: MatchRequirement, unit: string | null): Judgement {
+export function evaluateFusing({ fusing: required }: MatchRequirement, unit: string | null): Evaluation {
   if (required === null) return NOT_REQUIRED;
   if (unit === null || unit.trim() === '') return UNKNOWN;
   if (required.toLowerCase() === unit.trim().toLowerCase()) return EXACT;

@@ -1,6 +1,6 @@
 import type { MatchRequirement } from './candidate';
 import { tapsCover, type TapRange } from './taps';
-import { acceptable, EXACT, no, NOT_REQUIRED, UNKNOWN, UNREADABLE, type Judgement } from './verdict';
+import { acceptable, EXACT, no, NOT_REQUIRED, UNKNOWN, UNREADABLE, type Evaluation } from './verdict';
 
 /** A unit's taps: as written, and the range where the text states one. */
 export interface UnitTaps {
@@ -12,7 +12,7 @@ export interface UnitTaps {
  * The same range, or the same words, is exact; a wider range is acceptable; a narrower one does not serve. Words without
  * a range ('J-tap', 'Custom') cannot be compared with anything else, so that is unknown.
  */
-export function judgeTaps({ taps: wanted }: MatchRequirement, { text, range }: UnitTaps): Judgement {
+export function evaluateTaps({ taps: wanted }: MatchRequirement, { text, range }: UnitTaps): Evaluation {
   if (wanted === null) return NOT_REQUIRED;
   if (text === null || text.trim() === '') return UNKNOWN;
   if (wanted.text.toLowerCase() === text.trim().toLowerCase()) return EXACT;

@@ -17,10 +17,10 @@ export const GRADES: Readonly<Record<Verdict, number>> = {
   unknown: 0,
 };
 
-/** Everything that is judged of a unit: the eight weighted features, and BIL and fluid, which weigh nothing. */
-export type JudgedFeature = FeatureMatchKey | 'bil' | 'fluid';
+/** Every evaluated feature: the eight weighted ones, and BIL and fluid, which weigh nothing. */
+export type MatchFeature = FeatureMatchKey | 'bil' | 'fluid';
 
-/** The features as people read of them. */
+/** The weighted features, in the order in which texts list them. */
 export const weightedFeatures = [
   'phase_match',
   'power_rating_match',
@@ -31,10 +31,10 @@ export const weightedFeatures = [
   'fusing_match',
   'order_type_match',
 ] as const satisfies readonly FeatureMatchKey[];
-export const judgedFeatures: readonly JudgedFeature[] = [...weightedFeatures, 'bil', 'fluid'];
+export const matchFeatures: readonly MatchFeature[] = [...weightedFeatures, 'bil', 'fluid'];
 
 /** Hundredths of the score that a feature weighs (domain facts, weights); together 100. */
-export const WEIGHTS: Readonly<Record<JudgedFeature, number>> = {
+export const WEIGHTS: Readonly<Record<MatchFeature, number>> = {
   phase_match: 10,
   power_rating_match: 20,
   primary_voltage_match: 20,
@@ -47,7 +47,7 @@ export const WEIGHTS: Readonly<Record<JudgedFeature, number>> = {
   fluid: 0,
 };
 
-/** A whole score in points; points are whole numbers so that order never hangs on float dust. */
+/** A whole score in points; points are whole numbers so that float rounding never decides the order. */
 export const FULL_SCORE = 10_000;
 /** Where a failed phase, voltage or BIL caps the score, in points. */
 export const CAPPED_SCORE = 4_000;
@@ -73,23 +73,23 @@ export type Why =
   | 'legacyFluid'
   | 'unreadable';
 
-export interface Judgement {
+export interface Evaluation {
   verdict: Verdict;
   work?: Work;
   why?: Why;
 }
 
-export const EXACT: Judgement = { verdict: 'exact' };
-export const NOT_REQUIRED: Judgement = { verdict: 'notRequired' };
-export const UNKNOWN: Judgement = { verdict: 'unknown' };
-export const UNREADABLE: Judgement = { verdict: 'unknown', why: 'unreadable' };
-export const no = (why?: Why): Judgement => ({ verdict: 'no', why });
-export const acceptable = (why: Why): Judgement => ({ verdict: 'acceptable', why });
-export const work = (kind: Work): Judgement => ({ verdict: 'work', work: kind });
+export const EXACT: Evaluation = { verdict: 'exact' };
+export const NOT_REQUIRED: Evaluation = { verdict: 'notRequired' };
+export const UNKNOWN: Evaluation = { verdict: 'unknown' };
+export const UNREADABLE: Evaluation = { verdict: 'unknown', why: 'unreadable' };
+export const no = (why?: Why): Evaluation => ({ verdict: 'no', why });
+export const acceptable = (why: Why): Evaluation => ({ verdict: 'acceptable', why });
+export const work = (kind: Work): Evaluation => ({ verdict: 'work', work: kind });
 
 /** Serving as it stands, without work. */
-export const isServing = ({ verdict }: Judgement): boolean =>
+export const isServing = ({ verdict }: Evaluation): boolean =>
   verdict === 'exact' || verdict === 'acceptable' || verdict === 'notRequired';
 
-/** Failed: nothing that is priced closes it, or nobody knows. */
-export const isFailed = ({ verdict }: Judgement): boolean => verdict === 'no' || verdict === 'unknown';
+/** Failed: no priced work closes it, or it is unknown. */
+export const isFailed = ({ verdict }: Evaluation): boolean => verdict === 'no' || verdict === 'unknown';

@@ -1,12 +1,12 @@
 import { isWithinPercent } from '../../quantity/quantity';
-import { against } from './against';
+import { evaluateValue } from './evaluateValue';
 import { bilNeeded } from './bil';
 import type { MatchRequirement } from './candidate';
 import type { TapRange } from './taps';
-import { acceptable, EXACT, no, work, type Judgement } from './verdict';
+import { acceptable, EXACT, no, work, type Evaluation } from './verdict';
 import { isConnectable, isSameVoltage, isSameWinding, type Voltage, type Winding } from './voltage';
 
-/** What the primary judgement reads of a unit. */
+/** What the primary evaluation reads of a unit. */
 export interface PrimarySide {
   voltage: Voltage | null;
   taps: TapRange | null;
@@ -20,8 +20,8 @@ const TURN_PULL_PERCENT = 7;
  * Exact; acceptable for a dual voltage that includes it, for the other kind of wye, and inside the unit's tap range;
  * with work by the rewind of a rewind order (free, where the unit's BIL covers the required voltage) or a turn pull.
  */
-export const judgePrimary = (requirement: MatchRequirement, unit: PrimarySide): Judgement =>
-  against(requirement.primaryVoltage, unit.voltage, (required, actual) => {
+export const evaluatePrimary = (requirement: MatchRequirement, unit: PrimarySide): Evaluation =>
+  evaluateValue(requirement.primaryVoltage, unit.voltage, (required, actual) => {
     const isInTapRange = anyWinding(required, actual, (wanted, given) =>
       isWithinTaps(wanted.volts, given.volts, unit.taps),
     );
@@ -32,14 +32,14 @@ export const judgePrimary = (requirement: MatchRequirement, unit: PrimarySide): 
   });
 
 /** As the primary, without taps; a rewind order's rewind reaches any secondary voltage. */
-export const judgeSecondary = (requirement: MatchRequirement, unit: Voltage | null): Judgement =>
-  against(
+export const evaluateSecondary = (requirement: MatchRequirement, unit: Voltage | null): Evaluation =>
+  evaluateValue(
     requirement.secondaryVoltage,
     unit,
     (required, actual) => servesAsItIs(required, actual) ?? withWork(required, actual, isRewind(requirement)),
   );
 
-function servesAsItIs(required: Voltage, actual: Voltage): Judgement | null {
+function servesAsItIs(required: Voltage, actual: Voltage): Evaluation | null {
   if (isSameVoltage(required, actual)) return EXACT;
   const serves = (wanted: Winding) =>
     actual.some((given) => wanted.volts === given.volts && isConnectable(wanted, given));
@@ -48,7 +48,7 @@ function servesAsItIs(required: Voltage, actual: Voltage): Judgement | null {
   return acceptable(isIncluded ? 'dual' : 'neutral');
 }
 
-function withWork(required: Voltage, actual: Voltage, canRewind: boolean): Judgement {
+function withWork(required: Voltage, actual: Voltage, canRewind: boolean): Evaluation {
   if (canRewind) return work('rewind');
   const isNear = anyWinding(required, actual, (wanted, given) =>
     isWithinPercent(wanted.volts, given.volts, TURN_PULL_PERCENT),

@@ -1,17 +1,17 @@
 import type { Candidate, MatchRequirement } from '../features/candidate';
-import { judgeUnit } from '../features/judgements';
+import { evaluateUnit } from '../features/evaluateUnit';
 import type { Ranked } from './score';
 import { scoreUnit } from './scoreUnit';
-import { compareStandings, standeeOf, standingOf } from './rankKey';
-import { tallyOf } from './tally';
+import { compareRankKeys, rankFactsOf, rankKeyOf } from './rankKey';
+import { totalsOf } from './totals';
 
-/** The best `limit` candidates, best first, by looking at every one: what is right by definition. */
+/** The best `limit` candidates, best first, by scoring every one. It defines what the index must answer. */
 export function rank(requirement: MatchRequirement, candidates: Iterable<Candidate>, limit: number): Ranked[] {
   return Array.from(candidates, (candidate) => ({
     candidate,
-    standing: standingOf(standeeOf(candidate), tallyOf(judgeUnit(requirement, candidate)), requirement),
+    rankKey: rankKeyOf(rankFactsOf(candidate), totalsOf(evaluateUnit(requirement, candidate)), requirement),
   }))
-    .sort((a, b) => compareStandings(a.standing, b.standing))
+    .sort((a, b) => compareRankKeys(a.rankKey, b.rankKey))
     .slice(0, Math.max(0, limit))
     .map(({ candidate }) => ({ candidate, score: scoreUnit(requirement, candidate) }));
 }

@@ -1,10 +1,10 @@
 import { knownDistance } from '../../distance/distance';
 import type { Candidate, MatchRequirement } from '../features/candidate';
-import { scorePoints, type Tally } from './tally';
+import { scorePoints, type Totals } from './totals';
 import { gapCents, marginPercentage, moneyOf, priceCents, totalCents, type UnitMoney } from './unitMoney';
 
-/** What a unit's place in the list hangs on, the weightiest first. */
-export interface Standing {
+/** What decides a unit's place in the list, the most important first. */
+export interface RankKey {
   points: number;
   gaps: number;
   gapCents: number;
@@ -15,26 +15,26 @@ export interface Standing {
   serial: string;
 }
 
-/** What a standing needs of a unit whatever the requirement. */
-export interface Standee {
+/** The part of a rank key that does not depend on the requirement. */
+export interface RankFacts {
   serial: string;
   money: UnitMoney;
   miles: number;
 }
 
-export function standeeOf(unit: Candidate): Standee {
+export function rankFactsOf(unit: Candidate): RankFacts {
   return { serial: unit.serial, money: moneyOf(unit), miles: knownDistance(unit.location) ?? Number.POSITIVE_INFINITY };
 }
 
-export function standingOf({ serial, money, miles }: Standee, tally: Tally, requirement: MatchRequirement): Standing {
+export function rankKeyOf({ serial, money, miles }: RankFacts, totals: Totals, requirement: MatchRequirement): RankKey {
   const price = priceCents(money, requirement.salePrice);
   return {
     serial,
     miles,
-    points: scorePoints(tally.points, tally.isCapped),
-    gaps: tally.gaps,
-    gapCents: gapCents(money, tally),
-    marginPercentage: marginPercentage(price, totalCents(money, tally)) ?? Number.NEGATIVE_INFINITY,
+    points: scorePoints(totals.points, totals.isCapped),
+    gaps: totals.gaps,
+    gapCents: gapCents(money, totals),
+    marginPercentage: marginPercentage(price, totalCents(money, totals)) ?? Number.NEGATIVE_INFINITY,
   };
 }
 
@@ -42,9 +42,9 @@ export function standingOf({ serial, money, miles }: Standee, tally: Tally, requ
  * Best first: score, then fewer gaps, cheaper gaps, higher margin percentage, nearer to the reference site, lower serial
  * (numbers as numbers). Two units with different serials never tie.
  */
-export function compareStandings(a: Standing, b: Standing): number {
+export function compareRankKeys(a: RankKey, b: RankKey): number {
   return (
-    promiseOf(b) - promiseOf(a) ||
+    coarseRank(b) - coarseRank(a) ||
     a.gapCents - b.gapCents ||
     ascending(b.marginPercentage, a.marginPercentage) ||
     ascending(a.miles, b.miles) ||
@@ -53,10 +53,10 @@ export function compareStandings(a: Standing, b: Standing): number {
   );
 }
 
-/** Score and gaps as one number, the higher the better; no unit has more than 10 gaps. */
-export const promiseOf = ({ points, gaps }: Pick<Standing, 'points' | 'gaps'>): number => points * 16 - gaps;
+/** Score and gaps, the leading parts of a rank key, as one number, the higher the better; no unit has more than 10 gaps. */
+export const coarseRank = ({ points, gaps }: Pick<RankKey, 'points' | 'gaps'>): number => points * 16 - gaps;
 
 const serialOrder = new Intl.Collator('en', { numeric: true });
 
-/** Also where both are infinite, whose difference is no number. */
+/** Two infinite values are equal; their difference would be NaN. */
 const ascending = <T extends number | string>(a: T, b: T): number => (a === b ? 0 : a < b ? -1 : 1);

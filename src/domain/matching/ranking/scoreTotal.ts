@@ -15,7 +15,7 @@ export function scoreTotal(details: readonly FeatureVerdict[], score: number | n
   return sum > CAPPED_SCORE && whole(score) === CAPPED_SCORE && hasOurWeights(details) ? 'held' : 'given';
 }
 
-/** Whole numbers, so that float dust is no difference. */
+/** Whole numbers, so that float rounding makes no difference. */
 const whole = (partOfOne: number): number => Math.round(partOfOne * FULL_SCORE);
 
 const hasOurWeights = (details: readonly FeatureVerdict[]): boolean =>

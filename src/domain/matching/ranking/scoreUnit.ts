@@ -2,53 +2,53 @@ import type { FeatureMatchKey } from '../../../contract/unit/unit';
 import { toDollars } from '../../cost/cents';
 import type { Candidate, MatchRequirement } from '../features/candidate';
 import { featureTexts } from '../explanation/featureTexts';
-import { judgeUnit, type Judgements } from '../features/judgements';
+import { evaluateUnit, type Evaluations } from '../features/evaluateUnit';
 import { reasonFor } from '../explanation/reason';
 import type { Score, ScoredFeature } from './score';
-import { scorePoints, tallyOf, type Tally } from './tally';
+import { scorePoints, totalsOf, type Totals } from './totals';
 import { marginPercentage, moneyOf, priceCents, totalCents } from './unitMoney';
 import { FULL_SCORE, GRADES, isServing, weightedFeatures, WEIGHTS } from '../features/verdict';
 
 /**
- * Judges one unit against a requirement: the sum of weight × grade over the eight features, at most 0.40 where phase, a
+ * Scores one unit against a requirement: the sum of weight × grade over the eight features, at most 0.40 where phase, a
  * voltage or BIL fails; with costs, margin and reason.
  */
 export function scoreUnit(requirement: MatchRequirement, unit: Candidate): Score {
-  const judgements = judgeUnit(requirement, unit);
-  const tally = tallyOf(judgements);
+  const evaluations = evaluateUnit(requirement, unit);
+  const totals = totalsOf(evaluations);
   return {
-    score: scorePoints(tally.points, tally.isCapped) / FULL_SCORE,
-    features: scoredFeatures(requirement, unit, judgements),
-    featureMatch: featureMatch(judgements),
-    requiresTurnPull: tally.turnPull,
-    costs: addOnCosts(unit, tally),
-    ...priceOf(requirement, unit, tally),
-    reason: () => reasonFor(requirement, unit, judgements),
+    score: scorePoints(totals.points, totals.isCapped) / FULL_SCORE,
+    features: scoredFeatures(requirement, unit, evaluations),
+    featureMatch: featureMatch(evaluations),
+    requiresTurnPull: totals.turnPull,
+    costs: addOnCosts(unit, totals),
+    ...priceOf(requirement, unit, totals),
+    reason: () => reasonFor(requirement, unit, evaluations),
   };
 }
 
-function scoredFeatures(requirement: MatchRequirement, unit: Candidate, judgements: Judgements): ScoredFeature[] {
+function scoredFeatures(requirement: MatchRequirement, unit: Candidate, evaluations: Evaluations): ScoredFeature[] {
   const texts = featureTexts(requirement, unit);
   return weightedFeatures.map((feature) => {
-    const { verdict } = judgements[feature];
+    const { verdict } = evaluations[feature];
     const points = (WEIGHTS[feature] * GRADES[verdict]) / FULL_SCORE;
     return { feature, ...texts[feature], verdict, points, weight: WEIGHTS[feature] / 100 };
   });
 }
 
-const featureMatch = (judgements: Judgements): Record<FeatureMatchKey, boolean> => ({
-  phase_match: isServing(judgements.phase_match),
-  power_rating_match: isServing(judgements.power_rating_match),
-  primary_voltage_match: isServing(judgements.primary_voltage_match),
-  secondary_voltage_match: isServing(judgements.secondary_voltage_match),
-  taps_match: isServing(judgements.taps_match),
-  bushing_config_match: isServing(judgements.bushing_config_match),
-  fusing_match: isServing(judgements.fusing_match),
-  order_type_match: isServing(judgements.order_type_match),
+const featureMatch = (evaluations: Evaluations): Record<FeatureMatchKey, boolean> => ({
+  phase_match: isServing(evaluations.phase_match),
+  power_rating_match: isServing(evaluations.power_rating_match),
+  primary_voltage_match: isServing(evaluations.primary_voltage_match),
+  secondary_voltage_match: isServing(evaluations.secondary_voltage_match),
+  taps_match: isServing(evaluations.taps_match),
+  bushing_config_match: isServing(evaluations.bushing_config_match),
+  fusing_match: isServing(evaluations.fusing_match),
+  order_type_match: isServing(evaluations.order_type_match),
 });
 
-/** An add-on that the unit does not need costs 0; cabinet and tank hang on the unit's condition alone. */
-const addOnCosts = (unit: Candidate, needs: Tally): Score['costs'] => ({
+/** An add-on that the unit does not need costs 0; cabinet and tank depend on the unit's condition alone. */
+const addOnCosts = (unit: Candidate, needs: Totals): Score['costs'] => ({
   fr3_cost: needs.fr3Fill ? unit.fr3FillCost : 0,
   turn_pull_cost: needs.turnPull ? unit.turnPullCost : 0,
   feed_conversion_cost: needs.feedConversion ? unit.feedConversionCost : 0,
@@ -56,7 +56,7 @@ const addOnCosts = (unit: Candidate, needs: Tally): Score['costs'] => ({
   retank_cost: unit.tankNeedsReplacing ? unit.retankCost : 0,
 });
 
-function priceOf({ salePrice }: MatchRequirement, unit: Candidate, needs: Tally) {
+function priceOf({ salePrice }: MatchRequirement, unit: Candidate, needs: Totals) {
   const money = moneyOf(unit);
   const [total, price] = [totalCents(money, needs), priceCents(money, salePrice)];
   return {

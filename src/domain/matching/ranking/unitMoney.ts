@@ -1,7 +1,7 @@
 import { toCents } from '../../cost/cents';
 import { isPrice, salePriceOf } from '../../cost/salePrice';
 import type { Candidate } from '../features/candidate';
-import type { Tally } from './tally';
+import type { Totals } from './totals';
 
 /** A unit's costs and price in whole cents. */
 export interface UnitMoney {
@@ -25,10 +25,10 @@ export function moneyOf(unit: Candidate): UnitMoney {
 }
 
 /** The base cost, and the FR3 fill where one is needed, in cents. */
-export const totalCents = (money: UnitMoney, needs: Tally): number => money.base + (needs.fr3Fill ? money.fr3Fill : 0);
+export const totalCents = (money: UnitMoney, needs: Totals): number => money.base + (needs.fr3Fill ? money.fr3Fill : 0);
 
 /** What closes the gaps that work can close, in cents; one turn pull serves both voltages. */
-export const gapCents = (money: UnitMoney, needs: Tally): number =>
+export const gapCents = (money: UnitMoney, needs: Totals): number =>
   (needs.turnPull ? money.turnPull : 0) +
   (needs.feedConversion ? money.feedConversion : 0) +
   (needs.fr3Fill ? money.fr3Fill : 0);

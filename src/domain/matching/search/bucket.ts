@@ -1,16 +1,16 @@
 import type { Candidate } from '../features/candidate';
 import type { FacetIds } from './facets';
-import type { Standee } from '../ranking/rankKey';
+import type { RankFacts } from '../ranking/rankKey';
 
 /** One unit in the index. */
-export interface Entry extends Standee {
+export interface Entry extends RankFacts {
   candidate: Candidate;
   ids: FacetIds;
 }
 
 /**
- * Units that are alike in phase, kVA, primary and secondary voltage text; `ids` are one of theirs. What a search reads of
- * every unit stands in columns of its own, so that passing over a unit touches no object of it.
+ * Units with the same phase, kVA, primary and secondary voltage text; `ids` are those of one of them. What a search reads
+ * of every unit is kept in columns, so that skipping a unit touches none of its objects.
  */
 export interface Bucket {
   ids: FacetIds;
@@ -27,7 +27,7 @@ export function addToBucket(bucket: Bucket, entry: Entry): void {
   bucket.finishes.push(entry.ids.finish);
 }
 
-/** The last unit takes the place of the one that leaves: order inside a bucket means nothing. */
+/** The last unit takes the removed one's place: the order inside a bucket has no meaning. */
 export function removeFromBucket({ entries, sides, finishes }: Bucket, entry: Entry): void {
   const place = entries.indexOf(entry);
   const last = entries.pop();

@@ -1,6 +1,6 @@
 import type { Bushing, Candidate } from '../features/candidate';
 import { createInterner, type Interner } from './interner';
-import { primarySideOf, type DecodedPrimarySide } from '../features/judgements';
+import { primarySideOf, type DecodedPrimarySide } from '../features/evaluateUnit';
 import { parseVoltage, type Voltage } from '../features/voltage';
 
 /** The distinct values that units have, decoded once. */
@@ -15,7 +15,7 @@ export interface Facets {
   fusings: Interner<{ fusing: string | null }>;
   fluids: Interner<{ fluid: string | null }>;
   conditions: Interner<{ condition: string | null }>;
-  /** What can differ between units of the same windings, by the numbers of its parts. */
+  /** What can differ between units with the same windings. */
   finishes: Interner<FinishIds>;
 }
 
@@ -26,7 +26,7 @@ export interface FinishIds {
   condition: number;
 }
 
-/** Where one unit's values stand among the facets. */
+/** The ids of one unit's values. */
 export interface FacetIds {
   phase: number;
   kva: number;
@@ -49,7 +49,7 @@ export const createFacets = (): Facets => ({
   finishes: createInterner(),
 });
 
-/** Numbers a unit's values. */
+/** Interns a unit's values. */
 export function facetIdsOf(facets: Facets, unit: Candidate): FacetIds {
   const { phase, kva, primaryVoltage, secondaryVoltage } = unit;
   const side = facets.sides.idOf(keyOf(primaryVoltage, unit.taps, unit.bilKv), () => primarySideOf(unit));

@@ -1,6 +1,6 @@
-/** Numbers distinct values from 0 up, so that what is known of a value can be kept in an array. */
+/** Gives distinct values ids from 0 up, so that what is computed of a value can be kept in an array. */
 export interface Interner<T> {
-  /** The number of the value under this key; `make` is called for a key not seen before. */
+  /** The id of the value under this key; a new key calls `make`. */
   idOf: (key: string, make: () => T) => number;
   valueOf: (id: number) => T;
   readonly size: number;
@@ -18,7 +18,7 @@ export function createInterner<T>(): Interner<T> {
     },
     valueOf(id) {
       const value = values[id];
-      if (value === undefined) throw new RangeError(`No value was ever numbered ${id}.`);
+      if (value === undefined) throw new RangeError(`No value has the id ${id}.`);
       return value;
     },
     get size() {
@@ -27,7 +27,7 @@ export function createInterner<T>(): Interner<T> {
   };
 }
 
-/** Reads each value of an interner once, when it is first asked for by its number. */
+/** Computes something of each value of an interner once, on first use. */
 export function memoized<T, U>(interner: Interner<T>, compute: (value: T) => U): (id: number) => U {
   const known = new Array<U | undefined>(interner.size);
   return (id) => (known[id] ??= compute(interner.valueOf(id)));

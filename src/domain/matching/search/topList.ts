@@ -1,7 +1,7 @@
 /** The best `limit` items of those offered, kept in order. */
 export interface TopList<T> {
   isFull: () => boolean;
-  /** The last of the list, the one that falls out next. */
+  /** The last of the list, the next to be dropped. */
   worst: () => T | undefined;
   offer: (item: T) => void;
   items: () => readonly T[];

@@ -3,13 +3,13 @@ import type { Candidate, MatchRequirement } from '../features/candidate';
 import { createFacets, facetIdsOf, type FacetIds } from './facets';
 import { searchBuckets } from './searchBuckets';
 import type { Ranked } from '../ranking/score';
-import { standeeOf } from '../ranking/rankKey';
+import { rankFactsOf } from '../ranking/rankKey';
 
 /** The inventory in memory, answering searches exactly as `rank` does, ties included. */
 export interface UnitIndex {
   /** Adds a unit, or replaces the one with its serial. */
   put: (candidate: Candidate) => void;
-  /** Nothing happens where there is no such unit. */
+  /** Does nothing where there is no such unit. */
   remove: (serial: string) => void;
   /** The best `limit` units, best first. */
   search: (requirement: MatchRequirement, limit: number) => Ranked[];
@@ -36,7 +36,7 @@ export function createUnitIndex(): UnitIndex {
   const put = (candidate: Candidate) => {
     remove(candidate.serial);
     const ids = facetIdsOf(facets, candidate);
-    const entry = { candidate, ids, ...standeeOf(candidate) };
+    const entry = { candidate, ids, ...rankFactsOf(candidate) };
     entries.set(candidate.serial, entry);
     const key = bucketKey(ids);
     const bucket = buckets.get(key) ?? createBucket(ids);

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ImportProblem } from '../../../contract/imports';
-import { harmlessText } from '../../../domain/format/harmlessText';
+import { neutralizeFormula } from '../../../domain/format/neutralizeFormula';
 
 export const PROBLEM_TITLES = ['File', 'Line', 'Column', 'Value', 'What is wrong', 'How to mend it'] as const;
 
@@ -11,7 +11,7 @@ export const problemsCsv = (problems: readonly ImportProblem[]): string =>
   stringify([PROBLEM_TITLES.slice(), ...problems.map(cells)], {
     bom: true,
     record_delimiter: 'windows',
-    cast: { string: harmlessText },
+    cast: { string: neutralizeFormula },
   });
 
 const sentence = ({ file, line, column, value, reason, mend }: ImportProblem): string => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { judgeKva, STANDARD_KVA } from '../../../../src/domain/matching/features/kva';
+import { evaluateKva, STANDARD_KVA } from '../../../../src/domain/matching/features/kva';
 
 const verdict = (required: number, actual: number | null) =>
-  judgeKva({ text: String(required), value: required }, actual).verdict;
+  evaluateKva({ text: String(required), value: required }, actual).verdict;
 
 test.each([
   [500, 500, 'exact'],
@@ -31,8 +31,8 @@ test.each([
 });
 
 test('not required, not readable, not recorded', () => {
-  expect(judgeKva(null, 500).verdict).toBe('notRequired');
-  expect(judgeKva({ text: 'big', value: null }, 500)).toEqual({ verdict: 'unknown', why: 'unreadable' });
+  expect(evaluateKva(null, 500).verdict).toBe('notRequired');
+  expect(evaluateKva({ text: 'big', value: null }, 500)).toEqual({ verdict: 'unknown', why: 'unreadable' });
   expect(verdict(500, null)).toBe('unknown');
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseTaps, tapsCover } from '../../../../src/domain/matching/features/taps';
-import { judgeTaps } from '../../../../src/domain/matching/features/tapsFit';
+import { evaluateTaps } from '../../../../src/domain/matching/features/tapsFit';
 import { nothingRequired } from '../../builders/units';
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   ['J-tap', '+/-5%', 'unknown'],
 ])('required %p, unit %p: %s', (required, actual, verdict) => {
   const requirement = nothingRequired({ tap_range_pct: required });
-  expect(judgeTaps(requirement, { text: actual, range: parseTaps(actual) }).verdict).toBe(verdict);
+  expect(evaluateTaps(requirement, { text: actual, range: parseTaps(actual) }).verdict).toBe(verdict);
 });

@@ -1,7 +1,7 @@
-import { bilNeeded, judgeBil } from '../../../../src/domain/matching/features/bil';
+import { bilNeeded, evaluateBil } from '../../../../src/domain/matching/features/bil';
 import { parseTaps } from '../../../../src/domain/matching/features/taps';
 import { parseVoltage } from '../../../../src/domain/matching/features/voltage';
-import { judgePrimary, judgeSecondary } from '../../../../src/domain/matching/features/voltageFit';
+import { evaluatePrimary, evaluateSecondary } from '../../../../src/domain/matching/features/voltageFit';
 import { nothingRequired } from '../../builders/units';
 
 const primary = (
@@ -11,7 +11,7 @@ const primary = (
   orderType = 'RC',
   bilKv: number | null = 95,
 ) =>
-  judgePrimary(nothingRequired({ primary_voltage_kv: required, order_type: orderType }), {
+  evaluatePrimary(nothingRequired({ primary_voltage_kv: required, order_type: orderType }), {
     voltage: parseVoltage(unit),
     taps: parseTaps(taps),
     bilKv,
@@ -71,8 +71,8 @@ describe('the primary', () => {
     ['12470D', '4160Y/2400', 60, 'no'],
     ['69', '34500GrdY/19920', 350, 'no'],
   ])('a rewind order for %p, unit %p with BIL %p: %s', (required, unit, bilKv, verdict) => {
-    const judgement = primary(required, unit, '+/-5%', 'RW', bilKv);
-    expect(judgement).toEqual(verdict === 'work' ? { verdict, work: 'rewind' } : { verdict });
+    const evaluation = primary(required, unit, '+/-5%', 'RW', bilKv);
+    expect(evaluation).toEqual(verdict === 'work' ? { verdict, work: 'rewind' } : { verdict });
   });
 
   test('a rewind order takes what serves as it is first, and a turn pull where the BIL forbids the rewind', () => {
@@ -92,7 +92,7 @@ describe('the secondary', () => {
     ['480Y/277', '208Y/120', 'RW', { verdict: 'work', work: 'rewind' }],
   ])('required %p, unit %p, order %s: %p', (required, unit, orderType, expected) => {
     const requirement = nothingRequired({ secondary_voltage_kv: required, order_type: orderType });
-    expect(judgeSecondary(requirement, parseVoltage(unit))).toEqual(expected);
+    expect(evaluateSecondary(requirement, parseVoltage(unit))).toEqual(expected);
   });
 });
 
@@ -124,5 +124,5 @@ test.each([
   [95, 75, 'no'],
   [95, null, 'unknown'],
 ])('BIL required %p, unit %p: %s', (required, actual, verdict) => {
-  expect(judgeBil(required === null ? null : { text: '', value: required }, actual).verdict).toBe(verdict);
+  expect(evaluateBil(required === null ? null : { text: '', value: required }, actual).verdict).toBe(verdict);
 });

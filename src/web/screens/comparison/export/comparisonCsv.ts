@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { exportLines, type ListedUnit } from '../../../../domain/comparison/comparisonExport';
-import { harmlessText } from '../../../../domain/format/harmlessText';
+import { neutralizeFormula } from '../../../../domain/format/neutralizeFormula';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 
 /** The comparison of an order as CSV for spreadsheets: with a byte order mark, no cell that one would run. */
@@ -8,5 +8,5 @@ export const comparisonCsv = ({ requirement }: DisplayOrder, units: readonly Lis
   stringify(exportLines(requirement, units), {
     bom: true,
     record_delimiter: 'windows',
-    cast: { string: harmlessText },
+    cast: { string: neutralizeFormula },
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { harmlessText } from '../../../src/domain/format/harmlessText';
+import { neutralizeFormula } from '../../../src/domain/format/neutralizeFormula';
 
 test.each([
   '=1+1',
@@ -27,7 +27,7 @@ test.each([
   '＂=1',
   "=cmd|'/C calc'!A0",
 ])('%j gets an apostrophe', (text) => {
-  expect(harmlessText(text)).toBe(`'${text}`);
+  expect(neutralizeFormula(text)).toBe(`'${text}`);
 });
 
 test.each([
@@ -44,13 +44,13 @@ test.each([
   "O'Neil",
   '#REF!',
 ])('%j stays', (text) => {
-  expect(harmlessText(text)).toBe(text);
+  expect(neutralizeFormula(text)).toBe(text);
 });
 
 test('nothing begins a formula, whatever a spreadsheet drops before it; nothing of the text is lost', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...Array.from(' "\'=+-@\t\r\n＝a1')) }), (text) => {
-      const written = harmlessText(text);
+      const written = neutralizeFormula(text);
       const isFormula = /^[=+\-@＝]/.test(text.replace(/^[\s"']+/, '')) || /[\t\r\n]/.test(/^[\s"']*/.exec(text)![0]);
       expect(written).toBe(isFormula ? `'${text}` : text);
     }),
@@ -59,5 +59,5 @@ test('nothing begins a formula, whatever a spreadsheet drops before it; nothing 
 
 test('a long run of spaces and quotes is read in a moment', () => {
   const text = ' "'.repeat(500_000);
-  expect(harmlessText(text)).toBe(text);
+  expect(neutralizeFormula(text)).toBe(text);
 });
