@@ -14,6 +14,8 @@ const stages = [
     { name: 'build', command: [node, 'scripts/run.mjs', 'scripts/build.ts'] },
     { name: 'format', command: [node, bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
     { name: 'unused', command: [node, bin('knip/bin/knip.js')] },
+    // What only a test uses is unused.
+    { name: 'unused', command: [node, bin('knip/bin/knip.js'), '--production'] },
   ],
   [{ name: 'size', command: [node, bin('size-limit/bin.js')] }],
   [{ name: 'jest', command: [node, bin('jest/bin/jest.js'), '--maxWorkers=2'] }],

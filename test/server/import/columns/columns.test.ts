@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Column } from '../../../../src/server/import/columns/columns';
-import { describeColumns } from '../../../../src/server/import/columns/describeColumns';
+import { describeColumns } from './describeColumns';
 import { orderFile } from '../../../../src/server/import/columns/orderColumns';
 import { unitFile } from '../../../../src/server/import/columns/unitColumns';
 import { sampleOrders } from '../../../../src/sample/orders';

@@ -1,4 +1,4 @@
-import type { Column, FileKind } from './columns';
+import type { Column, FileKind } from '../../../../src/server/import/columns/columns';
 
 const escaped = (cell: string) => cell.replaceAll('|', '\\|');
 
