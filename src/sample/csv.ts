@@ -1,5 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Cell } from './rows';
+
+/** What a sample row may hold in a column; null is an empty cell, a list is joined with ';'. */
+type Cell = string | number | boolean | null | readonly string[];
 
 function written(cell: Cell): string {
   if (cell === null) return '';

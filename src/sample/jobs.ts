@@ -1,6 +1,5 @@
 import { askedDesign, fittingDesign, stockedDesign, type Design } from './designs';
 import { createRandom, type Random } from './random';
-import type { SampleUnit } from './rows';
 import { UNSTOCKED_PRIMARY } from './tables';
 import { unitRow } from './unitRow';
 
@@ -9,6 +8,9 @@ const UNIT_COUNT = 1680;
 const SEED = 20_260_302;
 /** Every so many orders, one asks for a primary voltage that nothing in stock has. */
 const UNSTOCKED_EVERY = 9;
+
+/** A row of the units file (docs/data.md says what each column means). */
+export type SampleUnit = ReturnType<typeof withGaps>;
 
 /** An order's design with the units in stock that were made to serve it, best first; none for a design that is not in stock. */
 export interface SampleJob {
@@ -34,7 +36,7 @@ function createSerials(): () => string {
 }
 
 /** Leaves a few cells empty. */
-function withGaps(unit: SampleUnit, random: Random): SampleUnit {
+function withGaps(unit: ReturnType<typeof unitRow>, random: Random) {
   const gap = () => random.chance(0.03);
   return {
     ...unit,

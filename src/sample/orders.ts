@@ -5,7 +5,6 @@ import { formattedNotes, orderNotes } from './notes';
 import { daysAfter, orderAges, SAMPLE_DAY } from './orderDates';
 import { addressOf, CUSTOMERS, DESTINATIONS, SALES_REPS, WAREHOUSES } from './places';
 import { createRandom, type Random } from './random';
-import type { SampleOrder } from './rows';
 import { ratingOf } from './tables';
 import { bushingType } from './unitRow';
 
@@ -100,7 +99,7 @@ function state(index: number, job: SampleJob, random: Random) {
   };
 }
 
-function order(index: number, job: SampleJob, age: number, day: string): SampleOrder {
+function order(index: number, job: SampleJob, age: number, day: string) {
   const random = createRandom(SEED + index);
   const { design } = job;
   const notes = orderNotes(random);
@@ -121,6 +120,9 @@ function order(index: number, job: SampleJob, age: number, day: string): SampleO
     ...body(design, random),
   };
 }
+
+/** A row of the orders file (docs/data.md says what each column means). */
+export type SampleOrder = ReturnType<typeof order>;
 
 /** The sample orders as they stand on `day` ('YYYY-MM-DD'): everything is fixed but the dates, which lie before it. */
 export function sampleOrders(day: string = SAMPLE_DAY): readonly SampleOrder[] {

@@ -1,5 +1,4 @@
 import type { Random } from './random';
-import type { SampleUnit } from './rows';
 
 /** Dollars with two decimals, mostly rounded to the next 5. */
 export function dollars(value: number, random: Random): string {
@@ -16,10 +15,8 @@ function marginShare(random: Random): number {
   return random.between(low, high);
 }
 
-type BaseCosts = Pick<SampleUnit, 'unit_cost' | 'labor_cost' | 'materials_cost'>;
-
 /** What a unit cost to buy and make ready, so that selling it at `price` leaves a plausible margin. */
-export function baseCosts(price: number, random: Random): BaseCosts {
+export function baseCosts(price: number, random: Random) {
   const total = price * (1 - marginShare(random));
   const labor = total * random.between(0.14, 0.2);
   const materials = total * random.between(0.06, 0.12);
@@ -29,11 +26,6 @@ export function baseCosts(price: number, random: Random): BaseCosts {
     materials_cost: dollars(materials, random),
   };
 }
-
-type AddOnCosts = Pick<
-  SampleUnit,
-  'fr3_fill_cost' | 'turn_pull_cost' | 'feed_conversion_cost' | 'replacement_cabinet_cost' | 'retank_cost'
->;
 
 interface Condition {
   kva: number;
@@ -45,7 +37,7 @@ interface Condition {
 }
 
 /** What each add-on would cost for this unit; 0.00 where it makes no sense for it. */
-export function addOnCosts(unit: Condition, random: Random): AddOnCosts {
+export function addOnCosts(unit: Condition, random: Random) {
   const priced = (applies: boolean, value: number) => (applies ? dollars(value, random) : '0.00');
   return {
     fr3_fill_cost: priced(!unit.hasFr3, unit.gallons * random.between(10.5, 13.5)),

@@ -2,7 +2,6 @@ import type { Design } from './designs';
 import { unitNotes } from './notes';
 import { WAREHOUSES } from './places';
 import type { Random } from './random';
-import type { SampleUnit } from './rows';
 import { MANUFACTURERS, ratingOf } from './tables';
 import { addOnCosts, baseCosts } from './unitCosts';
 
@@ -92,7 +91,7 @@ function electrical(design: Design) {
 }
 
 /** One unit as it stands in the yard. */
-export function unitRow(serial: string, design: Design, random: Random): SampleUnit {
+export function unitRow(serial: string, design: Design, random: Random) {
   const measured = body(design, random);
   return {
     serial,

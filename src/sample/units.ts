@@ -1,5 +1,4 @@
-import { sampleWorld } from './jobs';
-import type { SampleUnit } from './rows';
+import { sampleWorld, type SampleUnit } from './jobs';
 
 /** The sample inventory, always the same. */
 export function sampleUnits(): readonly SampleUnit[] {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from 'playwright/test';
 import { sampleOrders } from '../../src/sample/orders';
-import type { SampleUnit } from '../../src/sample/rows';
+import type { SampleUnit } from '../../src/sample/jobs';
 import { sampleUnits } from '../../src/sample/units';
 import { expectAccessible } from './accessible';
 import { complaintsOf, productUrl, signIn } from './signIn';

@@ -1,7 +1,8 @@
 import { quoteSchema } from '../../src/contract/matching/quote';
 import type { Candidate, MatchRequirement } from '../../src/domain/matching/features/candidate';
 import { toMatchRequirement } from '../../src/domain/matching/features/candidate';
-import type { SampleOrder, SampleUnit } from '../../src/sample/rows';
+import type { SampleUnit } from '../../src/sample/jobs';
+import type { SampleOrder } from '../../src/sample/orders';
 
 /** A sample unit as matching reads it. */
 export function candidateOf(unit: SampleUnit): Candidate {

@@ -1,5 +1,5 @@
 import type { DocumentUnit } from '../../../src/server/documents/documentUnit';
-import type { SampleUnit } from '../../../src/sample/rows';
+import type { SampleUnit } from '../../../src/sample/jobs';
 import { sampleUnits } from '../../../src/sample/units';
 
 const text = (value: number | null) => (value === null ? null : String(value));
