@@ -34,7 +34,7 @@ const config: Config = {
       ...shared,
       displayName: 'rules',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/{contract,domain,sample,rooms,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{contract,docs,domain,sample,rooms,scripts}/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/setup/patience.ts'],
     },
     {

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sampleUnits } from '../../src/sample/units';
+
+const DECISIONS = 'docs/decisions';
+const markdownIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+const documents = ['README.md', ...markdownIn('docs')];
+const textOf = (file: string) => readFileSync(file, 'utf8');
+/** The first group of every match. */
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
+
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+const shortcuts = ['install', 'ci', 'start', 'test'];
+
+/** A heading as GitHub writes it into an address. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(/\s/g, '-');
+const anchorsOf = (file: string) => found(textOf(file), /^#+ (.+)$/gm).map(anchorOf);
+
+/** Paths are written from the root, from `src`, or from the folder that the sentence is about. */
+const ROOTS = ['.', 'src', 'src/web', 'src/server', 'src/domain'];
+const isThere = (path: string) => ROOTS.some((root) => existsSync(join(root, path)));
+
+/** Paths whose first folder is ours; `{a,b}` stands for both. */
+function pathsIn(text: string): string[] {
+  return found(text, /`([\w@.{},-]+(?:\/[\w@.{},-]+)+)\/?`/g)
+    .filter((path) => isThere(path.replace(/\/.*/, '')))
+    .flatMap((path) => {
+      const [, before = '', choices = '', after = ''] = /^(.*)\{(.+)\}(.*)$/.exec(path) ?? [];
+      return choices === '' ? [path] : choices.split(',').map((each) => before + each + after);
+    });
+}
+
+/** A decision that was superseded tells of the code of its day. */
+const isOfToday = (text: string) => !/^Status: superseded/m.test(text);
+
+describe.each(documents)('%s', (file) => {
+  const text = textOf(file);
+
+  test('links to files and headings that exist', () => {
+    const broken = found(text, /\]\(([^)\s]+)\)/g).filter((link) => {
+      if (/^https?:/.test(link)) return false;
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? file : join(dirname(file), path);
+      return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('names files and folders that exist', () => {
+    const missing = pathsIn(text).filter((path) => !isThere(path));
+    expect(isOfToday(text) ? missing : []).toEqual([]);
+  });
+
+  test('names npm commands that exist', () => {
+    const named = [...found(text, /npm run ([\w:]+)/g), ...found(text, /npm (?!run\b)([a-z]+)\b(?=[ `])/g)];
+    expect(named.filter((name) => !(name in scripts) && !shortcuts.includes(name))).toEqual([]);
+  });
+});
+
+describe('environment variables', () => {
+  const read = found(textOf('src/server/config.ts'), /^ {2}([A-Z][A-Z_]+): /gm);
+  const inTable = (file: string) =>
+    [...textOf(file).matchAll(/^\| `([A-Z][A-Z_]+)` \| (.+?) \| /gm)].map(([, name = '', value = '']) => ({ name, value }));
+
+  test('the deployment guide lists every variable that the server reads, and no other', () => {
+    const named = new Set(inTable('docs/deployment.md').map(({ name }) => name));
+    expect([...named].sort()).toEqual([...read].sort());
+  });
+
+  test('the README names only variables that the server reads', () => {
+    expect(inTable('README.md').filter(({ name }) => !read.includes(name))).toEqual([]);
+  });
+
+  test('a default that is told is the one in the code', () => {
+    const config = textOf('src/server/config.ts').replaceAll(/\s+/g, ' ');
+    const told = [...inTable('README.md'), ...inTable('docs/deployment.md')].filter(({ value }) => /^`[\w.]+`$/.test(value));
+    const wrong = told.filter(({ name, value }) => {
+      const bare = value.replaceAll('`', '');
+      const [, set] = new RegExp(` ${name}: [^\\n]*?\\.default\\('?([^')]+)'?\\)`).exec(config) ?? [];
+      return set !== bare;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('decisions', () => {
+  const files = readdirSync(DECISIONS).filter((name) => /^\d/.test(name));
+
+  test.each(files)('%s has its number, a date and a status', (name) => {
+    const [title, , date, status] = textOf(join(DECISIONS, name)).split('\n');
+    expect(title).toMatch(new RegExp(`^# ${String(Number(name.slice(0, 4)))}\\. [A-Z]`));
+    expect(date).toMatch(/^Date: \d{4}-\d\d-\d\d$/);
+    expect(status).toMatch(/^Status: (accepted|superseded by \[\d+\]\(\d{4}-[\w-]+\.md\))/);
+  });
+
+  test('the list of decisions has them all', () => {
+    expect(found(textOf(join(DECISIONS, 'README.md')), /\((\d{4}-[\w-]+\.md)\)/g)).toEqual(files);
+  });
+});
+
+test("the tour's unit is in the sample data and its cabinet costs what the tour says", () => {
+  const tour = textOf('README.md');
+  const [serial] = found(tour, /enter `(\d+)`/g);
+  const [cost = ''] = found(tour, /cabinet adds \$([\d,]+)/g);
+  const unit = sampleUnits().find((each) => each.serial === serial);
+  expect(Math.round(Number(unit?.replacement_cabinet_cost))).toBe(Number(cost.replaceAll(',', '')));
+});
