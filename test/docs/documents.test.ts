@@ -67,7 +67,10 @@ describe.each(documents)('%s', (file) => {
 describe('environment variables', () => {
   const read = found(textOf('src/server/config.ts'), /^ {2}([A-Z][A-Z_]+): /gm);
   const inTable = (file: string) =>
-    [...textOf(file).matchAll(/^\| `([A-Z][A-Z_]+)` \| (.+?) \| /gm)].map(([, name = '', value = '']) => ({ name, value }));
+    [...textOf(file).matchAll(/^\| `([A-Z][A-Z_]+)` \| (.+?) \| /gm)].map(([, name = '', value = '']) => ({
+      name,
+      value,
+    }));
 
   test('the deployment guide lists every variable that the server reads, and no other', () => {
     const named = new Set(inTable('docs/deployment.md').map(({ name }) => name));
@@ -80,7 +83,9 @@ describe('environment variables', () => {
 
   test('a default that is told is the one in the code', () => {
     const config = textOf('src/server/config.ts').replaceAll(/\s+/g, ' ');
-    const told = [...inTable('README.md'), ...inTable('docs/deployment.md')].filter(({ value }) => /^`[\w.]+`$/.test(value));
+    const told = [...inTable('README.md'), ...inTable('docs/deployment.md')].filter(({ value }) =>
+      /^`[\w.]+`$/.test(value),
+    );
     const wrong = told.filter(({ name, value }) => {
       const bare = value.replaceAll('`', '');
       const [, set] = new RegExp(` ${name}: [^\\n]*?\\.default\\('?([^')]+)'?\\)`).exec(config) ?? [];
