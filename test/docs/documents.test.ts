@@ -43,7 +43,7 @@ const isOfToday = (text: string) => !/^Status: superseded/m.test(text);
 describe.each(documents)('%s', (file) => {
   const text = textOf(file);
 
-  test('links to files and headings that exist', () => {
+  test('every link leads to a file and a heading that exist', () => {
     const broken = found(text, /\]\(([^)\s]+)\)/g).filter((link) => {
       if (/^https?:/.test(link)) return false;
       const [path = '', anchor] = link.split('#');
@@ -53,12 +53,12 @@ describe.each(documents)('%s', (file) => {
     expect(broken).toEqual([]);
   });
 
-  test('names files and folders that exist', () => {
+  test('every file and folder it names exists', () => {
     const missing = pathsIn(text).filter((path) => !isThere(path));
     expect(isOfToday(text) ? missing : []).toEqual([]);
   });
 
-  test('names npm commands that exist', () => {
+  test('every npm command it names exists', () => {
     const named = [...found(text, /npm run ([\w:]+)/g), ...found(text, /npm (?!run\b)([a-z]+)\b(?=[ `])/g)];
     expect(named.filter((name) => !(name in scripts) && !shortcuts.includes(name))).toEqual([]);
   });
