@@ -1,7 +1,4 @@
 import { orderStatus, toDisplayOrder } from '../../../src/domain/order/displayOrder';
-import { jobType } from '../../../src/domain/order/jobType';
-import { salesContact } from '../../../src/domain/order/salesContact';
-import { transformerType } from '../../../src/domain/order/transformerType';
 import { anOrder } from '../builders/units';
 
 test('a full order becomes the display order of the specification', () => {
@@ -80,34 +77,4 @@ test.each([
   [null, 'Active'],
 ] as const)('an order with %p issued units is %p', (issued, status) => {
   expect(orderStatus(issued)).toBe(status);
-});
-
-test.each([
-  ['rc', 'RC'],
-  ['Recondition', 'RC'],
-  ['rewind', 'RW'],
-  [' rw ', 'RW'],
-  ['new', 'NEW'],
-  [null, ''],
-])('job type of %p is %p', (orderType, expected) => {
-  expect(jobType(orderType)).toBe(expected);
-});
-
-test.each([
-  ['1500KVA PAD', '1500 KVA PAD'],
-  ['112.5kva', '112.5 kva'],
-  ['1500 KVA PAD', '1500 KVA PAD'],
-  ['KVA', 'KVA'],
-  ['Pad', 'Pad'],
-])('transformer type %p is shown as %p', (description, expected) => {
-  expect(transformerType(description)).toBe(expected);
-});
-
-test.each([
-  [['a@x.test', 'b@x.test'], 'c@x.test', 'a@x.test'],
-  [[], ' c@x.test ', 'c@x.test'],
-  [['', 'b@x.test'], null, 'b@x.test'],
-  [[], null, null],
-])('of the list %p and the single address %p, %p is written to', (sales_rep_emails, sales_rep_email, expected) => {
-  expect(salesContact(toDisplayOrder(anOrder({ sales_rep_emails, sales_rep_email })))).toBe(expected);
 });

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { createInterner, memoized } from '../../../../src/domain/matching/search/interner';
-import { createTopList } from '../../../../src/domain/matching/search/topList';
 
 test('equal keys have one number, made once; numbers count from 0', () => {
   const interner = createInterner<string>();
@@ -18,15 +16,4 @@ test('a memoized reading reads each value once', () => {
   const length = memoized(interner, read);
   expect([length(id), length(id)]).toEqual([4, 4]);
   expect(read).toHaveBeenCalledTimes(1);
-});
-
-test('a top list keeps what sorting and cutting keeps', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer()), fc.integer({ min: 0, max: 9 }), (items, limit) => {
-      const top = createTopList<number>(limit, (a, b) => a - b);
-      items.forEach(top.offer);
-      expect(top.items()).toEqual([...items].sort((a, b) => a - b).slice(0, limit));
-      expect(top.isFull()).toBe(items.length >= limit);
-    }),
-  );
 });

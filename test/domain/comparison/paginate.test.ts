@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { pageOf, pageRange, paginate } from '../../../src/domain/comparison/paginate';
+
+describe('pages', () => {
+  test('the last page holds what is left', () => {
+    expect(paginate(['a', 'b', 'c', 'd', 'e'], 2, 3)).toEqual({
+      items: ['d', 'e'],
+      page: 2,
+      pages: 2,
+      from: 4,
+      to: 5,
+      total: 5,
+    });
+  });
+
+  test.each([
+    [9, 2],
+    [0, 1],
+    [-3, 1],
+    [Number.NaN, 1],
+    [1.9, 1],
+  ])('page %p of two is page %p', (page, expected) => {
+    expect(pageRange(5, page, 3).page).toBe(expected);
+  });
+
+  test('an empty list is one empty page', () => {
+    expect(pageRange(0, 1, 6)).toEqual({ page: 1, pages: 1, from: 0, to: 0, total: 0 });
+  });
+
+  test('all pages together are the whole list, once and in order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (items, size) => {
+        const { pages } = pageRange(items.length, 1, size);
+        const all = Array.from({ length: pages }, (_, index) => paginate(items, index + 1, size).items).flat();
+        expect(all).toEqual(items);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['a', 1],
+  ['c', 1],
+  ['d', 2],
+  ['g', 3],
+  ['not listed', 1],
+])('item %p is on page %p of three each', (item, page) => {
+  expect(pageOf(['a', 'b', 'c', 'd', 'e', 'f', 'g'], item, 3)).toBe(page);
+});
+
+test('the page of an item holds it, whatever the size', () => {
+  const lists = fc.uniqueArray(fc.nat(), { minLength: 1 });
+  fc.assert(
+    fc.property(lists, fc.integer({ min: 1, max: 9 }), fc.nat(), (items, size, nth) => {
+      const item = items[nth % items.length]!;
+      expect(paginate(items, pageOf(items, item, size), size).items).toContain(item);
+    }),
+  );
+});

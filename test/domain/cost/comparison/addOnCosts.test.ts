@@ -1,0 +1,21 @@
+import { addOnCosts } from '../../../../src/domain/cost/comparison/addOnCosts';
+import { aPricedUnit } from '../../builders/comparisonUnits';
+import { aUnit } from '../../builders/units';
+
+test('each add-on costs what the breakdown of the server says', () => {
+  expect(addOnCosts(aPricedUnit())).toEqual({
+    fr3: 4960,
+    turnPull: 3500,
+    feedConversion: 800,
+    replacementCabinet: 2500,
+    reTank: 9000,
+  });
+});
+
+test.each([
+  ['no result', {}],
+  ['a result without a breakdown', { jcm_result: {} }],
+  ['an empty breakdown', { jcm_result: { cost_breakdown: {} } }],
+])('%s costs nothing', (_, fields) => {
+  expect(Object.values(addOnCosts(aUnit(fields)))).toEqual([0, 0, 0, 0, 0]);
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { ordersQuerySchema } from '../../../src/contract/order/ordersQuery';
+import { ORDER_AGES } from '../../../src/domain/limits';
+import { defaultOrderFilters, defaultOrderSort, type OrderFilters } from '../../../src/domain/order/orderFilters';
+import { toOrdersQuery, toUnpagedQuery } from '../../../src/domain/order/ordersQuery';
+
+const allSet: OrderFilters = {
+  ...defaultOrderFilters,
+  searchTerm: 'SO117',
+  salesperson: 'Vega',
+  customerName: 'Mesa',
+  orderAge: '30',
+  jobType: 'RC',
+  customerLocation: 'AZ',
+};
+
+describe('the request', () => {
+  test('of the defaults asks for the first unassigned, newest first', () => {
+    expect(toOrdersQuery(defaultOrderFilters, defaultOrderSort, 1)).toEqual({
+      page: '1',
+      page_size: '6',
+      ordering: '-order_date',
+      unit_assignment: 'unassigned',
+    });
+  });
+
+  test('carries every filter that narrows', () => {
+    expect(toOrdersQuery({ ...allSet, status: 'all' }, { by: 'price', direction: 'asc' }, 3)).toEqual({
+      page: '3',
+      page_size: '6',
+      ordering: 'sale_price',
+      search: 'SO117',
+      sales_rep: 'Vega',
+      customer_name: 'Mesa',
+      date_range: '30',
+      order_type: 'rc',
+      delivery_state: 'AZ',
+    });
+  });
+
+  test.each([
+    ['orderDate', 'asc', 'order_date'],
+    ['orderDate', 'desc', '-order_date'],
+    ['price', 'desc', '-sale_price'],
+  ] as const)('sorts by %s %s as %s', (by, direction, ordering) => {
+    expect(toOrdersQuery(defaultOrderFilters, { by, direction }, 1).ordering).toBe(ordering);
+  });
+
+  test('cuts texts to their limits, and leaves out blank ones', () => {
+    const long = 'x'.repeat(50);
+    const filters = { ...defaultOrderFilters, searchTerm: long, salesperson: ` ${long}`, customerName: '  ' };
+    expect(toOrdersQuery(filters, defaultOrderSort, 1)).toMatchObject({
+      search: 'x'.repeat(20),
+      sales_rep: 'x'.repeat(30),
+    });
+    expect(toOrdersQuery(filters, defaultOrderSort, 1)).not.toHaveProperty('customer_name');
+  });
+
+  test('is one the server takes, whatever is typed', () => {
+    const filters = fc.record({
+      searchTerm: fc.string(),
+      salesperson: fc.string({ maxLength: 60 }),
+      customerName: fc.string({ maxLength: 60 }),
+      orderAge: fc.constantFrom(...ORDER_AGES),
+      jobType: fc.constantFrom('all', 'RC', 'RW'),
+      customerLocation: fc.constantFrom('all', 'AZ', 'TX'),
+      shippingState: fc.string(),
+      shippedFromState: fc.string(),
+      status: fc.constantFrom('all', 'unassigned', 'assigned'),
+    } as const);
+    fc.assert(
+      fc.property(filters, fc.integer({ min: 1, max: 999 }), (each, page) => {
+        expect(ordersQuerySchema.safeParse(toOrdersQuery(each, defaultOrderSort, page)).success).toBe(true);
+      }),
+    );
+  });
+
+  test('of all orders at once is the same without a page', () => {
+    const { page, page_size, ...rest } = toOrdersQuery(allSet, defaultOrderSort, 2);
+    expect([page, page_size]).toEqual(['2', '6']);
+    expect(toUnpagedQuery(allSet, defaultOrderSort)).toEqual(rest);
+  });
+
+  test('ignores the filters that the screen does not show', () => {
+    const filters = { ...defaultOrderFilters, shippingState: 'AZ', shippedFromState: 'TX' };
+    expect(toUnpagedQuery(filters, defaultOrderSort)).toEqual(toUnpagedQuery(defaultOrderFilters, defaultOrderSort));
+  });
+});
