@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Images } from 'lucide-react';
 import styled from 'styled-components';
-import { Gallery, type GalleryImage } from '../../ui/gallery/Gallery';
+import { Gallery } from '../../ui/gallery/Gallery';
+import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
 import { color, fontSize, radius, space } from '../../ui/theme';
 
 /** Shown where a unit has no picture, or its picture does not load. */

@@ -1,16 +1,6 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { preloadable } from '../../loading/preloadable';
-
-export interface ModalProps {
-  title: ReactNode;
-  isOpen: boolean;
-  /** Escape, the close button, or a click beside the dialog. */
-  onClose: () => void;
-  children: ReactNode;
-  /** Buttons at the bottom edge. */
-  footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large' | 'gallery';
-}
+import type { ModalDialogProps } from './ModalDialog';
 
 const Dialog = preloadable(() => import(/* webpackChunkName: "dialog" */ './ModalDialog').then((m) => m.ModalDialog));
 
@@ -18,7 +8,7 @@ const Dialog = preloadable(() => import(/* webpackChunkName: "dialog" */ './Moda
 export const preloadDialog = () => Dialog.preload();
 
 /** A modal dialog. Its code is loaded when it first opens; from then on it stays mounted. */
-export function Modal(props: ModalProps) {
+export function Modal(props: ModalDialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;

@@ -1,10 +1,20 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import ReactModal from 'react-modal';
 import { createGlobalStyle } from 'styled-components';
 import { IconButton } from '../button/IconButton';
 import { Body, Footer, Header, Overlay, Panel } from './modalStyle';
-import type { ModalProps } from './Modal';
+
+export interface ModalDialogProps {
+  title: ReactNode;
+  isOpen: boolean;
+  /** Escape, the close button, or a click beside the dialog. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons at the bottom edge. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large' | 'gallery';
+}
 
 /** The page behind, hidden from assistive technology while a dialog is open. */
 const page = () => document.querySelector<HTMLElement>('#root, body > div') ?? document.body;
@@ -23,7 +33,7 @@ function letScroll(body: HTMLElement | null) {
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }
 
-export function ModalDialog({ title, isOpen, onClose, children, footer, size = 'medium' }: ModalProps) {
+export function ModalDialog({ title, isOpen, onClose, children, footer, size = 'medium' }: ModalDialogProps) {
   const id = useId();
   const [behind] = useState(page);
   // ReactModal must be mounted closed: mounted open in React's strict mode, it opens twice.

@@ -1,14 +1,9 @@
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { Modal } from '../dialog/Modal';
+import type { GalleryImage } from './GalleryPicture';
 import { preloadable } from '../../loading/preloadable';
 import { Spinner } from '../progress/Spinner';
-
-export interface GalleryImage {
-  url: string;
-  /** What the picture shows. */
-  alt: string;
-}
 
 export interface GalleryProps {
   images: readonly GalleryImage[];

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { GalleryImage } from './Gallery';
 import { Spinner } from '../progress/Spinner';
 import { color } from '../theme';
+
+export interface GalleryImage {
+  url: string;
+  /** What the picture shows. */
+  alt: string;
+}
 
 const Frame = styled.span`
   position: relative;

@@ -3,8 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/swiper.css';
-import type { GalleryImage } from './Gallery';
-import { GalleryPicture } from './GalleryPicture';
+import { GalleryPicture, type GalleryImage } from './GalleryPicture';
 import { listenTo } from '../keyboard/listenTo';
 import { Arrow, Counter, Stage, Strip, Thumb, Viewer } from './galleryStyle';
 

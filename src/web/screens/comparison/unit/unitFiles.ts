@@ -1,6 +1,6 @@
 import type { Unit } from '../../../../contract/unit/unit';
 import { webAddress } from '../../../parts/unit/webAddress';
-import type { GalleryImage } from '../../../ui/gallery/Gallery';
+import type { GalleryImage } from '../../../ui/gallery/GalleryPicture';
 
 export interface UnitAttachment {
   /** Null where the address must not be opened. */
