@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { GlobalStyle, lessMotion } from '../../src/web/ui/GlobalStyle';
+import { TooltipProvider } from '../../src/web/ui/tooltip/TooltipProvider';
 
 interface FrameProps {
   theme: 'light' | 'dark';
@@ -20,7 +21,7 @@ export function Frame({ theme, isStill, children }: FrameProps) {
     <>
       <GlobalStyle />
       {isStill && <LessMotion />}
-      {children}
+      <TooltipProvider>{children}</TooltipProvider>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { ServicesContext } from '../state/services';
 import type { StoreTools } from '../state/storeTools';
 import { createSession, remembered } from '../session/session';
 import { simulated } from '../session/simulated';
+import { TooltipProvider } from '../ui/tooltip/TooltipProvider';
 
 export interface SignedInAppProps {
   config: RuntimeConfig;
@@ -49,9 +50,11 @@ export function SignedInApp({ config, user, onLogout, notifier, tools, inspect, 
   return (
     <Provider store={session.store}>
       <ServicesContext value={services}>
-        <BrowserRouter>
-          <AppRoutes user={user} onLogout={logout} />
-        </BrowserRouter>
+        <TooltipProvider>
+          <BrowserRouter>
+            <AppRoutes user={user} onLogout={logout} />
+          </BrowserRouter>
+        </TooltipProvider>
       </ServicesContext>
     </Provider>
   );

@@ -7,6 +7,7 @@ import type { RuntimeConfig } from '../../../src/contract/runtimeConfig';
 import type { Services } from '../../../src/web/state/services';
 import { ServicesContext } from '../../../src/web/state/services';
 import type { AppStore } from '../../../src/web/state/store';
+import { TooltipProvider } from '../../../src/web/ui/tooltip/TooltipProvider';
 import { API_BASE_URL, aStore } from './store';
 
 export const aConfig = (change: Partial<RuntimeConfig> = {}): RuntimeConfig => ({
@@ -61,13 +62,15 @@ export function renderScreen(
   const view = render(
     <Provider store={store}>
       <ServicesContext value={given}>
-        <MemoryRouter initialEntries={[at]}>
-          <Address />
-          <Routes>
-            <Route path={route} element={screen} />
-            <Route path="*" element={<p>Elsewhere</p>} />
-          </Routes>
-        </MemoryRouter>
+        <TooltipProvider>
+          <MemoryRouter initialEntries={[at]}>
+            <Address />
+            <Routes>
+              <Route path={route} element={screen} />
+              <Route path="*" element={<p>Elsewhere</p>} />
+            </Routes>
+          </MemoryRouter>
+        </TooltipProvider>
       </ServicesContext>
     </Provider>,
   );

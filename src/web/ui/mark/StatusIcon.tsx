@@ -39,7 +39,7 @@ export interface StatusIconProps extends ComponentProps<'span'> {
 export function StatusIcon({ state, label, ...rest }: StatusIconProps) {
   const { tone, name, path } = looks[state];
   return (
-    <Root $tone={tone} data-state={state} {...rest}>
+    <Root $tone={tone} {...rest} data-state={state}>
       <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
         <path d={path} strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />
       </svg>

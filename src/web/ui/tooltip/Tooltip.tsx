@@ -1,66 +1,68 @@
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent, type ReactElement } from 'react';
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip';
 import styled from 'styled-components';
-import { listenTo } from '../keyboard/listenTo';
-import { preloadable } from '../../loading/preloadable';
-
-/** A reader who came to the element. A pointer may only be passing by, so it has to wait. */
-export interface TooltipReader {
-  by: 'pointer' | 'focus' | 'touch';
-}
+import { color, elevation, radius } from '../theme';
 
 export interface TooltipProps {
-  /** Nothing is shown while it is empty. */
+  /** While it is empty there is no tooltip. */
   label: string | null | undefined;
-  /** One element. It becomes focusable if it is not, so that the keyboard and touch get to the text too. */
-  children: ReactNode;
+  /** One element that passes props and ref on. Plain text becomes focusable, so that keyboard and touch reach its tooltip. */
+  children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-const Host = styled.span`
-  display: contents;
+const Bubble = styled(Content)`
+  z-index: 60;
+  max-width: 20rem;
+  padding: 0.375rem 0.625rem;
+  border-radius: ${radius.control};
+  background: ${color('selected')};
+  color: ${color('selectedText')};
+  font: 0.78125rem/1.125rem var(--font);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  box-shadow: ${elevation.tooltip};
 `;
 
-const Bubble = preloadable(() =>
-  import(/* webpackChunkName: "tooltip" */ './TooltipBubble').then((m) => m.TooltipBubble),
-);
-
-/**
- * Text about an element, on hover, focus and touch. The bubble's code is loaded when the first reader arrives and is
- * mounted beside the element, never around it: the element keeps its focus, and a click under way is not lost.
- */
+/** Text about an element, on hover, keyboard focus and touch. */
 export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [reader, setReader] = useState<TooltipReader | null>(null);
-  const watch = useCallback((host: HTMLElement | null) => {
-    const element = host?.firstElementChild;
-    if (!(element instanceof HTMLElement)) return undefined;
-    return watchReaders(element, (by) => {
-      setReader({ by });
-      setAnchor(element);
-    });
-  }, []);
+  const [isOpen, setOpen] = useState(false);
+  const hasLabel = Boolean(label);
   return (
-    <>
-      <Host ref={watch}>{children}</Host>
-      {anchor && label && (
-        <Suspense fallback={null}>
-          <Bubble anchor={anchor} label={label} side={side} reader={reader} />
-        </Suspense>
-      )}
-    </>
+    <Root open={isOpen && hasLabel} onOpenChange={setOpen}>
+      <Trigger asChild tabIndex={hasLabel ? 0 : undefined} {...useTriggerEvents(hasLabel, setOpen)}>
+        {children}
+      </Trigger>
+      <Portal>
+        <Bubble side={side} sideOffset={6} collisionPadding={8}>
+          {label}
+        </Bubble>
+      </Portal>
+    </Root>
   );
 }
 
-const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch';
+const isControl = (element: Element) => element.matches('a[href], button, input, select');
 
-function watchReaders(element: HTMLElement, tell: (by: TooltipReader['by']) => void) {
-  const isPlainText = element.tabIndex < 0 && !element.hasAttribute('tabindex');
-  if (isPlainText) element.tabIndex = 0;
-  let isTouched = false;
-  return listenTo(element, {
-    pointerenter: (event) => !isTouch(event) && tell('pointer'),
-    pointerdown: (event) => (isTouched = isTouch(event)),
-    focus: () => element.matches(':focus-visible') && tell('focus'),
-    click: () => isPlainText && isTouched && tell('touch'),
-  });
+/** Radix leaves alone what an earlier handler prevented. By itself it opens on any focus, and never on touch. */
+function useTriggerEvents(hasLabel: boolean, setOpen: (isOpen: boolean) => void) {
+  const isTouched = useRef(false);
+  return {
+    onPointerMove: (event: PointerEvent) => {
+      if (!hasLabel) event.preventDefault();
+    },
+    onFocus: (event: FocusEvent) => {
+      if (!hasLabel || !event.currentTarget.matches(':focus-visible')) event.preventDefault();
+    },
+    // Radix compares with the last render: focus that came and went since would leave the tooltip open.
+    onBlur: () => setOpen(false),
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      isTouched.current = pointerType === 'touch';
+    },
+    onClick: (event: MouseEvent) => {
+      if (!isTouched.current || isControl(event.currentTarget)) return;
+      event.preventDefault();
+      setOpen(true);
+    },
+  };
 }

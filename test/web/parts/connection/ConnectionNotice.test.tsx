@@ -3,6 +3,7 @@ import { ConnectionNotice } from '../../../../src/web/parts/connection/Connectio
 import { Button } from '../../../../src/web/ui/button/Button';
 import { ExplainedButton } from '../../../../src/web/ui/button/ExplainedButton';
 import { needsNetwork } from '../../../../src/web/ui/needsNetwork';
+import { TooltipProvider } from '../../../../src/web/ui/tooltip/TooltipProvider';
 import { setOnline } from '../../../support/web/network';
 
 afterEach(() => jest.restoreAllMocks());
@@ -36,7 +37,7 @@ test('says so from the start', () => {
 test('controls that need the network say so while there is none, and can be used all the same', () => {
   const press = jest.fn();
   render(
-    <>
+    <TooltipProvider>
       <Button {...needsNetwork} onClick={press}>
         Save
       </Button>
@@ -45,7 +46,7 @@ test('controls that need the network say so while there is none, and can be used
       </ExplainedButton>
       <Button>Reset</Button>
       <ConnectionNotice />
-    </>,
+    </TooltipProvider>,
   );
   const controls = ['Save', 'Reserve'].map((name) => screen.getByRole('button', { name }));
   for (const isOnline of [true, false, true]) {

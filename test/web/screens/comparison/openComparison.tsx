@@ -11,6 +11,7 @@ import { ServicesContext, type Services } from '../../../../src/web/state/servic
 import { runtimeConfigSchema, type RuntimeConfig } from '../../../../src/contract/runtimeConfig';
 import type { Order } from '../../../../src/contract/order/order';
 import type { Unit } from '../../../../src/contract/unit/unit';
+import { TooltipProvider } from '../../../../src/web/ui/tooltip/TooltipProvider';
 import { dataWasRefreshed, orderIsKnown, unitsAreRecommended } from '../../../mocks/situations';
 import { recordRequests } from '../../../mocks/recorder';
 import { watchRenders } from './renderedComponents';
@@ -114,6 +115,7 @@ export function openComparison({
         </Profiler>
       </ServicesContext>
     </Provider>,
+    { wrapper: TooltipProvider },
   );
   const renderedBy = (run: () => Promise<void>) => renders.during(page.container, run);
   return { user, toasts, files, popups, printed, requests, store, renderedBy, ...page };

@@ -58,6 +58,7 @@ test('cannot be started before a file is chosen, and says why', async () => {
   const { user, service } = open();
   expect(start()).toHaveAttribute('aria-disabled', 'true');
   await user.click(start());
+  await user.unhover(start());
   await user.hover(start());
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Choose a file first.');
   expect(service.sent).toEqual([]);

@@ -5,6 +5,7 @@ import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-do
 import { leave } from '../../../../src/web/state/leaving/leaving';
 import { ServicesContext, type Services } from '../../../../src/web/state/services';
 import { UnitPage } from '../../../../src/web/screens/unit/UnitPage';
+import { TooltipProvider } from '../../../../src/web/ui/tooltip/TooltipProvider';
 import { savingOptionsFails } from '../../../mocks/situations';
 import { aConfig } from '../../../support/web/renderApp';
 import { aStore } from '../../../support/web/store';
@@ -56,6 +57,7 @@ async function open({ edited = true } = {}) {
         </BrowserRouter>
       </ServicesContext>
     </Provider>,
+    { wrapper: TooltipProvider },
   );
   await userEvent.click(link('Unit'));
   await userEvent.click(link('After'));

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tooltip } from '../../../../src/web/ui/tooltip/Tooltip';
+import { TooltipProvider } from '../../../../src/web/ui/tooltip/TooltipProvider';
 
 const show = (onClick?: () => void) =>
   render(
-    <>
+    <TooltipProvider>
       <Tooltip label="Reconditioned">
         <span>RC</span>
       </Tooltip>
@@ -16,12 +17,12 @@ const show = (onClick?: () => void) =>
       <Tooltip label={null}>
         <span>Plain</span>
       </Tooltip>
-    </>,
+    </TooltipProvider>,
   );
 
 const pause = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
-test('opens on hover after 700 ms and describes its element', async () => {
+test('a tooltip opens 700 ms after the pointer comes to its element, and describes the element', async () => {
   show();
   await userEvent.hover(screen.getByText('RC'));
   await pause(400);
@@ -30,7 +31,7 @@ test('opens on hover after 700 ms and describes its element', async () => {
   expect(screen.getByText('RC')).toHaveAccessibleDescription('Reconditioned');
 });
 
-test('the next one opens at once', async () => {
+test('the next tooltip opens without delay when the last one closed less than 300 ms ago', async () => {
   show();
   await userEvent.hover(screen.getByText('RC'));
   await screen.findByRole('tooltip');
@@ -38,7 +39,7 @@ test('the next one opens at once', async () => {
   await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Show reason'), { timeout: 400 });
 });
 
-test('opens on keyboard focus, for plain text too, and Escape closes it', async () => {
+test('a tooltip opens on keyboard focus, on plain text too, and Escape closes it', async () => {
   show();
   await userEvent.tab();
   expect(screen.getByText('RC')).toHaveFocus();
@@ -47,7 +48,7 @@ test('opens on keyboard focus, for plain text too, and Escape closes it', async 
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
 
-test('who tabs past leaves no bubble open behind them', async () => {
+test('no tooltip opens on an element that the focus has already left', async () => {
   show();
   act(() => {
     screen.getByText('RC').focus();
@@ -58,13 +59,13 @@ test('who tabs past leaves no bubble open behind them', async () => {
   expect(screen.getAllByRole('tooltip').map(({ textContent }) => textContent)).toEqual(['Show reason']);
 });
 
-test('opens when plain text is touched', async () => {
+test('a touch on plain text opens its tooltip', async () => {
   show();
   await userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('RC') });
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Reconditioned');
 });
 
-test('loses no click while it is loaded', async () => {
+test('a click on an element with a tooltip reaches the same element', async () => {
   const onClick = jest.fn();
   show(onClick);
   const button = screen.getByRole('button');
@@ -73,10 +74,51 @@ test('loses no click while it is loaded', async () => {
   expect(screen.getByRole('button')).toBe(button);
 });
 
-test('shows nothing without a label', async () => {
+test('an element whose tooltip has no label shows none and is not focusable', async () => {
   show();
+  expect(screen.getByText('Plain')).not.toHaveAttribute('tabindex');
   fireEvent.focus(screen.getByText('Plain'));
   await userEvent.hover(screen.getByText('Plain'));
   await pause(900);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('focus that a pointer or a script moved opens no tooltip', async () => {
+  show();
+  const button = screen.getByRole('button');
+  jest.spyOn(button, 'matches').mockReturnValue(false);
+  act(() => button.focus());
+  await pause(100);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('an element that is described already keeps its description beside the tooltip', async () => {
+  render(
+    <TooltipProvider>
+      <span id="offline">You are offline.</span>
+      <Tooltip label="Choose a file first.">
+        <button type="button" aria-disabled="true" aria-describedby="offline">
+          Import
+        </button>
+      </Tooltip>
+    </TooltipProvider>,
+  );
+  await userEvent.tab();
+  await screen.findByRole('tooltip');
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('You are offline. Choose a file first.');
+});
+
+test('an element keeps the focus while its tooltip comes and goes', async () => {
+  const page = (label: string | null) => (
+    <TooltipProvider>
+      <Tooltip label={label}>
+        <button type="button">Reserve</button>
+      </Tooltip>
+    </TooltipProvider>
+  );
+  const { rerender } = render(page(null));
+  await userEvent.tab();
+  rerender(page('It is reserved already.'));
+  rerender(page(null));
+  expect(screen.getByRole('button')).toHaveFocus();
 });

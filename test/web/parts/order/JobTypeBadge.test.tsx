@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { JobTypeBadge } from '../../../../src/web/parts/order/JobTypeBadge';
+import { TooltipProvider } from '../../../../src/web/ui/tooltip/TooltipProvider';
+
+test.each([
+  ['RC', 'near', 'Reconditioned'],
+  ['RW', 'violet', 'Rewind'],
+])('the job type %s has the color %s and the tooltip %s', async (jobType, tone, name) => {
+  render(<JobTypeBadge jobType={jobType} />, { wrapper: TooltipProvider });
+  expect(screen.getByText(jobType)).toHaveAttribute('data-tone', tone);
+  await userEvent.tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(name);
+});
+
+test('an unknown job type has the default color, and no job type has no badge', () => {
+  const { container, rerender } = render(<JobTypeBadge jobType="XX" />, { wrapper: TooltipProvider });
+  expect(screen.getByText('XX')).toHaveAttribute('data-tone', 'warn');
+  rerender(<JobTypeBadge jobType="" />);
+  expect(container).toBeEmptyDOMElement();
+});
