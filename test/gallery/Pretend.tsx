@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
 /** Which elements can be in each state. */
 const whose = { hover: '*', 'focus-visible': ':is(a, button, input, select, [tabindex])' } as const;
@@ -6,11 +6,8 @@ type State = keyof typeof whose;
 
 /** Shows what is in it as if it were pointed at, or had the focus: a page cannot bring that about itself. */
 export function Pretend({ state, children }: { state: State; children: ReactNode }) {
-  return (
-    <div data-pretend={state} ref={pretenders[state]}>
-      {children}
-    </div>
-  );
+  useLayoutEffect(() => pretend(state), [state]);
+  return <div data-pretend={state}>{children}</div>;
 }
 
 /**
@@ -37,9 +34,3 @@ function twinsOf(state: State): Element {
   document.head.append(twins);
   return twins;
 }
-
-const when = (state: State) => (element: HTMLElement | null) => {
-  if (element) pretend(state);
-};
-/** Refs that stay the same, so that React calls them once. */
-const pretenders = { hover: when('hover'), 'focus-visible': when('focus-visible') } as const;

@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Keyboard } from 'lucide-react';
 import { createPreference } from '../adapters/preference';
 import { showRememberedTheme, THEME_KEY } from '../adapters/rememberedTheme';
@@ -6,14 +6,19 @@ import { HeaderButton } from '../parts/header/HeaderButton';
 import { ShortcutsDialog } from '../parts/header/ShortcutsDialog';
 import { themes, ThemeSwitch } from '../parts/header/ThemeSwitch';
 import { focusNextCard } from '../ui/keyboard/arrowKeys';
-import { listenTo } from '../ui/keyboard/listenTo';
-import { hasModifier, isTaken, runShortcut, shortcutsOnScreen, type Shortcut } from '../ui/keyboard/shortcuts';
+import {
+  hasModifier,
+  isForTextOrDialog,
+  runShortcut,
+  shortcutsOnScreen,
+  type Shortcut,
+} from '../ui/keyboard/shortcuts';
 
 const theme = createPreference(THEME_KEY, themes, window.localStorage);
 const shortcuts = createPreference('specai.shortcuts', ['on', 'off'], window.localStorage);
 theme.subscribe(showRememberedTheme);
 
-/** What the frame offers beside the screens: theme and keys. Nobody waits for it. */
+/** The theme and the keyboard shortcuts, in the header of every screen. */
 export function ShellTools() {
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
   const isOn = useSyncExternalStore(shortcuts.subscribe, shortcuts.get) === 'on';
@@ -23,12 +28,17 @@ export function ShellTools() {
     setOnScreen(shortcutsOnScreen());
     setOpen(true);
   }, []);
-  const watchKeys = useCallback(() => listenTo(document, keys(open)), [open]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (runKey(event, open)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
   return (
     <>
       <ThemeSwitch theme={chosen} onChange={theme.set} />
       <HeaderButton
-        ref={watchKeys}
         type="button"
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts (?)"
@@ -48,13 +58,11 @@ export function ShellTools() {
   );
 }
 
-/** What the keys do that no control of the screen has answered to. */
-const keys = (showShortcuts: () => void) => ({
-  keydown: (event: Event) => {
-    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || hasModifier(event) || isTaken(event)) return;
-    if (focusNextCard(event) || runCharacter(event.key, showShortcuts)) event.preventDefault();
-  },
-});
+/** Runs what the key does, unless a control of the screen has handled it. True where it did something. */
+function runKey(event: KeyboardEvent, showShortcuts: () => void): boolean {
+  if (event.defaultPrevented || hasModifier(event) || isForTextOrDialog(event)) return false;
+  return focusNextCard(event) || runCharacter(event.key, showShortcuts);
+}
 
 function runCharacter(key: string, showShortcuts: () => void): boolean {
   if (shortcuts.get() === 'off') return false;

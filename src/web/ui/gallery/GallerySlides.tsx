@@ -1,10 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/swiper.css';
 import { GalleryPicture, type GalleryImage } from './GalleryPicture';
-import { listenTo } from '../keyboard/listenTo';
 import { Arrow, Counter, Stage, Strip, Thumb, Viewer } from './galleryStyle';
 
 export interface GallerySlidesProps {
@@ -13,26 +12,27 @@ export interface GallerySlidesProps {
   fallbackUrl: string;
 }
 
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** The slides wrap around by hand: Swiper's own loop clones slides, and clones keep the focus. */
 export function GallerySlides({ images, start, fallbackUrl }: GallerySlidesProps) {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [current, setCurrent] = useState(start);
   const total = images.length;
   const show = (index: number) => swiper?.slideTo((index + total) % total);
-  const browseByKeys = useCallback(
-    (viewer: HTMLElement | null) => {
-      const dialog = viewer?.closest('[role=dialog]');
-      const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-      const onKeyDown = (event: Event) => {
-        const step = 'key' in event ? keys[String(event.key)] : undefined;
-        if (swiper && step) swiper.slideTo((swiper.activeIndex + step + total) % total);
-      };
-      return dialog ? listenTo(dialog, { keydown: onKeyDown }) : undefined;
-    },
-    [swiper, total],
-  );
+  const viewer = useRef<HTMLDivElement>(null);
+  // When the gallery opens, the dialog around it has the focus: its keys reach no element of this component.
+  useEffect(() => {
+    const dialog = viewer.current?.closest<HTMLElement>('[role=dialog]');
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      const step = steps[key];
+      if (swiper && step) swiper.slideTo((swiper.activeIndex + step + total) % total);
+    };
+    dialog?.addEventListener('keydown', onKeyDown);
+    return () => dialog?.removeEventListener('keydown', onKeyDown);
+  }, [swiper, total]);
   return (
-    <Viewer role="group" aria-label="Images" ref={browseByKeys}>
+    <Viewer role="group" aria-label="Images" ref={viewer}>
       <Stage>
         <Swiper
           initialSlide={start}

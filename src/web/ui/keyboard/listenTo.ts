@@ -1,9 +1,6 @@
-/** Adds the listeners that are given; returns how to remove them. */
-export function listenTo(
-  element: EventTarget,
-  listeners: Readonly<Record<string, ((event: Event) => void) | undefined>>,
-) {
-  const given = Object.entries(listeners).flatMap(([type, listener]) => (listener ? [{ type, listener }] : []));
-  given.forEach(({ type, listener }) => element.addEventListener(type, listener));
-  return () => given.forEach(({ type, listener }) => element.removeEventListener(type, listener));
+/** Adds several listeners. @returns how to remove them. */
+export function listenTo(target: EventTarget, listeners: Readonly<Record<string, (event: Event) => void>>) {
+  const given = Object.entries(listeners);
+  given.forEach(([type, listener]) => target.addEventListener(type, listener));
+  return () => given.forEach(([type, listener]) => target.removeEventListener(type, listener));
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { messages } from '../../../domain/messages';
 import { Button } from '../button/Button';
@@ -32,19 +33,18 @@ const Root = styled.div`
 const reload = () => window.location.reload();
 const goHome = () => window.location.assign('/');
 
-/** What had the focus is gone, and with it the page of that title. */
-function arrive(heading: HTMLElement | null) {
-  if (!heading) return;
-  document.title = `${heading.textContent} · SpecAI`;
-  heading.focus();
-}
-
-/** `isPage`: nothing else is left of the page. */
+/** `isPage`: it stands in place of the whole page. */
 export function ErrorScreen({ isPage }: { isPage: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone, and the document still has the title of the screen that failed.
+  useEffect(() => {
+    document.title = `${messages.renderingFailed} · SpecAI`;
+    heading.current?.focus();
+  }, []);
   return (
     <Root as={isPage ? 'main' : 'div'}>
       <div role="alert">
-        <h1 ref={arrive} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           {messages.renderingFailed}
         </h1>
         <p>We&apos;re sorry, but the application has encountered an error.</p>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { TOAST_MS, type ToastMessage } from './showToast';
 import { color, space } from '../theme';
@@ -14,18 +15,16 @@ const Words = styled.p`
   background: ${color('surface')};
 `;
 
-function showForItsTime(words: HTMLElement | null) {
-  if (words) words.hidden = false;
-  const timer = setTimeout(() => words && (words.hidden = true), TOAST_MS);
-  return () => clearTimeout(timer);
-}
-
 /** The words alone, where the code of the notifications could not be fetched. */
 export function PlainToast({ tone, message }: ToastsProps) {
+  const [expired, setExpired] = useState<ToastMessage | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setExpired(message), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
   if (message.tone !== tone) return null;
   return (
-    // A new function at every message: its time begins anew.
-    <Words ref={(words) => showForItsTime(words)}>
+    <Words hidden={expired === message}>
       <strong>{message.title}</strong> {message.description}
     </Words>
   );
