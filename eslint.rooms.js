@@ -43,6 +43,7 @@ export const packagesOfOneRoom = {
   'react-modal': 'web/ui',
   'react-hot-toast': 'web/ui',
   swiper: 'web/ui',
+  '@radix-ui/react-collapsible': 'web/ui',
   '@radix-ui/react-tooltip': 'web/ui',
 };
 
