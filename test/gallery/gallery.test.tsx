@@ -7,18 +7,24 @@ import preview from '../../.storybook/preview';
 setProjectAnnotations([preview, { testingLibraryRender: render }]);
 
 const WEB = path.resolve(__dirname, '../../src/web');
-const filesOf = (folder: string) => readdirSync(folder).map((file) => path.join(folder, file));
-const nameOf = (file: string) => path.basename(file).replace(/(\.stories)?\.tsx?$/, '');
+/** The files of both rooms, as paths from `root`. */
+const filesOf = (root: string) =>
+  ['ui', 'parts'].flatMap((room) =>
+    readdirSync(path.join(root, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name))),
+  );
+const placeOf = (file: string) => file.replace(/(\.stories)?\.tsx?$/, '');
+const nameOf = (file: string) => path.basename(placeOf(file));
 
-const sources = ['ui', 'parts'].flatMap((room) => filesOf(path.join(WEB, room)));
-const storyFiles = ['ui', 'parts'].flatMap((room) => filesOf(path.join(__dirname, room)));
+const sources = filesOf(WEB);
+const storyFiles = filesOf(__dirname);
 
 /** Files that are a piece of one other component, in whose stories they are seen. */
 const pieces: Readonly<Record<string, string>> = {
   GallerySlides: 'Gallery',
   ModalDialog: 'Modal',
   Toasts: 'Toaster',
-  TooltipBubble: 'Tooltip',
   appHeaderStyle: 'AppHeader',
   connectionStyle: 'ConnectionNotice',
   fieldStyle: 'TextField',
@@ -30,22 +36,19 @@ const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-z]/.test(name) &&
   (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
 
-describe('every component is in the gallery', () => {
-  const components = sources.filter((file) =>
-    Object.entries(jest.requireActual<Record<string, unknown>>(file)).some(isComponent),
-  );
+const components = sources.filter((file) =>
+  Object.entries(jest.requireActual<Record<string, unknown>>(path.join(WEB, file))).some(isComponent),
+);
 
-  test.each(components.map(nameOf))('%s', (name) => {
-    const whole = pieces[name];
-    if (whole === undefined) expect(storyFiles.map(nameOf)).toContain(name);
-    else
-      expect(
-        readFileSync(
-          sources.find((file) => nameOf(file) === whole)!,
-          'utf8',
-        ),
-      ).toContain(`'./${name}'`);
-  });
+test.each(components)('the component %s has stories at its path, or is a piece of one that has', (component) => {
+  const name = nameOf(component);
+  const whole = pieces[name];
+  if (whole === undefined) {
+    expect(storyFiles.map(placeOf)).toContain(placeOf(component));
+    return;
+  }
+  const file = sources.find((source) => nameOf(source) === whole) ?? '';
+  expect(readFileSync(path.join(WEB, file), 'utf8')).toContain(`'./${name}'`);
 });
 
 interface StoryFile {
@@ -53,21 +56,24 @@ interface StoryFile {
   [story: string]: StoryObj;
 }
 
-describe.each(storyFiles.map((file) => [nameOf(file), file]))('%s', (_name, file) => {
-  const stories = jest.requireActual<StoryFile>(file);
+describe.each(storyFiles)('%s', (file) => {
+  const stories = jest.requireActual<StoryFile>(path.join(__dirname, file));
 
-  test('has a description that says what it is for and what it is not for', () => {
+  test('the page says what the component is for, and when to take another', () => {
     expect(stories.default.parameters).toHaveProperty(
       'docs.description.component',
       expect.stringMatching(/\. Not .*\.$/),
     );
   });
 
-  test.each(Object.entries(composeStories(stories)))('renders the story %s', async (_story, Story) => {
-    const reports = Story.tags.includes('reports');
-    const error = jest.spyOn(console, 'error');
-    if (reports) error.mockImplementation();
-    await act(() => Story.run());
-    expect(error.mock.calls.length > 0).toBe(reports);
-  });
+  test.each(Object.entries(composeStories(stories)))(
+    'the story %s renders and writes nothing to the console',
+    async (_story, Story) => {
+      const reports = Story.tags.includes('reports');
+      const error = jest.spyOn(console, 'error');
+      if (reports) error.mockImplementation();
+      await act(() => Story.run());
+      expect(error.mock.calls.length > 0).toBe(reports);
+    },
+  );
 });
