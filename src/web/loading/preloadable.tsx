@@ -1,17 +1,17 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-/** How to forget each download that failed. */
+/** One function per failed download; calling it lets the component try again. */
 const failed = new Set<() => void>();
 
-/** A part that could not be fetched is fetched anew when it is next shown. For whoever has shown the failure. */
-export function forgetFailedParts(): void {
+/** Lets every component whose code could not be fetched try again when it is next rendered. */
+export function forgetFailedLoads(): void {
   failed.forEach((forget) => forget());
   failed.clear();
 }
 
 const untilOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
-/** Fetches; without a network it waits for it and tries again. @throws where there is a network, and no such file. */
+/** Fetches; without a network it waits for one and retries. @throws if there is a network, but no such file. */
 async function fetched<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -23,8 +23,8 @@ async function fetched<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A component whose code comes later. Where `preload` has brought it before it is first shown, it is there at once;
- * else the nearest Suspense waits for it. React's own `lazy` would keep a failure for good.
+ * A component whose code is loaded on demand. After `preload` it renders at once; otherwise the nearest Suspense waits.
+ * React's own `lazy` would keep a failure for good, and suspend once even for code that is loaded.
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
@@ -40,8 +40,8 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
     });
   let Awaited = awaited();
   function Preloadable(props: Props) {
-    const [Part] = useState<ComponentType<Props>>(() => loaded ?? Awaited);
-    return <Part {...props} />;
+    const [Loaded] = useState<ComponentType<Props>>(() => loaded ?? Awaited);
+    return <Loaded {...props} />;
   }
   return Object.assign(Preloadable, { preload });
 }

@@ -33,8 +33,8 @@ export const lessMotion = `
     scroll-behavior: auto !important;
   }`;
 
-/** Drawings are white sheets, and would glare. */
-const night = `color-scheme: dark; --picture: brightness(0.85); ${variables(dark)}`;
+/** Drawings are on white, and would glare. */
+const darkScheme = `color-scheme: dark; --picture: brightness(0.85); ${variables(dark)}`;
 
 /** Theme variables and the base of every page. `data-theme` on the root element overrides what the system prefers. */
 export const GlobalStyle = createGlobalStyle`
@@ -47,9 +47,9 @@ export const GlobalStyle = createGlobalStyle`
     ${variables(light)}
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) { ${night} }
+    :root:not([data-theme='light']) { ${darkScheme} }
   }
-  :root[data-theme='dark'] { ${night} }
+  :root[data-theme='dark'] { ${darkScheme} }
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; }
@@ -66,7 +66,7 @@ export const GlobalStyle = createGlobalStyle`
   h1 { font-size: ${fontSize.heading}; line-height: 1.75rem; font-weight: 600; letter-spacing: -0.01em; }
   h2 { font-size: ${fontSize.body}; line-height: 1.25rem; font-weight: 600; }
   h3 { font-size: ${fontSize.label}; line-height: 1.125rem; font-weight: 600; }
-  /* What data says may be one endless word; labels and buttons are ours. */
+  /* Text from data may be one endless word. */
   h1, p, dd, li { overflow-wrap: anywhere; }
   a { color: ${color('link')}; }
   img, svg { display: block; }

@@ -1,4 +1,4 @@
-/** Colours named by use. Their contrast, and that colour-blind people tell statuses apart: test/web/ui/theme.test.ts. */
+/** Colors named by use. test/web/ui/theme.test.ts checks their contrast, and statuses against color blindness. */
 export const light = {
   canvas: '#f4f6f8',
   surface: '#ffffff',
@@ -88,7 +88,7 @@ export const dark: Readonly<Record<ColorName, string>> = {
 /** The CSS variable that holds a colour of the theme in force. */
 export const color = (name: ColorName) => `var(--${name})`;
 
-/** Steps of the 4 px grid, in rem: whoever reads in a larger font gets larger gaps with it. 1 rem is 16 px by default. */
+/** Steps of the 4 px grid, in rem: gaps grow with the reader's font. 1 rem is 16 px by default. */
 export const space = (steps: number) => `${steps / 4}rem`;
 
 /** The type scale, by use. */

@@ -4,18 +4,18 @@ import { preloadDialog } from '../../ui/dialog/Modal';
 import { OFFLINE_ID } from '../../ui/needsNetwork';
 import { Mark, MarkedControls, Strip, VanishingStrip } from './connectionStyle';
 
-// What asks before something is done, or left, has to be here when the network is not.
+// A dialog that asks before something is done, or left, must open without a network too.
 preloadDialog().catch(() => undefined);
 
-const watch = (onChange: () => void) => listenTo(window, { online: onChange, offline: onChange });
+const subscribe = (onChange: () => void) => listenTo(window, { online: onChange, offline: onChange });
 const isOnlineNow = () => navigator.onLine;
 
 /**
- * Says, quietly and for as long as it is so, that there is no network, and marks what needs one; then that it is back.
- * Failed calls are not made again by themselves (spec section 7).
+ * Says while there is no network, marks the controls that need one, and says when it is back. Failed calls are not
+ * repeated automatically (spec section 7).
  */
 export function ConnectionNotice() {
-  const isOnline = useSyncExternalStore(watch, isOnlineNow);
+  const isOnline = useSyncExternalStore(subscribe, isOnlineNow);
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
   return (

@@ -3,7 +3,7 @@ import { OFFLINE_ID } from '../../ui/needsNetwork';
 import { TOAST_REGION } from '../../ui/toast/showToast';
 import { color, hairline, screens, space } from '../../ui/theme';
 
-/** A circle with a line across it, in the colour of the text beside it. */
+/** A circle with a line across it, in the color of the text. */
 const mark = css`
   flex: none;
   display: inline-block;
@@ -15,17 +15,17 @@ const mark = css`
   background: linear-gradient(45deg, transparent 43%, currentColor 43% 57%, transparent 57%);
 `;
 
-/** What the mark stands for is said beside it. */
+/** Decorative: the text beside it says what it means. */
 export const Mark = styled.span`
   ${mark}
   margin-right: 2px;
   vertical-align: -1.5px;
 `;
 
-/** Of the strip, by its lines of text, px. */
+/** The height of the strip by its lines of text, px. */
 const HEIGHT = { oneLine: 29, twoLines: 49 };
 
-/** Controls that need the network bear the mark in place of their picture; toasts and the page's end keep clear of the strip. */
+/** Controls that need the network show the mark instead of their icon; toasts and the end of the page stay clear of the strip. */
 export const MarkedControls = createGlobalStyle`
   button[aria-describedby~='${OFFLINE_ID}']:not([aria-busy]) {
     &::before {
@@ -66,7 +66,7 @@ const vanish = keyframes`
   }
 `;
 
-/** Gone to the eye after a while: what it says is good to know, and nothing waits for it. */
+/** Disappears after a while: nothing depends on what it says. */
 export const VanishingStrip = styled(Strip)`
   background: ${color('okSoft')};
   pointer-events: none;

@@ -10,7 +10,7 @@ import { Avatar, Bar, Brand, LogoutButton, Person, PersonName, Places } from './
 interface AppHeaderProps {
   user: { name: string; email: string };
   onLogout: () => void;
-  /** Tools beside the person. */
+  /** Tools beside the user's name. */
   children?: ReactNode;
 }
 

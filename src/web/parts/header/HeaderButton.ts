@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, screens } from '../../ui/theme';
 
-/** A button of the header that is an icon alone. */
+/** A button of the header with an icon only. */
 export const HeaderButton = styled.button<{ $forKeyboards?: boolean }>`
   display: inline-grid;
   place-items: center;

@@ -36,8 +36,8 @@ const Choice = styled.div`
   }
 `;
 
-/** The keys that hold on every screen and need no switch: they are no characters. */
-const always = [
+/** Work on every screen and cannot be switched off: they type no character. */
+const fixedShortcuts = [
   { keys: ['←', '↑', '→', '↓'], name: 'From card to card' },
   { keys: ['Esc'], name: 'Close what is on top' },
   { keys: ['F8'], name: 'To the notifications, and back' },
@@ -46,13 +46,13 @@ const always = [
 interface ShortcutsDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What the screen behind the dialog answers to. */
+  /** The shortcuts of the screen behind the dialog. */
   onScreen: readonly Pick<Shortcut, 'key' | 'name'>[];
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
 }
 
-/** The keys there are. Those of one character can be switched off: speech input types them unasked (WCAG 2.1.4). */
+/** Lists the shortcuts. Those of one character can be switched off, because speech input may type them (WCAG 2.1.4). */
 export function ShortcutsDialog({ isOpen, onClose, onScreen, isOn, onSwitch }: ShortcutsDialogProps) {
   const single = [{ key: '?', name: 'Show these shortcuts' }, ...onScreen].map(({ key, name }) => ({
     keys: [key],
@@ -61,7 +61,7 @@ export function ShortcutsDialog({ isOpen, onClose, onScreen, isOn, onSwitch }: S
   return (
     <Modal title="Keyboard shortcuts" size="small" isOpen={isOpen} onClose={onClose}>
       <List>
-        {[...(isOn ? single : []), ...always].map(({ keys, name }) => (
+        {[...(isOn ? single : []), ...fixedShortcuts].map(({ keys, name }) => (
           <Line key={keys[0]} keys={keys} name={name} />
         ))}
       </List>

@@ -8,7 +8,7 @@ const looks: Readonly<Record<string, { tone: Tone; name: string }>> = {
   RW: { tone: 'violet', name: jobTypeNames.RW },
 };
 
-/** RC or RW as in DisplayOrder.jobType; nothing for an order without a job type. */
+/** The job type as in DisplayOrder.jobType; nothing for an order without one. */
 export function JobTypeBadge({ jobType }: { jobType: string }) {
   const look = looks[jobType];
   if (!jobType) return null;

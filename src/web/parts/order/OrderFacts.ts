@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontSize, space } from '../../ui/theme';
 
-/** Names and values of an order. A value that does not fit beside its name goes below it. */
+/** Names and values of an order. A value that does not fit beside its name wraps below it. */
 export const OrderFacts = styled.dl`
   display: grid;
   gap: ${space(1)};

@@ -9,7 +9,7 @@ interface PageTitleProps {
   subtitle?: string;
   /** Before the title: a back button. */
   before?: ReactNode;
-  /** At the far end: sync indicator, view toggle. */
+  /** At the end of the line: sync indicator, view toggle. */
   children?: ReactNode;
 }
 

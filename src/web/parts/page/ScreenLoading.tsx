@@ -9,7 +9,7 @@ const Root = styled.div`
   color: ${color('textDim')};
 `;
 
-/** While the code of a screen is loaded. */
+/** Shown while the code of a screen loads. */
 export function ScreenLoading() {
   return (
     <Root>

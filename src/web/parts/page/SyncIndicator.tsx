@@ -13,7 +13,7 @@ const Root = styled.span`
   color: ${color('textDim')};
 `;
 
-/** `lastRefresh` is ISO 8601; undefined while it is not known, which shows nothing. */
+/** `lastRefresh` is ISO 8601; undefined while it is loading. */
 export function SyncIndicator({ lastRefresh }: { lastRefresh: string | null | undefined }) {
   if (lastRefresh === undefined) return <Root />;
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab and history, for as long as it is shown. */
+/** Sets the title of the browser's tab and history entry while the page is shown. */
 export function useDocumentTitle(title: string): void {
-  // The document's title belongs to the browser; a hoisted <title> would come second to that of the page's HTML.
+  // A <title> that React hoists comes after that of the page's HTML, and browsers take the first.
   useEffect(() => {
     const own = `${title} · SpecAI`;
     document.title = own;

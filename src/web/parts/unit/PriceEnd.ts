@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../ui/theme';
 
-/** Where costs are more than the price, the mark of the price. */
+/** Marks the price on a bar whose costs exceed it. */
 export const PriceEnd = styled.span`
   position: absolute;
   top: 0;

@@ -11,7 +11,7 @@ interface ReleaseDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before a reserved unit is let go, naming who reserved it: it may be somebody else's. */
+/** Asks before a unit is released, and names who reserved it: it may be another person's. */
 export function ReleaseDialog({ reservation, isOpen, onClose, onConfirm }: ReleaseDialogProps) {
   const { itemCode, orderId, jobNumber, customerName, reservedBy } = reservation;
   const order = [`order ${orderId}`, jobNumber && `job ${jobNumber}`, customerName].filter(Boolean).join(', ');

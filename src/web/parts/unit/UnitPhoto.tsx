@@ -5,7 +5,7 @@ import { Gallery } from '../../ui/gallery/Gallery';
 import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
 import { color, fontSize, radius, space } from '../../ui/theme';
 
-/** Shown where a unit has no picture, or its picture does not load. */
+/** Shown if a unit has no picture, or its picture does not load. */
 const DEFAULT_THUMBNAIL = '/default-unit.svg';
 
 const Frame = styled.div`
@@ -25,7 +25,7 @@ const Open = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
-  /* Above the words in the corner, so that they hide nothing of it. */
+  /* Ends above the words in the corner, which would cover it. */
   img {
     height: 16.25rem;
     padding: ${space(2)} ${space(2)} 2.5rem;
@@ -53,7 +53,7 @@ const Overlay = styled.span`
   line-height: 1.125rem;
 `;
 
-/** The first picture of a unit; a click shows them all. */
+/** The first picture of a unit; a click opens the gallery. */
 export function UnitPhoto({ serial, pictures }: { serial: string | number; pictures: readonly GalleryImage[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -69,7 +69,7 @@ export function UnitPhoto({ serial, pictures }: { serial: string | number; pictu
   );
 }
 
-/** The picture, or the default one where there is none or it does not load. */
+/** The picture, or the default one if there is none or it does not load. */
 export function Thumbnail({ picture, serial }: { picture: GalleryImage | undefined; serial: string | number }) {
   const [failed, setFailed] = useState<string | null>(null);
   const url = picture === undefined || picture.url === failed ? DEFAULT_THUMBNAIL : picture.url;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../ui/theme';
 
-/** A switch of an add-on, and at its end what the add-on costs. */
+/** The switch of an add-on, and what the add-on costs. */
 export const OptionLine = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,8 +3,8 @@ import type { Status } from '../../ui/mark/StatusIcon';
 const PLACEHOLDER = 'Placeholder text to describe changes required';
 
 /**
- * What the tooltip of a specification's status says (spec section 4); null where the icon says it all. Where both values
- * are known, the placeholder continues with them.
+ * The tooltip of a specification's status (spec section 4); null for a status without one. If both values are known, the
+ * placeholder continues with them.
  */
 export function statusText(status: Status | null, required: string, actual: string): string | null {
   if (status === 'tolerance') return 'Within acceptable range';

@@ -1,8 +1,8 @@
 import { paths } from '../../../contract/paths';
 
-/** What browsers drop from an address or read as a slash. */
+/** Characters that browsers remove from an address or read as a slash. */
 const REWRITTEN = /[\s\p{Cc}\\]/u;
-/** http or https, written out, with a host and nobody's name or password before it. */
+/** http or https with `//`, a host, and no user name or password before it. */
 const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 
 /** An absolute http or https address without a name or password; null for anything else. */
@@ -24,7 +24,7 @@ function fileAddress(path: string, apiBase: string): string | null {
   if (REWRITTEN.test(path) || !path.startsWith(paths.files)) return null;
   const isElsewhere = URL.canParse(path, apiBase);
   const url = new URL(path, isElsewhere ? apiBase : 'http://localhost');
-  // '..' leads out of the files.
+  // '..' may lead out of the files.
   if (!url.pathname.startsWith(paths.files)) return null;
   return isElsewhere ? url.href : url.pathname + url.search;
 }

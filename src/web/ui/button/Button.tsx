@@ -6,7 +6,7 @@ import { Spinner } from '../progress/Spinner';
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: shows a spinner and takes no clicks, but keeps the focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   busy?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function Button({
       data-variant={variant}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? stop : onClick}
+      onClick={busy ? preventSubmit : onClick}
       {...rest}
     >
       {busy && <Spinner size={14} />}
@@ -42,7 +42,6 @@ export function Button({
   );
 }
 
-/** A busy submit button must not submit again. */
-function stop(event: { preventDefault: () => void }) {
+function preventSubmit(event: { preventDefault: () => void }) {
   event.preventDefault();
 }

@@ -10,16 +10,16 @@ const Root = styled(Button)`
 `;
 
 export interface ExplainedButtonProps extends ButtonProps {
-  /** Why it cannot be used; null where it can. */
+  /** Why it cannot be used; null if it can. */
   whyNot: string | null;
 }
 
-/** A button that, where it cannot be used, can still be reached, and says why. */
+/** A button that stays focusable while it cannot be used, and says why. */
 export function ExplainedButton({ whyNot, onClick, ...rest }: ExplainedButtonProps) {
-  const cannot = whyNot === null ? { onClick } : { 'aria-disabled': true };
+  const state = whyNot === null ? { onClick } : { 'aria-disabled': true };
   return (
     <Tooltip label={whyNot}>
-      <Root {...rest} {...cannot} />
+      <Root {...rest} {...state} />
     </Tooltip>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, fontSize, motion, radius, screens, space } from '../theme';
 
-/** `primary` is the one copper action of a screen; `default` everything else; `quiet` has no frame until pointed at. */
+/** `primary` is the one copper action of a screen; `default` everything else; `quiet` has no border and a ground on hover. */
 export type ButtonVariant = 'primary' | 'default' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
 

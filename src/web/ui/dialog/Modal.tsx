@@ -4,10 +4,10 @@ import type { ModalDialogProps } from './ModalDialog';
 
 const Dialog = preloadable(() => import(/* webpackChunkName: "dialog" */ './ModalDialog').then((m) => m.ModalDialog));
 
-/** Brings what every dialog needs, before it is wanted. */
+/** Loads what every dialog needs before one opens. */
 export const preloadDialog = () => Dialog.preload();
 
-/** A modal dialog. Its code is loaded when it first opens; from then on it stays mounted. */
+/** A modal dialog. Its code is loaded when it first opens; after that it stays mounted. */
 export function Modal(props: ModalDialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setWasOpened(true);

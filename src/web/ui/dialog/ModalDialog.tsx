@@ -19,7 +19,7 @@ export interface ModalDialogProps {
 /** The page behind, hidden from assistive technology while a dialog is open. */
 const page = () => document.querySelector<HTMLElement>('#root, body > div') ?? document.body;
 
-/** What the scrollbar took, px, so that the page does not move when it goes. */
+/** The width of the scrollbar, px: padding replaces it while a dialog is open, so that the page does not move. */
 const scrollbarWidth = () => window.innerWidth - document.documentElement.clientWidth;
 
 const KeepWidth = createGlobalStyle<{ $width: number }>`
@@ -28,15 +28,15 @@ const KeepWidth = createGlobalStyle<{ $width: number }>`
   }
 `;
 
-/** A text that does not fit can be scrolled by keyboard: not every browser lets the focus into it by itself. */
-function letScroll(body: HTMLElement | null) {
+/** Text that does not fit must be scrollable by keyboard: not every browser makes a scroll area focusable by itself. */
+function makeScrollable(body: HTMLElement | null) {
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }
 
 export function ModalDialog({ title, isOpen, onClose, children, footer, size = 'medium' }: ModalDialogProps) {
   const id = useId();
   const [behind] = useState(page);
-  // ReactModal must be mounted closed: mounted open in React's strict mode, it opens twice.
+  // ReactModal opens twice if it is mounted open in React's strict mode.
   const [mounted, setMounted] = useState<ReactModal | null>(null);
   const [gap, setGap] = useState({ isOpen, width: scrollbarWidth() });
   if (gap.isOpen !== isOpen) setGap({ isOpen, width: isOpen ? scrollbarWidth() : 0 });
@@ -62,7 +62,7 @@ export function ModalDialog({ title, isOpen, onClose, children, footer, size = '
         <h2 id={id}>{title}</h2>
         <IconButton label="Close dialog" icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
       </Header>
-      <Body ref={letScroll}>{children}</Body>
+      <Body ref={makeScrollable}>{children}</Body>
       {footer && <Footer>{footer}</Footer>}
     </ReactModal>
   );

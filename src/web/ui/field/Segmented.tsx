@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { color, motion, radius, visuallyHidden } from '../theme';
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen here: the group's accessible name. */
+  /** The group's accessible name. */
   label: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The pointer or the focus came near: a good moment to fetch what a choice needs. */
+  /** The pointer or the focus entered the group: a good moment to prefetch what a choice needs. */
   onApproach?: () => void;
   className?: string;
 }

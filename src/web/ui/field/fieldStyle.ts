@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, fontSize, radius, space, visuallyHidden } from '../theme';
 
-/** Text box and select look alike. */
+/** Shared by text boxes and selects. */
 export const controlStyle = css`
   width: 100%;
   height: 2.125rem;

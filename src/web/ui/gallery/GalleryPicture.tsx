@@ -27,7 +27,7 @@ const Frame = styled.span`
   }
 `;
 
-/** A picture with a spinner until it is there, and a stand-in where it does not come. */
+/** A picture with a spinner while it loads, and a fallback if it fails. */
 export function GalleryPicture({ image, fallbackUrl }: { image: GalleryImage; fallbackUrl: string }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading');
   return (

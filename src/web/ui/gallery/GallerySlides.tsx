@@ -14,7 +14,7 @@ export interface GallerySlidesProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The slides wrap around by hand: Swiper's own loop clones slides, and clones keep the focus. */
+/** Wraps around without Swiper's loop mode, which moves slides within the document: what is in them loses the focus. */
 export function GallerySlides({ images, start, fallbackUrl }: GallerySlidesProps) {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [current, setCurrent] = useState(start);
@@ -58,7 +58,7 @@ export function GallerySlides({ images, start, fallbackUrl }: GallerySlidesProps
       </Stage>
       <Strip aria-label="Thumbnails">
         {images.map((image, index) => (
-          <li key={index} ref={index === current ? centre : undefined}>
+          <li key={index} ref={index === current ? center : undefined}>
             <Thumb
               type="button"
               aria-label={`Show image ${index + 1}`}
@@ -74,8 +74,8 @@ export function GallerySlides({ images, start, fallbackUrl }: GallerySlidesProps
   );
 }
 
-/** Scrolls the strip, and nothing else, to where this thumbnail is in its middle. */
-function centre(item: HTMLElement | null) {
+/** Scrolls the strip, and only the strip, so that the thumbnail is in its middle. */
+function center(item: HTMLElement | null) {
   const strip = item?.parentElement;
   if (item && strip) strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2;
 }

@@ -4,7 +4,7 @@ const overlaps = (from: number, to: number, otherFrom: number, otherTo: number) 
 const inRow = (a: Box, b: Box) => overlaps(a.top, a.bottom, b.top, b.bottom);
 const inColumn = (a: Box, b: Box) => overlaps(a.left, a.right, b.left, b.right);
 
-/** Pixels from one card to another that lies in the direction of an arrow; negative or NaN where it does not. */
+/** The distance from one card to another in the direction of an arrow, px; negative or NaN if the other is not that way. */
 const gaps: Readonly<Record<string, (from: Box, to: Box) => number>> = {
   ArrowRight: (from, to) => (inRow(from, to) ? to.left - from.right : NaN),
   ArrowLeft: (from, to) => (inRow(from, to) ? from.left - to.right : NaN),
@@ -24,7 +24,7 @@ function nearest(card: Element, gap: (from: Box, to: Box) => number): Element | 
     .sort((a, b) => a.gap - b.gap)[0]?.other;
 }
 
-/** The control that says the same, else the one in the same place. */
+/** The control with the same text, else the one at the same index. */
 function counterpart(control: Element, card: Element, other: Element): HTMLElement | undefined {
   const others = controlsOf(other);
   const place = controlsOf(card).findIndex((each) => each === control);
@@ -32,7 +32,7 @@ function counterpart(control: Element, card: Element, other: Element): HTMLEleme
   return others.find((each) => text !== '' && each.textContent === text) ?? others[Math.min(place, others.length - 1)];
 }
 
-/** An arrow key takes the focus from a card's control to the same one of the next card that way. True where it did. */
+/** Moves the focus from a card's control to its counterpart in the next card that way. False if there is none. */
 export function focusNextCard({ key, target }: KeyboardEvent): boolean {
   const gap = gaps[key];
   const card = target instanceof Element ? target.closest('article') : null;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontSize, hairline, space } from '../theme';
 
-/** Stands after the page and sticks to the window's edge: scrolled to its end, the page is covered nowhere. */
+/** Comes after the page and sticks to the window's edge: scrolled to its end, the page is not covered. */
 export const BottomBar = styled.aside`
   position: sticky;
   bottom: 0;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, hairline, radius } from '../theme';
 
-/** A surface with a hairline. Padding is the business of what is in it. */
+/** A surface with a hairline border. Its content sets the padding. */
 export const Card = styled.section`
   min-width: 0;
   border: ${hairline};

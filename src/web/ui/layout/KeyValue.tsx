@@ -4,7 +4,7 @@ import { color, fontSize, space } from '../theme';
 
 export interface KeyValueProps extends ComponentProps<'dl'> {
   items: readonly { label: string; value: ReactNode }[];
-  /** Values to the right edge, as numbers want it. */
+  /** Right-aligns the values, for numbers. */
   alignEnd?: boolean;
 }
 

@@ -20,7 +20,7 @@ export const Stack = styled.div<LayoutProps>`
   min-width: 0;
 `;
 
-/** Pushes what follows to the far end of a Row. */
+/** Pushes what follows to the end of a Row. */
 export const Spacer = styled.span`
   margin-left: auto;
 `;

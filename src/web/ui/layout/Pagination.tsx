@@ -7,13 +7,13 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** The page numbers to offer: domain/comparison/pageNumbers. */
+  /** The page numbers to show. */
   numbers: readonly (number | 'ellipsis')[];
   onChange: (page: number) => void;
-  /** The pointer or the focus came near: a good moment to fetch what may be asked for next. */
+  /** The pointer or the focus entered: a good moment to prefetch neighboring pages. */
   onApproach?: () => void;
   label?: string;
-  /** Arrows without the words, for a toolbar. */
+  /** Arrows without words, for a toolbar. */
   compact?: boolean;
   className?: string;
 }
@@ -120,7 +120,7 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** At either end 'Previous' or 'Next' is disabled, and a disabled button loses the focus: it goes to the page's own. */
+/** On the first and last page 'Previous' or 'Next' is disabled and would lose the focus: the page's number takes it. */
 function focusPage(button: HTMLElement, page: number) {
   button.closest('nav')?.querySelector<HTMLElement>(`[data-page="${page}"]`)?.focus();
 }

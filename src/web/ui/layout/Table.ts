@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontSize, hairline, radius, space } from '../theme';
 
-/** Lets a wide table scroll inside itself, never the page; so also the texts in it that only screen readers get. */
+/** Lets a wide table scroll by itself, never the page. Positioned, so that visually hidden text scrolls along. */
 export const TableScroll = styled.div`
   position: relative;
   overflow-x: auto;

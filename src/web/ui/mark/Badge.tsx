@@ -4,7 +4,7 @@ import { type Tone, color, fontSize, radius, toneGround, toneInk } from '../them
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone;
-  /** Filled: for the one badge of a list that must be seen first. */
+  /** Filled, for the most important badge of a list. */
   strong?: boolean;
 }
 

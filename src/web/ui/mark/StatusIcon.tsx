@@ -4,7 +4,7 @@ import { toneGround, toneInk, visuallyHidden, type Tone } from '../theme';
 
 export type Status = 'check' | 'tolerance' | 'warning' | 'alert';
 
-/** Each status has its own shape, so that it reads without its colour. */
+/** Each status has its own shape, so that it is readable without color. */
 const looks: Readonly<Record<Status, { tone: Tone; name: string; path: string }>> = {
   check: { tone: 'ok', name: 'Match', path: 'M4.6 8.3l2.3 2.3 4.5-4.9' },
   tolerance: {
@@ -32,7 +32,7 @@ const Name = styled.span`
 
 export interface StatusIconProps extends ComponentProps<'span'> {
   state: Status;
-  /** Instead of the status's own name. */
+  /** Replaces the status's own name. */
   label?: string;
 }
 

@@ -16,7 +16,7 @@ const Root = styled.div`
   }
 `;
 
-/** What a list says when it has nothing to show. */
+/** Shown in place of a list that is empty. */
 export function EmptyState({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
   return (
     <Root role="status">

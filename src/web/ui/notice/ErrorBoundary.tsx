@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './ErrorScreen';
-import { forgetFailedParts } from '../../loading/preloadable';
+import { forgetFailedLoads } from '../../loading/preloadable';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A change of it (the address, say) gives the children another try. Left out where the children are the whole page. */
+  /** When it changes (the address, say), the children are rendered again. Omitted if the children are the whole page. */
   resetKey?: string;
 }
 
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Any uncaught rendering error below shows the error screen instead of nothing. */
+/** Shows the error screen when rendering fails below it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
-    forgetFailedParts();
+    forgetFailedLoads();
   }
 
   override render() {

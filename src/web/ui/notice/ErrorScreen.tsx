@@ -29,7 +29,7 @@ const Root = styled.div`
   }
 `;
 
-/** Both load the whole page again: a way that needs nothing that may have failed. */
+/** Both load the whole page anew, which relies on nothing that may have failed. */
 const reload = () => window.location.reload();
 const goHome = () => window.location.assign('/');
 

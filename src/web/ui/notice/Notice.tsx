@@ -21,7 +21,7 @@ const Root = styled.div<{ $tone: Tone }>`
   }
 `;
 
-/** A sentence that must be seen. Red ones interrupt, the others wait their turn. */
+/** A sentence that must be seen. Screen readers announce a `bad` one at once, the others when they are idle. */
 export function Notice({ tone = 'neutral', children, ...rest }: NoticeProps) {
   const Icon = tone === 'bad' || tone === 'warn' ? CircleAlert : Info;
   return (

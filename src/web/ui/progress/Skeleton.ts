@@ -3,7 +3,7 @@ import { color, radius } from '../theme';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
-/** The place of something that is still coming. Silent: the screen says once that it is loading. */
+/** A placeholder for what is loading. Hidden from screen readers: the screen announces once that it is loading. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};

@@ -23,7 +23,7 @@ const Text = styled.span`
   ${visuallyHidden}
 `;
 
-/** `label` is read out where nothing else says what is going on. */
+/** Screen readers announce `label`; omit it where other text says what is going on. */
 export function Spinner({ size = 20, label, className }: { size?: number; label?: string; className?: string }) {
   return (
     <Root role={label ? 'status' : undefined} className={className} data-spinner="">

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { color, fontSize } from '../theme';
 
-/** Units of measure, currency signs, and whatever else is read last. */
+/** Units of measure, currency signs, and other text of least importance. */
 export const Dim = styled.span`
   color: ${color('textDim')};
 `;
 
-/** Names of fields: small and regular rather than bold and loud. */
+/** Names of fields. */
 export const Label = styled.span`
   font-size: ${fontSize.label};
   line-height: 1.125rem;

@@ -4,9 +4,9 @@ import { TOAST_MS, type ToastMessage } from './showToast';
 import { color, space } from '../theme';
 
 export interface ToastsProps {
-  /** Which toasts are shown here. */
+  /** Only toasts of this tone are shown. */
   tone: ToastMessage['tone'];
-  /** What was said last. */
+  /** The latest message. */
   message: ToastMessage;
 }
 
@@ -15,7 +15,7 @@ const Words = styled.p`
   background: ${color('surface')};
 `;
 
-/** The words alone, where the code of the notifications could not be fetched. */
+/** The text alone, for when the code of the toasts could not be fetched. */
 export function PlainToast({ tone, message }: ToastsProps) {
   const [expired, setExpired] = useState<ToastMessage | null>(null);
   useEffect(() => {

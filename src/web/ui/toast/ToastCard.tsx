@@ -7,7 +7,7 @@ import { color, elevation, hairline, motion, radius, space } from '../theme';
 
 interface ToastCardProps {
   message: ToastMessage;
-  /** No longer once it was dismissed: it is on its way out. */
+  /** False while it fades out. */
   isVisible: boolean;
   onDismiss: () => void;
 }

@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { PlainToast } from './PlainToast';
 import { preloadable } from '../../loading/preloadable';
-import { latestToast, TOAST_REGION, watchToasts } from './showToast';
+import { latestToast, TOAST_REGION, subscribeToToasts } from './showToast';
 import { space } from '../theme';
 
-/** Comes with the first idle moment or message. Where it cannot be fetched, the words are shown all the same. */
+/** Loaded when the browser is idle or with the first message. If it cannot be fetched, the text is shown without it. */
 export const Toasts = preloadable(() =>
   import(/* webpackChunkName: "toast" */ './Toasts').then(
     (loaded) => loaded.Toasts,
@@ -28,11 +28,11 @@ const Region = styled.section`
 `;
 
 /**
- * The notification region. Its two live places are there before the first toast, so that assistive technology hears that
- * one too. The toasts in them have no role: with one, some screen readers would say them twice.
+ * The notification region. Both live regions exist before the first toast: assistive technology announces only what
+ * changes in a live region it knows. The toasts in them have no role: with one, some screen readers announce them twice.
  */
 export function Toaster() {
-  const message = useSyncExternalStore(watchToasts, latestToast);
+  const message = useSyncExternalStore(subscribeToToasts, latestToast);
   return createPortal(
     <Region id={TOAST_REGION} tabIndex={-1} aria-label="Notifications (F8)">
       <div aria-live="polite">

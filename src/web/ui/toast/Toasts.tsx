@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { createCountdown } from './countdown';
 import type { ToastsProps } from './PlainToast';
-import { latestToast, TOAST_MS, watchToasts, type ToastMessage } from './showToast';
+import { latestToast, subscribeToToasts, TOAST_MS, type ToastMessage } from './showToast';
 import { ToastCard } from './ToastCard';
 import { forgetPointer, isAttended, watchAttention } from './toastAttention';
 import { keepFocus, leaveRegion, watchKeys } from './toastRegion';
@@ -11,17 +11,14 @@ import { keepFocus, leaveRegion, watchKeys } from './toastRegion';
 const FADE_MS = 200;
 
 let countdown = createCountdown(0, () => undefined);
-const keepTime = () => (isAttended() ? countdown.hold() : countdown.run());
+const updateCountdown = () => (isAttended() ? countdown.hold() : countdown.run());
 
 function dismiss(id: string): void {
   leaveRegion();
   toast.dismiss(id);
 }
 
-/**
- * At most one toast is shown: a new one takes the place of the last. Its time is kept here, because the library's pause
- * is one for all toasts: it would outlive the toast under the pointer, and end when the first of pointer and focus leaves.
- */
+/** At most one toast is shown: a new one replaces the last. Why its time is not the library's: decision 20. */
 function show(message: ToastMessage): void {
   keepFocus();
   forgetPointer();
@@ -32,7 +29,7 @@ function show(message: ToastMessage): void {
   );
   countdown.hold();
   countdown = createCountdown(TOAST_MS, () => toast.dismiss(id));
-  keepTime();
+  updateCountdown();
 }
 
 function showLatest(): void {
@@ -40,10 +37,10 @@ function showLatest(): void {
   if (message) show(message);
 }
 
-// Once for the page, when this code arrives.
+// Once for the page, when this code is loaded.
 watchKeys();
-watchAttention(keepTime);
-watchToasts(showLatest);
+watchAttention(updateCountdown);
+subscribeToToasts(showLatest);
 showLatest();
 
 /** The toasts of one tone. */

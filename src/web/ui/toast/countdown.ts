@@ -1,4 +1,4 @@
-/** Calls `onEnd` once the given time, ms, has passed; while it is held, no time passes. It begins held. */
+/** Calls `onEnd` after `duration` ms, not counting the time on hold. It starts on hold. */
 export function createCountdown(duration: number, onEnd: () => void) {
   let left = duration;
   let since = 0;

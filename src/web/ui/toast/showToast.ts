@@ -11,18 +11,18 @@ export const TOAST_MS = 5000;
 export const TOAST_REGION = 'notifications';
 
 let latest: ToastMessage | null = null;
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 export const latestToast = () => latest;
 
-/** Calls `watcher` at every new message. Returns how to stop. */
-export function watchToasts(watcher: () => void) {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
+/** Calls `listener` at every new message. @returns how to unsubscribe. */
+export function subscribeToToasts(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-/** Shows a message in place of the last one. What is said twice is two messages. */
+/** Shows a message in place of the last one. The same text twice is two messages. */
 export function showToast(message: ToastMessage): void {
   latest = { ...message };
-  watchers.forEach((watcher) => watcher());
+  listeners.forEach((listener) => listener());
 }

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** How far to the right a toast must be swiped to go, px (spec section 9). */
+/** A swipe to the right by more than this dismisses a toast, px (spec section 9). */
 const THRESHOLD = 50;
 
 interface Start {
@@ -11,13 +11,13 @@ interface Start {
 
 const isOnButton = ({ target }: PointerEvent) => target instanceof Element && target.closest('button') !== null;
 
-/** How far the pointer is to the right of where it started, px; 0 where it went more up or down than to the right. */
+/** How far the pointer moved to the right, px; 0 if it moved further up or down. */
 function rightward(start: Start, { clientX, clientY }: PointerEvent): number {
   const distance = clientX - start.x;
   return distance > Math.abs(clientY - start.y) ? distance : 0;
 }
 
-/** Follows a pointer to the right. Past the threshold the element leaves the window, else it springs back. */
+/** Follows a pointer to the right. Past the threshold the element leaves the window, else it returns. */
 export function useSwipeRight(onSwiped: () => void) {
   const [start, setStart] = useState<Start | null>(null);
   const [distance, setDistance] = useState(0);
@@ -25,7 +25,7 @@ export function useSwipeRight(onSwiped: () => void) {
     setStart(null);
     setDistance(last);
   };
-  const isOurs = ({ pointerId }: PointerEvent) => start?.pointerId === pointerId;
+  const isTracked = ({ pointerId }: PointerEvent) => start?.pointerId === pointerId;
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       if (start || event.button !== 0 || isOnButton(event)) return;
@@ -33,16 +33,16 @@ export function useSwipeRight(onSwiped: () => void) {
       setStart({ pointerId: event.pointerId, x: event.clientX, y: event.clientY });
     },
     onPointerMove: (event: PointerEvent) => {
-      if (start && isOurs(event)) setDistance(rightward(start, event));
+      if (start && isTracked(event)) setDistance(rightward(start, event));
     },
     onPointerUp: (event: PointerEvent) => {
-      if (!start || !isOurs(event)) return;
+      if (!start || !isTracked(event)) return;
       const isSwiped = rightward(start, event) > THRESHOLD;
       end(isSwiped ? window.innerWidth : 0);
       if (isSwiped) onSwiped();
     },
-    onPointerCancel: (event: PointerEvent) => isOurs(event) && end(0),
-    /** A press selects no text, and leaves the focus with the work. */
+    onPointerCancel: (event: PointerEvent) => isTracked(event) && end(0),
+    /** A press neither selects text nor takes the focus. */
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };
   return { distance, isSwiping: start !== null, handlers };

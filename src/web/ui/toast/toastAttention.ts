@@ -1,13 +1,13 @@
 import { listenTo } from '../keyboard/listenTo';
 import { isInRegion } from './toastRegion';
 
-/** What the pointer is on and what has the focus; it may be gone from the document since. */
+/** What the pointer is over and what has the focus; it may have left the document since. */
 const places: Record<'pointer' | 'focus', EventTarget | null> = { pointer: null, focus: null };
 
-/** Whether somebody is at the notifications, by pointer or by focus. */
+/** Whether the pointer or the focus is in the notification region. */
 export const isAttended = () => isInRegion(places.pointer) || isInRegion(places.focus);
 
-/** What the pointer is on goes; the browser says what it is on then. */
+/** For when what the pointer is over is removed: the browser then reports what is under it. */
 export function forgetPointer(): void {
   places.pointer = null;
 }
@@ -15,7 +15,7 @@ export function forgetPointer(): void {
 const nextPlace = (event: Event) =>
   event instanceof MouseEvent || event instanceof FocusEvent ? event.relatedTarget : null;
 
-/** Calls back whenever the pointer or the focus goes somewhere else. */
+/** Calls back whenever the pointer or the focus moves to another element. */
 export function watchAttention(onMove: () => void): void {
   const follow = (by: keyof typeof places, placeOf: (event: Event) => EventTarget | null) => (event: Event) => {
     places[by] = placeOf(event);

@@ -5,13 +5,13 @@ type Place = EventTarget | null;
 
 const region = () => document.getElementById(TOAST_REGION);
 
-/** Whether something is in the notification region. What is gone from the document is nowhere. */
+/** Whether it is in the notification region. What has left the document is not. */
 export const isInRegion = (place: Place) => place instanceof Node && region()?.contains(place) === true;
 
 /** Where the focus was before it came to the region. */
 let before: Place = null;
 
-/** Takes the focus, if the region has it, back to where it was. */
+/** Returns the focus, if the region has it, to where it was. */
 export function leaveRegion(): void {
   if (!isInRegion(document.activeElement)) return;
   if (before instanceof HTMLElement) before.focus();
@@ -19,7 +19,7 @@ export function leaveRegion(): void {
   if (activeElement instanceof HTMLElement && isInRegion(activeElement)) activeElement.blur();
 }
 
-/** The focus stays in the region when the notification that has it goes: keys pressed for that one do nothing else. */
+/** Keeps the focus in the region when the toast that has it is removed, so that keys meant for it do nothing else. */
 export function keepFocus(): void {
   if (isInRegion(document.activeElement)) region()?.focus();
 }
@@ -29,7 +29,7 @@ function enterRegion(): void {
   region()?.focus();
 }
 
-/** Next to the region in tab order is the page, which an open dialog keeps the focus from. */
+/** After the region the tab order goes on to the page, which an open dialog makes inert: Tab goes to the dialog instead. */
 function leaveToDialog(event: KeyboardEvent): void {
   if (!document.querySelector('[aria-modal="true"]')) return;
   const button = region()?.querySelector('button');
@@ -47,13 +47,13 @@ function onKeyDown(event: Event): void {
   else if (isInside && key === 'Tab') leaveToDialog(event);
 }
 
-/** Without the last place the window itself has come back: what was known still holds. */
+/** Without `relatedTarget` the window itself regained the focus: `before` still holds. */
 function onFocusIn(event: Event): void {
   if (!(event instanceof FocusEvent) || !event.relatedTarget) return;
   if (isInRegion(event.target) && !isInRegion(event.relatedTarget)) before = event.relatedTarget;
 }
 
-/** The keyboard's way to the notification region: F8 goes there; F8 again or Escape goes back to where the focus was. */
+/** F8 moves the focus to the notification region; F8 or Escape moves it back. */
 export function watchKeys(): void {
   listenTo(document, { keydown: onKeyDown, focusin: onFocusIn });
 }
