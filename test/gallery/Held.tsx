@@ -5,7 +5,7 @@ interface HeldProps<Value> {
   children: (value: Value, hold: (value: Value) => void) => ReactNode;
 }
 
-/** Holds a value as a screen would, so that a component whose value lies outside of it can be tried. */
+/** Holds a value as a screen would, so that a controlled component can be tried. */
 export function Held<Value>({ initial, children }: HeldProps<Value>) {
   const [value, hold] = useState(initial);
   return children(value, hold);

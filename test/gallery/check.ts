@@ -17,7 +17,7 @@ function storiesOf(folder: string): string[] {
   return Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
 }
 
-/** The gallery's files without a server; whatever is asked of anybody else is a complaint. */
+/** Serves the gallery's files without a server; a request to any other host is a complaint. */
 async function serve(context: BrowserContext, folder: string, complain: (what: string) => void): Promise<void> {
   await context.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShellTools } from '../../../src/web/app/ShellTools';
 
-/** jsdom lays nothing out: what is in the document counts as visible. */
+/** jsdom has no layout: every element of the document counts as visible. */
 beforeAll(() => {
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList);
 });
@@ -37,7 +37,7 @@ const themeButton = () => screen.getByRole('button', { name: /^Theme/ });
 const openDialog = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 
 describe('the theme', () => {
-  test('follows the system, is light, is dark, follows the system', async () => {
+  test('the button switches the theme from the system’s to light, to dark, and back', async () => {
     expect(themeButton()).toHaveAccessibleName('Theme: as the system. Change to light');
     for (const chosen of ['light', 'dark', 'system']) {
       await userEvent.click(themeButton());
@@ -45,7 +45,7 @@ describe('the theme', () => {
     }
   });
 
-  test('is the same in all tabs', () => {
+  test('the theme is the same in all tabs', () => {
     window.localStorage.setItem('specai.theme', 'dark');
     act(() => void window.dispatchEvent(new StorageEvent('storage')));
     expect(theme()).toBe('dark');
@@ -54,7 +54,7 @@ describe('the theme', () => {
 });
 
 describe('the keys', () => {
-  test('take the focus to a field and press a button', async () => {
+  test('a key focuses its field or presses its button', async () => {
     await userEvent.keyboard('/');
     expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveFocus();
     expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveValue('');
@@ -63,19 +63,19 @@ describe('the keys', () => {
     expect(next).toHaveBeenCalledTimes(1);
   });
 
-  test('are letters while somebody types', async () => {
+  test('keys typed into a field are text', async () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'a]b/c?');
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('a]b/c?');
     expect(next).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test.each(['ctrlKey', 'altKey', 'metaKey'])('are the browser’s with %s', (modifier) => {
+  test.each(['ctrlKey', 'altKey', 'metaKey'])('a key with %s is left to the browser', (modifier) => {
     fireEvent.keyDown(document.body, { key: ']', [modifier]: true });
     expect(next).not.toHaveBeenCalled();
   });
 
-  test('are shown by ?, with what the screen can do at the moment', async () => {
+  test('? lists the shortcuts of the screen at the moment', async () => {
     await userEvent.keyboard('?');
     const lines = within(await openDialog());
     const names = lines.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -93,7 +93,7 @@ describe('the keys', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('of one character can be switched off, for good; the button still shows the others', async () => {
+  test('shortcuts of one character can be switched off for good; the dialog still lists the others', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     await openDialog();
     await userEvent.click(screen.getByRole('switch', { name: 'Shortcuts of one character' }));

@@ -21,7 +21,7 @@ interface Passed {
   'data-mine'?: string;
 }
 
-/** Every component of the kit that stands for one element of the page. */
+/** Every component that renders one element and takes its props. */
 const components: [string, (passed: Passed) => ReactElement][] = [
   ['Badge', (passed) => <Badge {...passed}>RC</Badge>],
   ['Button', (passed) => <Button {...passed}>Go</Button>],
@@ -44,14 +44,14 @@ const components: [string, (passed: Passed) => ReactElement][] = [
 ];
 
 describe.each(components)('%s', (_name, show) => {
-  test('passes className, ref and data attributes on', () => {
+  test('the component passes on className, ref and data attributes', () => {
     const ref = createRef<never>();
     const { container } = render(<MemoryRouter>{show({ ref, className: 'mine', 'data-mine': 'yes' })}</MemoryRouter>);
     expect(container.querySelector('.mine')).toBeInTheDocument();
     expect(container.querySelector('[data-mine="yes"]')).toBe(ref.current);
   });
 
-  test('leaks no styling props to the page', () => {
+  test('the component leaks no styling props to the document', () => {
     const { container } = render(<MemoryRouter>{show({})}</MemoryRouter>);
     const names = [...container.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
     expect(names.filter((name) => /^\$|^(variant|tone|size|strong|busy|inline)$/.test(name))).toEqual([]);

@@ -32,24 +32,24 @@ const shapes: [ColorName, ColorName[]][] = [
   ['focus', ['canvas', 'surface']],
   ['mark', ['frame']],
 ];
-/** What the match of a specification, a cell of the table or a margin is told by. */
+/** The colors of statuses: of a specification, a cell of the table, a margin. */
 const statuses: ColorName[][] = [
   ['ok', 'near', 'warn', 'bad'],
   ['okSoft', 'nearSoft', 'warnSoft', 'badSoft'],
 ];
-/** How people see who lack one kind of cones, beside those who do not. */
+/** Color vision, normal and with one kind of cones missing. */
 const eyes: Record<string, <C extends Color>(color: C) => C> = {
-  'all colours': (color) => color,
+  'normal color vision': (color) => color,
   protanopia: filterDeficiencyProt(1),
   deuteranopia: filterDeficiencyDeuter(1),
   tritanopia: filterDeficiencyTrit(1),
 };
 const seenBy = (see: <C extends Color>(color: C) => C, hex: string) => {
   const color = rgb(hex);
-  if (!color) throw new Error(`${hex} is no colour.`);
+  if (!color) throw new Error(`${hex} is not a color.`);
   return formatHex(see(color));
 };
-/** CIEDE2000: about 2 can be told apart at a glance. */
+/** CIEDE2000: a difference of about 2 is visible at a glance. */
 const difference = differenceCiede2000();
 const APART = 5;
 
@@ -64,11 +64,11 @@ describe.each([
     expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairs(shapes))('%s can be made out on %s', (ink, ground) => {
+  test.each(pairs(shapes))('%s is distinguishable on %s', (ink, ground) => {
     expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(Object.entries(eyes))('statuses are told apart by %s', (_eyes, see) => {
+  test.each(Object.entries(eyes))('statuses are distinguishable with %s', (_eyes, see) => {
     const twos = statuses.flatMap((names) =>
       names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const)),
     );

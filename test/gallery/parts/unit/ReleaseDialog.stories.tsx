@@ -12,8 +12,8 @@ const meta = {
   title: 'Dialogs/Release',
   component: ReleaseDialog,
   parameters: about(
-    'Asks before a reserved unit is let go, naming who reserved it: it may be somebody else’s.',
-    'Not for reserving, which nobody loses anything by.',
+    'Asks before a unit is released, and names who reserved it: it may be another person’s.',
+    'Not for reserving, which takes nothing from others.',
     420,
   ),
   args: { reservation, isOpen: true, onClose: () => undefined, onConfirm: () => undefined },
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = { args: { isOpen: false } };
 export const Open: Story = {};
 /** As it came with the data. */
-export const NobodyKnown: Story = {
+export const ReservedByUnknown: Story = {
   args: { reservation: { ...reservation, jobNumber: null, customerName: null, reservedBy: null } },
 };
 export const LongText: Story = {

@@ -9,7 +9,7 @@ const meta = {
   title: 'Pictures/Unit photo',
   component: UnitPhoto,
   parameters: about(
-    'The first picture of a unit; a click shows them all. It has a stand-in where there is none.',
+    'The first picture of a unit; a click opens the gallery. A default picture replaces one that is missing.',
     'Not for pictures that are no unit’s.',
   ),
   args: { serial: '557128315', pictures },

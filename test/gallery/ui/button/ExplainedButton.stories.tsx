@@ -6,7 +6,7 @@ const meta = {
   title: 'Actions/Button that says why not',
   component: ExplainedButton,
   parameters: about(
-    'A button that may be closed to somebody: it can still be reached, and says why on hover and focus.',
+    'A button that cannot always be used: it stays focusable, and says why on hover and focus.',
     'Not where the reason is in plain sight, such as an empty field beside it: that is a disabled Button.',
     160,
   ),

@@ -9,7 +9,7 @@ const meta = {
   title: 'Fields/Text field',
   component: TextField,
   parameters: about(
-    'One line that somebody types: a search, a number, a name.',
+    'One line of text to type: a search, a number, a name.',
     'Not for a choice among values that are known: that is a Select, a Segmented choice or a Switch.',
   ),
   args: { label: 'Inventory control number', value: '', onChange: () => undefined },

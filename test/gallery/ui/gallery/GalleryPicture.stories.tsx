@@ -14,7 +14,7 @@ const meta = {
   title: 'Pictures/Picture',
   component: GalleryPicture,
   parameters: about(
-    'A picture fitted into whatever room there is, with a spinner until it is there and a stand-in where it does not come.',
+    'A picture fitted into the room there is, with a spinner while it loads and a fallback if it fails.',
     'Not for drawings that belong to the product itself, such as the logo.',
   ),
   args: { image: front, fallbackUrl: FALLBACK },

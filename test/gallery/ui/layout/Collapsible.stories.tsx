@@ -10,8 +10,8 @@ const meta = {
   title: 'Data/Collapsible',
   component: Collapsible,
   parameters: about(
-    'A heading that opens and closes what is under it, for what few people need at a time.',
-    'Not for what everybody needs, and not for what must be decided: that is a Dialog.',
+    'A heading that opens and closes what is under it, for what is needed now and then.',
+    'Not for what is always needed, nor for what must be decided: that is a Dialog.',
   ),
   args: {
     title: 'Electrical',

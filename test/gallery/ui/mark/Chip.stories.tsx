@@ -9,7 +9,7 @@ const meta = {
   component: Chip,
   parameters: about(
     'A value that is in force and can be taken away: a filter, an address on a list.',
-    'Not for a status that nobody can remove: that is a Badge.',
+    'Not for a status that cannot be removed: that is a Badge.',
   ),
   args: { children: 'Phoenix, AZ' },
 } satisfies Meta<typeof Chip>;

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const tones: readonly Tone[] = ['neutral', 'ok', 'near', 'warn', 'orange', 'bad', 'violet'];
 
 export const Neutral: Story = {};
-export const Warning: Story = { args: { tone: 'warn', children: 'Somebody changed these options a minute ago.' } };
+export const Warning: Story = { args: { tone: 'warn', children: 'Dana Sales changed these options a minute ago.' } };
 export const Bad: Story = {
   args: { tone: 'bad', children: 'No unit has the number 123456. Check it on the nameplate.' },
 };

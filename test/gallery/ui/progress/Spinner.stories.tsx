@@ -7,7 +7,7 @@ const meta = {
   title: 'Waiting/Spinner',
   component: Spinner,
   parameters: about(
-    'Work is under way and nobody knows for how long. It is read out where it has a label.',
+    'Work is under way for an unknown time. Screen readers announce its label.',
     'Not for a list whose shape is known: that is a Skeleton. Not inside a button: a Button is busy by itself.',
   ),
 } satisfies Meta<typeof Spinner>;

@@ -9,7 +9,7 @@ const meta = {
   subcomponents: { Dim, Label },
   parameters: about(
     'Prose for what people typed, Label for names of fields, Dim for units of measure and what is read last.',
-    'Not for headings (h1 to h3 have their looks from the base), and Dim not for what somebody must read.',
+    'Not for headings (h1 to h3 have their looks from the base), and Dim not for what must be read.',
   ),
 } satisfies Meta<typeof Prose>;
 export default meta;

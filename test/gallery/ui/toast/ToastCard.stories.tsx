@@ -7,7 +7,7 @@ const meta = {
   title: 'Messages/Toast',
   component: ToastCard,
   parameters: about(
-    'Says that something has just happened, or has just failed, to somebody who may be looking elsewhere. Swiped to the right, it goes.',
+    'Says that something has just happened, or has just failed, wherever the user is looking. A swipe to the right dismisses it.',
     'Not for what must be read or answered: that is a Notice or a Dialog.',
   ),
   args: { isVisible: true, onDismiss: () => undefined, message: { tone: 'default', title: 'Options saved' } },

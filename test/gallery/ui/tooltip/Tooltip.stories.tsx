@@ -8,8 +8,8 @@ const meta = {
   title: 'Messages/Tooltip',
   component: Tooltip,
   parameters: about(
-    'A short text about an element, on hover, focus and touch: what an abbreviation means, why a button is closed.',
-    'Not for what everybody must read, nor for anything to click on: that belongs on the page.',
+    'A short text about an element, on hover, focus and touch: what an abbreviation means, why a button cannot be used.',
+    'Not for what must be read, nor for anything to click: that belongs on the page.',
     200,
   ),
   args: { label: 'Reconditioned', children: <Button>RC</Button> },

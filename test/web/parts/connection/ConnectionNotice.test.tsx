@@ -12,12 +12,12 @@ const OFFLINE = 'You are offline. What is on screen stays; anything new needs th
 const BACK = 'You are online again. What could not be loaded can be tried again.';
 const WHY = 'You are offline. This needs the network.';
 
-test('says nothing while there is a network, in a place that is heard', () => {
+test('while there is a network, the live region is there and empty', () => {
   render(<ConnectionNotice />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('says that the network is gone, and that it is back', () => {
+test('the notice says that the network is gone, and that it is back', () => {
   render(<ConnectionNotice />);
   const place = screen.getByRole('status');
   for (let flap = 0; flap < 10; flap += 1) {
@@ -28,13 +28,13 @@ test('says that the network is gone, and that it is back', () => {
   }
 });
 
-test('says so from the start', () => {
+test('a page that starts without a network says so', () => {
   setOnline(false);
   render(<ConnectionNotice />);
   expect(screen.getByText(OFFLINE)).toBeInTheDocument();
 });
 
-test('controls that need the network say so while there is none, and can be used all the same', () => {
+test('controls that need the network are described so while there is none, and stay usable', () => {
   const press = jest.fn();
   render(
     <TooltipProvider>

@@ -8,10 +8,10 @@ test.each([
   ['http://pictures.test:8080/a/b?c=d#e', 'http://pictures.test:8080/a/b?c=d#e'],
   [' HTTPS://Pictures.Test ', 'https://pictures.test/'],
   ['https://pictures.test?size=1', 'https://pictures.test/?size=1'],
-  ['https://pictures.test/by@somebody/1.jpg', 'https://pictures.test/by@somebody/1.jpg'],
+  ['https://pictures.test/by@name/1.jpg', 'https://pictures.test/by@name/1.jpg'],
   ['https://pictures.test/a"><script>', 'https://pictures.test/a%22%3E%3Cscript%3E'],
   ['http://[::1]/1.jpg', 'http://[::1]/1.jpg'],
-])('%j is opened as %j, wherever the product API is', (address, opened) => {
+])('the address %j opens as %j, wherever the product API is', (address, opened) => {
   expect(webAddress(address)).toBe(opened);
   expect(webAddress(address, 'https://api.test/base/')).toBe(opened);
   expect(absoluteAddress(address)).toBe(opened);
@@ -24,12 +24,12 @@ test.each([
   [FILE, '/base', FILE],
   ['/api/files/A%26B%23/nameplate.pdf', '', '/api/files/A%26B%23/nameplate.pdf'],
   ['/api/files/1/../2/front.svg', '', '/api/files/2/front.svg'],
-])('the file %j of the product API at %j is at %j', (path, apiBase, address) => {
+])('the file %j of the product API at %j has the address %j', (path, apiBase, address) => {
   expect(webAddress(path, apiBase)).toBe(address);
   expect(absoluteAddress(path)).toBeNull();
 });
 
-/** What leads elsewhere, runs as code, or looks like something else than it is. */
+/** Addresses that lead elsewhere, run as code, or look like another. */
 const refused = [
   ['nothing', null],
   ['nothing at all', undefined],
@@ -89,13 +89,13 @@ const refused = [
 ] as const;
 
 describe.each(['', 'https://api.test', '/base'])('with the product API at %j', (apiBase) => {
-  test.each(refused)('%s is refused', (_name, address) => {
+  test.each(refused)('an address with %s is refused', (_name, address) => {
     expect(webAddress(address, apiBase)).toBeNull();
     expect(absoluteAddress(address)).toBeNull();
   });
 });
 
-test('whatever the text, what is opened is http or https of somebody without a name, or a file of ours', () => {
+test('whatever the text, what opens is http or https without a user name, or a file of the product API', () => {
   const parts = fc.constantFrom(
     'http:',
     'https:',

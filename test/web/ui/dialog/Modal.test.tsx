@@ -24,12 +24,12 @@ const open = async () => {
   return screen.findByRole('dialog', { name: 'Notes' });
 };
 
-test('is not there before it is opened', () => {
+test('a dialog is not in the document before it opens', () => {
   render(<Page />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('takes the focus, hides the page behind and locks its scrolling', async () => {
+test('a dialog takes the focus, hides the page behind it and locks its scrolling', async () => {
   const dialog = await open();
   expect(dialog).toHaveAttribute('aria-modal', 'true');
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -37,7 +37,7 @@ test('takes the focus, hides the page behind and locks its scrolling', async () 
   expect(document.body).toHaveClass('modal-open');
 });
 
-test('keeps the focus inside', async () => {
+test('Tab keeps the focus inside the dialog', async () => {
   const dialog = await open();
   for (let presses = 0; presses < 4; presses += 1) {
     await userEvent.tab();
@@ -49,7 +49,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close dialog' }))],
   ['a click beside it', () => userEvent.click(document.querySelector('.modal-overlay')!)],
-])('%s closes it, and the focus goes back to where it was', async (_way, close) => {
+])('%s closes the dialog and returns the focus', async (_way, close) => {
   await open();
   await close();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -57,7 +57,7 @@ test.each([
   expect(document.body).not.toHaveClass('modal-open');
 });
 
-test('opens again with nothing left over', async () => {
+test('a dialog that was closed opens again, once', async () => {
   const dialog = await open();
   await userEvent.type(within(dialog).getByLabelText('Draft'), 'x');
   await userEvent.keyboard('{Escape}');
@@ -66,9 +66,9 @@ test('opens again with nothing left over', async () => {
 });
 
 test.each([
-  ['can be scrolled by keyboard where it does not fit', 2000, '0'],
-  ['is no stop for the Tab key where it fits', 0, null],
-])('its text %s', async (_case, scrollHeight, tabIndex) => {
+  ['that does not fit can be scrolled by keyboard', 2000, '0'],
+  ['that fits is no stop for the Tab key', 0, null],
+])('the text of a dialog %s', async (_case, scrollHeight, tabIndex) => {
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
   render(
     <Modal title="Notes" isOpen onClose={() => undefined}>

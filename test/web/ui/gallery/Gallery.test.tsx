@@ -23,7 +23,7 @@ test('previous and next wrap around', async () => {
   expect(counter()).toBe('1 of 3');
 });
 
-test('arrow keys browse as soon as it is open', async () => {
+test('arrow keys browse as soon as the gallery is open', async () => {
   await open();
   await userEvent.keyboard('{ArrowRight}');
   expect(counter()).toBe('2 of 3');
@@ -31,7 +31,7 @@ test('arrow keys browse as soon as it is open', async () => {
   expect(counter()).toBe('3 of 3');
 });
 
-test('thumbnails lead to their picture and mark it', async () => {
+test('a thumbnail shows its picture and is marked as current', async () => {
   await open();
   await press('Show image 3');
   expect(counter()).toBe('3 of 3');
@@ -44,13 +44,13 @@ test('only the picture in view can be reached', async () => {
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([true, false, true]);
 });
 
-test('Escape closes', async () => {
+test('Escape closes the gallery', async () => {
   const onClose = await open();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a spinner turns until the picture is there', async () => {
+test('a spinner turns until the picture has loaded', async () => {
   await open();
   const picture = screen.getByAltText('Unit, front');
   const frame = within(picture.closest<HTMLElement>('[data-state]')!);
@@ -59,7 +59,7 @@ test('a spinner turns until the picture is there', async () => {
   expect(frame.queryByText('Loading image')).not.toBeInTheDocument();
 });
 
-test('a picture that does not come gives way to the stand-in', async () => {
+test('the fallback replaces a picture that fails to load', async () => {
   await open();
   const picture = screen.getByAltText('Unit, front');
   fireEvent.error(picture);

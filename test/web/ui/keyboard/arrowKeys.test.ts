@@ -19,8 +19,8 @@ const control = (name: string, which: string) => document.querySelector<HTMLElem
 function press(key: string, target: HTMLElement): boolean {
   target.focus();
   let used = false;
-  const hear = (event: KeyboardEvent) => (used = focusNextCard(event));
-  document.addEventListener('keydown', hear, { once: true });
+  const onKeyDown = (event: KeyboardEvent) => (used = focusNextCard(event));
+  document.addEventListener('keydown', onKeyDown, { once: true });
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   return used;
 }
@@ -30,12 +30,12 @@ test.each([
   ['A3', 'ArrowLeft', 'A2'],
   ['A1', 'ArrowDown', 'B1'],
   ['B2', 'ArrowUp', 'A2'],
-])('from %s, %s goes to the same control of %s', (from, key, to) => {
+])('from card %s, %s moves the focus to the same control of card %s', (from, key, to) => {
   expect(press(key, control(from, 'a'))).toBe(true);
   expect(control(to, 'a')).toHaveFocus();
 });
 
-test('a control that says something of its own is found by its place', () => {
+test('a control with a text of its own is matched by its index', () => {
   expect(press('ArrowRight', control('A1', 'button'))).toBe(true);
   expect(control('A2', 'button')).toHaveFocus();
 });
@@ -47,17 +47,17 @@ test.each([
   ['A3', 'ArrowDown'],
   ['B2', 'ArrowRight'],
   ['A1', 'Enter'],
-])('from %s, %s stays and is left to the browser', (from, key) => {
+])('from card %s, %s moves no focus and is left to the browser', (from, key) => {
   expect(press(key, control(from, 'a'))).toBe(false);
   expect(control(from, 'a')).toHaveFocus();
 });
 
-test('outside cards the arrows are the browser’s', () => {
+test('arrow keys outside cards are left to the browser', () => {
   document.body.insertAdjacentHTML('beforeend', '<button id="outside">Other</button>');
   expect(press('ArrowDown', document.getElementById('outside')!)).toBe(false);
 });
 
-test('a card that has nothing to focus is passed over in silence', () => {
+test('a card with nothing to focus moves no focus', () => {
   document.getElementById('A2')!.innerHTML = '';
   expect(press('ArrowRight', control('A1', 'a'))).toBe(false);
 });

@@ -8,7 +8,7 @@ const show = (page: number) => {
   return onChange;
 };
 
-test('is a named navigation that marks the current page', () => {
+test('pagination is a named navigation that marks the current page', () => {
   show(7);
   expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeInTheDocument();
   expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 7');
@@ -18,7 +18,7 @@ test.each([
   ['Previous', 6],
   ['Next', 8],
   ['Page 22', 22],
-])('%s leads to page %d', async (name, page) => {
+])('the button %s leads to page %d', async (name, page) => {
   const onChange = show(7);
   await userEvent.click(screen.getByRole('button', { name }));
   expect(onChange).toHaveBeenCalledWith(page);
@@ -32,7 +32,7 @@ test('there is nothing before the first page and nothing after the last', async 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('is worked by keyboard alone', async () => {
+test('pagination works by keyboard alone', async () => {
   const onChange = show(7);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
 });
 
-test('says what happened and what to do', () => {
+test('the error screen says what happened and what to do', () => {
   render(page('/'));
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
   expect(screen.getByText("We're sorry, but the application has encountered an error.")).toBeInTheDocument();
@@ -29,7 +29,7 @@ test('says what happened and what to do', () => {
   ).toBeInTheDocument();
 });
 
-test('takes the focus and the title, and offers two ways out', () => {
+test('the error screen takes the focus, sets the title and offers two ways out', () => {
   render(page('/'));
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toHaveFocus();
   expect(document.title).toBe('Something went wrong · SpecAI');
@@ -42,16 +42,19 @@ test('takes the focus and the title, and offers two ways out', () => {
 test.each([
   ['the whole page', undefined, 1],
   ['what is inside of one', '/', 0],
-])('in place of %s', (_what, resetKey, landmarks) => {
-  render(
-    <ErrorBoundary resetKey={resetKey}>
-      <Fragile />
-    </ErrorBoundary>,
-  );
-  expect(screen.queryAllByRole('main')).toHaveLength(landmarks);
-});
+])(
+  'in place of %s the error screen is a landmark of its own only if the page has none',
+  (_what, resetKey, landmarks) => {
+    render(
+      <ErrorBoundary resetKey={resetKey}>
+        <Fragile />
+      </ErrorBoundary>,
+    );
+    expect(screen.queryAllByRole('main')).toHaveLength(landmarks);
+  },
+);
 
-test('a screen that fails after it was shown leaves the title of the error', () => {
+test('a screen that fails after it was shown gives way to the title of the error screen', () => {
   isBroken = false;
   const shown = () => (
     <ErrorBoundary resetKey="/">
@@ -67,12 +70,7 @@ test('a screen that fails after it was shown leaves the title of the error', () 
   unmount();
 });
 
-test('a title goes with its page', () => {
-  render(<PageTitle title="Open Orders" />).unmount();
-  expect(document.title).toBe('SpecAI');
-});
-
-test('another address gets another try', () => {
+test('a change of the reset key renders the children again', () => {
   const { rerender } = render(page('/order/1'));
   isBroken = false;
   rerender(page('/order/1'));

@@ -7,14 +7,14 @@ const message = (): ToastMessage => ({ tone: 'destructive', title: 'Error', desc
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('shows the words where their tone is shown', () => {
+test('the text is shown where its tone is shown', () => {
   const { rerender } = render(<PlainToast tone="destructive" message={message()} />);
   expect(screen.getByRole('paragraph')).toHaveTextContent('Error Failed');
   rerender(<PlainToast tone="default" message={message()} />);
   expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
 });
 
-test('goes after five seconds; the next message has five seconds of its own, even with the same words', () => {
+test('the text disappears after five seconds; the next message has five of its own, even with the same text', () => {
   const { rerender } = render(<PlainToast tone="destructive" message={message()} />);
   act(() => jest.advanceTimersByTime(4_900));
   rerender(<PlainToast tone="destructive" message={message()} />);

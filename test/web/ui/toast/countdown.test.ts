@@ -8,13 +8,13 @@ const started = () => {
   return { onEnd, ...createCountdown(5_000, onEnd) };
 };
 
-test('begins held', () => {
+test('a countdown starts on hold', () => {
   const { onEnd } = started();
   jest.advanceTimersByTime(60_000);
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('counts only the time in which it runs, however often it is held and let go', () => {
+test('a countdown counts only the time it runs, however often it is put on hold', () => {
   const { onEnd, run, hold } = started();
   for (let times = 0; times < 4; times += 1) {
     run();

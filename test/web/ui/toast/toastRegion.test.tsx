@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { card, dismissButton, focus, press, region, show, useToaster, wait, work } from '../toastsOnScreen';
+import { card, dismissButton, focus, press, region, show, useToaster, wait, work } from './toastsOnScreen';
 
 useToaster();
 
@@ -10,14 +10,14 @@ const isGoneIn = (title: string, milliseconds: number) => {
 
 beforeEach(() => focus(work()));
 
-test.each(['F8', 'Escape'])('F8 goes to the region, %s back', (back) => {
+test.each(['F8', 'Escape'])('F8 moves the focus to the region, %s moves it back', (back) => {
   press('F8');
   expect(region()).toHaveFocus();
   press(back);
   expect(work()).toHaveFocus();
 });
 
-test.each(['F8', 'Escape'])('%s goes back from the button of a notification too', (back) => {
+test.each(['F8', 'Escape'])('%s moves the focus back from the button of a toast too', (back) => {
   show('Unit Removed');
   press('F8');
   focus(dismissButton());
@@ -25,13 +25,13 @@ test.each(['F8', 'Escape'])('%s goes back from the button of a notification too'
   expect(work()).toHaveFocus();
 });
 
-test('F8 held down goes there once', () => {
+test('F8 held down moves the focus once', () => {
   press('F8');
   press('F8', { repeat: true });
   expect(region()).toHaveFocus();
 });
 
-test('goes back although the window was left and came back in between', () => {
+test('F8 moves the focus back even if the window lost and regained the focus in between', () => {
   press('F8');
   fireEvent.focusOut(region());
   fireEvent.focusIn(region());
@@ -41,8 +41,8 @@ test('goes back although the window was left and came back in between', () => {
 
 test.each([
   ['nothing had the focus before', () => act(() => work().blur()), () => undefined],
-  ['what had the focus is gone', () => undefined, () => work().setAttribute('disabled', '')],
-])('leaves the region even where %s', (_what, before, meanwhile) => {
+  ['what had the focus cannot take it any more', () => undefined, () => work().setAttribute('disabled', '')],
+])('the focus leaves the region even if %s', (_what, before, meanwhile) => {
   before();
   press('F8');
   meanwhile();
@@ -50,7 +50,7 @@ test.each([
   expect(document.body).toHaveFocus();
 });
 
-test('whoever dismisses a notification is back where they were, and the next one goes by itself', () => {
+test('dismissing a toast by keyboard returns the focus, and the next toast disappears by itself', () => {
   show('First');
   press('F8');
   focus(dismissButton());
@@ -60,7 +60,7 @@ test('whoever dismisses a notification is back where they were, and the next one
   isGoneIn('Second', 5_000);
 });
 
-test('stays in the region when another notification takes the place of the focused one', () => {
+test('the focus stays in the region when another toast replaces the focused one', () => {
   show('First');
   press('F8');
   focus(dismissButton());
@@ -74,7 +74,7 @@ test('stays in the region when another notification takes the place of the focus
   isGoneIn('Second', 5_000);
 });
 
-test('other keys, and Escape elsewhere, are none of its business', () => {
+test('other keys, and Escape outside the region, keep their meaning', () => {
   const other = jest.fn();
   work().addEventListener('keydown', other);
   press('Escape');
@@ -84,11 +84,11 @@ test('other keys, and Escape elsewhere, are none of its business', () => {
 });
 
 describe('Tab', () => {
-  /** True where the browser moves the focus. */
+  /** True if the browser moves the focus. */
   const tab = (shiftKey = false) => press('Tab', { shiftKey });
   const openDialog = () => work().setAttribute('aria-modal', 'true');
 
-  test('goes where it goes everywhere', () => {
+  test('Tab moves through the region as through the page', () => {
     show('Unit Removed');
     press('F8');
     expect(tab()).toBe(true);
@@ -97,7 +97,7 @@ describe('Tab', () => {
     expect(dismissButton()).toHaveFocus();
   });
 
-  test('leads to the button and back into an open dialog, never behind it', () => {
+  test('Tab moves to the button and back into an open dialog, never behind it', () => {
     openDialog();
     show('Unit Removed');
     press('F8');
@@ -110,7 +110,7 @@ describe('Tab', () => {
     expect(work()).toHaveFocus();
   });
 
-  test('leads back into an open dialog where there is no notification', () => {
+  test('Tab moves back into an open dialog when there is no toast', () => {
     openDialog();
     press('F8');
     expect(tab()).toBe(false);
