@@ -85,7 +85,7 @@ export const dark: Readonly<Record<ColorName, string>> = {
   shadow: 'rgb(0 0 0 / 0.5)',
 };
 
-/** The CSS variable that holds a colour of the theme in force. */
+/** The CSS variable that holds a color of the current theme. */
 export const color = (name: ColorName) => `var(--${name})`;
 
 /** Steps of the 4 px grid, in rem: gaps grow with the reader's font. 1 rem is 16 px by default. */

@@ -18,10 +18,10 @@ import {
 import { about } from '../about';
 
 const meta = {
-  title: 'Foundations/Colours',
+  title: 'Foundations/Colors',
   parameters: about(
-    'Colours named by use; both themes have all of them. Green, blue, amber, orange, red and violet say a status.',
-    'Not for decoration: what has no status is neutral, and no colour is the only sign of anything.',
+    'Colors named by use; both themes have all of them. Green, blue, amber, orange, red and violet show a status.',
+    'Not for decoration: what has no status is neutral, and no color is the only sign of anything.',
   ),
 } satisfies Meta;
 export default meta;
@@ -77,7 +77,7 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-/** For parts of a chart that must read without their colour. */
+/** For areas of a chart that must be readable without color. */
 export const Stripes: Story = {
   render: () => (
     <Grid>
