@@ -13,10 +13,10 @@ import { Skeleton } from '../../ui/progress/Skeleton';
 import { BackButton } from './BackButton';
 import { preloadComparisonParts, UnitTable } from './comparisonParts';
 import { ExportComparison } from './export/ExportComparison';
-import { ReservedLine } from './reserve/ReservedLine';
+import { ReservedLine } from './reservation/ReservedLine';
 import { Toolbar } from './Toolbar';
 import { UnitCards } from './unitCard/UnitCards';
-import { useFailureToast } from './useFailureToast';
+import { useRecommendationsErrorToast } from './list/useRecommendationsErrorToast';
 import { useIcPanel } from './icPanel/useIcPanel';
 import { useUnitList } from './list/useUnitList';
 
@@ -33,7 +33,7 @@ export function Comparison({ orderId, order }: { orderId: string; order: Order }
   const { view, sort } = useAppSelector((state) => selectComparisonView(state, orderId));
   const list = useUnitList(orderId, order);
   const panel = useIcPanel({ orderId, order, listed: list.listed, onAdded: list.startOver });
-  useFailureToast(list.query);
+  useRecommendationsErrorToast(list.query);
   const choose = (change: Partial<ComparisonView>) => void dispatch(comparisonViewChanged({ orderId, change }));
   const sortBy = (next: ComparisonView['sort']) => {
     choose({ sort: next });

@@ -9,7 +9,7 @@ import { Label } from '../../ui/text/Text';
 import { TextField } from '../../ui/field/TextField';
 import { screens, space } from '../../ui/theme';
 import { IcPanel } from './icPanel/IcPanel';
-import { PinnedNote } from './list/PinnedNote';
+import { PinnedSummary } from './pins/PinnedSummary';
 import type { IcPanelState } from './icPanel/useIcPanel';
 import type { UnitList } from './list/useUnitList';
 
@@ -69,7 +69,7 @@ export function Toolbar({ list, panel, sort, onSort, exported }: ToolbarProps) {
       <Label role="status">
         {list.text.trim() !== '' && `Showing ${list.filtered.length} of ${list.listed.length} units`}
       </Label>
-      <PinnedNote pins={list.pins} />
+      <PinnedSummary pins={list.pins} />
       <AtTheEnd>
         {exported}
         {pages > 1 && (

@@ -11,13 +11,13 @@ import { FilterPanel, ListActions, OrderDetailsDialog, preloadOrderParts } from 
 import { ListActionsPlace } from './actions/ListActionsPlace';
 import { OrdersResult } from './list/OrdersResult';
 import { OrdersToolbar } from './OrdersToolbar';
-import { useOrderList } from './useOrderList';
+import { useOrderList } from './query/useOrderList';
 
 const FILTERS_ID = 'order-filters';
 
 /** Open Orders, the home screen (spec section 2). */
 export function OrdersPage() {
-  const [list, verbs] = useOrderList();
+  const [list, actions] = useOrderList();
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { data: states = [] } = useGetStatesQuery(undefined);
   const [isFiltering, setIsFiltering] = useState(false);
@@ -32,26 +32,26 @@ export function OrdersPage() {
       <Stack $gap={3}>
         <OrdersToolbar
           list={list}
-          verbs={verbs}
+          actions={actions}
           filtersId={FILTERS_ID}
           isFiltering={isFiltering}
           onToggleFilters={() => setIsFiltering(!isFiltering)}
         />
         <div id={FILTERS_ID} hidden={!isFiltering}>
           <Suspense fallback={null}>
-            {isFiltering && <FilterPanel filters={list.filters} states={states} verbs={verbs} />}
+            {isFiltering && <FilterPanel filters={list.filters} states={states} actions={actions} />}
           </Suspense>
         </div>
         <Row $gap={2}>
-          <FilterChips filters={list.filters} states={states} verbs={verbs} canClear={!isFiltering} />
+          <FilterChips filters={list.filters} states={states} actions={actions} canClear={!isFiltering} />
           <Suspense fallback={<ListActionsPlace />}>
             <ListActions list={list} />
           </Suspense>
         </Row>
         <OrdersResult
           list={list}
-          onTurnTo={verbs.turnTo}
-          onSort={verbs.sort}
+          onTurnTo={actions.turnTo}
+          onSort={actions.sort}
           onShow={(order) => setDetails({ order, isOpen: true })}
         />
       </Stack>

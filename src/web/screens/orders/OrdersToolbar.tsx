@@ -4,8 +4,8 @@ import { Button } from '../../ui/button/Button';
 import { Row, Spacer } from '../../ui/layout/Layout';
 import { Segmented } from '../../ui/field/Segmented';
 import { SelectField } from '../../ui/field/SelectField';
-import type { OrderList } from './filters/listAddress';
-import type { OrderListVerbs } from './useOrderList';
+import type { OrderList } from './query/orderListUrl';
+import type { OrderListActions } from './query/useOrderList';
 
 const statusOptions = [
   { value: 'unassigned', label: 'Assignment Pending' },
@@ -40,14 +40,14 @@ function DirectionToggle({ sort, onChange }: { sort: OrderSort; onChange: (sort:
 
 export interface OrdersToolbarProps {
   list: OrderList;
-  verbs: OrderListVerbs;
+  actions: OrderListActions;
   /** The element that 'Advanced Filters' opens and closes. */
   filtersId: string;
   isFiltering: boolean;
   onToggleFilters: () => void;
 }
 
-export function OrdersToolbar({ list, verbs, filtersId, isFiltering, onToggleFilters }: OrdersToolbarProps) {
+export function OrdersToolbar({ list, actions, filtersId, isFiltering, onToggleFilters }: OrdersToolbarProps) {
   const { filters, sort, view } = list;
   const active = activeFilterChips(filters, []).length;
   return (
@@ -57,22 +57,22 @@ export function OrdersToolbar({ list, verbs, filtersId, isFiltering, onToggleFil
         label="Status"
         options={statusOptions}
         value={filters.status === 'assigned' ? 'assigned' : 'unassigned'}
-        onChange={(status) => verbs.filter({ status })}
+        onChange={(status) => actions.filter({ status })}
       />
       <SelectField
         inline
         label="Sort"
         options={sortOptions}
         value={sort.by}
-        onChange={(by) => verbs.sort({ ...sort, by })}
+        onChange={(by) => actions.sort({ ...sort, by })}
       />
-      <DirectionToggle sort={sort} onChange={verbs.sort} />
+      <DirectionToggle sort={sort} onChange={actions.sort} />
       <Button aria-expanded={isFiltering} aria-controls={filtersId} aria-keyshortcuts="/" onClick={onToggleFilters}>
         <SlidersHorizontal size={15} aria-hidden="true" />
         Advanced Filters{active > 0 && ` · ${active}`}
       </Button>
       <Spacer>
-        <Segmented label="View" options={viewOptions} value={view} onChange={verbs.view} />
+        <Segmented label="View" options={viewOptions} value={view} onChange={actions.view} />
       </Spacer>
     </Row>
   );

@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { Dim } from '../../ui/text/Text';
 import { fontSize, hairline, space } from '../../ui/theme';
 import { ReleaseUnit } from './ReleaseUnit';
-import { priorityTone, statusTone } from './reservedTones';
+import { priorityTone, statusTone } from './badgeTones';
 
 const Root = styled(Card).attrs({ as: 'article' })`
   display: flex;

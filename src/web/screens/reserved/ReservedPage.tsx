@@ -6,7 +6,7 @@ import { useGetReservationsQuery } from '../../state/api/reservations';
 import { TextField } from '../../ui/field/TextField';
 import { space } from '../../ui/theme';
 import { ReservedCards } from './ReservedCards';
-import { ReservedFailed } from './ReservedFailed';
+import { ReservedError } from './ReservedError';
 import { ReservedLoading } from './ReservedLoading';
 import { useReservedList } from './useReservedList';
 
@@ -36,7 +36,7 @@ export function ReservedPage() {
           onChange={search}
         />
       </SearchBox>
-      {error && !isFetching && <ReservedFailed error={error} isShown={data !== undefined} onRetry={again} />}
+      {error && !isFetching && <ReservedError error={error} isShown={data !== undefined} onRetry={again} />}
       {data && <ReservedCards items={data.results} list={list} onTurnTo={turnTo} />}
       {!data && isFetching && <ReservedLoading />}
     </>

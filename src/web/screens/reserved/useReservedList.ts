@@ -11,7 +11,7 @@ export interface ReservedList {
   page: number;
 }
 
-export interface ReservedListVerbs {
+export interface ReservedListActions {
   search: (text: string) => void;
   turnTo: (page: number) => void;
 }
@@ -34,7 +34,7 @@ function write({ text, page }: ReservedList): URLSearchParams {
  * The list of the address, and how to change it. The router shows a new address a moment late, so what this screen did
  * itself is known before; what a link, Back or Forward brings is read from the address.
  */
-export function useReservedList(): [ReservedList, ReservedListVerbs] {
+export function useReservedList(): [ReservedList, ReservedListActions] {
   const [query, setQuery] = useSearchParams();
   const { key, ...location } = useLocation();
   const state: unknown = location.state;

@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/progress/Spinner';
 import { Dim } from '../../ui/text/Text';
 import { space } from '../../ui/theme';
 import { Panel } from './layout/panel';
-import { About, Columns, Money, Specs } from './layout/unitStyle';
+import { About, Columns, Money, Specs } from './layout/columns';
 
 const Title = styled.div`
   display: grid;

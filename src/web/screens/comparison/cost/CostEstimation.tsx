@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { CostChange } from '../../../../domain/cost/comparison/costOptions';
 import type { EstimateOf } from '../../../../domain/estimateSheet/estimateSheet';
-import { CostBar } from './CostBar';
+import { PriceBar } from './PriceBar';
 import { CostSwitches } from './CostSwitches';
 import { SIDE } from '../layout/grid';
 import { PriceSummary } from './PriceSummary';
-import { PrintEstimate } from '../estimate/PrintEstimate';
+import { PrintEstimate } from '../estimateSheet/PrintEstimate';
 
 const Cell = styled.div`
   display: flex;
@@ -29,7 +29,7 @@ export function CostEstimation({ onChange, ...of }: CostEstimationProps) {
     <Cell>
       <CostSwitches unit={unit} options={options} onChange={onChange} />
       <Sums>
-        <CostBar estimate={estimate} />
+        <PriceBar estimate={estimate} />
         <PriceSummary estimate={estimate} />
         <PrintEstimate of={of} />
       </Sums>

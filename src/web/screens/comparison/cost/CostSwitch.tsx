@@ -4,7 +4,7 @@ import type { CostControl } from '../../../../domain/cost/comparison/costControl
 import { OptionAmount, OptionLine } from '../../../parts/unit/optionLine';
 import { Switch } from '../../../ui/field/Switch';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { Hint } from '../layout/Hint';
+import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
 
 const Item = styled.li`
   padding: 3px 0;
@@ -38,9 +38,9 @@ export function CostSwitch({ label, control, checked, amount, onChange, children
           aria-describedby={control.whyNot === null ? undefined : whyId}
           onChange={onChange}
         />
-        <Hint text={control.whyNot}>
+        <OptionalTooltip text={control.whyNot}>
           <OptionAmount data-on={checked}>{amount}</OptionAmount>
-        </Hint>
+        </OptionalTooltip>
         {control.whyNot !== null && <VisuallyHidden id={whyId}>{control.whyNot}</VisuallyHidden>}
       </OptionLine>
       {checked && children && <Inputs>{children}</Inputs>}

@@ -6,7 +6,7 @@ import { formatPoints } from '../../../../domain/format/points';
 import { Badge } from '../../../ui/mark/Badge';
 import type { PricePartName } from '../../../../domain/cost/comparison/priceBar';
 import { color, fontSize, hairline, radius } from '../../../ui/theme';
-import { costPartGround, costPartLabels } from './costParts';
+import { pricePartPattern, pricePartLabels } from './priceLegend';
 
 const Sums = styled.dl`
   display: grid;
@@ -45,7 +45,7 @@ const Swatch = styled.span<{ $part: PricePartName | null }>`
   width: 0.625rem;
   height: 0.625rem;
   border-radius: ${radius.bar};
-  ${costPartGround}
+  ${pricePartPattern}
 `;
 
 /** The price summary of a unit, live. Dollars are rounded to whole ones. */
@@ -53,9 +53,9 @@ export function PriceSummary({ estimate }: { estimate: Estimate }) {
   const isLoss = (estimate.margin ?? 0) < 0;
   const rows = [
     ['Sale price', estimate.salePrice, null],
-    [costPartLabels.cost, estimate.cost, 'cost'],
-    [costPartLabels.materials, estimate.materials, 'materials'],
-    [costPartLabels.labor, estimate.labor, 'labor'],
+    [pricePartLabels.cost, estimate.cost, 'cost'],
+    [pricePartLabels.materials, estimate.materials, 'materials'],
+    [pricePartLabels.labor, estimate.labor, 'labor'],
     ['Total cost', estimate.totalCost, null],
   ] as const;
   return (
@@ -69,7 +69,7 @@ export function PriceSummary({ estimate }: { estimate: Estimate }) {
       ])}
       <dt data-row="margin">
         <Swatch $part={isLoss ? null : 'margin'} aria-hidden="true" />
-        {costPartLabels.margin} {isLoss && <Badge tone="bad">Loss</Badge>}
+        {pricePartLabels.margin} {isLoss && <Badge tone="bad">Loss</Badge>}
       </dt>
       <dd data-row="margin">
         {formatMoney(estimate.margin)} <Large>{formatPercentage(estimate.marginPercentage)}</Large>

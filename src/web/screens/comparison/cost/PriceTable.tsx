@@ -1,6 +1,6 @@
 import type { PricePart } from '../../../../domain/cost/comparison/priceBar';
 import { formatMoney } from '../../../../domain/format/money';
-import { costPartLabels, costPartTexts } from './costParts';
+import { pricePartLabels, pricePartTexts } from './priceLegend';
 
 interface PriceTableProps {
   parts: readonly PricePart[];
@@ -23,8 +23,8 @@ export function PriceTable({ parts, salePrice }: PriceTableProps) {
       <tbody>
         {parts.map((part) => (
           <tr key={part.name}>
-            <th scope="row">{costPartLabels[part.name]}</th>
-            {costPartTexts(part).map((text, index) => (
+            <th scope="row">{pricePartLabels[part.name]}</th>
+            {pricePartTexts(part).map((text, index) => (
               <td key={index}>{text}</td>
             ))}
           </tr>

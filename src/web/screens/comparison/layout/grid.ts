@@ -1,6 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
 import { color, hairline, motion, radius, screens, space } from '../../../ui/theme';
-import type { Entrance } from '../list/useUnitPage';
 
 /** What a card's content keeps from its sides. */
 export const SIDE = '0.875rem';
@@ -84,6 +83,9 @@ export const UnitColumns = styled.div<{ $rows: number; $count: number }>`
     scroll-snap-type: x mandatory;
   }
 `;
+
+/** How new cards come in: from the side of their page, or where they are. */
+export type Entrance = 'forward' | 'back' | 'still';
 
 const slide = (from: string) => keyframes`from { opacity: 0; transform: translateX(${from}); }`;
 const entrances = {

@@ -11,7 +11,7 @@ import {
   selectUnitPage,
 } from '../../../state/selectors/comparison';
 import { selectComparisonView } from '../../../state/selectors/comparisonChoices';
-import { usePins } from './usePins';
+import { usePins } from '../pins/usePins';
 import { useUnitPage } from './useUnitPage';
 
 const NONE: readonly Unit[] = [];

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ComparisonView } from '../../../state/slices/comparisonView';
+import type { Entrance } from '../layout/grid';
 
 type View = ComparisonView['view'];
-
-/** How new cards come in: from the side of their page, or where they are. */
-export type Entrance = 'forward' | 'back' | 'still';
 
 interface Shown {
   pages: Readonly<Record<View, number>>;

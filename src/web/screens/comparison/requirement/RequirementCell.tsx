@@ -4,7 +4,7 @@ import { truncate } from '../../../../domain/format/truncate';
 import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize } from '../../../ui/theme';
-import { Hint } from '../layout/Hint';
+import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
 import { SIDE } from '../layout/grid';
 
 const Cell = styled.div`
@@ -42,9 +42,9 @@ export function RequirementCell({ label, value, unitOfMeasure, isFirm = true }: 
     <Cell>
       <dt>{label}</dt>
       <dd>
-        <Hint text={tooltip(value, isFirm)}>
+        <OptionalTooltip text={tooltip(value, isFirm)}>
           <span>{truncate(orNA(value), LONG_VALUE_LENGTH)}</span>
-        </Hint>{' '}
+        </OptionalTooltip>{' '}
         {value && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
       </dd>
     </Cell>

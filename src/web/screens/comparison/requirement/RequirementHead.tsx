@@ -4,7 +4,7 @@ import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { JobTypeBadge } from '../../../parts/order/JobTypeBadge';
 import { color } from '../../../ui/theme';
 import { HeadCell } from '../layout/grid';
-import { ReservedLine } from '../reserve/ReservedLine';
+import { ReservedLine } from '../reservation/ReservedLine';
 
 const Line = styled.div`
   display: flex;

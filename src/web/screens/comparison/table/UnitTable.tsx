@@ -9,9 +9,9 @@ import { orNA } from '../../../../domain/format/orNA';
 import { Skeleton } from '../../../ui/progress/Skeleton';
 import { Table, TableScroll } from '../../../ui/layout/Table';
 import { color, hairline } from '../../../ui/theme';
-import { Hint } from '../layout/Hint';
+import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
 import { UnitTableRow } from './UnitTableRow';
-import { UnitsMissing } from '../list/UnitsMissing';
+import { UnitsUnavailable } from '../list/UnitsUnavailable';
 import type { UnitList } from '../list/useUnitList';
 
 interface Column {
@@ -103,7 +103,7 @@ export function UnitTable({ requirement, list }: UnitTableProps) {
   const rowCount = useDeferredValue(Infinity, FIRST_ROWS);
   const isEmpty = page.items.length === 0 && pins.units.length === 0;
   if (isEmpty && query.isFetching) return <Skeleton $height="20rem" />;
-  if (isEmpty) return <UnitsMissing rows={1} requirement={requirement} list={list} />;
+  if (isEmpty) return <UnitsUnavailable rows={1} requirement={requirement} list={list} />;
   return (
     <Scroll tabIndex={0} role="region" aria-label="Units">
       <Table>
@@ -142,9 +142,9 @@ export function UnitTable({ requirement, list }: UnitTableProps) {
 function RequiredCell({ value }: { value: string }) {
   return (
     <td>
-      <Hint text={value.length > LONG_VALUE_LENGTH ? value : null}>
+      <OptionalTooltip text={value.length > LONG_VALUE_LENGTH ? value : null}>
         <ThreeLines>{value}</ThreeLines>
-      </Hint>
+      </OptionalTooltip>
     </td>
   );
 }

@@ -9,11 +9,11 @@ import { useServices } from '../../../state/services';
 import { Badge } from '../../../ui/mark/Badge';
 import { StatusIcon } from '../../../ui/mark/StatusIcon';
 import { toneGround, toneInk, type Tone } from '../../../ui/theme';
-import { Hint } from '../layout/Hint';
+import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
 import { inventoryLink } from '../unit/inventoryLink';
-import { matchText, statusOf } from '../unit/matchText';
-import { DifferenceMark } from '../unit/DifferenceMark';
-import { PinButton, type Pinning } from '../list/PinButton';
+import { matchText, statusOf } from '../unit/specStatus';
+import { DifferenceMark } from '../pins/DifferenceMark';
+import { PinButton, type Pinning } from '../pins/PinButton';
 import { picturesOf } from '../unit/unitFiles';
 import { SerialLink } from '../unit/SerialLink';
 
@@ -87,9 +87,9 @@ function ValueCell({ comparison, differs }: { comparison: SpecComparison; differ
         {differs && <DifferenceMark />}
         {orNA(comparison.actual)}
         {status && (
-          <Hint text={text}>
+          <OptionalTooltip text={text}>
             <StatusIcon state={status} label={text ?? undefined} />
-          </Hint>
+          </OptionalTooltip>
         )}
       </Value>
     </Cell>

@@ -3,10 +3,10 @@ import type { SpecComparison } from '../../../../domain/specs/specRows';
 import { StatusIcon } from '../../../ui/mark/StatusIcon';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize, screens } from '../../../ui/theme';
-import { DifferenceMark } from '../unit/DifferenceMark';
-import { Hint } from '../layout/Hint';
+import { DifferenceMark } from '../pins/DifferenceMark';
+import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
 import { SIDE } from '../layout/grid';
-import { matchText, statusOf } from '../unit/matchText';
+import { matchText, statusOf } from '../unit/specStatus';
 
 const Cell = styled.div`
   display: flex;
@@ -91,9 +91,9 @@ export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCell
         </span>
         <IconPlace>
           {status && (
-            <Hint text={text}>
+            <OptionalTooltip text={text}>
               <StatusIcon state={status} label={text ?? undefined} />
-            </Hint>
+            </OptionalTooltip>
           )}
         </IconPlace>
       </dd>

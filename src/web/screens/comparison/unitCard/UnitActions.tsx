@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useServices } from '../../../state/services';
-import { ReserveUnit } from '../reserve/reserveParts';
+import { ReserveUnit } from '../reservation/reserveParts';
 import { UnitLink } from '../unit/UnitLink';
 import { fontSize } from '../../../ui/theme';
 

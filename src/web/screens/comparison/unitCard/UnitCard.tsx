@@ -11,7 +11,7 @@ import { useServices } from '../../../state/services';
 import { costOptionChanged } from '../../../state/slices/costOptions';
 import { Attachments } from './Attachments';
 import { CostEstimation } from '../cost/CostEstimation';
-import { RowList, UnitColumn } from '../layout/grid';
+import { RowList, UnitColumn, type Entrance } from '../layout/grid';
 import { inventoryLink } from '../unit/inventoryLink';
 import { LocationCell } from './LocationCell';
 import { NotesCell } from '../layout/NotesCell';
@@ -21,7 +21,6 @@ import { SpecCell } from './SpecCell';
 import { attachmentsOf, picturesOf } from '../unit/unitFiles';
 import { UnitActions } from './UnitActions';
 import { UnitHead } from './UnitHead';
-import type { Entrance } from '../list/useUnitPage';
 
 export interface UnitCardProps {
   orderId: string;

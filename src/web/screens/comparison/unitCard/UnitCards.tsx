@@ -12,7 +12,7 @@ import { Grid, UnitColumns } from '../layout/grid';
 import { RequirementCard } from '../requirement/RequirementCard';
 import { requirementRows, unitRows, useSections } from '../layout/sections';
 import { UnitCard } from './UnitCard';
-import { UnitsMissing } from '../list/UnitsMissing';
+import { UnitsUnavailable } from '../list/UnitsUnavailable';
 import type { UnitList } from '../list/useUnitList';
 
 const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
@@ -57,7 +57,7 @@ export function UnitCards({ orderId, order, list }: UnitCardsProps) {
       )}
       {shown.length === 0 && list.query.isFetching && <UnitSkeletons rows={rows} />}
       {list.page.items.length === 0 && !pins.isFull && !list.query.isFetching && (
-        <UnitsMissing requirement={order.requirement} list={list} rows={rows} beside={shown.length} />
+        <UnitsUnavailable requirement={order.requirement} list={list} rows={rows} beside={shown.length} />
       )}
     </Grid>
   );

@@ -8,7 +8,7 @@ import { Tooltip } from '../../../ui/tooltip/Tooltip';
 import { preloadComparisonParts, ReasonDialog } from '../comparisonParts';
 import { HeadCell } from '../layout/grid';
 import { MatchBar } from './MatchBar';
-import { PinButton, type Pinning } from '../list/PinButton';
+import { PinButton, type Pinning } from '../pins/PinButton';
 import { SerialLink } from '../unit/SerialLink';
 
 const Line = styled.div`

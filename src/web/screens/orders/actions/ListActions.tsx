@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { ListActionsPlace } from './ListActionsPlace';
-import type { OrderList } from '../filters/listAddress';
+import type { OrderList } from '../query/orderListUrl';
 
 const FILE_NAME = 'open-orders.csv';
 /** Spreadsheets read a file without it in the code page of the machine. */

@@ -3,7 +3,7 @@ import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { KeyValue } from '../../../ui/layout/KeyValue';
 import { Prose } from '../../../ui/text/Text';
 import { color, hairline, space } from '../../../ui/theme';
-import { Facts } from '../list/Facts';
+import { LabeledValues } from '../list/LabeledValues';
 import { orderGroups, orderHead, type OrderGroup } from './orderGroups';
 
 const Groups = styled.div`
@@ -43,7 +43,7 @@ export function OrderDetails({ order }: { order: DisplayOrder }) {
   return (
     <>
       <Head>
-        <Facts items={orderHead(order)} />
+        <LabeledValues items={orderHead(order)} />
       </Head>
       <Groups>
         {orderGroups(order).map((group) => (

@@ -5,18 +5,18 @@ import { Row } from '../../../ui/layout/Layout';
 import type { FilterPanelProps } from './FilterPanel';
 
 /** What the list is narrowed to. The product type is not a choice, so its chip cannot be removed. */
-export function FilterChips({ filters, states, verbs, canClear }: FilterPanelProps & { canClear: boolean }) {
+export function FilterChips({ filters, states, actions, canClear }: FilterPanelProps & { canClear: boolean }) {
   const chips = activeFilterChips(filters, states);
   return (
     <Row $gap={2} role="group" aria-label="Active filters">
       <Chip>Product Type: Three-phase Padmounts</Chip>
       {chips.map(({ filter, label }) => (
-        <Chip key={filter} removeLabel={`Remove filter ${label}`} onRemove={() => verbs.unfilter(filter)}>
+        <Chip key={filter} removeLabel={`Remove filter ${label}`} onRemove={() => actions.unfilter(filter)}>
           {label}
         </Chip>
       ))}
       {canClear && chips.length > 0 && (
-        <Button variant="quiet" size="small" onClick={verbs.clearFilters}>
+        <Button variant="quiet" size="small" onClick={actions.clearFilters}>
           Clear Filters
         </Button>
       )}

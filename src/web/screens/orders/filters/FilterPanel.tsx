@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/field/SelectField';
 import { Label } from '../../../ui/text/Text';
 import { space } from '../../../ui/theme';
 import { EnterField } from './EnterField';
-import type { OrderListVerbs } from '../useOrderList';
+import type { OrderListActions } from '../query/useOrderList';
 
 const ALL = { value: 'all', label: 'All' } as const;
 
@@ -42,11 +42,11 @@ function stateOptions(states: readonly DeliveryState[], chosen: string) {
 export interface FilterPanelProps {
   filters: OrderFilters;
   states: readonly DeliveryState[];
-  verbs: OrderListVerbs;
+  actions: OrderListActions;
 }
 
 /** The advanced filters of spec section 2. Texts apply on Enter, choices at once. */
-export function FilterPanel({ filters, states, verbs }: FilterPanelProps) {
+export function FilterPanel({ filters, states, actions }: FilterPanelProps) {
   return (
     <Panel aria-label="Advanced Filters">
       <EnterField
@@ -54,41 +54,41 @@ export function FilterPanel({ filters, states, verbs }: FilterPanelProps) {
         placeholder="Sales Order Number, Job Number"
         maxLength={FILTER_LENGTHS.searchTerm}
         applied={filters.searchTerm}
-        onApply={(searchTerm) => verbs.filter({ searchTerm })}
+        onApply={(searchTerm) => actions.filter({ searchTerm })}
       />
       <EnterField
         label="Salesperson"
         maxLength={FILTER_LENGTHS.salesperson}
         applied={filters.salesperson}
-        onApply={(salesperson) => verbs.filter({ salesperson })}
+        onApply={(salesperson) => actions.filter({ salesperson })}
       />
       <EnterField
         label="Customer Name"
         maxLength={FILTER_LENGTHS.customerName}
         applied={filters.customerName}
-        onApply={(customerName) => verbs.filter({ customerName })}
+        onApply={(customerName) => actions.filter({ customerName })}
       />
       <SelectField
         label="Job Creation Date"
         options={orderAgeOptions}
         value={filters.orderAge}
-        onChange={(orderAge) => verbs.filter({ orderAge })}
+        onChange={(orderAge) => actions.filter({ orderAge })}
       />
       <SelectField
         label="Job Type"
         options={jobTypeOptions}
         value={filters.jobType}
-        onChange={(jobType) => verbs.filter({ jobType })}
+        onChange={(jobType) => actions.filter({ jobType })}
       />
       <SelectField
         label="Delivery Location"
         options={stateOptions(states, filters.customerLocation)}
         value={filters.customerLocation}
-        onChange={(customerLocation) => verbs.filter({ customerLocation })}
+        onChange={(customerLocation) => actions.filter({ customerLocation })}
       />
       <Foot>
         <Label>Press Enter to apply a text.</Label>
-        <Button variant="quiet" disabled={activeFilterChips(filters, []).length === 0} onClick={verbs.clearFilters}>
+        <Button variant="quiet" disabled={activeFilterChips(filters, []).length === 0} onClick={actions.clearFilters}>
           Clear Filters
         </Button>
       </Foot>

@@ -7,10 +7,10 @@ import { Card } from '../../../ui/layout/Card';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { color, fontSize, hairline, motion, space } from '../../../ui/theme';
 import { comparisonAddress } from './comparisonAddress';
-import { Facts } from './Facts';
+import { LabeledValues } from './LabeledValues';
 import { OrderBadges } from './OrderBadges';
-import { Price } from './Price';
-import { surfaceClick } from './surfaceClick';
+import { OrderPrice } from './OrderPrice';
+import { clickOutsideControls } from './clickOutsideControls';
 
 const Root = styled(Card)`
   display: flex;
@@ -68,17 +68,17 @@ const facts = (order: DisplayOrder) => [
 export function OrderCard({ order, onShow }: { order: DisplayOrder; onShow: () => void }) {
   const name = orNA(order.customerName);
   return (
-    <Root as="article" aria-label={`${name}, job ${orNA(order.jobOrderNumber)}`} onClick={surfaceClick(onShow)}>
+    <Root as="article" aria-label={`${name}, job ${orNA(order.jobOrderNumber)}`} onClick={clickOutsideControls(onShow)}>
       <OrderBadges order={order} />
       <div>
         <Line>
           <h2>{name}</h2>
-          <Price value={order.dollarValue} />
+          <OrderPrice value={order.dollarValue} />
         </Line>
         <Kind>{order.transformerType}</Kind>
       </div>
       <Middle>
-        <Facts items={facts(order)} />
+        <LabeledValues items={facts(order)} />
       </Middle>
       <Foot>
         <Button onClick={onShow}>View Details</Button>

@@ -11,12 +11,12 @@ import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { writeList, type OrderList } from '../filters/listAddress';
+import { writeList, type OrderList } from '../query/orderListUrl';
 import { OrderCards } from './OrderCards';
-import { OrdersFoot } from './OrdersFoot';
+import { OrdersFooter } from './OrdersFooter';
 import { OrdersLoading } from './OrdersLoading';
 import { OrdersTable } from '../orderParts';
-import { useSettledQuery } from '../filters/useSettledQuery';
+import { useDebouncedQuery } from '../query/useDebouncedQuery';
 import { motion } from '../../../ui/theme';
 
 const Rows = styled.div`
@@ -41,12 +41,12 @@ export interface OrdersResultProps {
  */
 export function OrdersResult(props: OrdersResultProps) {
   const { list } = props;
-  const { query, isSettled } = useSettledQuery(list);
+  const { query, isCurrent } = useDebouncedQuery(list);
   const answer = useGetOrdersQuery(query);
-  const isBusy = answer.isFetching || !isSettled;
+  const isBusy = answer.isFetching || !isCurrent;
   const { data, currentData, refetch } = answer;
   const again = isBusy ? null : <TryAgain onClick={() => void refetch()} />;
-  const isBeyondEnd = isSettled && data !== undefined && currentData === data && list.page > pagesOf(data.count);
+  const isBeyondEnd = isCurrent && data !== undefined && currentData === data && list.page > pagesOf(data.count);
   if (isBeyondEnd) {
     return <Navigate replace to={{ search: writeList({ ...list, page: pagesOf(data.count) }).toString() }} />;
   }
@@ -108,7 +108,7 @@ function Answered({ list, data, query, isBusy, again, onTurnTo, onSort, onShow }
           />
         </Suspense>
       </Rows>
-      <OrdersFoot
+      <OrdersFooter
         count={data.count}
         shownPage={data.page}
         page={again ? data.page : list.page}
@@ -116,7 +116,7 @@ function Answered({ list, data, query, isBusy, again, onTurnTo, onSort, onShow }
         onApproach={fetchNext}
       >
         {again}
-      </OrdersFoot>
+      </OrdersFooter>
     </>
   );
 }

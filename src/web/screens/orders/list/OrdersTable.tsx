@@ -13,7 +13,7 @@ import { color } from '../../../ui/theme';
 import { comparisonAddress } from './comparisonAddress';
 import type { OrdersViewProps } from './OrderCards';
 import { SortHeader } from './SortHeader';
-import { surfaceClick } from './surfaceClick';
+import { clickOutsideControls } from './clickOutsideControls';
 
 interface Column {
   title: string;
@@ -56,7 +56,7 @@ const Actions = styled(Row)`
 
 function OrderLine({ order, onShow }: { order: DisplayOrder; onShow: () => void }) {
   return (
-    <Line onClick={surfaceClick(onShow)}>
+    <Line onClick={clickOutsideControls(onShow)}>
       {columns.map(({ title, cell, isNumeric, isProse }) => (
         <td key={title} data-numeric={isNumeric} data-prose={isProse}>
           {cell(order)}

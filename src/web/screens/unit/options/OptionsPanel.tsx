@@ -10,7 +10,7 @@ import { needsNetwork } from '../../../ui/needsNetwork';
 import { Notice } from '../../../ui/notice/Notice';
 import { Switch } from '../../../ui/field/Switch';
 import { space } from '../../../ui/theme';
-import { addOnPercentText } from '../costs/costLines';
+import { addOnPercentText } from '../cost/priceLegend';
 import { GallonsField } from './GallonsField';
 import { Panel } from '../layout/panel';
 import type { UnitOptionsEditing } from './useUnitOptions';

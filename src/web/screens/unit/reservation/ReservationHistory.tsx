@@ -4,7 +4,7 @@ import { orNA } from '../../../../domain/format/orNA';
 import { jobOf } from '../../../../domain/reservations/whyNot';
 import { Collapsible } from '../../../ui/layout/Collapsible';
 import { color, fontSize, radius, space } from '../../../ui/theme';
-import { releasedText, reservedText, type UnitReservation } from './reservationWords';
+import { releasedText, reservedText, type UnitReservation } from './reservationText';
 
 /** As wide as the card, whose padding is for what is above. */
 const Root = styled(Collapsible)`

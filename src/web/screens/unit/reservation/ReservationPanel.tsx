@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button/Button';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Skeleton } from '../../../ui/progress/Skeleton';
 import { Dim } from '../../../ui/text/Text';
-import { Holding, type HoldingProps } from './Holding';
+import { ReservationControl, type ReservationControlProps } from './ReservationControl';
 import { Panel, PanelHead } from '../layout/panel';
 import { ReservationHistory } from './ReservationHistory';
 
-type ReservationPanelProps = Pick<HoldingProps, 'itemCode' | 'order'>;
+type ReservationPanelProps = Pick<ReservationControlProps, 'itemCode' | 'order'>;
 
 /** Whom the unit is set aside for, who did that, and who did before; nothing where the product API keeps no record. */
 export function ReservationPanel(props: ReservationPanelProps) {
@@ -18,7 +18,7 @@ export function ReservationPanel(props: ReservationPanelProps) {
   return reserving.isPossible ? <Reservations {...props} reserving={reserving} /> : null;
 }
 
-function Reservations({ reserving, ...of }: ReservationPanelProps & Pick<HoldingProps, 'reserving'>) {
+function Reservations({ reserving, ...of }: ReservationPanelProps & Pick<ReservationControlProps, 'reserving'>) {
   const { currentData, error, isFetching, refetch } = useGetUnitReservationsQuery(of.itemCode);
   const held = currentData?.results.find(({ releasedAt }) => releasedAt === null);
   const isBusy = reserving.isBusy || isFetching;
@@ -28,7 +28,7 @@ function Reservations({ reserving, ...of }: ReservationPanelProps & Pick<Holding
         <h2>Reservation</h2>
         {currentData && <Badge tone={held ? 'near' : 'neutral'}>{held ? 'Reserved' : 'Free'}</Badge>}
       </PanelHead>
-      {currentData && <Holding {...of} held={held} reserving={{ ...reserving, isBusy }} />}
+      {currentData && <ReservationControl {...of} held={held} reserving={{ ...reserving, isBusy }} />}
       {currentData && currentData.results.length > 0 && <ReservationHistory reservations={currentData.results} />}
       {error && !isFetching && <Failed error={error} isShown={!!currentData} onRetry={() => void refetch()} />}
       {!currentData && isFetching && <Skeleton $height="3.75rem" />}

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/mark/Badge';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { ReserveDialog } from './ReserveDialog';
-import { useHolding } from './useHolding';
+import { useHolding } from './useReservations';
 
 /** Below link and button where they leave it no room. */
 const Held = styled(Badge)`

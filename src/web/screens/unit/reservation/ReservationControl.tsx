@@ -7,7 +7,7 @@ import type { Reserving } from '../../../state/useReserving';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Dim } from '../../../ui/text/Text';
-import { reservedText, type UnitReservation } from './reservationWords';
+import { reservedText, type UnitReservation } from './reservationText';
 
 /** Job numbers are as long as people make them. */
 const Decide = styled(ExplainedButton)`
@@ -19,7 +19,7 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export interface HoldingProps {
+export interface ReservationControlProps {
   itemCode: string;
   /** The order that the unit may be reserved for; null where the person came from none. */
   order: DisplayOrder | null;
@@ -29,7 +29,12 @@ export interface HoldingProps {
 }
 
 /** Whom the unit is set aside for, and one button to reserve and to release it: it keeps the focus. */
-export function Holding({ itemCode, order, held, reserving: { isBusy, reserve, release } }: HoldingProps) {
+export function ReservationControl({
+  itemCode,
+  order,
+  held,
+  reserving: { isBusy, reserve, release },
+}: ReservationControlProps) {
   const [isAsking, setAsking] = useState(false);
   const confirm = () => {
     setAsking(false);

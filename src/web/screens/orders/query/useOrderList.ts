@@ -5,10 +5,10 @@ import {
   resetFilter,
   type OrderFilters,
   type OrderSort,
-} from '../../../domain/order/orderFilters';
-import { readList, writeList, type ListView, type OrderList } from './filters/listAddress';
+} from '../../../../domain/order/orderFilters';
+import { readList, writeList, type ListView, type OrderList } from './orderListUrl';
 
-export interface OrderListVerbs {
+export interface OrderListActions {
   filter: (change: Partial<OrderFilters>) => void;
   unfilter: (filter: keyof OrderFilters) => void;
   /** All filters but the status, which is not one of the filter panel. */
@@ -19,7 +19,7 @@ export interface OrderListVerbs {
 }
 
 /** The orders list of the address, and how to change it. Any filter, sort or status change returns to page 1. */
-export function useOrderList(): [OrderList, OrderListVerbs] {
+export function useOrderList(): [OrderList, OrderListActions] {
   const [query, setQuery] = useSearchParams();
   const [{ of, list }, setWanted] = useState(() => ({ of: query, list: readList(query) }));
   // The router shows a new address a moment late: until then the list is what was wanted last, so that none of several
@@ -31,7 +31,7 @@ export function useOrderList(): [OrderList, OrderListVerbs] {
     setQuery(writeList(next));
   };
   const filters = (next: OrderFilters) => change({ filters: next, page: 1 });
-  const verbs: OrderListVerbs = {
+  const actions: OrderListActions = {
     filter: (part) => filters({ ...list.filters, ...part }),
     unfilter: (filter) => filters(resetFilter(list.filters, filter)),
     clearFilters: () => filters({ ...defaultOrderFilters, status: list.filters.status }),
@@ -39,5 +39,5 @@ export function useOrderList(): [OrderList, OrderListVerbs] {
     turnTo: (page) => change({ page }),
     view: (view) => change({ view }),
   };
-  return [list, verbs];
+  return [list, actions];
 }

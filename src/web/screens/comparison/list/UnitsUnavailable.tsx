@@ -25,7 +25,7 @@ const Place = styled.div<{ $rows: number; $beside: number }>`
   }
 `;
 
-interface UnitsMissingProps {
+interface UnitsUnavailableProps {
   requirement: Partial<Requirement>;
   list: UnitList;
   /** Of the requirement beside it. */
@@ -35,7 +35,7 @@ interface UnitsMissingProps {
 }
 
 /** Where no unit is to be shown: either none was found, or nobody could be asked. */
-export function UnitsMissing({ requirement, list, rows, beside = 0 }: UnitsMissingProps) {
+export function UnitsUnavailable({ requirement, list, rows, beside = 0 }: UnitsUnavailableProps) {
   const { error, refetch } = list.query;
   if (!error) return <NoUnits requirement={requirement} rows={rows} beside={beside} />;
   return (
@@ -52,7 +52,7 @@ export function UnitsMissing({ requirement, list, rows, beside = 0 }: UnitsMissi
   );
 }
 
-function NoUnits({ requirement, rows, beside }: Required<Omit<UnitsMissingProps, 'list'>>) {
+function NoUnits({ requirement, rows, beside }: Required<Omit<UnitsUnavailableProps, 'list'>>) {
   const values = [
     ['Phase', requirement.phase],
     ['KVA Rating', requirement.kva_rating],

@@ -5,7 +5,7 @@ import { unitPriceBar, type PricePartName } from '../../../../domain/cost/unitDe
 import { color, motion, radius } from '../../../ui/theme';
 import { PriceEnd } from '../../../parts/unit/PriceEnd';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
-import { lineText, pricePartGround, type Tone } from './costLines';
+import { lineText, pricePartPattern, type Tone } from './priceLegend';
 
 const Figure = styled.figure`
   position: relative;
@@ -23,7 +23,7 @@ const Bar = styled.div`
 const Part = styled.span<{ $part: PricePartName; $tone: Tone }>`
   min-width: 0;
   transition: flex-basis ${motion.card};
-  ${pricePartGround}
+  ${pricePartPattern}
   & + &:not([data-empty='true']) {
     margin-left: 2px;
   }

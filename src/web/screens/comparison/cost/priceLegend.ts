@@ -5,7 +5,7 @@ import { formatPercentage } from '../../../../domain/format/number';
 import { stripes } from '../../../ui/mark/stripes';
 import { color } from '../../../ui/theme';
 
-export const costPartLabels: Readonly<Record<PricePartName, string>> = {
+export const pricePartLabels: Readonly<Record<PricePartName, string>> = {
   cost: 'Cost',
   materials: 'Materials',
   labor: 'Labor',
@@ -13,7 +13,7 @@ export const costPartLabels: Readonly<Record<PricePartName, string>> = {
 };
 
 /** Amount and share of the price, as people read them. */
-export const costPartTexts = ({ dollars, share }: Pick<PricePart, 'dollars' | 'share'>) =>
+export const pricePartTexts = ({ dollars, share }: Pick<PricePart, 'dollars' | 'share'>) =>
   [formatMoney(dollars), formatPercentage(share)] as const;
 
 const grounds: Readonly<Record<PricePartName, string>> = {
@@ -24,6 +24,6 @@ const grounds: Readonly<Record<PricePartName, string>> = {
 };
 
 /** How a part looks in the bar and beside its row: a pattern of its own, so that it reads without its colour. */
-export const costPartGround = css<{ $part: PricePartName | null }>`
+export const pricePartPattern = css<{ $part: PricePartName | null }>`
   ${({ $part }) => $part && `background: ${grounds[$part]};`}
 `;

@@ -6,7 +6,7 @@ import { Row, Spacer } from '../../../ui/layout/Layout';
 import { Pagination } from '../../../ui/layout/Pagination';
 import { Dim } from '../../../ui/text/Text';
 
-export interface OrdersFootProps {
+export interface OrdersFooterProps {
   count: number;
   /** The page whose rows are on screen. */
   shownPage: number;
@@ -18,7 +18,7 @@ export interface OrdersFootProps {
   children?: ReactNode;
 }
 
-export function OrdersFoot({ count, shownPage, page, onTurnTo, onApproach, children }: OrdersFootProps) {
+export function OrdersFooter({ count, shownPage, page, onTurnTo, onApproach, children }: OrdersFooterProps) {
   const { from, to, total, pages } = pageRange(count, shownPage, PAGE_SIZES.orders);
   return (
     <Row>

@@ -5,8 +5,8 @@ import { formatMoney } from '../../../../domain/format/money';
 import { color, motion, radius } from '../../../ui/theme';
 import { PriceEnd } from '../../../parts/unit/PriceEnd';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { costPartGround, costPartLabels, costPartTexts } from './costParts';
-import { Hint } from '../layout/Hint';
+import { pricePartPattern, pricePartLabels, pricePartTexts } from './priceLegend';
+import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
 import { PriceTable } from './PriceTable';
 
 const Figure = styled.figure`
@@ -30,17 +30,17 @@ const Bar = styled.div`
 const Part = styled.span<{ $part: PricePartName }>`
   min-width: 0;
   transition: flex-basis ${motion.card};
-  ${costPartGround}
+  ${pricePartPattern}
 `;
 
 /** The sale price as a stacked bar of costs and margin; a table for those who do not see it. */
-export function CostBar({ estimate }: { estimate: Estimate }) {
+export function PriceBar({ estimate }: { estimate: Estimate }) {
   const bar = priceBar(estimate);
   if (bar === null) return null;
-  const lines = bar.parts.map((part) => `${costPartLabels[part.name]} ${costPartTexts(part).join(' · ')}`);
+  const lines = bar.parts.map((part) => `${pricePartLabels[part.name]} ${pricePartTexts(part).join(' · ')}`);
   if (bar.priceEnd !== null) lines.push(`The mark is the sale price, ${formatMoney(estimate.salePrice)}`);
   return (
-    <Hint text={lines.join('\n')}>
+    <OptionalTooltip text={lines.join('\n')}>
       <Figure aria-label="Sale price in parts">
         <Bar aria-hidden="true">
           {bar.parts.map(({ name, width }) => (
@@ -52,6 +52,6 @@ export function CostBar({ estimate }: { estimate: Estimate }) {
           <PriceTable parts={bar.parts} salePrice={estimate.salePrice} />
         </VisuallyHidden>
       </Figure>
-    </Hint>
+    </OptionalTooltip>
   );
 }

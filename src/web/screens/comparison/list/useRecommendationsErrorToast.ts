@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { messages } from '../../../domain/messages';
-import { errorMessage } from '../../state/api/server/errorMessage';
-import { useServices } from '../../state/services';
+import { messages } from '../../../../domain/messages';
+import { errorMessage } from '../../../state/api/server/errorMessage';
+import { useServices } from '../../../state/services';
 
 /** Tells once that the recommendations could not be had. */
-export function useFailureToast({ error, isFetching }: { error?: unknown; isFetching: boolean }) {
+export function useRecommendationsErrorToast({ error, isFetching }: { error?: unknown; isFetching: boolean }) {
   const { notifier } = useServices();
   // The toast belongs to the world outside React.
   useEffect(() => {

@@ -24,7 +24,7 @@ const List = styled.dl`
 `;
 
 /** Names over values, side by side. */
-export function Facts({ items }: { items: readonly { label: string; value: string }[] }) {
+export function LabeledValues({ items }: { items: readonly { label: string; value: string }[] }) {
   return (
     <Frame>
       <List>

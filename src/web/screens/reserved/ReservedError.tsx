@@ -10,7 +10,7 @@ const Place = styled(Stack)`
   margin-bottom: ${space(4)};
 `;
 
-interface ReservedFailedProps {
+interface ReservedErrorProps {
   error: unknown;
   /** An earlier answer is on screen. */
   isShown: boolean;
@@ -18,7 +18,7 @@ interface ReservedFailedProps {
 }
 
 /** The reserved units could not be asked for: what happened, and the way to ask again. */
-export function ReservedFailed({ error, isShown, onRetry }: ReservedFailedProps) {
+export function ReservedError({ error, isShown, onRetry }: ReservedErrorProps) {
   const what = isShown ? 'This list may be out of date.' : 'The reserved transformers could not be loaded.';
   return (
     <Place>

@@ -8,7 +8,7 @@ import { GOOD_MARGIN_PERCENT } from '../../../../domain/limits';
 import { Badge } from '../../../ui/mark/Badge';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize, hairline, radius, toneInk } from '../../../ui/theme';
-import { addOnPercentText, pricePartGround, type Tone } from './costLines';
+import { addOnPercentText, pricePartPattern, type Tone } from './priceLegend';
 import { MarginBar } from './MarginBar';
 import { Panel, PanelHead } from '../layout/panel';
 
@@ -58,7 +58,7 @@ const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone }>`
   width: 0.625rem;
   height: 0.625rem;
   border-radius: ${radius.bar};
-  ${pricePartGround}
+  ${pricePartPattern}
 `;
 
 /** What the unit costs with its options and what it earns, live. Dollars are rounded to whole ones. */

@@ -14,6 +14,6 @@ const Root = styled.span`
 `;
 
 /** US dollars, or a quiet 'N/A'. */
-export function Price({ value }: { value: number | null }) {
+export function OrderPrice({ value }: { value: number | null }) {
   return <Root data-missing={value === null}>{formatMoney(value)}</Root>;
 }

@@ -4,6 +4,6 @@ import { preloadable } from '../../../loading/preloadable';
 export const ReserveUnit = preloadable(() =>
   import(/* webpackChunkName: "reserve-parts" */ './ReserveUnit').then((m) => m.ReserveUnit),
 );
-export const ReservedUnit = preloadable(() =>
-  import(/* webpackChunkName: "reserve-parts" */ './ReservedUnit').then((m) => m.ReservedUnit),
+export const OrderReservation = preloadable(() =>
+  import(/* webpackChunkName: "reserve-parts" */ './OrderReservation').then((m) => m.OrderReservation),
 );

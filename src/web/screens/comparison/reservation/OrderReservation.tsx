@@ -3,7 +3,7 @@ import type { ReservedTransformer } from '../../../../contract/reservations';
 import { formatDate } from '../../../../domain/format/date';
 import { color, fontSize } from '../../../ui/theme';
 import { UnitLink } from '../unit/UnitLink';
-import { useHolding } from './useHolding';
+import { useHolding } from './useReservations';
 
 const Line = styled.p`
   margin-top: 2px;
@@ -21,7 +21,7 @@ const InSentence = styled(UnitLink)`
 `;
 
 /** Which unit is reserved for an order, by whom and when; nothing where none is. */
-export function ReservedUnit({ orderId }: { orderId: string }) {
+export function OrderReservation({ orderId }: { orderId: string }) {
   const { ofOrder: held } = useHolding(orderId);
   if (!held) return null;
   return (

@@ -21,7 +21,7 @@ const groundOf = (part: PricePartName, tone: Tone) =>
   part === 'margin' ? color(tone === 'good' ? 'okFill' : 'bad') : grounds[part];
 
 /** How a part of the price looks in the bar and beside its row: a pattern of its own, so that it reads without its colour. */
-export const pricePartGround = css<{ $part: PricePartName | null; $tone: Tone }>`
+export const pricePartPattern = css<{ $part: PricePartName | null; $tone: Tone }>`
   ${({ $part, $tone }) => $part && `background: ${groundOf($part, $tone)};`}
 `;
 

@@ -4,7 +4,7 @@ import { Label } from '../../../ui/text/Text';
 import type { Pins } from './usePins';
 
 /** How many units are pinned and in how much they differ, and the way to let all of them go. */
-export function PinnedNote({ pins }: { pins: Pins }) {
+export function PinnedSummary({ pins }: { pins: Pins }) {
   return (
     <Row $gap={1}>
       <Label role="status">{pins.units.length > 0 && words(pins)}</Label>
