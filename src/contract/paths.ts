@@ -4,7 +4,7 @@ export const paths = {
   orders: '/api/orders/',
   ordersExport: '/api/orders/export/',
   order: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}`,
-  orderSummary: (orderId: string) => `/api/orders/by-order-id/${encodeURIComponent(orderId)}`,
+  orderSummary: (idOrCode: string) => `/api/orders/by-order-id/${encodeURIComponent(idOrCode)}`,
   recommendations: '/api/orders/recommendations/',
   matchIc: '/api/orders/match-ic/',
   states: '/api/orders/states/',

@@ -7,8 +7,8 @@ import { transformerType } from './transformerType';
 /** An order as screens show it (spec section 3). A null is shown as 'N/A'. */
 export interface DisplayOrder {
   id: string;
-  /** The order code, else the id. */
-  orderId: string;
+  /** The number that the company's people know the order by, else the id. */
+  orderCode: string;
   customerName: string | null;
   /** 'City, ST', or 'N/A'. */
   customerLocation: string;
@@ -47,7 +47,7 @@ export function toDisplayOrder(order: Order): DisplayOrder {
     ...dates(order),
     ...requirementTexts(requirement),
     id: String(order.id),
-    orderId: order.order_code ?? String(order.id),
+    orderCode: order.order_code ?? String(order.id),
     status: orderStatus(order.issued_units),
     priority: 'Medium',
     jobType: jobType(order.order_type),

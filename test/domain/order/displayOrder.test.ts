@@ -23,7 +23,7 @@ test('a full order becomes the display order of the specification', () => {
   );
   expect(order).toMatchObject({
     id: '10001',
-    orderId: 'SO1-1',
+    orderCode: 'SO1-1',
     customerLocation: 'Austin, TX',
     shippedFromState: 'TX',
     orderDate: '2026-03-05',
@@ -46,7 +46,7 @@ test('a full order becomes the display order of the specification', () => {
 test('an empty order shows what is missing and never fails', () => {
   const order = toDisplayOrder(anOrder());
   expect(order).toMatchObject({
-    orderId: '10001',
+    orderCode: '10001',
     customerName: null,
     customerLocation: 'N/A',
     transformerType: 'N/A',

@@ -1,75 +1,62 @@
-import { Suspense, useMemo } from 'react';
 import type { Order } from '../../../contract/order/order';
-import { toDisplayOrder } from '../../../domain/order/displayOrder';
 import { orNA } from '../../../domain/format/orNA';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
+import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { comparisonViewChanged, type ComparisonView } from '../../state/slices/comparisonView';
 import { Segmented } from '../../ui/field/Segmented';
-import { Skeleton } from '../../ui/progress/Skeleton';
 import { BackButton } from './BackButton';
-import { preloadComparisonParts, UnitTable } from './comparisonParts';
 import { ExportComparison } from './export/ExportComparison';
-import { ReservedLine } from './reservation/ReservedLine';
+import { useIcPanel } from './icPanel/useIcPanel';
+import { useRecommendationsErrorToast } from './list/useRecommendationsErrorToast';
+import { useUnitList } from './list/useUnitList';
+import { OrderReservation } from './reservation/OrderReservation';
+import { UnitTable } from './table/UnitTable';
 import { Toolbar } from './Toolbar';
 import { UnitCards } from './unitCard/UnitCards';
-import { useRecommendationsErrorToast } from './list/useRecommendationsErrorToast';
-import { useIcPanel } from './icPanel/useIcPanel';
-import { useUnitList } from './list/useUnitList';
 
 const VIEWS = [
   { value: 'cards', label: 'Cards' },
   { value: 'table', label: 'Table' },
 ] as const;
 
-/** The comparison of one order that is known. */
-export function Comparison({ orderId, order }: { orderId: string; order: Order }) {
-  const display = useMemo(() => toDisplayOrder(order), [order]);
+/** The comparison of an order that has loaded. */
+export function Comparison({ order }: { order: Order }) {
+  const displayOrder = selectDisplayOrder(order);
+  const orderId = displayOrder.id;
   const dispatch = useAppDispatch();
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { view, sort } = useAppSelector((state) => selectComparisonView(state, orderId));
-  const list = useUnitList(orderId, order);
-  const panel = useIcPanel({ orderId, order, listed: list.listed, onAdded: list.startOver });
+  const list = useUnitList(order);
+  const panel = useIcPanel({ order, listed: list.listed, onAdded: list.resetPage });
   useRecommendationsErrorToast(list.query);
-  const choose = (change: Partial<ComparisonView>) => void dispatch(comparisonViewChanged({ orderId, change }));
+  const change = (part: Partial<ComparisonView>) => void dispatch(comparisonViewChanged({ orderId, change: part }));
   const sortBy = (next: ComparisonView['sort']) => {
-    choose({ sort: next });
-    list.startOver();
+    change({ sort: next });
+    list.resetPage();
   };
   return (
     <>
       <PageTitle
-        title={`Job Number: ${orNA(display.jobOrderNumber)}`}
+        title={`Job Number: ${orNA(displayOrder.jobOrderNumber)}`}
         subtitle="Transformer Unit Configuration"
         before={<BackButton />}
       >
         <SyncIndicator lastRefresh={lastRefresh} />
-        <Segmented
-          label="View"
-          options={VIEWS}
-          value={view}
-          onChange={(next) => choose({ view: next })}
-          onApproach={preloadComparisonParts}
-        />
+        <Segmented label="View" options={VIEWS} value={view} onChange={(next) => change({ view: next })} />
       </PageTitle>
-      <Toolbar
-        list={list}
-        panel={panel}
-        sort={sort}
-        onSort={sortBy}
-        exported={<ExportComparison orderId={orderId} order={display} list={list} />}
-      />
+      <Toolbar list={list} panel={panel} sort={sort} onSort={sortBy}>
+        <ExportComparison order={displayOrder} list={list} />
+      </Toolbar>
       {view === 'cards' ? (
-        <UnitCards orderId={orderId} order={display} list={list} />
+        <UnitCards order={displayOrder} list={list} />
       ) : (
         <>
-          <ReservedLine orderId={display.id} />
-          <Suspense fallback={<Skeleton $height="20rem" />}>
-            <UnitTable requirement={display.requirement} list={list} />
-          </Suspense>
+          <OrderReservation orderId={orderId} />
+          <UnitTable requirement={displayOrder.requirement} list={list} />
         </>
       )}
     </>

@@ -4,11 +4,11 @@ import { Comparison } from './Comparison';
 import { ComparisonSkeleton } from './layout/ComparisonSkeleton';
 import { OrderError } from './OrderError';
 
-/** /order/:orderId: an order's requirement beside the units that may serve it. */
+/** /order/:orderId: an order's requirement beside the recommended units. */
 export function ComparisonPage() {
   const { orderId = '' } = useParams();
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId);
-  if (order) return <Comparison key={orderId} orderId={orderId} order={order} />;
+  if (order) return <Comparison key={orderId} order={order} />;
   if (error && !isFetching) return <OrderError error={error} onRetry={() => void refetch()} />;
   return <ComparisonSkeleton />;
 }

@@ -46,11 +46,10 @@ interface ToolbarProps {
   panel: IcPanelState;
   sort: UnitSort;
   onSort: (sort: UnitSort) => void;
-  /** The way to take the list away. */
-  exported: ReactNode;
+  children?: ReactNode;
 }
 
-export function Toolbar({ list, panel, sort, onSort, exported }: ToolbarProps) {
+export function Toolbar({ list, panel, sort, onSort, children }: ToolbarProps) {
   const { page, pages } = list.page;
   return (
     <Bar>
@@ -71,9 +70,9 @@ export function Toolbar({ list, panel, sort, onSort, exported }: ToolbarProps) {
       </Label>
       <PinnedSummary pins={list.pins} />
       <AtTheEnd>
-        {exported}
+        {children}
         {pages > 1 && (
-          <Pagination compact page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={list.turnTo} />
+          <Pagination compact page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={list.turnToPage} />
         )}
       </AtTheEnd>
     </Bar>

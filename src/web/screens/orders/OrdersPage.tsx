@@ -5,13 +5,21 @@ import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
 import { Row, Stack } from '../../ui/layout/Layout';
+import { preloadable } from '../../loading/preloadable';
 import { whenIdle } from '../../loading/whenIdle';
 import { FilterChips } from './filters/FilterChips';
-import { FilterPanel, ListActions, OrderDetailsDialog, preloadOrderParts } from './orderParts';
-import { ListActionsPlace } from './actions/ListActionsPlace';
+import { FilterPanel } from './filters/FilterPanel';
+import { ListActions } from './actions/ListActions';
 import { OrdersResult } from './list/OrdersResult';
 import { OrdersToolbar } from './OrdersToolbar';
 import { useOrderList } from './query/useOrderList';
+
+/** A download that fails when the browser is idle is retried when the dialog opens. */
+const OrderDetailsDialog = preloadable(() =>
+  import(/* webpackChunkName: "order-details-dialog" */ './details/OrderDetailsDialog').then(
+    (m) => m.OrderDetailsDialog,
+  ),
+);
 
 const FILTERS_ID = 'order-filters';
 
@@ -22,8 +30,8 @@ export function OrdersPage() {
   const { data: states = [] } = useGetStatesQuery(undefined);
   const [isFiltering, setIsFiltering] = useState(false);
   const [details, setDetails] = useState<{ order: DisplayOrder; isOpen: boolean } | null>(null);
-  // The download waits for the browser's leave, which only an effect can ask.
-  useEffect(() => whenIdle(() => void preloadOrderParts()), []);
+  // The browser reports that it is idle outside React.
+  useEffect(() => whenIdle(() => void OrderDetailsDialog.preload().catch(() => undefined)), []);
   return (
     <>
       <PageTitle title="Open Orders" subtitle="Manage and review transformer unit orders">
@@ -38,15 +46,11 @@ export function OrdersPage() {
           onToggleFilters={() => setIsFiltering(!isFiltering)}
         />
         <div id={FILTERS_ID} hidden={!isFiltering}>
-          <Suspense fallback={null}>
-            {isFiltering && <FilterPanel filters={list.filters} states={states} actions={actions} />}
-          </Suspense>
+          {isFiltering && <FilterPanel filters={list.filters} states={states} actions={actions} />}
         </div>
         <Row $gap={2}>
           <FilterChips filters={list.filters} states={states} actions={actions} canClear={!isFiltering} />
-          <Suspense fallback={<ListActionsPlace />}>
-            <ListActions list={list} />
-          </Suspense>
+          <ListActions list={list} />
         </Row>
         <OrdersResult
           list={list}

@@ -3,6 +3,7 @@ import type { ReservedTransformer } from '../../../contract/reservations';
 import { formatDate } from '../../../domain/format/date';
 import { formatNumber } from '../../../domain/format/number';
 import { NOT_AVAILABLE, orNA } from '../../../domain/format/orNA';
+import { orderPath, unitPath } from '../../parts/page/paths';
 import { Badge } from '../../ui/mark/Badge';
 import { Card } from '../../ui/layout/Card';
 import { KeyValue } from '../../ui/layout/KeyValue';
@@ -70,14 +71,11 @@ const factsOf = (item: ReservedTransformer) => [
   { label: 'kVA Rating', value: rating(item) },
   { label: 'Location', value: orNA(item.location) },
   { label: 'Delivery Date', value: formatDate(item.deliveryDate) },
-  // Of what came with the data nobody knows who reserved it, nor when.
+  // Imported reservations name no person and no date.
   ...(item.reservedBy?.trim()
     ? [{ label: 'Reserved by', value: `${item.reservedBy}, ${formatDate(item.reservedDate)}` }]
     : []),
 ];
-
-const unitAddress = ({ itemCode, orderId }: ReservedTransformer) =>
-  `/unit/${encodeURIComponent(itemCode)}?${new URLSearchParams({ order: String(orderId) }).toString()}`;
 
 interface ReservedCardProps {
   item: ReservedTransformer;
@@ -99,10 +97,10 @@ export function ReservedCard({ item, onReleased }: ReservedCardProps) {
       </div>
       <Facts items={factsOf(item)} />
       <Foot>
-        <LinkButton to={unitAddress(item)} aria-label={`Unit Details of ${itemCode}`}>
+        <LinkButton to={unitPath(itemCode, orderId)} aria-label={`Unit Details of ${itemCode}`}>
           Unit Details
         </LinkButton>
-        <LinkButton to={`/order/${encodeURIComponent(orderId)}`} aria-label={`View Order ${orderId}`}>
+        <LinkButton to={orderPath(orderId)} aria-label={`View Order ${orderId}`}>
           View Order
         </LinkButton>
         <ReleaseUnit item={item} onReleased={onReleased} />

@@ -8,7 +8,7 @@ const orderSummaryApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The order shown beside a unit's detail, by its id or order code. */
     getOrderSummary: build.query<OrderSummary, string>({
-      query: (orderId) => paths.orderSummary(orderId),
+      query: (idOrCode) => paths.orderSummary(idOrCode),
       responseSchema: answer(orderSummarySchema),
       providesTags: ['Imported'],
     }),

@@ -8,8 +8,6 @@ export interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The pointer or the focus entered the group: a good moment to prefetch what a choice needs. */
-  onApproach?: () => void;
   className?: string;
 }
 
@@ -51,10 +49,10 @@ const Radio = styled.input`
 
 /** A choice of one among a few, all of them in view. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onChange, onApproach, className } = props;
+  const { label, options, value, onChange, className } = props;
   const name = useId();
   return (
-    <Group role="radiogroup" aria-label={label} className={className} onPointerEnter={onApproach} onFocus={onApproach}>
+    <Group role="radiogroup" aria-label={label} className={className}>
       {options.map((option) => (
         <Option key={option.value}>
           <Radio

@@ -3,9 +3,15 @@ import { flushSync } from 'react-dom';
 import { Printer } from 'lucide-react';
 import styled from 'styled-components';
 import type { EstimateOf } from '../../../../domain/estimateSheet/estimateSheet';
+import { preloadable } from '../../../loading/preloadable';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';
-import { EstimateDialog } from './estimateParts';
+
+const EstimateDialog = preloadable(() =>
+  import(/* webpackChunkName: "estimate-dialog" */ './EstimateDialog').then((m) => m.EstimateDialog),
+);
+/** A failed download is retried when the dialog opens. */
+const preload = () => void EstimateDialog.preload().catch(() => undefined);
 
 const Place = styled.div`
   display: flex;
@@ -20,7 +26,6 @@ interface Shown {
 }
 
 const now = () => new Date().toISOString();
-const preload = () => void Promise.allSettled([EstimateDialog.preload()]);
 
 /** Opens the estimate of a unit as it will be on paper. From then on the dialog stays mounted. */
 export function PrintEstimate({ of }: { of: EstimateOf }) {

@@ -10,13 +10,12 @@ import { Button } from '../../../ui/button/Button';
 import type { UnitList } from '../list/useUnitList';
 
 interface ExportComparisonProps {
-  orderId: string;
   order: DisplayOrder;
   list: UnitList;
 }
 
 /** Takes the units that the filter leaves, on all pages, to a spreadsheet. What writes CSV is loaded when it is wanted. */
-export function ExportComparison({ orderId, order, list }: ExportComparisonProps) {
+export function ExportComparison({ order, list }: ExportComparisonProps) {
   const store = useStore<RootState>();
   const { notifier, saveFile } = useServices();
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +23,7 @@ export function ExportComparison({ orderId, order, list }: ExportComparisonProps
     setBusy(true);
     try {
       const { comparisonCsv } = await import(/* webpackChunkName: "comparison-csv" */ './comparisonCsv');
-      const units = listedUnits(store.getState(), orderId, order, list);
+      const units = listedUnits(store.getState(), order, list);
       saveFile(fileName(order), comparisonCsv(order, units), 'text/csv;charset=utf-8');
       notifier.success('Comparison exported', `${fileName(order)} holds ${units.length} units.`);
     } catch {
@@ -45,13 +44,13 @@ export function ExportComparison({ orderId, order, list }: ExportComparisonProps
 const fileName = ({ jobOrderNumber, id }: DisplayOrder) =>
   `comparison-${(jobOrderNumber ?? id).replace(/[^\w-]+/g, '_')}.csv`;
 
-function listedUnits(state: RootState, orderId: string, order: DisplayOrder, list: UnitList): ListedUnit[] {
+function listedUnits(state: RootState, order: DisplayOrder, list: UnitList): ListedUnit[] {
   const { filtered, pins, bestSerial } = list;
-  const manual = selectManualUnits(state, orderId);
+  const manual = selectManualUnits(state, order.id);
   return filtered.map((unit) => ({
     unit,
-    options: selectCostOptions(state, orderId, unit),
-    estimate: selectEstimate(state, orderId, unit, order.dollarValue),
+    options: selectCostOptions(state, order.id, unit),
+    estimate: selectEstimate(state, order.id, unit, order.dollarValue),
     isBest: String(unit.serial) === bestSerial,
     isManual: manual.includes(unit),
     isPinned: pins.units.includes(unit),

@@ -1,4 +1,4 @@
-import { useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
@@ -39,6 +39,9 @@ export function IcPanel({ panel }: { panel: IcPanelState }) {
 }
 
 function IcForm({ panel, onCancel }: { panel: IcPanelState; onCancel: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  // The focus belongs to the browser: the panel opens to type into.
+  useEffect(() => input.current?.focus(), []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     panel.submit();
@@ -53,7 +56,7 @@ function IcForm({ panel, onCancel }: { panel: IcPanelState; onCancel: () => void
       }}
     >
       <Field
-        ref={focusOnArrival}
+        ref={input}
         label="IC#"
         hideLabel
         placeholder="Enter IC# to add new card..."
@@ -68,9 +71,4 @@ function IcForm({ panel, onCancel }: { panel: IcPanelState; onCancel: () => void
       <Button onClick={onCancel}>Cancel</Button>
     </Form>
   );
-}
-
-/** The panel was opened to type into. */
-function focusOnArrival(input: HTMLInputElement | null) {
-  input?.focus();
 }

@@ -21,7 +21,6 @@ export interface IcPanelState {
 }
 
 interface IcPanelOptions {
-  orderId: string;
   order: Order;
   /** The units that are listed already. */
   listed: readonly Unit[];
@@ -29,7 +28,7 @@ interface IcPanelOptions {
 }
 
 /** The IC# panel of one order, with its way to the server, the list and the user. */
-export function useIcPanel({ orderId, order, listed, onAdded }: IcPanelOptions): IcPanelState {
+export function useIcPanel({ order, listed, onAdded }: IcPanelOptions): IcPanelState {
   const dispatch = useAppDispatch();
   const { notifier, inspect } = useServices();
   const [live, send, actor] = useMachine(
@@ -42,7 +41,7 @@ export function useIcPanel({ orderId, order, listed, onAdded }: IcPanelOptions):
       guards: { isKnown: (_, unit) => listed.some(({ serial }) => String(serial) === String(unit.serial)) },
       actions: {
         addUnit: (_, unit) => {
-          dispatch(manualUnitAdded({ orderId, unit }));
+          dispatch(manualUnitAdded({ orderId: String(order.id), unit }));
           onAdded();
         },
         notify: (_, { tone, title, description }) => notifier[tone](title, description),

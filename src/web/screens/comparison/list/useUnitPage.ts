@@ -11,8 +11,8 @@ interface Shown {
 }
 
 /**
- * Which page is shown, of cards and of the table. The address only remembers it, for a reload and for coming back: the
- * router may take its time, and a filter and its page must change together.
+ * Which page is shown, of cards and of the table. The address only remembers it, for a reload and for Back: the router
+ * updates late, and a filter and its page must change together.
  */
 export function useUnitPage(view: View) {
   const [params, setParams] = useSearchParams();
@@ -32,10 +32,10 @@ export function useUnitPage(view: View) {
     page: pages[view],
     entrance,
     /** Turns to a page; its cards slide in. */
-    turnTo: (page: number) => show({ ...pages, [view]: page }, page < pages[view] ? 'back' : 'forward'),
-    /** Goes to where something is found, without ado. */
-    goTo: (page: number) => show({ ...pages, [view]: page }, 'still'),
-    /** The list has become another. */
-    startOver: () => show({ cards: 1, table: 1 }, 'still'),
+    turnToPage: (page: number) => show({ ...pages, [view]: page }, page < pages[view] ? 'back' : 'forward'),
+    /** Shows a page without sliding. */
+    showPage: (page: number) => show({ ...pages, [view]: page }, 'still'),
+    /** Back to the first page, in both views. */
+    resetPage: () => show({ cards: 1, table: 1 }, 'still'),
   };
 }

@@ -27,8 +27,8 @@ export interface Pins {
   clear: () => void;
 }
 
-/** The pinned units of a list. Whoever pins one keeps the others in view: the page follows them. */
-export function usePins(list: ComparisonList, goTo: (page: number) => void): Pins {
+/** The pinned units of a list. Pinning keeps the other units in view: the page follows them. */
+export function usePins(list: ComparisonList, showPage: (page: number) => void): Pins {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const units = useAppSelector((state) => selectPinnedUnits(state, list));
@@ -38,7 +38,7 @@ export function usePins(list: ComparisonList, goTo: (page: number) => void): Pin
     const staying = shown.find((unit) => !moving.includes(unit)) ?? moving[0];
     dispatch(change);
     const state = store.getState();
-    if (staying) goTo(pageOf(selectPagedUnits(state, list), staying, selectPageSize(state, list)));
+    if (staying) showPage(pageOf(selectPagedUnits(state, list), staying, selectPageSize(state, list)));
   };
   const { orderId } = list;
   return {

@@ -4,7 +4,7 @@ import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { JobTypeBadge } from '../../../parts/order/JobTypeBadge';
 import { color } from '../../../ui/theme';
 import { HeadCell } from '../layout/grid';
-import { ReservedLine } from '../reservation/ReservedLine';
+import { OrderReservation } from '../reservation/OrderReservation';
 
 const Line = styled.div`
   display: flex;
@@ -28,7 +28,7 @@ export function RequirementHead({ order }: { order: DisplayOrder }) {
         <JobTypeBadge jobType={order.jobType} />
       </Line>
       <Customer>{orNA(order.customerName)}</Customer>
-      <ReservedLine orderId={order.id} />
+      <OrderReservation orderId={order.id} />
     </HeadCell>
   );
 }

@@ -3,7 +3,7 @@ import type { ReservedTransformer } from '../../../../contract/reservations';
 import { formatDate } from '../../../../domain/format/date';
 import { color, fontSize } from '../../../ui/theme';
 import { UnitLink } from '../unit/UnitLink';
-import { useHolding } from './useReservations';
+import { useReservations } from './useReservations';
 
 const Line = styled.p`
   margin-top: 2px;
@@ -15,25 +15,25 @@ const Line = styled.p`
   }
 `;
 
-/** A link within a sentence is not told by its colour alone. */
-const InSentence = styled(UnitLink)`
+/** Color alone does not tell a link within a sentence (WCAG 1.4.1). */
+const InlineLink = styled(UnitLink)`
   text-decoration: underline;
 `;
 
 /** Which unit is reserved for an order, by whom and when; nothing where none is. */
 export function OrderReservation({ orderId }: { orderId: string }) {
-  const { ofOrder: held } = useHolding(orderId);
-  if (!held) return null;
+  const { ofOrder: reservation } = useReservations(orderId);
+  if (!reservation) return null;
   return (
     <Line>
-      <InSentence serial={held.itemCode} orderId={orderId}>
-        Unit {held.itemCode}
-      </InSentence>{' '}
-      {held.status === 'Delivered' ? 'was delivered' : 'is reserved'} for this order{byWhom(held)}
+      <InlineLink serial={reservation.itemCode} orderId={orderId}>
+        Unit {reservation.itemCode}
+      </InlineLink>{' '}
+      {reservation.status === 'Delivered' ? 'was delivered' : 'is reserved'} for this order{byWhom(reservation)}
     </Line>
   );
 }
 
-/** Of what came with the data nobody knows who reserved it, nor when. */
+/** Imported reservations name no person and no date. */
 const byWhom = ({ reservedBy, reservedDate }: ReservedTransformer) =>
   reservedBy?.trim() ? `, by ${reservedBy}, ${formatDate(reservedDate)}` : '';

@@ -13,21 +13,19 @@ import { Stack } from '../../../ui/layout/Layout';
 import { Modal } from '../../../ui/dialog/Modal';
 import { needsNetwork } from '../../../ui/needsNetwork';
 
-interface ReservedFor {
-  orderId: string;
+interface OrderAndUnit {
   order: DisplayOrder;
   unit: Unit;
 }
 
-interface ReserveDialogProps extends ReservedFor {
+interface ReserveDialogProps extends OrderAndUnit {
   isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before a unit is set aside for an order. */
-export function ReserveDialog({ isOpen, onClose, onConfirm, ...reserved }: ReserveDialogProps) {
-  const { order, unit } = reserved;
+/** Confirms that a unit is reserved for an order. */
+export function ReserveDialog({ isOpen, onClose, onConfirm, order, unit }: ReserveDialogProps) {
   return (
     <Modal
       title={`Reserve unit ${unit.serial} for ${jobOf({ orderId: order.id, jobNumber: order.jobOrderNumber })}?`}
@@ -44,21 +42,21 @@ export function ReserveDialog({ isOpen, onClose, onConfirm, ...reserved }: Reser
       }
     >
       <Stack>
-        <Facts {...reserved} />
+        <Summary order={order} unit={unit} />
         <p>The order moves to Unit Assigned.</p>
       </Stack>
     </Modal>
   );
 }
 
-/** Read while the dialog is open: the margin is that of the moment. */
-function Facts({ orderId, order, unit }: ReservedFor) {
-  const estimate = useAppSelector((state) => selectEstimate(state, orderId, unit, order.dollarValue));
+/** Reads the store while the dialog is open, so the margin is current. */
+function Summary({ order, unit }: OrderAndUnit) {
+  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
   const percent = matchPercent(unit.match_score);
-  const facts = [
+  const items = [
     { label: 'Customer', value: orNA(order.customerName) },
     { label: 'Match', value: percent === null ? NOT_AVAILABLE : `${percent}%` },
     { label: 'Margin', value: `${formatMoney(estimate.margin)} · ${formatPercentage(estimate.marginPercentage)}` },
   ];
-  return <KeyValue items={facts} />;
+  return <KeyValue items={items} />;
 }

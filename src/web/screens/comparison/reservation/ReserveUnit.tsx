@@ -10,30 +10,29 @@ import { Badge } from '../../../ui/mark/Badge';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { ReserveDialog } from './ReserveDialog';
-import { useHolding } from './useReservations';
+import { useReservations } from './useReservations';
 
-/** Below link and button where they leave it no room. */
-const Held = styled(Badge)`
+/** Below link and button where all three do not fit on one line. */
+const LowerBadge = styled(Badge)`
   @media (min-width: 64em) and (max-width: 77.4375em) {
     order: 1;
   }
 `;
 
 interface ReserveUnitProps {
-  orderId: string;
   order: DisplayOrder;
   unit: Unit;
 }
 
 /**
- * Whether a unit is reserved, and the way to reserve it for the order or to release it. One button for both, so that it
- * keeps the focus when the one becomes the other.
+ * Whether a unit is reserved, and the button that reserves it for the order or releases it: one button for both, so that
+ * it keeps the focus. Nothing where the product API keeps no reservations.
  */
-export function ReserveUnit({ orderId, order, unit }: ReserveUnitProps) {
+export function ReserveUnit({ order, unit }: ReserveUnitProps) {
   const [isAsking, setAsking] = useState(false);
   const [hasActed, setActed] = useState(false);
-  const { isPossible, isBusy, reserve, release } = useReserving(orderId);
-  const { isKnown, isFetching, ofUnit, ofOrder } = useHolding(order.id, unit.serial);
+  const { isPossible, isBusy, reserve, release } = useReserving(order.id);
+  const { isKnown, isFetching, ofUnit, ofOrder } = useReservations(order.id, unit.serial);
   if (!isPossible || !isKnown) return null;
   const isOurs = ofUnit !== undefined && ofUnit === ofOrder;
   const isClosed = order.status === 'Closed';
@@ -46,7 +45,7 @@ export function ReserveUnit({ orderId, order, unit }: ReserveUnitProps) {
   const verb = isOurs ? 'Release' : 'Reserve';
   return (
     <>
-      {ofUnit && <HeldBadge held={ofUnit} isOurs={isOurs} />}
+      {ofUnit && <ReservedBadge reservation={ofUnit} isOurs={isOurs} />}
       <ExplainedButton
         size="small"
         aria-label={`${verb} unit ${unit.serial}`}
@@ -60,12 +59,12 @@ export function ReserveUnit({ orderId, order, unit }: ReserveUnitProps) {
       {isOurs ? (
         <ReleaseDialog reservation={ofUnit} {...dialog} />
       ) : (
-        <ReserveDialog orderId={orderId} order={order} unit={unit} {...dialog} />
+        <ReserveDialog order={order} unit={unit} {...dialog} />
       )}
     </>
   );
 }
 
-const HeldBadge = ({ held, isOurs }: { held: ReservedTransformer; isOurs: boolean }) => (
-  <Held tone={isOurs ? 'near' : 'warn'}>Reserved for {isOurs ? 'this order' : jobOf(held)}</Held>
+const ReservedBadge = ({ reservation, isOurs }: { reservation: ReservedTransformer; isOurs: boolean }) => (
+  <LowerBadge tone={isOurs ? 'near' : 'warn'}>Reserved for {isOurs ? 'this order' : jobOf(reservation)}</LowerBadge>
 );

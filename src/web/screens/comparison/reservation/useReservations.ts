@@ -2,25 +2,25 @@ import type { ReservedTransformer } from '../../../../contract/reservations';
 import { useGetReservationsQuery } from '../../../state/api/reservations';
 import { useServices } from '../../../state/services';
 
-/** Who holds what, as far as it concerns an order and one unit. */
-export interface Holding {
-  /** False until the answer is here; a failure leaves it to the server to refuse. */
+/** The reservations that concern one order and one unit. */
+export interface Reservations {
+  /** False until the answer is here; after an error it is true, so that the server decides. */
   isKnown: boolean;
   isFetching: boolean;
   ofUnit: ReservedTransformer | undefined;
   ofOrder: ReservedTransformer | undefined;
 }
 
-/** Nothing is asked where the product API keeps no reservations. `serial` may be left out. */
-export function useHolding(orderId: string, serial?: string | number): Holding {
+/** Sends no request where the product API keeps no reservations. `serial` may be left out. */
+export function useReservations(orderId: string, serial?: string | number): Reservations {
   const { config } = useServices();
   return useGetReservationsQuery(undefined, {
     skip: config.capabilities.reservations !== 'live',
-    selectFromResult: ({ data, isError, isFetching }): Holding => ({
+    selectFromResult: ({ data, isError, isFetching }): Reservations => ({
       isKnown: data !== undefined || (isError && !isFetching),
       isFetching,
       ofUnit: data?.results.find(({ itemCode }) => String(itemCode) === String(serial)),
-      ofOrder: data?.results.find((held) => String(held.orderId) === orderId),
+      ofOrder: data?.results.find((reservation) => String(reservation.orderId) === orderId),
     }),
   });
 }

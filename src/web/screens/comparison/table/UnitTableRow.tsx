@@ -4,17 +4,15 @@ import type { Unit } from '../../../../contract/unit/unit';
 import { orNA } from '../../../../domain/format/orNA';
 import { compareSpec, type SpecComparison, type SpecRow } from '../../../../domain/specs/specRows';
 import type { SpecId } from '../../../../domain/specs/specTable';
+import { SpecStatusIcon } from '../../../parts/unit/SpecStatusIcon';
 import { Thumbnail } from '../../../parts/unit/UnitPhoto';
 import { useServices } from '../../../state/services';
-import { Badge } from '../../../ui/mark/Badge';
-import { StatusIcon } from '../../../ui/mark/StatusIcon';
 import { toneGround, toneInk, type Tone } from '../../../ui/theme';
-import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
-import { inventoryLink } from '../unit/inventoryLink';
-import { matchText, statusOf } from '../unit/specStatus';
+import { statusExplanation, statusOf } from '../unit/specStatus';
 import { DifferenceMark } from '../pins/DifferenceMark';
 import { PinButton, type Pinning } from '../pins/PinButton';
 import { picturesOf } from '../unit/unitFiles';
+import { BestBadge } from '../unit/BestBadge';
 import { SerialLink } from '../unit/SerialLink';
 
 const SmallPicture = styled.div`
@@ -47,18 +45,13 @@ interface UnitTableRowProps extends Pinning {
 
 export function UnitTableRow({ unit, isBest, differences, requirement, rows, ...pinning }: UnitTableRowProps) {
   const { config } = useServices();
-  const link = inventoryLink(config.inventorySystemUrl, unit.serial);
   return (
     <tr>
       <th scope="row">
         <Value>
           <PinButton unit={unit} {...pinning} />
-          {link === null ? unit.serial : <SerialLink serial={unit.serial} link={link} />}
-          {isBest && (
-            <Badge tone="ok" strong>
-              Best
-            </Badge>
-          )}
+          <SerialLink serial={unit.serial} />
+          {isBest && <BestBadge />}
         </Value>
       </th>
       <td>
@@ -80,17 +73,12 @@ export function UnitTableRow({ unit, isBest, differences, requirement, rows, ...
 /** Green for an exact match, blue for a near one, red for a mismatch. */
 function ValueCell({ comparison, differs }: { comparison: SpecComparison; differs: boolean }) {
   const status = statusOf(comparison.state);
-  const text = matchText(comparison);
   return (
     <Cell $tone={status && tones[status]} data-state={comparison.state}>
       <Value>
         {differs && <DifferenceMark />}
         {orNA(comparison.actual)}
-        {status && (
-          <OptionalTooltip text={text}>
-            <StatusIcon state={status} label={text ?? undefined} />
-          </OptionalTooltip>
-        )}
+        {status && <SpecStatusIcon status={status} explanation={statusExplanation(comparison)} />}
       </Value>
     </Cell>
   );

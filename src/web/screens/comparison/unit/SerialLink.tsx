@@ -1,7 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
+import { useServices } from '../../../state/services';
 import { color } from '../../../ui/theme';
+import { inventoryLink } from './inventoryLink';
 
 const Link = styled.a`
   display: inline-flex;
@@ -14,10 +16,12 @@ const Link = styled.a`
   }
 `;
 
-/** The unit's number, leading to its page in the inventory system. */
-export function SerialLink({ serial, link }: { serial: Unit['serial']; link: string }) {
+/** The unit's number, leading to its page in the inventory system; plain text where none is configured. */
+export function SerialLink({ serial }: { serial: Unit['serial'] }) {
+  const href = inventoryLink(useServices().config.inventorySystemUrl, serial);
+  if (href === null) return serial;
   return (
-    <Link href={link} target="_blank" rel="noopener noreferrer">
+    <Link href={href} target="_blank" rel="noopener noreferrer">
       {serial}
       <ExternalLink size={13} role="img" aria-label="(opens in a new tab)" />
     </Link>

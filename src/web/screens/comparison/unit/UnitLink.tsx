@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import styled from 'styled-components';
+import { unitPath } from '../../../parts/page/paths';
 import { color } from '../../../ui/theme';
 
 const Root = styled(Link)`
@@ -17,6 +18,5 @@ interface UnitLinkProps extends Omit<LinkProps, 'to'> {
 
 /** Leads to a unit's page, beside the order that one comes from. */
 export function UnitLink({ serial, orderId, ...rest }: UnitLinkProps) {
-  const query = new URLSearchParams({ order: orderId }).toString();
-  return <Root to={`/unit/${encodeURIComponent(serial)}?${query}`} {...rest} />;
+  return <Root to={unitPath(serial, orderId)} {...rest} />;
 }

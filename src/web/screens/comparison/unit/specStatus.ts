@@ -14,6 +14,6 @@ const statuses: Readonly<Record<MatchState, Status | null>> = {
 /** The icon of a match state; null where nothing was compared. */
 export const statusOf = (state: MatchState) => statuses[state];
 
-/** What the icon's tooltip says; null where the icon says it all. */
-export const matchText = ({ state, required, actual }: SpecComparison): string | null =>
+/** The icon's tooltip; null where the icon needs none. */
+export const statusExplanation = ({ state, required, actual }: SpecComparison): string | null =>
   statusText(statusOf(state), required, actual);

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import type { SpecComparison } from '../../../../domain/specs/specRows';
-import { StatusIcon } from '../../../ui/mark/StatusIcon';
+import { SpecStatusIcon } from '../../../parts/unit/SpecStatusIcon';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize, screens } from '../../../ui/theme';
 import { DifferenceMark } from '../pins/DifferenceMark';
-import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
 import { SIDE } from '../layout/grid';
-import { matchText, statusOf } from '../unit/specStatus';
+import { statusExplanation, statusOf } from '../unit/specStatus';
 
 const Cell = styled.div`
   display: flex;
@@ -79,7 +78,6 @@ interface SpecCellProps {
 export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCellProps) {
   const { required, actual, state } = comparison;
   const status = statusOf(state);
-  const text = matchText(comparison);
   return (
     <Cell data-state={state} data-differs={differs || undefined}>
       <Name>{label}</Name>
@@ -90,11 +88,7 @@ export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCell
           {status && status !== 'check' && <Required aria-hidden="true">Required {required}</Required>}
         </span>
         <IconPlace>
-          {status && (
-            <OptionalTooltip text={text}>
-              <StatusIcon state={status} label={text ?? undefined} />
-            </OptionalTooltip>
-          )}
+          {status && <SpecStatusIcon status={status} explanation={statusExplanation(comparison)} />}
         </IconPlace>
       </dd>
     </Cell>

@@ -1,9 +1,7 @@
-import { Suspense } from 'react';
 import styled from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { useServices } from '../../../state/services';
-import { ReserveUnit } from '../reservation/reserveParts';
+import { ReserveUnit } from '../reservation/ReserveUnit';
 import { UnitLink } from '../unit/UnitLink';
 import { fontSize } from '../../../ui/theme';
 
@@ -22,7 +20,6 @@ const Details = styled(UnitLink)`
 `;
 
 interface UnitActionsProps {
-  orderId: string;
   order: DisplayOrder;
   unit: Unit;
 }
@@ -30,13 +27,12 @@ interface UnitActionsProps {
 /** What can be done with a unit from its card: see its page; reserve it for the order or release it, where that is possible. */
 export function UnitActions(props: UnitActionsProps) {
   const { serial } = props.unit;
-  const { capabilities } = useServices().config;
   return (
     <Line>
       <Details serial={serial} orderId={props.order.id} aria-label={`Unit Details of ${serial}`}>
         Unit Details
       </Details>
-      <Suspense fallback={null}>{capabilities.reservations === 'live' && <ReserveUnit {...props} />}</Suspense>
+      <ReserveUnit {...props} />
     </Line>
   );
 }

@@ -12,7 +12,6 @@ import { costOptionChanged } from '../../../state/slices/costOptions';
 import { Attachments } from './Attachments';
 import { CostEstimation } from '../cost/CostEstimation';
 import { RowList, UnitColumn, type Entrance } from '../layout/grid';
-import { inventoryLink } from '../unit/inventoryLink';
 import { LocationCell } from './LocationCell';
 import { NotesCell } from '../layout/NotesCell';
 import { SectionHead } from '../layout/SectionHead';
@@ -23,7 +22,6 @@ import { UnitActions } from './UnitActions';
 import { UnitHead } from './UnitHead';
 
 export interface UnitCardProps {
-  orderId: string;
   order: DisplayOrder;
   unit: Unit;
   isBest: boolean;
@@ -53,11 +51,10 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
         unit={unit}
         titleId={titleId}
         isBest={isBest}
-        link={inventoryLink(config.inventorySystemUrl, unit.serial)}
         pinning={{ isPinned, isFull, onPin }}
         onRemove={onRemove && (() => onRemove(unit.serial))}
       >
-        <UnitActions orderId={props.orderId} order={props.order} unit={unit} />
+        <UnitActions order={props.order} unit={unit} />
       </UnitHead>
       <UnitPhoto serial={unit.serial} pictures={picturesOf(unit, config.apiBaseUrl)} />
       <Attachments files={attachmentsOf(unit, config.apiBaseUrl)} />
@@ -95,13 +92,13 @@ function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: Spe
 const notesOf = ({ fab_notes, comments }: Unit) =>
   [fab_notes, comments].flatMap((text) => text?.trim() || []).join('\n');
 
-function UnitCosts({ orderId, order, unit, isBest, onRemove }: UnitCardProps) {
+function UnitCosts({ order, unit, isBest, onRemove }: UnitCardProps) {
   const dispatch = useAppDispatch();
-  const options = useAppSelector((state) => selectCostOptions(state, orderId, unit));
-  const estimate = useAppSelector((state) => selectEstimate(state, orderId, unit, order.dollarValue));
+  const options = useAppSelector((state) => selectCostOptions(state, order.id, unit));
+  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
   const change = useCallback(
-    (changed: CostChange) => dispatch(costOptionChanged({ orderId, unit, change: changed })),
-    [dispatch, orderId, unit],
+    (changed: CostChange) => dispatch(costOptionChanged({ orderId: order.id, unit, change: changed })),
+    [dispatch, order.id, unit],
   );
   return (
     <CostEstimation

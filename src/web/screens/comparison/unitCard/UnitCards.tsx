@@ -18,16 +18,15 @@ import type { UnitList } from '../list/useUnitList';
 const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
 
 interface UnitCardsProps {
-  orderId: string;
   order: DisplayOrder;
   list: UnitList;
 }
 
 /** The requirement and one page of units in one row grid. */
-export function UnitCards({ orderId, order, list }: UnitCardsProps) {
+export function UnitCards({ order, list }: UnitCardsProps) {
   const { open, toggle } = useSections();
-  const remove = useRemove(orderId);
-  const manual = useAppSelector((state) => selectManualUnits(state, orderId));
+  const remove = useRemove(order.id);
+  const manual = useAppSelector((state) => selectManualUnits(state, order.id));
   const { pins } = list;
   const shown = [...pins.units, ...list.page.items];
   const rows = requirementRows(open);
@@ -39,7 +38,6 @@ export function UnitCards({ orderId, order, list }: UnitCardsProps) {
           {shown.map((unit, index) => (
             <UnitCard
               key={String(unit.serial)}
-              orderId={orderId}
               order={order}
               unit={unit}
               isBest={String(unit.serial) === list.bestSerial}

@@ -2,14 +2,21 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Info, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
+import { preloadable } from '../../../loading/preloadable';
 import { Badge } from '../../../ui/mark/Badge';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
-import { preloadComparisonParts, ReasonDialog } from '../comparisonParts';
 import { HeadCell } from '../layout/grid';
 import { MatchBar } from './MatchBar';
 import { PinButton, type Pinning } from '../pins/PinButton';
+import { BestBadge } from '../unit/BestBadge';
 import { SerialLink } from '../unit/SerialLink';
+
+const ReasonDialog = preloadable(() =>
+  import(/* webpackChunkName: "reason-dialog" */ '../reason/ReasonDialog').then((m) => m.ReasonDialog),
+);
+/** A failed download is retried when the dialog opens. */
+const preloadReason = () => void ReasonDialog.preload().catch(() => undefined);
 
 const Line = styled.div`
   display: flex;
@@ -46,8 +53,6 @@ interface UnitHeadProps {
   unit: Unit;
   titleId: string;
   isBest: boolean;
-  /** The unit's page in the inventory system; null where there is none. */
-  link: string | null;
   pinning: Pinning;
   /** Left out for units that nobody added by hand. */
   onRemove?: () => void;
@@ -55,18 +60,16 @@ interface UnitHeadProps {
   children?: ReactNode;
 }
 
-export function UnitHead({ unit, titleId, isBest, link, pinning, onRemove, children }: UnitHeadProps) {
+export function UnitHead({ unit, titleId, isBest, pinning, onRemove, children }: UnitHeadProps) {
   // From its first opening on the dialog stays mounted.
   const [isReasonOpen, setReasonOpen] = useState<boolean | null>(null);
   return (
     <HeadCell>
       <Line>
-        <Serial id={titleId}>{link === null ? unit.serial : <SerialLink serial={unit.serial} link={link} />}</Serial>
-        {isBest && (
-          <Badge tone="ok" strong>
-            Best
-          </Badge>
-        )}
+        <Serial id={titleId}>
+          <SerialLink serial={unit.serial} />
+        </Serial>
+        {isBest && <BestBadge />}
         {onRemove && <Badge>IC#</Badge>}
         <AtTheEnd>
           {onRemove && (
@@ -78,8 +81,8 @@ export function UnitHead({ unit, titleId, isBest, link, pinning, onRemove, child
               size="small"
               label="Show reason"
               icon={<Info size={16} />}
-              onPointerEnter={preloadComparisonParts}
-              onFocus={preloadComparisonParts}
+              onPointerEnter={preloadReason}
+              onFocus={preloadReason}
               onClick={() => setReasonOpen(true)}
             />
           </Tooltip>

@@ -1,8 +1,8 @@
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { orderPath } from '../../../parts/page/paths';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Modal } from '../../../ui/dialog/Modal';
-import { comparisonAddress } from '../list/comparisonAddress';
 import { OrderDetails } from './OrderDetails';
 
 export interface OrderDetailsDialogProps {
@@ -22,7 +22,7 @@ export function OrderDetailsDialog({ order, isOpen, onClose }: OrderDetailsDialo
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          <LinkButton variant="primary" to={comparisonAddress(order.id)}>
+          <LinkButton variant="primary" to={orderPath(order.id)}>
             Compare Units
           </LinkButton>
         </>

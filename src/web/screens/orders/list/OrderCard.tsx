@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { formatDate } from '../../../../domain/format/date';
 import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { orderPath } from '../../../parts/page/paths';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/layout/Card';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { color, fontSize, hairline, motion, space } from '../../../ui/theme';
-import { comparisonAddress } from './comparisonAddress';
 import { LabeledValues } from './LabeledValues';
 import { OrderBadges } from './OrderBadges';
 import { OrderPrice } from './OrderPrice';
@@ -82,7 +82,7 @@ export function OrderCard({ order, onShow }: { order: DisplayOrder; onShow: () =
       </Middle>
       <Foot>
         <Button onClick={onShow}>View Details</Button>
-        <LinkButton variant="primary" to={comparisonAddress(order.id)}>
+        <LinkButton variant="primary" to={orderPath(order.id)}>
           Compare Units
         </LinkButton>
       </Foot>

@@ -1,12 +1,13 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { OrdersQuery } from '../../../../contract/order/ordersQuery';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { pageRange } from '../../../../domain/comparison/paginate';
-import { toDisplayOrder, type DisplayOrder } from '../../../../domain/order/displayOrder';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { OrderSort } from '../../../../domain/order/orderFilters';
 import { useGetOrdersQuery, usePrefetchOrders, type OrdersPageAnswer } from '../../../state/api/orders';
+import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { needsNetwork } from '../../../ui/needsNetwork';
@@ -15,7 +16,7 @@ import { writeList, type OrderList } from '../query/orderListUrl';
 import { OrderCards } from './OrderCards';
 import { OrdersFooter } from './OrdersFooter';
 import { OrdersLoading } from './OrdersLoading';
-import { OrdersTable } from '../orderParts';
+import { OrdersTable } from './OrdersTable';
 import { useDebouncedQuery } from '../query/useDebouncedQuery';
 import { motion } from '../../../ui/theme';
 
@@ -98,15 +99,13 @@ function Answered({ list, data, query, isBusy, again, onTurnTo, onSort, onShow }
   return (
     <>
       <Rows aria-busy={isBusy} ref={rows}>
-        <Suspense fallback={<OrdersLoading view={list.view} />}>
-          <View
-            orders={data.results.map(toDisplayOrder)}
-            onShow={onShow}
-            isFull={pages > 1}
-            sort={list.sort}
-            onSort={onSort}
-          />
-        </Suspense>
+        <View
+          orders={data.results.map(selectDisplayOrder)}
+          onShow={onShow}
+          isFull={pages > 1}
+          sort={list.sort}
+          onSort={onSort}
+        />
       </Rows>
       <OrdersFooter
         count={data.count}

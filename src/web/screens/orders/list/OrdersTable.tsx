@@ -5,12 +5,12 @@ import { formatNumber } from '../../../../domain/format/number';
 import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { OrderSort } from '../../../../domain/order/orderFilters';
+import { orderPath } from '../../../parts/page/paths';
 import { Button } from '../../../ui/button/Button';
 import { Row } from '../../../ui/layout/Layout';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Table, TableScroll } from '../../../ui/layout/Table';
 import { color } from '../../../ui/theme';
-import { comparisonAddress } from './comparisonAddress';
 import type { OrdersViewProps } from './OrderCards';
 import { SortHeader } from './SortHeader';
 import { clickOutsideControls } from './clickOutsideControls';
@@ -67,7 +67,7 @@ function OrderLine({ order, onShow }: { order: DisplayOrder; onShow: () => void 
           <Button size="small" onClick={onShow}>
             View Details
           </Button>
-          <LinkButton size="small" variant="primary" to={comparisonAddress(order.id)}>
+          <LinkButton size="small" variant="primary" to={orderPath(order.id)}>
             Compare Units
           </LinkButton>
         </Actions>

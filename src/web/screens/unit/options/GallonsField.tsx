@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { listenTo } from '../../../ui/keyboard/listenTo';
 import { TextField } from '../../../ui/field/TextField';
@@ -15,10 +15,8 @@ const Root = styled.div`
   }
 `;
 
-/** A number input takes '1e-5', and of '-' it does not even tell: what is no digit is refused before it is in the field. */
-const digitsOnly = (input: HTMLInputElement) => listenTo(input, { beforeinput: refuseOthers });
-
-function refuseOthers(event: Event): void {
+/** A number input accepts '1e-5' and reports '-' as empty, so other characters are refused before they reach it. */
+function refuseNonDigits(event: Event): void {
   if (event instanceof InputEvent && /[^\d\s]/.test(event.data ?? '')) event.preventDefault();
 }
 
@@ -33,10 +31,13 @@ interface GallonsFieldProps {
 export function GallonsField({ value, disabled, onChange, onBlur }: GallonsFieldProps) {
   const hintId = useId();
   const isEmpty = value === '';
+  const input = useRef<HTMLInputElement>(null);
+  // React's own onBeforeInput is not the browser's event: it does not fire on every paste.
+  useEffect(() => (input.current ? listenTo(input.current, { beforeinput: refuseNonDigits }) : undefined), []);
   return (
     <Root>
       <TextField
-        ref={digitsOnly}
+        ref={input}
         label="Estimated gallons"
         type="number"
         inputMode="numeric"

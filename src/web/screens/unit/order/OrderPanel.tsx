@@ -4,6 +4,7 @@ import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { JobTypeBadge } from '../../../parts/order/JobTypeBadge';
 import { OrderFacts } from '../../../parts/order/OrderFacts';
+import { orderPath } from '../../../parts/page/paths';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { needsNetwork } from '../../../ui/needsNetwork';
@@ -57,7 +58,7 @@ function Summary({ order, isSample }: { order: DisplayOrder; isSample: boolean }
       {isSample ? (
         <Dim>A sample order: this unit was opened without an order of its own.</Dim>
       ) : (
-        <LinkButton to={`/order/${encodeURIComponent(order.id)}`}>View Order</LinkButton>
+        <LinkButton to={orderPath(order.id)}>View Order</LinkButton>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_ORDER } from '../../../../contract/order/orderSummary';
-import { toDisplayOrder, type DisplayOrder } from '../../../../domain/order/displayOrder';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useGetOrderSummaryQuery } from '../../../state/api/orderSummary';
+import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 
 export interface UnitOrder {
   /** Null while it loads, and where there is none. */
@@ -18,7 +19,7 @@ export function useUnitOrder(): UnitOrder {
   const asked = params.get('order')?.trim() || SAMPLE_ORDER;
   const { currentData, isFetching, refetch } = useGetOrderSummaryQuery(asked);
   return {
-    order: currentData ? toDisplayOrder(currentData) : null,
+    order: currentData ? selectDisplayOrder(currentData) : null,
     isLoading: isFetching,
     isSample: asked === SAMPLE_ORDER,
     askAgain: () => void refetch(),

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { SpecStatus } from '../../../../domain/specs/unitDetailStatus';
+import { SpecStatusIcon } from '../../../parts/unit/SpecStatusIcon';
 import { Collapsible } from '../../../ui/layout/Collapsible';
-import { StatusIcon } from '../../../ui/mark/StatusIcon';
-import { Tooltip } from '../../../ui/tooltip/Tooltip';
 import { RequiredWord, Rows } from './specStyle';
 import type { UnitSection } from './unitSections';
 
@@ -29,7 +27,7 @@ export function SpecSection({ section: { title, rows }, isCompared }: SpecSectio
             )}
             {row.status && (
               <dd data-icon="">
-                <Status status={row.status} explanation={row.explanation} />
+                <SpecStatusIcon status={row.status} explanation={row.explanation} />
               </dd>
             )}
           </div>
@@ -37,9 +35,4 @@ export function SpecSection({ section: { title, rows }, isCompared }: SpecSectio
       </Rows>
     </Collapsible>
   );
-}
-
-function Status({ status, explanation }: { status: SpecStatus; explanation: string | null }) {
-  const icon = <StatusIcon state={status} label={explanation ?? undefined} />;
-  return explanation === null ? icon : <Tooltip label={explanation}>{icon}</Tooltip>;
 }

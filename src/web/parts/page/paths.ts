@@ -1,0 +1,6 @@
+/** An order's comparison screen, `/order/:orderId`. */
+export const orderPath = (orderId: string | number): string => `/order/${encodeURIComponent(orderId)}`;
+
+/** A unit's screen beside the order that the user comes from, `/unit/:itemCode?order=`. */
+export const unitPath = (itemCode: string | number, orderId: string | number): string =>
+  `/unit/${encodeURIComponent(itemCode)}?${new URLSearchParams({ order: String(orderId) }).toString()}`;
