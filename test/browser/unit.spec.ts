@@ -36,10 +36,10 @@ test('changed options are saved and are there after a reload', async ({ page }) 
   await option(page, 'FR3').check();
   await expect(gallons(page)).toHaveValue('620');
   await expect(page.locator('[data-tone] strong')).not.toHaveText(margin);
-  await expect(page.getByText('Without gallons FR3 is not saved.')).toHaveCount(0);
+  await expect(page.getByText('Enter gallons to save FR3.')).toHaveCount(0);
   await gallons(page).press('Control+a');
   await gallons(page).press('Delete');
-  await expect(page.getByText('Without gallons FR3 is not saved.')).toBeVisible();
+  await expect(page.getByText('Enter gallons to save FR3.')).toBeVisible();
   await gallons(page).pressSequentially('-0e5.x4+0');
   await gallons(page).blur();
   await expect(gallons(page)).toHaveValue('540');
@@ -101,9 +101,9 @@ test('the user who saves second sees a conflict and can load what the first user
   await option(page, 'Re-tank').check();
   await save(page).click();
   await expect(toast(page, 'Failed to update unit details')).toBeVisible();
-  await expect(page.getByText('Somebody else saved other options of this unit.')).toBeVisible();
+  await expect(page.getByText('Another user changed the options of this unit.')).toBeVisible();
   await expect(option(page, 'Re-tank')).toBeChecked();
-  await page.getByRole('button', { name: 'Load the newer values' }).click();
+  await page.getByRole('button', { name: 'Load latest values' }).click();
   await expect(option(page, 'Feed conversion')).toBeChecked();
   await expect(option(page, 'Re-tank')).not.toBeChecked();
   await option(page, 'Re-tank').check();
@@ -273,7 +273,7 @@ test('a unit without an order is compared with the sample order and can be reser
   page,
 }) => {
   await signIn(page, place(10).path.replace(/\?.*/, ''));
-  await expect(page.getByText(/A sample order/)).toBeVisible();
+  await expect(page.getByText(/Sample order/)).toBeVisible();
   await expect(page.getByText(/To reserve it, open it from an order/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'SpecAI Analysis' }).getByRole('listitem').first()).toBeVisible();
 });

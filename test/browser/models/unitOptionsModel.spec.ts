@@ -43,7 +43,7 @@ async function expectEditing(
   await expect(option(page, 'Turn pull')).toBeChecked({ checked: loaded !== isDirty });
   await expect(button(page, 'Save Changes')).toBeEnabled({ enabled: isDirty });
   await expect(button(page, 'Reset')).toBeEnabled({ enabled: isDirty });
-  await expect(button(page, 'Load the newer values')).toHaveCount(isStale ? 1 : 0);
+  await expect(button(page, 'Load latest values')).toHaveCount(isStale ? 1 : 0);
   if (toast !== null) await expectToast(page, toast);
 }
 
@@ -86,7 +86,7 @@ const implementation: Implementation<typeof unitOptionsModel, World> = {
       await world.calls.answer();
     },
     LOAD_NEWER: async ({ page, theirs }) => {
-      await button(page, 'Load the newer values').click();
+      await button(page, 'Load latest values').click();
       await expect(option(page, 'Feed conversion')).toBeChecked({ checked: theirs });
     },
     LEAVE: ({ page }) => page.getByRole('link', { name: 'Open Orders' }).click(),

@@ -113,8 +113,8 @@ function perform(each: Exclude<Doing, 'an answer comes'>, world: World, comeBack
       press(/^Reset$/);
     },
     'load newer': () => {
-      world.isLoadingNewer ||= isOpen(/^Load the newer values$/);
-      press(/^Load the newer values$/);
+      world.isLoadingNewer ||= isOpen(/^Load latest values$/);
+      press(/^Load latest values$/);
     },
     'somebody else saves': () => world.store({ ...world.stored, 'Turn pull': !world.stored['Turn pull'] }),
     'leave and come back': () => {

@@ -80,7 +80,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
     open: openUnit,
     answered: () => screen.findByText('J-70114'),
     failed: async (_reason, opened) => {
-      expect(await screen.findByText('No order could be loaded, so nothing is compared with one.')).toBeVisible();
+      expect(await screen.findByText('The order could not be loaded, so there is no comparison.')).toBeVisible();
       expect(region('Options').getByRole('switch', { name: 'FR3' })).toBeEnabled();
       nothingIsSaid(opened);
     },

@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../../parts/page/useDocumentTitle';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { BackButton } from './BackButton';
 
-/** In place of the whole page where the order cannot be had. */
+/** Replaces the page when the order fails to load. */
 export function OrderError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   useDocumentTitle(messages.order.failureTitle);
   return (

@@ -22,7 +22,7 @@ export function NotFoundPage() {
   return (
     <Root>
       <PageTitle title="404 Page Not Found" />
-      <p>There is nothing at this address.</p>
+      <p>This page does not exist.</p>
       <LinkButton to="/">Back to Open Orders</LinkButton>
     </Root>
   );

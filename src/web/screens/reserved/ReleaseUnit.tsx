@@ -16,7 +16,7 @@ interface ReleaseUnitProps {
   onReleased: () => void;
 }
 
-/** Lets a reserved unit go, after asking; not there where the product API keeps no reservations. */
+/** Releases a reserved unit after a confirmation; nothing where the product API keeps no reservations. */
 export function ReleaseUnit({ item, onReleased }: ReleaseUnitProps) {
   const [isAsking, setAsking] = useState(false);
   const { isPossible, isBusy, release } = useReserving();

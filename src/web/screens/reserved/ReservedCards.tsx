@@ -30,7 +30,7 @@ interface ReservedCardsProps {
   onTurnTo: (page: number) => void;
 }
 
-/** What the search finds, a page at a time. */
+/** The transformers that match the search, one page at a time. */
 export function ReservedCards({ items, list, onTurnTo }: ReservedCardsProps) {
   const found = useRef<HTMLElement>(null);
   const { items: shown, ...range } = paginate(searchReserved(items, list.text), list.page, PAGE_SIZES.reserved);
@@ -38,7 +38,7 @@ export function ReservedCards({ items, list, onTurnTo }: ReservedCardsProps) {
     onTurnTo(page);
     scrollBackTo(found.current);
   };
-  // The card that had the focus is about to go.
+  // The card that had the focus goes away.
   const keepFocus = () => found.current?.focus({ preventScroll: true });
   return (
     <Found ref={found} tabIndex={-1} aria-label="Reserved transformers">
@@ -77,7 +77,7 @@ function Foot({
   );
 }
 
-/** For those who do not see the list change. */
+/** Announced by screen readers. */
 const countOf = ({ page, pages, total }: PageRange) =>
   `${total} reserved ${total === 1 ? 'transformer' : 'transformers'}, page ${page} of ${pages}`;
 

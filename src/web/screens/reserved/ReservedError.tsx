@@ -17,7 +17,7 @@ interface ReservedErrorProps {
   onRetry: () => void;
 }
 
-/** The reserved units could not be asked for: what happened, and the way to ask again. */
+/** Says why the reservations failed to load, and retries. */
 export function ReservedError({ error, isShown, onRetry }: ReservedErrorProps) {
   const what = isShown ? 'This list may be out of date.' : 'The reserved transformers could not be loaded.';
   return (

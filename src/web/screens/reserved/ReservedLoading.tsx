@@ -16,7 +16,7 @@ const Place = styled(Card)`
 
 const places = Array.from({ length: PAGE_SIZES.reserved }, (_, index) => index);
 
-/** The reserved units are on their way: places as large as the cards that will come. */
+/** Placeholders as large as the cards that are loading. */
 export function ReservedLoading() {
   return (
     <>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../../ui/theme';
 
-/** As many cards beside each other as have room. */
+/** As many cards side by side as fit. */
 export const ReservedGrid = styled.ul`
   display: grid;
   & > li {

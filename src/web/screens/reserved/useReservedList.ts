@@ -16,7 +16,7 @@ export interface ReservedListActions {
   turnTo: (page: number) => void;
 }
 
-/** What marks the navigations of this screen in the history. */
+/** Marks this screen's own navigations in the history. */
 const BY_THIS_SCREEN = 'reserved list';
 
 const read = (query: URLSearchParams): ReservedList => ({
@@ -24,15 +24,15 @@ const read = (query: URLSearchParams): ReservedList => ({
   page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
 });
 
-/** The address of a list, without what is as it is by default. */
+/** The address of a list, without defaults. */
 function write({ text, page }: ReservedList): URLSearchParams {
   const search = oneLine(text, RESERVED_SEARCH_LENGTH);
   return new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }) });
 }
 
 /**
- * The list of the address, and how to change it. The router shows a new address a moment late, so what this screen did
- * itself is known before; what a link, Back or Forward brings is read from the address.
+ * The list of the address, and how to change it. The router updates the address late, so this screen keeps its own
+ * changes; what a link, Back or Forward brings is read from the address.
  */
 export function useReservedList(): [ReservedList, ReservedListActions] {
   const [query, setQuery] = useSearchParams();

@@ -31,7 +31,7 @@ interface UnitProps {
   unitOrder: UnitOrder;
 }
 
-/** One unit beside an order: what it is, whom it is reserved for, and what it costs with its options. */
+/** One unit beside an order: its specifications, its reservation, and its cost with the chosen options. */
 export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   const { order, isLoading, isSample } = unitOrder;
   const editing = useUnitOptions(itemCode, unit);

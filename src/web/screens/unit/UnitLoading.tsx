@@ -29,7 +29,7 @@ const PhotoPlace = () => (
   </Panel>
 );
 
-/** The unit is on its way: places where its panels will be. */
+/** Placeholders where the unit's panels will be. */
 export function UnitLoading() {
   useDocumentTitle('Loading unit details');
   return (

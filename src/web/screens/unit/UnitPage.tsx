@@ -34,7 +34,7 @@ const BackToUnits = () => (
   </Back>
 );
 
-/** /unit/:itemCode. The order is asked for beside the unit, not after it; fetching the unit again shows what there is. */
+/** /unit/:itemCode. Unit and order load in parallel; while the unit is refetched it stays on screen. */
 export function UnitPage() {
   const { itemCode = '' } = useParams();
   const { currentData: unit, isFetching, refetch } = useGetInventoryByCodeQuery(itemCode);

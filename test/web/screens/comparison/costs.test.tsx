@@ -51,10 +51,10 @@ test.each([
 
 describe('the bar', () => {
   const table = (card: Card, price: string) =>
-    within(card.getByRole('table', { name: `What the sale price of ${price} is made of` }))
+    within(card.getByRole('table', { name: `Sale price breakdown: ${price}` }))
       .getAllByRole<HTMLTableRowElement>('row')
       .map(({ cells }) => Array.from(cells, ({ textContent }) => textContent));
-  const HEAD = ['Part', 'Amount', 'Share of the price'];
+  const HEAD = ['Part', 'Amount', 'Share of price'];
 
   test('says in a table what it shows', async () => {
     const { user, card } = await openedCard();

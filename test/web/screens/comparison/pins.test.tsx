@@ -139,7 +139,7 @@ describe('the export', () => {
     expect(toasts.at(-1)).toEqual({
       tone: 'success',
       title: 'Comparison exported',
-      description: 'comparison-J-70114.csv holds 4 units.',
+      description: 'Saved 4 units to comparison-J-70114.csv.',
     });
   });
 

@@ -23,7 +23,7 @@ const bySomebodyElse = { feature: 'paint', required: null, actual: null, verdict
 
 test('the table has a name, eight features and the match they make', async () => {
   const { dialog } = await openedReason(judged({}));
-  const table = within(dialog.getByRole('table', { name: 'Points by feature, and the match they make' }));
+  const table = within(dialog.getByRole('table', { name: 'Match points by feature' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Feature',
     'Required',
@@ -35,25 +35,25 @@ test('the table has a name, eight features and the match they make', async () =>
 });
 
 test.each([
-  ['all points', judged({}), '100%', 'Match the sum of the points 100 of 100'],
-  ['points to the hundredth', judged({ taps: '+/-10%' }), '99%', 'Match the sum of the points 98.95 of 100'],
+  ['all points', judged({}), '100%', 'Match sum of the points 100 of 100'],
+  ['points to the hundredth', judged({ taps: '+/-10%' }), '99%', 'Match sum of the points 98.95 of 100'],
   [
     'a failed voltage',
     judged({ primaryVoltage: '34500GrdY/19920' }),
     '40%',
-    'Match held at 40 points: the phase, a voltage or the BIL does not serve 40 of 100',
+    'Match capped at 40 points: phase, a voltage or BIL does not meet the requirement 40 of 100',
   ],
   [
     'another server, whose points make something else',
     { match_score: 0.9744, score_details: [bySomebodyElse] },
     '97%',
-    'Match as the server gives it 97.44 of 100',
+    'Match from the server 97.44 of 100',
   ],
   [
     'another server, without a score',
     { match_score: null, score_details: [bySomebodyElse] },
     'N/A',
-    'Match as the server gives it N/A of 100',
+    'Match from the server N/A of 100',
   ],
 ])('%s', async (_, unit, percent, total) => {
   const { card, dialog } = await openedReason(unit);

@@ -55,7 +55,7 @@ describe('Export CSV', () => {
     expect([name, type]).toEqual(['open-orders.csv', 'text/csv;charset=utf-8']);
     expect(text).toMatch(/^\uFEFFJob Number,/);
     expect(text.split('\r\n')).toHaveLength(9);
-    expect(services.notifier.success).toHaveBeenCalledWith('Orders exported', 'open-orders.csv holds 8 orders.');
+    expect(services.notifier.success).toHaveBeenCalledWith('Orders exported', 'Saved 8 orders to open-orders.csv.');
   });
 
   test('two quick clicks make one request; afterwards it can be asked for again', async () => {

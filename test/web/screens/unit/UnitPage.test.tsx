@@ -119,7 +119,7 @@ describe('the order beside the unit', () => {
     theServerKnows();
     const sent = recordRequests();
     await openUnit({ at });
-    expect(order().getByText(/A sample order/)).toBeInTheDocument();
+    expect(order().getByText(/Sample order/)).toBeInTheDocument();
     expect(order().queryByRole('link')).not.toBeInTheDocument();
     expect(spec('Phase')).toHaveTextContent('Required 3');
     expect((await sent()).map(({ path }) => path)).toContain('/api/orders/by-order-id/sample');
@@ -129,7 +129,7 @@ describe('the order beside the unit', () => {
     theServerKnows({ unit: { kvaRatingStatus: 'alert' } });
     theOrderFails();
     await openUnit();
-    expect(order().getByText(/No order could be loaded/)).toBeInTheDocument();
+    expect(order().getByText(/The order could not be loaded/)).toBeInTheDocument();
     expect(panel('Specifications').queryByText('Required')).not.toBeInTheDocument();
     expect(spec('KVA Rating').querySelector('[data-state]')).toHaveAttribute('data-state', 'alert');
     expect(spec('KVA Rating')).toHaveTextContent(PLACEHOLDER);

@@ -15,8 +15,8 @@ const option = (name: string) => options().getByRole('switch', { name });
 const gallons = () => options().getByLabelText('Estimated gallons');
 const save = () => options().getByRole('button', { name: /^Sav/ });
 const reset = () => options().getByRole('button', { name: 'Reset' });
-const newer = () => options().queryByRole('button', { name: 'Load the newer values' });
-const HINT = 'Without gallons FR3 is not saved.';
+const newer = () => options().queryByRole('button', { name: 'Load latest values' });
+const HINT = 'Enter gallons to save FR3.';
 const saved = ['Success', 'Unit details updated successfully'];
 const notSaved = ['Error', 'Failed to update unit details'];
 
@@ -185,7 +185,7 @@ describe('somebody else saved first', () => {
 
   test('the edits stay until the newer values are asked for', async () => {
     const { user, record } = await openStale();
-    expect(await options().findByText('Somebody else saved other options of this unit.')).toBeInTheDocument();
+    expect(await options().findByText('Another user changed the options of this unit.')).toBeInTheDocument();
     expect(option('Turn pull')).toBeChecked();
     expect(option('Re-tank')).not.toBeChecked();
     expect(record.unit.turnPull).toBe(false);

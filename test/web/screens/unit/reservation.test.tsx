@@ -56,7 +56,7 @@ test("before somebody else's reservation is released, their name is told; keepin
 test('nobody is named for what came with the data', async () => {
   theServerKnows({ held: [held({ reservedBy: null })] });
   const { user } = await openUnit();
-  expect(await reservation().findByText(/J-70114 \(came with the data\) on 5 March 2026/)).toBeInTheDocument();
+  expect(await reservation().findByText(/J-70114 \(imported\) on 5 March 2026/)).toBeInTheDocument();
   await user.click(reservation().getByRole('button', { name: 'Release' }));
   expect((await dialog()).queryByText(/reserved it/)).not.toBeInTheDocument();
 });
@@ -72,9 +72,9 @@ test('the history says who reserved and released what and when', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual([
     expect.stringMatching(
-      /^Order 90 · Bluestem EthanolReserved \(came with the data\) on 5 January 2026, .*Released by Omar Operations on 6 February 2026/,
+      /^Order 90 · Bluestem EthanolReserved \(imported\) on 5 January 2026, .*Released by Omar Operations on 6 February 2026/,
     ),
-    expect.stringMatching(/^Job J-5 · .*Reserved by Ana on .*Released \(with the data\) on/),
+    expect.stringMatching(/^Job J-5 · .*Reserved by Ana on .*Released \(by import\) on/),
   ]);
   expect(reservation().getByText('Free')).toBeInTheDocument();
 });

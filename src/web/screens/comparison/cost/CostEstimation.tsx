@@ -22,7 +22,7 @@ interface CostEstimationProps extends EstimateOf {
   onChange: (change: CostChange) => void;
 }
 
-/** The add-ons of a unit and what it costs and earns with them. */
+/** The add-ons of a unit, and its cost and margin with them. */
 export function CostEstimation({ onChange, ...of }: CostEstimationProps) {
   const { unit, options, estimate } = of;
   return (

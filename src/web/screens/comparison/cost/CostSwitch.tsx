@@ -18,14 +18,14 @@ interface CostSwitchProps {
   label: string;
   control: CostControl;
   checked: boolean;
-  /** What it adds to the cost, or why it cannot be chosen, in a word. */
+  /** What it adds to the cost, or a word on why it is disabled. */
   amount: string;
   onChange: (checked: boolean) => void;
-  /** What more there is to say while it is on. */
+  /** Inputs that show while it is on. */
   children?: ReactNode;
 }
 
-/** One add-on. Where it cannot be chosen it says why. */
+/** One add-on; a disabled one says why. */
 export function CostSwitch({ label, control, checked, amount, onChange, children }: CostSwitchProps) {
   const whyId = useId();
   return (

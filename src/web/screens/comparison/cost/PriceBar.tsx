@@ -33,12 +33,12 @@ const Part = styled.span<{ $part: PricePartName }>`
   ${pricePartPattern}
 `;
 
-/** The sale price as a stacked bar of costs and margin; a table for those who do not see it. */
+/** The sale price as a stacked bar of costs and margin and, for assistive technology, as a table. */
 export function PriceBar({ estimate }: { estimate: Estimate }) {
   const bar = priceBar(estimate);
   if (bar === null) return null;
   const lines = bar.parts.map((part) => `${pricePartLabels[part.name]} ${pricePartTexts(part).join(' · ')}`);
-  if (bar.priceEnd !== null) lines.push(`The mark is the sale price, ${formatMoney(estimate.salePrice)}`);
+  if (bar.priceEnd !== null) lines.push(`The line marks the sale price, ${formatMoney(estimate.salePrice)}`);
   return (
     <OptionalTooltip text={lines.join('\n')}>
       <Figure aria-label="Sale price in parts">

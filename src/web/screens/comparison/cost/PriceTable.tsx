@@ -8,16 +8,16 @@ interface PriceTableProps {
   salePrice: number | null;
 }
 
-/** What the bar shows, in words. */
+/** The bar as a table, for assistive technology. */
 export function PriceTable({ parts, salePrice }: PriceTableProps) {
   return (
     <table>
-      <caption>What the sale price of {formatMoney(salePrice)} is made of</caption>
+      <caption>Sale price breakdown: {formatMoney(salePrice)}</caption>
       <thead>
         <tr>
           <th scope="col">Part</th>
           <th scope="col">Amount</th>
-          <th scope="col">Share of the price</th>
+          <th scope="col">Share of price</th>
         </tr>
       </thead>
       <tbody>

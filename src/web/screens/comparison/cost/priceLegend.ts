@@ -12,7 +12,7 @@ export const pricePartLabels: Readonly<Record<PricePartName, string>> = {
   margin: 'Margin',
 };
 
-/** Amount and share of the price, as people read them. */
+/** Amount and share of the price, formatted. */
 export const pricePartTexts = ({ dollars, share }: Pick<PricePart, 'dollars' | 'share'>) =>
   [formatMoney(dollars), formatPercentage(share)] as const;
 
@@ -23,7 +23,7 @@ const grounds: Readonly<Record<PricePartName, string>> = {
   margin: color('okFill'),
 };
 
-/** How a part looks in the bar and beside its row: a pattern of its own, so that it reads without its colour. */
+/** How a part looks in the bar and beside its row: a pattern of its own, so that it reads without its color. */
 export const pricePartPattern = css<{ $part: PricePartName | null }>`
   ${({ $part }) => $part && `background: ${grounds[$part]};`}
 `;

@@ -6,14 +6,14 @@ import { PrintThePageAlone } from './estimatePrintStyle';
 
 export interface EstimateDialogProps {
   of: EstimateOf;
-  /** The moment that is printed, ISO 8601. */
+  /** The printed time, ISO 8601. */
   at: string;
   isOpen: boolean;
   onClose: () => void;
   onPrint: () => void;
 }
 
-/** The estimate of one unit, as it will be on paper. */
+/** Print preview of one unit's estimate. */
 export function EstimateDialog({ of, at, isOpen, onClose, onPrint }: EstimateDialogProps) {
   return (
     <Modal

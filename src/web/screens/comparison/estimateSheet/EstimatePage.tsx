@@ -6,11 +6,11 @@ import { Cut, CutNotes, Facts, Halves, Page, Top } from './estimatePageStyle';
 
 interface EstimatePageProps {
   of: EstimateOf;
-  /** The moment that is printed, ISO 8601. */
+  /** The printed time, ISO 8601. */
   at: string;
 }
 
-/** One page: the unit against the order, what is done to it, and what it costs and earns. */
+/** One page: the unit against the order, its add-ons, and its cost and margin. */
 export function EstimatePage({ of, at }: EstimatePageProps) {
   const { userName } = useServices();
   const sheet = estimateSheet(of);

@@ -21,19 +21,19 @@ const Place = styled.div`
 
 interface Shown {
   isOpen: boolean;
-  /** The moment that is printed, ISO 8601. */
+  /** The printed time, ISO 8601. */
   at: string;
 }
 
 const now = () => new Date().toISOString();
 
-/** Opens the estimate of a unit as it will be on paper. From then on the dialog stays mounted. */
+/** Opens the estimate of a unit as it will print. Once opened, the dialog stays mounted. */
 export function PrintEstimate({ of }: { of: EstimateOf }) {
   const { print } = useServices();
   const [shown, setShown] = useState<Shown | null>(null);
   const show = () => setShown({ isOpen: true, at: now() });
   const printNow = () => {
-    // The page is printed as it stands: the moment must be on it by then.
+    // Printing takes the page as it is, so the new time must be in it already.
     flushSync(show);
     print();
   };

@@ -14,7 +14,7 @@ interface ExportComparisonProps {
   list: UnitList;
 }
 
-/** Takes the units that the filter leaves, on all pages, to a spreadsheet. What writes CSV is loaded when it is wanted. */
+/** Saves the filtered units, on all pages, as a CSV file. The CSV library is loaded on demand. */
 export function ExportComparison({ order, list }: ExportComparisonProps) {
   const store = useStore<RootState>();
   const { notifier, saveFile } = useServices();
@@ -25,7 +25,10 @@ export function ExportComparison({ order, list }: ExportComparisonProps) {
       const { comparisonCsv } = await import(/* webpackChunkName: "comparison-csv" */ './comparisonCsv');
       const units = listedUnits(store.getState(), order, list);
       saveFile(fileName(order), comparisonCsv(order, units), 'text/csv;charset=utf-8');
-      notifier.success('Comparison exported', `${fileName(order)} holds ${units.length} units.`);
+      notifier.success(
+        'Comparison exported',
+        `Saved ${units.length} ${units.length === 1 ? 'unit' : 'units'} to ${fileName(order)}.`,
+      );
     } catch {
       notifier.failure('Error exporting the comparison', 'Please try again.');
     } finally {
@@ -40,7 +43,7 @@ export function ExportComparison({ order, list }: ExportComparisonProps) {
   );
 }
 
-/** A job number may hold what no file name can. */
+/** A job number may contain characters that a file name must not. */
 const fileName = ({ jobOrderNumber, id }: DisplayOrder) =>
   `comparison-${(jobOrderNumber ?? id).replace(/[^\w-]+/g, '_')}.csv`;
 

@@ -3,7 +3,7 @@ import { exportLines, type ListedUnit } from '../../../../domain/comparison/comp
 import { neutralizeFormula } from '../../../../domain/format/neutralizeFormula';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 
-/** The comparison of an order as CSV for spreadsheets: with a byte order mark, no cell that one would run. */
+/** The comparison of an order as CSV for spreadsheets: with a byte order mark, and formulas escaped. */
 export const comparisonCsv = ({ requirement }: DisplayOrder, units: readonly ListedUnit[]): string =>
   stringify(exportLines(requirement, units), {
     bom: true,

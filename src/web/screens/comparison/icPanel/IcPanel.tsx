@@ -40,7 +40,7 @@ export function IcPanel({ panel }: { panel: IcPanelState }) {
 
 function IcForm({ panel, onCancel }: { panel: IcPanelState; onCancel: () => void }) {
   const input = useRef<HTMLInputElement>(null);
-  // The focus belongs to the browser: the panel opens to type into.
+  // The focus is the browser's, not React's: the panel opens to type into.
   useEffect(() => input.current?.focus(), []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -27,7 +27,7 @@ interface IcPanelOptions {
   onAdded: () => void;
 }
 
-/** The IC# panel of one order, with its way to the server, the list and the user. */
+/** The IC# panel of one order: the machine with its server, store and notifications. */
 export function useIcPanel({ order, listed, onAdded }: IcPanelOptions): IcPanelState {
   const dispatch = useAppDispatch();
   const { notifier, inspect } = useServices();

@@ -30,7 +30,7 @@ const Toolbar = styled(Skeleton)`
   margin-top: ${space(1)};
 `;
 
-/** The page's layout while the order is on its way. */
+/** Placeholders while the order loads. */
 export function ComparisonSkeleton() {
   useDocumentTitle('Loading order');
   return (
@@ -53,7 +53,7 @@ export function ComparisonSkeleton() {
   );
 }
 
-/** The places of three unit cards, beside so many rows of the requirement. */
+/** Placeholders for three unit cards, beside so many rows of the requirement. */
 export function UnitSkeletons({ rows }: { rows: number }) {
   return [1, 2, 3].map((each) => (
     <Column key={each} $rows={rows}>

@@ -34,7 +34,7 @@ interface UnitsUnavailableProps {
   beside?: number;
 }
 
-/** Where no unit is to be shown: either none was found, or nobody could be asked. */
+/** Where no unit is to be shown: none was found, or the request failed. */
 export function UnitsUnavailable({ requirement, list, rows, beside = 0 }: UnitsUnavailableProps) {
   const { error, refetch } = list.query;
   if (!error) return <NoUnits requirement={requirement} rows={rows} beside={beside} />;

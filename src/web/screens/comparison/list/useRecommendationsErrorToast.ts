@@ -3,10 +3,10 @@ import { messages } from '../../../../domain/messages';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useServices } from '../../../state/services';
 
-/** Tells once that the recommendations could not be had. */
+/** Notifies once that the recommendations failed to load. */
 export function useRecommendationsErrorToast({ error, isFetching }: { error?: unknown; isFetching: boolean }) {
   const { notifier } = useServices();
-  // The toast belongs to the world outside React.
+  // A toast is outside React.
   useEffect(() => {
     if (error && !isFetching) notifier.failure(messages.recommendations.failureTitle, errorMessage(error));
   }, [error, isFetching, notifier]);

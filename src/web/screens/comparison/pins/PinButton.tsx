@@ -24,7 +24,7 @@ const Toggle = styled(IconButton)`
   }
 `;
 
-/** Keeps a unit side by side with others while paging. */
+/** Keeps a unit on screen while paging. */
 export function PinButton({ unit, isPinned, isFull, onPin }: Pinning & { unit: Unit }) {
   const cannot = isFull && !isPinned;
   return (

@@ -3,7 +3,7 @@ import { Row } from '../../../ui/layout/Layout';
 import { Label } from '../../../ui/text/Text';
 import type { Pins } from './usePins';
 
-/** How many units are pinned and in how much they differ, and the way to let all of them go. */
+/** How many units are pinned, in how many specifications they differ, and the button that unpins all. */
 export function PinnedSummary({ pins }: { pins: Pins }) {
   return (
     <Row $gap={1}>

@@ -19,7 +19,7 @@ import { allUnitsUnpinned, unitPinned, unitUnpinned } from '../../../state/slice
 export interface Pins {
   /** In the order in which they were pinned. */
   units: readonly Unit[];
-  /** In what they differ. */
+  /** The specifications in which they differ. */
   differences: ReadonlySet<SpecId>;
   /** No more can be pinned. */
   isFull: boolean;

@@ -45,12 +45,12 @@ const Scores = styled.div`
 `;
 
 const sources: Readonly<Record<ScoreTotal, string>> = {
-  sum: 'the sum of the points',
-  held: 'held at 40 points: the phase, a voltage or the BIL does not serve',
-  given: 'as the server gives it',
+  sum: 'sum of the points',
+  held: 'capped at 40 points: phase, a voltage or BIL does not meet the requirement',
+  given: 'from the server',
 };
 
-/** The server weighs features in parts of one; people read them in parts of a hundred. */
+/** The server's points are fractions of one; the screen shows hundredths. */
 const points = (partOfOne: number | null) => formatNumber(partOfOne === null ? null : partOfOne * 100);
 
 interface ScoreTableProps {
@@ -59,12 +59,12 @@ interface ScoreTableProps {
   score: number | null;
 }
 
-/** The features with their points, and what they make. */
+/** The points of each feature and the match they add up to. */
 export function ScoreTable({ details, score }: ScoreTableProps) {
   return (
     <Scores>
       <Table>
-        <VisuallyHidden as="caption">Points by feature, and the match they make</VisuallyHidden>
+        <VisuallyHidden as="caption">Match points by feature</VisuallyHidden>
         <thead>
           <tr>
             <th scope="col">Feature</th>

@@ -14,7 +14,7 @@ const MailLink = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
 const subjectOf = (order: DisplayOrder) =>
   `Sales Order: ${orNA(order.salesOrderNumber)} | Job: ${orNA(order.jobOrderNumber)} | Customer: ${orNA(order.customerName)}`;
 
-/** Opens an email draft to the sales rep; cannot be used where the order names none. */
+/** Opens an email draft to the sales rep; disabled where the order names none. */
 export function ContactSalesRep({ order, icon }: { order: DisplayOrder; icon: ReactNode }) {
   const href = mailLink(salesContact(order), subjectOf(order));
   if (href === null) {

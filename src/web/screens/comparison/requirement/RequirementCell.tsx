@@ -36,7 +36,7 @@ interface RequirementCellProps {
   isFirm?: boolean;
 }
 
-/** One required value. Long ones are cut; the tooltip has them whole. */
+/** One required value. A long one is truncated; its tooltip shows all of it. */
 export function RequirementCell({ label, value, unitOfMeasure, isFirm = true }: RequirementCellProps) {
   return (
     <Cell>

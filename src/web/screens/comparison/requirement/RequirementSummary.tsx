@@ -47,7 +47,7 @@ const Price = styled.strong`
 
 interface RequirementSummaryProps {
   order: DisplayOrder;
-  /** Called where the notes cannot have a window of their own. */
+  /** Called where the browser blocks the notes popup. */
   onNotes: () => void;
 }
 
@@ -64,7 +64,7 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
           <span>{formatDate(order.customerRequestDate)}</span>
         </Tooltip>
       </Head>
-      <Facts order={order} />
+      <OrderFields order={order} />
       <Buttons>
         <Button onClick={viewNotes}>
           <NotebookText size={15} aria-hidden="true" /> View Notes
@@ -75,15 +75,15 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
   );
 }
 
-function Facts({ order }: { order: DisplayOrder }) {
-  const facts = [
+function OrderFields({ order }: { order: DisplayOrder }) {
+  const fields = [
     ['Job Number', orNA(order.jobOrderNumber)],
     ['Sales Order Number', orNA(order.salesOrderNumber)],
     ['Customer', orNA(order.customerName)],
   ] as const;
   return (
     <OrderFacts>
-      {facts.map(([label, value]) => (
+      {fields.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -89,7 +89,7 @@ const ThreeLines = styled.span`
   overflow: hidden;
 `;
 
-/** Rows that a desk shows at most when the table opens; the others follow when these are on screen. */
+/** As many rows as a desktop window shows at first; the others render once these are on screen. */
 const FIRST_ROWS = 15;
 
 interface UnitTableProps {
@@ -97,7 +97,7 @@ interface UnitTableProps {
   list: UnitList;
 }
 
-/** The units of one page below those that are pinned, and below what is required of all of them. */
+/** The requirement, the pinned units and one page of the others, as rows. */
 export function UnitTable({ requirement, list }: UnitTableProps) {
   const { page, pins, query } = list;
   const rowCount = useDeferredValue(Infinity, FIRST_ROWS);

@@ -37,7 +37,7 @@ const tones = { check: 'ok', tolerance: 'near', warning: 'bad', alert: 'bad' } a
 interface UnitTableRowProps extends Pinning {
   unit: Unit;
   isBest: boolean;
-  /** In what the pinned units differ. */
+  /** The specifications in which the pinned units differ. */
   differences: ReadonlySet<SpecId>;
   requirement: Partial<Requirement>;
   rows: readonly SpecRow[];

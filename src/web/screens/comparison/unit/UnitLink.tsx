@@ -16,7 +16,7 @@ interface UnitLinkProps extends Omit<LinkProps, 'to'> {
   orderId: string;
 }
 
-/** Leads to a unit's page, beside the order that one comes from. */
+/** Leads to a unit's page, beside the order. */
 export function UnitLink({ serial, orderId, ...rest }: UnitLinkProps) {
   return <Root to={unitPath(serial, orderId)} {...rest} />;
 }

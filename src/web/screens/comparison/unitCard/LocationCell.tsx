@@ -21,7 +21,7 @@ const Cell = styled.p<{ $far: boolean }>`
   }
 `;
 
-/** Where the unit stands and how far that is: red beyond 400 miles from the reference site, else blue. */
+/** The unit's location and its distance: red beyond 400 miles from the reference site, else blue. */
 export function LocationCell({ location }: { location: string | null }) {
   const far = isFar(location);
   const miles = knownDistance(location);

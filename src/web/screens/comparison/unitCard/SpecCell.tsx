@@ -28,7 +28,7 @@ const Cell = styled.div`
   }
 `;
 
-/** Beside the requirement its column names the rows; below each other every card must. */
+/** Beside the requirement that column names the rows; on a phone each card does. */
 const Name = styled.dt`
   position: absolute;
   width: 1px;
@@ -70,11 +70,11 @@ interface SpecCellProps {
   label: string;
   unitOfMeasure?: string;
   comparison: SpecComparison;
-  /** Not what the other pinned units have. */
+  /** The pinned units differ in it. */
   differs: boolean;
 }
 
-/** One value of a unit, with how it stands against the requirement. */
+/** One value of a unit and its status against the requirement. */
 export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCellProps) {
   const { required, actual, state } = comparison;
   const status = statusOf(state);

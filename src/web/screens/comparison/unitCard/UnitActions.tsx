@@ -24,7 +24,7 @@ interface UnitActionsProps {
   unit: Unit;
 }
 
-/** What can be done with a unit from its card: see its page; reserve it for the order or release it, where that is possible. */
+/** The link to the unit's page, and the button that reserves or releases the unit. */
 export function UnitActions(props: UnitActionsProps) {
   const { serial } = props.unit;
   return (

@@ -29,19 +29,19 @@ export interface UnitCardProps {
   /** No more units can be pinned. */
   isFull: boolean;
   onPin: (unit: Unit) => void;
-  /** In what a pinned unit and the others that are pinned differ. */
+  /** The specifications in which the pinned units differ. */
   differences: ReadonlySet<SpecId>;
   entrance: Entrance;
   open: OpenSections;
   onToggle: (id: SectionId) => void;
-  /** Left out for units that nobody added by hand. */
+  /** Only for units that the user added. */
   onRemove?: (serial: Unit['serial']) => void;
 }
 
-/** One unit in its column. Its options are its own: changing them renders this card and no other. */
+/** One unit in its column. Changing its options renders this card only. */
 export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
   const { unit, isBest, isPinned, isFull, onPin, open, onToggle, onRemove } = props;
-  // A card that stays on the page does not come in again.
+  // A card that stays on the page keeps its first entrance.
   const [entrance] = useState(props.entrance);
   const { config } = useServices();
   const titleId = useId();
@@ -88,7 +88,7 @@ function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: Spe
   );
 }
 
-/** What was noted in the workshop and in the office. */
+/** The notes of the workshop and of the office. */
 const notesOf = ({ fab_notes, comments }: Unit) =>
   [fab_notes, comments].flatMap((text) => text?.trim() || []).join('\n');
 

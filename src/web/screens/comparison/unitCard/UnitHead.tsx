@@ -54,14 +54,14 @@ interface UnitHeadProps {
   titleId: string;
   isBest: boolean;
   pinning: Pinning;
-  /** Left out for units that nobody added by hand. */
+  /** Only for units that the user added. */
   onRemove?: () => void;
-  /** What can be done with the unit, below the match. */
+  /** The unit's actions, below the match. */
   children?: ReactNode;
 }
 
 export function UnitHead({ unit, titleId, isBest, pinning, onRemove, children }: UnitHeadProps) {
-  // From its first opening on the dialog stays mounted.
+  // Once opened, the dialog stays mounted.
   const [isReasonOpen, setReasonOpen] = useState<boolean | null>(null);
   return (
     <HeadCell>

@@ -36,4 +36,4 @@ export function ExportOrders({ list: { filters, sort } }: { list: OrderList }) {
 }
 
 const describe = ({ count }: OrdersFile) =>
-  count === null ? FILE_NAME : `${FILE_NAME} holds ${count} ${count === 1 ? 'order' : 'orders'}.`;
+  count === null ? FILE_NAME : `Saved ${count} ${count === 1 ? 'order' : 'orders'} to ${FILE_NAME}.`;

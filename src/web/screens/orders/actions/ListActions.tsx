@@ -16,7 +16,7 @@ const Actions = styled.div`
   margin-left: auto;
 `;
 
-/** What can be done with the list as a whole. */
+/** Actions on the list as a whole: copy its link, export, import. */
 export function ListActions({ list }: { list: OrderList }) {
   const { capabilities } = useServices().config;
   return (

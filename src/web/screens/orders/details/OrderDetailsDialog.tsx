@@ -11,7 +11,7 @@ export interface OrderDetailsDialogProps {
   onClose: () => void;
 }
 
-/** What is known of an order, from the list (spec section 2). */
+/** The order's details as the list has them (spec section 2). */
 export function OrderDetailsDialog({ order, isOpen, onClose }: OrderDetailsDialogProps) {
   return (
     <Modal

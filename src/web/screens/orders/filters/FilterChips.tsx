@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/mark/Chip';
 import { Row } from '../../../ui/layout/Layout';
 import type { FilterPanelProps } from './FilterPanel';
 
-/** What the list is narrowed to. The product type is not a choice, so its chip cannot be removed. */
+/** The active filters. The product type is not a choice, so its chip cannot be removed. */
 export function FilterChips({ filters, states, actions, canClear }: FilterPanelProps & { canClear: boolean }) {
   const chips = activeFilterChips(filters, states);
   return (

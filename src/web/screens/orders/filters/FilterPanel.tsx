@@ -87,7 +87,7 @@ export function FilterPanel({ filters, states, actions }: FilterPanelProps) {
         onChange={(customerLocation) => actions.filter({ customerLocation })}
       />
       <Foot>
-        <Label>Press Enter to apply a text.</Label>
+        <Label>Press Enter to apply</Label>
         <Button variant="quiet" disabled={activeFilterChips(filters, []).length === 0} onClick={actions.clearFilters}>
           Clear Filters
         </Button>

@@ -3,7 +3,7 @@ import { JobTypeBadge } from '../../../parts/order/JobTypeBadge';
 import { Badge } from '../../../ui/mark/Badge';
 import { Row } from '../../../ui/layout/Layout';
 
-/** What kind of job it is and where it stands. */
+/** The order's job type, engineering review and unit status. */
 export function OrderBadges({ order: { jobType, requirement } }: { order: DisplayOrder }) {
   const { engineering_review: isInReview, unit_status: unitStatus } = requirement.metadata ?? {};
   return (

@@ -10,10 +10,10 @@ export interface OrdersFooterProps {
   count: number;
   /** The page whose rows are on screen. */
   shownPage: number;
-  /** The page that was asked for. */
+  /** The requested page. */
   page: number;
   onTurnTo: (page: number) => void;
-  /** The pointer or the focus came near the pages. */
+  /** The pointer or the focus enters the page list. */
   onApproach: () => void;
   children?: ReactNode;
 }

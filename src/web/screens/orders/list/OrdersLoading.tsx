@@ -44,7 +44,7 @@ const LinePlaceholder = () => (
 
 const places = Array.from({ length: PAGE_SIZES.orders }, (_, index) => index);
 
-/** The first page is on its way: places as large as what will come, so that nothing jumps. */
+/** Placeholders as large as the orders that are loading, so that nothing jumps. */
 export function OrdersLoading({ view }: { view: ListView }) {
   const Place = view === 'cards' ? CardPlaceholder : LinePlaceholder;
   const Frame = view === 'cards' ? CardGrid : Card;

@@ -37,8 +37,8 @@ export interface OrdersResultProps {
 }
 
 /**
- * The orders of the list. Rows stay, marked busy, until the next ones are here; where a request fails they simply stay
- * (spec section 8: nothing is shown of it) and can be asked for again, and where none are on screen the list is empty.
+ * The orders of the list. Rows stay, marked busy, until the next ones load. When a request fails they stay without a
+ * message (spec section 8), with a retry button; without rows the list shows as empty.
  */
 export function OrdersResult(props: OrdersResultProps) {
   const { list } = props;
@@ -46,7 +46,7 @@ export function OrdersResult(props: OrdersResultProps) {
   const answer = useGetOrdersQuery(query);
   const isBusy = answer.isFetching || !isCurrent;
   const { data, currentData, refetch } = answer;
-  const again = isBusy ? null : <TryAgain onClick={() => void refetch()} />;
+  const retry = isBusy ? null : <TryAgain onClick={() => void refetch()} />;
   const isBeyondEnd = isCurrent && data !== undefined && currentData === data && list.page > pagesOf(data.count);
   if (isBeyondEnd) {
     return <Navigate replace to={{ search: writeList({ ...list, page: pagesOf(data.count) }).toString() }} />;
@@ -55,17 +55,17 @@ export function OrdersResult(props: OrdersResultProps) {
     <>
       <VisuallyHidden role="status">{data && !isBusy && countOf(data)}</VisuallyHidden>
       {data ? (
-        <Answered {...props} data={data} query={query} isBusy={isBusy} again={answer.isError ? again : null} />
+        <LoadedOrders {...props} data={data} query={query} isBusy={isBusy} retry={answer.isError ? retry : null} />
       ) : (
-        <Unanswered again={again} view={list.view} />
+        <NothingLoaded retry={retry} view={list.view} />
       )}
     </>
   );
 }
 
-/** Nothing is on screen yet: either the first answer is awaited, or it failed (readings: then the empty state shows). */
-function Unanswered({ again, view }: { again: ReactNode; view: OrderList['view'] }) {
-  return again ? <NoOrders>{again}</NoOrders> : <OrdersLoading view={view} />;
+/** Before the first answer: loading, or the empty state after an error. */
+function NothingLoaded({ retry, view }: { retry: ReactNode; view: OrderList['view'] }) {
+  return retry ? <NoOrders>{retry}</NoOrders> : <OrdersLoading view={view} />;
 }
 
 const NoOrders = ({ children }: { children?: ReactNode }) => (
@@ -74,16 +74,16 @@ const NoOrders = ({ children }: { children?: ReactNode }) => (
   </EmptyState>
 );
 
-interface AnsweredProps extends OrdersResultProps {
-  /** The last answer, perhaps not yet the one that is asked for. */
+interface LoadedOrdersProps extends OrdersResultProps {
+  /** The last answer; a newer request may be under way. */
   data: OrdersPageAnswer;
   query: OrdersQuery;
   isBusy: boolean;
-  /** The way to ask again, where the request failed. */
-  again: ReactNode;
+  /** The retry button where the request failed. */
+  retry: ReactNode;
 }
 
-function Answered({ list, data, query, isBusy, again, onTurnTo, onSort, onShow }: AnsweredProps) {
+function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onSort, onShow }: LoadedOrdersProps) {
   const prefetch = usePrefetchOrders();
   const rows = useRef<HTMLDivElement>(null);
   if (data.count === 0 && !isBusy) return <NoOrders />;
@@ -110,11 +110,11 @@ function Answered({ list, data, query, isBusy, again, onTurnTo, onSort, onShow }
       <OrdersFooter
         count={data.count}
         shownPage={data.page}
-        page={again ? data.page : list.page}
+        page={retry ? data.page : list.page}
         onTurnTo={turnTo}
         onApproach={fetchNext}
       >
-        {again}
+        {retry}
       </OrdersFooter>
     </>
   );
@@ -122,7 +122,7 @@ function Answered({ list, data, query, isBusy, again, onTurnTo, onSort, onShow }
 
 const pagesOf = (count: number) => pageRange(count, 1, PAGE_SIZES.orders).pages;
 
-/** For those who do not see the list change. */
+/** Announced by screen readers. */
 const countOf = ({ count, page }: OrdersPageAnswer) =>
   `${count} ${count === 1 ? 'order' : 'orders'}${count > 0 ? `, page ${page} of ${pagesOf(count)}` : ''}`;
 

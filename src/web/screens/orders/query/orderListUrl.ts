@@ -45,7 +45,7 @@ function readPage(text: string | null): number {
   return Math.min(Math.max(page, 1), HIGHEST_PAGE);
 }
 
-/** The list of an address; what is missing or makes no sense is as it is by default. */
+/** The list of an address; what is missing or invalid has its default. */
 export const readList = (query: URLSearchParams): OrderList => ({
   filters: readFilters(query),
   sort: {
@@ -72,7 +72,7 @@ const words = ({ filters, sort, page, view }: OrderList): Record<string, string>
   view,
 });
 
-/** The address of a list, without what is as it is by default. */
+/** The address of a list, without defaults. */
 export function writeList(list: OrderList): URLSearchParams {
   const plain = words(plainList);
   return new URLSearchParams(Object.entries(words(list)).filter(([name, word]) => word !== plain[name]));

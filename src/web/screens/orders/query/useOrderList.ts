@@ -22,8 +22,7 @@ export interface OrderListActions {
 export function useOrderList(): [OrderList, OrderListActions] {
   const [query, setQuery] = useSearchParams();
   const [{ of, list }, setWanted] = useState(() => ({ of: query, list: readList(query) }));
-  // The router shows a new address a moment late: until then the list is what was wanted last, so that none of several
-  // quick changes is lost.
+  // The router updates the address late: until then the list is the last one chosen, so that no quick change is lost.
   if (of !== query) setWanted({ of: query, list: readList(query) });
   const change = (part: Partial<OrderList>) => {
     const next = { ...list, ...part };

@@ -61,7 +61,7 @@ const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone }>`
   ${pricePartPattern}
 `;
 
-/** What the unit costs with its options and what it earns, live. Dollars are rounded to whole ones. */
+/** The unit's cost and margin with its options, live. Dollars are rounded to whole ones. */
 export function CostPanel({ estimate }: { estimate: UnitEstimate }) {
   const { tone, margin, marginPercentage } = estimate;
   return (

@@ -20,12 +20,12 @@ const grounds: Readonly<Record<Exclude<PricePartName, 'margin'>, string>> = {
 const groundOf = (part: PricePartName, tone: Tone) =>
   part === 'margin' ? color(tone === 'good' ? 'okFill' : 'bad') : grounds[part];
 
-/** How a part of the price looks in the bar and beside its row: a pattern of its own, so that it reads without its colour. */
+/** How a part of the price looks in the bar and beside its row: a pattern of its own, so that it reads without its color. */
 export const pricePartPattern = css<{ $part: PricePartName | null; $tone: Tone }>`
   ${({ $part, $tone }) => $part && `background: ${groundOf($part, $tone)};`}
 `;
 
-/** What an add-on puts on the costs: '+15%'. */
+/** What an add-on adds to the costs: '+15%'. */
 export const addOnPercentText = (percent: number) => `+${percent}%`;
 
 /** One line of the breakdown as a sentence without a verb: 'Labor $5,000 · assumed'. */

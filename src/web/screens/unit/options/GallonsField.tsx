@@ -50,7 +50,7 @@ export function GallonsField({ value, disabled, onChange, onBlur }: GallonsField
         onChange={onChange}
         onBlur={onBlur}
       />
-      {isEmpty && <Dim id={hintId}>Without gallons FR3 is not saved.</Dim>}
+      {isEmpty && <Dim id={hintId}>Enter gallons to save FR3.</Dim>}
     </Root>
   );
 }

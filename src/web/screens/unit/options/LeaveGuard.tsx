@@ -8,10 +8,10 @@ interface LeaveGuardProps {
   hasUnsaved: boolean;
 }
 
-/** Asks before unsaved options are left behind. */
+/** Asks before the user leaves unsaved options. */
 export function LeaveGuard({ itemCode, hasUnsaved }: LeaveGuardProps) {
   const [go, setGo] = useState<(() => void) | null>(null);
-  // Ways to leave are outside React: links of the frame, the browser's history, closing the tab.
+  // The ways to leave are outside React: the header's links, the browser's history, closing the tab.
   useEffect(() => (hasUnsaved ? guardLeaving((next) => setGo(() => next)) : undefined), [hasUnsaved]);
   const stay = () => setGo(null);
   const leave = () => {
@@ -28,7 +28,7 @@ export function LeaveGuard({ itemCode, hasUnsaved }: LeaveGuardProps) {
   );
   return (
     <Modal title="Leave without saving?" size="small" isOpen={go !== null} onClose={stay} footer={buttons}>
-      The options of unit {itemCode} were changed. The changes are lost when you leave.
+      You changed the options of unit {itemCode}. If you leave, your changes will be lost.
     </Modal>
   );
 }

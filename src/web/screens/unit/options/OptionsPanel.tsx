@@ -33,11 +33,11 @@ const Stale = styled(Notice)`
 
 interface OptionsPanelProps {
   editing: UnitOptionsEditing;
-  /** What the chosen add-ons come to. */
+  /** What each chosen add-on costs. */
   shares: readonly AddOnShare[];
 }
 
-/** The add-on work of the unit: changed here, seen at once in cost and margin, kept when it is saved. */
+/** The add-on work of the unit. A change shows in cost and margin at once and is kept when it is saved. */
 export function OptionsPanel({ editing, shares }: OptionsPanelProps) {
   return (
     <Panel aria-label="Options">
@@ -98,7 +98,7 @@ const shareText = (share: AddOnShare | undefined) => share && ` · ${formatMoney
 function StaleNotice({ editing: { canLoadNewer, isLoadingNewer, loadNewer } }: Pick<OptionsPanelProps, 'editing'>) {
   return (
     <Stale>
-      <p>Somebody else saved other options of this unit.</p>
+      <p>Another user changed the options of this unit.</p>
       <Button
         size="small"
         busy={isLoadingNewer}
@@ -106,7 +106,7 @@ function StaleNotice({ editing: { canLoadNewer, isLoadingNewer, loadNewer } }: P
         onClick={loadNewer}
         {...needsNetwork}
       >
-        Load the newer values
+        Load latest values
       </Button>
     </Stale>
   );

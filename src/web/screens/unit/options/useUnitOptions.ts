@@ -16,7 +16,7 @@ export interface UnitOptionsEditing {
   isSaving: boolean;
   canSave: boolean;
   canReset: boolean;
-  /** Somebody else saved other options since these were loaded. */
+  /** Another user saved options after these were loaded. */
   isStale: boolean;
   canLoadNewer: boolean;
   isLoadingNewer: boolean;
@@ -28,14 +28,14 @@ export interface UnitOptionsEditing {
   loadNewer: () => void;
 }
 
-/** Where editing starts once the unit has arrived: there is nothing to wait for any more. */
+/** The machine's state after loading: the unit is here already. */
 function loaded(unit: InventoryUnit) {
   const [loading] = initialTransition(unitOptionsMachine);
   const event = { type: 'LOADED', options: loadedOptions(unit), version: unit.optionsVersion } as const;
   return transition(unitOptionsMachine, loading, event)[0];
 }
 
-/** The options of one unit while they are edited, with their way to the server and the user. Another unit needs another one. */
+/** Edits the options of one unit: the machine with its server and notifications. Mount it anew for another unit. */
 export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptionsEditing {
   const dispatch = useAppDispatch();
   const { notifier, inspect } = useServices();

@@ -13,8 +13,8 @@ import { Dim } from '../../../ui/text/Text';
 import { Panel, PanelHead } from '../layout/panel';
 import type { UnitOrder } from './useUnitOrder';
 
-/** The order that the unit is compared with. Without one the page does without. */
-export function OrderPanel({ order, isLoading, isSample, askAgain }: UnitOrder) {
+/** The order that the unit is compared with. */
+export function OrderPanel({ order, isLoading, isSample, retry }: UnitOrder) {
   return (
     <Panel aria-label="Order Summary" aria-busy={isLoading}>
       <PanelHead>
@@ -25,8 +25,8 @@ export function OrderPanel({ order, isLoading, isSample, askAgain }: UnitOrder) 
       {!order && isLoading && <Skeleton $height="9.25rem" />}
       {!order && !isLoading && (
         <>
-          <Dim>No order could be loaded, so nothing is compared with one.</Dim>
-          <Button onClick={askAgain} {...needsNetwork}>
+          <Dim>The order could not be loaded, so there is no comparison.</Dim>
+          <Button onClick={retry} {...needsNetwork}>
             Try again
           </Button>
         </>
@@ -56,7 +56,7 @@ function Summary({ order, isSample }: { order: DisplayOrder; isSample: boolean }
         ))}
       </OrderFacts>
       {isSample ? (
-        <Dim>A sample order: this unit was opened without an order of its own.</Dim>
+        <Dim>Sample order: this unit was not opened from an order.</Dim>
       ) : (
         <LinkButton to={orderPath(order.id)}>View Order</LinkButton>
       )}

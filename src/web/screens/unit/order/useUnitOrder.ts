@@ -8,12 +8,12 @@ export interface UnitOrder {
   /** Null while it loads, and where there is none. */
   order: DisplayOrder | null;
   isLoading: boolean;
-  /** The person came from no order: this one stands for any. */
+  /** The unit was not opened from an order. */
   isSample: boolean;
-  askAgain: () => void;
+  retry: () => void;
 }
 
-/** The order beside the unit: the one that the person came from (query parameter `order`), else the sample order. */
+/** The order beside the unit: the one that the unit was opened from (query parameter `order`), else the sample order. */
 export function useUnitOrder(): UnitOrder {
   const [params] = useSearchParams();
   const asked = params.get('order')?.trim() || SAMPLE_ORDER;
@@ -22,6 +22,6 @@ export function useUnitOrder(): UnitOrder {
     order: currentData ? selectDisplayOrder(currentData) : null,
     isLoading: isFetching,
     isSample: asked === SAMPLE_ORDER,
-    askAgain: () => void refetch(),
+    retry: () => void refetch(),
   };
 }

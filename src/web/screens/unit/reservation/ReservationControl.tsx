@@ -9,26 +9,26 @@ import { needsNetwork } from '../../../ui/needsNetwork';
 import { Dim } from '../../../ui/text/Text';
 import { reservedText, type UnitReservation } from './reservationText';
 
-/** Job numbers are as long as people make them. */
-const Decide = styled(ExplainedButton)`
+/** A job number may be long. */
+const WrappingButton = styled(ExplainedButton)`
   white-space: normal;
   overflow-wrap: anywhere;
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
 export interface ReservationControlProps {
   itemCode: string;
-  /** The order that the unit may be reserved for; null where the person came from none. */
+  /** The order that the unit may be reserved for; null where the unit was not opened from one. */
   order: DisplayOrder | null;
-  /** Who holds the unit now. */
+  /** The live reservation. */
   held: UnitReservation | undefined;
   reserving: Reserving;
 }
 
-/** Whom the unit is set aside for, and one button to reserve and to release it: it keeps the focus. */
+/** What the unit is reserved for, and one button that reserves and releases it, so that it keeps the focus. */
 export function ReservationControl({
   itemCode,
   order,
@@ -43,21 +43,21 @@ export function ReservationControl({
   return (
     <>
       {held ? (
-        <Words>
+        <Text>
           Reserved for {jobOf(held)} {reservedText(held)}
-        </Words>
+        </Text>
       ) : (
-        <Dim>Nobody has reserved this unit.{order === null && ' To reserve it, open it from an order.'}</Dim>
+        <Dim>This unit is not reserved.{order === null && ' To reserve it, open it from an order.'}</Dim>
       )}
       {(held ?? order) && (
-        <Decide
+        <WrappingButton
           busy={isBusy}
           {...needsNetwork}
           whyNot={whyNot(held, order)}
           onClick={() => (held ? setAsking(true) : order && void reserve(itemCode, order.id))}
         >
           {held ? 'Release' : order && `Reserve for ${jobOf({ orderId: order.id, jobNumber: order.jobOrderNumber })}`}
-        </Decide>
+        </WrappingButton>
       )}
       {held && (
         <ReleaseDialog

@@ -12,7 +12,7 @@ import { ReservationHistory } from './ReservationHistory';
 
 type ReservationPanelProps = Pick<ReservationControlProps, 'itemCode' | 'order'>;
 
-/** Whom the unit is set aside for, who did that, and who did before; nothing where the product API keeps no record. */
+/** The unit's reservation and its history; nothing where the product API keeps no reservations. */
 export function ReservationPanel(props: ReservationPanelProps) {
   const reserving = useReserving();
   return reserving.isPossible ? <Reservations {...props} reserving={reserving} /> : null;

@@ -17,7 +17,7 @@ interface UnitSpecsProps {
   requirement: Partial<Requirement> | null;
 }
 
-/** What the unit is, beside what the order requires. */
+/** The unit's specifications beside what the order requires. */
 export function UnitSpecs({ unit, requirement }: UnitSpecsProps) {
   const specs = compareUnitSpecs(unit, requirement);
   const isCompared = specs.some(({ required }) => required !== '');
