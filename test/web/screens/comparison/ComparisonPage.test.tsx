@@ -6,7 +6,7 @@ import {
   theServerIsUnreachable,
   dataWasRefreshed,
 } from '../../../mocks/situations';
-import { anOrder } from '../../../support/web/builders';
+import { anOrder, aUnit } from '../../../support/web/builders';
 import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
 
 const ready = () => screen.findByRole('heading', { level: 1, name: 'Job Number: J-70114' });
@@ -37,7 +37,7 @@ test('asks for the order and the recommendations once each', async () => {
   ]);
 });
 
-test('an order that cannot be had fills the page; trying again and going back work', async () => {
+test('an order that fails to load replaces the page with an error, a retry and a way back', async () => {
   theOrderFails(500, 'The database is away.');
   const { user } = openComparison();
   expect(await screen.findByText('Error loading order: The database is away.')).toBeInTheDocument();
@@ -48,13 +48,13 @@ test('an order that cannot be had fills the page; trying again and going back wo
   expect(await screen.findByRole('heading', { name: 'Open Orders' })).toBeInTheDocument();
 });
 
-test('an unreachable server is said in words', async () => {
+test('an unreachable server is reported in words', async () => {
   theServerIsUnreachable();
   openComparison();
   expect(await screen.findByText('Error loading order: The server could not be reached.')).toBeInTheDocument();
 });
 
-test('failing recommendations are told once; the requirement stays and nothing claims that no unit was found', async () => {
+test('an error of the recommendations is notified once, keeps the requirement and does not claim that no unit was found', async () => {
   orderIsKnown(anOrder());
   dataWasRefreshed();
   recommendationsFail(503, 'Matching is warming up.');
@@ -67,7 +67,7 @@ test('failing recommendations are told once; the requirement stays and nothing c
   ]);
 });
 
-test('no unit at all: says what was searched for', async () => {
+test('an empty result says what was searched for', async () => {
   theServerKnows({ units: [] });
   openComparison();
   const title = await screen.findByText('No units found matching your criteria.');
@@ -87,4 +87,21 @@ test('no unit at all: says what was searched for', async () => {
     expect(empty.getByText(label)).toBeInTheDocument();
   }
   expect(empty.getByText('480Y/277')).toBeInTheDocument();
+});
+
+test('the IC# panel opens and closes and an option is turned on by keyboard alone', async () => {
+  theServerKnows({ units: [aUnit({ serial: 'A' })] });
+  const { user } = openComparison();
+  const card = await findCard('A');
+  const tabTo = async (element: HTMLElement) => {
+    for (let step = 0; step < 80 && document.activeElement !== element; step += 1) await user.tab();
+    expect(element).toHaveFocus();
+  };
+  await tabTo(screen.getByRole('button', { name: 'Add Inventory Control Number' }));
+  await user.keyboard('{Enter}');
+  expect(screen.getByPlaceholderText('Enter IC# to add new card...')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await tabTo(card.getByRole('switch', { name: 'Turn pull' }));
+  await user.keyboard(' ');
+  expect(card.getByRole('switch', { name: 'Turn pull' })).toBeChecked();
 });

@@ -127,7 +127,7 @@ describe('the list', () => {
 });
 
 describe('failure', () => {
-  test('nothing is said of it: the list is empty, and can be asked for again', async () => {
+  test('shows no message: the list is empty and can be retried', async () => {
     theOrdersListFails();
     const { user } = renderScreen(<OrdersPage />);
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -155,7 +155,7 @@ describe('failure', () => {
   test.each([
     ['states', () => statesAreListed([])],
     ['the last refresh', () => dataWasRefreshed(null)],
-  ])('without %s the list is as good', async (_what, situation) => {
+  ])('without %s the list shows all the same', async (_what, situation) => {
     situation();
     theListIs(orders(1));
     expect(await screen.findByRole('article')).toBeVisible();

@@ -109,7 +109,7 @@ describe('pages', () => {
     expect(address()).toBe('/reserved?page=3');
   });
 
-  test.each([6, 1])('are not spoken of where %i cards need only one', async (count) => {
+  test.each([6, 1])('have no pagination where %i cards need only one', async (count) => {
     await openWith(sample.slice(0, count));
     expect(codes()).toHaveLength(count);
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
@@ -178,7 +178,7 @@ describe('the search', () => {
     expect(screen.getByText('Try adjusting your search criteria')).toBeInTheDocument();
   });
 
-  test('does not stumble over units without a customer', async () => {
+  test('finds units without a customer too', async () => {
     const { user } = await openWith([aReservedTransformer({ customerName: null })]);
     await user.type(box(), 'tri');
     expect(codes()).toEqual([]);
@@ -236,7 +236,7 @@ describe('releasing', () => {
     expect(release('IC-1001')).toHaveFocus();
   });
 
-  test('takes the card away, tells so and keeps the focus in the list', async () => {
+  test('removes the card, notifies the user and keeps the focus in the list', async () => {
     const { user, services } = await openWith(two);
     await user.click(release('IC-1001'));
     await user.click((await dialog()).getByRole('button', { name: 'Release' }));

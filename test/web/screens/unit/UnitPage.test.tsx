@@ -29,7 +29,7 @@ test('shows the unit in four sections', async () => {
   expect(valueOf('Notes')).toBe('N/A');
 });
 
-test('what the unit does not record is N/A; a place that nobody knows has no distance', async () => {
+test('missing values are N/A, and an unknown place has no distance', async () => {
   theServerKnows({ unit: { impedance: null, taps: ' ', location: 'Tulsa, OK', notes: 'Tank repainted.' } });
   await openUnit();
   expect(valueOf('Impedance')).toBe('N/A');
@@ -104,7 +104,7 @@ test('shows no address that is not http', async () => {
 });
 
 describe('the order beside the unit', () => {
-  test('is the one that the person came from, and leads back to it', async () => {
+  test('is the one that the unit was opened from, and leads back to it', async () => {
     theServerKnows();
     const sent = recordRequests();
     await openUnit();
@@ -125,7 +125,7 @@ describe('the order beside the unit', () => {
     expect((await sent()).map(({ path }) => path)).toContain('/api/orders/by-order-id/sample');
   });
 
-  test('may be missing: the rest of the page does without', async () => {
+  test('may be missing: the rest of the page still shows', async () => {
     theServerKnows({ unit: { kvaRatingStatus: 'alert' } });
     theOrderFails();
     await openUnit();

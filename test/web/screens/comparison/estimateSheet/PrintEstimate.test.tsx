@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anOrder, aUnit } from '../../../support/web/builders';
-import { findCard, openComparison, theServerKnows } from './openComparison';
+import { anOrder, aUnit } from '../../../../support/web/builders';
+import { findCard, openComparison, theServerKnows } from '../openComparison';
 
 type Page = ReturnType<typeof openComparison>;
 type Card = Awaited<ReturnType<typeof findCard>>;
@@ -54,7 +54,7 @@ test('the estimate shows the order, the unit, its specifications, the options of
   ]);
 });
 
-test('prints what is shown, once, with the moment and the person on it, and stays open', async () => {
+test('prints what is shown once, with the time and the user, and stays open', async () => {
   const { card, ...page } = await openedCard();
   const dialog = await openedEstimate(page, card);
   await page.user.click(dialog.getByRole('button', { name: 'Print' }));
@@ -83,7 +83,7 @@ test('closes, gives the focus back, and opens again with what has changed', asyn
   expect(again.getByRole('row', { name: 'FR3 Off Taken out of the cost -$3,100' })).toBeInTheDocument();
 });
 
-test('an order and a unit of which little is known can be printed too', async () => {
+test('an order and a unit with missing data can be printed too', async () => {
   const unit = aUnit({ serial: 'A', jcm_total_cost: null, jcm_result: null, match_score: null, fab_notes: null });
   theServerKnows({ order: anOrder({ requirement: null, job_number: null, sales_rep: null }), units: [unit] });
   const { user } = openComparison();

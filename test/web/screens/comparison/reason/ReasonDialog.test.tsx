@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
-import { aCandidate, aRequirement } from '../../../domain/builders/units';
-import { aUnit } from '../../../support/web/builders';
-import { findCard, openComparison, theServerKnows } from './openComparison';
+import { scoreUnit } from '../../../../../src/domain/matching/ranking/scoreUnit';
+import { aCandidate, aRequirement } from '../../../../domain/builders/units';
+import { aUnit } from '../../../../support/web/builders';
+import { findCard, openComparison, theServerKnows } from '../openComparison';
 
 type Fields = NonNullable<Parameters<typeof aUnit>[0]>;
 
@@ -55,7 +55,7 @@ test.each([
     'N/A',
     'Match from the server N/A of 100',
   ],
-])('%s', async (_, unit, percent, total) => {
+])('the total of %s says where it comes from', async (_, unit, percent, total) => {
   const { card, dialog } = await openedReason(unit);
   expect(card.getByText('Match', { selector: 'p > span' }).parentElement).toHaveTextContent(`Match${percent}`);
   expect(dialog.getByRole('row', { name: total })).toBeInTheDocument();
@@ -67,4 +67,18 @@ test('the points of our features, read one by one, add up to the match', async (
   const read = cells.slice(1).map((text) => Math.round(Number.parseFloat(text) * 100));
   expect(read).toHaveLength(9);
   expect(read.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(read.at(-1));
+});
+
+test('the dialog shows the reason, and the points where the server explains them', async () => {
+  const score_details = [
+    { feature: 'taps_match', required: '+/-5%', actual: 'None', verdict: 'no', points: 0, weight: 0.07 },
+    { feature: 'paint', required: 'Green', actual: 'Grey', verdict: 'close enough', points: 0.068, weight: null },
+  ];
+  theServerKnows({ units: [aUnit({ serial: 'A', reason: 'Every feature but the taps.', score_details })] });
+  const { user } = openComparison();
+  await user.click((await findCard('A')).getByRole('button', { name: 'Show reason' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reason for Suggestion' }));
+  expect(dialog.getByText('Every feature but the taps.')).toBeInTheDocument();
+  expect(dialog.getByRole('row', { name: 'Taps +/-5% None No 0 of 7' })).toBeInTheDocument();
+  expect(dialog.getByRole('row', { name: 'paint Green Grey close enough 6.8' })).toBeInTheDocument();
 });

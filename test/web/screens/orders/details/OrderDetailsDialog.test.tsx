@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Order } from '../../../../src/contract/order/order';
-import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
-import { dataWasRefreshed, ordersAreListed, statesAreListed } from '../../../mocks/situations';
-import { anOrder, aRequirement } from '../../../support/web/builders';
-import { renderScreen } from '../../../support/web/renderApp';
+import type { Order } from '../../../../../src/contract/order/order';
+import { OrdersPage } from '../../../../../src/web/screens/orders/OrdersPage';
+import { dataWasRefreshed, ordersAreListed, statesAreListed } from '../../../../mocks/situations';
+import { anOrder, aRequirement } from '../../../../support/web/builders';
+import { renderScreen } from '../../../../support/web/renderApp';
 
 async function theOrderIsListed(order: Order, at = '/') {
   ordersAreListed([order]);

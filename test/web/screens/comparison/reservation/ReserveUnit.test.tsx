@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReservedTransformer } from '../../../../src/contract/reservations';
+import type { ReservedTransformer } from '../../../../../src/contract/reservations';
 import {
   releasingFails,
   reservationsFail,
   theServerIsUnreachable,
   unitsAreInInventory,
   unitsAreReserved,
-} from '../../../mocks/situations';
-import { anOrder, aReservedTransformer, aUnit } from '../../../support/web/builders';
-import { findCard, fourUnits, openComparison, shownSerials, theServerKnows } from './openComparison';
+} from '../../../../mocks/situations';
+import { anOrder, aReservedTransformer, aUnit } from '../../../../support/web/builders';
+import { findCard, fourUnits, openComparison, shownSerials, theServerKnows } from '../openComparison';
 
 const [BEST, SECOND, THIRD] = fourUnits().map(({ serial }) => String(serial)) as [string, string, string];
 
@@ -47,7 +47,7 @@ async function whyNot({ user }: Page, button: HTMLElement) {
   return (await screen.findByRole('tooltip')).textContent;
 }
 
-test('asks with customer, match and the margin of the moment, and lets go of it', async () => {
+test('asks with customer, match and current margin, and can be canceled', async () => {
   const page = await opened();
   const card = await findCard(BEST);
   await page.user.click(card.getByRole('switch', { name: 'Feed conversion' }));
@@ -65,7 +65,7 @@ test('asks with customer, match and the margin of the moment, and lets go of it'
   expect(await reservationCalls(page)).toEqual(['GET']);
 });
 
-test('reserves: the card and the order say so, the list stays as it is, the focus too', async () => {
+test('a reserved unit shows on its card and in the requirement; list and focus stay', async () => {
   const page = await opened();
   await confirmReserving(page, SECOND);
   expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
@@ -88,7 +88,7 @@ test('reserves: the card and the order say so, the list stays as it is, the focu
   expect(sent.filter(({ path }) => path.includes('recommendations'))).toHaveLength(1);
 });
 
-test('releases again, after asking', async () => {
+test('a reserved unit is released after a confirmation', async () => {
   const page = await opened();
   await confirmReserving(page, BEST);
   await page.user.click(await screen.findByRole('button', { name: `Release unit ${BEST}` }));
@@ -119,7 +119,7 @@ test('a unit of another order, added by its IC#, says whose it is', async () => 
   expect(reserve(BEST)).not.toHaveAttribute('aria-disabled');
 });
 
-test('whoever comes second is told who holds the unit, and sees it', async () => {
+test('a unit that another user reserved first is refused, and shows who reserved it', async () => {
   const page = await opened();
   unitsAreReserved(aReservedTransformer({ itemCode: BEST, orderId: '55', jobNumber: 'J-55' }));
   await confirmReserving(page, BEST);
@@ -160,7 +160,7 @@ test('a closed order reserves nothing and releases nothing', async () => {
   expect(screen.getByText(/was delivered for this order/)).toBeInTheDocument();
 });
 
-test('where nobody can say who holds what, the server decides', async () => {
+test('where the reservations fail to load, the server decides', async () => {
   theServerKnows();
   reservationsFail(503);
   const page = openComparison({ reservations: 'live' });
@@ -171,16 +171,7 @@ test('where nobody can say who holds what, the server decides', async () => {
   expect(reserve(BEST)).not.toHaveAttribute('aria-disabled');
 });
 
-test('the table says which unit is reserved', async () => {
-  const page = await opened({ held: [aReservedTransformer({ itemCode: BEST })] });
-  await page.user.click(screen.getByRole('radio', { name: 'Table' }));
-  await screen.findByRole('table');
-  expect(screen.getByRole('link', { name: `Unit ${BEST}` }).parentElement).toHaveTextContent(
-    `Unit ${BEST} is reserved for this order, by Dana Whitfield, 5 March 2026`,
-  );
-});
-
-test('one unit reserved renders no card anew', async () => {
+test('reserving a unit renders no other card', async () => {
   const page = await opened();
   const rendered = await page.renderedBy(async () => {
     await confirmReserving(page, BEST);
@@ -192,16 +183,7 @@ test('one unit reserved renders no card anew', async () => {
   );
 });
 
-test('every card leads to its unit, with the order', async () => {
-  await opened();
-  const card = await findCard(BEST);
-  expect(card.getByRole('link', { name: `Unit Details of ${BEST}` })).toHaveAttribute(
-    'href',
-    `/unit/${BEST}?order=101`,
-  );
-});
-
-test('where the product API keeps no reservations nothing is asked or offered', async () => {
+test('where the product API keeps no reservations, no request is sent and no button shows', async () => {
   theServerKnows();
   const page = openComparison();
   const card = await findCard(BEST);

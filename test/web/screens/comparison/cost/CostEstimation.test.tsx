@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { aUnit } from '../../../support/web/builders';
-import { findCard, openComparison, theServerKnows } from './openComparison';
+import { aUnit } from '../../../../support/web/builders';
+import { findCard, openComparison, theServerKnows } from '../openComparison';
 
 /** Sale price 40,000, cost 20,000 with FR3 (3,100) in it. */
 async function openedCard(change: Parameters<typeof aUnit>[0] = {}) {
@@ -40,7 +40,7 @@ test.each([
   ['Feed conversion', { Materials: '$1,200', 'Total cost': '$21,200', Margin: '$18,800 47.0%' }],
   ['Replacement cabinet', { Materials: '$2,500', 'Total cost': '$22,500', Margin: '$17,500 43.8%' }],
   ['Re-tank', { Labor: '$4,000', 'Total cost': '$20,000', Margin: '$16,000 40.0%', Profit: '22.5 pts' }],
-])('%s changes the sums at once, and back', async (name, changed) => {
+])('%s changes the sums at once, and turning it back restores them', async (name, changed) => {
   const { user, card } = await openedCard();
   const before = sums(card);
   await user.click(toggle(card, name));
@@ -49,14 +49,14 @@ test.each([
   expect(sums(card)).toEqual(before);
 });
 
-describe('the bar', () => {
+describe('the price bar', () => {
   const table = (card: Card, price: string) =>
     within(card.getByRole('table', { name: `Sale price breakdown: ${price}` }))
       .getAllByRole<HTMLTableRowElement>('row')
       .map(({ cells }) => Array.from(cells, ({ textContent }) => textContent));
   const HEAD = ['Part', 'Amount', 'Share of price'];
 
-  test('says in a table what it shows', async () => {
+  test('has a table of its parts', async () => {
     const { user, card } = await openedCard();
     await user.click(toggle(card, 'Re-tank'));
     expect(table(card, '$40,000')).toEqual([
@@ -75,13 +75,13 @@ describe('the bar', () => {
     expect(rows[4]).toEqual(['Margin', '-$10,000', '-25.0%']);
   });
 
-  test('is not there without a cost', async () => {
+  test('is absent without a cost', async () => {
     const { card } = await openedCard({ jcm_total_cost: null });
     expect(card.queryByRole('table')).not.toBeInTheDocument();
     expect(sums(card)).toMatchObject({ 'Sale price': '$40,000', Cost: 'N/A', Margin: 'N/A N/A' });
   });
 
-  test('tells its parts apart in words for those who point at it or come by keyboard', async () => {
+  test('names its parts in a tooltip, by keyboard too', async () => {
     const { user, card } = await openedCard();
     await user.click(toggle(card, 'Re-tank'));
     const figure = card.getByRole('figure', { name: 'Sale price in parts' });
@@ -111,7 +111,7 @@ test('turn pull starts with one turn', async () => {
   expect(card.getByLabelText('Turn pull details')).toHaveValue(1);
 });
 
-test('the re-tank labor is what the user says', async () => {
+test('the re-tank labor is the entered amount', async () => {
   const { user, card } = await openedCard();
   await user.click(toggle(card, 'Re-tank'));
   const input = card.getByLabelText('Re-tank labor cost');
@@ -121,35 +121,17 @@ test('the re-tank labor is what the user says', async () => {
   expect(sums(card)).toMatchObject({ Labor: '$500', Margin: '$19,500 48.8%' });
 });
 
-test('a loss is said in a word', async () => {
+test('a loss has a badge', async () => {
   const { card } = await openedCard({ jcm_total_cost: 50_000 });
   expect(sums(card).Margin).toBe('-$10,000 -25.0%');
   expect(card.getByText('Loss')).toBeInTheDocument();
 });
 
-test('an add-on that cannot be chosen says why', async () => {
+test('a disabled add-on says why', async () => {
   const { card } = await openedCard({ requires_turn_pull: false, jcm_result: null });
   for (const name of ['FR3', 'Turn pull', 'Feed conversion', 'Replacement cabinet', 'Re-tank']) {
     expect(toggle(card, name)).toBeDisabled();
   }
   expect(toggle(card, 'Turn pull')).toHaveAccessibleDescription('This unit does not require a turn pull.');
   expect(toggle(card, 'FR3')).toHaveAccessibleDescription('This unit has no FR3 cost.');
-});
-
-test('one option of one card renders that card and nothing else', async () => {
-  const { user, card, renderedBy } = await openedCard();
-  const rendered = await renderedBy(() => user.click(toggle(card, 'Feed conversion')));
-  expect(rendered).toContain('UnitCosts A');
-  expect(rendered).not.toContain('UnitCard A');
-  expect(rendered.filter((name) => / [BC]$/.test(name))).toEqual([]);
-  for (const name of ['Comparison', 'UnitCards', 'RequirementCard', 'Toolbar', 'ComparisonPage']) {
-    expect(rendered).not.toContain(name);
-  }
-});
-
-test('opening a section renders every card: the counting counts', async () => {
-  const { user, renderedBy } = await openedCard();
-  const panel = within(screen.getByRole('region', { name: 'Requirement' }));
-  const rendered = await renderedBy(() => user.click(panel.getByRole('button', { name: 'Cooling & Oil' })));
-  expect(rendered).toEqual(expect.arrayContaining(['UnitCard A', 'UnitCard B', 'UnitCard C', 'RequirementCard']));
 });

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
-import { calls } from '../../../mocks/calls';
-import { json } from '../../../mocks/answers';
-import { listed } from '../../../mocks/listed';
-import { recordRequests } from '../../../mocks/recorder';
-import { server } from '../../../mocks/server';
-import { dataWasRefreshed, ordersAreListed, statesAreListed, theOrdersListFails } from '../../../mocks/situations';
-import { orders } from '../../../support/web/builders';
-import { renderScreen } from '../../../support/web/renderApp';
+import { OrdersPage } from '../../../../../src/web/screens/orders/OrdersPage';
+import { calls } from '../../../../mocks/calls';
+import { json } from '../../../../mocks/answers';
+import { listed } from '../../../../mocks/listed';
+import { recordRequests } from '../../../../mocks/recorder';
+import { server } from '../../../../mocks/server';
+import { dataWasRefreshed, ordersAreListed, statesAreListed, theOrdersListFails } from '../../../../mocks/situations';
+import { orders } from '../../../../support/web/builders';
+import { renderScreen } from '../../../../support/web/renderApp';
 
 beforeEach(() => {
   statesAreListed();
@@ -57,7 +57,7 @@ test.each([
   expect(jobs()).toHaveLength(6);
 });
 
-describe('the count for those who do not see the list', () => {
+describe('the count that screen readers announce', () => {
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
   test.each([
@@ -69,7 +69,7 @@ describe('the count for those who do not see the list', () => {
     await waitFor(() => expect(announced()).toContain(words));
   });
 
-  test('is said by a region that was there before, and anew for every list', async () => {
+  test('is announced by one live region, anew for every page', async () => {
     const { user } = openList(8);
     await waitFor(() => expect(announced()).toContain('8 orders, page 1 of 2'));
     const region = screen.getByText('8 orders, page 1 of 2');
@@ -104,7 +104,7 @@ describe('the next page', () => {
     expect(await pagesAsked()).toEqual(['2']);
   });
 
-  test('is asked for again when it is wanted and did not come ahead', async () => {
+  test('is requested again on demand where its prefetch failed', async () => {
     const { user } = openList(8);
     await screen.findByText('Showing 1-6 of 8 orders');
     theOrdersListFails();

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openUnit, panel, theServerKnows } from './openUnit';
+import { openUnit, panel, theServerKnows } from '../openUnit';
 
 const costs = () => panel('Cost and margin');
 const option = (name: string) => panel('Options').getByRole('switch', { name });

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { parse } from 'csv-parse/sync';
-import { manualUnitAdded } from '../../../../src/web/state/slices/manualUnits';
-import { anOrder, aUnit } from '../../../support/web/builders';
-import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
+import { manualUnitAdded } from '../../../../../src/web/state/slices/manualUnits';
+import { anOrder, aUnit } from '../../../../support/web/builders';
+import { findCard, openComparison, shownSerials, theServerKnows } from '../openComparison';
 
 /** Units '1' to '8', best first; every second one is of 750 kVA. */
 const eightUnits = Array.from({ length: 8 }, (_, index) =>
@@ -69,7 +68,7 @@ describe('a pinned unit', () => {
 });
 
 describe('three pinned units', () => {
-  test('are compared alone; a fourth has to wait, and says why', async () => {
+  test('fill the page; a fourth cannot be pinned and says why', async () => {
     const { user, pin, turn } = await opened();
     for (const serial of ['1', '2', '3']) await pin(serial);
     expect(shownSerials()).toEqual(['1', '2', '3']);
@@ -111,7 +110,7 @@ describe('differences', () => {
   });
 });
 
-test('a unit that was added by hand loses its pin with its place', async () => {
+test('a removed unit is unpinned', async () => {
   const { user, pin, store } = await opened();
   await pin('1');
   act(() => void store.dispatch(manualUnitAdded({ orderId: '101', unit: aUnit({ serial: '77' }) })));
@@ -121,39 +120,4 @@ test('a unit that was added by hand loses its pin with its place', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove unit 77' }));
   expect(shownSerials()).toEqual(['1', '2', '3']);
   expect(screen.getByText('1 pinned')).toBeVisible();
-});
-
-describe('the export', () => {
-  const rows = (text: string): string[][] => parse(text, { bom: true });
-
-  test('holds the requirement and all units that the filter leaves, in their order', async () => {
-    const { user, files, toasts, pin } = await opened();
-    await pin('2');
-    await user.type(screen.getByPlaceholderText('Filter inventory results...'), '750');
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    expect(files[0]?.name).toBe('comparison-J-70114.csv');
-    const lines = rows(files[0]?.text ?? '');
-    expect(lines.map(([first]) => first)).toEqual(['Unit', 'Requirement', '2', '4', '6', '8']);
-    expect(lines[2]?.[lines[0]?.indexOf('Pinned') ?? -1]).toBe('yes');
-    expect(toasts.at(-1)).toEqual({
-      tone: 'success',
-      title: 'Comparison exported',
-      description: 'Saved 4 units to comparison-J-70114.csv.',
-    });
-  });
-
-  test('follows the options, keeps numbers numbers and makes formulas harmless', async () => {
-    theServerKnows({ units: [aUnit({ serial: 'A', jcm_total_cost: 50_000, reason: '=HYPERLINK("http://x")' })] });
-    const { user, files } = openComparison();
-    const card = await findCard('A');
-    await user.click(card.getByRole('switch', { name: 'Re-tank' }));
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    const [titles = [], , unit = []] = rows(files[0]?.text ?? '');
-    const cell = (title: string) => unit[titles.indexOf(title)];
-    expect(cell('Re-tank labor cost')).toBe('4000');
-    expect(cell('Margin')).toBe('-14000');
-    expect(cell('Reason')).toBe(`'=HYPERLINK("http://x")`);
-  });
 });

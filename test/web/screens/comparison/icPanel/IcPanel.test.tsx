@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { calls } from '../../../mocks/calls';
-import { server } from '../../../mocks/server';
-import { icSearchFails, noUnitHasThisIc, unitsAreInInventory } from '../../../mocks/situations';
-import { aUnit } from '../../../support/web/builders';
-import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
+import { calls } from '../../../../mocks/calls';
+import { server } from '../../../../mocks/server';
+import { icSearchFails, noUnitHasThisIc, unitsAreInInventory } from '../../../../mocks/situations';
+import { aUnit } from '../../../../support/web/builders';
+import { findCard, openComparison, shownSerials, theServerKnows } from '../openComparison';
 
 const added = aUnit({ serial: '555', match_score: 1 });
 const icBox = () => screen.getByPlaceholderText('Enter IC# to add new card...');
@@ -64,7 +64,7 @@ test.each([
   ['an unknown number', () => noUnitHasThisIc(), 'Failed to find the inventory control number'],
   ['a message of the server', () => noUnitHasThisIc('This unit was scrapped.'), 'This unit was scrapped.'],
   ['a failing server', () => icSearchFails(500, 'The index is being built.'), 'The index is being built.'],
-])('%s is told and the panel stays as it was', async (_, situation, description) => {
+])('%s is notified and the panel stays as it was', async (_, situation, description) => {
   situation();
   const { user, toasts } = await openedPanel();
   await user.type(icBox(), '999{Enter}');
@@ -73,7 +73,7 @@ test.each([
   expect(searchButton()).toBeEnabled();
 });
 
-test('nothing but blanks cannot be searched for', async () => {
+test('a blank number cannot be searched for', async () => {
   const { user, requests } = await openedPanel();
   expect(searchButton()).toBeDisabled();
   await user.type(icBox(), '  {Enter}');
@@ -99,7 +99,7 @@ function aHeldSearch() {
 /** Long enough for an answer to arrive and be taken. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('Enter and a double click together make one request; the search says that it runs', async () => {
+test('Enter and a double click make one request, and the button shows that the search runs', async () => {
   const { answer } = aHeldSearch();
   const { user, requests, toasts } = await openedPanel();
   await user.type(icBox(), '555{Enter}');

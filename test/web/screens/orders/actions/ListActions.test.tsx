@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
-import { recordRequests } from '../../../mocks/recorder';
+import { OrdersPage } from '../../../../../src/web/screens/orders/OrdersPage';
+import { recordRequests } from '../../../../mocks/recorder';
 import {
   dataWasRefreshed,
   ordersAreListed,
@@ -8,9 +8,9 @@ import {
   theExportAnswers,
   theExportArrivesInPieces,
   theExportFails,
-} from '../../../mocks/situations';
-import { anOrder, orders } from '../../../support/web/builders';
-import { aConfig, renderScreen } from '../../../support/web/renderApp';
+} from '../../../../mocks/situations';
+import { anOrder, orders } from '../../../../support/web/builders';
+import { aConfig, renderScreen } from '../../../../support/web/renderApp';
 
 async function openList(at = '/', listed = orders(8), copies = true) {
   ordersAreListed(listed);
@@ -32,7 +32,7 @@ describe('Copy link', () => {
     expect(services.notifier.success).toHaveBeenCalledWith('Link copied', 'It opens this list as you see it.');
   });
 
-  test('says where the link is to be had when the browser does not let us', async () => {
+  test('says where the link is when the browser refuses to copy', async () => {
     const { user, services } = await openList('/', orders(1), false);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(services.notifier.failure).toHaveBeenCalledWith(

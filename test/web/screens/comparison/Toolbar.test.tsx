@@ -60,7 +60,7 @@ test.each([
   ['?page=2', ['40110001']],
   ['?page=99', ['40110001']],
   ['?page=junk', ['40117762', '40119035', '40116208']],
-])('the address %s opens its page', async (query, serials) => {
+])('the address %s opens on the page with %j', async (query, serials) => {
   theServerKnows();
   openComparison({ address: `/order/101${query}` });
   await findCard(serials[0]!);
@@ -83,32 +83,4 @@ test('view, sort and page are the same after a reload', async () => {
   openComparison({ address: window.location.pathname + window.location.search });
   await findCard('40110001');
   expect(screen.getByLabelText('Sort')).toHaveValue('margin');
-});
-
-describe('table view', () => {
-  test('shows the requirements and every unit that the filter leaves', async () => {
-    const { user } = await opened({ inventorySystemUrl: 'https://inventory.test/unit' });
-    await user.click(screen.getByRole('radio', { name: 'Table' }));
-    const table = within(screen.getByRole('table'));
-    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      ...['UNIT ID', 'IMAGE', 'kVA RATING', 'PRIMARY V', 'SECONDARY V', 'FUSING', 'BUSH CONFIG', 'TAPS'],
-    ]);
-    expect(table.getByRole('rowheader', { name: 'Requirements' })).toBeInTheDocument();
-    expect(table.getByText('Available Units (4)')).toBeInTheDocument();
-    await user.type(filterBox(), '4011');
-    expect(table.getByText('Available Units (4)')).toBeInTheDocument();
-    await user.type(filterBox(), '9');
-    expect(table.getByText('Available Units (1)')).toBeInTheDocument();
-  });
-
-  test('cells say how they match', async () => {
-    const { user } = await opened();
-    await user.click(screen.getByRole('radio', { name: 'Table' }));
-    const rowOf = (serial: string) => screen.getByRole('rowheader', { name: new RegExp(serial) }).closest('tr')!;
-    const states = (serial: string) =>
-      [...rowOf(serial).querySelectorAll('td[data-state]')].map((cell) => cell.getAttribute('data-state'));
-    expect(states('40119035')[0]).toBe('near');
-    expect(states('40117762')).toEqual(Array(6).fill('exact'));
-    expect(states('40116208')[1]).toBe('warning');
-  });
 });

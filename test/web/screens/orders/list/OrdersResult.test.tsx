@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
-import { ordersQuerySchema } from '../../../../src/contract/order/ordersQuery';
-import { ORDER_AGES } from '../../../../src/domain/limits';
-import { getOrders } from '../../../../src/web/state/api/orders';
-import { toOrdersQuery } from '../../../../src/domain/order/ordersQuery';
-import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
-import { readList } from '../../../../src/web/screens/orders/query/orderListUrl';
-import { recordRequests } from '../../../mocks/recorder';
-import { dataWasRefreshed, ordersAreListed, statesAreListed } from '../../../mocks/situations';
-import { orders } from '../../../support/web/builders';
-import { renderScreen } from '../../../support/web/renderApp';
-import { aStore } from '../../../support/web/store';
+import { ordersQuerySchema } from '../../../../../src/contract/order/ordersQuery';
+import { ORDER_AGES } from '../../../../../src/domain/limits';
+import { getOrders } from '../../../../../src/web/state/api/orders';
+import { toOrdersQuery } from '../../../../../src/domain/order/ordersQuery';
+import { OrdersPage } from '../../../../../src/web/screens/orders/OrdersPage';
+import { readList } from '../../../../../src/web/screens/orders/query/orderListUrl';
+import { recordRequests } from '../../../../mocks/recorder';
+import { dataWasRefreshed, ordersAreListed, statesAreListed } from '../../../../mocks/situations';
+import { orders } from '../../../../support/web/builders';
+import { renderScreen } from '../../../../support/web/renderApp';
+import { aStore } from '../../../../support/web/store';
 
 /** One choice: the words it has in the address and the parameters it has in the request (spec section 7). */
 interface Choice {

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { recordRequests } from '../../../mocks/recorder';
+import { recordRequests } from '../../../../mocks/recorder';
 import {
   releasingFails,
   reservationsOfUnitFail,
   reservingFails,
   unitsAreReserved,
   unitWasReserved,
-} from '../../../mocks/situations';
-import { anOrder, aReservedTransformer } from '../../../support/web/builders';
-import { aConfig } from '../../../support/web/renderApp';
-import { openUnit, panel, theServerKnows } from './openUnit';
+} from '../../../../mocks/situations';
+import { anOrder, aReservedTransformer } from '../../../../support/web/builders';
+import { aConfig } from '../../../../support/web/renderApp';
+import { openUnit, panel, theServerKnows } from '../openUnit';
 
 const reservation = () => panel('Reservation');
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Release unit IC-1001?' }));
@@ -25,7 +25,7 @@ const past = {
   releasedBy: 'Omar Operations',
 };
 
-test('a free unit is reserved for the order that the person came from, and released again', async () => {
+test('a free unit is reserved for the order that it was opened from, and released again', async () => {
   theServerKnows();
   const { user, services } = await openUnit();
   const sent = recordRequests();
@@ -42,7 +42,7 @@ test('a free unit is reserved for the order that the person came from, and relea
   ]);
 });
 
-test("before somebody else's reservation is released, their name is told; keeping it changes nothing", async () => {
+test("another user's reservation is released only after a confirmation with their name", async () => {
   theServerKnows({ held: [held()] });
   const { user } = await openUnit();
   const sent = recordRequests();
@@ -53,7 +53,7 @@ test("before somebody else's reservation is released, their name is told; keepin
   expect(await sent()).toEqual([]);
 });
 
-test('nobody is named for what came with the data', async () => {
+test('an imported reservation names no person', async () => {
   theServerKnows({ held: [held({ reservedBy: null })] });
   const { user } = await openUnit();
   expect(await reservation().findByText(/J-70114 \(imported\) on 5 March 2026/)).toBeInTheDocument();
@@ -117,7 +117,7 @@ test.each([
   expect(reservation().getByRole('button', { name: what === 'reserved' ? /^Reserve for/ : 'Release' })).toBeVisible();
 });
 
-test('a record that cannot be loaded says so, and can be asked for again', async () => {
+test('a history that fails to load says so, and can be retried', async () => {
   theServerKnows();
   reservationsOfUnitFail(503);
   const { user } = await openUnit();
@@ -127,7 +127,7 @@ test('a record that cannot be loaded says so, and can be asked for again', async
   expect(await reservation().findByText('Free')).toBeInTheDocument();
 });
 
-test('where the product API keeps no reservations there is nothing of them', async () => {
+test('the panel is absent where the product API keeps no reservations', async () => {
   theServerKnows();
   const config = aConfig({ capabilities: { unitOptions: 'saved', reservations: 'sample', import: 'off' } });
   const sent = recordRequests();
