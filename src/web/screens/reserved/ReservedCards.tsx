@@ -4,6 +4,7 @@ import type { ReservedTransformer } from '../../../contract/reservations';
 import { pageNumbers } from '../../../domain/comparison/pageNumbers';
 import { paginate, type PageRange } from '../../../domain/comparison/paginate';
 import { PAGE_SIZES } from '../../../domain/limits';
+import { scrollBackTo } from '../../parts/page/scrollBackTo';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { Row, Spacer } from '../../ui/layout/Layout';
 import { Pagination } from '../../ui/layout/Pagination';
@@ -80,8 +81,3 @@ function Foot({
 /** Announced by screen readers. */
 const countOf = ({ page, pages, total }: PageRange) =>
   `${total} reserved ${total === 1 ? 'transformer' : 'transformers'}, page ${page} of ${pages}`;
-
-/** Where the first card was scrolled out of sight, as on a phone, a new page is read from its top. */
-function scrollBackTo(found: HTMLElement | null) {
-  if (found && found.getBoundingClientRect().top < 0) found.scrollIntoView();
-}

@@ -8,13 +8,12 @@ export interface OrdersViewProps {
   onShow: (order: DisplayOrder) => void;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
-  /** There are more pages than this one. */
-  isFull: boolean;
+  hasMorePages: boolean;
 }
 
-export function OrderCards({ orders, onShow, isFull }: OrdersViewProps) {
+export function OrderCards({ orders, onShow, hasMorePages }: OrdersViewProps) {
   return (
-    <CardGrid as="ul" aria-label="Orders" $isFull={isFull}>
+    <CardGrid as="ul" aria-label="Orders" $keepsHeight={hasMorePages}>
       {orders.map((order) => (
         <li key={order.id}>
           <OrderCard order={order} onShow={() => onShow(order)} />

@@ -7,6 +7,7 @@ import { pageRange } from '../../../../domain/comparison/paginate';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { OrderSort } from '../../../../domain/order/orderFilters';
 import { useGetOrdersQuery, usePrefetchOrders, type OrdersPageAnswer } from '../../../state/api/orders';
+import { scrollBackTo } from '../../../parts/page/scrollBackTo';
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/notice/EmptyState';
@@ -102,7 +103,7 @@ function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onSort, onSh
         <View
           orders={data.results.map(selectDisplayOrder)}
           onShow={onShow}
-          isFull={pages > 1}
+          hasMorePages={pages > 1}
           sort={list.sort}
           onSort={onSort}
         />
@@ -125,11 +126,6 @@ const pagesOf = (count: number) => pageRange(count, 1, PAGE_SIZES.orders).pages;
 /** Announced by screen readers. */
 const countOf = ({ count, page }: OrdersPageAnswer) =>
   `${count} ${count === 1 ? 'order' : 'orders'}${count > 0 ? `, page ${page} of ${pagesOf(count)}` : ''}`;
-
-/** Where the first row was scrolled out of sight, as on a phone, a new page is read from its top. */
-function scrollBackTo(rows: HTMLElement | null) {
-  if (rows && rows.getBoundingClientRect().top < 0) rows.scrollIntoView();
-}
 
 function TryAgain({ onClick }: { onClick: () => void }) {
   return (

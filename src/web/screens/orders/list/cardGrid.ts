@@ -4,18 +4,18 @@ import { space } from '../../../ui/theme';
 /** Of an order card with one line of everything. */
 export const CARD_HEIGHT = '16.4375rem';
 
-/** Three cards beside each other, two, or one. `$isFull` keeps the height of two rows on a short last page. */
-export const CardGrid = styled.div<{ $isFull?: boolean }>`
+/** Three cards side by side, two, or one. `$keepsHeight`: a short last page is as high as a full one. */
+export const CardGrid = styled.div<{ $keepsHeight?: boolean }>`
   display: grid;
   & > li {
     min-width: 0;
   }
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(4)};
-  ${({ $isFull }) => $isFull && `grid-template-rows: repeat(2, minmax(${CARD_HEIGHT}, auto));`}
+  ${({ $keepsHeight }) => $keepsHeight && `grid-template-rows: repeat(2, minmax(${CARD_HEIGHT}, auto));`}
   @media (max-width: 77.4375em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    ${({ $isFull }) => $isFull && `grid-template-rows: repeat(3, minmax(${CARD_HEIGHT}, auto));`}
+    ${({ $keepsHeight }) => $keepsHeight && `grid-template-rows: repeat(3, minmax(${CARD_HEIGHT}, auto));`}
   }
   @media (max-width: 47.4375em) {
     grid-template-columns: minmax(0, 1fr);
