@@ -28,15 +28,14 @@ export type ImportTableReport = z.output<typeof tableReportSchema>;
 
 const importReportSchema = z.object({ orders: z.nullable(tableReportSchema), units: z.nullable(tableReportSchema) });
 
-/** What is wrong with a file, where, and how to mend it. */
+/** What is wrong with a file, where, and how to fix it. */
 const importProblemSchema = z.object({
   file,
-  /** 1 is the header; null where no line is to blame. */
-  line: number,
+  line: number.check(z.describe('1 is the header; null where the problem is not in one line')),
   column: text,
-  value: text,
-  reason: z.string(),
-  mend: z.string(),
+  value: text.check(z.describe('As in the file, shortened to 60 characters')),
+  reason: z.string().check(z.describe('What is wrong, for people: "Contains a currency sign"')),
+  fix: z.string().check(z.describe('How to fix it, for people: "Write it like 1234.50."')),
 });
 export type ImportProblem = z.output<typeof importProblemSchema>;
 
@@ -50,7 +49,7 @@ export const importJobSchema = z.object({
   report: z._default(z.nullable(importReportSchema), null),
   /** Why it was refused: the first thousand. */
   problems: listOf(importProblemSchema),
-  /** All of them, also those beyond the ones told. */
+  /** All of them, including those not listed. */
   problemCount: z._default(z.int(), 0),
   /** Why it failed, for people. */
   failure: text,
@@ -60,7 +59,7 @@ export const importJobSchema = z.object({
 });
 export type ImportJob = z.output<typeof importJobSchema>;
 
-/** GET /api/imports/: the imports of whoever asks that the server remembers, the latest first. */
+/** GET /api/imports/: the caller's imports that the server remembers, the latest first. */
 export const importJobsSchema = z.object({ results: z.array(importJobSchema) });
 
 /** One column of a file, in words. */

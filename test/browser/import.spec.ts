@@ -34,7 +34,7 @@ for (const look of looks) {
       await press(page, page.getByRole('button', { name: 'Start import' }));
       await expect(page.getByText('Nothing was imported: 1 problem')).toBeVisible();
       const row = page.getByRole('row', {
-        name: 'units 2 unit_cost $10 carries a currency sign Write it like 1234.50.',
+        name: 'units 2 unit_cost $10 Contains a currency sign Write it like 1234.50.',
       });
       await expect(row).toBeVisible();
       await tabTo(page, page.getByRole('region', { name: 'Problems' }));

@@ -4,7 +4,7 @@ import type { UnitOptionsRequest } from '../../src/contract/unit/unitOptionsRequ
 import { found, json, problem } from './answers';
 import { calls } from './calls';
 
-const STALE = 'Somebody else saved other options of this unit in the meantime.';
+const STALE = 'Another user has saved other options of this unit since you loaded them.';
 
 /** One unit as the server keeps it, with the options that people save over each other. */
 export class UnitRecord {

@@ -4,6 +4,6 @@ export class ImportBusy extends Error {
   readonly statusCode = 409;
 
   constructor() {
-    super('Another import is running. Try again when it has come to its end.');
+    super('Another import is running. Try again when it has finished.');
   }
 }

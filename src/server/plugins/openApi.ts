@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { importJobSchema } from '../../contract/imports';
 import { inventoryUnitSchema } from '../../contract/unit/inventoryUnit';
 import { orderSchema } from '../../contract/order/order';
 import { paths } from '../../contract/paths';
@@ -22,13 +23,14 @@ declare module 'fastify' {
   }
 }
 
-/** Schemas that the document names instead of repeating them. */
-const schemaRegistry = z.registry<{ id: string }>();
+/** Schemas that the document names instead of repeating them. (The global registry also holds what `z.describe` says.) */
+const schemaRegistry = z.globalRegistry;
 for (const [id, schema] of Object.entries({
   Problem: problemSchema,
   Order: orderSchema,
   Unit: unitSchema,
   InventoryUnit: inventoryUnitSchema,
+  ImportJob: importJobSchema,
   Quote: quoteSchema,
 })) {
   schemaRegistry.add(schema, { id });
@@ -48,7 +50,7 @@ const problems = {
 };
 /** Problems that only some routes can answer with; a route names its own in `config.problems`. */
 const particularProblems = {
-  409: problem('Things stand otherwise than the request takes for granted; `detail` says how.'),
+  409: problem('The request conflicts with the current state; `detail` says how.'),
   428: problem('The request must say in If-Match which version it is about.'),
 };
 const bodyProblems = {

@@ -78,7 +78,7 @@ function announcedBytes(request: FastifyRequest): number {
 const tags = ['Import'];
 const params = z.object({ id: z.string().check(z.minLength(1)) });
 const known = (job: ImportJob | undefined): ImportJob => {
-  if (job === undefined) throw new NotFound('There is no such import, or it is no longer remembered.');
+  if (job === undefined) throw new NotFound('This import does not exist, or the server no longer remembers it.');
   return job;
 };
 

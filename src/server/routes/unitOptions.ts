@@ -16,8 +16,8 @@ export interface UnitOptionsRoutes {
   readonly personOf: (request: FastifyRequest) => Person;
 }
 
-const STALE = 'Somebody else saved other options of this unit in the meantime.';
-const NO_VERSION = 'Say which version you save over: send the unit\'s optionsVersion as If-Match: "<version>".';
+const STALE = 'Another user has saved other options of this unit since you loaded them.';
+const NO_VERSION = 'Send the unit\'s optionsVersion as If-Match: "<version>" to say which version you change.';
 
 /** Saving what people set for a unit, over exactly the version they loaded. */
 export function registerUnitOptions(app: Api, { unitOptions, units, personOf }: UnitOptionsRoutes): void {

@@ -158,14 +158,14 @@ describe('a second import', () => {
   test('does not take a unit from an order that the file does not have', async () => {
     await load({ orders: ordersWith('assigned_serial', ['', '0012']), units: unitsFile });
     await expect(load({ orders: ordersWith('assigned_serial', ['0012']) })).rejects.toMatchObject({
-      problems: [{ line: 2, column: 'assigned_serial', value: '0012', reason: 'is assigned to order SO2' }],
+      problems: [{ line: 2, column: 'assigned_serial', value: '0012', reason: 'Already assigned to order SO2' }],
     });
   });
 
   test('does not give an order the job number of another', async () => {
     await load({ orders: `${ORDER_HEADER}\nSO1,J1,Mesa,RC\n` });
     await expect(load({ orders: `${ORDER_HEADER}\nSO9,J1,Mesa,RC\n` })).rejects.toMatchObject({
-      problems: [{ line: 2, column: 'job_number', value: 'J1', reason: 'already belongs to order SO1' }],
+      problems: [{ line: 2, column: 'job_number', value: 'J1', reason: 'Already belongs to order SO1' }],
     });
   });
 });

@@ -41,112 +41,112 @@ interface Golden {
 }
 
 const goldenFiles: Golden[] = [
-  { name: 'an empty file', content: '', expected: { line: null, reason: 'is empty' } },
-  { name: 'a byte order mark alone', content: '\ufeff', expected: { line: null, reason: 'is empty' } },
+  { name: 'an empty file', content: '', expected: { line: null, reason: 'Empty file' } },
+  { name: 'a byte order mark alone', content: '\ufeff', expected: { line: null, reason: 'Empty file' } },
   {
     name: 'Windows-1252',
     content: latin1(`${ORDER_HEADER}\n${orderRow}\nSO2,J2,Piñon,RC\n`),
-    expected: { line: 3, reason: 'is not UTF-8 text' },
+    expected: { line: 3, reason: 'Not UTF-8 text' },
   },
   {
     name: 'a cut multi-byte letter at the end',
     content: Buffer.concat([Buffer.from(`${ORDER_HEADER}\nSO1,J1,`), Buffer.from([0xc3])]),
-    expected: { line: 2, reason: 'is not UTF-8 text' },
+    expected: { line: 2, reason: 'Not UTF-8 text' },
   },
   {
     name: 'UTF-16LE',
     content: Buffer.from(`\ufeff${ORDER_HEADER}\n`, 'utf16le'),
-    expected: { line: 1, reason: 'is not UTF-8 text' },
+    expected: { line: 1, reason: 'Not UTF-8 text' },
   },
   {
     name: 'an overlong encoding',
     content: Buffer.concat([Buffer.from(`${ORDER_HEADER}\nSO1,`), Buffer.from([0xc0, 0x80, 0x0a])]),
-    expected: { line: 2, reason: 'is not UTF-8 text' },
+    expected: { line: 2, reason: 'Not UTF-8 text' },
   },
   {
     name: 'semicolons',
     content: `${ORDER_HEADER.replaceAll(',', ';')}\n`,
-    expected: { line: 1, reason: 'is not separated by commas' },
+    expected: { line: 1, reason: 'Not separated by commas' },
   },
   {
     name: 'tabs',
     content: `${ORDER_HEADER.replaceAll(',', '\t')}\n`,
-    expected: { line: 1, reason: 'is not separated by commas' },
+    expected: { line: 1, reason: 'Not separated by commas' },
   },
   {
     name: 'an unknown column',
     content: `${ORDER_HEADER},colour\n`,
-    expected: { line: 1, column: 'colour', reason: 'is no column of this file' },
+    expected: { line: 1, column: 'colour', reason: 'Unknown column' },
   },
   {
     name: 'a column called __proto__',
     content: `${ORDER_HEADER},__proto__\n`,
-    expected: { column: '__proto__', reason: 'is no column of this file' },
+    expected: { column: '__proto__', reason: 'Unknown column' },
   },
   {
     name: 'a column called constructor',
     content: `${ORDER_HEADER},constructor\n`,
-    expected: { column: 'constructor', reason: 'is no column of this file' },
+    expected: { column: 'constructor', reason: 'Unknown column' },
   },
   {
     name: 'a column without a name',
     content: `${ORDER_HEADER},\n`,
-    expected: { column: '', reason: 'is no column of this file' },
+    expected: { column: '', reason: 'Unknown column' },
   },
   {
     name: 'a duplicate column',
     content: `${ORDER_HEADER},Order_Code\n`,
-    expected: { column: 'order_code', reason: 'stands twice in the header' },
+    expected: { column: 'order_code', reason: 'Duplicate column' },
   },
   {
     name: 'a missing column',
     content: 'order_code,job_number,order_type\n',
-    expected: { column: 'customer_name', reason: 'is missing from the header' },
+    expected: { column: 'customer_name', reason: 'Missing column' },
   },
   {
     name: 'no header',
     content: `${orderRow}\n`,
-    expected: { line: 1, column: 'SO1', reason: 'is no column of this file' },
+    expected: { line: 1, column: 'SO1', reason: 'Unknown column' },
   },
   {
     name: 'an unclosed quote',
     content: `${ORDER_HEADER}\n"SO1,J1,Red Butte,RC\n`,
-    expected: { reason: 'is not well-formed CSV (CSV_QUOTE_NOT_CLOSED)' },
+    expected: { reason: 'Invalid CSV (CSV_QUOTE_NOT_CLOSED)' },
   },
   {
     name: 'a quote inside a bare value',
     content: `${ORDER_HEADER}\nSO1,J1,Red "Butte",RC\n`,
-    expected: { line: 2, reason: 'is not well-formed CSV (INVALID_OPENING_QUOTE)' },
+    expected: { line: 2, reason: 'Invalid CSV (INVALID_OPENING_QUOTE)' },
   },
   {
     name: 'a short row',
     content: `${ORDER_HEADER}\n${orderRow}\nSO2,J2\n`,
-    expected: { line: 3, column: null, reason: 'the row has 2 values, the header 4 columns' },
+    expected: { line: 3, column: null, reason: 'The row has 2 values; the header has 4 columns' },
   },
   {
     name: 'a long row',
     content: `${ORDER_HEADER}\n${orderRow},\n`,
-    expected: { line: 2, reason: 'the row has 5 values, the header 4 columns' },
+    expected: { line: 2, reason: 'The row has 5 values; the header has 4 columns' },
   },
   {
     name: 'a value of a megabyte',
     content: `${ORDER_HEADER}\nSO1,J1,"${'x'.repeat(1_100_000)}",RC\n`,
-    expected: { reason: 'is not well-formed CSV (CSV_MAX_RECORD_SIZE)' },
+    expected: { reason: 'Invalid CSV (CSV_MAX_RECORD_SIZE)' },
   },
   {
     name: 'a line of three megabytes',
     content: 'x'.repeat(3_000_000),
-    expected: { line: 1, reason: 'has a line of more than 2 MB' },
+    expected: { line: 1, reason: 'Line longer than 2 MB' },
   },
   {
     name: 'line ends of CR alone',
     content: `${ORDER_HEADER}\r${orderRow}\r`,
-    expected: { line: 1, reason: 'is no column of this file' },
+    expected: { line: 1, reason: 'Unknown column' },
   },
   {
     name: 'a PDF',
     content: Buffer.from('255044462d312e340a25e2e3cfd30a', 'hex'),
-    expected: { line: 2, reason: 'is not UTF-8 text' },
+    expected: { line: 2, reason: 'Not UTF-8 text' },
   },
 ];
 
@@ -154,40 +154,40 @@ test.each(goldenFiles)('refuses $name', async ({ content, expected }) => {
   const { problems, total } = await refusal({ orders: content });
   expect(total).toBe(1);
   expect(problems[0]).toMatchObject({ file: 'orders.csv', ...expected });
-  expect(problems[0]?.mend).toMatch(/\.$/);
+  expect(problems[0]?.fix).toMatch(/\.$/);
 });
 
 const badCells: [column: string, cell: string, reason: string][] = [
-  ['sale_price', '"$1,234.50"', 'carries a currency sign'],
-  ['sale_price', '"1,234.50"', 'has a comma, which may separate thousands or decimals'],
-  ['sale_price', 'NaN', 'is not a number that can be stored'],
-  ['sale_price', 'Infinity', 'is not a number that can be stored'],
-  ['sale_price', '1e5', 'is in exponent notation'],
-  ['sale_price', '٣', 'has digits other than 0 to 9'],
-  ['sale_price', '-5', 'is negative'],
-  ['sale_price', '(5)', 'is negative'],
-  ['sale_price', '1 234', 'has a space inside'],
-  ['sale_price', '1.234', 'has more than 10 digits or 2 decimals'],
-  ['sale_price', '12345678901', 'has more than 10 digits'],
-  ['sale_price', 'ask', 'is not a number'],
-  ['issued_units', '1.0', 'has decimals'],
-  ['issued_units', '100001', 'is out of range'],
-  ['kva_rating', '0', 'must be above 0'],
-  ['phase', '2', 'is not one of the words for this column'],
-  ['order_date', '2026-02-30', 'is not a day of the calendar between 1900 and 2099'],
-  ['order_date', '02/03/2026', 'does not say which part is the day and which the month'],
-  ['order_date', '2026-02-03T10:00:00Z', 'has a time of day'],
-  ['order_date', 'infinity', 'is not a date'],
-  ['order_date', '46083', 'is not a date'],
-  ['ship_state', 'ZZ', 'is not one of the words for this column'],
-  ['ship_city', 'Me\u0000sa', 'holds a control character'],
-  ['ship_city', '"Me\nsa"', 'holds a control character'],
-  ['notes', 'a\u0007b', 'holds a control character'],
-  ['ship_city', 'Pi\ufffdon', 'holds the replacement character U+FFFD: a letter was lost'],
-  ['ship_city', 'x'.repeat(81), 'is 81 characters long'],
-  ['engineering_review', 'maybe', 'is neither true nor false'],
-  ['sales_rep_emails', 'dana@specai.test;dana', 'is not an e-mail address'],
-  ['assigned_serial', '999999', 'is no unit in inventory'],
+  ['sale_price', '"$1,234.50"', 'Contains a currency sign'],
+  ['sale_price', '"1,234.50"', 'Contains a comma, which may separate thousands or decimals'],
+  ['sale_price', 'NaN', 'Not a finite number'],
+  ['sale_price', 'Infinity', 'Not a finite number'],
+  ['sale_price', '1e5', 'Exponent notation'],
+  ['sale_price', '٣', 'Contains digits other than 0 to 9'],
+  ['sale_price', '-5', 'Negative number'],
+  ['sale_price', '(5)', 'Negative number'],
+  ['sale_price', '1 234', 'Contains a space'],
+  ['sale_price', '1.234', 'More than 10 digits or 2 decimals'],
+  ['sale_price', '12345678901', 'More than 10 digits'],
+  ['sale_price', 'ask', 'Not a number'],
+  ['issued_units', '1.0', 'Contains decimals'],
+  ['issued_units', '100001', 'Out of range'],
+  ['kva_rating', '0', 'Must be above 0'],
+  ['phase', '2', 'Not an allowed value'],
+  ['order_date', '2026-02-30', 'Not a calendar date between 1900 and 2099'],
+  ['order_date', '02/03/2026', 'Ambiguous date: the day and the month could be swapped'],
+  ['order_date', '2026-02-03T10:00:00Z', 'Contains a time of day'],
+  ['order_date', 'infinity', 'Not a date'],
+  ['order_date', '46083', 'Not a date'],
+  ['ship_state', 'ZZ', 'Not an allowed value'],
+  ['ship_city', 'Me\u0000sa', 'Contains a control character'],
+  ['ship_city', '"Me\nsa"', 'Contains a control character'],
+  ['notes', 'a\u0007b', 'Contains a control character'],
+  ['ship_city', 'Pi\ufffdon', 'Contains the replacement character U+FFFD: a letter was lost'],
+  ['ship_city', 'x'.repeat(81), 'Too long: 81 characters'],
+  ['engineering_review', 'maybe', 'Neither true nor false'],
+  ['sales_rep_emails', 'dana@specai.test;dana', 'Not an email address'],
+  ['assigned_serial', '999999', 'Unknown unit'],
 ];
 
 test.each(badCells)('refuses %s %j: %s', async (column, cell, reason) => {
@@ -198,10 +198,10 @@ test.each(badCells)('refuses %s %j: %s', async (column, cell, reason) => {
 });
 
 test.each([
-  ['order_code', ',J1,Red Butte,RC', 'is empty'],
-  ['order_code', 'a b,J1,Red Butte,RC', 'is not a plain code'],
-  ['order_code', '../x,J1,Red Butte,RC', 'is not a plain code'],
-  ['order_type', 'SO1,J1,Red Butte,RX', 'is not one of the words for this column'],
+  ['order_code', ',J1,Red Butte,RC', 'Missing value'],
+  ['order_code', 'a b,J1,Red Butte,RC', 'Not a valid code'],
+  ['order_code', '../x,J1,Red Butte,RC', 'Not a valid code'],
+  ['order_type', 'SO1,J1,Red Butte,RX', 'Not an allowed value'],
 ])('refuses a row with bad %s: %j', async (column, row, reason) => {
   const { problems } = await refusal({ orders: `${ORDER_HEADER}\n${row}\n` });
   expect(problems).toMatchObject([{ line: 2, column, reason }]);
@@ -213,19 +213,19 @@ test('names both lines of a duplicate, counted from where records start', async 
     orders: [`${ORDER_HEADER},notes`, ...rows.map((row) => row && `${row},"a\r\nb"`), ''].join('\r\n'),
   });
   expect(problems.map(({ line, column, value, reason }) => [line, column, value, reason])).toEqual([
-    [2, 'customer_name', 'Red\r\nButte', 'holds a control character'],
-    [8, 'job_number', 'J2', 'stands also in line 6'],
+    [2, 'customer_name', 'Red\r\nButte', 'Contains a control character'],
+    [8, 'job_number', 'J2', 'Duplicate of line 6'],
   ]);
 });
 
 test('refuses two rows for one unit, and one unit for two orders', async () => {
   const units = `${UNIT_HEADER}\n${UNIT_ROW}\n${UNIT_ROW}\n`;
   expect((await refusal({ units })).problems).toMatchObject([
-    { file: 'units.csv', line: 3, column: 'serial', value: '0012', reason: 'stands also in line 2' },
+    { file: 'units.csv', line: 3, column: 'serial', value: '0012', reason: 'Duplicate of line 2' },
   ]);
   const orders = ordersWith('assigned_serial', ['0012', '0012']);
   expect((await refusal({ orders, units: `${UNIT_HEADER}\n${UNIT_ROW}\n` })).problems).toMatchObject([
-    { file: 'orders.csv', line: 3, column: 'assigned_serial', value: '0012', reason: 'stands also in line 2' },
+    { file: 'orders.csv', line: 3, column: 'assigned_serial', value: '0012', reason: 'Duplicate of line 2' },
   ]);
 });
 
@@ -258,5 +258,5 @@ test('an error in the last of 3,000 rows leaves nothing behind', async () => {
 test('refuses a file that is not there', async () => {
   const outcome = await importFiles(database.db, { units: '/nowhere/units.csv' }).catch((error: unknown) => error);
   expect(outcome).toBeInstanceOf(ImportRefused);
-  expect(outcome).toMatchObject({ message: 'units.csv: cannot be opened (ENOENT). Check the path.' });
+  expect(outcome).toMatchObject({ message: 'units.csv: Cannot open the file (ENOENT). Check the path.' });
 });

@@ -11,21 +11,21 @@ const problem: Problem = {
   line: 17,
   column: 'sale_price',
   value: '$5',
-  reason: 'carries a currency sign',
-  mend: 'Write it like 1234.50.',
+  reason: 'Contains a currency sign',
+  fix: 'Write it like 1234.50.',
 };
 
 test.each<[Partial<Problem>, string]>([
-  [{}, 'orders.csv, line 17, sale_price "$5": carries a currency sign. Write it like 1234.50.'],
-  [{ column: null, value: null }, 'orders.csv, line 17: carries a currency sign. Write it like 1234.50.'],
-  [{ line: null, column: null, value: null }, 'orders.csv: carries a currency sign. Write it like 1234.50.'],
+  [{}, 'orders.csv, line 17, sale_price "$5": Contains a currency sign. Write it like 1234.50.'],
+  [{ column: null, value: null }, 'orders.csv, line 17: Contains a currency sign. Write it like 1234.50.'],
+  [{ line: null, column: null, value: null }, 'orders.csv: Contains a currency sign. Write it like 1234.50.'],
   [
     { value: 'a\nb\u0000' },
-    'orders.csv, line 17, sale_price "a\\nb\\u0000": carries a currency sign. Write it like 1234.50.',
+    'orders.csv, line 17, sale_price "a\\nb\\u0000": Contains a currency sign. Write it like 1234.50.',
   ],
   [
     { value: 'x'.repeat(99) },
-    `orders.csv, line 17, sale_price "${'x'.repeat(60)}…": carries a currency sign. Write it like 1234.50.`,
+    `orders.csv, line 17, sale_price "${'x'.repeat(60)}…": Contains a currency sign. Write it like 1234.50.`,
   ],
 ])('a problem with %j reads on one line', (changes, line) => {
   expect(describeProblem({ ...problem, ...changes })).toBe(line);

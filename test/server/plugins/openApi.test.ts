@@ -107,6 +107,16 @@ test('the files of an import are described as a form', () => {
   });
 });
 
+test('the problems of an import are described, field by field', () => {
+  const job = document.components.schemas['ImportJob'] as unknown;
+  const described = (words: string) =>
+    expect.objectContaining({ description: expect.stringContaining(words) as unknown });
+  expect(job).toHaveProperty(
+    'properties.problems.items.properties',
+    expect.objectContaining({ reason: described('What is wrong'), fix: described('How to fix it') }),
+  );
+});
+
 test('every reference leads somewhere, and every schema is one', () => {
   const references = JSON.stringify(document).match(/"#\/[^"]+"/g) ?? [];
   expect(references.length).toBeGreaterThan(20);

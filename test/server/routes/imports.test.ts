@@ -125,7 +125,7 @@ test('the progress ends with all rows and all bytes, over both files', async () 
   expect(progress).toEqual({ file: 'orders', rows: 2_500, bytes, totalBytes: bytes });
 });
 
-test('a file with faults is refused whole, and each fault is told with line, column and how to mend it', async () => {
+test('a file with faults is refused whole, and each fault is told with line, column and how to fix it', async () => {
   const long = `$${'9'.repeat(100)}`;
   const job = await imported([{ name: 'orders', content: ordersWith('sale_price', ['5', '$5', long]) }]);
   expect(job).toMatchObject({ state: 'refused', report: null, problemCount: 2 });
@@ -135,8 +135,8 @@ test('a file with faults is refused whole, and each fault is told with line, col
       line: 3,
       column: 'sale_price',
       value: '$5',
-      reason: 'carries a currency sign',
-      mend: 'Write it like 1234.50.',
+      reason: 'Contains a currency sign',
+      fix: 'Write it like 1234.50.',
     },
     expect.objectContaining({ line: 4, value: `${long.slice(0, 60)}…` }),
   ]);
@@ -154,11 +154,11 @@ test.each([
   ['a PDF', Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1'), /UTF-8/],
   ['a compressed file', gzipSync(manyOrders(10)), /UTF-8/],
   ['another table', 'a;b\n1;2\n', /commas/],
-  ['nothing', '', /is empty/],
+  ['nothing', '', /Empty file/],
 ])('%s under the name of a CSV file is refused, and it says why', async (_what, content, reason) => {
   const { state, problems } = await imported([{ name: 'orders', content }]);
   expect(state).toBe('refused');
-  expect(`${problems[0]!.reason} ${problems[0]!.mend}`).toMatch(reason);
+  expect(`${problems[0]!.reason} ${problems[0]!.fix}`).toMatch(reason);
 });
 
 test.each(['../../x.csv', `${'x'.repeat(300)}.csv`, 'C:\\x\\y.csv', '', 'a%00b.exe'])(
@@ -170,7 +170,7 @@ test.each(['../../x.csv', `${'x'.repeat(300)}.csv`, 'C:\\x\\y.csv', '', 'a%00b.e
 
 describe('what is no upload', () => {
   test.each<[string, FormPart[], RegExp]>([
-    ['no part', [], /There is no file/],
+    ['no part', [], /No file was sent/],
     ['another part', [{ name: 'people', content: 'x' }], /the parts "orders" and "units"/],
     ['a part of Object', [{ name: '__proto__', content: 'x' }], /./],
     ['a part twice', [1, 2].map(() => ({ name: 'units', content: units })), /one file each/],
@@ -319,7 +319,7 @@ describe('over the wire', () => {
     const second = await upload(served, [{ name: 'units', content: units }], { subject: 'omar' });
     expect([second.statusCode, detailOf(second)]).toEqual([
       409,
-      'Another import is running. Try again when it has come to its end.',
+      'Another import is running. Try again when it has finished.',
     ]);
     end();
     expect(await answer).toBe(202);
@@ -407,7 +407,7 @@ describe('over the wire', () => {
     expect(await ended(id)).toMatchObject({
       state: 'failed',
       failure:
-        'The database does not answer. Please try again. Import the same files again: rows that are already so are not touched.',
+        'The database does not answer. Please try again. Import the same files again; rows that are already up to date do not change.',
     });
     await untilFree();
   });

@@ -103,7 +103,7 @@ test('options saved in the meantime are not saved over', async () => {
     const response = await save(serial, none, version);
     expect([response.statusCode, problem(response).detail]).toEqual([
       409,
-      'Somebody else saved other options of this unit in the meantime.',
+      'Another user has saved other options of this unit since you loaded them.',
     ]);
   }
   expect((await save(await freshUnit(), none, 1)).statusCode).toBe(409);

@@ -21,8 +21,8 @@ export async function checkDuplicates(
     await report(trx, problems, duplicates, ({ other }) => ({
       file,
       column,
-      reason: `stands also in line ${other}`,
-      mend: 'Keep one of the two rows.',
+      reason: `Duplicate of line ${other}`,
+      fix: 'Change this value, or remove one of the two rows.',
     }));
   }
 }
@@ -40,8 +40,8 @@ export async function checkJobNumbers(
   await report(trx, problems, taken, ({ other }) => ({
     file,
     column: 'job_number',
-    reason: `already belongs to order ${other}`,
-    mend: 'Give that order another job number first, in an import of its own.',
+    reason: `Already belongs to order ${other}`,
+    fix: 'Import another job number for that order first.',
   }));
 }
 
@@ -68,8 +68,8 @@ export async function checkAssignments(
   await report(trx, problems, unknown, () => ({
     file,
     column,
-    reason: 'is no unit in inventory',
-    mend: 'Import the unit first, or leave the cell empty.',
+    reason: 'Unknown unit',
+    fix: 'Import the unit first, or leave the cell empty.',
   }));
   const taken = sql`
     select s.line, s.assigned_serial as value, o.order_code as other
@@ -80,7 +80,7 @@ export async function checkAssignments(
   await report(trx, problems, taken, ({ other }) => ({
     file,
     column,
-    reason: `is assigned to order ${other}`,
-    mend: 'Free it there first, or add that order to the file.',
+    reason: `Already assigned to order ${other}`,
+    fix: 'Remove the unit from that order first, or add that order to the file.',
   }));
 }

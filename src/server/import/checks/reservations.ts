@@ -4,7 +4,7 @@ import { report } from './conflicts';
 import type { ProblemList } from '../staging/problems';
 import type { Staged } from '../staging/staging';
 
-const MEND = 'first, or leave the cell empty.';
+const FIX = 'first, or leave the cell empty.';
 
 /** Live reservations that people made in the app. */
 const madeByPeople = sql`
@@ -38,8 +38,8 @@ export async function checkReservations(
   await report(trx, problems, taken, ({ other }) => ({
     file,
     column,
-    reason: `is reserved for order ${other}`,
-    mend: `Release it in the app ${MEND}`,
+    reason: `Reserved for order ${other}`,
+    fix: `Release it in the app ${FIX}`,
   }));
   const replaced = sql`
     select s.line, s.assigned_serial as value, p.serial || ', which ' || p.reserved_by as other
@@ -47,8 +47,8 @@ export async function checkReservations(
   await report(trx, problems, replaced, ({ other }) => ({
     file,
     column,
-    reason: `is not unit ${other} reserved for this order`,
-    mend: `Release that unit in the app ${MEND}`,
+    reason: `Conflicts with unit ${other} reserved for this order`,
+    fix: `Release that unit in the app ${FIX}`,
   }));
 }
 

@@ -3,8 +3,8 @@ import { explainDate, explainNumber } from './explain';
 /** A value as it goes into the database; decimals stay text, so that no cent is lost. */
 export type Value = string | number | boolean | null | readonly string[];
 
-/** A cell that was understood, or why it was refused and how to mend it. */
-export type Parsed = { readonly value: Value } | { readonly reason: string; readonly mend: string };
+/** A cell that was understood, or why it was refused and how to fix it. */
+export type Parsed = { readonly value: Value } | { readonly reason: string; readonly fix: string };
 
 /** How a cell is written: in words for people, and as the rule that reads it. */
 export interface Format {
@@ -16,14 +16,14 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/u;
 const CONTROL_BUT_LAYOUT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
 const REPLACEMENT = '\ufffd';
 
-const refuse = (reason: string, mend: string): Parsed => ({ reason, mend });
+const refuse = (reason: string, fix: string): Parsed => ({ reason, fix });
 
 function readable(cell: string, max: number, control: RegExp): Parsed {
-  if (control.test(cell)) return refuse('holds a control character', 'Remove it.');
+  if (control.test(cell)) return refuse('Contains a control character', 'Remove it.');
   if (cell.includes(REPLACEMENT)) {
-    return refuse('holds the replacement character U+FFFD: a letter was lost', 'Put the letter back.');
+    return refuse('Contains the replacement character U+FFFD: a letter was lost', 'Restore the letter.');
   }
-  if (cell.length > max) return refuse(`is ${cell.length} characters long`, `Shorten it to ${max} characters.`);
+  if (cell.length > max) return refuse(`Too long: ${cell.length} characters`, `Shorten it to ${max} characters.`);
   return { value: cell };
 }
 
@@ -46,18 +46,18 @@ export const code: Format = {
   parse: (cell) =>
     /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/.test(cell)
       ? { value: cell }
-      : refuse('is not a plain code', 'Use up to 40 letters, digits, dots, hyphens and underscores.'),
+      : refuse('Not a valid code', 'Use up to 40 letters, digits, dots, hyphens and underscores.'),
 };
 
 /** A number of at least 0 with so many digits before and after the point. */
 export function decimal(whole: number, places: number, example: string, isZeroFine = true): Format {
   const pattern = new RegExp(`^\\d{1,${whole}}(\\.\\d{1,${places}})?$`);
-  const mend = `Write it like ${example}.`;
+  const fix = `Write it like ${example}.`;
   return {
     words: `number ${isZeroFine ? 'from 0' : 'above 0'}, up to ${whole} digits and ${places} decimals, like ${example}`,
     parse: (cell) => {
-      if (!pattern.test(cell)) return refuse(explainNumber(cell, whole, places), mend);
-      return isZeroFine || Number(cell) > 0 ? { value: cell } : refuse('must be above 0', mend);
+      if (!pattern.test(cell)) return refuse(explainNumber(cell, whole, places), fix);
+      return isZeroFine || Number(cell) > 0 ? { value: cell } : refuse('Must be above 0', fix);
     },
   };
 }
@@ -67,13 +67,13 @@ export const money = decimal(10, 2, '1234.50');
 
 /** A whole number within bounds. */
 export function whole(low: number, high: number): Format {
-  const mend = `Write a whole number from ${low} to ${high}.`;
+  const fix = `Write a whole number from ${low} to ${high}.`;
   return {
     words: `whole number from ${low} to ${high}`,
     parse: (cell) => {
-      if (!/^\d{1,9}$/.test(cell)) return refuse(explainNumber(cell, 9, 0), mend);
+      if (!/^\d{1,9}$/.test(cell)) return refuse(explainNumber(cell, 9, 0), fix);
       const value = Number(cell);
-      return value >= low && value <= high ? { value } : refuse('is out of range', mend);
+      return value >= low && value <= high ? { value } : refuse('Out of range', fix);
     },
   };
 }
@@ -102,7 +102,7 @@ export function choice(values: readonly string[], words = values.join(', ')): Fo
     words: `one of ${words}`,
     parse: (cell) => {
       const value = chosen(cell, values);
-      return value === undefined ? refuse('is not one of the words for this column', `Use ${words}.`) : { value };
+      return value === undefined ? refuse('Not an allowed value', `Use one of ${words}.`) : { value };
     },
   };
 }
@@ -125,7 +125,7 @@ export const yesNo: Format = {
   parse: (cell) => {
     const word = chosen(cell, ['true', 'yes', 'false', 'no']);
     return word === undefined
-      ? refuse('is neither true nor false', 'Write true or false.')
+      ? refuse('Neither true nor false', 'Write true or false.')
       : { value: word === 'true' || word === 'yes' };
   },
 };
@@ -142,11 +142,11 @@ export function list(item: Format): Format {
   };
 }
 
-/** An e-mail address, as far as a file can tell. */
+/** An email address, as far as a file can tell. */
 export const email: Format = {
-  words: 'e-mail address',
+  words: 'email address',
   parse: (cell) =>
     /^[^\s@;,<>"]{1,64}@[^\s@;,<>"]{1,190}$/.test(cell)
       ? { value: cell }
-      : refuse('is not an e-mail address', 'Write it like name@example.com, several separated by semicolons.'),
+      : refuse('Not an email address', 'Write it like name@example.com. Separate several addresses with semicolons.'),
 };

@@ -24,7 +24,7 @@ const options = {
   max_record_size: LONGEST_RECORD,
 };
 
-const MENDS: Readonly<Record<string, string>> = {
+const FIXES: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'Close the quotation mark that opens a value here.',
   INVALID_OPENING_QUOTE: 'Put the whole value in quotation marks and write each mark inside it twice.',
   CSV_INVALID_CLOSING_QUOTE: 'Write each quotation mark inside a quoted value twice.',
@@ -33,8 +33,8 @@ const MENDS: Readonly<Record<string, string>> = {
 
 function describeCsvError(error: CsvError): FileFault {
   const line: unknown = error.lines;
-  const mend = MENDS[error.code] ?? 'Save the table as CSV again, separated by commas.';
-  return new FileFault(typeof line === 'number' ? line : null, `is not well-formed CSV (${error.code})`, mend);
+  const fix = FIXES[error.code] ?? 'Save the table as CSV again, separated by commas.';
+  return new FileFault(typeof line === 'number' ? line : null, `Invalid CSV (${error.code})`, fix);
 }
 
 const UNREADABLE: readonly unknown[] = ['ENOENT', 'EISDIR', 'EACCES'];
@@ -42,7 +42,7 @@ const UNREADABLE: readonly unknown[] = ['ENOENT', 'EISDIR', 'EACCES'];
 function describe(error: unknown): unknown {
   if (error instanceof CsvError) return describeCsvError(error);
   if (typeof error === 'object' && error !== null && 'code' in error && UNREADABLE.includes(error.code)) {
-    return new FileFault(null, `cannot be opened (${String(error.code)})`, 'Check the path.');
+    return new FileFault(null, `Cannot open the file (${String(error.code)})`, 'Check the path.');
   }
   return error;
 }

@@ -5,7 +5,7 @@ export class FileFault extends Error {
   constructor(
     readonly line: number | null,
     readonly reason: string,
-    readonly mend: string,
+    readonly fix: string,
     readonly column: string | null = null,
   ) {
     super(reason);

@@ -4,7 +4,7 @@ import { FileFault } from './fileFault';
 const LINE_FEED = 0x0a;
 /** A line beyond this is no line of a table. */
 const LONGEST_LINE_BYTES = 2_000_000;
-const MEND = "Save the file as 'CSV UTF-8'.";
+const FIX = "Save the file as 'CSV UTF-8'.";
 
 function faultyLine(lines: Buffer, firstLine: number): number {
   let line = firstLine;
@@ -18,7 +18,7 @@ function faultyLine(lines: Buffer, firstLine: number): number {
 }
 
 function checkLines(lines: Buffer, firstLine: number): void {
-  if (!isUtf8(lines)) throw new FileFault(faultyLine(lines, firstLine), 'is not UTF-8 text', MEND);
+  if (!isUtf8(lines)) throw new FileFault(faultyLine(lines, firstLine), 'Not UTF-8 text', FIX);
 }
 
 function countLineFeeds(lines: Buffer): number {
@@ -35,7 +35,7 @@ export async function* checkedUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerato
     const block = Buffer.concat([rest, chunk]);
     const end = block.lastIndexOf(LINE_FEED) + 1;
     rest = block.subarray(end);
-    if (rest.length > LONGEST_LINE_BYTES) throw new FileFault(line, 'has a line of more than 2 MB', MEND);
+    if (rest.length > LONGEST_LINE_BYTES) throw new FileFault(line, 'Line longer than 2 MB', FIX);
     const lines = block.subarray(0, end);
     checkLines(lines, line);
     line += countLineFeeds(lines);

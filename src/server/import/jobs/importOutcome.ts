@@ -30,16 +30,16 @@ export const doneWith = (files: ImportFiles, { orders, units, finishedAt }: Impo
   finishedAt: finishedAt.toISOString(),
 });
 
-const toProblem = ({ file, line, column, value, reason, mend }: Problem): ImportProblem => ({
+const toProblem = ({ file, line, column, value, reason, fix }: Problem): ImportProblem => ({
   file: fileOf(file),
   line,
   column: column === null ? null : shown(column),
   value: value === null ? null : shown(value),
   reason,
-  mend,
+  fix,
 });
 
-const AGAIN = 'Import the same files again: rows that are already so are not touched.';
+const AGAIN = 'Import the same files again; rows that are already up to date do not change.';
 
 /** What an import came to that threw; `explain` says for people what went wrong. */
 export function failedWith(error: unknown, isCancelled: boolean, explain: (error: unknown) => string): JobChange {

@@ -22,8 +22,8 @@ export interface Receiving {
 }
 
 const PARTS = 'Send the files as the parts "orders" and "units" of a form, one file each, and nothing else.';
-const NOTHING = 'There is no file. Choose a file of orders, of units, or both.';
-const BROKEN = 'The upload did not arrive whole. Send it again.';
+const NOTHING = 'No file was sent. Choose an orders file, a units file, or both.';
+const BROKEN = 'The upload was interrupted. Send it again.';
 const tooLarge = (file: ImportFile) =>
   new UploadRefused(`The ${file} file is larger than 100 MB. Split it and import the pieces one after the other.`, 413);
 

@@ -1,4 +1,4 @@
-/** What is wrong with a file, where, and how to mend it. */
+/** What is wrong with a file, where, and how to fix it. */
 export interface Problem {
   readonly file: string;
   /** 1 is the header; null where no line is to blame. */
@@ -6,7 +6,7 @@ export interface Problem {
   readonly column: string | null;
   readonly value: string | null;
   readonly reason: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** So many are told one by one; the rest are counted. */
@@ -59,8 +59,8 @@ export function shown(value: string): string {
   return JSON.stringify(cut).slice(1, -1).replaceAll('\\"', '"');
 }
 
-/** 'orders.csv, line 17, sale_price "$5": carries a currency sign. Write it like 1234.50.' */
-export function describeProblem({ file, line, column, value, reason, mend }: Problem): string {
+/** 'orders.csv, line 17, sale_price "$5": Contains a currency sign. Write it like 1234.50.' */
+export function describeProblem({ file, line, column, value, reason, fix }: Problem): string {
   const where = [file, ...(line === null ? [] : [`line ${line}`]), ...(column === null ? [] : [column])].join(', ');
-  return `${where}${value === null ? '' : ` "${shown(value)}"`}: ${reason}. ${mend}`;
+  return `${where}${value === null ? '' : ` "${shown(value)}"`}: ${reason}. ${fix}`;
 }

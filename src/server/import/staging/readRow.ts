@@ -13,7 +13,7 @@ function readCell(column: Column, cell: string): Parsed {
   const trimmed = cell.trim();
   if (trimmed !== '') return column.format.parse(trimmed);
   return column.isRequired
-    ? { reason: 'is empty', mend: `Fill it in, for example ${column.example}.` }
+    ? { reason: 'Missing value', fix: `Enter a value, for example ${column.example}.` }
     : { value: column.whenEmpty };
 }
 
@@ -25,8 +25,8 @@ export function readRow(
 ): Row | null {
   const { cells, line } = record;
   if (cells.length !== columns.length) {
-    const reason = `the row has ${cells.length} values, the header ${columns.length} columns`;
-    report({ line, column: null, value: null, reason, mend: 'Quote values that hold commas or line breaks.' });
+    const reason = `The row has ${cells.length} values; the header has ${columns.length} columns`;
+    report({ line, column: null, value: null, reason, fix: 'Quote values that contain commas or line breaks.' });
     return null;
   }
   const values = columns.map((column, index) => {

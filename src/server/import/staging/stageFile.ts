@@ -61,7 +61,7 @@ function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
 async function firstOf(records: AsyncIterator<CsvRecord>): Promise<CsvRecord> {
   const first = await records.next();
   if (first.done !== true) return first.value;
-  throw new FileFault(null, 'is empty', 'Start it with a header line of column names.');
+  throw new FileFault(null, 'Empty file', 'Start the file with a header line of column names.');
 }
 
 async function stageRecords(
@@ -95,8 +95,8 @@ export async function stageFile(context: ImportContext, kind: FileKind, path: st
     return await readCsvRecords(path, (records) => stageRecords(context, kind, path, records), context.signal);
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
-    const { line, column, reason, mend } = error;
-    context.problems.add({ file: basename(path), line, column, value: null, reason, mend });
+    const { line, column, reason, fix } = error;
+    context.problems.add({ file: basename(path), line, column, value: null, reason, fix });
     return null;
   }
 }

@@ -62,7 +62,7 @@ function sentencesOf(job: ImportJob): ReactNode {
   if (job.state === 'refused') {
     return (
       <Said tone="bad" title={`Nothing was imported: ${counted(job.problemCount, 'problem')}`}>
-        <p>Mend the file, save it, choose it again and start again. Until then everything is as it was.</p>
+        <p>Fix the file, save it, choose it again and start the import again. Nothing has changed so far.</p>
       </Said>
     );
   }

@@ -68,9 +68,9 @@ function Choice({ given }: { given: DataImport }) {
         ))}
       </Fields>
       <Rules>
-        <li>All or nothing: where one row cannot be taken, nothing is changed, and every problem is listed.</li>
-        <li>A row is added when it is new, changed when it differs, and left alone when it is already so.</li>
-        <li>Nothing is deleted, and what people reserved stays reserved.</li>
+        <li>All or nothing: if any row has a problem, nothing changes and every problem is listed.</li>
+        <li>New rows are added, rows that differ are updated, and all others stay as they are.</li>
+        <li>Nothing is deleted, and reserved units stay reserved.</li>
       </Rules>
       <div>
         <ExplainedButton variant="primary" whyNot={whyNot} busy={isRunning} onClick={start} {...needsNetwork}>

@@ -34,11 +34,11 @@ const FILE_NAME = 'import-problems.csv';
 
 interface ProblemsTableProps {
   problems: readonly ImportProblem[];
-  /** All of them, also those beyond the ones told. */
+  /** All of them, including those not listed. */
   count: number;
 }
 
-/** What is wrong, where, and how to mend it; to be taken along. */
+/** What is wrong, where, and how to fix it; to copy or download. */
 export function ProblemsTable({ problems, count }: ProblemsTableProps) {
   return (
     <Stack $gap={2}>
@@ -49,7 +49,7 @@ export function ProblemsTable({ problems, count }: ProblemsTableProps) {
             : counted(count, 'problem')}
         </Dim>
         <Spacer>
-          <Keep problems={problems} />
+          <TakeAway problems={problems} />
         </Spacer>
       </Row>
       <Scroll role="region" aria-label="Problems" tabIndex={0}>
@@ -74,7 +74,7 @@ export function ProblemsTable({ problems, count }: ProblemsTableProps) {
   );
 }
 
-function ProblemRow({ problem: { file, line, column, value, reason, mend } }: { problem: ImportProblem }) {
+function ProblemRow({ problem: { file, line, column, value, reason, fix } }: { problem: ImportProblem }) {
   return (
     <tr>
       <td>{file}</td>
@@ -82,12 +82,12 @@ function ProblemRow({ problem: { file, line, column, value, reason, mend } }: { 
       <td>{column}</td>
       <td>{value}</td>
       <td>{reason}</td>
-      <td>{mend}</td>
+      <td>{fix}</td>
     </tr>
   );
 }
 
-function Keep({ problems }: { problems: readonly ImportProblem[] }) {
+function TakeAway({ problems }: { problems: readonly ImportProblem[] }) {
   const { copyText, saveFile, notifier } = useServices();
   const copy = async () => {
     if (await copyText(problemsText(problems))) notifier.success('Problems copied', 'One line for each of them.');

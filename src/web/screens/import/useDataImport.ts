@@ -36,8 +36,8 @@ export interface DataImport {
 const TOO_LARGE = 'is larger than 100 MB. Split it and import the pieces one after the other.';
 const CHANGED = 'was changed or moved after you chose it. Choose it again.';
 const LOST =
-  'The server was restarted while it imported and no longer knows how far it came. Import the same files again: rows that are already so are not touched.';
-const NOT_ARRIVED = 'The files did not arrive whole, so nothing was changed. Choose them and start again.';
+  'The server restarted during the import and does not know how far it got. Import the same files again; rows that are already up to date do not change.';
+const NOT_ARRIVED = 'The upload was interrupted, so nothing was changed. Choose the files and start again.';
 const CANCELLED = 'The import was cancelled. Nothing was changed.';
 
 /** The browser refuses to read a file that is no longer as it was when it was chosen. */

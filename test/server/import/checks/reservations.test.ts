@@ -141,7 +141,7 @@ test('other values of an order with a reserved unit come in', async () => {
 test('another unit than the reserved one is refused, and nothing comes in', async () => {
   await reserve('0012', 2);
   expect(await refused('0014', '0013', '')).toEqual([
-    'orders.csv, line 3, assigned_serial "0013": is not unit 0012, which Dana Whitfield reserved for this order. ' +
+    'orders.csv, line 3, assigned_serial "0013": Conflicts with unit 0012, which Dana Whitfield reserved for this order. ' +
       'Release that unit in the app first, or leave the cell empty.',
   ]);
 });
@@ -152,7 +152,7 @@ test.each([
 ])('a unit reserved for another order, %s, is refused', async (_, serials) => {
   await reserve('0012', 3);
   expect(await refused(...serials)).toEqual([
-    'orders.csv, line 2, assigned_serial "0012": is reserved for order SO3, by Dana Whitfield. ' +
+    'orders.csv, line 2, assigned_serial "0012": Reserved for order SO3, by Dana Whitfield. ' +
       'Release it in the app first, or leave the cell empty.',
   ]);
 });
@@ -161,8 +161,8 @@ test('a swap of reserved units is refused in both rows', async () => {
   await reserve('0012', 1);
   await assign('', '0013', '');
   expect(await refused('0013', '0012', '')).toEqual([
-    expect.stringContaining('line 3, assigned_serial "0012": is reserved for order SO1') as unknown,
-    expect.stringContaining('line 2, assigned_serial "0013": is not unit 0012') as unknown,
+    expect.stringContaining('line 3, assigned_serial "0012": Reserved for order SO1') as unknown,
+    expect.stringContaining('line 2, assigned_serial "0013": Conflicts with unit 0012') as unknown,
   ]);
 });
 

@@ -19,8 +19,8 @@ const problem = (line: number): ImportJob['problems'][number] => ({
   line,
   column: 'sale_price',
   value: '=5',
-  reason: 'is not a number',
-  mend: 'Write it like 1234.50.',
+  reason: 'Not a number',
+  fix: 'Write it like 1234.50.',
 });
 const refusal: Partial<ImportJob> = {
   state: 'refused',
@@ -141,7 +141,7 @@ test('whoever comes back to an upload that breaks off is told to send it again',
   const { service } = open(new ImportService(arriving));
   await bar();
   service.jobs = [];
-  expect(await screen.findByText(/^The files did not arrive whole, so nothing was changed\./)).toBeVisible();
+  expect(await screen.findByText(/^The upload was interrupted, so nothing was changed\./)).toBeVisible();
 });
 
 test('forgets the orders and what else may have changed, also where the page was left meanwhile', async () => {
@@ -171,10 +171,10 @@ describe('refused', () => {
           .map((cell) => cell.textContent),
       );
 
-  test('tells each problem: where, what and how to mend it; what was chosen stays chosen', async () => {
+  test('tells each problem: where, what and how to fix it; what was chosen stays chosen', async () => {
     await refused();
     expect(await screen.findByText('Nothing was imported: 2 problems')).toBeVisible();
-    const rest = ['sale_price', '=5', 'is not a number', 'Write it like 1234.50.'];
+    const rest = ['sale_price', '=5', 'Not a number', 'Write it like 1234.50.'];
     expect((await rows()).slice(1)).toEqual([
       ['orders', '3', ...rest],
       ['orders', '1,204', ...rest],
@@ -188,10 +188,10 @@ describe('refused', () => {
     await user.click(await screen.findByRole('button', { name: 'Download problems' }));
     const [name, text] = jest.mocked(services.saveFile).mock.calls[0]!;
     expect(name).toBe('import-problems.csv');
-    expect(text).toMatch(/^\uFEFFFile,Line,Column,Value,What is wrong,How to mend it\r\norders,3,sale_price,'=5,/);
+    expect(text).toMatch(/^\uFEFFFile,Line,Column,Value,What is wrong,How to fix it\r\norders,3,sale_price,'=5,/);
     await user.click(screen.getByRole('button', { name: 'Copy problems' }));
     expect(services.copyText).toHaveBeenCalledWith(
-      expect.stringContaining('orders, line 3, sale_price "=5": is not a number. Write it like 1234.50.'),
+      expect.stringContaining('orders, line 3, sale_price "=5": Not a number. Write it like 1234.50.'),
     );
   });
 
@@ -213,7 +213,7 @@ test('is cancelled, and says so; the focus does not get lost', async () => {
 });
 
 test.each([
-  ['another import runs', 409, 'Another import is running. Try again when it has come to its end.'],
+  ['another import runs', 409, 'Another import is running. Try again when it has finished.'],
   ['too many', 429, 'Too many requests. Please wait 1 minute.'],
 ])('where the server refuses the files it says why, and they stay chosen: %s', async (_what, status, detail) => {
   const service = new ImportService();
@@ -249,11 +249,11 @@ test('whoever comes back finds the import that runs, and how it ends', async () 
   expect(screen.getByRole('region', { name: 'Latest import' })).not.toHaveFocus();
 });
 
-test('a server that was restarted meanwhile no longer knows; it says so and what to do', async () => {
+test('when the server restarts during an import, the screen says so and what to do', async () => {
   const { service } = open(new ImportService(aRunningImport()));
   await bar();
   service.jobs = [];
-  expect(await screen.findByText(/no longer knows how far it came\. Import the same files again/)).toBeVisible();
+  expect(await screen.findByText(/does not know how far it got\. Import the same files again/)).toBeVisible();
 });
 
 test('tells the columns, and gives a template of each file', async () => {
