@@ -15,7 +15,8 @@ export const rooms = {
   'web/playback': ['contract', 'web/ui', 'web/state', 'web/adapters', 'web/inspection', 'web/app'],
   'web/parts': ['web/ui', 'domain', 'contract'],
   'web/screens': ['web/parts', 'web/ui', 'web/loading', 'web/state', 'domain', 'contract'],
-  'server/signIn': ['server/db', 'server/config.ts', 'contract'],
+  'server/html': [],
+  'server/signIn': ['server/db', 'server/html', 'server/config.ts', 'contract'],
   'server/db': ['contract'],
   'server/repositories': ['server/db', 'domain', 'contract'],
   'server/presenters': ['contract', 'domain', 'server/db'],
@@ -28,8 +29,9 @@ export const rooms = {
     'server/presenters',
     'server/matching',
     'server/documents',
+    'server/import',
   ],
-  'server/plugins': ['contract', 'server/config.ts', 'server/signIn'],
+  'server/plugins': ['contract', 'server/html', 'server/config.ts', 'server/signIn'],
   'server/import': ['contract', 'domain', 'sample', 'server/db', 'server/config.ts'],
 };
 

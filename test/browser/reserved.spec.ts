@@ -108,12 +108,12 @@ test('of two users who reserve one unit, the second sees who was first', async (
   await reserveIt(dana, serial);
   await expect(badge(dana, 'Reserved for this order')).toBeVisible();
   await reserveIt(erin, serial);
-  const words = new RegExp(`Unit ${serial} is already reserved for job ${job} \\(order \\d+\\), by Dana Sales\\.$`);
-  await expect(erin.getByText(words)).toBeVisible();
+  const refusal = `Unit ${serial} is reserved for job ${job}, by Dana Sales.`;
+  await expect(erin.getByText(refusal)).toBeVisible();
   await expect(badge(erin, `Reserved for job ${job}`)).toBeVisible();
   await expect(reserve(erin, serial)).toBeDisabled();
   await reserve(erin, serial).hover();
-  await expect(erin.getByRole('tooltip')).toHaveText(`Unit ${serial} is reserved for job ${job}, by Dana Sales.`);
+  await expect(erin.getByRole('tooltip')).toHaveText(refusal);
 
   await release(dana, serial).click();
   await dana.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
@@ -136,9 +136,7 @@ test('reserving a second unit for an order shows which unit the order has', asyn
   await expect(badge(dana, 'Reserved for this order')).toBeVisible();
   await other.click();
   await omar.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();
-  await expect(
-    omar.getByText(new RegExp(`Order \\d+ already holds unit ${serial}\\. Release it first\\.$`)),
-  ).toBeVisible();
+  await expect(omar.getByText(`This order holds unit ${serial}. Release it first.`)).toBeVisible();
   await expect(badge(omar, 'Reserved for this order')).toBeVisible();
   await release(omar, serial).click();
   await omar.getByRole('dialog').getByRole('button', { name: 'Release' }).click();

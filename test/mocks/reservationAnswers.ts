@@ -2,10 +2,11 @@ import type { HttpHandler } from 'msw';
 import { http, HttpResponse } from 'msw';
 import type { Reservation, ReservedTransformer, UnitReservations } from '../../src/contract/reservations';
 import { reservationsSchema } from '../../src/contract/reservations';
+import { reserveRefusal } from '../../src/domain/reservations/refusals';
 import { json, problem } from './answers';
 import { calls } from './calls';
 
-interface Wish {
+interface ReserveRequest {
   itemCode: string;
   orderId: string | number;
 }
@@ -14,16 +15,11 @@ interface Wish {
 const BY = 'Dana Sales';
 const AT = '2026-11-21T09:30:00Z';
 
-/** Why a unit cannot be reserved, in the server's words; null where it can. */
-function refusal(live: readonly ReservedTransformer[], { itemCode, orderId }: Wish): string | null {
-  const held = live.find((each) => each.itemCode === itemCode);
-  if (held) {
-    const by = held.reservedBy === null ? '' : `, by ${held.reservedBy}`;
-    return `Unit ${itemCode} is already reserved for job ${held.jobNumber} (order ${held.orderId})${by}.`;
-  }
-  const holds = live.find((each) => String(each.orderId) === String(orderId));
-  return holds ? `Order ${orderId} already holds unit ${holds.itemCode}. Release it first.` : null;
-}
+const refusal = (live: readonly ReservedTransformer[], { itemCode, orderId }: ReserveRequest): string | null =>
+  reserveRefusal({
+    ofUnit: live.find((each) => each.itemCode === itemCode),
+    ofOrder: live.find((each) => String(each.orderId) === String(orderId)),
+  });
 
 type Past = UnitReservations['results'][number];
 
@@ -47,7 +43,7 @@ export function reservationAnswers(held: readonly ReservedTransformer[], past: r
   let live = [...held];
   let released = [...past];
   let made = 0;
-  const reserve = ({ itemCode, orderId }: Wish): Reservation => {
+  const reserve = ({ itemCode, orderId }: ReserveRequest): Reservation => {
     const id = `made-${++made}`;
     const jobNumber = `J-${orderId}`;
     const added = { id, itemCode, orderId, jobNumber, reservedBy: BY, reservedDate: AT, status: 'Reserved' };
@@ -60,10 +56,10 @@ export function reservationAnswers(held: readonly ReservedTransformer[], past: r
       const ofUnit = live.filter(({ itemCode }) => String(itemCode) === params.itemCode);
       return json<UnitReservations>({ results: [...ofUnit.map(toHistory), ...released] });
     }),
-    http.post<never, Wish>(calls.reservations, async ({ request }) => {
-      const wish = await request.json();
-      const why = refusal(live, wish);
-      return why === null ? json(reserve(wish), 201) : problem(409, why);
+    http.post<never, ReserveRequest>(calls.reservations, async ({ request }) => {
+      const asked = await request.json();
+      const why = refusal(live, asked);
+      return why === null ? json(reserve(asked), 201) : problem(409, why);
     }),
     http.delete(calls.reservation, ({ params }) => {
       const gone = live.filter(({ id }) => id === params.id);

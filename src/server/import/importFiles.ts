@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { ImportFile, ImportTableReport } from '../../contract/imports';
 import type { Database } from '../db/schema';
 import { checkAssignments, checkDuplicates, checkJobNumbers } from './checks/crossChecks';
 import { ImportBusy } from './importBusy';
-import { merge, type TableReport } from './staging/merge';
+import { merge } from './staging/merge';
 import { orderFile } from './columns/orderColumns';
 import { createProblemList } from './staging/problems';
 import {
@@ -18,19 +19,16 @@ import type { Staged } from './staging/staging';
 import { unitFile } from './columns/unitColumns';
 
 /** Paths of the files to import; either may be left out. */
-export interface ImportFiles {
-  readonly orders?: string | undefined;
-  readonly units?: string | undefined;
-}
+export type ImportFiles = Readonly<Partial<Record<ImportFile, string | undefined>>>;
 
 /** What an import did. */
 export interface ImportReport {
-  readonly orders: TableReport;
-  readonly units: TableReport;
+  readonly orders: ImportTableReport;
+  readonly units: ImportTableReport;
   readonly finishedAt: Date;
 }
 
-const NOTHING: TableReport = { read: 0, added: 0, changed: 0, unchanged: 0 };
+const NOTHING: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0 };
 /** 'SpecAI' in ASCII: the advisory lock that one import at a time holds. */
 const LOCK = 0x53_70_65_63_41_49;
 
@@ -65,7 +63,7 @@ async function stageOrders(context: ImportContext, path: string | undefined, uni
   return orders;
 }
 
-async function record(trx: Transaction<Database>, orders: TableReport, units: TableReport): Promise<Date> {
+async function record(trx: Transaction<Database>, orders: ImportTableReport, units: ImportTableReport): Promise<Date> {
   const row = await trx
     .insertInto('imports')
     .values({

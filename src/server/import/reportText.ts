@@ -1,5 +1,5 @@
+import type { ImportTableReport } from '../../contract/imports';
 import type { ImportReport } from './importFiles';
-import type { TableReport } from './staging/merge';
 import { describeProblem, type ImportRefused } from './staging/problems';
 import type { Progress } from './staging/stageFile';
 
@@ -11,7 +11,7 @@ export function progressText({ file, rows, bytes, totalBytes }: Progress): strin
   return `${file}: ${count(rows)} ${rows === 1 ? 'row' : 'rows'}, ${percent} %`;
 }
 
-function tableText(name: string, { read, added, changed, unchanged }: TableReport): string {
+function tableText(name: string, { read, added, changed, unchanged }: ImportTableReport): string {
   return `${name}: ${count(read)} read, ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged`;
 }
 

@@ -1,5 +1,6 @@
 import type { Quote } from '../../contract/matching/quote';
 import type { Unit } from '../../contract/unit/unit';
+import { RECOMMENDED_UNITS } from '../../domain/limits';
 import { toMatchRequirement, type MatchRequirement } from '../../domain/matching/features/candidate';
 import { rank } from '../../domain/matching/ranking/rank';
 import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
@@ -10,9 +11,6 @@ import type { FileAddress } from '../presenters/unitFiles';
 import type { OrderRow } from '../repositories/orders/orders';
 import type { UnitRow, UnitsRepository } from '../repositories/units';
 import type { LiveUnits } from './liveUnits';
-
-/** How many units an order gets recommended. */
-export const RECOMMENDED_UNITS = 50;
 
 export interface MatchingParts {
   readonly units: UnitsRepository;

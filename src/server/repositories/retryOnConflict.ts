@@ -1,17 +1,17 @@
 import { DatabaseError } from 'pg';
 
-/** SQLSTATE of work that lost against other work and left nothing behind: serialization failure, deadlock. */
-const LOST = ['40001', '40P01'];
+/** SQLSTATE of a transaction rolled back because of another one: serialization failure, deadlock. */
+const CONFLICTS = ['40001', '40P01'];
 
 export const hasState = (error: unknown, ...states: readonly string[]): boolean =>
   error instanceof DatabaseError && states.includes(error.code ?? '');
 
-/** Does the work, and once more where it lost against other work. Throws what the second try throws. */
-export async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+/** Does the work, and retries it once after a conflict with another transaction. Throws what the second attempt throws. */
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!hasState(error, ...LOST)) throw error;
+    if (!hasState(error, ...CONFLICTS)) throw error;
     return work();
   }
 }

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Database, UnitOptionsTable } from '../db/schema';
-import { onceMore } from './retryOnConflict';
 import type { Person } from './person';
+import { retryOnConflict } from './retryOnConflict';
 
 export type UnitOptionsRow = Selectable<UnitOptionsTable>;
 /** The five values, by their columns. */
@@ -30,7 +30,9 @@ export function createUnitOptionsRepository(db: Kysely<Database>): UnitOptionsRe
     ofUnit: (serial) => db.selectFrom('unit_options').selectAll().where('serial', '=', serial).executeTakeFirst(),
     save: async ({ serial, values, version, by }) => {
       const row = { ...values, updated_by: by.name, updated_by_subject: by.subject };
-      const saved = await onceMore(() => (version === 0 ? insert(db, serial, row) : update(db, serial, row, version)));
+      const saved = await retryOnConflict(() =>
+        version === 0 ? insert(db, serial, row) : update(db, serial, row, version),
+      );
       return saved?.version ?? null;
     },
   };

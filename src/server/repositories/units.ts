@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, UnitsTable } from '../db/schema';
+import { isStorable } from './storableText';
 
 export type UnitRow = Selectable<UnitsTable>;
 
@@ -19,7 +20,8 @@ export function createUnitsRepository(db: Kysely<Database>): UnitsRepository {
     eb.not(eb.exists(eb.selectFrom('orders').select('id').whereRef('orders.assigned_serial', '=', 'units.serial'))),
   );
   return {
-    bySerial: (serial) => units.where('serial', '=', serial).executeTakeFirst(),
+    bySerial: async (serial) =>
+      isStorable(serial) ? units.where('serial', '=', serial).executeTakeFirst() : undefined,
     bySerials: (serials) => units.where('serial', 'in', serials).execute(),
     availableAmong: (serials) => available.where('serial', 'in', serials).execute(),
     availableAfter: (serial, limit) => available.where('serial', '>', serial).orderBy('serial').limit(limit).execute(),

@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import {
   importColumnsSchema,
@@ -13,22 +12,12 @@ import {
 } from '../../contract/imports';
 import { importRequestSchema } from '../../contract/importRequest';
 import { paths } from '../../contract/paths';
+import type { ImportJobs } from '../import/jobs/importJobs';
 import type { Person } from '../repositories/person';
 import { NotFound, routeOf, type Api } from './api';
 
-interface Part {
-  readonly fieldname: string;
-  readonly file?: Readable;
-}
-
 export interface ImportsRoutes {
-  readonly jobs: {
-    start: (subject: string, upload: { parts: AsyncIterable<Part>; totalBytes: number }) => Promise<ImportJob>;
-    of: (subject: string) => readonly ImportJob[];
-    find: (subject: string, id: string) => ImportJob | undefined;
-    cancel: (subject: string, id: string) => ImportJob | undefined;
-    close: () => Promise<void>;
-  };
+  readonly jobs: ImportJobs;
   readonly columns: ImportColumns;
   /** Who asks, as the access token says. */
   readonly personOf: (request: FastifyRequest) => Person;

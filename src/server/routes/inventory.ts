@@ -28,7 +28,7 @@ export function registerInventory(app: Api, { units, unitOptions, imports, addre
     response: { 200: inventoryUnitSchema },
   };
   app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema: unitCall }, async ({ params }) => {
-    const row = params.itemCode.includes('\0') ? undefined : await units.bySerial(params.itemCode);
+    const row = await units.bySerial(params.itemCode);
     if (row === undefined) throw new NotFound('There is no such unit.');
     return toInventoryUnit(row, addressOf, await unitOptions.ofUnit(row.serial));
   });

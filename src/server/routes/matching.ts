@@ -43,7 +43,7 @@ async function orderOf({ orders }: MatchingRoutes, quote: Quote): Promise<OrderR
 
 async function matchIc(parts: MatchingRoutes, quote: Quote, serial: string): Promise<MatchIc> {
   const order = await orderOf(parts, quote);
-  const unit = await unitOf(parts, serial);
+  const unit = await parts.units.bySerial(serial);
   if (unit === undefined) {
     return { success: false, data: null, message: `There is no unit with the inventory control number ${serial}.` };
   }
@@ -52,10 +52,6 @@ async function matchIc(parts: MatchingRoutes, quote: Quote, serial: string): Pro
   if (holder === undefined || holder.id === order.id) return { success: true, data, message: null };
   return taken(data, holder);
 }
-
-/** PostgreSQL keeps no NUL in text, so no unit has such a number. */
-const unitOf = async ({ units }: MatchingRoutes, serial: string) =>
-  serial.includes('\0') ? undefined : units.bySerial(serial);
 
 /** A unit of another order can be looked at; its card and the answer say that it is taken. */
 function taken(unit: Unit, holder: OrderRow): MatchIc {

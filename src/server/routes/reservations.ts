@@ -5,10 +5,11 @@ import { reservationRequestSchema } from '../../contract/reservationRequest';
 import { reservationSchema, reservationsSchema, unitReservationsSchema } from '../../contract/reservations';
 import { toReservation, toReservedTransformer, toUnitReservation } from '../presenters/reservations';
 import type { Person } from '../repositories/person';
+import type { Released } from '../repositories/reservations/reservationRelease';
+import type { Reserved } from '../repositories/reservations/reservationReserve';
 import type { ReservationsRepository } from '../repositories/reservations/reservations';
 import type { UnitsRepository } from '../repositories/units';
-import { NotFound, routeOf, type Api } from './api';
-import { refusal } from './reservationRefusals';
+import { Conflict, NotFound, routeOf, type Api } from './api';
 
 export interface ReservationsRoutes {
   readonly reservations: ReservationsRepository;
@@ -44,12 +45,20 @@ function registerLists(app: Api, { reservations, units }: ReservationsRoutes): v
     response: { 200: unitReservationsSchema },
   };
   app.get(routeOf(paths.reservationsOfUnit, 'itemCode'), { schema: ofUnit }, async ({ params: { itemCode } }) => {
-    const unit = itemCode.includes('\0') ? undefined : await units.bySerial(itemCode);
-    if (unit === undefined) throw new NotFound('There is no such unit.');
+    if ((await units.bySerial(itemCode)) === undefined) throw new NotFound(MISSING.noUnit);
     const rows = await reservations.ofUnit(itemCode);
     return { results: rows.map(toUnitReservation) };
   });
 }
+
+const MISSING = {
+  noOrder: 'There is no such order.',
+  noUnit: 'There is no such unit.',
+  noReservation: 'There is no such reservation.',
+} as const;
+
+const errorOf = (why: Exclude<Reserved | Released, { kind: 'reserved' | 'released' }>): Error =>
+  why.kind === 'refused' ? new Conflict(why.reason) : new NotFound(MISSING[why.kind]);
 
 function registerReserve(app: Api, { reservations, personOf }: ReservationsRoutes): void {
   const summary = 'Reserves a unit for an order';
@@ -58,7 +67,7 @@ function registerReserve(app: Api, { reservations, personOf }: ReservationsRoute
     const by = personOf(request);
     const { itemCode, orderId } = request.body;
     const reserved = await reservations.reserve({ serial: itemCode, orderId: String(orderId), by });
-    if (reserved.kind !== 'reserved') throw refusal(reserved);
+    if (reserved.kind !== 'reserved') throw errorOf(reserved);
     const answer = toReservation(reserved);
     request.log.info({ sub: by.subject, itemCode, orderId: answer.orderId, reservationId: answer.id }, 'unit reserved');
     return reply.code(201).send(answer);
@@ -77,7 +86,7 @@ function registerRelease(app: Api, { reservations, personOf }: ReservationsRoute
     const by = personOf(request);
     const { id } = request.params;
     const released = await reservations.release(id, by);
-    if (released.kind !== 'released') throw refusal(released);
+    if (released.kind !== 'released') throw errorOf(released);
     const { serial, order_id } = released;
     const what = { itemCode: serial, orderId: String(order_id), reservationId: id };
     request.log.info({ sub: by.subject, ...what }, 'unit released');

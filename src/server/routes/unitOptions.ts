@@ -34,8 +34,7 @@ export function registerUnitOptions(app: Api, { unitOptions, units, personOf }: 
   app.put(routeOf(paths.unitOptions, 'itemCode'), { config, schema }, async (request) => {
     const { itemCode: serial } = request.params;
     const version = versionOf(request.headers['if-match']);
-    const unit = serial.includes('\0') ? undefined : await units.bySerial(serial);
-    if (unit === undefined) throw new NotFound('There is no such unit.');
+    if ((await units.bySerial(serial)) === undefined) throw new NotFound('There is no such unit.');
     const by = personOf(request);
     const optionsVersion = await unitOptions.save({ serial, values: toOptionColumns(request.body), version, by });
     if (optionsVersion === null) throw new Conflict(STALE);

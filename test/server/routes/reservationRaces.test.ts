@@ -69,9 +69,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   async () => {
     const { serials, ids } = await fresh(1, AT_ONCE);
     const { won, told } = settled(await atOnce((index) => reserve(serials[0], ids[index], index)));
-    expect(told).toEqual([
-      `Unit ${serials[0]} is already reserved for job ${won.jobNumber} (order ${won.orderId}), by ${won.reservedBy}.`,
-    ]);
+    expect(told).toEqual([`Unit ${serials[0]} is reserved for job ${won.jobNumber}, by ${won.reservedBy}.`]);
     expect(await live('serial', serials[0]!)).toMatchObject([{ id: Number(won.id), order_id: Number(won.orderId) }]);
   },
 );
@@ -81,7 +79,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   async () => {
     const { serials, ids } = await fresh(AT_ONCE, 1);
     const { won, told } = settled(await atOnce((index) => reserve(serials[index], ids[0], index)));
-    expect(told).toEqual([`Order ${ids[0]} already holds unit ${won.itemCode}. Release it first.`]);
+    expect(told).toEqual([`This order holds unit ${won.itemCode}. Release it first.`]);
     expect(await live('order_id', ids[0]!)).toMatchObject([{ id: Number(won.id), serial: won.itemCode }]);
   },
 );

@@ -76,8 +76,8 @@ test('a released unit is told', async () => {
 test.each([
   [
     'reserving',
-    () => reservingFails(409, 'Order 101 already holds unit 5. Release it first.'),
-    'Order 101 already holds unit 5. Release it first.',
+    () => reservingFails(409, 'This order holds unit 5. Release it first.'),
+    'This order holds unit 5. Release it first.',
   ],
   ['reserving', () => theServerIsUnreachable(), 'The server could not be reached.'],
   ['releasing', () => releasingFails(409, 'Order 101 is closed.'), 'Order 101 is closed.'],

@@ -1,15 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import type { ImportTableReport } from '../../../contract/imports';
 import type { Database } from '../../db/schema';
 import { LINE } from './readRow';
 import type { Staged } from './staging';
-
-/** What a file did to its table. */
-export interface TableReport {
-  readonly read: number;
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-}
 
 const names = (alias: string, columns: readonly string[]) =>
   sql.join(columns.map((each) => sql.ref(`${alias}.${each}`)));
@@ -54,7 +47,7 @@ async function insert(trx: Transaction<Database>, { kind, columns, name }: Stage
 }
 
 /** Brings a table up to its file. A row that is already so is not touched. */
-export async function merge(trx: Transaction<Database>, staged: Staged): Promise<TableReport> {
+export async function merge(trx: Transaction<Database>, staged: Staged): Promise<ImportTableReport> {
   await sql`analyze ${sql.id(staged.name)}`.execute(trx);
   const changed = await countDiffering(trx, staged);
   if (changed > 0) {

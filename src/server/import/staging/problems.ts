@@ -1,12 +1,10 @@
+import type { ImportProblem } from '../../../contract/imports';
+import { problemSentence } from '../../../domain/imports/problemSentence';
+
 /** What is wrong with a file, where, and how to fix it. */
-export interface Problem {
+export interface Problem extends Readonly<Omit<ImportProblem, 'file'>> {
+  /** The name of the file. */
   readonly file: string;
-  /** 1 is the header; null where no line is to blame. */
-  readonly line: number | null;
-  readonly column: string | null;
-  readonly value: string | null;
-  readonly reason: string;
-  readonly fix: string;
 }
 
 /** So many are told one by one; the rest are counted. */
@@ -60,7 +58,5 @@ export function shown(value: string): string {
 }
 
 /** 'orders.csv, line 17, sale_price "$5": Contains a currency sign. Write it like 1234.50.' */
-export function describeProblem({ file, line, column, value, reason, fix }: Problem): string {
-  const where = [file, ...(line === null ? [] : [`line ${line}`]), ...(column === null ? [] : [column])].join(', ');
-  return `${where}${value === null ? '' : ` "${shown(value)}"`}: ${reason}. ${fix}`;
-}
+export const describeProblem = (problem: Problem): string =>
+  problemSentence({ ...problem, value: problem.value === null ? null : shown(problem.value) });

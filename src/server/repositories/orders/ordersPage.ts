@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { OrdersQuery } from '../../../contract/order/ordersQuery';
+import { PAGE_SIZES } from '../../../domain/limits';
 import type { Database, OrdersTable } from '../../db/schema';
 import { canFit, fittingOrders, inListOrder } from './ordersSelection';
 
@@ -8,8 +9,6 @@ export interface OrdersPage {
   /** How many orders fit, on all pages. */
   readonly count: number;
 }
-
-const PAGE_SIZE = 6;
 
 /** Reads one page of the orders that fit the query on the business's calendar day `today`. */
 export async function readOrdersPage(db: Kysely<Database>, query: OrdersQuery, today: string): Promise<OrdersPage> {
@@ -23,9 +22,9 @@ export async function readOrdersPage(db: Kysely<Database>, query: OrdersQuery, t
   return { rows, count: counted.count };
 }
 
-/** The query that reads a page; exported so that its plan can be looked at. */
+/** The query that reads a page; exported for the test of its plan. */
 export function ordersPageQuery(db: Kysely<Database>, query: OrdersQuery, today: string) {
-  const size = query.page_size === undefined ? PAGE_SIZE : Number(query.page_size);
+  const size = query.page_size === undefined ? PAGE_SIZES.orders : Number(query.page_size);
   return inListOrder(fittingOrders(db, query, today), query.ordering)
     .limit(size)
     .offset((Number(query.page ?? 1) - 1) * size)

@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { OrdersExportQuery } from '../../../contract/order/ordersQuery';
 import type { Database } from '../../db/schema';
+import { isStorable } from '../storableText';
 import { toLikePattern } from './likePattern';
 
 const columns = { order_date: 'order_date', sale_price: 'sale_price' } as const;
 
-/** Whether any order can fit: PostgreSQL keeps no NUL in text, and refuses to look for one. */
-export const canFit = (query: OrdersExportQuery): boolean => !Object.values(query).some((text) => text.includes('\0'));
+/** Whether any order can fit. */
+export const canFit = (query: OrdersExportQuery): boolean => Object.values(query).every(isStorable);
 
 /** The orders that fit the query on the business's calendar day `today` ('2026-03-05'). */
 export function fittingOrders(db: Kysely<Database>, query: OrdersExportQuery, today: string) {

@@ -1,20 +1,21 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { onceMore } from '../retryOnConflict';
+import { releaseRefusal } from '../../../domain/reservations/refusals';
 import type { Person } from '../person';
+import { retryOnConflict } from '../retryOnConflict';
 import { lockReservations, toId } from './reservationLocks';
 
 /** What was released, or why nothing was. */
 export type Released =
   | { kind: 'released'; serial: string; order_id: number }
   | { kind: 'noReservation' }
-  | { kind: 'orderClosed'; order_id: number; serial: string }
-  | { kind: 'releasedBefore'; released_at: Date; released_by: string | null };
+  /** The reason is a sentence for people. */
+  | { kind: 'refused'; reason: string };
 
 export async function release(db: Kysely<Database>, text: string, by: Person): Promise<Released> {
   const id = toId(text);
   if (id === null) return { kind: 'noReservation' };
-  return onceMore(() => db.transaction().execute((trx) => releaseIn(trx, id, by)));
+  return retryOnConflict(() => db.transaction().execute((trx) => releaseIn(trx, id, by)));
 }
 
 async function releaseIn(trx: Transaction<Database>, id: number, by: Person): Promise<Released> {
@@ -22,8 +23,12 @@ async function releaseIn(trx: Transaction<Database>, id: number, by: Person): Pr
   const found = await lockedReservation(trx, id);
   if (found === undefined) return { kind: 'noReservation' };
   const { serial, order_id, released_at, released_by, issued_units } = found;
-  if (released_at !== null) return { kind: 'releasedBefore', released_at, released_by };
-  if (issued_units > 0) return { kind: 'orderClosed', order_id, serial };
+  const reason = releaseRefusal({
+    status: issued_units > 0 ? 'Delivered' : 'Reserved',
+    releasedAt: released_at?.toISOString() ?? null,
+    releasedBy: released_by,
+  });
+  if (reason !== null) return { kind: 'refused', reason };
   const end = { released_at: sql<Date>`clock_timestamp()`, released_by: by.name, released_by_subject: by.subject };
   await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
   await trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id).execute();

@@ -1,11 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { hasState, onceMore } from '../retryOnConflict';
+import { reserveRefusal } from '../../../domain/reservations/refusals';
 import type { Person } from '../person';
-import { holderOf, type Holder } from './reservationHolder';
+import { hasState, retryOnConflict } from '../retryOnConflict';
+import { createUnitsRepository } from '../units';
+import { holderOf } from './reservationHolder';
 import { lockReservations, toId } from './reservationLocks';
 
-export interface Wish {
+export interface ReserveRequest {
   readonly serial: string;
   readonly orderId: string;
   readonly by: Person;
@@ -23,35 +25,38 @@ export type Reserved =
       reserved_by: string;
     }
   | { kind: 'noOrder' | 'noUnit' }
-  | { kind: 'orderClosed'; order_id: number }
-  | { kind: 'orderHolds'; order_id: number; serial: string }
-  | { kind: 'unitHeld'; serial: string; holder: Holder };
+  /** The reason is a sentence for people. */
+  | { kind: 'refused'; reason: string };
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Of those who reserve one unit at once a unique index lets one pass; the others wait for it, then learn who holds it. */
-export async function reserve(db: Kysely<Database>, wish: Wish): Promise<Reserved> {
-  const id = toId(wish.orderId);
+/** When several people reserve one unit at once, a unique index admits one; the others wait for it and are then refused. */
+export async function reserve(db: Kysely<Database>, request: ReserveRequest): Promise<Reserved> {
+  const id = toId(request.orderId);
   if (id === null) return { kind: 'noOrder' };
   try {
-    return await onceMore(() => db.transaction().execute((trx) => reserveIn(trx, id, wish)));
+    return await retryOnConflict(() => db.transaction().execute((trx) => reserveIn(trx, id, request)));
   } catch (error) {
-    const holder = hasState(error, UNIQUE_VIOLATION) ? await holderOf(db, wish.serial) : undefined;
-    if (holder === undefined) throw error;
-    return { kind: 'unitHeld', serial: wish.serial, holder };
+    const holder = hasState(error, UNIQUE_VIOLATION) ? await holderOf(db, request.serial) : undefined;
+    const reason = holder && reserveRefusal({ ofUnit: { itemCode: request.serial, ...holder } });
+    if (!reason) throw error;
+    return { kind: 'refused', reason };
   }
 }
 
-async function reserveIn(trx: Transaction<Database>, order_id: number, { serial, by }: Wish): Promise<Reserved> {
+async function reserveIn(
+  trx: Transaction<Database>,
+  order_id: number,
+  { serial, by }: ReserveRequest,
+): Promise<Reserved> {
   await lockReservations(trx);
   const order = await lockedOrder(trx, order_id);
   if (order === undefined) return { kind: 'noOrder' };
-  if (!(await isUnit(trx, serial))) return { kind: 'noUnit' };
+  if ((await createUnitsRepository(trx).bySerial(serial)) === undefined) return { kind: 'noUnit' };
   const { job_number, issued_units, assigned_serial } = order;
-  if (issued_units > 0) return { kind: 'orderClosed', order_id };
-  if (assigned_serial !== null && assigned_serial !== serial) {
-    return { kind: 'orderHolds', order_id, serial: assigned_serial };
-  }
+  const ofOrder = assigned_serial === null || assigned_serial === serial ? undefined : { itemCode: assigned_serial };
+  const reason = reserveRefusal({ isClosed: issued_units > 0, ofOrder });
+  if (reason !== null) return { kind: 'refused', reason };
   const reservation = await record(trx, { serial, order_id, reserved_by: by.name, reserved_by_subject: by.subject });
   await trx.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', order_id).execute();
   return { kind: 'reserved', ...reservation, serial, order_id, job_number, reserved_by: by.name };
@@ -65,13 +70,6 @@ const lockedOrder = (trx: Transaction<Database>, id: number) =>
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-
-/** PostgreSQL keeps no NUL in text, so no unit has such a number. */
-async function isUnit(trx: Transaction<Database>, serial: string): Promise<boolean> {
-  if (serial.includes('\0')) return false;
-  const found = await trx.selectFrom('units').select('serial').where('serial', '=', serial).executeTakeFirst();
-  return found !== undefined;
-}
 
 const record = (
   trx: Transaction<Database>,

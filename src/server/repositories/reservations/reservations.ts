@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { Person } from '../person';
 import { release, type Released } from './reservationRelease';
-import { reserve, type Reserved, type Wish } from './reservationReserve';
+import { reserve, type Reserved, type ReserveRequest } from './reservationReserve';
 
 export interface ReservationsRepository {
-  /** Reserves a free unit for an order that waits for one; of those who try at once, one succeeds. */
-  reserve(wish: Wish): Promise<Reserved>;
+  /** Reserves a free unit for an open order without one; of several requests at once, one succeeds. */
+  reserve(request: ReserveRequest): Promise<Reserved>;
   /** Frees unit and order; the reservation stays on record. */
   release(id: string, by: Person): Promise<Released>;
   /** Every reservation that holds, with its order and unit, the latest first. */
@@ -20,7 +20,7 @@ type UnitReservationRow = Awaited<ReturnType<typeof ofUnit>>[number];
 
 export function createReservationsRepository(db: Kysely<Database>): ReservationsRepository {
   return {
-    reserve: (wish) => reserve(db, wish),
+    reserve: (request) => reserve(db, request),
     release: (id, by) => release(db, id, by),
     live: () => live(db),
     ofUnit: (serial) => ofUnit(db, serial),

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ImportProblem } from '../../../contract/imports';
 import { neutralizeFormula } from '../../../domain/format/neutralizeFormula';
+import { problemSentence } from '../../../domain/imports/problemSentence';
 
 export const PROBLEM_TITLES = ['File', 'Line', 'Column', 'Value', 'What is wrong', 'How to fix it'] as const;
 
@@ -14,10 +15,5 @@ export const problemsCsv = (problems: readonly ImportProblem[]): string =>
     cast: { string: neutralizeFormula },
   });
 
-const sentence = ({ file, line, column, value, reason, fix }: ImportProblem): string => {
-  const where = [file, ...(line === null ? [] : [`line ${line}`]), ...(column === null ? [] : [column])].join(', ');
-  return `${where}${value === null ? '' : ` "${value}"`}: ${reason}. ${fix}`;
-};
-
-/** The problems as sentences, as the import at a terminal tells them. */
-export const problemsText = (problems: readonly ImportProblem[]): string => problems.map(sentence).join('\n');
+/** The problems as sentences, one per line, as the import in a terminal prints them. */
+export const problemsText = (problems: readonly ImportProblem[]): string => problems.map(problemSentence).join('\n');

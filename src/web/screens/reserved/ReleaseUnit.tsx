@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
-import { whyNotRelease } from '../../../domain/reservations/whyNot';
+import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { ReleaseDialog } from '../../parts/unit/ReleaseDialog';
 import { useReserving } from '../../state/useReserving';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
@@ -30,7 +30,7 @@ export function ReleaseUnit({ item, onReleased }: ReleaseUnitProps) {
       <AtTheEnd
         variant="quiet"
         aria-label={`Release unit ${item.itemCode}`}
-        whyNot={whyNotRelease(item)}
+        whyNot={releaseRefusal(item)}
         busy={isBusy}
         {...needsNetwork}
         onClick={() => setAsking(true)}

@@ -85,7 +85,7 @@ test('a refusal has the words of the server and brings what holds now', async ()
   await store.dispatch(getReservations.initiate(undefined));
   unitsAreReserved(aReservedTransformer());
   const { error } = await store.dispatch(reserveUnit.initiate({ ...wish, orderId: '102' }, { track: false }));
-  expect(errorMessage(error)).toBe('Unit IC-1001 is already reserved for job J-70114 (order 101), by Dana Whitfield.');
+  expect(errorMessage(error)).toBe('Unit IC-1001 is reserved for job J-70114, by Dana Whitfield.');
   await waitFor(() => expect(reserved(store)).toEqual(['IC-1001']));
 });
 

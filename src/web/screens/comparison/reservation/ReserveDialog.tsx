@@ -4,7 +4,7 @@ import { formatPercentage } from '../../../../domain/format/number';
 import { NOT_AVAILABLE, orNA } from '../../../../domain/format/orNA';
 import { matchPercent } from '../../../../domain/specs/matchPercent';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { jobOf } from '../../../../domain/reservations/whyNot';
+import { jobOf } from '../../../../domain/reservations/jobOf';
 import { useAppSelector } from '../../../state/hooks';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { Button } from '../../../ui/button/Button';

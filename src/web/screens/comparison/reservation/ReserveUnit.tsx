@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import type { ReservedTransformer } from '../../../../contract/reservations';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { jobOf, whyNotRelease, whyNotReserve } from '../../../../domain/reservations/whyNot';
+import { jobOf } from '../../../../domain/reservations/jobOf';
+import { releaseRefusal, reserveRefusal } from '../../../../domain/reservations/refusals';
 import { ReleaseDialog } from '../../../parts/unit/ReleaseDialog';
 import { useReserving } from '../../../state/useReserving';
 import { Badge } from '../../../ui/mark/Badge';
@@ -49,7 +50,7 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
       <ExplainedButton
         size="small"
         aria-label={`${verb} unit ${unit.serial}`}
-        whyNot={isOurs ? whyNotRelease(ofUnit) : whyNotReserve({ isClosed, ofUnit, ofOrder })}
+        whyNot={isOurs ? releaseRefusal(ofUnit) : reserveRefusal({ isClosed, ofUnit, ofOrder })}
         busy={isBusy || (hasActed && isFetching)}
         onClick={() => setAsking(true)}
         {...needsNetwork}

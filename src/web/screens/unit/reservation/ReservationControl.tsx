@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { jobOf, whyNotRelease, whyNotReserve } from '../../../../domain/reservations/whyNot';
+import { jobOf } from '../../../../domain/reservations/jobOf';
+import { releaseRefusal, reserveRefusal } from '../../../../domain/reservations/refusals';
 import { ReleaseDialog } from '../../../parts/unit/ReleaseDialog';
 import type { Reserving } from '../../../state/useReserving';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
@@ -74,7 +75,7 @@ export function ReservationControl({
 /** Why the button cannot be used, as far as this page knows; the server knows the rest. */
 function whyNot(held: UnitReservation | undefined, order: DisplayOrder | null): string | null {
   const isClosed = order?.status === 'Closed';
-  if (!held) return whyNotReserve({ isClosed, ofUnit: undefined, ofOrder: undefined });
+  if (!held) return reserveRefusal({ isClosed });
   const wasDelivered = isClosed && String(held.orderId) === order.id;
-  return whyNotRelease({ status: wasDelivered ? 'Delivered' : null });
+  return releaseRefusal({ status: wasDelivered ? 'Delivered' : null });
 }

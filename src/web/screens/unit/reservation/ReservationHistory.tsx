@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { orNA } from '../../../../domain/format/orNA';
-import { jobOf } from '../../../../domain/reservations/whyNot';
+import { jobOf } from '../../../../domain/reservations/jobOf';
 import { Collapsible } from '../../../ui/layout/Collapsible';
 import { color, fontSize, radius, space } from '../../../ui/theme';
 import { releasedText, reservedText, type UnitReservation } from './reservationText';

@@ -128,7 +128,7 @@ test('a unit that another user reserved first is refused, and shows who reserved
     {
       tone: 'failure',
       title: 'Error reserving unit',
-      description: `Unit ${BEST} is already reserved for job J-55 (order 55), by Dana Whitfield.`,
+      description: `Unit ${BEST} is reserved for job J-55, by Dana Whitfield.`,
     },
   ]);
   expect(reserve(BEST)).toHaveFocus();
@@ -137,7 +137,7 @@ test('a unit that another user reserved first is refused, and shows who reserved
 
 test('a release that is refused changes nothing', async () => {
   const page = await opened({ held: [aReservedTransformer({ itemCode: BEST })] });
-  releasingFails(409, 'Order 101 is closed: unit 7 was issued. It cannot be released.');
+  releasingFails(409, 'This unit was delivered. It cannot be released.');
   await page.user.click(release(BEST));
   await page.user.click((await dialog(`Release unit ${BEST}?`)).getByRole('button', { name: 'Release' }));
   await waitFor(() =>
@@ -145,7 +145,7 @@ test('a release that is refused changes nothing', async () => {
       {
         tone: 'failure',
         title: 'Error releasing unit',
-        description: 'Order 101 is closed: unit 7 was issued. It cannot be released.',
+        description: 'This unit was delivered. It cannot be released.',
       },
     ]),
   );

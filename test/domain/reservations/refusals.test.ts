@@ -1,15 +1,7 @@
-import { jobOf, whyNotRelease, whyNotReserve } from '../../../src/domain/reservations/whyNot';
+import { releaseRefusal, reserveRefusal } from '../../../src/domain/reservations/refusals';
 
 const reservation = { itemCode: '1001', orderId: '101', jobNumber: 'J-70114', reservedBy: 'Dana Whitfield' };
 const free = { isClosed: false, ofUnit: undefined, ofOrder: undefined };
-
-test.each([
-  ['J-70114', 'job J-70114'],
-  [null, 'order 101'],
-  [' ', 'order 101'],
-])('with job number %j it is %s', (jobNumber, expected) => {
-  expect(jobOf({ orderId: '101', jobNumber })).toBe(expected);
-});
 
 test.each([
   ['a free unit for an order without one', free, null],
@@ -30,8 +22,8 @@ test.each([
     { isClosed: true, ofUnit: reservation, ofOrder: reservation },
     'Unit 1001 is reserved for job J-70114, by Dana Whitfield.',
   ],
-])('reserving: %s', (_what, wish, expected) => {
-  expect(whyNotReserve(wish)).toBe(expected);
+])('reserving %s is refused or not', (_what, request, expected) => {
+  expect(reserveRefusal(request)).toBe(expected);
 });
 
 test.each([
@@ -39,6 +31,13 @@ test.each([
   ['In Transit', null],
   ['Delivered', 'This unit was delivered. It cannot be released.'],
   [null, null],
-])('releasing what is %s', (status, expected) => {
-  expect(whyNotRelease({ status })).toBe(expected);
+])('releasing a unit that is %s is refused or not', (status, expected) => {
+  expect(releaseRefusal({ status })).toBe(expected);
+});
+
+test.each([
+  ['Sam Ortega', 'This reservation was already released by Sam Ortega on 5 March 2026, 14:03 (Phoenix time).'],
+  [null, 'This reservation was already released by an import of data on 5 March 2026, 14:03 (Phoenix time).'],
+])('a reservation released by %s is not released again', (releasedBy, expected) => {
+  expect(releaseRefusal({ status: 'Reserved', releasedAt: '2026-03-05T21:03:00Z', releasedBy })).toBe(expected);
 });

@@ -1,0 +1,40 @@
+import type { ReservedTransformer, UnitReservations } from '../../contract/reservations';
+import { formatDateTime } from '../format/date';
+import { jobOf } from './jobOf';
+
+type Reservation = Pick<ReservedTransformer, 'itemCode' | 'orderId' | 'jobNumber' | 'reservedBy'>;
+
+/** What is known about a unit and the order it is requested for. */
+interface ReserveRequest {
+  /** Units were issued for the order. */
+  readonly isClosed?: boolean;
+  /** The reservation of this unit, for another order. */
+  readonly ofUnit?: Reservation | undefined;
+  /** The reservation of this order, of another unit. */
+  readonly ofOrder?: Pick<Reservation, 'itemCode'> | undefined;
+}
+
+/** Why a unit cannot be reserved for an order, in a sentence; null where it can. The server refuses by it, a screen explains. */
+export function reserveRefusal({ isClosed = false, ofUnit, ofOrder }: ReserveRequest): string | null {
+  if (ofUnit) {
+    const by = ofUnit.reservedBy?.trim() ? `, by ${ofUnit.reservedBy}` : '';
+    return `Unit ${ofUnit.itemCode} is reserved for ${jobOf(ofUnit)}${by}.`;
+  }
+  if (isClosed) return 'This order is closed: its unit was issued.';
+  return ofOrder ? `This order holds unit ${ofOrder.itemCode}. Release it first.` : null;
+}
+
+type End = Pick<UnitReservations['results'][number], 'releasedAt' | 'releasedBy'>;
+
+interface ReleaseRequest extends Partial<End> {
+  readonly status: ReservedTransformer['status'];
+}
+
+/** Why a unit cannot be released, in a sentence; null where it can. */
+export function releaseRefusal({ status, releasedAt = null, releasedBy }: ReleaseRequest): string | null {
+  if (releasedAt !== null) {
+    const at = formatDateTime(releasedAt, 'America/Phoenix');
+    return `This reservation was already released by ${releasedBy ?? 'an import of data'} on ${at} (Phoenix time).`;
+  }
+  return status === 'Delivered' ? 'This unit was delivered. It cannot be released.' : null;
+}
