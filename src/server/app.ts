@@ -15,7 +15,7 @@ import { registerAuthentication, signedInUser } from './plugins/security/authent
 import { registerDrain } from './plugins/drain';
 import { answerFrameworkError, problemFor, registerErrors } from './plugins/errors/errors';
 import { registerJsonBodies } from './plugins/security/jsonBodies';
-import { registerOpenApi } from './plugins/openApi';
+import { registerOpenApi } from './plugins/apiDocs/openApi';
 import { registerOtherMethods } from './plugins/otherMethods';
 import { registerPages } from './plugins/pages/pages';
 import { registerRateLimit } from './plugins/security/rateLimit';

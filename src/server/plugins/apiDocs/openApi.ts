@@ -1,18 +1,17 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { importJobSchema } from '../../contract/imports';
-import { inventoryUnitSchema } from '../../contract/unit/inventoryUnit';
-import { orderSchema } from '../../contract/order/order';
-import { paths } from '../../contract/paths';
-import { problemSchema } from '../../contract/problem';
-import { quoteSchema } from '../../contract/matching/quote';
-import { unitSchema } from '../../contract/unit/unit';
-import type { ServerConfig } from '../config';
-import { docsPolicy } from './pages/pagePolicies';
-import { PROBLEM_TYPE } from './problems';
+import { importJobSchema } from '../../../contract/imports';
+import { inventoryUnitSchema } from '../../../contract/unit/inventoryUnit';
+import { orderSchema } from '../../../contract/order/order';
+import { paths } from '../../../contract/paths';
+import { problemSchema } from '../../../contract/problem';
+import { quoteSchema } from '../../../contract/matching/quote';
+import { unitSchema } from '../../../contract/unit/unit';
+import type { ServerConfig } from '../../config';
+import { registerApiDocs } from './registerApiDocs';
+import { PROBLEM_TYPE } from '../problems';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -101,11 +100,12 @@ export async function registerOpenApi(app: FastifyInstance, config: ServerConfig
     transform,
     transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
   });
-  await app.register(async (docs) => {
+  await app.register((docs, _options, done) => {
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, isPublic: true, rateLimit: false };
     });
     docs.get(paths.openApi, { schema: { hide: true } }, () => app.swagger());
-    await docs.register(swaggerUi, { routePrefix: paths.docs, staticCSP: docsPolicy, logLevel: 'warn' });
+    registerApiDocs(docs, () => app.swagger());
+    done();
   });
 }

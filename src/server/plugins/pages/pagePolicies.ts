@@ -19,18 +19,3 @@ export function appPolicy(nonce: string, providerOrigin: string | null): string 
 
 /** The page the sign-in provider returns to; the app opens it in a hidden frame of its own. */
 export const bridgePolicy = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'";
-
-/** The one style that Swagger UI writes into its page by script. */
-const SWAGGER_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
-
-/** The API's documentation page. */
-export const docsPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' ${SWAGGER_STYLE}`,
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');

@@ -1,27 +1,11 @@
-import { escapeHtml } from './html';
+import { escapeHtml } from '../../html/escapeHtml';
+import { htmlPage } from '../../html/htmlPage';
 import { interactionStyle } from './interactionStyle';
 import { SAMPLE_PASSWORD, sampleAccounts } from './sampleAccounts';
 
-const LOGO = `<svg width="28" height="28" viewBox="0 0 24 24" fill="none" stroke-width="1.6" aria-hidden="true">
-<rect class="frame" x="3" y="3" width="18" height="18" rx="2"/><path class="winding" d="M8 7v10M12 7v10M16 7v10"/></svg>`;
-
 /** A whole page; `body` is HTML already. */
-const page = (nonce: string, title: string, body: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} - SpecAI</title>
-<style nonce="${nonce}">${interactionStyle}</style>
-</head>
-<body>
-<header>${LOGO}<b>SpecAI</b></header>
-<main>
-<h1>${title}</h1>
-${body}
-</main>
-</body>
-</html>`;
+const page = (nonce: string, title: string, body: string): string =>
+  htmlPage({ title, style: interactionStyle, nonce, body });
 
 const accountRows = sampleAccounts
   .map(({ name, email }) => `<li><span>${name}</span> <code>${email}</code></li>`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { escapeHtml } from '../interaction/html';
+import { escapeHtml } from '../../html/escapeHtml';
 import { problemPage } from '../interaction/interactionPage';
 import { pageSecurity } from '../interaction/pageSecurity';
 

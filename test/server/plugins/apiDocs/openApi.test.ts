@@ -1,10 +1,10 @@
 import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
-import { paths } from '../../../src/contract/paths';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { mutationOf, objectOf, operationsOf, type Document, type Operation } from '../../support/server/openApi';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { paths } from '../../../../src/contract/paths';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { mutationOf, objectOf, operationsOf, type Document, type Operation } from '../../../support/server/openApi';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 jest.setTimeout(120_000);
 

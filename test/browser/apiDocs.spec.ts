@@ -1,0 +1,32 @@
+import { expect, test } from 'playwright/test';
+import { paths } from '../../src/contract/paths';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScroll, looks } from './looks';
+import { productUrl } from './signIn';
+
+for (const look of looks) {
+  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
+    test.use(look);
+
+    test('the API documentation shows the calls of the advertised document, is accessible and loads nothing foreign', async ({
+      page,
+    }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(message.text()));
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== productUrl()) complaints.push(`requested ${request.url()}`);
+      });
+      await page.goto(productUrl() + paths.docs);
+      await expect(page).toHaveTitle('SpecAI product API - SpecAI');
+      await page.getByRole('link', { name: 'Reserves a unit for an order' }).click();
+      const operation = page.getByRole('region', { name: `POST ${paths.reservations}` });
+      await expect(operation).toBeInViewport();
+      await expect(operation).toContainText('itemCode');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      expect(complaints).toEqual([]);
+      await page.getByRole('link', { name: paths.openApi }).click();
+      await expect(page).toHaveURL(productUrl() + paths.openApi);
+    });
+  });
+}
