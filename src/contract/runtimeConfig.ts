@@ -29,7 +29,7 @@ export const runtimeConfigSchema = z.object({
   ),
   /** Redux DevTools are on, in production too. */
   devTools: z._default(z.boolean(), false),
-  /** Every session is recorded, not only where somebody asks for it with `?record`. */
+  /** Records every session, not only those opened with `?record`. */
   recording: z._default(z.boolean(), false),
   signIn: signInConfigSchema,
 });

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { ServerConfig } from './config';
 import type { Database } from './db/schema';
 import { createFileLinks } from './documents/fileLinks';
-import { columnList } from './import/columns/columnList';
+import { importColumns } from './import/columns/importColumns';
 import { importFiles } from './import/importFiles';
 import { createImportJobs } from './import/jobs/importJobs';
 import { createUploadFolders, uploadDirOf } from './import/jobs/uploadFolders';
@@ -16,12 +16,12 @@ import { registerDrain } from './plugins/drain';
 import { answerFrameworkError, problemFor, registerErrors } from './plugins/errors/errors';
 import { registerJsonBodies } from './plugins/security/jsonBodies';
 import { registerOpenApi } from './plugins/apiDocs/openApi';
-import { registerOtherMethods } from './plugins/otherMethods';
+import { registerMethodNotAllowed } from './plugins/methodNotAllowed';
 import { registerPages } from './plugins/pages/pages';
 import { registerRateLimit } from './plugins/security/rateLimit';
 import { loggerOptions, registerRequestLog } from './plugins/requestLog';
 import { registerSecurityHeaders } from './plugins/security/securityHeaders';
-import { registerSlowBodies, LONGEST_REQUEST_MS } from './plugins/security/slowBodies';
+import { registerBodyTimeout, LONGEST_REQUEST_MS } from './plugins/security/bodyTimeout';
 import { registerSignOut } from './plugins/security/signOut';
 import { createImportsRepository } from './repositories/imports';
 import { createOrdersRepository } from './repositories/orders/orders';
@@ -69,7 +69,7 @@ const MAX_HEADER_BYTES = 32 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Node looks for late requests this often, so the timeouts above are exact to this. */
 const TIMEOUT_CHECK_MS = 1_000;
-const DATABASE_ANSWERS_WITHIN_MS = 1_000;
+const DATABASE_TIMEOUT_MS = 1_000;
 
 /** Builds the whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -78,19 +78,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = createFastify(dependencies);
   const { isDraining } = registerDrain(app);
   registerRequestLog(app);
-  registerSlowBodies(app);
+  registerBodyTimeout(app);
   registerErrors(app);
   registerJsonBodies(app);
   await registerSecurityHeaders(app, config);
   registerAuthentication(app, signIn.verifier);
   await registerRateLimit(app, dependencies.callsPerMinute);
-  const refuseOtherMethods = registerOtherMethods(app);
+  const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
   registerRoutes(app.withTypeProvider<ZodTypeProvider>(), dependencies, isDraining);
   if (config.appImport) await registerImporting(app.withTypeProvider<ZodTypeProvider>(), dependencies);
   await signIn.register(app);
   await registerPages(app, { config, distDir: dependencies.distDir, providerOrigin: signIn.providerOrigin });
-  refuseOtherMethods();
+  registerMissingMethods();
   return app;
 }
 
@@ -150,7 +150,7 @@ function registerImporting(app: Api, dependencies: AppDependencies): Promise<voi
     explain: (error) => problemFor(error).detail ?? '',
     log: (fields, message) => app.log.info(fields, message),
   });
-  return registerImports(app, { jobs, columns: columnList, personOf, importsPerMinute });
+  return registerImports(app, { jobs, columns: importColumns, personOf, importsPerMinute });
 }
 
 /** Who changes something; a work account without a name is known by its subject. */
@@ -164,5 +164,5 @@ async function databaseAnswers(db: Kysely<Database>): Promise<boolean> {
     () => true,
     () => false,
   );
-  return Promise.race([asked, sleep(DATABASE_ANSWERS_WITHIN_MS, false, { ref: false })]);
+  return Promise.race([asked, sleep(DATABASE_TIMEOUT_MS, false, { ref: false })]);
 }

@@ -5,11 +5,11 @@ import { startServer, type RunningServer } from './start';
 const LONGEST_STOP_MS = 9_500;
 const LONGEST_CRASH_STOP_MS = 4_000;
 
-/** What a person can do something about, in one line; anything else as it is. */
+/** An error in one line for people. */
 function explain(error: unknown, config: ServerConfig | null): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${config?.port ?? ''} is in use; stop what uses it, or set PORT to another one.`;
+    return `Port ${config?.port ?? ''} is in use; stop the program that uses it, or set PORT to another one.`;
   }
   return error instanceof Error ? error.message : String(error);
 }
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   let config: ServerConfig | null = null;
   try {
     config = parseConfig(process.env);
-    const starting = startServer({ config, environment: process.env.NODE_ENV, say: console.log });
+    const starting = startServer({ config, environment: process.env.NODE_ENV, log: console.log });
     stopOnSignals(starting);
     announce(await starting, config);
   } catch (error) {

@@ -28,8 +28,8 @@ export interface StartOptions {
   readonly config: ServerConfig;
   /** NODE_ENV */
   readonly environment: string | undefined;
-  /** Told what goes on until the server listens. */
-  readonly say: (message: string) => void;
+  /** Reports progress until the server listens. */
+  readonly log: (message: string) => void;
 }
 
 type Cleanup = () => Promise<unknown>;
@@ -48,14 +48,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-async function assemble({ config, environment, say }: StartOptions, cleanups: Cleanup[]) {
+async function assemble({ config, environment, log }: StartOptions, cleanups: Cleanup[]) {
   await claimPort(config);
-  let report = (error: unknown) => say(String(error));
+  let report = (error: unknown) => log(String(error));
   const onError = (error: unknown) => report(error);
-  const { url, location } = await openDatabase(config, say, cleanups);
+  const { url, location } = await openDatabase(config, log, cleanups);
   const connection = connect(url, { onConnectionError: onError });
   cleanups.push(connection.close);
-  const { db } = await prepare(connection, config, say);
+  const { db } = await prepare(connection, config, log);
   const liveUnits = await followUnits(connection, url, onError, cleanups);
   const revokedTokens = createRevokedTokensRepository(db);
   await removeLeftUploads(uploadDirOf(config));
@@ -76,21 +76,21 @@ async function claimPort({ host, port }: ServerConfig): Promise<void> {
   await once(server, 'close');
 }
 
-async function openDatabase(config: ServerConfig, say: (message: string) => void, cleanups: Cleanup[]) {
+async function openDatabase(config: ServerConfig, log: (message: string) => void, cleanups: Cleanup[]) {
   if (config.databaseUrl !== undefined) {
     const { host, pathname } = new URL(config.databaseUrl);
     return { url: config.databaseUrl, location: `the PostgreSQL at ${host}${pathname}` };
   }
-  const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+  const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   cleanups.push(database.stop);
   return database;
 }
 
-async function prepare(connection: Connection, config: ServerConfig, say: (message: string) => void) {
+async function prepare(connection: Connection, config: ServerConfig, log: (message: string) => void) {
   await migrateToLatest(connection.db);
   if (config.sampleData) {
     const report = await loadSampleIfEmpty(connection.db, join(config.dataDir, 'sample'));
-    if (report !== null) say(`Loaded the sample: ${report.orders.added} orders and ${report.units.added} units.`);
+    if (report !== null) log(`Loaded the sample: ${report.orders.added} orders and ${report.units.added} units.`);
   }
   return connection;
 }

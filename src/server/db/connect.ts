@@ -10,7 +10,7 @@ export interface Connection {
 }
 
 export interface ConnectOptions {
-  /** Told of connections that broke; the pool replaces them by itself. */
+  /** Called with errors of broken connections, which the pool replaces by itself. */
   readonly onConnectionError?: (error: Error) => void;
   /** Longest wait for a connection, be it a new one or one that others use. */
   readonly connectTimeoutMs?: number;
@@ -40,7 +40,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     application_name: 'specai',
     types: ownTypes,
   });
-  // An idle client reports to the pool, a checked-out one only to itself; unheard, either would end the process.
+  // An idle client emits errors on the pool, a checked-out one only on itself; unhandled, either would end the process.
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

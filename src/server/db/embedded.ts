@@ -27,7 +27,7 @@ const ATTEMPTS = 3;
 const ANSWER_WITHIN_MS = 60_000;
 const POLL_MS = 50;
 const LOOKS = 10;
-/** What the slower of two processes is told that make the database at the same moment. */
+/** SQLSTATEs that the slower of two processes gets when both create the database at the same moment. */
 const ALREADY_MADE: readonly unknown[] = ['42P04', '23505'];
 const WRONG_PASSWORD = '28P01';
 

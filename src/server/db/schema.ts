@@ -106,8 +106,8 @@ export interface UnitsTable {
 }
 
 /**
- * A unit reserved for an order, until it was released. Where nobody is named, it came or went with the data. What queries
- * read is `orders.assigned_serial`; whoever changes one changes both.
+ * A unit reserved for an order, until it was released. Without a name, an import made or ended it. Queries read
+ * `orders.assigned_serial`, which every change of a reservation updates in the same transaction.
  */
 export interface ReservationsTable {
   id: GeneratedAlways<number>;
@@ -139,7 +139,7 @@ export interface UnitOptionsTable {
   updated_by_subject: string;
 }
 
-/** One import that came to its end: when, and what it brought. */
+/** One finished import. */
 export interface ImportsTable {
   id: Generated<number>;
   finished_at: ColumnType<Date, Date | string | undefined, never>;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { paths } from '../../contract/paths';
 
 export interface FileLinks {
-  /** The address of a unit's file, path and query, with a key that nobody without the secret can make. */
+  /** The address of a unit's file, path and query, with a key that only the secret can make. */
   sign(serial: string, file: string): string;
   /** Whether `key` is the one that `sign` gave this very file of this unit. Takes the same time for every wrong key. */
   verify(serial: string, file: string, key: string): boolean;

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ImportFile, ImportTableReport } from '../../contract/imports';
 import type { Database } from '../db/schema';
 import { checkAssignments, checkDuplicates, checkJobNumbers } from './checks/crossChecks';
-import { ImportBusy } from './importBusy';
+import { ImportInProgressError } from './importInProgressError';
 import { merge } from './staging/merge';
 import { orderFile } from './columns/orderColumns';
 import { createProblemList } from './staging/problems';
@@ -21,7 +21,7 @@ import { unitFile } from './columns/unitColumns';
 /** Paths of the files to import; either may be left out. */
 export type ImportFiles = Readonly<Partial<Record<ImportFile, string | undefined>>>;
 
-/** What an import did. */
+/** What an import changed. */
 export interface ImportReport {
   readonly orders: ImportTableReport;
   readonly units: ImportTableReport;
@@ -35,7 +35,7 @@ const LOCK = 0x53_70_65_63_41_49;
 async function lock(trx: Transaction<Database>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${LOCK}::bigint) as free`.execute(trx);
-  if (rows[0]?.free !== true) throw new ImportBusy();
+  if (rows[0]?.free !== true) throw new ImportInProgressError();
 }
 
 async function stageUnits(context: ImportContext, path: string | undefined): Promise<Staged | null> {
@@ -93,8 +93,8 @@ async function run(context: ImportContext, files: ImportFiles): Promise<ImportRe
 }
 
 /**
- * Imports CSV files, units first, all or nothing. A row that is already as the file says is not touched, so that the same
- * files again change nothing. Throws ImportRefused (with every problem), ImportBusy, or the signal's reason.
+ * Imports CSV files, units first, all or nothing. Rows that are up to date are not touched, so that importing
+ * the same files again changes nothing. Throws ImportRefusedError (with every problem), ImportInProgressError, or the signal's reason.
  */
 export async function importFiles(
   db: Kysely<Database>,

@@ -17,8 +17,8 @@ async function isEmpty(db: Kysely<Database>): Promise<boolean> {
 const today = () => new Date().toISOString().slice(0, 10);
 
 /**
- * Fills a database that never held anything with the sample data, through the import that everybody's files take. The
- * files stay in `dir`, to be looked at. Order dates lie before `day` ('YYYY-MM-DD'). Null where the database held something.
+ * Fills a database that never held anything with the sample data, through the usual import. The
+ * files stay in `dir` as examples. Order dates lie before `day` ('YYYY-MM-DD'). Null where the database held something.
  */
 export async function loadSampleIfEmpty(
   db: Kysely<Database>,

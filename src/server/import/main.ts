@@ -4,7 +4,7 @@ import { connect } from '../db/connect';
 import { startEmbeddedPostgres } from '../db/embedded';
 import { migrateToLatest } from '../db/migrate';
 import { importFiles, type ImportFiles } from './importFiles';
-import { ImportRefused } from './staging/problems';
+import { ImportRefusedError } from './staging/problems';
 import { progressText, refusalText, reportText } from './reportText';
 import type { Progress } from './staging/stageFile';
 
@@ -44,7 +44,7 @@ async function run(files: ImportFiles, signal: AbortSignal): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ImportRefused) return refusalText(error);
+  if (error instanceof ImportRefusedError) return refusalText(error);
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,6 +1,6 @@
 import type { ImportTableReport } from '../../contract/imports';
 import type { ImportReport } from './importFiles';
-import { describeProblem, type ImportRefused } from './staging/problems';
+import { describeProblem, type ImportRefusedError } from './staging/problems';
 import type { Progress } from './staging/stageFile';
 
 const count = (value: number) => value.toLocaleString('en-US');
@@ -21,7 +21,7 @@ export function reportText({ orders, units }: ImportReport): string {
 }
 
 /** Every reported problem on a line of its own, then how many there are. */
-export function refusalText({ problems, total }: ImportRefused): string {
+export function refusalText({ problems, total }: ImportRefusedError): string {
   const rest = total - problems.length;
   const more = rest > 0 ? [`… and ${count(rest)} more`] : [];
   const sum = `${count(total)} ${total === 1 ? 'problem' : 'problems'}. Nothing was changed.`;

@@ -8,8 +8,8 @@ import type { UnitChange } from './unitChanges';
 
 type UnitIndex = ReturnType<typeof createUnitIndex>;
 
-/** Asked before the first reading came to its end. */
-export class UnitsNotReady extends Error {
+/** A search before all units were read for the first time. */
+export class UnitsNotReadyError extends Error {
   readonly statusCode = 503;
 }
 
@@ -17,13 +17,13 @@ export class UnitsNotReady extends Error {
 export interface LiveUnits {
   /** The best available units for a requirement, best first. */
   search: (requirement: MatchRequirement, limit: number) => Ranked[];
-  /** Takes a change in; returns at once. Answers follow within moments. */
+  /** Queues a change and returns at once; searches reflect it within moments. */
   refresh: (change: UnitChange) => void;
   /** False until every unit has been read once. */
   isReady: () => boolean;
   /** Settles when every unit has been read once. */
   ready: Promise<void>;
-  /** Settles when all changes so far have been taken in. */
+  /** Settles when all queued changes are applied. */
   settled: () => Promise<void>;
   size: () => number;
 }
@@ -54,7 +54,7 @@ export function createLiveUnits(units: UnitsRepository, { onError, signal }: Liv
       return;
     }
     const serials = [...changed].slice(0, ROWS_PER_READ);
-    // Taken out before reading: a notice that comes while we read must lead to another read.
+    // Removed before reading: a notification during the read must lead to another read.
     for (const serial of serials) changed.delete(serial);
     await readSome(units, index, serials).catch((error: unknown) => {
       for (const serial of serials) changed.add(serial);
@@ -76,13 +76,13 @@ export function createLiveUnits(units: UnitsRepository, { onError, signal }: Liv
 
   return {
     search: (requirement, limit) => {
-      if (index === null) throw new UnitsNotReady('The units have not been read yet.');
+      if (index === null) throw new UnitsNotReadyError('The units have not been read yet.');
       return index.search(requirement, limit);
     },
     refresh: (change) => {
       if (change === 'all') isAllChanged = true;
       else for (const serial of change) changed.add(serial);
-      // Not at once: work that ends before it is noted down would count as never ending.
+      // Asynchronous: work that ended before the assignment would seem to run forever.
       working ??= Promise.resolve().then(takeAll);
     },
     isReady: () => index !== null,
@@ -94,7 +94,7 @@ export function createLiveUnits(units: UnitsRepository, { onError, signal }: Liv
   };
 }
 
-/** In steps, so that a hundred thousand units do not hold up the requests of others. */
+/** In batches, so that reading a hundred thousand units does not block other requests. */
 async function readAll(units: UnitsRepository): Promise<UnitIndex> {
   const index = createUnitIndex();
   let last = '';

@@ -10,7 +10,7 @@ type Connections = Map<Socket, number>;
 
 /**
  * Makes `close()` end within seconds: idle connections are closed at once (also those a browser opened in advance and
- * never used, which Node does not count as idle), requests in flight are answered first, new ones are told to come back.
+ * never used, which Node does not count as idle), requests in flight are answered first, new ones are answered 503 with Retry-After.
  */
 export function registerDrain(app: FastifyInstance): { isDraining: () => boolean } {
   const connections: Connections = new Map();

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
 export interface ImportsRepository {
-  /** When the last import came to its end; null before the first. */
+  /** When the last import finished; null before the first. */
   lastFinishedAt(): Promise<Date | null>;
 }
 

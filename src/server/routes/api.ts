@@ -15,17 +15,17 @@ export type Api = FastifyInstance<
 export const routeOf = (path: (id: string) => string, parameter: string): string =>
   decodeURIComponent(path(`:${parameter}`));
 
-/** What was asked for does not exist; the message is for people. */
-export class NotFound extends Error {
+/** The requested thing does not exist; the message is for people. */
+export class NotFoundError extends Error {
   readonly statusCode = 404;
 }
 
-/** Things stand otherwise than the request takes for granted; the message says how, for people. */
-export class Conflict extends Error {
+/** The request conflicts with the current state; the message says how, for people. */
+export class ConflictError extends Error {
   readonly statusCode = 409;
 }
 
-/** The request must say which version of a thing it is about. */
-export class PreconditionRequired extends Error {
+/** The request must name the version it changes. */
+export class PreconditionRequiredError extends Error {
   readonly statusCode = 428;
 }

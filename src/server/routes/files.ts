@@ -5,7 +5,7 @@ import { nameplatePdf } from '../documents/pdf/nameplatePdf';
 import { testReportPdf } from '../documents/pdf/testReportPdf';
 import { drawingSvg } from '../documents/unitDrawing';
 import type { UnitRow, UnitsRepository } from '../repositories/units';
-import { NotFound, type Api } from './api';
+import { NotFoundError, type Api } from './api';
 
 export interface FilesRoutes {
   readonly units: UnitsRepository;
@@ -32,7 +32,7 @@ export function registerFiles(app: Api, { units, fileLinks }: FilesRoutes): void
   app.get(`${paths.files}:serial/:file`, { config, schema }, async ({ params: { serial, file }, query }, reply) => {
     const unit = fileLinks.verify(serial, file, query.key) ? await units.bySerial(serial) : undefined;
     const found = unit === undefined ? null : await fileOf(unit, file);
-    if (found === null) throw new NotFound('There is no such file.');
+    if (found === null) throw new NotFoundError('There is no such file.');
     return reply.headers(headersOf(found.type, serial, file)).send(found.content);
   });
 }

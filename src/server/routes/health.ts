@@ -1,9 +1,9 @@
 import type { Api } from './api';
 
-/** An open route that nobody signs in for and nothing counts. */
+/** Public, without a rate limit, and not in the OpenAPI document. */
 const open = { config: { isPublic: true, rateLimit: false }, schema: { hide: true } } as const;
 
-/** For whoever runs the server: /livez says that the process answers, /readyz that it can serve. */
+/** For operators: /livez says that the process answers, /readyz that it can serve. */
 export function registerHealth(app: Api, isReady: () => Promise<boolean>): void {
   app.get('/livez', open, () => ({ status: 'ok' }));
   app.get('/readyz', open, async (_request, reply) => {

@@ -14,7 +14,7 @@ import { importRequestSchema } from '../../contract/importRequest';
 import { paths } from '../../contract/paths';
 import type { ImportJobs } from '../import/jobs/importJobs';
 import type { Person } from '../repositories/person';
-import { NotFound, routeOf, type Api } from './api';
+import { NotFoundError, routeOf, type Api } from './api';
 
 export interface ImportsRoutes {
   readonly jobs: ImportJobs;
@@ -27,12 +27,12 @@ export interface ImportsRoutes {
 
 const IMPORTS_PER_MINUTE = 5;
 /** Long enough for 200 MB over a slow line. */
-const UPLOAD_WITHIN_MS = 10 * 60_000;
+const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 /** Room for the form around the files. */
 const FORM_BYTES = 64 * 1024;
 const LARGEST_UPLOAD = 2 * LARGEST_IMPORT_FILE + FORM_BYTES;
 
-/** One more of each than is right, so that what is wrong can be told. */
+/** One more of each than allowed, so that the error can name what is wrong. */
 const limits = {
   fileSize: LARGEST_IMPORT_FILE,
   files: 3,
@@ -43,7 +43,7 @@ const limits = {
   headerPairs: 20,
 };
 
-class BodyRefused extends Error {
+class BodyError extends Error {
   constructor(
     readonly statusCode: 413 | 415,
     message: string,
@@ -52,26 +52,25 @@ class BodyRefused extends Error {
   }
 }
 
-/** Bytes that the form says it has; 0 where it does not say. @throws BodyRefused for what is no form of files. */
+/** Bytes announced by Content-Length; 0 where unknown. @throws BodyError for anything but a form of files. */
 function announcedBytes(request: FastifyRequest): number {
   const { headers } = request;
   const encoding = headers['content-encoding'] ?? 'identity';
-  if (encoding !== 'identity') throw new BodyRefused(415, 'The form must not be compressed.');
-  if (!request.isMultipart()) throw new BodyRefused(415, 'Send the files as multipart/form-data.');
+  if (encoding !== 'identity') throw new BodyError(415, 'The form must not be compressed.');
+  if (!request.isMultipart()) throw new BodyError(415, 'Send the files as multipart/form-data.');
   const bytes = Number(headers['content-length'] ?? 0);
-  if (bytes > LARGEST_UPLOAD)
-    throw new BodyRefused(413, 'A file may have up to 100 MB. Split it and import the pieces.');
+  if (bytes > LARGEST_UPLOAD) throw new BodyError(413, 'A file may have up to 100 MB. Split it and import the pieces.');
   return bytes;
 }
 
 const tags = ['Import'];
 const params = z.object({ id: z.string().check(z.minLength(1)) });
 const known = (job: ImportJob | undefined): ImportJob => {
-  if (job === undefined) throw new NotFound('This import does not exist, or the server no longer remembers it.');
+  if (job === undefined) throw new NotFoundError('This import does not exist, or the server no longer remembers it.');
   return job;
 };
 
-/** Imports of CSV files, started by people in the app. They run on after the answer. */
+/** Imports of CSV files, started by people in the app. They continue after the response. */
 export async function registerImports(api: Api, routes: ImportsRoutes): Promise<void> {
   api.addHook('preClose', () => routes.jobs.close());
   // In a scope of its own: no other route takes forms.
@@ -79,7 +78,7 @@ export async function registerImports(api: Api, routes: ImportsRoutes): Promise<
     await scope.register(multipart, { limits, throwFileSizeLimit: false });
     const app = scope.withTypeProvider<ZodTypeProvider>();
     registerStart(app, routes);
-    registerLooks(app, routes);
+    registerReads(app, routes);
   });
 }
 
@@ -94,7 +93,7 @@ function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PE
     problems: [409],
     form: importRequestSchema,
     rateLimit: { max: importsPerMinute },
-    bodyWithinMs: UPLOAD_WITHIN_MS,
+    bodyTimeoutMs: UPLOAD_TIMEOUT_MS,
   } as const;
   app.post(paths.imports, { config, schema }, async (request, reply) => {
     try {
@@ -102,21 +101,21 @@ function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PE
       const job = await jobs.start(personOf(request).subject, upload);
       return await reply.code(202).header('location', paths.import(job.id)).send(job);
     } catch (error) {
-      leaveRest(request, reply);
+      discardRest(request, reply);
       throw error;
     }
   });
 }
 
-/** What is still to come is passed over, so that the answer is heard; where it may be endless, the line is closed. */
-function leaveRest({ raw }: FastifyRequest, reply: FastifyReply): void {
+/** Discards the rest of the body, so that the client reads the response; closes the connection where the rest may be endless. */
+function discardRest({ raw }: FastifyRequest, reply: FastifyReply): void {
   const bytes = Number(raw.headers['content-length'] ?? Infinity);
   if (bytes > LARGEST_UPLOAD) reply.header('connection', 'close');
   raw.unpipe();
   raw.resume();
 }
 
-function registerLooks(app: Api, { jobs, columns, personOf }: ImportsRoutes): void {
+function registerReads(app: Api, { jobs, columns, personOf }: ImportsRoutes): void {
   const list = { summary: 'Your imports, the latest first', tags, response: { 200: importJobsSchema } };
   app.get(paths.imports, { schema: list }, (request) => ({ results: [...jobs.of(personOf(request).subject)] }));
 

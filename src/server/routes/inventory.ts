@@ -7,7 +7,7 @@ import type { FileAddress } from '../presenters/unitFiles';
 import type { ImportsRepository } from '../repositories/imports';
 import type { UnitOptionsRepository } from '../repositories/unitOptions';
 import type { UnitsRepository } from '../repositories/units';
-import { NotFound, routeOf, type Api } from './api';
+import { NotFoundError, routeOf, type Api } from './api';
 
 export interface InventoryRoutes {
   readonly units: UnitsRepository;
@@ -29,7 +29,7 @@ export function registerInventory(app: Api, { units, unitOptions, imports, addre
   };
   app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema: unitCall }, async ({ params }) => {
     const row = await units.bySerial(params.itemCode);
-    if (row === undefined) throw new NotFound('There is no such unit.');
+    if (row === undefined) throw new NotFoundError('There is no such unit.');
     return toInventoryUnit(row, addressOf, await unitOptions.ofUnit(row.serial));
   });
   const refreshCall = { summary: 'When the data last came in', tags, response: { 200: lastRefreshSchema } };

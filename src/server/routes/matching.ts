@@ -6,7 +6,7 @@ import { recommendationsSchema } from '../../contract/matching/recommendations';
 import type { Unit } from '../../contract/unit/unit';
 import { judge, recommend, type MatchingParts } from '../matching/recommend';
 import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
-import { NotFound, type Api } from './api';
+import { NotFoundError, type Api } from './api';
 
 export interface MatchingRoutes extends MatchingParts {
   readonly orders: OrdersRepository;
@@ -37,7 +37,7 @@ function registerMatchIc(app: Api, parts: MatchingRoutes): void {
 
 async function orderOf({ orders }: MatchingRoutes, quote: Quote): Promise<OrderRow> {
   const order = await orders.byIdOrCode(String(quote.order_id));
-  if (order === undefined) throw new NotFound('There is no such order.');
+  if (order === undefined) throw new NotFoundError('There is no such order.');
   return order;
 }
 

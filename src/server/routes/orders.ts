@@ -7,7 +7,7 @@ import { statesSchema } from '../../contract/states';
 import { toOrder } from '../presenters/order';
 import { toStates } from '../presenters/states';
 import type { OrdersRepository } from '../repositories/orders/orders';
-import { NotFound, routeOf, type Api } from './api';
+import { NotFoundError, routeOf, type Api } from './api';
 
 const tags = ['Orders'];
 const orderId = z.object({ orderId: z.string() });
@@ -33,7 +33,7 @@ function registerDetail(app: Api, orders: OrdersRepository): void {
   const schema = { summary: 'One order', tags, params: orderId, response: { 200: orderSchema } };
   app.get(routeOf(paths.order, 'orderId'), { schema }, async ({ params }) => {
     const row = await orders.byId(params.orderId);
-    if (row === undefined) throw new NotFound('There is no such order.');
+    if (row === undefined) throw new NotFoundError('There is no such order.');
     return toOrder(row);
   });
 }
@@ -43,7 +43,7 @@ function registerSummary(app: Api, orders: OrdersRepository): void {
   const schema = { summary, tags, params: orderId, response: { 200: orderSummarySchema } };
   app.get(routeOf(paths.orderSummary, 'orderId'), { schema }, async ({ params }) => {
     const row = await (params.orderId === SAMPLE_ORDER ? orders.first() : orders.byIdOrCode(params.orderId));
-    if (row === undefined) throw new NotFound('There is no such order.');
+    if (row === undefined) throw new NotFoundError('There is no such order.');
     return toOrder(row);
   });
 }

@@ -9,7 +9,7 @@ import type { Released } from '../repositories/reservations/reservationRelease';
 import type { Reserved } from '../repositories/reservations/reservationReserve';
 import type { ReservationsRepository } from '../repositories/reservations/reservations';
 import type { UnitsRepository } from '../repositories/units';
-import { Conflict, NotFound, routeOf, type Api } from './api';
+import { ConflictError, NotFoundError, routeOf, type Api } from './api';
 
 export interface ReservationsRoutes {
   readonly reservations: ReservationsRepository;
@@ -45,7 +45,7 @@ function registerLists(app: Api, { reservations, units }: ReservationsRoutes): v
     response: { 200: unitReservationsSchema },
   };
   app.get(routeOf(paths.reservationsOfUnit, 'itemCode'), { schema: ofUnit }, async ({ params: { itemCode } }) => {
-    if ((await units.bySerial(itemCode)) === undefined) throw new NotFound(MISSING.noUnit);
+    if ((await units.bySerial(itemCode)) === undefined) throw new NotFoundError(MISSING.noUnit);
     const rows = await reservations.ofUnit(itemCode);
     return { results: rows.map(toUnitReservation) };
   });
@@ -58,7 +58,7 @@ const MISSING = {
 } as const;
 
 const errorOf = (why: Exclude<Reserved | Released, { kind: 'reserved' | 'released' }>): Error =>
-  why.kind === 'refused' ? new Conflict(why.reason) : new NotFound(MISSING[why.kind]);
+  why.kind === 'refused' ? new ConflictError(why.reason) : new NotFoundError(MISSING[why.kind]);
 
 function registerReserve(app: Api, { reservations, personOf }: ReservationsRoutes): void {
   const summary = 'Reserves a unit for an order';

@@ -7,7 +7,7 @@ import { toOptionColumns } from '../presenters/unitOptions';
 import type { Person } from '../repositories/person';
 import type { UnitOptionsRepository } from '../repositories/unitOptions';
 import type { UnitsRepository } from '../repositories/units';
-import { Conflict, NotFound, PreconditionRequired, routeOf, type Api } from './api';
+import { ConflictError, NotFoundError, PreconditionRequiredError, routeOf, type Api } from './api';
 
 export interface UnitOptionsRoutes {
   readonly unitOptions: UnitOptionsRepository;
@@ -34,16 +34,16 @@ export function registerUnitOptions(app: Api, { unitOptions, units, personOf }: 
   app.put(routeOf(paths.unitOptions, 'itemCode'), { config, schema }, async (request) => {
     const { itemCode: serial } = request.params;
     const version = versionOf(request.headers['if-match']);
-    if ((await units.bySerial(serial)) === undefined) throw new NotFound('There is no such unit.');
+    if ((await units.bySerial(serial)) === undefined) throw new NotFoundError('There is no such unit.');
     const by = personOf(request);
     const optionsVersion = await unitOptions.save({ serial, values: toOptionColumns(request.body), version, by });
-    if (optionsVersion === null) throw new Conflict(STALE);
+    if (optionsVersion === null) throw new ConflictError(STALE);
     request.log.info({ sub: by.subject, itemCode: serial, optionsVersion }, 'unit options saved');
     return { optionsVersion };
   });
 }
 
 function versionOf(tag: string | undefined): number {
-  if (tag === undefined) throw new PreconditionRequired(NO_VERSION);
+  if (tag === undefined) throw new PreconditionRequiredError(NO_VERSION);
   return Number(tag.slice(1, -1));
 }

@@ -37,7 +37,7 @@ test('brings in units before orders, and says what it did', async () => {
   ]);
 });
 
-test('writes down when it came to its end and what it brought', async () => {
+test('records when it finished and what it changed', async () => {
   const before = Date.now();
   const { finishedAt } = await load({ units: unitsFile });
   const rows = await database.db.selectFrom('imports').selectAll().execute();
@@ -106,7 +106,7 @@ describe('a second import', () => {
     return rows;
   };
 
-  test('of the same files rewrites no row and tells nobody', async () => {
+  test('of the same files rewrites no row and sends no notification', async () => {
     const files = { orders: ordersWith('sale_price', ['5', '41250.5', '']), units: unitsFile };
     await load(files);
     const before = await rowVersions();
@@ -199,7 +199,7 @@ test('stopped halfway it leaves nothing behind', async () => {
   expect((await load({ units: unitsFile })).units.added).toBe(1);
 });
 
-test('tells how far it is', async () => {
+test('reports its progress', async () => {
   const seen: number[][] = [];
   const content = ordersWith(
     'sale_price',

@@ -1,7 +1,7 @@
 import {
   createProblemList,
   describeProblem,
-  ImportRefused,
+  ImportRefusedError,
   type Problem,
 } from '../../../src/server/import/staging/problems';
 import { progressText, refusalText, reportText } from '../../../src/server/import/reportText';
@@ -31,9 +31,9 @@ test.each<[Partial<Problem>, string]>([
   expect(describeProblem({ ...problem, ...changes })).toBe(line);
 });
 
-test('a refusal lists the problems it was told, and counts the rest', () => {
-  expect(refusalText(new ImportRefused([problem], 1))).toMatch(/1234.50.\n1 problem. Nothing was changed.$/);
-  expect(refusalText(new ImportRefused([problem], 1205))).toMatch(
+test('a refusal lists its problems, and counts the rest', () => {
+  expect(refusalText(new ImportRefusedError([problem], 1))).toMatch(/1234.50.\n1 problem. Nothing was changed.$/);
+  expect(refusalText(new ImportRefusedError([problem], 1205))).toMatch(
     /\n… and 1,204 more\n1,205 problems. Nothing was changed.$/,
   );
 });
@@ -47,11 +47,11 @@ test('a list of problems keeps a thousand and counts all', async () => {
   const refusal = new Promise((resolve) => {
     list.refuseIfAny();
     resolve(null);
-  }).catch((error: unknown) => (error instanceof ImportRefused ? [error.problems.length, error.total] : error));
+  }).catch((error: unknown) => (error instanceof ImportRefusedError ? [error.problems.length, error.total] : error));
   await expect(refusal).resolves.toEqual([1000, 1005]);
 });
 
-test('progress has rows and percent', () => {
+test('progress shows rows and percent', () => {
   expect(progressText({ file: 'units.csv', rows: 12_000, bytes: 48, totalBytes: 99 })).toBe(
     'units.csv: 12,000 rows, 48 %',
   );

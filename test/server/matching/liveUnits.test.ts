@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toMatchRequirement } from '../../../src/domain/matching/features/candidate';
 import { rank } from '../../../src/domain/matching/ranking/rank';
-import { createLiveUnits, UnitsNotReady } from '../../../src/server/matching/liveUnits';
+import { createLiveUnits, UnitsNotReadyError } from '../../../src/server/matching/liveUnits';
 import { watchUnitChanges } from '../../../src/server/matching/unitChanges';
 import { toCandidate } from '../../../src/server/presenters/candidate';
 import { createUnitsRepository } from '../../../src/server/repositories/units';
@@ -102,7 +102,7 @@ test('a read that fails is tried again, and nothing is answered before the first
   const errors: unknown[] = [];
   const { signal } = new AbortController();
   const live = createLiveUnits(flaky, { onError: (error) => errors.push(error), signal });
-  expect(() => live.search(requirement, 1)).toThrow(UnitsNotReady);
+  expect(() => live.search(requirement, 1)).toThrow(UnitsNotReadyError);
   live.refresh('all');
   await soon(() => expect(errors).toHaveLength(1));
   expect(live.isReady()).toBe(false);
@@ -137,7 +137,7 @@ test('a unit that changes while it is being read is read once more', async () =>
   expect(live.search(requirement, 1)[0]?.candidate.kva).toBe(750);
 });
 
-test('told of a change after it was stopped, it has nothing left to do', async () => {
+test('a change after the stop starts no work', async () => {
   const stopping = new AbortController();
   const live = createLiveUnits(createUnitsRepository(database.db), {
     onError: () => undefined,

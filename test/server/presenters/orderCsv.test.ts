@@ -21,7 +21,7 @@ const cellsOf = async (...rows: OrderRow[]): Promise<string[][]> => {
   return lines;
 };
 
-test('a byte order mark, headings, and one line for each order, to the byte', async () => {
+test('a file has a byte order mark, headings, and one line for each order', async () => {
   const full = row({
     job_number: 'J50001',
     sales_order_number: 'SO1',
@@ -50,7 +50,7 @@ test('a byte order mark, headings, and one line for each order, to the byte', as
   );
 });
 
-test('no orders make a file of headings', async () => {
+test('an export without orders has headings only', async () => {
   expect(await csvOf([])).toBe(`\ufeff${HEADINGS}\r\n`);
 });
 

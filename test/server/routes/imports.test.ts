@@ -11,7 +11,7 @@ import { orderFile } from '../../../src/server/import/columns/orderColumns';
 import { unitFile } from '../../../src/server/import/columns/unitColumns';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { strictly } from '../../support/server/strictly';
+import { parseStrict } from '../../support/server/parseStrict';
 import { BOUNDARY, formOf, upload, type FormPart } from '../../support/server/upload';
 import { ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW } from '../import/files';
 
@@ -66,7 +66,7 @@ async function until<T>(look: () => Promise<T | null | undefined | false>): Prom
 
 const ended = (id: string, subject?: string): Promise<ImportJob> =>
   until(async () => {
-    const job = strictly(importJobSchema, (await look(id, subject)).json());
+    const job = parseStrict(importJobSchema, (await look(id, subject)).json());
     return ENDED.includes(job.state) && job;
   });
 
@@ -79,7 +79,7 @@ const untilSaving = (id: string, { call } = served) =>
 async function imported(parts: readonly FormPart[], subject?: string): Promise<ImportJob> {
   const response = await upload(served, parts, { subject });
   expect([response.statusCode, response.body]).toEqual([202, response.body]);
-  const { id } = strictly(importJobSchema, response.json());
+  const { id } = parseStrict(importJobSchema, response.json());
   expect(response.headers.location).toBe(paths.import(id));
   const job = await ended(id, subject);
   await untilTidy();
@@ -107,11 +107,11 @@ test('brings in both files, and says what it did', async () => {
     report: { orders: { read: 2, added: 0, changed: 0, unchanged: 2 }, units: { unchanged: 1 } },
   });
   const { last_refresh } = (await served.call('GET', paths.lastRefresh)).json<{ last_refresh: string }>();
-  const [latest] = strictly(importJobsSchema, (await served.call('GET', paths.imports)).json()).results;
+  const [latest] = parseStrict(importJobsSchema, (await served.call('GET', paths.imports)).json()).results;
   expect(latest?.finishedAt).toBe(last_refresh);
 });
 
-test('of a file that was not given nothing is said', async () => {
+test('the report has nothing about a file that was not sent', async () => {
   expect(await imported([{ name: 'units', content: units }])).toMatchObject({ report: { orders: null } });
 });
 
@@ -125,7 +125,7 @@ test('the progress ends with all rows and all bytes, over both files', async () 
   expect(progress).toEqual({ file: 'orders', rows: 2_500, bytes, totalBytes: bytes });
 });
 
-test('a file with faults is refused whole, and each fault is told with line, column and how to fix it', async () => {
+test('a file with problems is refused whole, and each problem has its line, its column and how to fix it', async () => {
   const long = `$${'9'.repeat(100)}`;
   const job = await imported([{ name: 'orders', content: ordersWith('sale_price', ['5', '$5', long]) }]);
   expect(job).toMatchObject({ state: 'refused', report: null, problemCount: 2 });
@@ -143,7 +143,7 @@ test('a file with faults is refused whole, and each fault is told with line, col
   expect(await orderCount()).toBe(0);
 });
 
-test('of many faults a thousand are told and the rest counted', async () => {
+test('of many problems a thousand are listed and the rest counted', async () => {
   const job = await imported([
     { name: 'orders', content: ordersWith('sale_price', Array(1_200).fill('x') as string[]) },
   ]);
@@ -168,7 +168,7 @@ test.each(['../../x.csv', `${'x'.repeat(300)}.csv`, 'C:\\x\\y.csv', '', 'a%00b.e
   },
 );
 
-describe('what is no upload', () => {
+describe('an upload that is none', () => {
   test.each<[string, FormPart[], RegExp]>([
     ['no part', [], /No file was sent/],
     ['another part', [{ name: 'people', content: 'x' }], /the parts "orders" and "units"/],
@@ -213,7 +213,7 @@ describe('what is no upload', () => {
     expect(response.statusCode).toBe(415);
   });
 
-  test('nobody is served without a token', async () => {
+  test('no import route answers without a token', async () => {
     const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
     const payload = formOf([{ name: 'units', content: units }]);
     const response = await served.app.inject({ method: 'POST', url: paths.imports, headers, payload });
@@ -221,7 +221,7 @@ describe('what is no upload', () => {
   });
 });
 
-test('an import belongs to whoever started it', async () => {
+test('only the person who started an import sees it', async () => {
   const { id } = await imported([{ name: 'units', content: units }], 'dana');
   expect((await look(id, 'dana')).statusCode).toBe(200);
   expect((await look(id, 'omar')).statusCode).toBe(404);
@@ -247,7 +247,7 @@ test('who imports is in the log, and nothing of what is imported', async () => {
   expect(served.log.join('')).not.toMatch(/CANARY/);
 });
 
-test('five a minute and person, whatever the others do', async () => {
+test('each person may start five imports a minute', async () => {
   const limited = await createTestApp(database, { uploadDir });
   const send = async (subject: string) => (await upload(limited, [], { subject })).statusCode;
   for (let sent = 0; sent < 5; sent += 1) expect(await send('busy')).toBe(400);
@@ -256,7 +256,7 @@ test('five a minute and person, whatever the others do', async () => {
   await limited.close();
 });
 
-test('where it is off there is no such address, and the app is told', async () => {
+test('with imports off the addresses do not exist, and the configuration says so', async () => {
   const without = await createTestApp(database, { uploadDir, env: { APP_IMPORT: 'off' } });
   expect((await upload(without, [{ name: 'units', content: units }])).statusCode).toBe(404);
   expect((await without.call('GET', paths.imports)).statusCode).toBe(404);
@@ -265,15 +265,15 @@ test('where it is off there is no such address, and the app is told', async () =
   await without.close();
 });
 
-test('the columns are told as docs/data.md has them', async () => {
-  const columns = strictly(importColumnsSchema, (await served.call('GET', paths.importColumns)).json());
+test('the columns are those of docs/data.md', async () => {
+  const columns = parseStrict(importColumnsSchema, (await served.call('GET', paths.importColumns)).json());
   expect(columns.orders.map(({ name }) => name)).toEqual(orderFile.columns.map(({ name }) => name));
   expect(columns.units.map(({ name }) => name)).toEqual(unitFile.columns.map(({ name }) => name));
   expect(columns.orders.map(({ name, whenEmpty }) => [name, whenEmpty])).toContainEqual(['issued_units', '0']);
   expect(columns.orders[0]).toMatchObject({ name: 'order_code', isRequired: true, measure: null, whenEmpty: null });
 });
 
-describe('over the wire', () => {
+describe('over a real connection', () => {
   let origin: { port: number; host: string };
   beforeAll(async () => {
     await served.app.listen({ host: '127.0.0.1', port: 0 });
@@ -311,7 +311,7 @@ describe('over the wire', () => {
     expect(await imported([{ name: 'units', content: units }])).toMatchObject({ state: 'done' });
   }
 
-  test('while one import runs, the next is told to wait; of the first one sees how much has arrived', async () => {
+  test('while one import runs, the next is refused, and the first shows how much has arrived', async () => {
     const { sending, answer, end } = await open('units', 'tester');
     sending.write(units);
     const job = await untilArriving(units.length);
@@ -327,7 +327,7 @@ describe('over the wire', () => {
     await untilTidy();
   });
 
-  test('who goes away in the middle leaves nothing behind', async () => {
+  test('an upload that breaks off leaves nothing behind', async () => {
     const { sending } = await open('orders', 'tester');
     sending.write(manyOrders(5_000));
     await untilArriving(100_000);
@@ -336,7 +336,7 @@ describe('over the wire', () => {
     expect(await orderCount()).toBe(0);
   });
 
-  test('what is too large is refused while it arrives', async () => {
+  test('a file that is too large is refused while it arrives', async () => {
     const { sending, answer } = await open('orders', 'tester', 150 * 1024 * 1024);
     const piece = Buffer.alloc(1024 * 1024, 'x');
     let sent = 0;
@@ -353,7 +353,7 @@ describe('over the wire', () => {
     await untilFree();
   });
 
-  test('what says that it will be too large is refused before it arrives', async () => {
+  test('an upload that announces too many bytes is refused before it arrives', async () => {
     const { sending, answer } = await open('orders', 'tester', 300 * 1024 * 1024);
     expect(await answer).toBe(413);
     sending.destroy();
@@ -396,13 +396,15 @@ describe('over the wire', () => {
     await held.rollback().execute();
   });
 
-  test('a database that breaks off in the middle: it says so, and the next import is let in', async () => {
+  test('when the database breaks off, the import fails and says so, and the next one may start', async () => {
     const held = await database.db.startTransaction().execute();
     await sql`lock table orders in exclusive mode`.execute(held);
     const { id } = (await upload(served, [{ name: 'orders', content: manyOrders(3) }])).json<ImportJob>();
     await untilSaving(id);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`.execute(held);
+    // The import says that it saves before it waits for the lock.
+    const terminate = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    await until(async () => (await terminate.execute(held)).rows.length > 0);
     await held.rollback().execute();
     expect(await ended(id)).toMatchObject({
       state: 'failed',

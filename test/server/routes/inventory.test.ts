@@ -5,7 +5,7 @@ import { runtimeConfigSchema } from '../../../src/contract/runtimeConfig';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, unitRow } from '../../support/server/rows';
-import { strictly } from '../../support/server/strictly';
+import { parseStrict } from '../../support/server/parseStrict';
 
 jest.setTimeout(60_000);
 
@@ -22,8 +22,8 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a unit by its code, leading zeros kept', async () => {
-  const unit = strictly(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode('0012'))).json());
+test('a unit is found by its code with leading zeros', async () => {
+  const unit = parseStrict(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode('0012'))).json());
   expect(unit).toMatchObject({
     itemCode: '0012',
     itemName: 'ABB 500 kVA 12470GrdY/7200 480Y/277',
@@ -43,7 +43,7 @@ test.each(['12', '%00', 'a%2Fb', '..%2F..%2Fetc', 'x'.repeat(99)])('there is no 
 
 test('the last refresh is that of the last import', async () => {
   const ask = async () =>
-    strictly(lastRefreshSchema, (await served.call('GET', paths.lastRefresh)).json()).last_refresh;
+    parseStrict(lastRefreshSchema, (await served.call('GET', paths.lastRefresh)).json()).last_refresh;
   expect(await ask()).toBeNull();
   const counts = { orders_added: 1, orders_changed: 0, units_added: 0, units_changed: 0 };
   await database.db.insertInto('imports').values(counts).execute();
@@ -52,7 +52,7 @@ test('the last refresh is that of the last import', async () => {
 
 test('the app learns about its place without signing in', async () => {
   const response = await served.app.inject(paths.config);
-  expect(strictly(runtimeConfigSchema, response.json())).toMatchObject({
+  expect(parseStrict(runtimeConfigSchema, response.json())).toMatchObject({
     apiBaseUrl: '',
     inventorySystemUrl: 'https://inventory.test/unit',
     capabilities: { unitOptions: 'saved', reservations: 'live', import: 'on' },
@@ -71,7 +71,7 @@ test('signing out makes the token worthless', async () => {
   expect((await get()).statusCode).toBe(401);
 });
 
-test('alive and ready', async () => {
+test('the server reports that it is alive and ready', async () => {
   expect((await served.app.inject('/livez')).json()).toEqual({ status: 'ok' });
   expect((await served.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
 });

@@ -9,7 +9,7 @@ import { toCandidate } from '../../../src/server/presenters/candidate';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
-import { strictly } from '../../support/server/strictly';
+import { parseStrict } from '../../support/server/parseStrict';
 
 jest.setTimeout(60_000);
 
@@ -44,12 +44,12 @@ afterAll(async () => {
 
 const quoteFor = async (id: number | undefined) => {
   const response = await served.call('GET', paths.order(String(id)));
-  return toQuote(strictly(orderSchema, response.json()));
+  return toQuote(parseStrict(orderSchema, response.json()));
 };
 const recommended = async (id: number | undefined) => {
   const response = await served.call('POST', paths.recommendations, await quoteFor(id));
   expect(response.statusCode).toBe(200);
-  return strictly(recommendationsSchema, response.json()).data.matches;
+  return parseStrict(recommendationsSchema, response.json()).data.matches;
 };
 const match = async (id: number | undefined, serial: unknown) =>
   served.call('POST', paths.matchIc, { quote: await quoteFor(id), serial });
@@ -78,7 +78,7 @@ test.each([0, 2])(
   },
 );
 
-test("an order keeps its own unit among its recommendations, nobody else's", async () => {
+test("an order keeps its own unit among its recommendations, and gets no other order's", async () => {
   expect((await recommended(ids[1])).map((unit) => unit.serial)).toContain('100001');
   expect((await recommended(ids[0])).map((unit) => unit.serial)).not.toContain('100001');
 });
@@ -113,23 +113,23 @@ test('files of a unit open with the address they come with, and with no other', 
 });
 
 test('a unit is found by its number, space around it aside', async () => {
-  const answer = strictly(matchIcSchema, (await match(ids[0], '  100002 ')).json());
+  const answer = parseStrict(matchIcSchema, (await match(ids[0], '  100002 ')).json());
   expect(answer).toMatchObject({ success: true, message: null, data: { serial: '100002', kva_rating: 525 } });
 });
 
 test('a unit of another order is found and says so; for its own order it is as any', async () => {
-  const taken = strictly(matchIcSchema, (await match(ids[0], '100001')).json());
+  const taken = parseStrict(matchIcSchema, (await match(ids[0], '100001')).json());
   expect(taken).toMatchObject({
     success: true,
     message: 'Assigned to job J-HOLDER.',
     data: { comments: 'Assigned to job J-HOLDER. Scratched.' },
   });
-  const own = strictly(matchIcSchema, (await match(ids[1], '100001')).json());
+  const own = parseStrict(matchIcSchema, (await match(ids[1], '100001')).json());
   expect(own).toMatchObject({ message: null, data: { comments: 'Scratched.' } });
 });
 
 test.each(['999', "1' or '1'='1", '100\u0000002', '%', '\ud800', '💥'])('there is no unit %j', async (serial) => {
-  const answer = strictly(matchIcSchema, (await match(ids[0], serial)).json());
+  const answer = parseStrict(matchIcSchema, (await match(ids[0], serial)).json());
   expect(answer).toMatchObject({ success: false, data: null });
   expect(answer.message).toMatch(/^There is no unit with the inventory control number/);
 });

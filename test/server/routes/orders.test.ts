@@ -4,7 +4,7 @@ import { statesSchema } from '../../../src/contract/states';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
-import { strictly } from '../../support/server/strictly';
+import { parseStrict } from '../../support/server/parseStrict';
 
 jest.setTimeout(60_000);
 
@@ -44,12 +44,12 @@ afterAll(async () => {
 const jobs = async (query: string): Promise<string[]> => {
   const response = await test1.call('GET', `${paths.orders}?${query}`);
   expect(response.statusCode).toBe(200);
-  return strictly(ordersListSchema, response.json()).results.map((order) => order.job_number ?? '');
+  return parseStrict(ordersListSchema, response.json()).results.map((order) => order.job_number ?? '');
 };
 
 test('an order crosses the wire as the contract says', async () => {
   const response = await test1.call('GET', paths.order(String(ids[0])));
-  const order = strictly(orderSchema, response.json());
+  const order = parseStrict(orderSchema, response.json());
   expect(order).toMatchObject({
     id: ids[0],
     job_number: 'J100%1',
@@ -134,13 +134,13 @@ test('the order beside a unit is found by id, by code, or as the sample', async 
     ['sample', ids[0]],
   ] as const) {
     const response = await test1.call('GET', paths.orderSummary(id));
-    expect(strictly(orderSchema, response.json()).id).toBe(expected);
+    expect(parseStrict(orderSchema, response.json()).id).toBe(expected);
   }
 });
 
-test('states that occur, by name', async () => {
+test('lists the states that occur by name', async () => {
   const response = await test1.call('GET', paths.states);
-  expect(strictly(statesSchema, response.json()).states).toEqual([
+  expect(parseStrict(statesSchema, response.json()).states).toEqual([
     { code: 'AZ', display: 'Arizona' },
     { code: 'TX', display: 'Texas' },
   ]);

@@ -103,19 +103,19 @@ test.each([
   await isListed(query, 25);
 });
 
-test('5,000 orders come whole and in order', async () => {
+test('an export of 5,000 orders is complete and in order', async () => {
   const lines = await isListed('delivery_state=NM&ordering=-sale_price', 100);
   expect(new Set(lines.map(([job]) => job)).size).toBe(MANY);
   expect(await exported('')).toHaveLength(MANY + few.length);
 });
 
-test('the unit assigned stands last', async () => {
+test('the assigned unit is the last column', async () => {
   const lines = await exported('unit_assignment=assigned&ordering=order_date');
   expect(lines.map((line) => [line[0], line.at(-1)])).toContainEqual(['F10', '1010']);
   expect((await exported('unit_assignment=unassigned&search=F')).every((line) => line.at(-1) === '')).toBe(true);
 });
 
-test('is a file to keep', async () => {
+test('the export is a download', async () => {
   const response = await served.call('GET', `${paths.ordersExport}?search=F1`);
   expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',

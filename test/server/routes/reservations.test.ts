@@ -4,7 +4,7 @@ import { reservationSchema, reservationsSchema, unitReservationsSchema } from '.
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
-import { strictly } from '../../support/server/strictly';
+import { parseStrict } from '../../support/server/parseStrict';
 
 jest.setTimeout(60_000);
 
@@ -38,11 +38,11 @@ async function fresh(unitCount = 1, orders = [orderRow()]) {
 const reserve = (itemCode: unknown, orderId: unknown, by = dana) =>
   served.call('POST', paths.reservations, { itemCode, orderId }, by);
 const reserved = async (itemCode: unknown, orderId: unknown, by = dana) =>
-  strictly(reservationSchema, (await reserve(itemCode, orderId, by)).json());
+  parseStrict(reservationSchema, (await reserve(itemCode, orderId, by)).json());
 const release = (id: unknown, by = dana) => served.call('DELETE', paths.reservation(String(id)), undefined, by);
-const list = async () => strictly(reservationsSchema, (await served.call('GET', paths.reservations)).json()).results;
+const list = async () => parseStrict(reservationsSchema, (await served.call('GET', paths.reservations)).json()).results;
 const ofUnit = async (itemCode: string) =>
-  strictly(unitReservationsSchema, (await served.call('GET', paths.reservationsOfUnit(itemCode))).json()).results;
+  parseStrict(unitReservationsSchema, (await served.call('GET', paths.reservationsOfUnit(itemCode))).json()).results;
 const assigned = async (orderId: unknown) =>
   (
     await database.db
@@ -53,11 +53,11 @@ const assigned = async (orderId: unknown) =>
   ).assigned_serial;
 const problem = (response: { json: () => unknown }) => response.json() as { status: number; detail: string };
 
-test('a unit is reserved for an order by whoever asks', async () => {
+test('a unit is reserved for an order in the name of the token', async () => {
   const { serials, ids } = await fresh(1, [orderRow({ job_number: 'J-70114' })]);
   const response = await reserve(serials[0], ids[0]);
   expect(response.statusCode).toBe(201);
-  const reservation = strictly(reservationSchema, response.json());
+  const reservation = parseStrict(reservationSchema, response.json());
   expect(reservation).toEqual({
     id: reservation.id,
     itemCode: serials[0],
@@ -162,7 +162,7 @@ test('a unit leaves the recommendations of other orders, and its order the unass
   };
   const listed = async (assignment: string) => {
     const url = `${paths.orders}?unit_assignment=${assignment}&page_size=100&ordering=-order_date`;
-    const { results } = strictly(ordersListSchema, (await served.call('GET', url)).json());
+    const { results } = parseStrict(ordersListSchema, (await served.call('GET', url)).json());
     return results.some(({ id }) => String(id) === ids[0]);
   };
   const soon = async (expected: boolean) => {
@@ -311,7 +311,7 @@ test.each([
 });
 
 test.each(['reservedBy', 'reserved_by', 'reserved_by_subject', 'id', 'reservedAt', 'sub', 'name', 'force'])(
-  'nobody chooses %s',
+  'a request cannot set %s',
   async (field) => {
     const { serials, ids } = await fresh();
     const body = { itemCode: serials[0], orderId: ids[0], [field]: 'Somebody Else' };

@@ -6,7 +6,7 @@ import { importFiles } from '../../../src/server/import/importFiles';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, unitRow } from '../../support/server/rows';
-import { strictly } from '../../support/server/strictly';
+import { parseStrict } from '../../support/server/parseStrict';
 import { createWorkplace, UNIT_HEADER, UNIT_ROW } from '../import/files';
 
 jest.setTimeout(60_000);
@@ -48,10 +48,10 @@ const save = (serial: string, body: unknown, version: unknown) =>
 const saved = async (serial: string, body: unknown, version: unknown) => {
   const response = await save(serial, body, version);
   expect(response.statusCode).toBe(200);
-  return strictly(unitOptionsSavedSchema, response.json()).optionsVersion;
+  return parseStrict(unitOptionsSavedSchema, response.json()).optionsVersion;
 };
 const unit = async (serial: string) =>
-  strictly(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode(serial))).json());
+  parseStrict(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode(serial))).json());
 const stored = (serial: string) =>
   database.db.selectFrom('unit_options').selectAll().where('serial', '=', serial).execute();
 const problem = (response: { json: () => unknown }) => response.json() as { status: number; detail: string };
@@ -96,7 +96,7 @@ test('who saved is in the token, and in the log', async () => {
   expect(lines).toContainEqual(expect.objectContaining(line));
 });
 
-test('options saved in the meantime are not saved over', async () => {
+test('a save over an older version is refused', async () => {
   const serial = await freshUnit();
   await saved(serial, options, 0);
   for (const version of [0, 2, 999_999_999]) {
@@ -110,7 +110,7 @@ test('options saved in the meantime are not saved over', async () => {
   expect(await unit(serial)).toMatchObject({ ...options, optionsVersion: 1 });
 });
 
-test('a save must say what it saves over', async () => {
+test('a save must name the version it replaces', async () => {
   const serial = await freshUnit();
   const response = await put(serial, options);
   expect(response.statusCode).toBe(428);

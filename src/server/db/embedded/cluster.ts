@@ -44,7 +44,7 @@ export async function isInitialised(data: string): Promise<boolean> {
   return (await entries(data)).includes('PG_VERSION');
 }
 
-/** Nothing is ever initialised over files that are not a database: they may be somebody's damaged data. */
+/** Never initialises over files that are not a database: they may be damaged data. */
 async function refuseForeign(data: string): Promise<void> {
   const names = await entries(data);
   if (names.length === 0 || names.includes('PG_VERSION')) return;

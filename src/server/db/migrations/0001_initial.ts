@@ -34,7 +34,7 @@ const NUMERIC_COLUMNS = {
   ],
 } as const;
 
-/** Creates the tables, their checks and indexes, and the notice that tells servers which units changed. */
+/** Creates the tables, their checks and indexes, and the notification of changed units. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   await createUnits(db);

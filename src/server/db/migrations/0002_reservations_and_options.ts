@@ -34,7 +34,7 @@ async function createReservations(db: QueryExecutorProvider): Promise<void> {
   await sql`create index reservations_by_order on reservations (order_id)`.execute(db);
 }
 
-/** Units that orders have already: when they were assigned nobody wrote down, so the record begins now. */
+/** Units that orders have already: their time of assignment is unknown, so the record begins now. */
 async function recordAssignments(db: QueryExecutorProvider): Promise<void> {
   await sql`
     insert into reservations (serial, order_id)

@@ -41,7 +41,7 @@ function FieldLine({ y, label, value }: LineProps) {
   );
 }
 
-/** Tap positions with their voltages, or one line where none are to be told. */
+/** Tap positions with their voltages, or one line where they are unknown. */
 function TapTable({ unit }: { unit: DocumentUnit }) {
   const taps = tapVoltages(unit);
   const right = { x: 820, textAnchor: 'end', fontSize: 17, fill: INK.line } as const;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { report } from './conflicts';
+import { reportConflicts } from './reportConflicts';
 import type { ProblemList } from '../staging/problems';
 import { LINE } from '../staging/readRow';
 import type { Staged } from '../staging/staging';
@@ -18,7 +18,7 @@ export async function checkDuplicates(
       select ${sql.ref(LINE)} as line, ${sql.ref(column)} as value, first::text as other
       from (select *, min(${sql.ref(LINE)}) over (partition by ${sql.ref(column)}) as first from ${sql.id(name)}) as all_rows
       where ${sql.ref(column)} is not null and ${sql.ref(LINE)} <> first`;
-    await report(trx, problems, duplicates, ({ other }) => ({
+    await reportConflicts(trx, problems, duplicates, ({ other }) => ({
       file,
       column,
       reason: `Duplicate of line ${other}`,
@@ -27,7 +27,7 @@ export async function checkDuplicates(
   }
 }
 
-/** A job number keeps to its order. */
+/** No order takes the job number of another order. */
 export async function checkJobNumbers(
   trx: Transaction<Database>,
   problems: ProblemList,
@@ -37,7 +37,7 @@ export async function checkJobNumbers(
   const taken = sql`
     select s.line, s.job_number as value, o.order_code as other
     from ${sql.id(orders.name)} s join orders o on o.job_number = s.job_number and o.order_code <> s.order_code`;
-  await report(trx, problems, taken, ({ other }) => ({
+  await reportConflicts(trx, problems, taken, ({ other }) => ({
     file,
     column: 'job_number',
     reason: `Already belongs to order ${other}`,
@@ -46,8 +46,8 @@ export async function checkJobNumbers(
 }
 
 /**
- * An assigned unit exists, in the database or in the units file of this import, and serves one order. What people reserved
- * is for checkReservations to tell.
+ * An assigned unit exists, in the database or in the units file of this import, and serves one order. checkReservations
+ * checks what people reserved.
  */
 export async function checkAssignments(
   trx: Transaction<Database>,
@@ -65,7 +65,7 @@ export async function checkAssignments(
     select s.line, s.assigned_serial as value, '' as other from ${sql.id(orders.name)} s
     where s.assigned_serial is not null and not ${inFile}
       and not exists (select from units u where u.serial = s.assigned_serial)`;
-  await report(trx, problems, unknown, () => ({
+  await reportConflicts(trx, problems, unknown, () => ({
     file,
     column,
     reason: 'Unknown unit',
@@ -77,7 +77,7 @@ export async function checkAssignments(
     where not exists (select from ${sql.id(orders.name)} n where n.order_code = o.order_code)
       and not exists (select from reservations r
         where r.order_id = o.id and r.released_at is null and r.reserved_by is not null)`;
-  await report(trx, problems, taken, ({ other }) => ({
+  await reportConflicts(trx, problems, taken, ({ other }) => ({
     file,
     column,
     reason: `Already assigned to order ${other}`,

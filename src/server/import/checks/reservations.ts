@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { report } from './conflicts';
+import { reportConflicts } from './reportConflicts';
 import type { ProblemList } from '../staging/problems';
 import type { Staged } from '../staging/staging';
 
@@ -13,18 +13,18 @@ const madeByPeople = sql`
 
 export const hasAssignments = ({ columns }: Staged): boolean => columns.includes('assigned_serial');
 
-/** Nobody reserves or releases a unit until the import has come to its end; lists can still be read. */
+/** Blocks reserving and releasing until the import ends; lists can still be read. */
 export async function holdReservations(trx: Transaction<Database>): Promise<void> {
   await sql`lock table reservations in share row exclusive mode`.execute(trx);
 }
 
-/** An empty cell says nothing about a unit that a person reserved: the order keeps it. */
+/** An empty cell does not release a unit that a person reserved. */
 export async function keepReservedUnits(trx: Transaction<Database>, { name }: Staged): Promise<void> {
   await sql`update ${sql.id(name)} s set assigned_serial = p.serial from (${madeByPeople}) p
     where p.order_code = s.order_code and s.assigned_serial is null`.execute(trx);
 }
 
-/** A file neither takes a reserved unit from its order nor gives the order another one. */
+/** A file must not take a reserved unit from its order, nor give the order another one. */
 export async function checkReservations(
   trx: Transaction<Database>,
   problems: ProblemList,
@@ -35,7 +35,7 @@ export async function checkReservations(
   const taken = sql`
     select s.line, s.assigned_serial as value, p.order_code || ', by ' || p.reserved_by as other
     from ${sql.id(name)} s join (${madeByPeople}) p on p.serial = s.assigned_serial and p.order_code <> s.order_code`;
-  await report(trx, problems, taken, ({ other }) => ({
+  await reportConflicts(trx, problems, taken, ({ other }) => ({
     file,
     column,
     reason: `Reserved for order ${other}`,
@@ -44,7 +44,7 @@ export async function checkReservations(
   const replaced = sql`
     select s.line, s.assigned_serial as value, p.serial || ', which ' || p.reserved_by as other
     from ${sql.id(name)} s join (${madeByPeople}) p on p.order_code = s.order_code and p.serial <> s.assigned_serial`;
-  await report(trx, problems, replaced, ({ other }) => ({
+  await reportConflicts(trx, problems, replaced, ({ other }) => ({
     file,
     column,
     reason: `Conflicts with unit ${other} reserved for this order`,
@@ -52,7 +52,7 @@ export async function checkReservations(
   }));
 }
 
-/** Brings the record up to the units that orders have now. What the data brought or took, nobody is named for. */
+/** Brings the record up to the units that orders have now. Reservations that an import makes or ends name no person. */
 export async function recordAssignments(trx: Transaction<Database>): Promise<void> {
   await sql`update reservations r set released_at = clock_timestamp() from orders o
     where o.id = r.order_id and r.released_at is null and o.assigned_serial is distinct from r.serial`.execute(trx);

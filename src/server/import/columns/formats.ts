@@ -142,7 +142,7 @@ export function list(item: Format): Format {
   };
 }
 
-/** An email address, as far as a file can tell. */
+/** An email address, by its form alone. */
 export const email: Format = {
   words: 'email address',
   parse: (cell) =>

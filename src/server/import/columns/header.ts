@@ -1,9 +1,9 @@
 import type { Column, FileKind } from './columns';
-import { FileFault } from '../csv/fileFault';
+import { FileError } from '../csv/fileError';
 
 const HEADER_LINE = 1;
 const fault = (reason: string, fix: string, column: string | null = null) =>
-  new FileFault(HEADER_LINE, reason, fix, column);
+  new FileError(HEADER_LINE, reason, fix, column);
 
 function refuseOtherSeparators(cells: readonly string[]): void {
   const [first = ''] = cells;
@@ -30,7 +30,7 @@ function refuseMissing(columns: readonly Column[], kind: FileKind): void {
     throw fault('Missing column', 'Add this column to the header and a value to every row.', missing.name);
 }
 
-/** The columns a header names, in its order; capitals and spaces around a name do not matter. Throws a FileFault. */
+/** The columns a header names, in its order; capitals and spaces around a name do not matter. Throws a FileError. */
 export function readHeader(cells: readonly string[], kind: FileKind): readonly Column[] {
   refuseOtherSeparators(cells);
   const columns = cells.map((cell) => columnNamed(cell, kind));

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
-import { FileFault } from './fileFault';
+import { FileError } from './fileError';
 import { checkedUtf8 } from './utf8';
 
 /** One record of a CSV file. */
@@ -31,10 +31,10 @@ const FIXES: Readonly<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: 'Shorten the row, or look for a quotation mark that is never closed.',
 };
 
-function describeCsvError(error: CsvError): FileFault {
+function describeCsvError(error: CsvError): FileError {
   const line: unknown = error.lines;
   const fix = FIXES[error.code] ?? 'Save the table as CSV again, separated by commas.';
-  return new FileFault(typeof line === 'number' ? line : null, `Invalid CSV (${error.code})`, fix);
+  return new FileError(typeof line === 'number' ? line : null, `Invalid CSV (${error.code})`, fix);
 }
 
 const UNREADABLE: readonly unknown[] = ['ENOENT', 'EISDIR', 'EACCES'];
@@ -42,7 +42,7 @@ const UNREADABLE: readonly unknown[] = ['ENOENT', 'EISDIR', 'EACCES'];
 function describe(error: unknown): unknown {
   if (error instanceof CsvError) return describeCsvError(error);
   if (typeof error === 'object' && error !== null && 'code' in error && UNREADABLE.includes(error.code)) {
-    return new FileFault(null, `Cannot open the file (${String(error.code)})`, 'Check the path.');
+    return new FileError(null, `Cannot open the file (${String(error.code)})`, 'Check the path.');
   }
   return error;
 }
@@ -67,7 +67,7 @@ async function* records(parsed: AsyncIterable<Parsed>): AsyncGenerator<CsvRecord
   }
 }
 
-/** Streams the records of a file to `consume`, no faster than it takes them. Throws a FileFault for what is no CSV. */
+/** Streams the records of a file to `consume`, no faster than it takes them. Throws a FileError for what is no CSV. */
 export async function readCsvRecords<Result>(
   path: string,
   consume: (records: AsyncIterable<CsvRecord>) => Promise<Result>,

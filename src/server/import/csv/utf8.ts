@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { FileFault } from './fileFault';
+import { FileError } from './fileError';
 
 const LINE_FEED = 0x0a;
 /** A line beyond this is no line of a table. */
@@ -18,7 +18,7 @@ function faultyLine(lines: Buffer, firstLine: number): number {
 }
 
 function checkLines(lines: Buffer, firstLine: number): void {
-  if (!isUtf8(lines)) throw new FileFault(faultyLine(lines, firstLine), 'Not UTF-8 text', FIX);
+  if (!isUtf8(lines)) throw new FileError(faultyLine(lines, firstLine), 'Not UTF-8 text', FIX);
 }
 
 function countLineFeeds(lines: Buffer): number {
@@ -27,7 +27,7 @@ function countLineFeeds(lines: Buffer): number {
   return count;
 }
 
-/** Passes on whole lines that are valid UTF-8. Throws a FileFault naming the first line that is not. */
+/** Passes on whole lines that are valid UTF-8. Throws a FileError naming the first line that is not. */
 export async function* checkedUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let line = 1;
   let rest = Buffer.alloc(0);
@@ -35,7 +35,7 @@ export async function* checkedUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerato
     const block = Buffer.concat([rest, chunk]);
     const end = block.lastIndexOf(LINE_FEED) + 1;
     rest = block.subarray(end);
-    if (rest.length > LONGEST_LINE_BYTES) throw new FileFault(line, 'Line longer than 2 MB', FIX);
+    if (rest.length > LONGEST_LINE_BYTES) throw new FileError(line, 'Line longer than 2 MB', FIX);
     const lines = block.subarray(0, end);
     checkLines(lines, line);
     line += countLineFeeds(lines);

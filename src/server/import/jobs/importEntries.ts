@@ -10,7 +10,7 @@ export interface ImportEntry {
   change: (by: JobChange) => void;
 }
 
-/** Imports whose files have arrived that are remembered, of all people. */
+/** How many imports are remembered in all. */
 const MOST_REMEMBERED = 10;
 
 const newJob = (totalBytes: number): ImportJob => ({
@@ -53,7 +53,7 @@ export function createImportEntries() {
       entries = [entry, ...entries];
       return entry;
     },
-    /** Its files have arrived: the person's earlier import is forgotten. */
+    /** Call when its files have arrived: forgets the person's earlier import. */
     keep: (entry: ImportEntry) => {
       const others = entries.filter((each) => each.subject !== entry.subject);
       entries = [entry, ...others].slice(0, MOST_REMEMBERED);

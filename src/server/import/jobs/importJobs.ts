@@ -1,32 +1,32 @@
 import type { ImportJob } from '../../../contract/imports';
-import { ImportBusy } from '../importBusy';
+import { ImportInProgressError } from '../importInProgressError';
 import { createImportEntries, type ImportEntry } from './importEntries';
 import type { ImportFiles, ImportReport } from '../importFiles';
 import { doneWith, failedWith, progressOver } from './importOutcome';
 import { receiveFiles, type UploadPart } from './receiveFiles';
 import type { Progress } from '../staging/stageFile';
 import type { UploadFolders } from './uploadFolders';
-import { UploadRefused } from './uploadRefused';
+import { UploadError } from './uploadError';
 
 export interface Upload {
   readonly parts: AsyncIterable<UploadPart>;
-  /** Bytes that will arrive; 0 where it is not known. */
+  /** Bytes that will arrive; 0 where unknown. */
   readonly totalBytes: number;
 }
 
-/** Imports that people start in the app, one at a time. Each belongs to the subject who started it, and to nobody else. */
+/** Imports that people start in the app, one at a time. Only the subject who started one can see or cancel it. */
 export interface ImportJobs {
   /**
-   * Takes the files, then imports them: resolves when all have arrived, and the import goes on. Throws ImportBusy,
-   * UploadRefused, or what the disk says; then it is as if nothing had come.
+   * Receives the files, then imports them: resolves when all have arrived, while the import continues. Throws
+   * ImportInProgressError, UploadError, or an error of the disk, and then leaves nothing behind.
    */
   start: (subject: string, upload: Upload) => Promise<ImportJob>;
   /** The latest first. */
   of: (subject: string) => readonly ImportJob[];
   find: (subject: string, id: string) => ImportJob | undefined;
-  /** Asks the import to stop, which takes a moment; one that has ended stays as it is. */
+  /** Asks the import to stop, which takes a moment; one that has ended does not change. */
   cancel: (subject: string, id: string) => ImportJob | undefined;
-  /** Stops what runs, and waits until it has. */
+  /** Stops the running import and waits for its end. */
   close: () => Promise<void>;
 }
 
@@ -39,11 +39,11 @@ export interface ImportJobsOptions {
   readonly folders: UploadFolders;
   /** What went wrong, for people. */
   readonly explain: (error: unknown) => string;
-  /** Told who imports what, and what came of it. */
+  /** Logs who imports what, and the outcome. */
   readonly log: (fields: object, message: string) => void;
 }
 
-const cancelled = () => new UploadRefused('The import was cancelled. Nothing was changed.', 409);
+const cancelled = () => new UploadError('The import was cancelled. Nothing was changed.', 409);
 
 function receive({ job, change, stop }: ImportEntry, { parts }: Upload, folder: string): Promise<ImportFiles> {
   let { files, progress } = job;
@@ -55,15 +55,15 @@ function receive({ job, change, stop }: ImportEntry, { parts }: Upload, folder: 
   });
 }
 
-/** Imports the files that have arrived, and writes down what came of it. Never rejects. */
+/** Imports the files that have arrived, and records the outcome. Never rejects. */
 async function run(entry: ImportEntry, files: ImportFiles, { importFiles, explain, log }: ImportJobsOptions) {
   const fields = { sub: entry.subject, importId: entry.job.id, files: entry.job.files };
   const { signal } = entry.stop;
   log(fields, 'import started');
   try {
-    const tell = await progressOver(files);
-    entry.change(tell({ file: files.units ?? files.orders ?? '', rows: 0, bytes: 0, totalBytes: 0 }));
-    const report = await importFiles(files, (progress) => entry.change(tell(progress)), signal);
+    const toChange = await progressOver(files);
+    entry.change(toChange({ file: files.units ?? files.orders ?? '', rows: 0, bytes: 0, totalBytes: 0 }));
+    const report = await importFiles(files, (progress) => entry.change(toChange(progress)), signal);
     entry.change(doneWith(files, report));
   } catch (error) {
     entry.change(failedWith(error, signal.aborted, explain));
@@ -81,7 +81,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const remove = (folder: string) =>
     folders.remove(folder).catch((err: unknown) => log({ err, folder }, 'an upload could not be removed'));
 
-  /** Where nothing to import arrives, it is as if nothing had come. */
+  /** Leaves nothing behind where no importable file arrives. */
   const arrive = async (entry: ImportEntry, upload: Upload) => {
     let folder: string | null = null;
     try {
@@ -98,12 +98,12 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
 
   return {
     start: async (subject, upload) => {
-      if (running !== null) throw new ImportBusy();
+      if (running !== null) throw new ImportInProgressError();
       const entry = entries.add(subject, upload.totalBytes);
       const arrival = arrive(entry, upload);
       running = arrival
         .then(({ folder, files }) => run(entry, files, options).then(() => remove(folder)))
-        // What did not arrive is told to whoever sent it.
+        // `start` rejects with a failed arrival.
         .catch(() => undefined)
         .then(() => void (running = null));
       await arrival;

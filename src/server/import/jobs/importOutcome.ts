@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { ImportFile, ImportJob, ImportProblem } from '../../../contract/imports';
 import type { ImportFiles, ImportReport } from '../importFiles';
-import { ImportRefused, shown, type Problem } from '../staging/problems';
+import { ImportRefusedError, shown, type Problem } from '../staging/problems';
 import type { Progress } from '../staging/stageFile';
 
 /** What changes of a job while it runs. */
@@ -12,14 +12,14 @@ const fileOf = (name: string): ImportFile => (name.endsWith('orders.csv') ? 'ord
 
 const sizeOf = async (path: string | undefined): Promise<number> => (path === undefined ? 0 : (await stat(path)).size);
 
-/** Tells of the importer's progress as of one way through all files, units first. Sizes are bytes. */
+/** Translates the importer's progress within one file into progress through all files, units first. Sizes are bytes. */
 export async function progressOver(files: ImportFiles): Promise<(progress: Progress) => JobChange> {
   const units = await sizeOf(files.units);
   const totalBytes = units + (await sizeOf(files.orders));
   return ({ file: name, rows, bytes }) => {
     const file = fileOf(name);
     const progress = { file, rows, bytes: bytes + (file === 'orders' ? units : 0), totalBytes };
-    // What is left when the last row is read: comparing the rows with each other and with the database, and writing them.
+    // After the last row is read, the rows are still compared with each other and the database, and written.
     return { state: progress.bytes === totalBytes ? 'saving' : 'reading', progress };
   };
 }
@@ -41,10 +41,10 @@ const toProblem = ({ file, line, column, value, reason, fix }: Problem): ImportP
 
 const AGAIN = 'Import the same files again; rows that are already up to date do not change.';
 
-/** What an import came to that threw; `explain` says for people what went wrong. */
+/** The end of an import that threw; `explain` gives the cause in words for people. */
 export function failedWith(error: unknown, isCancelled: boolean, explain: (error: unknown) => string): JobChange {
   const finishedAt = new Date().toISOString();
-  if (error instanceof ImportRefused) {
+  if (error instanceof ImportRefusedError) {
     return { state: 'refused', problems: error.problems.map(toProblem), problemCount: error.total, finishedAt };
   }
   if (isCancelled) return { state: 'cancelled', finishedAt };

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerConfig } from '../../config';
 
-/** Where uploads lie while they are imported. */
+/** Folders that hold uploads during their import. */
 export interface UploadFolders {
   /** A new empty folder. */
   make: () => Promise<string>;
   remove: (folder: string) => Promise<void>;
 }
 
-/** With the data where they are ours, else where the machine keeps what may go. */
+/** Beside the embedded database, or in the temporary folder where the database is elsewhere. */
 export const uploadDirOf = ({ databaseUrl, dataDir }: ServerConfig): string =>
   databaseUrl === undefined ? join(dataDir, 'uploads') : join(tmpdir(), 'specai-uploads');
 
-/** Folders in `root`, named after the process, so that nobody clears away what another server still reads. */
+/** Folders in `root`, named after the process, so that no server removes what another one still reads. */
 export function createUploadFolders(root: string): UploadFolders {
   return {
     make: async () => {
@@ -33,7 +33,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Clears away what a crash left. Call before the first upload: this process has none yet, even under a number used before. */
+/** Removes what a crash left. Call before the first upload: folders under our own process id are then from an earlier process. */
 export async function removeLeftUploads(root: string): Promise<void> {
   const names = await readdir(root).catch(() => []);
   const left = names.filter((name) => {

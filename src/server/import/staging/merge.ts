@@ -20,7 +20,7 @@ async function countDiffering(trx: Transaction<Database>, staged: Staged): Promi
   return rows[0]?.count ?? 0;
 }
 
-/** Units that change hands within one file are freed first: uniqueness is checked row by row. */
+/** Frees units that move between orders of one file first, because uniqueness is checked row by row. */
 async function freeMovedUnits(trx: Transaction<Database>, { kind, columns, name }: Staged): Promise<void> {
   if (kind.table !== 'orders' || !columns.includes('assigned_serial')) return;
   await sql`update orders t set assigned_serial = null from ${sql.id(name)} s
@@ -46,7 +46,7 @@ async function insert(trx: Transaction<Database>, { kind, columns, name }: Stage
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Brings a table up to its file. A row that is already so is not touched. */
+/** Brings a table up to its file, without touching rows that are up to date. */
 export async function merge(trx: Transaction<Database>, staged: Staged): Promise<ImportTableReport> {
   await sql`analyze ${sql.id(staged.name)}`.execute(trx);
   const changed = await countDiffering(trx, staged);

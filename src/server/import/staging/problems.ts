@@ -7,17 +7,17 @@ export interface Problem extends Readonly<Omit<ImportProblem, 'file'>> {
   readonly file: string;
 }
 
-/** So many are told one by one; the rest are counted. */
+/** How many problems are listed; the rest are counted. */
 export const MOST_REPORTED = 1000;
 const SHOWN_LENGTH = 60;
 
-/** Nothing was imported, and this is why. */
-export class ImportRefused extends Error {
-  override readonly name = 'ImportRefused';
+/** Nothing was imported; `problems` says why. */
+export class ImportRefusedError extends Error {
+  override readonly name = 'ImportRefusedError';
 
   constructor(
     readonly problems: readonly Problem[],
-    /** All of them, also those beyond the ones reported. */
+    /** All of them, including those not listed. */
     readonly total: number,
   ) {
     super(problems[0] === undefined ? 'Nothing was imported.' : describeProblem(problems[0]));
@@ -26,27 +26,27 @@ export class ImportRefused extends Error {
 
 export interface ProblemList {
   add(problem: Problem): void;
-  /** More of the same that are only counted. */
+  /** Adds problems that are counted but not listed. */
   addUncounted(number: number): void;
   readonly total: number;
-  /** Throws ImportRefused when there is any problem. */
+  /** Throws ImportRefusedError when there is any problem. */
   refuseIfAny(): void;
 }
 
 export function createProblemList(): ProblemList {
-  const told: Problem[] = [];
+  const listed: Problem[] = [];
   let total = 0;
   return {
     add: (problem) => {
       total += 1;
-      if (told.length < MOST_REPORTED) told.push(problem);
+      if (listed.length < MOST_REPORTED) listed.push(problem);
     },
     addUncounted: (number) => (total += number),
     get total() {
       return total;
     },
     refuseIfAny: () => {
-      if (total > 0) throw new ImportRefused(told, total);
+      if (total > 0) throw new ImportRefusedError(listed, total);
     },
   };
 }

@@ -4,13 +4,13 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { Column, FileKind } from '../columns/columns';
 import { readCsvRecords, type CsvRecord } from '../csv/csvRecords';
-import { FileFault } from '../csv/fileFault';
+import { FileError } from '../csv/fileError';
 import { readHeader } from '../columns/header';
 import type { ProblemList } from './problems';
 import { readRow, type Row } from './readRow';
 import { createStaging, stageRows, type Staged } from './staging';
 
-/** How far an import is. */
+/** How far the reading of a file is. */
 export interface Progress {
   readonly file: string;
   readonly rows: number;
@@ -29,20 +29,19 @@ const BATCH_ROWS = 1000;
 const BATCH_BYTES = 4_000_000;
 
 /**
- * Gathers rows into batches: so many rows, or so much text, whichever comes first. One batch is on its way to the database
- * while the next is read.
+ * Collects rows into batches, limited by rows and by bytes. Writes one batch to the database while the next is read.
  */
 function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
   let rows: Row[] = [];
   let bytesBefore = 0;
-  let onItsWay = Promise.resolve();
+  let writing = Promise.resolve();
   const send = async () => {
-    await onItsWay;
+    await writing;
     const batch = rows;
     rows = [];
-    onItsWay = batch.length > 0 ? flush(batch) : Promise.resolve();
-    // A failure is seen when the next batch waits for this one; until then it must not count as unhandled.
-    onItsWay.catch(() => undefined);
+    writing = batch.length > 0 ? flush(batch) : Promise.resolve();
+    // The next batch, or finish, awaits this one and sees its failure; until then it must not count as unhandled.
+    writing.catch(() => undefined);
   };
   return {
     add: async (row: Row | null, bytes: number) => {
@@ -53,7 +52,7 @@ function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
     },
     finish: async () => {
       await send();
-      await onItsWay;
+      await writing;
     },
   };
 }
@@ -61,7 +60,7 @@ function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
 async function firstOf(records: AsyncIterator<CsvRecord>): Promise<CsvRecord> {
   const first = await records.next();
   if (first.done !== true) return first.value;
-  throw new FileFault(null, 'Empty file', 'Start the file with a header line of column names.');
+  throw new FileError(null, 'Empty file', 'Start the file with a header line of column names.');
 }
 
 async function stageRecords(
@@ -94,7 +93,7 @@ export async function stageFile(context: ImportContext, kind: FileKind, path: st
   try {
     return await readCsvRecords(path, (records) => stageRecords(context, kind, path, records), context.signal);
   } catch (error) {
-    if (!(error instanceof FileFault)) throw error;
+    if (!(error instanceof FileError)) throw error;
     const { line, column, reason, fix } = error;
     context.problems.add({ file: basename(path), line, column, value: null, reason, fix });
     return null;

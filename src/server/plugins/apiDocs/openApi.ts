@@ -41,8 +41,8 @@ const problem = (description: string) => ({ description, content: { [PROBLEM_TYP
 
 /** Answers that every call can give beside its own, so that routes need not repeat them. */
 const problems = {
-  400: problem('The request holds values that cannot be accepted; `errors` says which.'),
-  404: problem('There is no such thing.'),
+  400: problem('The request contains invalid values; `errors` says which.'),
+  404: problem('Not found.'),
   429: problem('Too many calls; Retry-After says how long to wait.'),
   500: problem('Something went wrong on the server.'),
   503: problem('Not available right now; Retry-After says how long to wait.'),

@@ -7,7 +7,7 @@ import { problemOf, sendProblem } from '../problems';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** What people and programs are told of an error. Never a stack, and nothing of our insides. */
+/** The public description of an error: never a stack or other internals. */
 export function problemFor(error: unknown): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map(({ instancePath, message = '' }) => ({ path: instancePath, message }));
@@ -26,7 +26,7 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500;
 }
 
-/** Every error leaves as a problem document (RFC 9457); what is our own fault goes to the log. */
+/** Sends every error as a problem document (RFC 9457), and logs those that are our own. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemFor(error);
@@ -37,8 +37,8 @@ export function registerErrors(app: FastifyInstance): void {
 }
 
 /**
- * Answers what never becomes a request: an address that cannot be decoded. A person is led to the same address with its
- * percent signs as what they are, signs: there the app says that it has nothing of that name.
+ * Answers an address that cannot be decoded, which never reaches a route. A browser is redirected to the same address with
+ * its percent signs encoded, where the app shows that the page does not exist.
  */
 export const answerFrameworkError =
   (publicUrl: string) =>

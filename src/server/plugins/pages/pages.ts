@@ -18,8 +18,8 @@ export interface PagesOptions {
 const NONCE = '__CSP_NONCE__';
 const HASHED = /[.-][0-9a-f]{8,}\./;
 const BRIDGE = '/auth-redirect.html';
-/** Addresses of programs: an unknown one is never answered with a page. */
-const PROGRAMS = /^\/(api|auth|oidc)(\/|$)/;
+/** Addresses that never answer with the app's page. */
+const NOT_PAGES = /^\/(api|auth|oidc)(\/|$)/;
 
 /** Serves the browser app: its page on every address that people navigate to, its files, and the sign-in return page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -39,10 +39,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 const readPage = (folder: string, name: string): Promise<string | null> =>
   readFile(join(folder, name), 'utf8').catch(() => null);
 
-/** A person asks, with a browser, for something to look at. */
+/** Whether a browser asks for a page. */
 export function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !PROGRAMS.test(url) && (headers.accept ?? '').includes('text/html');
+  return isRead && !NOT_PAGES.test(url) && (headers.accept ?? '').includes('text/html');
 }
 
 function sendApp(request: FastifyRequest, reply: FastifyReply, page: string, options: PagesOptions): FastifyReply {
@@ -58,7 +58,7 @@ function sendApp(request: FastifyRequest, reply: FastifyReply, page: string, opt
     .send(page.replaceAll(NONCE, nonce));
 }
 
-/** An inspector in a window of another site hears of the app only through its opener; by default nobody has one. */
+/** An inspector in a window of another site reaches the app only through its opener, which the default policy severs. */
 function openerPolicy({ query }: FastifyRequest, { devTools }: ServerConfig): Record<string, string> {
   const isInspected = devTools && typeof query === 'object' && query !== null && 'inspect' in query;
   return isInspected ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {};

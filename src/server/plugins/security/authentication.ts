@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SignInUnavailable, TokenRefused } from '../../signIn/tokens/refusals';
+import { SignInUnavailableError, InvalidTokenError } from '../../signIn/tokens/tokenErrors';
 import type { SignedInUser } from '../../signIn/tokens/signedInUser';
 import type { TokenVerifier } from '../../signIn/tokens/tokenVerifier';
 import { problemOf, sendProblem } from '../problems';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null on public routes. */
+    /** The signed-in user; null on public routes. */
     user: SignedInUser | null;
   }
   interface FastifyContextConfig {
-    /** Answers everybody; every other route needs a valid access token. */
+    /** Needs no access token; every other route does. */
     isPublic?: boolean;
   }
 }
@@ -34,18 +34,18 @@ async function authenticate(verifier: TokenVerifier, request: FastifyRequest, re
     request.user = await verifier.verify(token);
     return undefined;
   } catch (error) {
-    if (error instanceof TokenRefused) {
+    if (error instanceof InvalidTokenError) {
       request.log.info({ reason: error.message }, 'access token refused');
       return answerUnauthorized(reply, 'Bearer realm="SpecAI", error="invalid_token"');
     }
-    if (!(error instanceof SignInUnavailable)) throw error;
+    if (!(error instanceof SignInUnavailableError)) throw error;
     request.log.error({ err: error }, 'identity provider unavailable');
     return answerUnavailable(reply);
   }
 }
 
 /**
- * Lets only signed-in people in, to every route registered after this call that does not say `config: { isPublic: true }`.
+ * Demands an access token for every route registered after this call that does not say `config: { isPublic: true }`.
  * An unknown address needs no token: it is answered 404.
  */
 export function registerAuthentication(app: FastifyInstance, verifier: TokenVerifier): void {

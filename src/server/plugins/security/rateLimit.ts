@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify';
 /** Calls per user and minute: several tabs in busy hands stay far below. */
 const CALLS_PER_MINUTE = 600;
 
-class TooManyRequests extends Error {
+class TooManyRequestsError extends Error {
   readonly statusCode = 429;
 }
 
 /**
- * Limits how often one signed-in user may call, 429 beyond. Users are told apart by their token's subject, so that an
- * office behind one address is not one user; open routes by address. Register after authentication, before the routes.
+ * Limits how often one signed-in user may call, 429 beyond. Counts by the token's subject, so that an office
+ * behind one address is not one user; open routes by address. Register after authentication, before the routes.
  */
 export async function registerRateLimit(app: FastifyInstance, callsPerMinute = CALLS_PER_MINUTE): Promise<void> {
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: (request) => request.user?.subject ?? request.ip,
-    errorResponseBuilder: (_request, { after }) => new TooManyRequests(`Too many requests. Please wait ${after}.`),
+    errorResponseBuilder: (_request, { after }) => new TooManyRequestsError(`Too many requests. Please wait ${after}.`),
   });
 }

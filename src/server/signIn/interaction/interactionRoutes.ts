@@ -23,7 +23,7 @@ const submissionSchema = z.object({
 
 type Submission = z.output<typeof submissionSchema>;
 
-/** What an attempt to sign in came to: the person's id, or why not and with which status. */
+/** The result of a sign-in attempt: the account's id, or the error and its status. */
 type Attempt = { accountId: string } | { status: number; error: string };
 
 function attempt({ email, password }: Submission, ip: string, limiter: AttemptLimiter): Attempt {

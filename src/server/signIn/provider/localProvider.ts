@@ -21,13 +21,13 @@ export interface LocalProviderOptions {
   config: Pick<ServerConfig, 'publicUrl' | 'dataDir' | 'apiScope' | 'apiAudience' | 'sessionIdleSeconds'>;
   /** NODE_ENV */
   environment: string | undefined;
-  /** Told when sign-ins cannot be kept or extended; they then end with the process, or early. */
+  /** Called when sign-ins cannot be stored or extended; they then end with the process, or early. */
   onError: (error: unknown) => void;
 }
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The sample accounts have a published password. @throws where somebody else could reach them. */
+/** The sample accounts have a published password. @throws where other machines could reach them. */
 function refuseOutsideThisMachine(publicUrl: string, environment: string | undefined): void {
   if (environment === 'production') throw new Error('AUTH_MODE=local does not run with NODE_ENV=production.');
   if (!LOOPBACK_HOSTS.includes(new URL(publicUrl).hostname)) {

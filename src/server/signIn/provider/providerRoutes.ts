@@ -6,7 +6,7 @@ import { PROVIDER_PATH } from '../settings/localAddresses';
 export type RawHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * The app frames the provider (hidden, to renew a session silently); nobody else may. The provider adds the hash of its
+ * Only the app may frame the provider (hidden, to renew a session silently). The provider adds the hash of its
  * own script, which submits a form, to script-src where there is one.
  */
 const HEADERS = {

@@ -1,5 +1,5 @@
 import type { JWTPayload, JWTVerifyResult } from 'jose';
-import { TokenRefused } from './refusals';
+import { InvalidTokenError } from './tokenErrors';
 import type { SignedInUser } from './signedInUser';
 import type { SignInSettings } from '../settings/signInSettings';
 
@@ -20,15 +20,15 @@ const clientOf = (payload: JWTPayload): string | null =>
  */
 export function checkPurpose(verified: JWTVerifyResult, settings: SignInSettings): void {
   const { payload, protectedHeader } = verified;
-  if (!settings.tokenTypes.includes(protectedHeader.typ?.toLowerCase() ?? '')) throw new TokenRefused('type');
-  if (clientOf(payload) !== settings.clientId) throw new TokenRefused('client');
-  if (!scopeNames(payload).includes(settings.requiredScope)) throw new TokenRefused('scope');
+  if (!settings.tokenTypes.includes(protectedHeader.typ?.toLowerCase() ?? '')) throw new InvalidTokenError('type');
+  if (clientOf(payload) !== settings.clientId) throw new InvalidTokenError('client');
+  if (!scopeNames(payload).includes(settings.requiredScope)) throw new InvalidTokenError('scope');
 }
 
-/** Who the checked claims speak for. @throws TokenRefused where they name nobody. */
+/** Who the checked claims speak for. @throws InvalidTokenError where they name no subject. */
 export function userOf(payload: JWTPayload, tokenHash: string): SignedInUser {
   const subject = text(payload['oid']) ?? text(payload.sub);
-  if (subject === null || payload.exp === undefined) throw new TokenRefused('claims');
+  if (subject === null || payload.exp === undefined) throw new InvalidTokenError('claims');
   const email = text(payload['preferred_username']) ?? text(payload['email']) ?? '';
   return {
     tokenId: text(payload.jti) ?? text(payload['uti']) ?? tokenHash,

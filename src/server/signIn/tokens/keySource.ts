@@ -1,8 +1,8 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
-import { SignInUnavailable } from './refusals';
+import { SignInUnavailableError } from './tokenErrors';
 
 const SIX_HOURS_MS = 6 * 3600 * 1000;
-/** A key id nobody knows makes at most one request to the provider in this time. */
+/** An unknown key id causes at most one request to the provider in this time. */
 const COOLDOWN_MS = 30_000;
 const TIMEOUT_MS = 5_000;
 
@@ -11,7 +11,7 @@ const blamesTheToken = (error: unknown): boolean =>
   error instanceof errors.JWKSMultipleMatchingKeys ||
   error instanceof errors.JOSENotSupported;
 
-/** The provider's published keys, fetched when first needed. @throws SignInUnavailable where they cannot be had. */
+/** The provider's published keys, fetched when first needed. @throws SignInUnavailableError where they are unavailable. */
 export function remoteKeys(jwksUri: string): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(new URL(jwksUri), {
     cacheMaxAge: SIX_HOURS_MS,
@@ -23,7 +23,7 @@ export function remoteKeys(jwksUri: string): JWTVerifyGetKey {
       return await keys(header, token);
     } catch (error) {
       if (blamesTheToken(error)) throw error;
-      throw new SignInUnavailable('The identity provider does not give out its keys.', { cause: error });
+      throw new SignInUnavailableError('The identity provider does not give out its keys.', { cause: error });
     }
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { checkPurpose, userOf } from './accessTokenClaims';
-import { TokenRefused } from './refusals';
+import { InvalidTokenError } from './tokenErrors';
 import type { SignedInUser } from './signedInUser';
 import type { SignInSettings } from '../settings/signInSettings';
 
@@ -12,7 +12,7 @@ export interface RevokedTokens {
 }
 
 export interface TokenVerifier {
-  /** @throws TokenRefused where the token is not good; SignInUnavailable where its issuer's keys cannot be had. */
+  /** @throws InvalidTokenError where the token is not valid; SignInUnavailableError where its issuer's keys are unavailable. */
   verify: (token: string) => Promise<SignedInUser>;
   /** Refuses this token from now on, on every server of this installation within a second. */
   revoke: (user: SignedInUser) => Promise<void>;
@@ -50,11 +50,11 @@ async function decode(token: string, hash: string, { settings, keys }: TokenVeri
     checkPurpose(verified, settings);
     return userOf(verified.payload, hash);
   } catch (error) {
-    throw error instanceof errors.JOSEError ? new TokenRefused(error.code, { cause: error }) : error;
+    throw error instanceof errors.JOSEError ? new InvalidTokenError(error.code, { cause: error }) : error;
   }
 }
 
-/** Decides which access tokens let somebody in; the same for the local provider and for Entra ID. */
+/** Verifies access tokens, of the local provider and of Entra ID alike. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { revokedTokens, cacheSize = 1000 } = options;
   const known = new Map<string, Known>();
@@ -68,13 +68,13 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   const refuseExpired = (user: SignedInUser, hash: string): void => {
     if (user.expiresAt.getTime() + CLOCK_TOLERANCE_SECONDS * 1000 > Date.now()) return;
     known.delete(hash);
-    throw new TokenRefused('expired');
+    throw new InvalidTokenError('expired');
   };
 
   const refuseRevoked = async (user: SignedInUser, hash: string): Promise<void> => {
     if (!(await revokedTokens.isRevoked(user.tokenId))) return;
     known.delete(hash);
-    throw new TokenRefused('revoked');
+    throw new InvalidTokenError('revoked');
   };
 
   const verify = async (token: string): Promise<SignedInUser> => {

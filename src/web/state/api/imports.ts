@@ -8,14 +8,14 @@ import { api } from './api';
 /** The files of an import, by what they hold. */
 export type ChosenFiles = Partial<Readonly<Record<ImportFile, File>>>;
 
-/** How often it is asked how an import goes, ms. */
+/** Between two polls of a running import, ms. */
 export const POLL_MS = 1_000;
 /** A large file may take its time over a slow line; the server waits as long. */
 const UPLOAD_MS = 10 * 60_000;
 
 const GOING_ON: readonly ImportJob['state'][] = ['receiving', 'reading', 'saving'];
 
-/** Whether it has not come to its end. */
+/** Whether it has not ended. */
 export const isGoingOn = (job: ImportJob | undefined): boolean => job !== undefined && GOING_ON.includes(job.state);
 
 const toForm = (files: ChosenFiles): FormData => {
@@ -24,7 +24,7 @@ const toForm = (files: ChosenFiles): FormData => {
   return form;
 };
 
-/** The server has no import of that name: it was restarted, or forgot it for a later one. */
+/** The server does not know this import: it restarted, or forgot it for a later one. */
 export const isLost = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 
@@ -43,8 +43,8 @@ const importsApi = api.injectEndpoints({
       providesTags: ['Imports'],
     }),
     /**
-     * One import. While it goes on it is asked for again and again, whichever screen is open, until it has come to its end
-     * or nobody is signed in any more. Then whatever it may have changed is forgotten.
+     * One import. Polls it on every screen until it ends or the person signs out, then invalidates everything that the
+     * import may have changed.
      */
     getImport: build.query<ImportJob, string>({
       query: (id) => paths.import(id),
@@ -54,7 +54,7 @@ const importsApi = api.injectEndpoints({
         const next = () => Promise.race([signedOut, sleep(POLL_MS).then(() => false)]);
         while (isAwaited(cache.getCacheEntry())) {
           if (await next()) return;
-          await cache.dispatch(askAgain(id));
+          await cache.dispatch(refetchImport(id));
         }
         cache.dispatch(api.util.invalidateTags(['Imported']));
       },
@@ -66,8 +66,8 @@ const importsApi = api.injectEndpoints({
       invalidatesTags: ['Imports'],
       onQueryStarted: async (_files, { dispatch, queryFulfilled }) => {
         const arrived = await queryFulfilled.catch(() => null);
-        // It goes on, and is followed, also where its screen is left meanwhile.
-        if (arrived) void dispatch(askAgain(arrived.data.id));
+        // Polls on, even after the person leaves the screen.
+        if (arrived) void dispatch(refetchImport(arrived.data.id));
       },
     }),
     /** Asks an import to stop, which it does a moment later. */
@@ -83,7 +83,7 @@ const importsApi = api.injectEndpoints({
   }),
 });
 
-const askAgain =
+const refetchImport =
   (id: string): AppThunk<Promise<unknown>> =>
   (dispatch) =>
     dispatch(importsApi.endpoints.getImport.initiate(id, { forceRefetch: true, subscribe: false }));

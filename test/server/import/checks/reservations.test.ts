@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { importFiles } from '../../../../src/server/import/importFiles';
-import { ImportRefused, describeProblem } from '../../../../src/server/import/staging/problems';
+import { ImportRefusedError, describeProblem } from '../../../../src/server/import/staging/problems';
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { outOfStep } from '../../../support/server/inStep';
+import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 import { createWorkplace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../files';
 
 jest.setTimeout(60_000);
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await sql`truncate orders, units, imports restart identity cascade`.execute(database.db);
   await load(ordersWith('sale_price', ['1', '2', '3']), unitsFile);
 });
-afterEach(async () => expect(await outOfStep(database.db)).toEqual([]));
+afterEach(async () => expect(await inconsistentReservations(database.db)).toEqual([]));
 afterAll(async () => {
   await database.close();
   await workplace.remove();
@@ -41,7 +41,7 @@ const assign = (...serials: string[]) => load(ordersWith('assigned_serial', seri
 async function refused(...serials: string[]): Promise<string[]> {
   const before = await everything();
   const outcome = await assign(...serials).catch((error: unknown) => error);
-  if (!(outcome instanceof ImportRefused)) throw new Error(`Not refused: ${JSON.stringify(outcome)}`);
+  if (!(outcome instanceof ImportRefusedError)) throw new Error(`Not refused: ${JSON.stringify(outcome)}`);
   expect(await everything()).toEqual(before);
   return outcome.problems.map(describeProblem);
 }
@@ -75,7 +75,7 @@ const live = async () =>
       .execute()
   ).map(({ serial, order_id, reserved_by }) => [order_id - 10_000, serial, reserved_by]);
 
-test('an assignment in the file is a reservation by nobody, and an empty cell ends it', async () => {
+test('an assignment in the file is a reservation without a name, and an empty cell ends it', async () => {
   await assign('0012', '', '0013');
   expect(await live()).toEqual([
     [1, '0012', null],
@@ -107,7 +107,7 @@ test('units that change hands leave a record of every hand', async () => {
   expect(count).toBe(6);
 });
 
-test('the same file again changes nothing, on record neither', async () => {
+test('importing the same file again changes neither orders nor reservations', async () => {
   await reserve('0014', 3);
   await assign('0012', '', '');
   const before = await everything();
@@ -115,7 +115,7 @@ test('the same file again changes nothing, on record neither', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('an empty cell takes no unit away that somebody reserved in the app', async () => {
+test('an empty cell does not release a unit that a person reserved in the app', async () => {
   await reserve('0012', 1);
   expect((await assign('', '', '')).orders).toMatchObject({ changed: 0, unchanged: 3 });
   expect(await assigned()).toEqual(['0012', null, null]);
@@ -130,7 +130,7 @@ test("a file that names the unit a person reserved leaves it that person's", asy
   expect(await live()).toEqual([[1, '0012', 'Dana Whitfield']]);
 });
 
-test('other values of an order with a reserved unit come in', async () => {
+test('other values of an order with a reserved unit are imported', async () => {
   await reserve('0012', 1);
   await load(`${ORDER_HEADER},assigned_serial,issued_units\nSO1,J1,Other,RC,,1\n`);
   await load(`${ORDER_HEADER}\nSO1,J1,Mesa,RC\n`);
@@ -189,8 +189,8 @@ test('imports and people at the same time: neither undoes the other, nothing is 
   const kinds = new Set<string>();
   const person = async (order: number) => {
     for (let step = 0; step < 20; step += 1) {
-      const wish = { serial: UNITS[(order + step) % 3]!, orderId: String(10_000 + order), by: dana };
-      const made = await reservations.reserve(wish);
+      const request = { serial: UNITS[(order + step) % 3]!, orderId: String(10_000 + order), by: dana };
+      const made = await reservations.reserve(request);
       kinds.add(made.kind);
       if (made.kind !== 'reserved') continue;
       expect((await reservations.release(String(made.id), dana)).kind).toBe('released');
@@ -199,7 +199,7 @@ test('imports and people at the same time: neither undoes the other, nothing is 
   const imports = async () => {
     for (let step = 0; step < 20; step += 1) {
       const outcome = await assign(step % 2 === 0 ? '0012' : '', '', '').catch((error: unknown) => error);
-      if (outcome instanceof Error) expect(outcome).toBeInstanceOf(ImportRefused);
+      if (outcome instanceof Error) expect(outcome).toBeInstanceOf(ImportRefusedError);
     }
   };
   await Promise.all([imports(), person(1), person(2), person(3)]);

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { problemSchema } from '../../../../src/contract/problem';
 import { registerAuthentication, signedInUser } from '../../../../src/server/plugins/security/authentication';
-import { SignInUnavailable, TokenRefused } from '../../../../src/server/signIn/tokens/refusals';
+import { SignInUnavailableError, InvalidTokenError } from '../../../../src/server/signIn/tokens/tokenErrors';
 import type { SignedInUser } from '../../../../src/server/signIn/tokens/signedInUser';
 
 const dana: SignedInUser = {
@@ -15,7 +15,7 @@ const dana: SignedInUser = {
 
 const outcomes: Record<string, () => Promise<SignedInUser>> = {
   'good.to.ken': () => Promise.resolve(dana),
-  'down.down.down': () => Promise.reject(new SignInUnavailable('keys')),
+  'down.down.down': () => Promise.reject(new SignInUnavailableError('keys')),
   'bug.bug.bug': () => Promise.reject(new Error('database')),
 };
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   registerAuthentication(app, {
     verify: (token) => {
       verified.push(token);
-      return outcomes[token]?.() ?? Promise.reject(new TokenRefused('expired'));
+      return outcomes[token]?.() ?? Promise.reject(new InvalidTokenError('expired'));
     },
     revoke: () => Promise.resolve(),
   });
@@ -55,7 +55,7 @@ test.each([
   ['no JWT', 'Bearer abc'],
   ['something behind the token', 'Bearer good.to.ken, Bearer x.y.z'],
   ['a line break', 'Bearer good.to.ken\tx'],
-])('%s is answered 401 without asking anybody', async (_, header) => {
+])('%s is answered 401 without asking the provider', async (_, header) => {
   const response = await get('/api/me', header);
   expect(response.statusCode).toBe(401);
   expect(response.headers['www-authenticate']).toBe('Bearer realm="SpecAI"');
@@ -66,7 +66,7 @@ test('a token in the address is no token', async () => {
   expect((await get('/api/me?access_token=good.to.ken')).statusCode).toBe(401);
 });
 
-test('a refused token is answered 401, and the reason is not told', async () => {
+test('an invalid token is answered 401 without the reason', async () => {
   const response = await get('/api/me', 'Bearer old.old.old');
   expect(response.statusCode).toBe(401);
   expect(response.headers).toMatchObject({
@@ -81,7 +81,7 @@ test('a refused token is answered 401, and the reason is not told', async () => 
   });
 });
 
-test('an outage of the provider is 503, so that nobody is signed out for it', async () => {
+test('an outage of the provider is answered 503, so that it signs no user out', async () => {
   const response = await get('/api/me', 'Bearer down.down.down');
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('5');
@@ -92,7 +92,7 @@ test('a failure of our own goes to the error handler', async () => {
   expect((await get('/api/me', 'Bearer bug.bug.bug')).statusCode).toBe(500);
 });
 
-test('public routes ask for nothing, and know nobody', async () => {
+test('public routes need no token and have no user', async () => {
   expect((await get('/open')).json()).toEqual({ user: null });
   expect((await get('/open', 'Bearer old.old.old')).statusCode).toBe(200);
   expect((await get('/open-but-asks', 'Bearer good.to.ken')).statusCode).toBe(500);

@@ -99,7 +99,7 @@ describe('the page', () => {
 });
 
 describe('signing in', () => {
-  test('goes on with the account', async () => {
+  test('continues with the account', async () => {
     const response = await submit({ email: 'Sales@specai.test', password: 'specai-local', action: 'login' });
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/oidc/auth/abc');
@@ -118,18 +118,18 @@ describe('signing in', () => {
     expect(results).toEqual([]);
   });
 
-  test('refuses what is no form of ours', async () => {
+  test('refuses anything but its own form', async () => {
     expect((await submit({ email: 'x'.repeat(300), password: 'x' })).statusCode).toBe(400);
     const json = { method: 'POST', url: URL_OF, payload: { email: 'sales@specai.test' } } as const;
     expect((await app.inject(json)).statusCode).toBe(415);
   });
 
-  test('that is cancelled goes back with access_denied', async () => {
+  test('returns access_denied when it is cancelled', async () => {
     expect((await submit({ action: 'cancel' })).statusCode).toBe(303);
     expect(results).toEqual([{ error: 'access_denied' }]);
   });
 
-  test('is slowed after ten attempts, even with the right password', async () => {
+  test('is refused after ten attempts, even with the right password', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) await submit({ email: 'sales@specai.test', password: 'guess' });
     const { statusCode, body } = await submit({ email: 'SALES@specai.test', password: 'specai-local' });
     expect(statusCode).toBe(429);

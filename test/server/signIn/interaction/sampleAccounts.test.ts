@@ -21,4 +21,4 @@ test.each([
   expect(accountFor(email, password)).toBeUndefined();
 });
 
-test('nobody has an unknown id', () => expect(accountById('unknown')).toBeUndefined());
+test('an unknown id belongs to no account', () => expect(accountById('unknown')).toBeUndefined());

@@ -15,7 +15,7 @@ const entra = parseConfig({
 });
 
 describe('what the browser signs in with', () => {
-  test('locally: inline metadata, whose addresses are ours over http, under a name MSAL accepts', () => {
+  test('has inline metadata for the local provider, with our own http addresses under an authority MSAL accepts', () => {
     expect(signInClientConfig(local)).toEqual({
       protocolMode: 'OIDC',
       clientId: 'specai-web',
@@ -33,7 +33,7 @@ describe('what the browser signs in with', () => {
     });
   });
 
-  test('with Entra ID: the tenant, and nothing inline', () => {
+  test('has the tenant and no inline metadata for Entra ID', () => {
     expect(signInClientConfig(entra)).toEqual({
       protocolMode: 'AAD',
       clientId: CLIENT,
@@ -58,7 +58,7 @@ describe('what the browser signs in with', () => {
 });
 
 describe('what a token must say', () => {
-  test('locally', () => {
+  test('comes from the local provider', () => {
     expect(signInSettings(local)).toEqual({
       issuer: 'http://localhost:4400/oidc',
       jwksUri: 'http://localhost:4400/oidc/jwks',
@@ -70,7 +70,7 @@ describe('what a token must say', () => {
     });
   });
 
-  test('with Entra ID: issued by the tenant, for the API, to the app', () => {
+  test('is issued by the tenant of Entra ID, for the API, to the app', () => {
     expect(signInSettings(entra)).toEqual({
       issuer: `https://login.microsoftonline.com/${TENANT}/v2.0`,
       jwksUri: `https://login.microsoftonline.com/${TENANT}/discovery/v2.0/keys`,

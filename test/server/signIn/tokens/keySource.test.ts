@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errors, jwtVerify } from 'jose';
 import { remoteKeys } from '../../../../src/server/signIn/tokens/keySource';
-import { SignInUnavailable } from '../../../../src/server/signIn/tokens/refusals';
+import { SignInUnavailableError } from '../../../../src/server/signIn/tokens/tokenErrors';
 import { createSigner } from '../tokens';
 
 let server: Server;
@@ -50,12 +50,12 @@ test.each([
   ['no key set', 200, '{"keys":1}'],
 ])('a provider that answers with %s is unavailable', async (_, status, body) => {
   answer = { status, body };
-  await expect(jwtVerify(await (await createSigner()).sign(), keysHere())).rejects.toThrow(SignInUnavailable);
+  await expect(jwtVerify(await (await createSigner()).sign(), keysHere())).rejects.toThrow(SignInUnavailableError);
 });
 
 test('a provider that does not answer is unavailable', async () => {
   const keys = keysHere();
   await new Promise((resolve) => server.close(resolve));
-  await expect(jwtVerify(await (await createSigner()).sign(), keys)).rejects.toThrow(SignInUnavailable);
+  await expect(jwtVerify(await (await createSigner()).sign(), keys)).rejects.toThrow(SignInUnavailableError);
   server.listen(0);
 });

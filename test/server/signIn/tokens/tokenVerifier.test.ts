@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { exportSPKI } from 'jose';
 import { localKeys } from '../../../../src/server/signIn/tokens/keySource';
-import { SignInUnavailable, TokenRefused } from '../../../../src/server/signIn/tokens/refusals';
+import { SignInUnavailableError, InvalidTokenError } from '../../../../src/server/signIn/tokens/tokenErrors';
 import { createTokenVerifier, type RevokedTokens } from '../../../../src/server/signIn/tokens/tokenVerifier';
 import { createSigner, forge, goodClaims, seconds, settings } from '../tokens';
 
@@ -116,7 +116,7 @@ describe('refuses', () => {
     ['20 KB', () => `${'a'.repeat(20_000)}.b.c`],
   ])('%s', async (_, make) => {
     const token = await make();
-    await expect(verifierOf().verify(token)).rejects.toThrow(TokenRefused);
+    await expect(verifierOf().verify(token)).rejects.toThrow(InvalidTokenError);
   });
 
   test('a remembered token once it has expired', async () => {
@@ -151,7 +151,7 @@ describe('revocation', () => {
     await expect(here.verify(token)).rejects.toThrow('revoked');
   });
 
-  test('costs one look a second, however many calls there are', async () => {
+  test('costs one lookup a second, however many calls there are', async () => {
     const revoked = rememberRevoked();
     const verifier = verifierOf(revoked);
     const token = await provider.sign();
@@ -159,7 +159,7 @@ describe('revocation', () => {
     expect(revoked.asked).toEqual(['token-1']);
   });
 
-  test('that cannot be looked up lets nobody in', async () => {
+  test('refuses every token when the lookup fails', async () => {
     const broken = { isRevoked: () => Promise.reject(new Error('database')), revoke: () => Promise.resolve() };
     await expect(verifierOf(broken).verify(await provider.sign())).rejects.toThrow('database');
   });
@@ -174,7 +174,7 @@ test('remembers no more tokens than it may', async () => {
 });
 
 test('an outage of the provider is not the fault of the token', async () => {
-  const keys = () => Promise.reject(new SignInUnavailable('down'));
+  const keys = () => Promise.reject(new SignInUnavailableError('down'));
   const verifier = createTokenVerifier({ settings, keys, revokedTokens: rememberRevoked() });
-  await expect(verifier.verify(await provider.sign())).rejects.toThrow(SignInUnavailable);
+  await expect(verifier.verify(await provider.sign())).rejects.toThrow(SignInUnavailableError);
 });

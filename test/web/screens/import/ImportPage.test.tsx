@@ -137,7 +137,7 @@ test('shows how much has arrived while the files are on their way', async () => 
   expect(service.cancelled).toEqual([]);
 });
 
-test('whoever comes back to an upload that breaks off is told to send it again', async () => {
+test('after an interrupted upload the screen says to send it again', async () => {
   const { service } = open(new ImportService(arriving));
   await bar();
   service.jobs = [];
@@ -171,7 +171,7 @@ describe('refused', () => {
           .map((cell) => cell.textContent),
       );
 
-  test('tells each problem: where, what and how to fix it; what was chosen stays chosen', async () => {
+  test('lists each problem: where, what and how to fix it; the chosen file stays chosen', async () => {
     await refused();
     expect(await screen.findByText('Nothing was imported: 2 problems')).toBeVisible();
     const rest = ['sale_price', '=5', 'Not a number', 'Write it like 1234.50.'];
@@ -240,7 +240,7 @@ test('an import that failed says why', async () => {
   expect(await screen.findByText('The database does not answer.')).toBeVisible();
 });
 
-test('whoever comes back finds the import that runs, and how it ends', async () => {
+test('a person who returns sees the running import, and how it ends', async () => {
   const { service } = open(new ImportService(aRunningImport()));
   expect(await screen.findByText('12,000 rows · 45 %')).toBeVisible();
   expect(start()).toHaveAttribute('aria-busy', 'true');
@@ -256,7 +256,7 @@ test('when the server restarts during an import, the screen says so and what to 
   expect(await screen.findByText(/does not know how far it got\. Import the same files again/)).toBeVisible();
 });
 
-test('tells the columns, and gives a template of each file', async () => {
+test('lists the columns, and offers a template of each file', async () => {
   const { user, services } = open();
   await user.click(await screen.findByRole('button', { name: 'Columns and template of the units file' }));
   const list = within(screen.getByRole('region', { name: 'Columns and template of the units file' }));

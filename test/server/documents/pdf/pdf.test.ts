@@ -1,7 +1,7 @@
-import { nameplatePdf } from '../../../src/server/documents/pdf/nameplatePdf';
-import { testReportPdf } from '../../../src/server/documents/pdf/testReportPdf';
-import { pdfText } from './pdfText';
-import { exampleUnit } from './unitOf';
+import { nameplatePdf } from '../../../../src/server/documents/pdf/nameplatePdf';
+import { testReportPdf } from '../../../../src/server/documents/pdf/testReportPdf';
+import { pdfText } from '../pdfText';
+import { exampleUnit } from '../unitOf';
 
 const unit = exampleUnit({
   serial: '0012345',

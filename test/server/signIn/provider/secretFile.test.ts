@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importJWK, jwtVerify, SignJWT } from 'jose';
-import { loadProviderKeys, publicKeys } from '../../../src/server/signIn/provider/providerKeys';
-import { openProviderStore } from '../../../src/server/signIn/provider/providerStore';
-import { localKeys } from '../../../src/server/signIn/tokens/keySource';
+import { loadProviderKeys, publicKeys } from '../../../../src/server/signIn/provider/providerKeys';
+import { openProviderStore } from '../../../../src/server/signIn/provider/providerStore';
+import { localKeys } from '../../../../src/server/signIn/tokens/keySource';
 
 let folder: string;
 const failures: unknown[] = [];
@@ -25,7 +25,7 @@ describe('keys', () => {
     expect((await stat(path())).mode & 0o777).toBe(0o600);
   });
 
-  test('sign what their public half verifies, and that half tells no secret', async () => {
+  test('sign what the public half verifies, and that half contains no secret', async () => {
     const keys = await loadProviderKeys(path());
     const published = publicKeys(keys);
     expect(Object.keys(published.keys[0]!).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
@@ -96,7 +96,7 @@ describe('store', () => {
     expect((JSON.parse(await readFile(path(), 'utf8')) as unknown[]).length).toBeLessThan(5000);
   });
 
-  test('that cannot be written says so and goes on', async () => {
+  test('reports a failed write and continues', async () => {
     const store = await openProviderStore(join(folder, 'file', 'store.json'), onError);
     await writeFile(join(folder, 'file'), '');
     await store.adapter('Session').upsert('1', {}, 60);

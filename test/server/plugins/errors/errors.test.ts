@@ -2,11 +2,11 @@ import { connect as connectSocket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { paths } from '../../../src/contract/paths';
-import { connect } from '../../../src/server/db/connect';
-import { problemFor } from '../../../src/server/plugins/errors/errors';
-import { createTestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { paths } from '../../../../src/contract/paths';
+import { connect } from '../../../../src/server/db/connect';
+import { problemFor } from '../../../../src/server/plugins/errors/errors';
+import { createTestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 
 jest.setTimeout(60_000);
 
@@ -35,7 +35,7 @@ test.each([
   ['thrown text', 500],
   [null, 500],
   [Object.assign(new Error('There is no such order.'), { statusCode: 404 }), 404],
-])('%s becomes %i and tells no secrets', (error, status) => {
+])('%s becomes %i and reveals no internals', (error, status) => {
   const problem = problemFor(error);
   expect(problem.status).toBe(status);
   expect(JSON.stringify(problem)).not.toMatch(/secret|stack/);

@@ -16,4 +16,4 @@ const inWords = ({ name, meaning, format, measure, isRequired, whenEmpty, exampl
 const columnsOf = ({ columns }: FileKind) => columns.map(inWords);
 
 /** The columns of both files, for people. */
-export const columnList: ImportColumns = { orders: columnsOf(orderFile), units: columnsOf(unitFile) };
+export const importColumns: ImportColumns = { orders: columnsOf(orderFile), units: columnsOf(unitFile) };

@@ -4,10 +4,10 @@ import { problemOf, sendProblem } from './problems';
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Known addresses answer 405 with Allow to methods they do not have, where Fastify would answer 404. Call before the
- * routes; the returned function after them.
+ * Makes known addresses answer 405 with Allow to other methods, where Fastify would answer 404. Call before the routes, and
+ * the returned function after them.
  */
-export function registerOtherMethods(app: FastifyInstance): () => void {
+export function registerMethodNotAllowed(app: FastifyInstance): () => void {
   const known = new Map<string, boolean>();
   app.addHook('onRoute', ({ url, config }) => void known.set(url, config?.isPublic === true));
   return () => {
@@ -16,7 +16,7 @@ export function registerOtherMethods(app: FastifyInstance): () => void {
 }
 
 function refuseOthers(app: FastifyInstance, url: string, isPublic: boolean): void {
-  // Asked of the router, not gathered from the hook: a route with both slash forms is told of only once.
+  // Asked of the router, because the hook reports a route with both slash forms only once.
   const others = METHODS.filter((method) => !app.hasRoute({ method, url }));
   if (others.length === 0) return;
   const allow = METHODS.filter((method) => !others.includes(method)).join(', ');

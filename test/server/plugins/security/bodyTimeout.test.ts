@@ -1,14 +1,14 @@
 import Fastify from 'fastify';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { registerSlowBodies } from '../../../../src/server/plugins/security/slowBodies';
+import { registerBodyTimeout } from '../../../../src/server/plugins/security/bodyTimeout';
 
 const app = Fastify();
 let port = 0;
 
 beforeAll(async () => {
-  registerSlowBodies(app, 200);
+  registerBodyTimeout(app, 200);
   app.post('/usual', () => 'whole');
-  app.post('/patient', { config: { bodyWithinMs: 60_000 } }, () => 'whole');
+  app.post('/patient', { config: { bodyTimeoutMs: 60_000 } }, () => 'whole');
   await app.listen({ host: '127.0.0.1', port: 0 });
   port = (app.server.address() as AddressInfo).port;
 });

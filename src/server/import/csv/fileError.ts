@@ -1,6 +1,6 @@
 /** The file cannot be read on from here: it is no CSV, or no text. */
-export class FileFault extends Error {
-  override readonly name = 'FileFault';
+export class FileError extends Error {
+  override readonly name = 'FileError';
 
   constructor(
     readonly line: number | null,

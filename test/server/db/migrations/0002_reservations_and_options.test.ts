@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { connect } from '../../../src/server/db/connect';
-import * as initial from '../../../src/server/db/migrations/0001_initial';
-import { down, up } from '../../../src/server/db/migrations/0002_reservations_and_options';
-import type { Database } from '../../../src/server/db/schema';
-import { createEmptyDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { connect } from '../../../../src/server/db/connect';
+import * as initial from '../../../../src/server/db/migrations/0001_initial';
+import { down, up } from '../../../../src/server/db/migrations/0002_reservations_and_options';
+import type { Database } from '../../../../src/server/db/schema';
+import { createEmptyDatabase } from '../../../support/server/database';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 jest.setTimeout(60_000);
 
@@ -38,7 +38,7 @@ async function shapeOf(db: Kysely<Database>): Promise<unknown[]> {
   return rows;
 }
 
-test('every unit that an order has is reserved for it from now on, by nobody', async () => {
+test('every unit that an order has becomes a reservation without a name', async () => {
   const { db, ids, end } = await oldDatabase();
   const before = Date.now();
   await up(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { OrdersQuery } from '../../../src/contract/order/ordersQuery';
-import { ordersPageQuery } from '../../../src/server/repositories/orders/ordersPage';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import type { OrdersQuery } from '../../../../src/contract/order/ordersQuery';
+import { ordersPageQuery } from '../../../../src/server/repositories/orders/ordersPage';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 
 jest.setTimeout(120_000);
 

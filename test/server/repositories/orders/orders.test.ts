@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import type { OrdersQuery } from '../../../src/contract/order/ordersQuery';
-import { connect } from '../../../src/server/db/connect';
-import { createOrdersRepository } from '../../../src/server/repositories/orders/orders';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow } from '../../support/server/rows';
+import type { OrdersQuery } from '../../../../src/contract/order/ordersQuery';
+import { connect } from '../../../../src/server/db/connect';
+import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { insertRows, orderRow } from '../../../support/server/rows';
 
 jest.setTimeout(60_000);
 
@@ -86,7 +86,7 @@ test.each([
   const asked = cases.map(([moment, days], index) => [moment, queryOf(days, index)]);
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', join(__dirname, 'ordersDay.child.ts'), url.href, JSON.stringify(asked)],
+    ['--import', 'tsx', join(__dirname, 'orders.child.ts'), url.href, JSON.stringify(asked)],
     { env: { ...process.env, TZ: zone } },
   );
   expect(JSON.parse(stdout)).toEqual({

@@ -1,9 +1,9 @@
-import { paths } from '../../../src/contract/paths';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../support/server/faults';
-import { outOfStep } from '../../support/server/inStep';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { paths } from '../../../../src/contract/paths';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../../support/server/faults';
+import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 jest.setTimeout(120_000);
 
@@ -135,7 +135,7 @@ test.each(cases)('%s, while statements fail: %s (on and on: %s)', async (name, f
       expect(answer.body).not.toMatch(INSIDES);
       if (fault !== 'broken after') expect([where, isDone]).toEqual([where, false]);
     } else if (status !== 409) expect([where, isDone]).toEqual([where, true]);
-    expect(await outOfStep(database.db)).toEqual([]);
+    expect(await inconsistentReservations(database.db)).toEqual([]);
     expect([where, (await send(call)).statusCode]).toEqual([where, isDone ? again : status]);
   }
 });

@@ -1,5 +1,5 @@
 /**
- * Started by sessionClock.test.ts, because Jest cannot load the provider's library: the local provider with a clock that
+ * Started by signIn.test.ts, because Jest cannot load the provider's library: the local provider with a clock that
  * can be moved. Signs in as a browser would, follows the script given (seconds to wait, then how to ask for a token)
  * and writes what each asking came to.
  */

@@ -1,6 +1,6 @@
 /** Lists orders as a machine in another time zone does: arguments are the database and [moment, query] pairs as JSON. */
-import { connect } from '../../../src/server/db/connect';
-import { createOrdersRepository } from '../../../src/server/repositories/orders/orders';
+import { connect } from '../../../../src/server/db/connect';
+import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
 
 async function main(): Promise<void> {
   const [url = '', asked = '[]'] = process.argv.slice(2);

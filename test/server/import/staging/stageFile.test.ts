@@ -1,7 +1,7 @@
-import { ImportRefused, type Problem } from '../../../src/server/import/staging/problems';
-import { importFiles } from '../../../src/server/import/importFiles';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { createWorkplace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from './files';
+import { ImportRefusedError, type Problem } from '../../../../src/server/import/staging/problems';
+import { importFiles } from '../../../../src/server/import/importFiles';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { createWorkplace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../files';
 
 let database: TestDatabase;
 let workplace: Workplace;
@@ -15,11 +15,11 @@ afterAll(async () => {
   await workplace.remove();
 });
 
-async function refusal(files: { orders?: string | Buffer; units?: string | Buffer }): Promise<ImportRefused> {
+async function refusal(files: { orders?: string | Buffer; units?: string | Buffer }): Promise<ImportRefusedError> {
   const orders = files.orders === undefined ? undefined : await workplace.write('orders.csv', files.orders);
   const units = files.units === undefined ? undefined : await workplace.write('units.csv', files.units);
   const outcome = await importFiles(database.db, { orders, units }).catch((error: unknown) => error);
-  if (!(outcome instanceof ImportRefused)) throw new Error(`Not refused: ${JSON.stringify(outcome)}`);
+  if (!(outcome instanceof ImportRefusedError)) throw new Error(`Not refused: ${JSON.stringify(outcome)}`);
   return outcome;
 }
 
@@ -257,6 +257,6 @@ test('an error in the last of 3,000 rows leaves nothing behind', async () => {
 
 test('refuses a file that is not there', async () => {
   const outcome = await importFiles(database.db, { units: '/nowhere/units.csv' }).catch((error: unknown) => error);
-  expect(outcome).toBeInstanceOf(ImportRefused);
+  expect(outcome).toBeInstanceOf(ImportRefusedError);
   expect(outcome).toMatchObject({ message: 'units.csv: Cannot open the file (ENOENT). Check the path.' });
 });

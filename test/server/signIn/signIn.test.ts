@@ -10,7 +10,7 @@ const HOUR = 3600;
 
 /** What a sign-in of the local provider comes to, step by step, on a clock that is moved. */
 async function outcomes(steps: Step[], idleSeconds = IDLE): Promise<string[]> {
-  const child = join(__dirname, 'sessionClock.child.ts');
+  const child = join(__dirname, 'signIn.child.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...['--import', 'tsx', child],
     ...[String(idleSeconds), JSON.stringify(steps)],
@@ -33,7 +33,7 @@ test('a session idle for 15 minutes is over: no token by any way, and the last o
   ).toEqual(['sales@specai.test', 'invalid_grant', 'login_required', 'expired']);
 });
 
-test('whoever asks within 15 minutes each time stays signed in, by either way', async () => {
+test('a session that renews its token every 15 minutes stays signed in, either way', async () => {
   expect(await outcomes([...times<Step>(8, [IDLE - 10, 'refresh']), [IDLE - 10, 'silent'], [0, 'verify']])).toEqual([
     ...times(9, 'token'),
     'sales@specai.test',

@@ -1,9 +1,9 @@
-import { paths } from '../../../src/contract/paths';
-import { connect, type Connection } from '../../../src/server/db/connect';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { outOfStep } from '../../support/server/inStep';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { paths } from '../../../../src/contract/paths';
+import { connect, type Connection } from '../../../../src/server/db/connect';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 jest.setTimeout(120_000);
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await connection.close();
   await database.close();
 });
-afterEach(async () => expect(await outOfStep(database.db)).toEqual([]));
+afterEach(async () => expect(await inconsistentReservations(database.db)).toEqual([]));
 
 let next = 1000;
 
@@ -65,7 +65,7 @@ function settled(answers: Awaited<ReturnType<typeof reserve>>[]) {
 }
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
-  'fifty orders want one unit: one gets it, all others are told who (%i)',
+  'of fifty orders that want one unit one gets it, and the others learn which (%i)',
   async () => {
     const { serials, ids } = await fresh(1, AT_ONCE);
     const { won, told } = settled(await atOnce((index) => reserve(serials[0], ids[index], index)));
@@ -75,7 +75,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
 );
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
-  'one order wants fifty units: it gets one (%i)',
+  'an order that wants fifty units gets one (%i)',
   async () => {
     const { serials, ids } = await fresh(AT_ONCE, 1);
     const { won, told } = settled(await atOnce((index) => reserve(serials[index], ids[0], index)));
@@ -106,7 +106,7 @@ test('a few units and orders, reserved and released by many at once, stay in ste
   expect(left).toEqual([]);
 });
 
-test('fifty release one reservation: one does, the others are told who', async () => {
+test('of fifty releases of one reservation one succeeds, and the others learn whose', async () => {
   const { serials, ids } = await fresh(1, 1);
   const { id } = (await reserve(serials[0], ids[0])).json<{ id: string }>();
   const answers = await atOnce((index) =>

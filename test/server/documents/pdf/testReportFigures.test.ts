@@ -1,6 +1,6 @@
-import { tapVoltages } from '../../../src/server/documents/tapVoltages';
-import { reportFigures } from '../../../src/server/documents/pdf/testReportFigures';
-import { exampleUnit } from './unitOf';
+import { tapVoltages } from '../../../../src/server/documents/tapVoltages';
+import { reportFigures } from '../../../../src/server/documents/pdf/testReportFigures';
+import { exampleUnit } from '../unitOf';
 
 test.each([
   ['12000D', [12600, 12300, 12000, 11700, 11400]],

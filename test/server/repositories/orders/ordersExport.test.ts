@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { sql, type KyselyPlugin } from 'kysely';
-import { paths } from '../../../src/contract/paths';
-import { connect, type Connection } from '../../../src/server/db/connect';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { paths } from '../../../../src/contract/paths';
+import { connect, type Connection } from '../../../../src/server/db/connect';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 
 jest.setTimeout(120_000);
 

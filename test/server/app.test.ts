@@ -1,9 +1,9 @@
-import { paths } from '../../../src/contract/paths';
-import { problemSchema } from '../../../src/contract/problem';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { SCRIPT, SCRIPT_TEXT } from '../../support/server/builtApp';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { strictly } from '../../support/server/strictly';
+import { paths } from '../../src/contract/paths';
+import { problemSchema } from '../../src/contract/problem';
+import { createTestApp, type TestApp } from '../support/server/app';
+import { SCRIPT, SCRIPT_TEXT } from '../support/server/builtApp';
+import { createTestDatabase, type TestDatabase } from '../support/server/database';
+import { parseStrict } from '../support/server/parseStrict';
 
 jest.setTimeout(60_000);
 
@@ -40,7 +40,7 @@ function routesOf(tree: string): { url: string; method: string }[] {
 
 const html = { accept: 'text/html,application/xhtml+xml', host: 'localhost:3000' };
 
-test('every route but the open ones wants a token', async () => {
+test('every route but the public ones needs a token', async () => {
   const closed = routes.filter(({ url }) => !isPublic(url));
   const expected = [paths.orders, '/api/orders/:orderId', '/api/orders/by-order-id/:orderId', paths.recommendations];
   const more = [
@@ -75,7 +75,7 @@ test.each([
   const response = await served.call(method, url, body);
   expect(response.statusCode).toBe(status);
   expect(response.headers['content-type']).toContain('application/problem+json');
-  expect(strictly(problemSchema, response.json()).status).toBe(status);
+  expect(parseStrict(problemSchema, response.json()).status).toBe(status);
   if (status === 405) expect(response.headers.allow).toMatch(/GET|POST/);
 });
 
@@ -106,17 +106,20 @@ test.each([
   expect(response.headers['content-type']).toContain('application/problem+json');
 });
 
-test.each(['/api/orders/%', '/api/orders/%ff', '/%c0%ae%c0%ae/'])('%s cannot be read', async (url) => {
-  const response = await served.call('GET', url);
-  expect(response.statusCode).toBe(400);
-  expect(response.headers['content-type']).toContain('application/problem+json');
-});
+test.each(['/api/orders/%', '/api/orders/%ff', '/%c0%ae%c0%ae/'])(
+  'the address %s is answered as unreadable',
+  async (url) => {
+    const response = await served.call('GET', url);
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+  },
+);
 
 test.each([
   ['/order/%zz', '/order/%25zz'],
   ['/%', '/%25'],
   ['//evil.com/%ff?x=%20', '//evil.com/%25ff?x=%2520'],
-])('a person who asks for %s is led to where it can be read', async (url, to) => {
+])('a browser that asks for %s is redirected to a readable address', async (url, to) => {
   const response = await served.app.inject({ url, headers: html });
   expect([response.statusCode, response.headers.location]).toEqual([302, `http://localhost:3000${to}`]);
 });
@@ -147,7 +150,7 @@ test.each([
   if (!url.startsWith('/assets')) expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test('HSTS where people come over https, and the sign-in provider in the policy', async () => {
+test('an https origin gets HSTS and the sign-in provider in its policy', async () => {
   const env = {
     AUTH_MODE: 'entra',
     ENTRA_TENANT_ID: '11111111-1111-4111-8111-111111111111',
@@ -212,18 +215,18 @@ test.each([
   '/%2e%2e/package.json',
   '/assets/',
   '/assets',
-])('%s is not served', async (url) => {
+])('the path %s is not served', async (url) => {
   const response = await served.app.inject({ url, headers: { host: 'localhost:3000' } });
   expect([400, 404]).toContain(response.statusCode);
 });
 
-test('only navigations get the page', async () => {
+test('only navigations receive the page', async () => {
   expect((await served.app.inject({ url: '/order/1', headers: { host: 'localhost:3000' } })).statusCode).toBe(404);
   expect((await served.app.inject({ method: 'POST', url: '/order/1', headers: html })).statusCode).toBe(404);
   expect((await served.app.inject({ url: '/auth/nothing', headers: html })).statusCode).toBe(404);
 });
 
-test('people who come by number are led to the name that sign-in returns to', async () => {
+test('a visitor by IP address is redirected to the name that sign-in returns to', async () => {
   const response = await served.app.inject({ url: '//evil.com/x?y=1', headers: { ...html, host: '127.0.0.1:3000' } });
   expect([response.statusCode, response.headers.location]).toEqual([302, 'http://localhost:3000//evil.com/x?y=1']);
 });
@@ -238,12 +241,12 @@ test('one user is limited, another is not, and neither by forwarded addresses', 
   const refused = await ask('busy', 4);
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(strictly(problemSchema, refused.json()).detail).toMatch(/^Too many requests/);
+  expect(parseStrict(problemSchema, refused.json()).detail).toMatch(/^Too many requests/);
   expect((await ask('calm', 4)).statusCode).toBe(200);
   await limited.close();
 });
 
-test('the log tells who called what, and nothing of what was asked', async () => {
+test('the log has who called what, and no search or note', async () => {
   served.log.splice(0);
   const secret = 'CANARY';
   await served.call('GET', `${paths.orders}?search=${secret}&customer_name=${secret}`);

@@ -1,8 +1,8 @@
-import type { OrdersList } from '../../../src/contract/order/order';
-import { paths } from '../../../src/contract/paths';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { orderRow, unitRow } from '../../support/server/rows';
+import type { OrdersList } from '../../../../src/contract/order/order';
+import { paths } from '../../../../src/contract/paths';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { orderRow, unitRow } from '../../../support/server/rows';
 
 jest.setTimeout(60_000);
 
