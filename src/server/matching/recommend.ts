@@ -12,28 +12,28 @@ import type { OrderRow } from '../repositories/orders/orders';
 import type { UnitRow, UnitsRepository } from '../repositories/units';
 import type { LiveUnits } from './liveUnits';
 
-export interface MatchingParts {
+export interface RecommendDependencies {
   readonly units: UnitsRepository;
   readonly liveUnits: LiveUnits;
   readonly addressOf: FileAddress;
 }
 
 /** The units that serve a quote best: the available ones, and the one this very order already has. */
-export async function recommend(parts: MatchingParts, quote: Quote, order: OrderRow): Promise<Unit[]> {
+export async function recommend(dependencies: RecommendDependencies, quote: Quote, order: OrderRow): Promise<Unit[]> {
   const requirement = toMatchRequirement(quote, order.fusing);
-  const available = parts.liveUnits.search(requirement, RECOMMENDED_UNITS);
-  const ranked = await withOwnUnit(parts, requirement, available, order.assigned_serial);
+  const available = dependencies.liveUnits.search(requirement, RECOMMENDED_UNITS);
+  const ranked = await withOwnUnit(dependencies, requirement, available, order.assigned_serial);
   if (ranked.length === 0) return [];
-  const rows = await parts.units.bySerials(ranked.map(({ candidate }) => candidate.serial));
+  const rows = await dependencies.units.bySerials(ranked.map(({ candidate }) => candidate.serial));
   const rowOf = new Map(rows.map((row) => [row.serial, row]));
   return ranked.flatMap(({ candidate, score }) => {
     const row = rowOf.get(candidate.serial);
-    return row === undefined ? [] : [toUnit(row, score, parts.addressOf)];
+    return row === undefined ? [] : [toUnit(row, score, dependencies.addressOf)];
   });
 }
 
 async function withOwnUnit(
-  { units }: MatchingParts,
+  { units }: RecommendDependencies,
   requirement: MatchRequirement,
   available: Ranked[],
   serial: string | null,
@@ -45,7 +45,7 @@ async function withOwnUnit(
 }
 
 /** One unit judged against a quote. */
-export function judge(parts: MatchingParts, quote: Quote, order: OrderRow, unit: UnitRow): Unit {
+export function judge(dependencies: RecommendDependencies, quote: Quote, order: OrderRow, unit: UnitRow): Unit {
   const score = scoreUnit(toMatchRequirement(quote, order.fusing), toCandidate(unit));
-  return toUnit(unit, score, parts.addressOf);
+  return toUnit(unit, score, dependencies.addressOf);
 }

@@ -7,7 +7,7 @@ import { drawingSvg } from '../documents/unitDrawing';
 import type { UnitRow, UnitsRepository } from '../repositories/units';
 import { NotFoundError, type Api } from './api';
 
-export interface FilesRoutes {
+export interface FilesDependencies {
   readonly units: UnitsRepository;
   readonly fileLinks: FileLinks;
 }
@@ -26,7 +26,7 @@ const querystring = z.object({ key: z.string().check(z.maxLength(100)) });
  * Drawings and documents of units. Open, because an image or a PDF tab cannot carry an access token; the key in the
  * address, which only signed-in people are given, stands for it.
  */
-export function registerFiles(app: Api, { units, fileLinks }: FilesRoutes): void {
+export function registerFiles(app: Api, { units, fileLinks }: FilesDependencies): void {
   const config = { isPublic: true, rateLimit: { max: FILES_PER_MINUTE } };
   const schema = { summary: 'A drawing or document of a unit', tags: ['Files'], params, querystring };
   app.get(`${paths.files}:serial/:file`, { config, schema }, async ({ params: { serial, file }, query }, reply) => {

@@ -16,7 +16,7 @@ import type { ImportJobs } from '../import/jobs/importJobs';
 import type { Person } from '../repositories/person';
 import { NotFoundError, routeOf, type Api } from './api';
 
-export interface ImportsRoutes {
+export interface ImportsDependencies {
   readonly jobs: ImportJobs;
   readonly columns: ImportColumns;
   /** Who asks, as the access token says. */
@@ -71,7 +71,7 @@ const known = (job: ImportJob | undefined): ImportJob => {
 };
 
 /** Imports of CSV files, started by people in the app. They continue after the response. */
-export async function registerImports(api: Api, routes: ImportsRoutes): Promise<void> {
+export async function registerImports(api: Api, routes: ImportsDependencies): Promise<void> {
   api.addHook('preClose', () => routes.jobs.close());
   // In a scope of its own: no other route takes forms.
   await api.register(async (scope) => {
@@ -82,7 +82,7 @@ export async function registerImports(api: Api, routes: ImportsRoutes): Promise<
   });
 }
 
-function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PER_MINUTE }: ImportsRoutes): void {
+function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PER_MINUTE }: ImportsDependencies): void {
   const schema = {
     summary: 'Imports a file of orders, a file of units, or both: all or nothing',
     description: 'The answer comes when the files have arrived; GET says how the import goes. One runs at a time.',
@@ -115,7 +115,7 @@ function discardRest({ raw }: FastifyRequest, reply: FastifyReply): void {
   raw.resume();
 }
 
-function registerReads(app: Api, { jobs, columns, personOf }: ImportsRoutes): void {
+function registerReads(app: Api, { jobs, columns, personOf }: ImportsDependencies): void {
   const list = { summary: 'Your imports, the latest first', tags, response: { 200: importJobsSchema } };
   app.get(paths.imports, { schema: list }, (request) => ({ results: [...jobs.of(personOf(request).subject)] }));
 

@@ -9,7 +9,7 @@ import type { UnitOptionsRepository } from '../repositories/unitOptions';
 import type { UnitsRepository } from '../repositories/units';
 import { NotFoundError, routeOf, type Api } from './api';
 
-export interface InventoryRoutes {
+export interface InventoryDependencies {
   readonly units: UnitsRepository;
   readonly unitOptions: UnitOptionsRepository;
   readonly imports: ImportsRepository;
@@ -20,7 +20,7 @@ const tags = ['Inventory'];
 const itemCode = z.object({ itemCode: z.string() });
 
 /** One unit of the inventory, and when the data last came in. */
-export function registerInventory(app: Api, { units, unitOptions, imports, addressOf }: InventoryRoutes): void {
+export function registerInventory(app: Api, { units, unitOptions, imports, addressOf }: InventoryDependencies): void {
   const unitCall = {
     summary: 'One unit of the inventory',
     tags,

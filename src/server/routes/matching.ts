@@ -4,51 +4,51 @@ import { paths } from '../../contract/paths';
 import { quoteSchema, type Quote } from '../../contract/matching/quote';
 import { recommendationsSchema } from '../../contract/matching/recommendations';
 import type { Unit } from '../../contract/unit/unit';
-import { judge, recommend, type MatchingParts } from '../matching/recommend';
+import { judge, recommend, type RecommendDependencies } from '../matching/recommend';
 import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
 import { NotFoundError, type Api } from './api';
 
-export interface MatchingRoutes extends MatchingParts {
+export interface MatchingDependencies extends RecommendDependencies {
   readonly orders: OrdersRepository;
 }
 
 const tags = ['Matching'];
 
 /** Which units serve an order: the best of all available ones, or one found by its inventory control number. */
-export function registerMatching(app: Api, parts: MatchingRoutes): void {
-  registerRecommendations(app, parts);
-  registerMatchIc(app, parts);
+export function registerMatching(app: Api, dependencies: MatchingDependencies): void {
+  registerRecommendations(app, dependencies);
+  registerMatchIc(app, dependencies);
 }
 
-function registerRecommendations(app: Api, parts: MatchingRoutes): void {
+function registerRecommendations(app: Api, dependencies: MatchingDependencies): void {
   const summary = 'The available units that serve a requirement best, best first';
   const schema = { summary, tags, body: quoteSchema, response: { 200: recommendationsSchema } };
   app.post(paths.recommendations, { schema }, async ({ body }) => {
-    const order = await orderOf(parts, body);
-    return { data: { matches: await recommend(parts, body, order) } };
+    const order = await orderOf(dependencies, body);
+    return { data: { matches: await recommend(dependencies, body, order) } };
   });
 }
 
-function registerMatchIc(app: Api, parts: MatchingRoutes): void {
+function registerMatchIc(app: Api, dependencies: MatchingDependencies): void {
   const summary = 'One unit by its inventory control number, judged against a requirement';
   const schema = { summary, tags, body: matchIcRequestSchema, response: { 200: matchIcSchema } };
-  app.post(paths.matchIc, { schema }, ({ body }) => matchIc(parts, body.quote, body.serial));
+  app.post(paths.matchIc, { schema }, ({ body }) => matchIc(dependencies, body.quote, body.serial));
 }
 
-async function orderOf({ orders }: MatchingRoutes, quote: Quote): Promise<OrderRow> {
+async function orderOf({ orders }: MatchingDependencies, quote: Quote): Promise<OrderRow> {
   const order = await orders.byIdOrCode(String(quote.order_id));
   if (order === undefined) throw new NotFoundError('There is no such order.');
   return order;
 }
 
-async function matchIc(parts: MatchingRoutes, quote: Quote, serial: string): Promise<MatchIc> {
-  const order = await orderOf(parts, quote);
-  const unit = await parts.units.bySerial(serial);
+async function matchIc(dependencies: MatchingDependencies, quote: Quote, serial: string): Promise<MatchIc> {
+  const order = await orderOf(dependencies, quote);
+  const unit = await dependencies.units.bySerial(serial);
   if (unit === undefined) {
     return { success: false, data: null, message: `There is no unit with the inventory control number ${serial}.` };
   }
-  const holder = await parts.orders.withUnit(unit.serial);
-  const data = judge(parts, quote, order, unit);
+  const holder = await dependencies.orders.withUnit(unit.serial);
+  const data = judge(dependencies, quote, order, unit);
   if (holder === undefined || holder.id === order.id) return { success: true, data, message: null };
   return taken(data, holder);
 }

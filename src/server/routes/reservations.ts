@@ -11,7 +11,7 @@ import type { ReservationsRepository } from '../repositories/reservations/reserv
 import type { UnitsRepository } from '../repositories/units';
 import { ConflictError, NotFoundError, routeOf, type Api } from './api';
 
-export interface ReservationsRoutes {
+export interface ReservationsDependencies {
   readonly reservations: ReservationsRepository;
   readonly units: UnitsRepository;
   /** Who asks, as the access token says. */
@@ -22,13 +22,13 @@ const tags = ['Reservations'];
 const config = { problems: [409] } as const;
 
 /** Units set aside for orders: which ones, and reserving and releasing them. */
-export function registerReservations(app: Api, parts: ReservationsRoutes): void {
-  registerLists(app, parts);
-  registerReserve(app, parts);
-  registerRelease(app, parts);
+export function registerReservations(app: Api, dependencies: ReservationsDependencies): void {
+  registerLists(app, dependencies);
+  registerReserve(app, dependencies);
+  registerRelease(app, dependencies);
 }
 
-function registerLists(app: Api, { reservations, units }: ReservationsRoutes): void {
+function registerLists(app: Api, { reservations, units }: ReservationsDependencies): void {
   const live = {
     summary: 'Every unit that is reserved, the latest first',
     tags,
@@ -60,7 +60,7 @@ const MISSING = {
 const errorOf = (why: Exclude<Reserved | Released, { kind: 'reserved' | 'released' }>): Error =>
   why.kind === 'refused' ? new ConflictError(why.reason) : new NotFoundError(MISSING[why.kind]);
 
-function registerReserve(app: Api, { reservations, personOf }: ReservationsRoutes): void {
+function registerReserve(app: Api, { reservations, personOf }: ReservationsDependencies): void {
   const summary = 'Reserves a unit for an order';
   const schema = { summary, tags, body: reservationRequestSchema, response: { 201: reservationSchema } };
   app.post(paths.reservations, { config, schema }, async (request, reply) => {
@@ -74,7 +74,7 @@ function registerReserve(app: Api, { reservations, personOf }: ReservationsRoute
   });
 }
 
-function registerRelease(app: Api, { reservations, personOf }: ReservationsRoutes): void {
+function registerRelease(app: Api, { reservations, personOf }: ReservationsDependencies): void {
   const summary = 'Releases a reserved unit; the reservation stays on record';
   const schema = {
     summary,

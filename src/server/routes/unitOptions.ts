@@ -9,7 +9,7 @@ import type { UnitOptionsRepository } from '../repositories/unitOptions';
 import type { UnitsRepository } from '../repositories/units';
 import { ConflictError, NotFoundError, PreconditionRequiredError, routeOf, type Api } from './api';
 
-export interface UnitOptionsRoutes {
+export interface UnitOptionsDependencies {
   readonly unitOptions: UnitOptionsRepository;
   readonly units: UnitsRepository;
   /** Who asks, as the access token says. */
@@ -20,7 +20,7 @@ const STALE = 'Another user has saved other options of this unit since you loade
 const NO_VERSION = 'Send the unit\'s optionsVersion as If-Match: "<version>" to say which version you change.';
 
 /** Saving what people set for a unit, over exactly the version they loaded. */
-export function registerUnitOptions(app: Api, { unitOptions, units, personOf }: UnitOptionsRoutes): void {
+export function registerUnitOptions(app: Api, { unitOptions, units, personOf }: UnitOptionsDependencies): void {
   const schema = {
     summary: 'Saves the options of a unit',
     description: 'If-Match names the version that the saver loaded: the optionsVersion of the unit in quotation marks.',

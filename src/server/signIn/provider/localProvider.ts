@@ -72,8 +72,8 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     loadProviderKeys(join(dataDir, 'sign-in', 'keys.json')),
     openProviderStore(join(dataDir, 'sign-in', 'store.json'), options.onError),
   ]);
-  const parts = { publicUrl, apiScope, apiAudience: apiAudience[0] ?? apiScope, idleSeconds, keys, store };
-  const provider = new LocalOpenIdProvider(localIssuer(publicUrl), providerConfiguration(parts));
+  const providerOptions = { publicUrl, apiScope, apiAudience: apiAudience[0] ?? apiScope, idleSeconds, keys, store };
+  const provider = new LocalOpenIdProvider(localIssuer(publicUrl), providerConfiguration(providerOptions));
   keepAwake(provider, idleSeconds, options.onError);
   return { provider, publicJwks: publicKeys(keys), close: () => store.flush() };
 }

@@ -8,7 +8,7 @@ import { accountById, type SampleAccount } from '../interaction/sampleAccounts';
 import { LONGEST_SESSION_SECONDS, sessionSeconds } from './sessionLifetime';
 
 /** What one local provider is made of. */
-export interface ProviderParts {
+export interface ProviderOptions {
   publicUrl: string;
   apiScope: string;
   apiAudience: string;
@@ -76,24 +76,27 @@ const lifetimes = (idleSeconds: number, accessTokenSeconds: number) => ({
   Interaction: INTERACTION_SECONDS,
 });
 
-function features(parts: ProviderParts, resources: ReturnType<typeof providerResources>): Configuration['features'] {
+function features(
+  options: ProviderOptions,
+  resources: ReturnType<typeof providerResources>,
+): Configuration['features'] {
   return {
     devInteractions: { enabled: false },
     userinfo: { enabled: true },
     revocation: { enabled: true },
     pushedAuthorizationRequests: { enabled: false },
-    resourceIndicators: resourceIndicators(resources, parts.apiAudience),
+    resourceIndicators: resourceIndicators(resources, options.apiAudience),
     rpInitiatedLogout: { enabled: true, logoutSource: signOutPage },
   };
 }
 
 /** Settings under which MSAL works with oidc-provider as it does with Entra ID. */
-export function providerConfiguration(parts: ProviderParts): Configuration {
-  const { publicUrl, keys, idleSeconds } = parts;
+export function providerConfiguration(options: ProviderOptions): Configuration {
+  const { publicUrl, keys, idleSeconds } = options;
   const accessTokenSeconds = Math.min(ACCESS_TOKEN_SECONDS, idleSeconds);
-  const resources = providerResources(parts.apiAudience, parts.apiScope, accessTokenSeconds);
+  const resources = providerResources(options.apiAudience, options.apiScope, accessTokenSeconds);
   return {
-    adapter: parts.store.adapter,
+    adapter: options.store.adapter,
     jwks: { keys: [keys.signing] },
     cookies: {
       keys: [keys.cookie],
@@ -122,7 +125,7 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
     ttl: lifetimes(idleSeconds, accessTokenSeconds),
     interactions: { url: (_ctx, { uid }) => `${PROVIDER_PATH}/interaction/${uid}` },
     loadExistingGrant: grantEverything(resources),
-    features: features(parts, resources),
+    features: features(options, resources),
     renderError: providerErrorPage,
   };
 }
