@@ -57,6 +57,6 @@ function runNpm(args) {
     if (npm) execFileSync(process.execPath, [npm, ...args], { stdio: 'inherit' });
     else execFileSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
   } catch {
-    stop('The packages could not be installed. See npm's output above, fix the problem and start again.');
+    stop('The packages could not be installed. See the output of npm above, fix the problem and start again.');
   }
 }

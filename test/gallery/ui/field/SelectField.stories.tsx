@@ -14,7 +14,7 @@ const meta = {
   ),
   args: {
     label: 'Sales representative',
-    options: [...new Set(orders.map(({ sales_rep }) => sales_rep ?? ''))].map((name) => ({ value: name, label: name })),
+    options: [...new Set(orders.map(({ sales_rep }) => sales_rep))].map((name) => ({ value: name, label: name })),
     value: orders[0]?.sales_rep ?? '',
     onChange: () => undefined,
   },
