@@ -5,10 +5,8 @@
 
 /** Rows or cards per page (section 9, page sizes). */
 export const PAGE_SIZES = { orders: 6, reserved: 6, comparison: 3 } as const;
-/** Units that our server recommends for an order. Not in the specification. */
+/** Units that our server recommends for an order; the comparison's table shows them all on one page. Not in the specification. */
 export const RECOMMENDED_UNITS = 50;
-/** Rows of the comparison's table on one page: all recommended units. Not in the specification. */
-export const COMPARISON_TABLE_ROWS = RECOMMENDED_UNITS;
 /** Units of one order that can be pinned: as many as have room beside each other. Not in the specification. */
 export const MOST_PINNED = PAGE_SIZES.comparison;
 /** Up to this many pages the page list shows them all (section 9). */

@@ -31,7 +31,6 @@ const parameter = z.object({
   description: z.string().optional(),
   schema: jsonSchema,
 });
-export type Parameter = z.output<typeof parameter>;
 
 const operation = z.object({
   summary: z.string(),

@@ -6,7 +6,7 @@ import { filterUnits } from '../../../domain/comparison/filterUnits';
 import { paginate } from '../../../domain/comparison/paginate';
 import { differingSpecs, pinnedUnits } from '../../../domain/comparison/pins';
 import { sortUnits } from '../../../domain/comparison/sortUnits';
-import { COMPARISON_TABLE_ROWS, PAGE_SIZES } from '../../../domain/limits';
+import { RECOMMENDED_UNITS, PAGE_SIZES } from '../../../domain/limits';
 import {
   marginIn,
   selectChangedOptions,
@@ -82,7 +82,7 @@ export const selectPagedUnits: From<readonly Unit[]> = createSelector(
 /** How many units a page has: the cards beside the pinned ones, perhaps none, or the rows of the table. */
 export const selectPageSize: From<number> = (state, list) =>
   selectComparisonView(state, list.orderId).view === 'table'
-    ? COMPARISON_TABLE_ROWS
+    ? RECOMMENDED_UNITS
     : PAGE_SIZES.comparison - selectPinnedUnits(state, list).length;
 
 /** One page of the units that are not pinned; a page beyond the last is the last. */
