@@ -83,3 +83,6 @@ export const importColumnsSchema = z.object({
   units: z.array(importColumnSchema),
 });
 export type ImportColumns = z.output<typeof importColumnsSchema>;
+
+/** POST /api/imports/, multipart/form-data: CSV files as docs/data.md has them. What they are called does not matter. */
+export const importRequestSchema = z.strictObject({ orders: z.optional(z.file()), units: z.optional(z.file()) });

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { TRACE_SCHEMA, TRACE_VERSION } from './traceVersion';
+
+/** A recording of one session of one browser tab, as people download it. */
+export const TRACE_SCHEMA = 'specai.trace';
+
+/** Grows with every change that readers of older recordings must know of. */
+export const TRACE_VERSION = 1;
 
 const fields = z.record(z.string(), z.unknown());
 

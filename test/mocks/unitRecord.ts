@@ -1,6 +1,6 @@
 import { http, type HttpHandler, type HttpResponse } from 'msw';
 import type { InventoryUnit } from '../../src/contract/unit/inventoryUnit';
-import type { UnitOptionsRequest } from '../../src/contract/unit/unitOptionsRequest';
+import type { UnitOptionsRequest } from '../../src/contract/unit/unitOptions';
 import { found, json, problem } from './answers';
 import { calls } from './calls';
 

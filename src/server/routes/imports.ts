@@ -7,10 +7,10 @@ import {
   importJobSchema,
   importJobsSchema,
   LARGEST_IMPORT_FILE,
+  importRequestSchema,
   type ImportColumns,
   type ImportJob,
 } from '../../contract/imports';
-import { importRequestSchema } from '../../contract/importRequest';
 import { paths } from '../../contract/paths';
 import type { ImportJobs } from '../import/jobs/importJobs';
 import type { Person } from '../repositories/person';

@@ -1,5 +1,4 @@
-import { matchIcRequestSchema } from '../../contract/matching/matchIcRequest';
-import { matchIcSchema, type MatchIc } from '../../contract/matching/matchIc';
+import { matchIcRequestSchema, matchIcSchema, type MatchIc } from '../../contract/matching/matchIc';
 import { paths } from '../../contract/paths';
 import { quoteSchema, type Quote } from '../../contract/matching/quote';
 import { recommendationsSchema } from '../../contract/matching/recommendations';

@@ -1,8 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../contract/paths';
-import { reservationRequestSchema } from '../../contract/reservationRequest';
-import { reservationSchema, reservationsSchema, unitReservationsSchema } from '../../contract/reservations';
+import {
+  reservationRequestSchema,
+  reservationSchema,
+  reservationsSchema,
+  unitReservationsSchema,
+} from '../../contract/reservations';
 import { toReservation, toReservedTransformer, toUnitReservation } from '../presenters/reservations';
 import type { Person } from '../repositories/person';
 import type { Released } from '../repositories/reservations/reservationRelease';

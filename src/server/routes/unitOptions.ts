@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../contract/paths';
-import { unitOptionsSavedSchema } from '../../contract/unit/unitOptions';
-import { unitOptionsHeadersSchema, unitOptionsRequestSchema } from '../../contract/unit/unitOptionsRequest';
+import {
+  unitOptionsSavedSchema,
+  unitOptionsHeadersSchema,
+  unitOptionsRequestSchema,
+} from '../../contract/unit/unitOptions';
 import { toOptionColumns } from '../presenters/unitOptions';
 import type { Person } from '../repositories/person';
 import type { UnitOptionsRepository } from '../repositories/unitOptions';

@@ -1,5 +1,4 @@
-import type { Trace, TraceStep } from '../../../contract/trace';
-import { TRACE_SCHEMA, TRACE_VERSION } from '../../../contract/traceVersion';
+import { TRACE_SCHEMA, TRACE_VERSION, type Trace, type TraceStep } from '../../../contract/trace';
 import type { StepListener } from '../steps/machineSteps';
 import { serialize } from '../steps/serialize';
 import { recordingFetch } from './recordingFetch';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { traceSchema, type Trace } from '../../../contract/trace';
-import { TRACE_SCHEMA, TRACE_VERSION } from '../../../contract/traceVersion';
+import { traceSchema, TRACE_SCHEMA, TRACE_VERSION, type Trace } from '../../../contract/trace';
 
 /** Thrown for a file that is not a readable recording; the message says what is wrong, where, and what to do. */
 export class TraceError extends Error {

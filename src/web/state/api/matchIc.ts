@@ -1,6 +1,4 @@
-import type { MatchIc } from '../../../contract/matching/matchIc';
-import type { MatchIcRequest } from '../../../contract/matching/matchIcRequest';
-import { matchIcSchema } from '../../../contract/matching/matchIc';
+import { matchIcSchema, type MatchIc, type MatchIcRequest } from '../../../contract/matching/matchIc';
 import { paths } from '../../../contract/paths';
 import type { Unit } from '../../../contract/unit/unit';
 import { messages } from '../../../domain/messages';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { UnitOptionsRequest } from '../../../../../src/contract/unit/unitOptionsRequest';
+import type { UnitOptionsRequest } from '../../../../../src/contract/unit/unitOptions';
 import { simulateCall } from '../../../../../src/web/session/simulatedCalls';
 import { problem } from '../../../../mocks/answers';
 import { calls } from '../../../../mocks/calls';
