@@ -1,5 +1,5 @@
 import type { Trace, TraceStep } from '../../../src/contract/trace';
-import { TRACE_VERSION } from '../../../src/contract/traceVersion';
+import { TRACE_VERSION } from '../../../src/contract/trace';
 
 type WithoutTime<T> = T extends TraceStep ? Omit<T, 'at'> : never;
 
