@@ -12,8 +12,9 @@ import {
   selectUnitPage,
   type ComparisonList,
 } from '../../src/web/state/selectors/comparison';
-import { selectCostOptions, selectEstimate, type Choices } from '../../src/web/state/selectors/comparisonChoices';
-import { costOptionChanged, costOptionsReducer } from '../../src/web/state/slices/costOptions';
+import { selectCostOptions, selectEstimate } from '../../src/web/state/selectors/comparisonChoices';
+import type { ComparisonState } from '../../src/web/state/slices/comparison';
+import { costOptionChanged, costOptionsSlice } from '../../src/web/state/slices/costOptions';
 import { sampleKnowledge } from '../mocks/sampleKnowledge';
 import { show, timed } from './measure';
 
@@ -34,7 +35,7 @@ const recommended = sampleUnits()
   .toSorted((a, b) => (b.match_score ?? 0) - (a.match_score ?? 0));
 
 interface Shown {
-  state: Choices;
+  state: ComparisonState;
   list: ComparisonList;
 }
 
@@ -52,7 +53,7 @@ function read({ state, list }: Shown): void {
 
 type Sort = 'specs' | 'margin';
 const start = (units: readonly Unit[], sort: Sort): Shown => ({
-  state: { manualUnits: {}, costOptions: {}, comparisonView: { [ORDER]: { view: 'cards', sort } } },
+  state: { manualUnits: {}, costOptions: {}, comparisonView: { [ORDER]: { view: 'cards', sort } }, pinnedUnits: {} },
   list: { orderId: ORDER, recommended: units, orderSalePrice, text: '', page: 1 },
 });
 
@@ -63,7 +64,7 @@ function optionChanges(units: readonly Unit[], sort: Sort): Shown[] {
   return Array.from({ length: STEPS }, (_, step) => {
     const change: CostChange = { reTank: true, reTankCost: String(step) };
     const unit = units[step % 3];
-    if (unit) costOptions = costOptionsReducer(costOptions, costOptionChanged({ orderId: ORDER, unit, change }));
+    if (unit) costOptions = costOptionsSlice.reducer(costOptions, costOptionChanged({ orderId: ORDER, unit, change }));
     return { list, state: { ...state, costOptions } };
   });
 }

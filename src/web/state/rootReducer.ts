@@ -1,7 +1,17 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { api } from './api/api';
-import type { MachineStates } from './inspection';
-import type { ComparisonState } from './slices/comparison';
+import { comparisonViewSlice } from './slices/comparisonView';
+import { costOptionsSlice } from './slices/costOptions';
+import { machinesSlice } from './slices/machines';
+import { manualUnitsSlice } from './slices/manualUnits';
+import { pinnedUnitsSlice } from './slices/pinnedUnits';
 
-/** The slices of the comparison page join when its code is loaded, the mirror of the machines where somebody watches. */
-export const rootReducer = combineSlices(api).withLazyLoadedSlices<ComparisonState & { machines: MachineStates }>();
+/** Everything that the store of a signed-in person holds. */
+export const rootReducer = combineSlices(
+  api,
+  manualUnitsSlice,
+  costOptionsSlice,
+  comparisonViewSlice,
+  pinnedUnitsSlice,
+  machinesSlice,
+);

@@ -2,9 +2,9 @@ import type { Dispatch, Middleware } from '@reduxjs/toolkit';
 import { isMachineSnapshot, type AnyMachineSnapshot } from 'xstate';
 import { useAppSelector } from '../../state/hooks';
 import type { ShownSnapshot } from '../../state/inspection';
+import { machineStepped } from '../../state/slices/machines';
 import type { MachineStep, StepListener } from '../steps/machineSteps';
 import { toRecordedAction } from '../steps/recordedAction';
-import { machineState, stepAction } from './machinesSlice';
 
 /** Steps kept for the store of the next sign-in; older ones are dropped. */
 const MAX_QUEUED = 500;
@@ -23,7 +23,7 @@ export function createMirror() {
     if (!dispatch) return;
     const steps = queued;
     queued = [];
-    for (const step of steps) dispatch(stepAction(step));
+    for (const step of steps) dispatch(machineStepped(step));
   };
   const onStep: StepListener = (step, actor, snapshot) => {
     snapshots.set(step.state, snapshot);
@@ -40,7 +40,7 @@ export function createMirror() {
   /** The store holds another state than the latest only while DevTools travel in time. */
   const useShown: ShownSnapshot = (actor, live) => {
     const step = latest.get(actor);
-    const shown = useAppSelector((state) => machineState(state, step?.actor));
+    const shown = useAppSelector((state) => (step ? state.machines[step.actor] : undefined));
     const past = shown && shown !== step?.state ? snapshots.get(shown) : undefined;
     return past && isSameMachine(live, past) ? past : live;
   };

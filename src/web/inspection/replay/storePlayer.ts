@@ -1,8 +1,4 @@
 import { rootReducer } from '../../state/rootReducer';
-import '../../state/slices/comparisonView';
-import '../../state/slices/costOptions';
-import '../../state/slices/manualUnits';
-import '../../state/slices/pinnedUnits';
 import { changedSlices, slicesOf, type Slices } from '../steps/storeSlices';
 
 type State = ReturnType<typeof rootReducer>;

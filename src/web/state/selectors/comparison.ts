@@ -14,7 +14,7 @@ import {
   selectManualUnits,
   selectPinnedSerials,
 } from './comparisonChoices';
-import type { Choices } from './comparisonChoices';
+import type { ComparisonState } from '../slices/comparison';
 
 /** What an order's list is made of, and the part of it that is asked for. */
 export interface ComparisonList {
@@ -28,7 +28,7 @@ export interface ComparisonList {
   page: number;
 }
 
-type From<T> = (state: Choices, list: ComparisonList) => T;
+type From<T> = (state: ComparisonState, list: ComparisonList) => T;
 
 const NO_OPTIONS: ReturnType<typeof selectChangedOptions> = {};
 const recommended: From<readonly Unit[]> = (_, list) => list.recommended;

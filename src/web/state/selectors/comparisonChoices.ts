@@ -5,45 +5,43 @@ import { estimate } from '../../../domain/cost/comparison/estimate';
 import type { ComparisonState } from '../slices/comparison';
 import { defaultComparisonView } from '../slices/comparisonView';
 
-/** The state as far as this reads it: the slices join with the page's code, and begin empty. */
-export type Choices = Partial<ComparisonState>;
-
 const NO_UNITS: readonly Unit[] = [];
 const NO_SERIALS: readonly string[] = [];
 const NO_OPTIONS: Readonly<Record<string, CostOptions>> = {};
 
 /** An order id comes from the address: 'constructor' must find nothing. */
-const entry = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
-  record && Object.hasOwn(record, key) ? record[key] : undefined;
+const entry = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** Units that the user added to this order, newest first. */
-export const selectManualUnits = (state: Choices, orderId: string): readonly Unit[] =>
+export const selectManualUnits = (state: ComparisonState, orderId: string): readonly Unit[] =>
   entry(state.manualUnits, orderId) ?? NO_UNITS;
 
 /** Serials of the units that are pinned on this order, in the order in which they were. */
-export const selectPinnedSerials = (state: Choices, orderId: string): readonly string[] =>
+export const selectPinnedSerials = (state: ComparisonState, orderId: string): readonly string[] =>
   entry(state.pinnedUnits, orderId) ?? NO_SERIALS;
 
 /** How this order's comparison is shown and sorted. */
-export const selectComparisonView = (state: Choices, orderId: string) =>
+export const selectComparisonView = (state: ComparisonState, orderId: string) =>
   entry(state.comparisonView, orderId) ?? defaultComparisonView;
 
 /** The options that were changed on this order's cards, by serial. */
-export const selectChangedOptions = (state: Choices, orderId: string) =>
+export const selectChangedOptions = (state: ComparisonState, orderId: string) =>
   entry(state.costOptions, orderId) ?? NO_OPTIONS;
 
 /** What one card's options are: as changed, else as the unit starts. */
-export const selectCostOptions: (state: Choices, orderId: string, unit: Unit) => CostOptions = createSelector(
-  (state: Choices, orderId: string, unit: Unit) => entry(selectChangedOptions(state, orderId), String(unit.serial)),
-  (_state: Choices, _orderId: string, unit: Unit) => unit,
+export const selectCostOptions: (state: ComparisonState, orderId: string, unit: Unit) => CostOptions = createSelector(
+  (state: ComparisonState, orderId: string, unit: Unit) =>
+    entry(selectChangedOptions(state, orderId), String(unit.serial)),
+  (_state: ComparisonState, _orderId: string, unit: Unit) => unit,
   (changed, unit) => changed ?? initialCostOptions(unit),
 );
 
 /** Cost, price and margin of one card, by its options of the moment. US dollars. */
 export const selectEstimate = createSelector(
   selectCostOptions,
-  (_state: Choices, _orderId: string, unit: Unit) => unit,
-  (_state: Choices, _orderId: string, _unit: Unit, orderSalePrice: number | null) => orderSalePrice,
+  (_state: ComparisonState, _orderId: string, unit: Unit) => unit,
+  (_state: ComparisonState, _orderId: string, _unit: Unit, orderSalePrice: number | null) => orderSalePrice,
   (options, unit, orderSalePrice) => estimate(unit, options, orderSalePrice),
 );
 

@@ -3,7 +3,7 @@ import type { ChangedCostOptions } from './costOptions';
 import type { ManualUnits } from './manualUnits';
 import type { PinnedUnits } from './pinnedUnits';
 
-/** What a user chose on comparison pages: the part of the store that session storage remembers. */
+/** What a user chose on comparison pages: the part of the store that the tab remembers. */
 export interface ComparisonState {
   manualUnits: ManualUnits;
   costOptions: ChangedCostOptions;

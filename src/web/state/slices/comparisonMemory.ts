@@ -1,49 +1,66 @@
+import * as z from 'zod/mini';
+import { readLeniently } from '../../../contract/readLeniently';
+import { unitSchema } from '../../../contract/unit/unit';
 import type { ComparisonState } from './comparison';
-import { comparisonKey } from './comparisonKey';
 
-/** What this needs of session storage. */
-export interface KeyValueStore {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
+const costOptionsSchema = z.object({
+  fr3Enabled: z.boolean(),
+  fr3EstimatedGallons: z.string(),
+  turnPull: z.boolean(),
+  turnPullDetails: z.string(),
+  reTank: z.boolean(),
+  reTankCost: z.string(),
+  feedConversion: z.boolean(),
+  feedConversionCost: z.number(),
+  replacementCabinet: z.boolean(),
+  replacementCabinetCost: z.number(),
+  additionalCabinetCost: z.string(),
+  reTankServerCost: z.number(),
+});
+
+const perOrder = <T extends z.ZodMiniType>(schema: T) => z._default(z.record(z.string(), schema), {});
+
+const memorySchema = z.object({
+  manualUnits: perOrder(z.array(unitSchema)),
+  costOptions: perOrder(z.record(z.string(), costOptionsSchema)),
+  comparisonView: perOrder(z.object({ view: z.enum(['cards', 'table']), sort: z.enum(['specs', 'margin']) })),
+  pinnedUnits: perOrder(z.array(z.string())),
+});
+
+/** What a tab remembers, as far as it can be read. */
+export function readComparison(text: string | null): Partial<ComparisonState> {
+  try {
+    return (text === null ? null : readLeniently(memorySchema, JSON.parse(text)).data) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 interface Observable {
-  getState(): Partial<ComparisonState>;
+  getState(): ComparisonState;
   subscribe(listener: () => void): () => void;
 }
 
-/** What is remembered of this person, as it was written; null where there is nothing or the storage is refused. */
-export function storedComparison(storage: Pick<KeyValueStore, 'getItem'>, userId: string): string | null {
-  try {
-    return storage.getItem(comparisonKey(userId));
-  } catch {
-    return null;
-  }
-}
+const pick = ({ manualUnits, costOptions, comparisonView, pinnedUnits }: ComparisonState): ComparisonState => ({
+  manualUnits,
+  costOptions,
+  comparisonView,
+  pinnedUnits,
+});
 
-/** Remembers every change of this person from now on. A full or refused storage only costs the memory. Returns how to stop. */
-export function rememberComparison(store: Observable, storage: KeyValueStore, userId: string): () => void {
+const isSame = (a: ComparisonState, b: ComparisonState) =>
+  a.manualUnits === b.manualUnits &&
+  a.costOptions === b.costOptions &&
+  a.comparisonView === b.comparisonView &&
+  a.pinnedUnits === b.pinnedUnits;
+
+/** Writes down every change from now on. Returns how to stop. */
+export function rememberComparison(store: Observable, write: (text: string) => void): () => void {
   let last = pick(store.getState());
   return store.subscribe(() => {
     const next = pick(store.getState());
-    if (next.every((part, index) => part === last[index])) return;
+    if (isSame(next, last)) return;
     last = next;
-    write(storage, comparisonKey(userId), store.getState());
+    write(JSON.stringify(next));
   });
-}
-
-const pick = (state: Partial<ComparisonState>) => [
-  state.manualUnits,
-  state.costOptions,
-  state.comparisonView,
-  state.pinnedUnits,
-];
-
-function write(storage: KeyValueStore, key: string, state: Partial<ComparisonState>) {
-  const { manualUnits, costOptions, comparisonView, pinnedUnits } = state;
-  try {
-    storage.setItem(key, JSON.stringify({ manualUnits, costOptions, comparisonView, pinnedUnits }));
-  } catch {
-    return;
-  }
 }

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitSort } from '../../../domain/comparison/sortUnits';
-import { rootReducer } from '../rootReducer';
 
 /** How an order's comparison is shown and sorted. */
 export interface ComparisonView {
@@ -14,7 +13,7 @@ export const defaultComparisonView: ComparisonView = { view: 'cards', sort: 'spe
 
 const initialState: ComparisonViews = {};
 
-const comparisonViewSlice = createSlice({
+export const comparisonViewSlice = createSlice({
   name: 'comparisonView',
   initialState,
   reducers: {
@@ -25,5 +24,3 @@ const comparisonViewSlice = createSlice({
 });
 
 export const { comparisonViewChanged } = comparisonViewSlice.actions;
-export const comparisonViewReducer = comparisonViewSlice.reducer;
-comparisonViewSlice.injectInto(rootReducer);

@@ -6,7 +6,6 @@ import {
   type CostChange,
   type CostOptions,
 } from '../../../domain/cost/comparison/costOptions';
-import { rootReducer } from '../rootReducer';
 
 /** Cost options that a user has changed: per order id and serial. Unchanged units are not in here. */
 export type ChangedCostOptions = Record<string, Record<string, CostOptions>>;
@@ -19,7 +18,7 @@ interface Changed {
 
 const initialState: ChangedCostOptions = {};
 
-const costOptionsSlice = createSlice({
+export const costOptionsSlice = createSlice({
   name: 'costOptions',
   initialState,
   reducers: {
@@ -32,5 +31,3 @@ const costOptionsSlice = createSlice({
 });
 
 export const { costOptionChanged } = costOptionsSlice.actions;
-export const costOptionsReducer = costOptionsSlice.reducer;
-costOptionsSlice.injectInto(rootReducer);

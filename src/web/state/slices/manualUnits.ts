@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Unit } from '../../../contract/unit/unit';
-import { rootReducer } from '../rootReducer';
 
 /** Units that a user added by inventory control number: per order id, newest first, each serial once. */
 export type ManualUnits = Record<string, Unit[]>;
@@ -10,7 +9,7 @@ const initialState: ManualUnits = {};
 const without = (units: Unit[], serial: Unit['serial']) =>
   units.filter((unit) => String(unit.serial) !== String(serial));
 
-const manualUnitsSlice = createSlice({
+export const manualUnitsSlice = createSlice({
   name: 'manualUnits',
   initialState,
   reducers: {
@@ -24,5 +23,3 @@ const manualUnitsSlice = createSlice({
 });
 
 export const { manualUnitAdded, manualUnitRemoved } = manualUnitsSlice.actions;
-export const manualUnitsReducer = manualUnitsSlice.reducer;
-manualUnitsSlice.injectInto(rootReducer);

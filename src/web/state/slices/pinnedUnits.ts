@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Unit } from '../../../contract/unit/unit';
 import { MOST_PINNED } from '../../../domain/limits';
-import { rootReducer } from '../rootReducer';
 import { manualUnitRemoved } from './manualUnits';
 
 /** Serials of the units that stay side by side while paging: per order id, in the order in which they were pinned. */
@@ -18,7 +17,7 @@ function unpin(state: PinnedUnits, { orderId, serial }: OneUnit) {
   state[orderId] = (state[orderId] ?? []).filter((each) => each !== String(serial));
 }
 
-const pinnedUnitsSlice = createSlice({
+export const pinnedUnitsSlice = createSlice({
   name: 'pinnedUnits',
   initialState,
   reducers: {
@@ -38,5 +37,3 @@ const pinnedUnitsSlice = createSlice({
 });
 
 export const { unitPinned, unitUnpinned, allUnitsUnpinned } = pinnedUnitsSlice.actions;
-export const pinnedUnitsReducer = pinnedUnitsSlice.reducer;
-pinnedUnitsSlice.injectInto(rootReducer);

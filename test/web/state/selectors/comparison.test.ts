@@ -9,7 +9,7 @@ import {
   type ComparisonList,
 } from '../../../../src/web/state/selectors/comparison';
 import { selectCostOptions, selectEstimate } from '../../../../src/web/state/selectors/comparisonChoices';
-import { costOptionChanged, costOptionsReducer } from '../../../../src/web/state/slices/costOptions';
+import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/costOptions';
 import { aPricedUnit, aUnit } from '../../comparisonSamples';
 
 const ORDER = '17';
@@ -107,7 +107,7 @@ describe('properties', () => {
       fc.property(cost, cost, (low, high) => {
         const marginAt = (dollars: number) => {
           const change = { replacementCabinet: true, additionalCabinetCost: String(dollars) };
-          const costOptions = costOptionsReducer({}, costOptionChanged({ orderId: ORDER, unit, change }));
+          const costOptions = costOptionsSlice.reducer({}, costOptionChanged({ orderId: ORDER, unit, change }));
           return selectEstimate(aState({ costOptions }), ORDER, unit, 41_250).margin!;
         };
         expect(Math.sign(marginAt(low) - marginAt(high))).toBe(Math.sign(high - low));
@@ -123,7 +123,7 @@ test('the margin sort follows the options', () => {
   ];
   const list = aList({ recommended: [dear, cheap] });
   expect(serials(selectListedUnits(aState(byMargin), list))).toEqual(['cheap', 'dear']);
-  const costOptions = costOptionsReducer(
+  const costOptions = costOptionsSlice.reducer(
     {},
     costOptionChanged({ orderId: ORDER, unit: cheap, change: { reTank: true } }),
   );
@@ -133,7 +133,7 @@ test('the margin sort follows the options', () => {
 test('a change of options that moves nothing leaves the very same list', () => {
   const unit = aPricedUnit({ serial: 'A' });
   const list = aList({ recommended: [unit, aPricedUnit({ serial: 'B', jcm_total_cost: 30_000 })] });
-  const costOptions = costOptionsReducer(
+  const costOptions = costOptionsSlice.reducer(
     {},
     costOptionChanged({ orderId: ORDER, unit, change: { feedConversion: true } }),
   );

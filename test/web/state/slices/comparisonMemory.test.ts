@@ -1,9 +1,5 @@
-import {
-  rememberComparison,
-  storedComparison,
-  type KeyValueStore,
-} from '../../../../src/web/state/slices/comparisonMemory';
-import { readComparison } from '../../../../src/web/state/slices/comparisonReading';
+import { createWorkMemory } from '../../../../src/web/adapters/workMemory';
+import { readComparison, rememberComparison } from '../../../../src/web/state/slices/comparisonMemory';
 import { comparisonViewChanged } from '../../../../src/web/state/slices/comparisonView';
 import { costOptionChanged } from '../../../../src/web/state/slices/costOptions';
 import { manualUnitAdded } from '../../../../src/web/state/slices/manualUnits';
@@ -12,12 +8,15 @@ import { aPricedUnit } from '../../comparisonSamples';
 
 const unit = aPricedUnit({ serial: '40117762' });
 
-function aStorage(): KeyValueStore & { writes: number; values: Map<string, string> } {
+type AStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function aStorage(): AStorage & { writes: number; values: Map<string, string> } {
   const values = new Map<string, string>();
   return {
     values,
     writes: 0,
     getItem: (key) => values.get(key) ?? null,
+    removeItem: (key) => void values.delete(key),
     setItem(key, value) {
       this.writes += 1;
       values.set(key, value);
@@ -25,7 +24,10 @@ function aStorage(): KeyValueStore & { writes: number; values: Map<string, strin
   };
 }
 
-const read = (storage: KeyValueStore) => readComparison(storedComparison(storage, 'dana') ?? '');
+const stored = (storage: AStorage, userId = 'dana') => createWorkMemory(storage).read(userId);
+const read = (storage: AStorage) => readComparison(stored(storage));
+const remember = (store: ReturnType<typeof aStore>, storage: AStorage, userId = 'dana') =>
+  rememberComparison(store, (text) => createWorkMemory(storage).write(userId, text));
 
 const everythingChanged = (store: ReturnType<typeof aStore>) => {
   store.dispatch(manualUnitAdded({ orderId: '17', unit }));
@@ -36,7 +38,7 @@ const everythingChanged = (store: ReturnType<typeof aStore>) => {
 test('a new store knows what the last one knew', () => {
   const storage = aStorage();
   const store = aStore();
-  rememberComparison(store, storage, 'dana');
+  remember(store, storage);
   everythingChanged(store);
   const { manualUnits, costOptions, comparisonView } = aStore({ preloadedState: read(storage) }).getState();
   expect({ manualUnits, costOptions, comparisonView }).toMatchObject({
@@ -49,7 +51,7 @@ test('a new store knows what the last one knew', () => {
 test('writes when something changed, and only then', () => {
   const storage = aStorage();
   const store = aStore();
-  const stop = rememberComparison(store, storage, 'dana');
+  const stop = remember(store, storage);
   store.dispatch({ type: 'something/else' });
   expect(storage.writes).toBe(0);
   everythingChanged(store);
@@ -62,13 +64,13 @@ test('writes when something changed, and only then', () => {
 test('one person sees nothing of another, and finds their own again', () => {
   const storage = aStorage();
   const store = aStore();
-  rememberComparison(store, storage, 'dana');
+  remember(store, storage);
   everythingChanged(store);
-  expect(storedComparison(storage, 'omar')).toBeNull();
+  expect(stored(storage, 'omar')).toBeNull();
   const omars = aStore();
-  rememberComparison(omars, storage, 'omar');
+  remember(omars, storage, 'omar');
   omars.dispatch(comparisonViewChanged({ orderId: '17', change: { view: 'table' } }));
-  expect(storedComparison(storage, 'omar')).not.toContain('40117762');
+  expect(stored(storage, 'omar')).not.toContain('40117762');
   expect(read(storage).manualUnits).toEqual({ '17': [unit] });
 });
 
@@ -80,9 +82,9 @@ test.each([
   ['other fields', '{"a":1}'],
   ['units that are none', '{"manualUnits":{"17":[{"serial":null}]},"costOptions":{},"comparisonView":{}}'],
   ['options of another time', '{"manualUnits":{},"costOptions":{"17":{"A":{"fr3":1}}},"comparisonView":{}}'],
-])('starts empty from %s', (_, stored) => {
+])('starts empty from %s', (_, text) => {
   const storage = aStorage();
-  if (stored !== null) storage.values.set('specai.comparison.dana', stored);
+  if (text !== null) storage.values.set('specai.comparison.dana', text);
   const { manualUnits = {}, costOptions = {}, comparisonView = {} } = read(storage);
   expect(Object.values(manualUnits).flat()).toEqual([]);
   expect(Object.values(costOptions).flatMap((units) => Object.keys(units))).toEqual([]);
@@ -104,10 +106,10 @@ test('a storage that refuses everything costs only the memory', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
-  const storage = { getItem: refuse, setItem: refuse };
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
   const store = aStore();
-  rememberComparison(store, storage, 'dana');
+  remember(store, storage);
   everythingChanged(store);
   expect(read(storage)).toEqual({});
-  expect(store.getState().manualUnits?.['17']).toHaveLength(1);
+  expect(store.getState().manualUnits['17']).toHaveLength(1);
 });

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { initialCostOptions } from '../../../../src/domain/cost/comparison/costOptions';
-import { comparisonViewChanged, comparisonViewReducer } from '../../../../src/web/state/slices/comparisonView';
-import { costOptionChanged, costOptionsReducer } from '../../../../src/web/state/slices/costOptions';
-import { manualUnitAdded, manualUnitRemoved, manualUnitsReducer } from '../../../../src/web/state/slices/manualUnits';
+import { comparisonViewChanged, comparisonViewSlice } from '../../../../src/web/state/slices/comparisonView';
+import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/costOptions';
+import { manualUnitAdded, manualUnitRemoved, manualUnitsSlice } from '../../../../src/web/state/slices/manualUnits';
 import {
   allUnitsUnpinned,
-  pinnedUnitsReducer,
+  pinnedUnitsSlice,
   unitPinned,
   unitUnpinned,
 } from '../../../../src/web/state/slices/pinnedUnits';
 import { aPricedUnit, aUnit } from '../../comparisonSamples';
 
 describe('manual units', () => {
-  const serials = (state: ReturnType<typeof manualUnitsReducer>, orderId: string) =>
+  const serials = (state: ReturnType<typeof manualUnitsSlice.reducer>, orderId: string) =>
     (state[orderId] ?? []).map((unit) => unit.serial);
 
   test('the newest comes first, per order', () => {
@@ -21,21 +21,21 @@ describe('manual units', () => {
       { orderId: '2', unit: aUnit({ serial: 'B' }) },
       { orderId: '1', unit: aUnit({ serial: 'C' }) },
     ].map(manualUnitAdded);
-    const state = added.reduce(manualUnitsReducer, {});
+    const state = added.reduce(manualUnitsSlice.reducer, {});
     expect([serials(state, '1'), serials(state, '2')]).toEqual([['C', 'A'], ['B']]);
   });
 
   test('the same number is the same unit, as number and as text', () => {
     const state = [7, '7'].reduce(
-      (before, serial) => manualUnitsReducer(before, manualUnitAdded({ orderId: '1', unit: aUnit({ serial }) })),
+      (before, serial) => manualUnitsSlice.reducer(before, manualUnitAdded({ orderId: '1', unit: aUnit({ serial }) })),
       {},
     );
     expect(serials(state, '1')).toEqual(['7']);
-    expect(serials(manualUnitsReducer(state, manualUnitRemoved({ orderId: '1', serial: 7 })), '1')).toEqual([]);
+    expect(serials(manualUnitsSlice.reducer(state, manualUnitRemoved({ orderId: '1', serial: 7 })), '1')).toEqual([]);
   });
 
   test('removing what is not there changes nothing that is seen', () => {
-    expect(serials(manualUnitsReducer({}, manualUnitRemoved({ orderId: '1', serial: 'A' })), '1')).toEqual([]);
+    expect(serials(manualUnitsSlice.reducer({}, manualUnitRemoved({ orderId: '1', serial: 'A' })), '1')).toEqual([]);
   });
 
   test('whatever is added and removed, each serial stands once and the last added first', () => {
@@ -44,7 +44,7 @@ describe('manual units', () => {
       fc.property(fc.array(step), (steps) => {
         const state = steps.reduce(
           (before, { adds, serial }) =>
-            manualUnitsReducer(
+            manualUnitsSlice.reducer(
               before,
               adds
                 ? manualUnitAdded({ orderId: '1', unit: aUnit({ serial }) })
@@ -63,9 +63,9 @@ describe('manual units', () => {
 describe('cost options', () => {
   const unit = aPricedUnit({ serial: 'A' });
   const change = (
-    state: ReturnType<typeof costOptionsReducer>,
+    state: ReturnType<typeof costOptionsSlice.reducer>,
     options: Parameters<typeof costOptionChanged>[0]['change'],
-  ) => costOptionsReducer(state, costOptionChanged({ orderId: '1', unit, change: options }));
+  ) => costOptionsSlice.reducer(state, costOptionChanged({ orderId: '1', unit, change: options }));
 
   test('a first change starts from where the unit starts', () => {
     expect(change({}, { turnPull: true })).toEqual({
@@ -81,7 +81,7 @@ describe('cost options', () => {
   });
 
   test('one unit in two orders has options of its own in each', () => {
-    const state = costOptionsReducer(
+    const state = costOptionsSlice.reducer(
       change({}, { turnPull: true }),
       costOptionChanged({ orderId: '2', unit, change: { feedConversion: true } }),
     );
@@ -91,16 +91,16 @@ describe('cost options', () => {
 
 describe('comparison view', () => {
   test('starts with cards by specs match and changes one thing at a time', () => {
-    const table = comparisonViewReducer({}, comparisonViewChanged({ orderId: '1', change: { view: 'table' } }));
+    const table = comparisonViewSlice.reducer({}, comparisonViewChanged({ orderId: '1', change: { view: 'table' } }));
     expect(table).toEqual({ '1': { view: 'table', sort: 'specs' } });
-    const margin = comparisonViewReducer(table, comparisonViewChanged({ orderId: '1', change: { sort: 'margin' } }));
+    const margin = comparisonViewSlice.reducer(table, comparisonViewChanged({ orderId: '1', change: { sort: 'margin' } }));
     expect(margin).toEqual({ '1': { view: 'table', sort: 'margin' } });
   });
 });
 
 describe('pinned units', () => {
-  const pins = (state: ReturnType<typeof pinnedUnitsReducer>, ...serials: (string | number)[]) =>
-    serials.reduce((now, serial) => pinnedUnitsReducer(now, unitPinned({ orderId: '1', serial })), state);
+  const pins = (state: ReturnType<typeof pinnedUnitsSlice.reducer>, ...serials: (string | number)[]) =>
+    serials.reduce((now, serial) => pinnedUnitsSlice.reducer(now, unitPinned({ orderId: '1', serial })), state);
 
   test('stand in the order in which they were pinned, each once, at most three', () => {
     expect(pins({}, 'B', 7, 'B', 'A', 'C')).toEqual({ '1': ['B', '7', 'A'] });
@@ -108,11 +108,11 @@ describe('pinned units', () => {
 
   test('go one by one, all at once, or with a unit that was added by hand', () => {
     const pinned = pins({ '2': ['Z'] }, 'A', 'B');
-    expect(pinnedUnitsReducer(pinned, unitUnpinned({ orderId: '1', serial: 'A' }))).toEqual({ '1': ['B'], '2': ['Z'] });
-    expect(pinnedUnitsReducer(pinned, manualUnitRemoved({ orderId: '1', serial: 'B' }))).toEqual({
+    expect(pinnedUnitsSlice.reducer(pinned, unitUnpinned({ orderId: '1', serial: 'A' }))).toEqual({ '1': ['B'], '2': ['Z'] });
+    expect(pinnedUnitsSlice.reducer(pinned, manualUnitRemoved({ orderId: '1', serial: 'B' }))).toEqual({
       '1': ['A'],
       '2': ['Z'],
     });
-    expect(pinnedUnitsReducer(pinned, allUnitsUnpinned({ orderId: '1' }))).toEqual({ '1': [], '2': ['Z'] });
+    expect(pinnedUnitsSlice.reducer(pinned, allUnitsUnpinned({ orderId: '1' }))).toEqual({ '1': [], '2': ['Z'] });
   });
 });

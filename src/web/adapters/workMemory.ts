@@ -1,0 +1,30 @@
+/** What one browser tab remembers of a person's work, as text: each person's apart, so that none sees another's. */
+export interface WorkMemory {
+  /** Null where nothing is remembered. */
+  read: (userId: string) => string | null;
+  write: (userId: string, text: string) => void;
+  forget: (userId: string) => void;
+}
+
+const keyOf = (userId: string) => `specai.comparison.${userId}`;
+
+/** Work kept in session storage. A full or refused storage only costs the memory. */
+export function createWorkMemory(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): WorkMemory {
+  return {
+    read: (userId) => {
+      try {
+        return storage.getItem(keyOf(userId));
+      } catch {
+        return null;
+      }
+    },
+    write: (userId, text) => {
+      try {
+        storage.setItem(keyOf(userId), text);
+      } catch {
+        return;
+      }
+    },
+    forget: (userId) => storage.removeItem(keyOf(userId)),
+  };
+}
