@@ -109,8 +109,8 @@ test('recommendations are forgotten, but for the order whose page is open', asyn
   unitsAreRecommended([aUnit()]);
   unitsAreReserved();
   const { now, store } = reserving({ openOrderId: '101' });
-  await store.dispatch(getRecommendations.initiate(anOrder({ id: 101 })));
-  await store.dispatch(getRecommendations.initiate(anOrder({ id: 102 })));
+  await store.dispatch(getRecommendations.initiate(anOrder({ id: 101 }), { subscribe: false }));
+  await store.dispatch(getRecommendations.initiate(anOrder({ id: 102 }), { subscribe: false }));
   const isKnown = (id: number) => getRecommendations.select(anOrder({ id }))(store.getState()).data !== undefined;
   await act(async () => expect(await now().reserve('IC-1001', '101')).toBe(true));
   await waitFor(() => expect(isKnown(102)).toBe(false));

@@ -1,12 +1,12 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { UNREADABLE } from './server/unreadable';
+import { UNREADABLE } from './server/errorMessage';
 import { ServerPort } from './server/serverPort';
 
 type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
 const throughPort: Send = (request, api, extraOptions) => {
-  if (!(api.extra instanceof ServerPort)) throw new Error('The store was made without a way to the server.');
+  if (!(api.extra instanceof ServerPort)) throw new Error('The store has no server port.');
   return api.extra.send(request, api, extraOptions);
 };
 
@@ -23,6 +23,6 @@ export const api = createApi({
   refetchOnReconnect: false,
   catchSchemaFailure: () => ({ status: 'CUSTOM_ERROR' as const, error: UNREADABLE }),
   // 'Imported' is whatever an import of files may change.
-  tagTypes: ['Imported', 'OrderPages', 'Reservations', 'UnitReservations', 'Imports'],
+  tagTypes: ['Imported', 'OrderPages', 'Recommendations', 'Units', 'Reservations', 'UnitReservations', 'Imports'],
   endpoints: () => ({}),
 });

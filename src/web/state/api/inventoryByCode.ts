@@ -3,7 +3,6 @@ import { inventoryUnitSchema } from '../../../contract/unit/inventoryUnit';
 import { paths } from '../../../contract/paths';
 import { messages } from '../../../domain/messages';
 import type { UnitOptionsPayload } from '../../../domain/unitOptions/payload';
-import type { AppThunk } from '../store';
 import { answer } from './server/answer';
 import { api } from './api';
 
@@ -16,25 +15,15 @@ const inventoryApi = api.injectEndpoints({
     getInventoryByCode: build.query<InventoryUnit, string>({
       query: (itemCode) => paths.inventoryByCode(itemCode),
       responseSchema: answer(inventoryUnitSchema),
-      providesTags: ['Imported'],
+      providesTags: (_unit, _error, itemCode) => [{ type: 'Units', id: itemCode }, 'Imported'],
       transformErrorResponse: () => FAILED,
       catchSchemaFailure: () => FAILED,
     }),
   }),
 });
 
-type CacheKey = Parameters<typeof api.internalActions.removeQueryResult>[0]['queryCacheKey'];
-
-const isOf = (key: string, itemCode: string): key is CacheKey =>
-  key === `getInventoryByCode(${JSON.stringify(itemCode)})`;
-
-/** Only the server knows how the unit is now: forgets it, so that whoever opens it next asks. */
-export const forgetUnit =
-  (itemCode: string): AppThunk =>
-  (dispatch, getState) => {
-    const queryCacheKey = Object.keys(getState()[api.reducerPath].queries).find((key) => isOf(key, itemCode));
-    if (queryCacheKey) dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
-  };
+/** Only the server knows how the unit is now: its next screen fetches it again. */
+export const forgetUnit = (itemCode: string) => api.util.invalidateTags([{ type: 'Units', id: itemCode }]);
 
 /** The server has taken these options: so has what is known of the unit, whether or not it can be fetched again. */
 export const learnSaved = (itemCode: string, payload: UnitOptionsPayload, version: number | null) =>

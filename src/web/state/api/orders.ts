@@ -3,6 +3,7 @@ import type { OrdersQuery } from '../../../contract/order/ordersQuery';
 import { orderSchema, ordersListSchema } from '../../../contract/order/order';
 import { paths } from '../../../contract/paths';
 import { PAGE_SIZES } from '../../../domain/limits';
+import type { AppThunk } from '../store';
 import { answer } from './server/answer';
 import { api } from './api';
 
@@ -13,7 +14,7 @@ export interface OrdersPageAnswer extends OrdersList {
   readonly count: number;
 }
 
-/** Where the server tells no number of orders, there are those that are known of. */
+/** Where the server does not count the orders, those of the pages so far count. */
 function toPage({ results, count }: OrdersList, page: number): OrdersPageAnswer {
   const known = (page - 1) * PAGE_SIZES.orders + results.length;
   return { results, page, count: Number.isSafeInteger(count) ? Math.max(0, count ?? 0) : known };
@@ -22,12 +23,18 @@ function toPage({ results, count }: OrdersList, page: number): OrdersPageAnswer 
 /** Pages of the list that are kept: cached for good must not mean without end. */
 export const MOST_PAGES = 200;
 
-type CacheKey = Parameters<typeof api.internalActions.removeQueryResult>[0]['queryCacheKey'];
+/** One page as a tag: the same query has the same id, whatever the order of its parameters. */
+function pageTag(query: OrdersQuery) {
+  const params = new URLSearchParams(query);
+  params.sort();
+  return { type: 'OrderPages' as const, id: params.toString() };
+}
 
-const isPageKey = (key: string): key is CacheKey => key.startsWith('getOrders(');
-
-/** The cache keys of all but the newest pages; entries stand in the order in which they came. */
-const outdatedPages = (queries: object): CacheKey[] => Object.keys(queries).filter(isPageKey).slice(0, -MOST_PAGES);
+/** Forgets all but the newest pages; the cache lists them in the order in which they came. */
+const forgetOldPages = (): AppThunk => (dispatch, getState) => {
+  const old = ordersApi.util.selectCachedArgsForQuery(getState(), 'getOrders').slice(0, -MOST_PAGES);
+  if (old.length > 0) dispatch(api.util.invalidateTags(old.map(pageTag)));
+};
 
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -35,11 +42,10 @@ const ordersApi = api.injectEndpoints({
     getOrders: build.query<OrdersPageAnswer, OrdersQuery, OrdersList>({
       query: (params) => ({ url: paths.orders, params }),
       rawResponseSchema: answer(ordersListSchema),
-      providesTags: ['OrderPages', 'Imported'],
+      providesTags: (_page, _error, query) => [pageTag(query), 'OrderPages', 'Imported'],
       transformResponse: (list, _meta, query) => toPage(list, Number(query.page ?? 1)),
-      onCacheEntryAdded: (_query, store) => {
-        for (const queryCacheKey of outdatedPages(store.getState()[api.reducerPath].queries))
-          store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
+      onCacheEntryAdded: (_query, { dispatch }) => {
+        dispatch(forgetOldPages());
       },
     }),
     /** One order in full, by its `id`. */
@@ -53,5 +59,5 @@ const ordersApi = api.injectEndpoints({
 
 export const { getOrders, getOrder } = ordersApi.endpoints;
 export const { useGetOrdersQuery, useGetOrderQuery } = ordersApi;
-/** Asks for a page before it is wanted. */
+/** Fetches a page before it is wanted. */
 export const usePrefetchOrders = () => ordersApi.usePrefetch('getOrders');

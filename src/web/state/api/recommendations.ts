@@ -8,6 +8,8 @@ import { toQuote } from '../../../domain/order/quote';
 import { answer } from './server/answer';
 import { api } from './api';
 
+const tagOf = ({ id }: Order) => ({ type: 'Recommendations' as const, id: String(id) });
+
 const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The units recommended for an order, best first; one cache entry per order id. */
@@ -15,25 +17,23 @@ const recommendationsApi = api.injectEndpoints({
       query: (order) => ({ url: paths.recommendations, method: 'POST', body: toQuote(order) }),
       serializeQueryArgs: ({ queryArgs }) => ({ orderId: String(queryArgs.id) }),
       rawResponseSchema: answer(recommendationsSchema),
-      providesTags: ['Imported'],
+      providesTags: (_units, _error, order) => [tagOf(order), 'Imported'],
       transformResponse: (recommendations) => recommendations.data.matches,
     }),
   }),
 });
 
-type CacheKey = Parameters<typeof api.internalActions.removeQueryResult>[0]['queryCacheKey'];
-
-const isOf = (key: string, orderId?: string): key is CacheKey =>
-  key.startsWith(orderId === undefined ? 'getRecommendations(' : `getRecommendations(${JSON.stringify({ orderId })})`);
-
-/** A unit was taken or let go: forgets who was recommended it, but for the order whose page is open. */
+/** A unit was reserved or released: forgets all recommendations but those of the order whose page is open. */
 export const forgetRecommendations =
   (openOrderId?: string): AppThunk =>
   (dispatch, getState) => {
-    for (const queryCacheKey of Object.keys(getState()[api.reducerPath].queries)) {
-      const isOpen = openOrderId !== undefined && isOf(queryCacheKey, openOrderId);
-      if (isOf(queryCacheKey) && !isOpen) dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
-    }
+    const { selectCachedArgsForQuery, getRunningQueryThunk, invalidateTags } = recommendationsApi.util;
+    const others = selectCachedArgsForQuery(getState(), 'getRecommendations').filter(
+      ({ id }) => String(id) !== openOrderId,
+    );
+    // An answer that is still on its way may be older than the change.
+    for (const order of others) dispatch(getRunningQueryThunk('getRecommendations', order))?.abort();
+    dispatch(invalidateTags(others.map(tagOf)));
   };
 
 export const { getRecommendations } = recommendationsApi.endpoints;

@@ -1,6 +1,7 @@
 import { messages } from '../../../../domain/messages';
-import { UNREADABLE } from './unreadable';
 
+/** Said of an answer that does not keep the contract. */
+export const UNREADABLE = 'The server sent an answer that could not be read.';
 const UNREACHABLE = 'The server could not be reached.';
 const TOO_SLOW = 'The server did not answer in time.';
 const UNKNOWN = 'Something unexpected happened. Please try again.';

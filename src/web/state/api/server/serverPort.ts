@@ -1,22 +1,7 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { noTokenError } from './tokenError';
-
-export interface ServerPortOptions {
-  /** Base of the product API; empty where it is the app's own origin. */
-  readonly apiBaseUrl: string;
-  /** The bearer token of the moment, null when nobody is signed in. */
-  readonly getToken: () => Promise<string | null>;
-  /** The product API answered 401 or 403. Called once in the life of a port. */
-  readonly onUnauthorized: () => void;
-  /** Told of every call that failed: what failed and how. Nobody else sees some of them (spec section 8). */
-  readonly log?: (failure: object) => void;
-  /** Milliseconds after which a request, or the wait for its token, is given up; absent: 30 seconds. */
-  readonly timeoutMs?: number;
-  readonly fetchFn?: (request: RequestInfo) => Promise<Response>;
-  /** Answers calls that the product API does not have; resolves with undefined for those that it has. */
-  readonly simulate?: (call: FetchArgs) => Promise<unknown>;
-}
+import { messages } from '../../../../domain/messages';
+import type { ServerConnection } from './serverConnection';
 
 type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
@@ -28,16 +13,24 @@ const isUnauthorized = (error: FetchBaseQueryError | undefined) =>
     error.status === 403 ||
     (error.status === 'PARSING_ERROR' && (error.originalStatus === 401 || error.originalStatus === 403)));
 
+const isNetworkTrouble = (reason: unknown) =>
+  typeof reason === 'object' && reason !== null && 'kind' in reason && reason.kind === 'network';
+
+/** The answer of a request that was never sent because its token could not be had. */
+const noTokenError = (reason: unknown): FetchBaseQueryError =>
+  isNetworkTrouble(reason)
+    ? { status: 'FETCH_ERROR', error: 'No connection to the sign-in provider' }
+    : { status: 'CUSTOM_ERROR', error: messages.authentication.acquire };
+
 /** The way to the product API: adds the bearer token, limits the time and reports the end of the session once. */
 export class ServerPort {
-  readonly #options: ServerPortOptions;
+  readonly #connection: ServerConnection;
+  readonly #timeoutMs: number;
   #isSessionOver = false;
 
-  readonly #timeoutMs: number;
-
-  constructor(options: ServerPortOptions) {
-    this.#options = options;
-    this.#timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS;
+  constructor(connection: ServerConnection) {
+    this.#connection = connection;
+    this.#timeoutMs = connection.timeoutMs ?? REQUEST_TIMEOUT_MS;
   }
 
   readonly send: Send = async (request, api, extraOptions) => {
@@ -46,14 +39,14 @@ export class ServerPort {
     const token = await this.#token();
     if ('error' in token) return token;
     const answer = await this.#fetchWith(token.data)(request, api, extraOptions);
-    if (answer.error) this.#options.log?.({ request, error: answer.error });
+    if (answer.error) this.#connection.log?.({ request, error: answer.error });
     if (isUnauthorized(answer.error)) this.#endSession();
     return answer;
   };
 
   async #simulated(request: string | FetchArgs): Promise<{ data: unknown } | { error: FetchBaseQueryError } | null> {
     try {
-      const data = await this.#options.simulate?.(typeof request === 'string' ? { url: request } : request);
+      const data = await this.#connection.simulate?.(typeof request === 'string' ? { url: request } : request);
       return data === undefined ? null : { data };
     } catch {
       return { error: { status: 'CUSTOM_ERROR', error: 'This part could not be loaded.' } };
@@ -61,7 +54,7 @@ export class ServerPort {
   }
 
   #fetchWith(token: string | null) {
-    const { apiBaseUrl, fetchFn } = this.#options;
+    const { apiBaseUrl, fetchFn } = this.#connection;
     return fetchBaseQuery({
       baseUrl: apiBaseUrl,
       timeout: this.#timeoutMs,
@@ -78,7 +71,7 @@ export class ServerPort {
       timer = setTimeout(() => reject(new DOMException('No token in time', 'TimeoutError')), this.#timeoutMs);
     });
     try {
-      return { data: await Promise.race([this.#options.getToken(), tooLate]) };
+      return { data: await Promise.race([this.#connection.getToken(), tooLate]) };
     } catch (error) {
       return { error: noTokenError(error) };
     } finally {
@@ -89,6 +82,6 @@ export class ServerPort {
   #endSession() {
     if (this.#isSessionOver) return;
     this.#isSessionOver = true;
-    this.#options.onUnauthorized();
+    this.#connection.onUnauthorized();
   }
 }

@@ -1,0 +1,18 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+
+/** How calls reach the product API, and what becomes of their failures. Made once per page, handed on under this name. */
+export interface ServerConnection {
+  /** Base of the product API; empty where it is the app's own origin. */
+  readonly apiBaseUrl: string;
+  /** The bearer token of the moment; null where the session is over. */
+  readonly getToken: () => Promise<string | null>;
+  /** Called at most once per store, when the product API answers 401 or 403. */
+  readonly onUnauthorized: () => void;
+  /** Logs a call that failed: the request and its error. Some of them show nowhere else (spec section 8). */
+  readonly log?: (failure: object) => void;
+  /** Milliseconds after which a request, or the wait for its token, is given up; absent: 30 seconds. */
+  readonly timeoutMs?: number;
+  readonly fetchFn?: (request: RequestInfo) => Promise<Response>;
+  /** Answers calls that the product API does not have; resolves with undefined for those that it has. */
+  readonly simulate?: (call: FetchArgs) => Promise<unknown>;
+}
