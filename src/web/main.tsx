@@ -5,13 +5,14 @@ import { createTokenSource } from './adapters/auth/authTokenSource';
 import { createNotifier } from './adapters/notifier';
 import { createOtherTabs } from './adapters/auth/otherTabs';
 import { showRememberedTheme } from './adapters/rememberedTheme';
+import { createWorkMemory } from './adapters/workMemory';
 import { once } from './loading/once';
 import { recordingAsked } from './app/recordingMode';
 import { Root, SignedInApp, SignInPage } from './app/Root';
+import type { Runtime } from './app/runtime';
+import { simulated } from './session/simulated';
 import { startAuthentication } from './session/startAuthentication';
 import { createInspection } from './state/inspection';
-import { comparisonKey } from './state/slices/comparisonKey';
-import type { StoreTools } from './state/storeTools';
 import { loadTools } from './app/loadTools';
 import { ErrorBoundary } from './ui/notice/ErrorBoundary';
 import { GlobalStyle } from './ui/GlobalStyle';
@@ -22,24 +23,22 @@ import { whenIdle } from './loading/whenIdle';
 const memory = createAuthMemory(window.sessionStorage);
 const inspection = createInspection();
 const recording = recordingAsked(window.location.search, window.sessionStorage);
-let tools: StoreTools | null = null;
-const config = once(async () => {
+const settings = once(async () => {
   const { fetchRuntimeConfig } = await import(/* webpackChunkName: "config" */ './config/runtimeConfig');
-  const fetched = await fetchRuntimeConfig();
-  tools = await loadTools(fetched, recording, inspection);
-  return fetched;
+  const config = await fetchRuntimeConfig();
+  return { config, tools: await loadTools(config, recording, inspection) };
 });
 const port = createAuthPort(async () => {
-  const [{ signIn }, { createMsalClient }] = await Promise.all([
-    config(),
+  const [{ config }, { createMsalClient }] = await Promise.all([
+    settings(),
     import(/* webpackChunkName: "msal" */ './adapters/auth/msal'),
   ]);
-  return createMsalClient(signIn, window.location.origin);
+  return createMsalClient(config.signIn, window.location.origin);
 }, memory);
 
 /**
- * Somebody is on the way in: load single sign-on and the app side by side, and the way back out when there is time.
- * Else load the sign-in page, and wait for a sign of life.
+ * In a tab with a sign-in to resume: loads single sign-on and the app side by side, and the way back out when idle.
+ * Else loads the sign-in page; single sign-on follows with the first use of pointer or keyboard.
  */
 function warmUp(): void {
   if (!port.hasHint()) {
@@ -52,51 +51,52 @@ function warmUp(): void {
   whenIdle(() => void SignInPage.preload().catch(log));
 }
 
-/** Failures that nobody is shown; browsers keep them where support can look. */
+/** Failures that show on no screen; the browser's console keeps them for support. */
 function log(error: unknown): void {
   // eslint-disable-next-line no-console -- the one log of the browser app
   console.warn(error);
 }
 
 /** A page out of the back/forward cache shows what was on it, even after the sign-out. */
-function refuseOldPages({ persisted }: PageTransitionEvent): void {
+function reloadOldPage({ persisted }: PageTransitionEvent): void {
   if (persisted && !port.hasHint()) window.location.reload();
 }
 
 showRememberedTheme();
 warmUp();
-// A recording begins with the page, not with the sign of life.
-if (recording !== null) config().catch(log);
+// A recording begins with the page, not with the first use of pointer or keyboard.
+if (recording !== null) settings().catch(log);
 whenIdle(() => void Toasts.preload());
-window.addEventListener('pageshow', refuseOldPages);
+window.addEventListener('pageshow', reloadOldPage);
 const notifier = createNotifier(showToast);
-const apiBaseUrl = async () => (await config()).apiBaseUrl;
 const authentication = startAuthentication({
   port,
   memory,
   notifier,
   otherTabs: createOtherTabs(new BroadcastChannel('specai')),
-  forgetWork: (userId) => window.sessionStorage.removeItem(comparisonKey(userId)),
+  forgetWork: createWorkMemory(window.sessionStorage).forget,
   address: () => window.location.href.slice(window.location.origin.length),
-  apiBaseUrl,
+  apiBaseUrl: async () => (await settings()).config.apiBaseUrl,
   log,
   inspect: inspection.inspect,
 });
-const getToken = createTokenSource(port, (error) => authentication.send({ type: 'TOKEN_REFUSED', error }));
+const runtime = once(async (): Promise<Runtime> => {
+  const { config, tools } = await settings();
+  const connection = {
+    apiBaseUrl: config.apiBaseUrl,
+    simulate: simulated(config.capabilities),
+    getToken: createTokenSource(port, (error) => authentication.send({ type: 'TOKEN_REFUSED', error })),
+    onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }),
+    log,
+  };
+  return { config, connection, tools };
+});
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <>
     <GlobalStyle />
     <ErrorBoundary>
-      <Root
-        authentication={authentication}
-        config={config}
-        tools={() => tools}
-        inspect={inspection.inspect}
-        getToken={getToken}
-        notifier={notifier}
-        log={log}
-      />
+      <Root authentication={authentication} runtime={runtime} notifier={notifier} inspect={inspection.inspect} />
     </ErrorBoundary>
     <Toaster />
   </>,

@@ -3,13 +3,13 @@ import type { RuntimeConfig } from '../../src/contract/runtimeConfig';
 import { createAuthMemory } from '../../src/web/adapters/auth/authMemory';
 import type { AuthPort } from '../../src/web/adapters/auth/authPort';
 import { createNotifier } from '../../src/web/adapters/notifier';
+import { createWorkMemory } from '../../src/web/adapters/workMemory';
 import { createOtherTabs } from '../../src/web/adapters/auth/otherTabs';
 import { recordingAsked } from '../../src/web/app/recordingMode';
 import { Root } from '../../src/web/app/Root';
+import { simulated } from '../../src/web/session/simulated';
 import { startAuthentication } from '../../src/web/session/startAuthentication';
 import { createInspection } from '../../src/web/state/inspection';
-import { comparisonKey } from '../../src/web/state/slices/comparisonKey';
-import type { StoreTools } from '../../src/web/state/storeTools';
 import { loadTools } from '../../src/web/app/loadTools';
 import { ErrorBoundary } from '../../src/web/ui/notice/ErrorBoundary';
 import { GlobalStyle } from '../../src/web/ui/GlobalStyle';
@@ -63,37 +63,35 @@ const port: AuthPort = {
 /** The whole app on a mock product API and a mock sign-on. */
 export function startMockApp(): void {
   const notifier = createNotifier(showToast);
-  const apiBaseUrl = () => Promise.resolve('');
   const inspection = createInspection();
   const authentication = startAuthentication({
     port,
     memory,
     notifier,
     otherTabs: createOtherTabs(new BroadcastChannel('specai')),
-    forgetWork: (userId) => window.sessionStorage.removeItem(comparisonKey(userId)),
+    forgetWork: createWorkMemory(window.sessionStorage).forget,
     address: () => '/',
-    apiBaseUrl,
+    apiBaseUrl: () => Promise.resolve(''),
     log: () => undefined,
     inspect: inspection.inspect,
   });
   const asked = recordingAsked(window.location.search, window.sessionStorage);
-  let tools: StoreTools | null = null;
-  const configured = loadTools(config, asked, inspection).then((loaded) => {
-    tools = loaded;
-    return config;
-  });
+  const connection = {
+    apiBaseUrl: '',
+    simulate: simulated(config.capabilities),
+    getToken: port.getToken,
+    onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }),
+  };
+  const runtime = loadTools(config, asked, inspection).then((tools) => ({ config, connection, tools }));
   createRoot(document.getElementById('root') ?? document.body).render(
     <>
       <GlobalStyle />
       <ErrorBoundary>
         <Root
           authentication={authentication}
-          config={() => configured}
-          tools={() => tools}
-          inspect={inspection.inspect}
-          getToken={port.getToken}
+          runtime={() => runtime}
           notifier={notifier}
-          log={() => undefined}
+          inspect={inspection.inspect}
         />
       </ErrorBoundary>
       <Toaster />

@@ -9,6 +9,7 @@ import { server } from '../mocks/server';
 import { dataWasRefreshed, everyCallIsRefused, orderIsKnown } from '../mocks/situations';
 import { anOrder } from '../support/web/builders';
 import { aConfig } from '../support/web/renderApp';
+import { aConnection } from '../support/web/store';
 import { emptyMemory, fakeClient, fakeTabs } from './adapters/authFakes';
 
 const OVER = 'Session timed out afer 15 minutes of inactivity';
@@ -25,12 +26,10 @@ function open(at: string) {
   const apiBaseUrl = () => Promise.resolve(aConfig().apiBaseUrl);
   const [forgetWork, log, address] = [jest.fn(), jest.fn(), () => at];
   const ports = { port, memory, notifier, otherTabs, forgetWork, address, apiBaseUrl, log };
-  const config = Promise.resolve(aConfig());
-  const getToken = () => Promise.resolve('token');
   const authentication = startAuthentication(ports);
-  render(
-    <Root authentication={authentication} config={() => config} getToken={getToken} notifier={notifier} log={log} />,
-  );
+  const connection = aConnection({ onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }), log });
+  const runtime = Promise.resolve({ config: aConfig(), connection, tools: null });
+  render(<Root authentication={authentication} runtime={() => runtime} notifier={notifier} />);
   return { client, memory, notifier, told, log };
 }
 

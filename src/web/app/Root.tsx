@@ -1,25 +1,19 @@
 import { Suspense, use, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { RuntimeConfig } from '../../contract/runtimeConfig';
 import type { Notifier } from '../adapters/notifier';
 import { LoadingScreen } from './LoadingScreen';
 import type { InspectionObserver } from '../state/inspection';
 import type { authenticationMachine } from '../state/machines/authentication';
-import type { StoreTools } from '../state/storeTools';
 import { preloadable } from '../loading/preloadable';
+import type { Runtime } from './runtime';
 
 export interface RootProps {
   authentication: ActorRefFrom<typeof authenticationMachine>;
-  /** Settled by the time somebody is signed in. */
-  config: () => Promise<RuntimeConfig>;
-  /** What watches the store, once the configuration is settled; null where nobody does. */
-  tools?: () => StoreTools | null;
-  /** Hears of the machines. */
-  inspect?: InspectionObserver;
-  getToken: () => Promise<string | null>;
+  /** The same promise at every call. */
+  runtime: () => Promise<Runtime>;
   notifier: Notifier;
-  /** Told of calls that failed. */
-  log: (failure: object) => void;
+  /** Observes the state machines. */
+  inspect?: InspectionObserver;
 }
 
 /** The page and its drawing: whoever is signed in does without. */
@@ -32,18 +26,17 @@ export const SignedInApp = preloadable(() =>
   import(/* webpackChunkName: "signed-in" */ './SignedInApp').then((m) => m.SignedInApp),
 );
 
-function SignedIn({ authentication, config, tools, ...rest }: RootProps) {
+function SignedIn({ authentication, runtime, notifier, inspect }: RootProps) {
   const { user } = authentication.getSnapshot().context;
-  const runtimeConfig = use(config());
+  const ready = use(runtime());
   if (user === null) return <LoadingScreen />;
   return (
     <SignedInApp
-      {...rest}
-      config={runtimeConfig}
       user={user}
-      tools={tools?.() ?? null}
+      runtime={ready}
+      notifier={notifier}
+      inspect={inspect}
       onLogout={() => authentication.send({ type: 'LOGOUT' })}
-      onUnauthorized={() => authentication.send({ type: 'UNAUTHORIZED' })}
     />
   );
 }

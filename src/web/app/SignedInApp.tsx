@@ -1,7 +1,6 @@
-import { use, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
-import type { RuntimeConfig } from '../../contract/runtimeConfig';
+import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import type { User } from '../adapters/auth/authPort';
 import { copyText } from '../adapters/clipboard';
 import type { Notifier } from '../adapters/notifier';
@@ -9,51 +8,55 @@ import { openNotesPopup } from '../adapters/popupWindow';
 import { print } from '../adapters/print';
 import { saveFile } from '../adapters/saveFile';
 import { AppRoutes } from './AppRoutes';
+import type { Runtime } from './runtime';
 import type { InspectionObserver } from '../state/inspection';
 import { ServicesContext } from '../state/services';
-import type { StoreTools } from '../state/storeTools';
-import { createSession, remembered } from '../session/session';
-import { simulated } from '../session/simulated';
+import { createSession } from '../session/session';
 import { TooltipProvider } from '../ui/tooltip/TooltipProvider';
 
 export interface SignedInAppProps {
-  config: RuntimeConfig;
   user: User;
-  /** An access token for the product API, null where there is none. */
-  getToken: () => Promise<string | null>;
-  onLogout: () => void;
-  /** The product API answered 401 or 403. */
-  onUnauthorized: () => void;
+  runtime: Runtime;
   notifier: Notifier;
-  log: (failure: object) => void;
-  /** What watches the store. */
-  tools?: StoreTools | null;
-  /** Hears of the machines. */
-  inspect?: InspectionObserver;
+  /** Observes the state machines. */
+  inspect?: InspectionObserver | undefined;
+  onLogout: () => void;
+  /** Rendered beside the screens, inside the router. */
+  children?: ReactNode;
 }
 
-/** Everything that only a signed-in person loads. What it makes lives as long as the sign-in. */
-export function SignedInApp({ config, user, onLogout, notifier, tools, inspect, ...port }: SignedInAppProps) {
-  const [reading] = useState(() => remembered(user.id));
-  const memory = reading === null ? {} : use(reading);
-  const server = { apiBaseUrl: config.apiBaseUrl, simulate: simulated(config.capabilities), ...port };
-  const [session] = useState(() => createSession(user.id, { ...server, tools }, memory));
+/** The router would show an error page of its own; the boundary around the app shows ours. */
+function RouteError(): never {
+  throw useRouteError();
+}
+
+/** Everything that only a signed-in person loads. What it creates lives as long as the sign-in. */
+export function SignedInApp({ user, runtime, notifier, inspect, onLogout, children }: SignedInAppProps) {
+  const { config, connection, tools } = runtime;
+  const [session] = useState(() => createSession(user.id, connection, tools));
   const userName = user.name.trim() || user.email;
   const [services] = useState({
     ...{ notifier, openNotesPopup, copyText, saveFile, print, userName, config },
     ...{ inspect, useShown: tools?.useShown },
   });
-  const logout = () => {
-    session.end();
-    onLogout();
-  };
+  const [router] = useState(() => {
+    const logout = () => {
+      session.end();
+      onLogout();
+    };
+    const element = (
+      <>
+        <AppRoutes user={user} onLogout={logout} />
+        {children}
+      </>
+    );
+    return createBrowserRouter([{ path: '*', element, errorElement: <RouteError /> }]);
+  });
   return (
     <Provider store={session.store}>
       <ServicesContext value={services}>
         <TooltipProvider>
-          <BrowserRouter>
-            <AppRoutes user={user} onLogout={logout} />
-          </BrowserRouter>
+          <RouterProvider router={router} />
         </TooltipProvider>
       </ServicesContext>
     </Provider>

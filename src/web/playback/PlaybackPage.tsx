@@ -1,4 +1,5 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { runtimeConfigSchema } from '../../contract/runtimeConfig';
@@ -30,23 +31,35 @@ const signIn = {
   ...{ apiScopes: [], extraScopesToConsent: [] },
 };
 
+/** Leads the screens to the addresses of the recording. */
+function Navigation({ playback }: { playback: Playback }) {
+  const navigate = useNavigate();
+  // The playback runs outside React.
+  useEffect(() => playback.navigateWith((address) => void navigate(address)), [playback, navigate]);
+  return null;
+}
+
 /** The real screens in the state that the playback has reached. */
 function Screens({ playback }: { playback: Playback }) {
   const { session, capabilities } = useSyncExternalStore(playback.subscribe, playback.view);
   if (!session) return <Message>Signed out at this step. Press Next to go on.</Message>;
+  const apiBaseUrl = window.location.origin;
+  const runtime = {
+    config: z.parse(runtimeConfigSchema, { apiBaseUrl, capabilities, signIn }),
+    connection: { apiBaseUrl, getToken: () => Promise.resolve(null), onUnauthorized: noop },
+    tools: session.tools,
+  };
   return (
     <SignedInApp
       key={session.id}
-      config={z.parse(runtimeConfigSchema, { apiBaseUrl: window.location.origin, capabilities, signIn })}
       user={user}
-      getToken={() => Promise.resolve(null)}
-      onLogout={noop}
-      onUnauthorized={noop}
+      runtime={runtime}
       notifier={notifier}
-      log={noop}
-      tools={session.tools}
       inspect={session.inspect}
-    />
+      onLogout={noop}
+    >
+      <Navigation playback={playback} />
+    </SignedInApp>
   );
 }
 

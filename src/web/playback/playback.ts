@@ -1,7 +1,7 @@
 import type { Trace, TraceStep } from '../../contract/trace';
 import type { Difference } from '../inspection/replay/differences';
-import { comparisonKey } from '../state/slices/comparisonKey';
-import { navigateTo, openAt } from './navigation';
+import { createWorkMemory } from '../adapters/workMemory';
+import { currentAddress } from '../inspection/recording/observeAddress';
 import { SessionPlayer } from './sessionPlayer';
 
 /** The id of the user whose screens a playback shows. */
@@ -21,6 +21,9 @@ export interface PlaybackView {
 
 const START: PlaybackView = { position: 0, differences: {}, session: null, capabilities: {}, isBusy: false };
 
+/** Sets the address with which the router of the next sign-in starts. */
+const openAt = (address: string): void => window.history.replaceState(null, '', address);
+
 /** Plays a recording on the real screens, step by step. */
 export class Playback {
   readonly trace: Trace;
@@ -28,6 +31,7 @@ export class Playback {
   #view = START;
   #address = '/';
   #sessions = 0;
+  #navigate = openAt;
 
   constructor(trace: Trace) {
     this.trace = trace;
@@ -39,6 +43,12 @@ export class Playback {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Sets how the recorded navigations are done while the screens are shown. Returns how to stop. */
+  navigateWith(navigate: (address: string) => void): () => void {
+    this.#navigate = navigate;
+    return () => (this.#navigate = openAt);
+  }
 
   /** Plays on, or again from the start, until `position` steps are played. Ignored while busy. */
   async playTo(position: number): Promise<void> {
@@ -69,7 +79,7 @@ export class Playback {
     const { session } = this.#view;
     if (step.kind === 'start') this.#update({ session: null, capabilities: step.capabilities });
     if (step.kind === 'start' || step.kind === 'navigation') this.#address = step.address;
-    if (step.kind === 'navigation' && session) navigateTo(step.address);
+    if (step.kind === 'navigation' && session && step.address !== currentAddress()) this.#navigate(step.address);
     if (step.kind === 'store') this.#startSession(step.state, position);
     if (step.kind === 'answer') session?.playAnswer(step);
     if (step.kind === 'action') return (await session?.playAction(step)) ?? [];
@@ -79,7 +89,7 @@ export class Playback {
 
   #startSession(slices: object, position: number): void {
     openAt(this.#address);
-    window.sessionStorage.setItem(comparisonKey(PLAYER_ID), JSON.stringify(slices));
+    createWorkMemory(window.sessionStorage).write(PLAYER_ID, JSON.stringify(slices));
     this.#sessions += 1;
     const { steps, isComplete } = this.trace;
     this.#update({ session: new SessionPlayer(this.#sessions, steps.slice(position), isComplete) });

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '../../contract/runtimeConfig';
-import type { ServerPortOptions } from '../state/api/server/serverPort';
+import type { ServerConnection } from '../state/api/server/serverConnection';
 
 /**
  * What a product API as the specification describes it does not have, this browser simulates (spec section 7). Screens,
@@ -7,7 +7,7 @@ import type { ServerPortOptions } from '../state/api/server/serverPort';
  */
 export function simulated(
   capabilities: Pick<RuntimeConfig['capabilities'], 'unitOptions' | 'reservations'>,
-): ServerPortOptions['simulate'] {
+): ServerConnection['simulate'] {
   if (capabilities.unitOptions === 'saved' && capabilities.reservations === 'live') return undefined;
   return async (call) =>
     (await import(/* webpackChunkName: "simulated" */ './simulatedCalls')).simulateCall(capabilities, call);

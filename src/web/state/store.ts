@@ -1,16 +1,17 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api/api';
-import type { ServerPortOptions } from './api/server/serverPort';
+import type { ServerConnection } from './api/server/serverConnection';
 import { ServerPort } from './api/server/serverPort';
 import { rootReducer } from './rootReducer';
 import type { ComparisonState } from './slices/comparison';
 import type { StoreTools } from './storeTools';
 
-export interface AppStoreOptions extends ServerPortOptions {
-  /** What watches the store; absent, nobody does. */
+export interface AppStoreOptions {
+  readonly connection: ServerConnection;
+  /** What observes the store. */
   readonly tools?: StoreTools | null;
-  /** What session storage remembers of this tab's comparison pages. */
+  /** What the tab remembers of its comparison pages. */
   readonly preloadedState?: Partial<ComparisonState>;
 }
 
@@ -18,13 +19,14 @@ export interface AppStoreOptions extends ServerPortOptions {
 const checks = { warnAfter: 1_000 };
 
 /** The store of one signed-in person. It is dropped at logout, so nothing of one person is seen by the next. */
-export function createAppStore({ tools, preloadedState, ...port }: AppStoreOptions) {
+export function createAppStore({ connection, tools, preloadedState }: AppStoreOptions) {
+  const { fetchFn = connection.fetchFn } = tools ?? {};
   return configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: new ServerPort({ ...port, ...tools }) },
+        thunk: { extraArgument: new ServerPort({ ...connection, fetchFn }) },
         serializableCheck: checks,
         immutableCheck: checks,
       }).concat(api.middleware, ...(tools?.middleware ?? [])),

@@ -1,9 +1,9 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { ServerPortOptions } from './api/server/serverPort';
+import type { ServerConnection } from './api/server/serverConnection';
 import type { ShownSnapshot } from './inspection';
 
 /** What watches one store; absent where nobody does. */
-export interface StoreTools extends Pick<ServerPortOptions, 'fetchFn'> {
+export interface StoreTools extends Pick<ServerConnection, 'fetchFn'> {
   /** Redux DevTools show the store. */
   readonly devTools: boolean;
   /** They see every action as the reducers do. */

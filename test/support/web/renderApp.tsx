@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import type { RuntimeConfig } from '../../../src/contract/runtimeConfig';
 import type { Services } from '../../../src/web/state/services';
 import { ServicesContext } from '../../../src/web/state/services';
@@ -53,23 +53,22 @@ export function renderScreen(
 ) {
   const given = { ...someServices(), ...services };
   const history: string[] = [];
-  function Address() {
+  function Addressed() {
     const { pathname, search } = useLocation();
     const address = pathname + search;
     if (history.at(-1) !== address) history.push(address);
-    return null;
+    return <Outlet />;
   }
+  const children = [
+    { path: route, element: screen },
+    { path: '*', element: <p>Elsewhere</p> },
+  ];
+  const router = createMemoryRouter([{ element: <Addressed />, children }], { initialEntries: [at] });
   const view = render(
     <Provider store={store}>
       <ServicesContext value={given}>
         <TooltipProvider>
-          <MemoryRouter initialEntries={[at]}>
-            <Address />
-            <Routes>
-              <Route path={route} element={screen} />
-              <Route path="*" element={<p>Elsewhere</p>} />
-            </Routes>
-          </MemoryRouter>
+          <RouterProvider router={router} />
         </TooltipProvider>
       </ServicesContext>
     </Provider>,

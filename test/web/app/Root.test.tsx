@@ -6,16 +6,17 @@ import type { AuthClient } from '../../../src/web/adapters/auth/authPort';
 import { Root } from '../../../src/web/app/Root';
 import type { SignedInAppProps } from '../../../src/web/app/SignedInApp';
 import { startAuthentication } from '../../../src/web/session/startAuthentication';
+import { aConnection } from '../../support/web/store';
 import { emptyMemory, fakeClient, fakeTabs } from '../adapters/authFakes';
 
 jest.mock('../../../src/web/app/SignedInApp', () => ({
-  SignedInApp: ({ user, config, onLogout, onUnauthorized }: SignedInAppProps) => (
+  SignedInApp: ({ user, runtime: { config, connection }, onLogout }: SignedInAppProps) => (
     <>
       <p>
         {user.name} at {config.inventorySystemUrl}
       </p>
       <button onClick={onLogout}>Logout</button>
-      <button onClick={onUnauthorized}>401</button>
+      <button onClick={connection.onUnauthorized}>401</button>
     </>
   ),
 }));
@@ -28,7 +29,7 @@ const signIn = {
   apiScopes: [],
   extraScopesToConsent: [],
 };
-const config = Promise.resolve(runtimeConfigSchema.parse({ inventorySystemUrl: 'https://stock.test', signIn }));
+const config = runtimeConfigSchema.parse({ inventorySystemUrl: 'https://stock.test', signIn });
 
 function show(hint: boolean, overrides: Partial<AuthClient> = {}) {
   const memory = emptyMemory();
@@ -48,15 +49,9 @@ function show(hint: boolean, overrides: Partial<AuthClient> = {}) {
     apiBaseUrl,
     log: jest.fn(),
   });
-  render(
-    <Root
-      authentication={authentication}
-      config={() => config}
-      getToken={() => Promise.resolve('token')}
-      notifier={notifier}
-      log={jest.fn()}
-    />,
-  );
+  const connection = aConnection({ onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }) });
+  const runtime = Promise.resolve({ config, connection, tools: null });
+  render(<Root authentication={authentication} runtime={() => runtime} notifier={notifier} />);
   return { client, say };
 }
 

@@ -12,21 +12,19 @@ import {
 } from '../../mocks/situations';
 import { anInventoryUnit, anOrder, aReservedTransformer } from '../../support/web/builders';
 import { aConfig } from '../../support/web/renderApp';
+import { aConnection } from '../../support/web/store';
 
-const show = (at: string, change: Partial<SignedInAppProps> = {}) => {
+const show = (at: string) => {
   window.history.replaceState(null, '', at);
+  const [onLogout, onUnauthorized, log] = [jest.fn(), jest.fn(), jest.fn()];
+  const notifier = { success: jest.fn(), failure: jest.fn() };
   const props: SignedInAppProps = {
-    config: aConfig(),
     user: { id: '1', name: 'Dana Sales', email: 'sales@specai.test' },
-    getToken: () => Promise.resolve('token'),
-    onLogout: jest.fn(),
-    onUnauthorized: jest.fn(),
-    notifier: { success: jest.fn(), failure: jest.fn() },
-    log: jest.fn(),
-    ...change,
+    runtime: { config: aConfig(), connection: aConnection({ onUnauthorized, log }), tools: null },
+    ...{ notifier, onLogout },
   };
   render(<SignedInApp {...props} />);
-  return props;
+  return { notifier, onLogout, onUnauthorized, log };
 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const header = () => within(screen.getByRole('banner'));

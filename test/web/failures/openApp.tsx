@@ -4,12 +4,13 @@ import { createAuthPort } from '../../../src/web/adapters/auth/authOnDemand';
 import { createAuthMemory } from '../../../src/web/adapters/auth/authMemory';
 import type { AuthClient } from '../../../src/web/adapters/auth/authPort';
 import { createNotifier } from '../../../src/web/adapters/notifier';
+import { createWorkMemory } from '../../../src/web/adapters/workMemory';
 import { Root } from '../../../src/web/app/Root';
 import { startAuthentication } from '../../../src/web/session/startAuthentication';
-import { comparisonKey } from '../../../src/web/state/slices/comparisonKey';
 import { showToast } from '../../../src/web/ui/toast/showToast';
 import { Toaster } from '../../../src/web/ui/toast/Toaster';
 import { aConfig } from '../../support/web/renderApp';
+import { aConnection } from '../../support/web/store';
 import { fakeClient, fakeTabs } from '../adapters/authFakes';
 
 /** A page load of the whole app in this tab. Single sign-on never leaves the page. */
@@ -20,18 +21,19 @@ export function openApp(at = '/', overrides: Partial<AuthClient> = {}) {
   const port = createAuthPort(() => Promise.resolve(client), memory);
   const notifier = createNotifier(showToast);
   jest.spyOn(notifier, 'failure');
-  const config = Promise.resolve(aConfig());
   const log = jest.fn();
   const authentication = startAuthentication({
     ...{ port, memory, notifier, log },
     otherTabs: fakeTabs().otherTabs,
-    forgetWork: (userId) => window.sessionStorage.removeItem(comparisonKey(userId)),
+    forgetWork: createWorkMemory(window.sessionStorage).forget,
     address: () => at,
-    apiBaseUrl: () => config.then(({ apiBaseUrl }) => apiBaseUrl),
+    apiBaseUrl: () => Promise.resolve(aConfig().apiBaseUrl),
   });
+  const connection = aConnection({ onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }), log });
+  const runtime = Promise.resolve({ config: aConfig(), connection, tools: null });
   const view = render(
     <>
-      <Root {...{ authentication, notifier, log }} config={() => config} getToken={() => Promise.resolve('token')} />
+      <Root {...{ authentication, notifier }} runtime={() => runtime} />
       <Toaster />
     </>,
   );
@@ -44,6 +46,6 @@ export async function openAtWork() {
   createAuthMemory(window.sessionStorage).hint = true;
   const app = openApp('/order/101');
   await app.user.click(await screen.findByRole('radio', { name: 'Table' }));
-  expect(Object.keys(window.sessionStorage)).toContain(comparisonKey('1'));
+  expect(createWorkMemory(window.sessionStorage).read('1')).not.toBeNull();
   return app;
 }

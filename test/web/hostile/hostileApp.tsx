@@ -6,6 +6,7 @@ import { showToast } from '../../../src/web/ui/toast/showToast';
 import { Toaster, Toasts } from '../../../src/web/ui/toast/Toaster';
 import { server } from '../../mocks/server';
 import { aConfig } from '../../support/web/renderApp';
+import { aConnection } from '../../support/web/store';
 import { theServerAnswers, type Wire } from './wire';
 
 /** Rendering everything twice takes long and shows no other text. */
@@ -22,13 +23,10 @@ export async function openApp(at: string, wire: Wire, ...others: HttpHandler[]) 
   const app = (
     <>
       <SignedInApp
-        config={aConfig()}
         user={{ id: '1', name: 'Dana Sales', email: 'sales@specai.test' }}
-        getToken={() => Promise.resolve('token')}
-        onLogout={jest.fn()}
-        onUnauthorized={jest.fn()}
+        runtime={{ config: aConfig(), connection: aConnection({ onUnauthorized: jest.fn() }), tools: null }}
         notifier={createNotifier(showToast)}
-        log={jest.fn()}
+        onLogout={jest.fn()}
       />
       <Toaster />
     </>

@@ -5,8 +5,6 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ComparisonPage } from '../../../../src/web/screens/comparison/ComparisonPage';
 import { createSession } from '../../../../src/web/session/session';
-import { storedComparison } from '../../../../src/web/state/slices/comparisonMemory';
-import { readComparison } from '../../../../src/web/state/slices/comparisonReading';
 import { ServicesContext, type Services } from '../../../../src/web/state/services';
 import { runtimeConfigSchema, type RuntimeConfig } from '../../../../src/contract/runtimeConfig';
 import type { Order } from '../../../../src/contract/order/order';
@@ -16,7 +14,7 @@ import { dataWasRefreshed, orderIsKnown, unitsAreRecommended } from '../../../mo
 import { recordRequests } from '../../../mocks/recorder';
 import { watchRenders } from './renderedComponents';
 import { anOrder, aUnit } from '../../../support/web/builders';
-import { API_BASE_URL } from '../../../support/web/store';
+import { aConnection, API_BASE_URL } from '../../../support/web/store';
 
 export interface Shown {
   tone: 'success' | 'failure';
@@ -94,11 +92,7 @@ export function openComparison({
     userName: 'Dana Sales',
     config,
   };
-  const { store } = createSession(
-    '1',
-    { apiBaseUrl: API_BASE_URL, getToken: () => Promise.resolve('token'), onUnauthorized: () => undefined },
-    readComparison(storedComparison(window.sessionStorage, '1') ?? ''),
-  );
+  const { store } = createSession('1', aConnection({ onUnauthorized: () => undefined }));
   const user = userEvent.setup();
   const requests = recordRequests();
   const renders = watchRenders();

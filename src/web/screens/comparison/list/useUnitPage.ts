@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ComparisonView } from '../../../state/slices/comparisonView';
 import type { Entrance } from '../layout/grid';
+import { replacedState } from '../entryPage';
 
 type View = ComparisonView['view'];
 
@@ -16,6 +17,7 @@ interface Shown {
  */
 export function useUnitPage(view: View) {
   const [params, setParams] = useSearchParams();
+  const location = useLocation();
   const [{ pages, entrance }, setShown] = useState<Shown>(() => ({
     pages: { cards: 1, table: 1, [view]: Number(params.get('page') ?? 1) },
     entrance: 'still',
@@ -26,7 +28,7 @@ export function useUnitPage(view: View) {
     const query = new URLSearchParams(params);
     if (next[view] === 1) query.delete('page');
     else query.set('page', String(next[view]));
-    setParams(query, { replace: true, preventScrollReset: true });
+    setParams(query, { replace: true, preventScrollReset: true, state: replacedState(location) });
   };
   return {
     page: pages[view],

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom';
+import { createBrowserRouter, Link, Route, RouterProvider, Routes, useLocation } from 'react-router-dom';
 import { leave } from '../../../../../src/web/state/leaving/leaving';
 import { ServicesContext, type Services } from '../../../../../src/web/state/services';
 import { UnitPage } from '../../../../../src/web/screens/unit/UnitPage';
@@ -41,20 +41,23 @@ async function open({ edited = true } = {}) {
   const onLogout = jest.fn();
   theServerKnows();
   window.history.replaceState(null, '', '/before');
+  const frame = (
+    <>
+      <Link to={UNIT}>Unit</Link>
+      <Link to="/after">After</Link>
+      <button type="button" onClick={() => leave(onLogout)}>
+        Log out
+      </button>
+      <Routes>
+        <Route path="/unit/:itemCode" element={<UnitPage />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </>
+  );
   render(
     <Provider store={aStore()}>
       <ServicesContext value={services}>
-        <BrowserRouter>
-          <Link to={UNIT}>Unit</Link>
-          <Link to="/after">After</Link>
-          <button type="button" onClick={() => leave(onLogout)}>
-            Log out
-          </button>
-          <Routes>
-            <Route path="/unit/:itemCode" element={<UnitPage />} />
-            <Route path="*" element={<Elsewhere />} />
-          </Routes>
-        </BrowserRouter>
+        <RouterProvider router={createBrowserRouter([{ path: '*', element: frame }])} />
       </ServicesContext>
     </Provider>,
     { wrapper: TooltipProvider },

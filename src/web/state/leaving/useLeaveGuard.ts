@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { setLeaveGuard } from './leaving';
+
+/** What the person has to answer before they leave. */
+export interface LeaveQuestion {
+  leave: () => void;
+  stay: () => void;
+}
+
+/**
+ * While work is unsaved, nothing leaves this path unasked: no link, Back, Forward, or action run by `leave`; before a
+ * reload or closing the tab, the browser asks. Returns the question that waits for its answer. See docs/decisions/0011.
+ */
+export function useLeaveGuard(hasUnsaved: boolean): LeaveQuestion | null {
+  const [action, setAction] = useState<(() => void) | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const isOn = hasUnsaved && !isLeaving;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isOn && nextLocation.pathname !== currentLocation.pathname,
+  );
+  // The frame and the browser leave outside React and the router.
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const refuse = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', refuse);
+    setLeaveGuard((go) => setAction(() => go));
+    return () => {
+      window.removeEventListener('beforeunload', refuse);
+      setLeaveGuard(null);
+    };
+  }, [isOn]);
+  if (blocker.state === 'blocked') return { leave: () => blocker.proceed(), stay: () => blocker.reset() };
+  if (action === null) return null;
+  const stay = () => setAction(null);
+  const leave = () => {
+    stay();
+    setLeaving(true);
+    action();
+  };
+  return { leave, stay };
+}
