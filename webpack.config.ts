@@ -88,7 +88,7 @@ const compressed = () => [
   }),
 ];
 
-/** The app tells its version in what it writes for developers. */
+/** Recordings name the version of the app. */
 function appVersion(): webpack.DefinePlugin {
   const about = readFileSync(path.join(ROOT, 'package.json'), 'utf8');
   const version = /"version": ("[^"]+")/.exec(about)?.[1];
@@ -134,13 +134,7 @@ export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
         { test: /\.css$/, type: 'css/auto' },
       ],
     },
-    plugins: [
-      ...pages,
-      appVersion(),
-      ...copied[mode],
-      new ChunkFiles(),
-      ...(isProduction ? compressed() : []),
-    ],
+    plugins: [...pages, appVersion(), ...copied[mode], new ChunkFiles(), ...(isProduction ? compressed() : [])],
     experiments: { css: true },
     // Packages go out with the screens that use them: fewer files to wait for.
     optimization: { splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, react } } },

@@ -7,7 +7,7 @@ import { createOtherTabs } from './adapters/auth/otherTabs';
 import { showRememberedTheme } from './adapters/rememberedTheme';
 import { createWorkMemory } from './adapters/workMemory';
 import { once } from './loading/once';
-import { recordingAsked } from './app/recordingMode';
+import { recordingMode } from './app/recordingMode';
 import { Root, SignedInApp, SignInPage } from './app/Root';
 import type { Runtime } from './app/runtime';
 import { simulated } from './session/simulated';
@@ -22,7 +22,7 @@ import { whenIdle } from './loading/whenIdle';
 
 const memory = createAuthMemory(window.sessionStorage);
 const inspection = createInspection();
-const recording = recordingAsked(window.location.search, window.sessionStorage);
+const recording = recordingMode(window.location.search, window.sessionStorage);
 const settings = once(async () => {
   const { fetchRuntimeConfig } = await import(/* webpackChunkName: "config" */ './config/runtimeConfig');
   const config = await fetchRuntimeConfig();

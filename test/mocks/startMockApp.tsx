@@ -5,7 +5,7 @@ import type { AuthPort } from '../../src/web/adapters/auth/authPort';
 import { createNotifier } from '../../src/web/adapters/notifier';
 import { createWorkMemory } from '../../src/web/adapters/workMemory';
 import { createOtherTabs } from '../../src/web/adapters/auth/otherTabs';
-import { recordingAsked } from '../../src/web/app/recordingMode';
+import { recordingMode } from '../../src/web/app/recordingMode';
 import { Root } from '../../src/web/app/Root';
 import { simulated } from '../../src/web/session/simulated';
 import { startAuthentication } from '../../src/web/session/startAuthentication';
@@ -75,14 +75,14 @@ export function startMockApp(): void {
     log: () => undefined,
     inspect: inspection.inspect,
   });
-  const asked = recordingAsked(window.location.search, window.sessionStorage);
+  const requested = recordingMode(window.location.search, window.sessionStorage);
   const connection = {
     apiBaseUrl: '',
     simulate: simulated(config.capabilities),
     getToken: port.getToken,
     onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }),
   };
-  const runtime = loadTools(config, asked, inspection).then((tools) => ({ config, connection, tools }));
+  const runtime = loadTools(config, requested, inspection).then((tools) => ({ config, connection, tools }));
   createRoot(document.getElementById('root') ?? document.body).render(
     <>
       <GlobalStyle />

@@ -1,8 +1,8 @@
-/** A choice of the person at this browser. It holds for all its tabs, and for whoever signs in next. */
+/** A choice of the person at this browser. It holds for all its tabs, and for the next person who signs in. */
 export interface Preference<Value extends string> {
   get: () => Value;
   set: (value: Value) => void;
-  /** Hears of changes, of this tab's and of the others'. Returns how to stop. */
+  /** Notifies of changes in this tab and in others. Returns how to stop. */
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -17,7 +17,7 @@ export function createPreference<Value extends string>(
     get: () => values.find((value) => value === storage.getItem(key)) ?? values[0],
     set: (value) => {
       storage.setItem(key, value);
-      listeners.forEach((hear) => hear());
+      listeners.forEach((notify) => notify());
     },
     subscribe: (onChange) => {
       listeners.add(onChange);

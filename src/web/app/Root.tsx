@@ -16,12 +16,12 @@ export interface RootProps {
   inspect?: InspectionObserver;
 }
 
-/** The page and its drawing: whoever is signed in does without. */
+/** The page and its drawing: a signed-in person does not load it. */
 export const SignInPage = preloadable(() =>
   import(/* webpackChunkName: "sign-in" */ '../screens/signIn/SignInPage').then((m) => m.SignInPage),
 );
 
-/** Redux, the router and the screens: only those who are signed in load them. */
+/** Redux, the router and the screens: only a signed-in person loads them. */
 export const SignedInApp = preloadable(() =>
   import(/* webpackChunkName: "signed-in" */ './SignedInApp').then((m) => m.SignedInApp),
 );

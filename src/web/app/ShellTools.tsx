@@ -28,6 +28,7 @@ export function ShellTools() {
     setOnScreen(shortcutsOnScreen());
     setOpen(true);
   }, []);
+  // Keys reach the document wherever the focus is.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (runKey(event, open)) event.preventDefault();

@@ -4,19 +4,19 @@ import type { Inspection } from '../state/inspection';
 import type { StoreTools } from '../state/storeTools';
 
 /**
- * Loads what watches the app where it is wanted: Redux DevTools in development or where the configuration says so, a
- * recording where somebody asked for it or the configuration says so. Else nobody hears of the machines.
+ * Loads what observes the app: Redux DevTools in development or where the configuration says so, a recording where the
+ * address or the configuration says so. Otherwise events of the state machines are dropped.
  */
 export async function loadTools(
   config: RuntimeConfig,
-  asked: RecordingMode | null,
+  requested: RecordingMode | null,
   inspection: Inspection,
 ): Promise<StoreTools | null> {
   const devTools = process.env.NODE_ENV !== 'production' || config.devTools;
-  const mode = asked ?? (config.recording ? 'on' : 'off');
+  const mode = requested ?? (config.recording ? 'on' : 'off');
   const recording = mode === 'off' ? null : mode;
   if (!devTools && recording === null) {
-    inspection.tell([]);
+    inspection.subscribe([]);
     return null;
   }
   const { startInspection } = await import(/* webpackChunkName: "inspection" */ '../inspection/startInspection');

@@ -3,10 +3,10 @@ export type RecordingMode = 'on' | 'full' | 'off';
 
 const KEY = 'specai.record';
 
-/** `?record`, `?record=full` and `?record=off`, which a tab remembers over redirects; null where nobody said anything. */
-export function recordingAsked(query: string, storage: Storage): RecordingMode | null {
-  const asked = new URLSearchParams(query).get('record');
-  if (asked !== null) storage.setItem(KEY, asked === 'full' || asked === 'off' ? asked : 'on');
+/** `?record`, `?record=full` and `?record=off`, which a tab remembers over redirects; null without any of them. */
+export function recordingMode(query: string, storage: Storage): RecordingMode | null {
+  const requested = new URLSearchParams(query).get('record');
+  if (requested !== null) storage.setItem(KEY, requested === 'full' || requested === 'off' ? requested : 'on');
   const known = storage.getItem(KEY);
   return known === 'on' || known === 'full' || known === 'off' ? known : null;
 }

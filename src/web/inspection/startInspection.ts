@@ -37,6 +37,6 @@ export async function startInspection(
 ): Promise<StoreTools> {
   const [recording, observers] = await Promise.all([recorder(options, config), inspectors()]);
   const { observe, tools } = startTools(options.devTools, recording);
-  inspection.tell([observe, ...observers]);
+  inspection.subscribe([observe, ...observers]);
   return tools;
 }

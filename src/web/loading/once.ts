@@ -1,4 +1,4 @@
-/** One call, whoever asks and however often; after a failure the next one to ask tries again. */
+/** Calls `make` once, however often it is called; after a failure, the next call tries again. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | null = null;
   return () => {

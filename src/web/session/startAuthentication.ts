@@ -20,7 +20,7 @@ export interface AuthenticationPorts {
   address: () => string;
   apiBaseUrl: () => Promise<string>;
   log: (error: unknown) => void;
-  /** Hears of the machine. */
+  /** Observes the machine. */
   inspect?: InspectionObserver;
 }
 
@@ -49,7 +49,7 @@ export function startAuthentication(ports: AuthenticationPorts) {
         memory.leaveAddress(null);
       },
       tellOtherTabs: ({ context: { user } }, { isTimeout }) => {
-        if (user) otherTabs.tell({ userId: user.id, isTimeout });
+        if (user) otherTabs.notify({ userId: user.id, isTimeout });
       },
       forgetWork: ({ context: { user } }) => {
         if (user) forgetWork(user.id);
@@ -59,7 +59,7 @@ export function startAuthentication(ports: AuthenticationPorts) {
   const input = { hasHint: port.hasHint(), isRenewing: memory.isRenewing, notice: memory.takeNotice() };
   memory.leaveAddress(null);
   const actor = createActor(machine, { input, inspect }).start();
-  otherTabs.listen(({ userId, isTimeout }) => {
+  otherTabs.subscribe(({ userId, isTimeout }) => {
     if (!isTimeout) forgetWork(userId);
     actor.send({ type: 'SIGNED_OUT_ELSEWHERE', userId });
   });

@@ -1,9 +1,9 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
-/** Hears of every event of every machine. */
+/** Observes every event of every machine. */
 export type InspectionObserver = (event: InspectionEvent) => void;
 
-/** The state of an actor that its screen shows: the live one, or a past one while somebody travels in time. */
+/** The state of an actor that its screen shows: the live one, or a past one during time travel. */
 export type ShownSnapshot = <S extends object>(actor: AnyActorRef, live: S) => S;
 
 /** The state of one actor, as data. */
@@ -13,13 +13,13 @@ export interface MachineState {
   readonly status: string;
 }
 
-/** The state of every actor that there is or was, by its name: a mirror that nothing looks into to decide. */
+/** The state of every actor that there is or was, by its name: a mirror that decides nothing. */
 export type MachineStates = Record<string, MachineState>;
 
-/** So many events are kept until it is known who wants to hear of them. */
+/** So many events are kept until observers subscribe. */
 const MOST_EARLY = 500;
 
-/** The one way to hear of the machines: every actor is given `inspect`, whoever watches is named to `tell`. */
+/** The one way to observe the machines: every actor is given `inspect`, every observer subscribes. */
 export function createInspection() {
   let early: InspectionEvent[] = [];
   let observers: readonly InspectionObserver[] | null = null;
@@ -27,14 +27,14 @@ export function createInspection() {
     if (observers) for (const observe of observers) observe(event);
     else if (early.length < MOST_EARLY) early.push(event);
   };
-  /** From now on these hear everything, and first what has happened so far. Nobody: nothing is kept. */
-  const tell = (chosen: readonly InspectionObserver[]) => {
-    const heard = early;
+  /** Called once: passes on all events to these, beginning with those so far. Without observers, events are dropped. */
+  const subscribe = (chosen: readonly InspectionObserver[]) => {
+    const soFar = early;
     early = [];
     observers = chosen;
-    heard.forEach(inspect);
+    soFar.forEach(inspect);
   };
-  return { inspect, tell };
+  return { inspect, subscribe };
 }
 
 export type Inspection = ReturnType<typeof createInspection>;

@@ -18,7 +18,7 @@ export interface Services {
   /** Who is signed in, as people know them. */
   userName: string;
   config: RuntimeConfig;
-  /** Hears of the machines. */
+  /** Observes the state machines. */
   inspect?: InspectionObserver;
   /** Which state of an actor its screen shows, where that need not be the live one. A hook. */
   useShown?: ShownSnapshot;
@@ -34,7 +34,7 @@ export function useServices(): Services {
 
 const useLive: ShownSnapshot = (_actor, live) => live;
 
-/** The state of an actor that is to be seen: the live one, unless somebody travels in time. */
+/** The state of an actor that its screen shows: the live one, or a past one during time travel. */
 export function useShownState<S extends object>(actor: AnyActorRef, live: S): S {
   const { useShown = useLive } = useServices();
   return useShown(actor, live);

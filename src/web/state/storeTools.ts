@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import type { ServerConnection } from './api/server/serverConnection';
 import type { ShownSnapshot } from './inspection';
 
-/** What watches one store; absent where nobody does. */
+/** What observes one store. */
 export interface StoreTools extends Pick<ServerConnection, 'fetchFn'> {
   /** Redux DevTools show the store. */
   readonly devTools: boolean;

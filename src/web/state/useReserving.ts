@@ -17,7 +17,7 @@ export interface Reserving {
 }
 
 /**
- * Sets units aside for orders and lets them go, and tells the person how it went. `openOrderId` is the order whose
+ * Reserves and releases units, and notifies the person of the outcome. `openOrderId` is the order whose
  * comparison is open: its list stays as it is.
  */
 export function useReserving(openOrderId?: string): Reserving {

@@ -18,8 +18,8 @@ export function fakeTabs() {
   const told: SessionEnd[] = [];
   const listeners: ((end: SessionEnd) => void)[] = [];
   const otherTabs: OtherTabs = {
-    tell: (end) => void told.push(end),
-    listen: (hear) => void listeners.push(hear),
+    notify: (end) => void told.push(end),
+    subscribe: (onEnd) => void listeners.push(onEnd),
   };
   return { otherTabs, told, say: (end: SessionEnd) => listeners.forEach((hear) => hear(end)) };
 }

@@ -24,7 +24,7 @@ test('in production nothing watches, and nothing is kept', async () => {
   const { tools, inspection } = await load({});
   expect(tools).toBeNull();
   const late: InspectionEvent[] = [];
-  inspection.tell([(event) => late.push(event)]);
+  inspection.subscribe([(event) => late.push(event)]);
   expect(late).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { recordingAsked, stopRecording } from '../../../src/web/app/recordingMode';
+import { recordingMode, stopRecording } from '../../../src/web/app/recordingMode';
 
 const storage = window.sessionStorage;
 
@@ -12,15 +12,15 @@ test.each([
   ['?record=full', 'full'],
   ['?record=off', 'off'],
 ])('%j asks for %j', (query, expected) => {
-  expect(recordingAsked(query, storage)).toBe(expected);
+  expect(recordingMode(query, storage)).toBe(expected);
 });
 
 test('a tab remembers it over the way to the sign-in and back, until it is taken back', () => {
-  recordingAsked('?record=full', storage);
-  expect(recordingAsked('', storage)).toBe('full');
-  recordingAsked('?record=off', storage);
-  expect(recordingAsked('', storage)).toBe('off');
-  recordingAsked('?record', storage);
+  recordingMode('?record=full', storage);
+  expect(recordingMode('', storage)).toBe('full');
+  recordingMode('?record=off', storage);
+  expect(recordingMode('', storage)).toBe('off');
+  recordingMode('?record', storage);
   stopRecording(storage);
-  expect(recordingAsked('', storage)).toBe('off');
+  expect(recordingMode('', storage)).toBe('off');
 });

@@ -1,6 +1,6 @@
 /** What one browser tab remembers of its sign-in, over redirects and reloads. Holds no tokens. */
 export interface AuthMemory {
-  /** There is a sign-in to resume: one is under way, or somebody is signed in. */
+  /** There is a sign-in to resume: one is under way, or the person is signed in. */
   hint: boolean;
   /** The app itself sent the person to the provider, and no token has come of it yet. */
   isRenewing: boolean;

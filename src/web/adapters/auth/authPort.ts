@@ -11,7 +11,7 @@ export interface User {
  */
 export type AuthFailureKind = 'interactionRequired' | 'network' | 'cancelled' | 'invalid' | 'failed';
 
-/** Why single sign-on did not do what it was asked. */
+/** Why single sign-on failed. */
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure';
   constructor(
@@ -26,15 +26,15 @@ export class AuthFailure extends Error {
 
 /** Single sign-on, once its library is there. Every method rejects with an AuthFailure. */
 export interface AuthClient {
-  /** Ends a sign-in that is under way and says who is signed in, if anybody. */
+  /** Completes a sign-in that is under way; returns who is signed in, or null. */
   resume: () => Promise<User | null>;
-  /** An access token for the product API; null where nobody is signed in. */
+  /** An access token for the product API; null without a sign-in. */
   getToken: () => Promise<string | null>;
   /** Leaves the page for the provider; `again` renews the session of the same person. */
   login: (options: { again: boolean }) => Promise<void>;
   /** Leaves the page for the provider, which ends the session. */
   logout: () => Promise<void>;
-  /** Drops the tokens of this tab, whose session is over already. Stays on the page, and asks nobody. */
+  /** Drops the tokens of this tab, whose session is over already. Stays on the page, and sends nothing. */
   forget: () => Promise<void>;
 }
 

@@ -10,8 +10,11 @@ export interface SignOutOptions {
   fetchFn?: typeof fetch;
 }
 
-/** Asks the product to forget the token. */
-async function tellProduct({ port, apiBaseUrl, fetchFn = fetch }: SignOutOptions, signal: AbortSignal): Promise<void> {
+/** Logs out of the product, which then forgets the token. */
+async function logOutOfProduct(
+  { port, apiBaseUrl, fetchFn = fetch }: SignOutOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const [base, token] = await Promise.all([apiBaseUrl(), port.getToken()]);
   if (token === null) return;
   await fetchFn(base + paths.logout, {
@@ -26,18 +29,18 @@ const whenAborted = (signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(false), { once: true }));
 
 /**
- * Tells the product, whether that works or not, then signs out of single sign-on. Rejects where the latter fails. Without
- * a network leaving for the provider would only bring up the browser's own error page: this tab drops its tokens instead,
- * and the person is told that the session lives on.
+ * Logs out of the product, whether that works or not, then signs out of single sign-on. Rejects where the latter fails.
+ * Without a network, leaving for the provider would only bring up the browser's own error page: this tab drops its tokens
+ * instead, and the failure says that the session lives on.
  */
 export async function signOut(options: SignOutOptions): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const telling = tellProduct(options, signal).then(
+  const loggingOut = logOutOfProduct(options, signal).then(
     () => true,
     () => false,
   );
-  const isTold = await Promise.race([telling, whenAborted(signal)]);
-  if (!isTold && !navigator.onLine) {
+  const isLoggedOut = await Promise.race([loggingOut, whenAborted(signal)]);
+  if (!isLoggedOut && !navigator.onLine) {
     await options.port.forget();
     throw new AuthFailure('network', 'offline');
   }

@@ -1,7 +1,7 @@
 import { AuthError, InteractionRequiredAuthError } from '@azure/msal-browser';
 import { AuthFailure, type AuthFailureKind } from './authPort';
 
-/** The hidden frame never answered: blocked, or the provider is down. Only a redirect can tell. */
+/** The hidden frame never answered: blocked, or the provider is down. Only a redirect shows which. */
 const FRAME_SILENT = ['timed_out', 'redirect_bridge_timeout', 'redirect_bridge_empty_response'];
 const UNREACHABLE = [
   'post_request_failed',

@@ -11,8 +11,8 @@ const throughPort: Send = (request, api, extraOptions) => {
 };
 
 /**
- * Everything the server said. Cached for good and never asked again by itself (spec section 7); the endpoints are
- * injected by the files beside this one, one per kind of call.
+ * The cache of the server's answers. It keeps them for good and never refetches by itself (spec section 7). The files
+ * beside this one inject the endpoints, one file per kind of call.
  */
 export const api = createApi({
   reducerPath: 'api',

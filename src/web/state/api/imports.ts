@@ -70,7 +70,7 @@ const importsApi = api.injectEndpoints({
         if (arrived) void dispatch(refetchImport(arrived.data.id));
       },
     }),
-    /** Asks an import to stop, which it does a moment later. */
+    /** Requests an import to stop, which it does a moment later. */
     cancelImport: build.mutation<ImportJob, string>({
       query: (id) => ({ url: paths.import(id), method: 'DELETE' }),
       responseSchema: answer(importJobSchema),

@@ -27,13 +27,13 @@ const recommendationsApi = api.injectEndpoints({
 export const forgetRecommendations =
   (openOrderId?: string): AppThunk =>
   (dispatch, getState) => {
-    const { selectCachedArgsForQuery, getRunningQueryThunk, invalidateTags } = recommendationsApi.util;
-    const others = selectCachedArgsForQuery(getState(), 'getRecommendations').filter(
+    const { util } = recommendationsApi;
+    const others = util.selectCachedArgsForQuery(getState(), 'getRecommendations').filter(
       ({ id }) => String(id) !== openOrderId,
     );
     // An answer that is still on its way may be older than the change.
-    for (const order of others) dispatch(getRunningQueryThunk('getRecommendations', order))?.abort();
-    dispatch(invalidateTags(others.map(tagOf)));
+    for (const order of others) dispatch(util.getRunningQueryThunk('getRecommendations', order))?.abort();
+    dispatch(util.invalidateTags(others.map(tagOf)));
   };
 
 export const { getRecommendations } = recommendationsApi.endpoints;

@@ -39,8 +39,8 @@ const unitOptionsApi = api.injectEndpoints({
 const { saveUnitOptions } = unitOptionsApi.endpoints;
 
 /**
- * Saves; rejects with a StaleOptionsError where somebody else saved first, else with an Error that people may read. A
- * save that is called off may have been done all the same.
+ * Saves; rejects with a StaleOptionsError after another person's save, else with an Error that people may read. A save
+ * that is aborted may have been done all the same.
  */
 export async function saveOptions(
   dispatch: AppDispatch,
@@ -59,7 +59,7 @@ export async function saveOptions(
   throw new Error(errorMessage(error));
 }
 
-/** Fetches a unit again and tells its options; rejects with an Error that people may read. */
+/** Fetches a unit again and returns its options; rejects with an Error that people may read. */
 export async function refetchOptions(
   dispatch: AppDispatch,
   itemCode: string,

@@ -37,8 +37,8 @@ export type AuthenticationEvent =
 const types: { context?: Context; events?: AuthenticationEvent; input?: AuthenticationInput } = {};
 
 /** Stands where the outside world is provided. */
-const unheard = (): void => undefined;
-const unheardOf: (args: unknown, params: { isTimeout: boolean }) => void = unheard;
+const stub = (): void => undefined;
+const stubWithParams: (args: unknown, params: { isTimeout: boolean }) => void = stub;
 const unprovided = (): Promise<never> => Promise.reject(new Error('Provided where the machine is started.'));
 
 /** What an actor failed with, or an event says went wrong. */
@@ -60,7 +60,7 @@ const machineSetup = setup({
     acquireToken: fromPromise<boolean>(unprovided),
     /** Leaves the page: only a failure comes back. */
     login: fromPromise<unknown, { again: boolean }>(unprovided),
-    /** Tells the product API, then leaves the page: only a failure comes back. */
+    /** Logs out of the product API, then leaves the page: only a failure comes back. */
     signOut: fromPromise<unknown>(unprovided),
     /** Drops what single sign-on keeps in this tab; stays on the page. */
     forget: fromPromise<unknown>(unprovided),
@@ -76,17 +76,17 @@ const machineSetup = setup({
   },
   actions: {
     /** Writes the event's error to the log. */
-    log: unheard,
+    log: stub,
     /** Raises context.error, if there is one, as the message that 'Authentication Error' titles. */
-    raiseFailure: unheard,
+    raiseFailure: stub,
     /** Keeps context.error, and where the person is, over the redirect of the sign-out. */
-    leaveNotice: unheard,
+    leaveNotice: stub,
     /** Takes back what leaveNotice kept. */
-    dropNotice: unheard,
+    dropNotice: stub,
     /** Ends this session in the other tabs too. */
-    tellOtherTabs: unheardOf,
+    tellOtherTabs: stubWithParams,
     /** Drops what the tab remembers of this person's work. */
-    forgetWork: unheard,
+    forgetWork: stub,
     keepUser: assign({ user: (_, params: { user: User | null }) => params.user }),
     forgetUser: assign({ user: null }),
     fail: assign({ error: (_, params: { text: string }) => params.text }),
@@ -101,10 +101,10 @@ const tellOtherTabs = (isTimeout: boolean) => ({ type: 'tellOtherTabs', params: 
 
 const fail = (text: string) => ({ type: 'fail', params: { text } }) as const;
 
-/** This person's session is over in this tab too; nobody need be told, and no redirect is due. */
+/** This person's session is over in this tab too: without a notification or a redirect. */
 const endedElsewhere = { guard: 'isSameUser', target: '#authentication.forgetting' } as const;
 
-/** Whoever turns back at the provider meets the sign-in screen, and no error. */
+/** Turning back at the provider leads to the sign-in screen, without an error. */
 const loginFailed = [
   { guard: 'isCancelled', target: '#authentication.loggedOut' },
   { target: '#authentication.loggedOut', actions: ['log', fail(texts.login)] },

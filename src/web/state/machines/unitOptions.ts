@@ -30,7 +30,7 @@ const saveOptions = fromPromise<SaveAnswer, SaveRequest>(() =>
 const refetchUnit = fromPromise<LoadedUnitOptions>(() => Promise.reject(new Error('refetchUnit is not provided')));
 const notify: (args: unknown, notice: UnitOptionsNotice) => void = () => undefined;
 
-const tell = (notice: UnitOptionsNotice) => ({ type: 'notify', params: notice }) as const;
+const notifyOf = (notice: UnitOptionsNotice) => ({ type: 'notify', params: notice }) as const;
 
 const machineSetup = setup({
   types,
@@ -108,11 +108,11 @@ export const unitOptionsMachine = machineSetup.createMachine({
         input: ({ context }) => ({ payload: toPayload(context.options), version: context.version }),
         onDone: {
           target: 'refetching',
-          actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, tell(SAVED)],
+          actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, notifyOf(SAVED)],
         },
         onError: {
           target: 'editing.failed',
-          actions: [{ type: 'learnStale', params: ({ event }) => event }, tell(NOT_SAVED)],
+          actions: [{ type: 'learnStale', params: ({ event }) => event }, notifyOf(NOT_SAVED)],
         },
       },
     },
@@ -131,7 +131,7 @@ export const unitOptionsMachine = machineSetup.createMachine({
         id: 'loadNewer',
         src: 'refetchUnit',
         onDone: { target: 'editing', actions: { type: 'adopt', params: ({ event }) => event.output } },
-        onError: { target: 'editing.failed', actions: tell(NOT_FETCHED) },
+        onError: { target: 'editing.failed', actions: notifyOf(NOT_FETCHED) },
       },
     },
   },

@@ -19,7 +19,7 @@ export const NOT_SAVED: UnitOptionsNotice = {
   description: messages.unit.notSaved,
 };
 
-/** The newer values that the user asked for did not come. */
+/** The newer values that the user requested could not be fetched. */
 export const NOT_FETCHED: UnitOptionsNotice = {
   tone: 'failure',
   title: messages.unit.saveFailureTitle,

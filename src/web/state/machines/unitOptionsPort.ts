@@ -14,11 +14,11 @@ export interface SaveRequest {
 }
 
 export interface SaveAnswer {
-  /** Null where the answer does not tell it. */
+  /** Null where the answer has none. */
   version: number | null;
 }
 
-/** What a save fails with where somebody else saved first: the server's version is newer than the one sent. */
+/** A save fails with this after another person's save: the server's version is newer than the one sent. */
 export class StaleOptionsError extends Error {
   override readonly name = 'StaleOptionsError';
 }

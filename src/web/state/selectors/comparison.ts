@@ -16,7 +16,7 @@ import {
 } from './comparisonChoices';
 import type { ComparisonState } from '../slices/comparison';
 
-/** What an order's list is made of, and the part of it that is asked for. */
+/** What an order's list is made of, and the part of it that is selected. */
 export interface ComparisonList {
   orderId: string;
   recommended: readonly Unit[];
@@ -91,7 +91,7 @@ export const selectUnitPage: From<ReturnType<typeof paginate<Unit>>> = createSel
   (units, number, size) => (size > 0 ? paginate(units, number, size) : paginate([], 1, 1)),
 );
 
-/** The serial that wears the Best badge: the best match among the units that nobody added by hand. */
+/** The serial that wears the Best badge: the best match among the recommended units. */
 export const selectBestSerial: From<string | null> = createSelector([manual, recommended], (byHand, units) => {
   const serials = new Set(byHand.map((unit) => String(unit.serial)));
   return bestSerial(units.filter((unit) => !serials.has(String(unit.serial))));

@@ -7,7 +7,7 @@ function aTab() {
   channels.push(channel);
   const tab = createOtherTabs(channel);
   const heard: SessionEnd[] = [];
-  tab.listen((end) => heard.push(end));
+  tab.subscribe((end) => heard.push(end));
   return { tab, heard, channel };
 }
 
@@ -19,7 +19,7 @@ afterEach(() => channels.splice(0).forEach((channel) => channel.close()));
 
 test('all other tabs hear of an end, the one that tells does not', async () => {
   const [here, there, yonder] = [aTab(), aTab(), aTab()];
-  here.tab.tell({ userId: '1', isTimeout: true });
+  here.tab.notify({ userId: '1', isTimeout: true });
   await until(() => there.heard.length > 0 && yonder.heard.length > 0);
   expect([here.heard, there.heard, yonder.heard]).toEqual([
     [],

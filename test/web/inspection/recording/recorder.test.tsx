@@ -26,7 +26,7 @@ function aRecording(change: Partial<RecorderOptions> = {}) {
   });
   const { observe, tools } = startTools(false, recorder);
   const inspection = createInspection();
-  inspection.tell([observe]);
+  inspection.subscribe([observe]);
   recorder.start('/?record', { reservations: 'live' });
   const store = aStore({ tools, getToken: () => Promise.resolve(TOKEN) });
   return { recorder, store, services: { inspect: inspection.inspect } };

@@ -3,21 +3,21 @@ import { useSyncExternalStore } from 'react';
 let percent: number | null = null;
 const listeners = new Set<() => void>();
 
-function tell(next: number | null): void {
+function report(next: number | null): void {
   if (next === percent) return;
   percent = next;
-  listeners.forEach((hear) => hear());
+  listeners.forEach((notify) => notify());
 }
 
-const watch = (onChange: () => void) => {
+const subscribe = (onChange: () => void) => {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
 };
 
 /** How much of the file that is being fetched is here, per cent; null where none is, or where its length is not known. */
-export const useExportProgress = (): number | null => useSyncExternalStore(watch, () => percent);
+export const useExportProgress = (): number | null => useSyncExternalStore(subscribe, () => percent);
 
-/** The text of an answer of so many lines; tells meanwhile how much of it is here. Rejects as `response.text()` does. */
+/** The text of an answer of so many lines; reports meanwhile how much of it is here. Rejects as `response.text()` does. */
 export async function textWithProgress(response: Response, lines: number | null): Promise<string> {
   if (!response.body || lines === null || lines === 0) return response.text();
   const reader = response.body.getReader();
@@ -30,10 +30,10 @@ export async function textWithProgress(response: Response, lines: number | null)
       text += part;
       seen += part.split('\n').length - 1;
       // Texts may hold line breaks of their own: all is here when the server says so, not before.
-      tell(Math.min(99, Math.floor((100 * seen) / lines)));
+      report(Math.min(99, Math.floor((100 * seen) / lines)));
     }
     return text + decoder.decode();
   } finally {
-    tell(null);
+    report(null);
   }
 }
