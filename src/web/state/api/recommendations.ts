@@ -37,4 +37,12 @@ export const forgetRecommendations =
   };
 
 export const { getRecommendations } = recommendationsApi.endpoints;
-export const { useGetRecommendationsQuery } = recommendationsApi;
+
+const isAborted = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+
+/** The recommendations for an order. A fetch that was aborted as outdated is no failure: another one starts. */
+export function useRecommendations(order: Order) {
+  const query = recommendationsApi.useGetRecommendationsQuery(order);
+  return isAborted(query.error) ? { ...query, error: undefined, isFetching: true } : query;
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
-import { useGetRecommendationsQuery } from '../../../state/api/recommendations';
+import { useRecommendations } from '../../../state/api/recommendations';
 import { useAppSelector } from '../../../state/hooks';
 import {
   selectBestSerial,
@@ -19,7 +19,7 @@ const NONE: readonly Unit[] = [];
 /** The units of an order's comparison: fetched once, sorted, filtered, some of them pinned, one page of the others. */
 export function useUnitList(order: Order) {
   const { id: orderId, dollarValue } = selectDisplayOrder(order);
-  const query = useGetRecommendationsQuery(order);
+  const query = useRecommendations(order);
   const [text, setText] = useState('');
   const { view } = useAppSelector((state) => selectComparisonView(state, orderId));
   const { page, entrance, turnToPage, showPage, resetPage } = useUnitPage(view);
