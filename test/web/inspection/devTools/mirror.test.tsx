@@ -22,7 +22,7 @@ function aLoggedStore() {
   const log: { type: string; state: RootState }[] = [];
   const mirror = createMirror();
   const inspection = createInspection();
-  inspection.tell([observeMachineSteps(createActorNames(), mirror.onStep)]);
+  inspection.subscribe([observeMachineSteps(createActorNames(), mirror.onStep)]);
   const store = aStore({ tools: { devTools: false, middleware: [mirror.middleware], useShown: mirror.useShown } });
   store.replaceReducer((state, action) => {
     if (isJump(action)) return action.to;
