@@ -28,9 +28,9 @@ export const forgetRecommendations =
   (openOrderId?: string): AppThunk =>
   (dispatch, getState) => {
     const { util } = recommendationsApi;
-    const others = util.selectCachedArgsForQuery(getState(), 'getRecommendations').filter(
-      ({ id }) => String(id) !== openOrderId,
-    );
+    const others = util
+      .selectCachedArgsForQuery(getState(), 'getRecommendations')
+      .filter(({ id }) => String(id) !== openOrderId);
     // An answer that is still on its way may be older than the change.
     for (const order of others) dispatch(util.getRunningQueryThunk('getRecommendations', order))?.abort();
     dispatch(util.invalidateTags(others.map(tagOf)));

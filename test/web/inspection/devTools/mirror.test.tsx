@@ -63,7 +63,7 @@ test('every event of a machine is logged beside the Redux actions, in order, wit
     'machine/unitOptions/xstate.done.actor.saveOptions',
     'machine/unitOptions/xstate.done.actor.refetchUnit',
   ]);
-  expect(shown.at(-1)?.state.machines?.unitOptions).toMatchObject({
+  expect(shown.at(-1)?.state.machines.unitOptions).toMatchObject({
     value: { editing: 'clean' },
     context: { options: { turnPull: true }, isStale: false },
     status: 'active',
@@ -108,7 +108,7 @@ test('steps from before there was a store come first, and only to the store in u
   const discarded = aStore({ tools });
   discarded.dispatch(api.util.resetApiState());
   const used = aStore({ tools });
-  used.subscribe(() => values.push(used.getState().machines?.icPanel?.value));
+  used.subscribe(() => values.push(used.getState().machines.icPanel?.value));
   used.dispatch(unitPinned({ orderId: '7', serial: 'IC-1001' }));
   actor.send({ type: 'CANCEL' });
   // RTK Query's own first action comes first of all; unitPinned comes after the queued steps.

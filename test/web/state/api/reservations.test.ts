@@ -99,7 +99,8 @@ describe('recommendations after a unit was taken', () => {
   const known = async () => {
     unitsAreRecommended([aUnit()]);
     const store = aStore();
-    for (const id of [1, 10, 2]) await store.dispatch(getRecommendations.initiate(anOrder({ id }), { subscribe: false }));
+    for (const id of [1, 10, 2])
+      await store.dispatch(getRecommendations.initiate(anOrder({ id }), { subscribe: false }));
     const remembered = () =>
       [1, 10, 2].filter((id) => getRecommendations.select(anOrder({ id }))(store.getState()).data !== undefined);
     return { store, remembered };
