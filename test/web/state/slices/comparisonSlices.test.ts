@@ -93,7 +93,10 @@ describe('comparison view', () => {
   test('starts with cards by specs match and changes one thing at a time', () => {
     const table = comparisonViewSlice.reducer({}, comparisonViewChanged({ orderId: '1', change: { view: 'table' } }));
     expect(table).toEqual({ '1': { view: 'table', sort: 'specs' } });
-    const margin = comparisonViewSlice.reducer(table, comparisonViewChanged({ orderId: '1', change: { sort: 'margin' } }));
+    const margin = comparisonViewSlice.reducer(
+      table,
+      comparisonViewChanged({ orderId: '1', change: { sort: 'margin' } }),
+    );
     expect(margin).toEqual({ '1': { view: 'table', sort: 'margin' } });
   });
 });
@@ -108,7 +111,10 @@ describe('pinned units', () => {
 
   test('go one by one, all at once, or with a unit that was added by hand', () => {
     const pinned = pins({ '2': ['Z'] }, 'A', 'B');
-    expect(pinnedUnitsSlice.reducer(pinned, unitUnpinned({ orderId: '1', serial: 'A' }))).toEqual({ '1': ['B'], '2': ['Z'] });
+    expect(pinnedUnitsSlice.reducer(pinned, unitUnpinned({ orderId: '1', serial: 'A' }))).toEqual({
+      '1': ['B'],
+      '2': ['Z'],
+    });
     expect(pinnedUnitsSlice.reducer(pinned, manualUnitRemoved({ orderId: '1', serial: 'B' }))).toEqual({
       '1': ['A'],
       '2': ['Z'],
