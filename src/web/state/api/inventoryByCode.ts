@@ -5,6 +5,7 @@ import { messages } from '../../../domain/messages';
 import type { UnitOptionsPayload } from '../../../domain/unitOptions/payload';
 import { answer } from './server/answer';
 import { api } from './api';
+import { tagId } from './tagId';
 
 /** Spec section 8: any failure of this call is this one error. */
 const FAILED = { status: 'CUSTOM_ERROR', error: messages.unit.notFetched } as const;
@@ -15,7 +16,7 @@ const inventoryApi = api.injectEndpoints({
     getInventoryByCode: build.query<InventoryUnit, string>({
       query: (itemCode) => paths.inventoryByCode(itemCode),
       responseSchema: answer(inventoryUnitSchema),
-      providesTags: (_unit, _error, itemCode) => [{ type: 'Units', id: itemCode }, 'Imported'],
+      providesTags: (_unit, _error, itemCode) => [{ type: 'Units', id: tagId(itemCode) }, 'Imported'],
       transformErrorResponse: () => FAILED,
       catchSchemaFailure: () => FAILED,
     }),
@@ -23,7 +24,7 @@ const inventoryApi = api.injectEndpoints({
 });
 
 /** Only the server knows how the unit is now: its next screen fetches it again. */
-export const forgetUnit = (itemCode: string) => api.util.invalidateTags([{ type: 'Units', id: itemCode }]);
+export const forgetUnit = (itemCode: string) => api.util.invalidateTags([{ type: 'Units', id: tagId(itemCode) }]);
 
 /** The server has taken these options: so has what is known of the unit, whether or not it can be fetched again. */
 export const learnSaved = (itemCode: string, payload: UnitOptionsPayload, version: number | null) =>

@@ -6,6 +6,7 @@ import { PAGE_SIZES } from '../../../domain/limits';
 import type { AppThunk } from '../store';
 import { answer } from './server/answer';
 import { api } from './api';
+import { tagId } from './tagId';
 
 /** One page of the orders list, which knows which page it is: an answer may be on screen while another is awaited. */
 export interface OrdersPageAnswer extends OrdersList {
@@ -27,7 +28,7 @@ export const MOST_PAGES = 200;
 function pageTag(query: OrdersQuery) {
   const params = new URLSearchParams(query);
   params.sort();
-  return { type: 'OrderPages' as const, id: params.toString() };
+  return { type: 'OrderPages' as const, id: tagId(params.toString()) };
 }
 
 /** Forgets all but the newest pages; the cache lists them in the order in which they came. */

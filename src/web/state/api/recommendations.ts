@@ -7,8 +7,9 @@ import type { AppThunk } from '../store';
 import { toQuote } from '../../../domain/order/quote';
 import { answer } from './server/answer';
 import { api } from './api';
+import { tagId } from './tagId';
 
-const tagOf = ({ id }: Order) => ({ type: 'Recommendations' as const, id: String(id) });
+const tagOf = ({ id }: Order) => ({ type: 'Recommendations' as const, id: tagId(id) });
 
 const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -4,6 +4,7 @@ import { paths } from '../../../contract/paths';
 import type { Unit } from '../../../contract/unit/unit';
 import { answer } from './server/answer';
 import { api } from './api';
+import { tagId } from './tagId';
 
 interface Reservations {
   results: ReservedTransformer[];
@@ -18,7 +19,7 @@ interface Wanted {
 const changed = (_answer: unknown, _error: unknown, { itemCode }: Pick<Wanted, 'itemCode'>) => [
   'Reservations' as const,
   'OrderPages' as const,
-  { type: 'UnitReservations' as const, id: String(itemCode) },
+  { type: 'UnitReservations' as const, id: tagId(itemCode) },
 ];
 
 const reservationsApi = api.injectEndpoints({
@@ -33,7 +34,7 @@ const reservationsApi = api.injectEndpoints({
     getUnitReservations: build.query<UnitReservations, string>({
       query: (itemCode) => paths.reservationsOfUnit(itemCode),
       responseSchema: answer(unitReservationsSchema),
-      providesTags: (_answer, _error, itemCode) => [{ type: 'UnitReservations', id: itemCode }, 'Imported'],
+      providesTags: (_answer, _error, itemCode) => [{ type: 'UnitReservations', id: tagId(itemCode) }, 'Imported'],
     }),
     /** Sets a unit aside for an order. */
     reserveUnit: build.mutation<Reservation, Wanted>({

@@ -2,7 +2,7 @@ import type { OrdersQuery } from '../../../../src/contract/order/ordersQuery';
 import { toQuote } from '../../../../src/domain/order/quote';
 import { api } from '../../../../src/web/state/api/api';
 import { errorMessage } from '../../../../src/web/state/api/server/errorMessage';
-import { getInventoryByCode } from '../../../../src/web/state/api/inventoryByCode';
+import { forgetUnit, getInventoryByCode } from '../../../../src/web/state/api/inventoryByCode';
 import { getLastRefresh } from '../../../../src/web/state/api/lastRefresh';
 import { findUnitByIc } from '../../../../src/web/state/api/matchIc';
 import { getOrder, getOrders, MOST_PAGES } from '../../../../src/web/state/api/orders';
@@ -163,6 +163,15 @@ describe('states, last refresh and inventory', () => {
     const { data } = await aStore().dispatch(getLastRefresh.initiate(undefined));
     expect(await sent()).toEqual([{ ...get, path: '/api/last-refresh/', query: {} }]);
     expect(data).toBe(at);
+  });
+
+  test.each(['constructor', '__proto__'])('the item code %s is one like any other', async (itemCode) => {
+    inventoryUnitIsKnown(anInventoryUnit({ itemCode }));
+    const store = aStore();
+    const { data } = await store.dispatch(getInventoryByCode.initiate(itemCode, { subscribe: false }));
+    expect(data?.itemCode).toBe(itemCode);
+    store.dispatch(forgetUnit(itemCode));
+    expect(getInventoryByCode.select(itemCode)(store.getState()).isUninitialized).toBe(true);
   });
 
   test('a unit by its item code', async () => {
