@@ -21,6 +21,8 @@ export const api = createApi({
   refetchOnMountOrArgChange: false,
   refetchOnFocus: false,
   refetchOnReconnect: false,
+  // What may be outdated is forgotten at once, not when the last running call has ended: a screen opened meanwhile must ask.
+  invalidationBehavior: 'immediately',
   catchSchemaFailure: () => ({ status: 'CUSTOM_ERROR' as const, error: UNREADABLE }),
   // 'Imported' is whatever an import of files may change.
   tagTypes: ['Imported', 'OrderPages', 'Recommendations', 'Units', 'Reservations', 'UnitReservations', 'Imports'],
