@@ -15,7 +15,7 @@ test('a session is recorded across the sign-in, downloaded by the shortcut witho
   await page.getByRole('button', { name: 'Add Inventory Control Number' }).click();
   await page.getByLabel('IC#').fill('NO-SUCH-IC');
   await expect(panel).toContainText(/Recording · \d\d steps/);
-  await panel.getByText('What is in it').click();
+  await panel.getByText('What it contains').click();
   await expectAccessible(page);
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+Shift+Period')]);
