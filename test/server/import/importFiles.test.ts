@@ -178,7 +178,9 @@ test('one import at a time: the other is refused, then may try again', async () 
   const path = await workplace.write('many.csv', many);
   const outcomes = await Promise.allSettled([1, 2].map(() => importFiles(database.db, { orders: path })));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'ImportInProgressError' } });
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { name: 'ImportInProgressError' },
+  });
   expect((await importFiles(database.db, { orders: path })).orders.unchanged).toBe(3000);
 });
 
