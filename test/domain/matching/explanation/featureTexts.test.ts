@@ -1,0 +1,43 @@
+import { featureTexts } from '../../../../src/domain/matching/explanation/featureTexts';
+import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
+
+test('each feature shows what is required and what the unit has, as people write it', () => {
+  expect(featureTexts(aRequirement({ kva_rating: '500.00' }), aCandidate({ kva: 525, condition: 'RW' }))).toEqual({
+    phase_match: { required: '3', actual: '3' },
+    power_rating_match: { required: '500', actual: '525' },
+    primary_voltage_match: { required: '12470', actual: '12470GrdY/7200' },
+    secondary_voltage_match: { required: '480Y/277', actual: '480Y/277' },
+    taps_match: { required: '+/-5%', actual: '+/-5%' },
+    bushing_config_match: { required: 'Loop Feed Dead Front', actual: 'Loop Feed Dead Front' },
+    fusing_match: { required: 'Bay-O-Net w/ Isolation Link', actual: 'Bay-O-Net w/ Isolation Link' },
+    order_type_match: { required: 'RC', actual: 'RW' },
+    bil: { required: '95', actual: '95' },
+    fluid: { required: 'Mineral Oil', actual: 'Mineral Oil' },
+  });
+});
+
+test('what is not required is empty', () => {
+  const required = Object.values(featureTexts(nothingRequired(), aCandidate())).map((texts) => texts.required);
+  expect(required).toEqual(Array.from({ length: 10 }, () => ''));
+});
+
+test('what is not recorded is empty', () => {
+  const unit = aCandidate({ fusing: null, kva: null, primaryVoltage: null, bushConfiguration: null, bushType: null });
+  const texts = featureTexts(aRequirement(), unit);
+  expect(texts.fusing_match.actual).toBe('');
+  expect(texts.power_rating_match.actual).toBe('');
+  expect(texts.primary_voltage_match.actual).toBe('');
+  expect(texts.bushing_config_match.actual).toBe('');
+  expect(texts.phase_match.actual).toBe('3');
+});
+
+test('the bushing type stands where no configuration does', () => {
+  const texts = featureTexts(nothingRequired({ bushing_type: 'Porcelain' }), aCandidate({ bushConfiguration: null }));
+  expect(texts.bushing_config_match).toEqual({ required: 'Porcelain', actual: '200 A Well and Insert' });
+});
+
+test('a requirement that cannot be read stands as it was written', () => {
+  const texts = featureTexts(nothingRequired({ kva_rating: ' big ', secondary_voltage_kv: 'low' }), aCandidate());
+  expect(texts.power_rating_match.required).toBe('big');
+  expect(texts.secondary_voltage_match.required).toBe('low');
+});

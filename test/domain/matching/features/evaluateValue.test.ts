@@ -1,0 +1,36 @@
+import { evaluateValue } from '../../../../src/domain/matching/features/evaluateValue';
+import { EXACT } from '../../../../src/domain/matching/features/verdict';
+
+const wanted = { text: '500', value: 500 };
+
+test('a required and a recorded value are compared, in this order', () => {
+  const compare = jest.fn(() => EXACT);
+  expect(evaluateValue(wanted, 750, compare)).toBe(EXACT);
+  expect(compare).toHaveBeenCalledWith(500, 750);
+});
+
+test('a value of 0 is recorded, so it is compared', () => {
+  expect(evaluateValue(wanted, 0, () => EXACT)).toBe(EXACT);
+});
+
+test.each([
+  ['where nothing is required', null, 750, { verdict: 'notRequired' }],
+  ['where nothing is required or recorded', null, null, { verdict: 'notRequired' }],
+  [
+    'where the requirement cannot be read',
+    { text: 'big', value: null },
+    750,
+    { verdict: 'unknown', why: 'unreadable' },
+  ],
+  [
+    'where the requirement cannot be read and nothing is recorded',
+    { text: 'big', value: null },
+    null,
+    { verdict: 'unknown', why: 'unreadable' },
+  ],
+  ['where nothing is recorded', wanted, null, { verdict: 'unknown' }],
+])('%s nothing is compared', (_, required, actual, expected) => {
+  const compare = jest.fn(() => EXACT);
+  expect(evaluateValue(required, actual, compare)).toEqual(expected);
+  expect(compare).not.toHaveBeenCalled();
+});

@@ -1,0 +1,62 @@
+import { parseTaps } from '../../../../src/domain/matching/features/taps';
+import { evaluateTaps } from '../../../../src/domain/matching/features/tapsFit';
+import { nothingRequired } from '../../builders/units';
+
+const evaluate = (required: string | null, actual: string | null) =>
+  evaluateTaps(nothingRequired({ tap_range_pct: required }), { text: actual, range: parseTaps(actual) });
+
+test.each([
+  ['5', '+/-5%'],
+  ['+/-5%', '2 x 2.5%'],
+  ['-10%', '4x2.5% FCBN'],
+  ['+10%', '4x2.5% FCAN'],
+  ['None', 'no taps'],
+])('required %p and the unit’s %p are the same range, written in two ways', (required, actual) => {
+  expect(evaluate(required, actual)).toEqual({ verdict: 'exact' });
+});
+
+test.each([
+  ['+/-2.5%', '+/-5%'],
+  ['-5%', '+/-5%'],
+  ['+5%', '+5/-2.5%'],
+  ['None', '+/-5%'],
+])('required %p is covered by the wider %p', (required, actual) => {
+  expect(evaluate(required, actual)).toEqual({ verdict: 'acceptable', why: 'covers' });
+});
+
+test.each([
+  ['+/-5%', '+/-2.5%'],
+  ['+/-5%', 'None'],
+  ['+/-5%', '-10%'],
+  ['+/-5%', '+10%'],
+  ['-5%', '4x2.5% FCAN'],
+])('required %p is not covered by %p, which reaches less far above or below', (required, actual) => {
+  expect(evaluate(required, actual)).toEqual({ verdict: 'no' });
+});
+
+test.each([
+  ['J-tap', 'j-tap '],
+  ['Custom', 'CUSTOM'],
+])('the same words are exact even where they state no range: %p and %p', (required, actual) => {
+  expect(evaluate(required, actual)).toEqual({ verdict: 'exact' });
+});
+
+test.each([
+  ['J-tap', '+/-5%'],
+  ['+/-5%', 'Custom'],
+  ['J-tap', 'Custom'],
+])('required %p cannot be compared with %p', (required, actual) => {
+  expect(evaluate(required, actual)).toEqual({ verdict: 'unknown', why: 'unreadable' });
+});
+
+test.each([[null], [''], ['  ']])('taps written as %j are not recorded', (actual) => {
+  expect(evaluate('+/-5%', actual)).toEqual({ verdict: 'unknown' });
+});
+
+test.each([
+  [null, null],
+  ['', '+/-5%'],
+  ['0', 'None'],
+])('required %j requires nothing of a unit with %j', (required, actual) => {
+  expect(evaluate(required, actual)).toEqual({ verdict: 'notRequired' });
+});

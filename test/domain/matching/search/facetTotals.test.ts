@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import type { Candidate } from '../../../../src/domain/matching/features/candidate';
+import { evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
+import { coarseRank } from '../../../../src/domain/matching/ranking/rankKey';
+import { addTotals, noTotals, scorePoints, totalsOf } from '../../../../src/domain/matching/ranking/totals';
+import { createFacets, facetIdsOf } from '../../../../src/domain/matching/search/facets';
+import { createFacetTotals, headTotals, upperBound } from '../../../../src/domain/matching/search/facetTotals';
+import { candidates, requirements, serials } from '../../builders/arbitraries';
+import { aCandidate, aRequirement } from '../../builders/units';
+
+const judged = (unit: Partial<Candidate>, quote = {}) => {
+  const facets = createFacets();
+  const ids = facetIdsOf(facets, aCandidate(unit));
+  return { ids, totals: createFacetTotals(aRequirement(quote), facets) };
+};
+
+test('each part of a unit that serves exactly earns its own points, together 10,000', () => {
+  const { ids, totals } = judged({});
+  expect(totals.phase(ids.phase).points).toBe(1_000);
+  expect(totals.kva(ids.kva).points).toBe(2_000);
+  expect(totals.secondary(ids.secondary).points).toBe(2_000);
+  // Primary voltage 2,000 and taps 700; BIL weighs nothing.
+  expect(totals.side(ids.side).points).toBe(2_700);
+  // Bushings 1,000, fusing 800, order type 500; fluid weighs nothing.
+  expect(totals.finish(ids.finish).points).toBe(2_300);
+  expect(headTotals(totals, ids)).toEqual({ ...noTotals, points: 5_000 });
+});
+
+test.each([
+  ['phase', { phase: 1 }, { points: 0, gaps: 1, isCapped: true }],
+  ['kva', { kva: 1000 }, { points: 1_000, gaps: 0, isCapped: false }],
+  ['kva', { kva: 300 }, { points: 0, gaps: 1, isCapped: false }],
+  ['secondary', { secondaryVoltage: '460Y/266' }, { points: 1_000, gaps: 1, isCapped: false, turnPull: true }],
+  ['side', { primaryVoltage: '13200D' }, { points: 1_700, gaps: 1, isCapped: false, turnPull: true }],
+  ['side', { primaryVoltage: '34500GrdY/19920' }, { points: 700, gaps: 1, isCapped: true, turnPull: false }],
+  ['side', { bilKv: 75, taps: 'None' }, { points: 2_000, gaps: 2, isCapped: true }],
+  ['finish', { bushConfiguration: 'Radial Feed Dead Front' }, { points: 1_800, gaps: 1, feedConversion: true }],
+  ['finish', { fusing: null, condition: 'RW' }, { points: 1_000, gaps: 2, isCapped: false }],
+  ['finish', { fluid: 'R-Temp' }, { points: 2_300, gaps: 1, isCapped: false }],
+] as const)('the %s of a unit with %j earns %j', (part, unit, expected) => {
+  const { ids, totals } = judged(unit);
+  expect(totals[part](ids[part])).toMatchObject(expected);
+});
+
+test('mineral oil where FR3 is required is a gap that a fill closes', () => {
+  const { ids, totals } = judged({}, { oil_type: 'FR3' });
+  expect(totals.finish(ids.finish)).toEqual({ ...noTotals, points: 2_300, gaps: 1, fr3Fill: true });
+});
+
+test('a primary voltage is as good as the best of the sides that have it, taken one by one', () => {
+  const facets = createFacets();
+  const { primary } = facetIdsOf(facets, aCandidate({ bilKv: 60 }));
+  facetIdsOf(facets, aCandidate({ taps: 'None' }));
+  // The first side has all points but is capped, the second is not capped: neither passes this bound.
+  expect(createFacetTotals(aRequirement(), facets).primary(primary)).toEqual({
+    points: 2_700,
+    gaps: 1,
+    isCapped: false,
+  });
+});
+
+/** Points times 16, less the gaps. */
+test.each([
+  ['serves exactly', {}, 160_000],
+  ['lacks fusing, which no bucket tells', { fusing: 'None' }, 160_000],
+  ['is the next size', { kva: 750 }, 155_200],
+  ['is too small', { kva: 300 }, 127_999],
+  ['has no taps', { taps: 'None' }, 148_799],
+  ['has another phase', { phase: 1 }, 63_999],
+  ['has too low a BIL', { bilKv: 60 }, 63_999],
+  ['has no secondary voltage recorded', { secondaryVoltage: null }, 63_999],
+])('the bound of a bucket whose one unit %s', (_, unit, expected) => {
+  const { ids, totals } = judged(unit);
+  expect(upperBound(totals, ids)).toBe(expected);
+});
+
+test('the parts of a unit add up to the unit', () => {
+  fc.assert(
+    fc.property(requirements, candidates(serials), (requirement, unit) => {
+      const facets = createFacets();
+      const ids = facetIdsOf(facets, unit);
+      const totals = createFacetTotals(requirement, facets);
+      const parts = [totals.side(ids.side), totals.finish(ids.finish)];
+      expect(parts.reduce(addTotals, headTotals(totals, ids))).toEqual(totalsOf(evaluateUnit(requirement, unit)));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('no unit of a bucket ranks above the bound of its bucket', () => {
+  fc.assert(
+    fc.property(requirements, fc.array(candidates(serials), { minLength: 1, maxLength: 8 }), (requirement, units) => {
+      const facets = createFacets();
+      const placed = units.map((unit) => ({ unit, ids: facetIdsOf(facets, unit) }));
+      const totals = createFacetTotals(requirement, facets);
+      for (const { unit, ids } of placed) {
+        const { points, gaps, isCapped } = totalsOf(evaluateUnit(requirement, unit));
+        const reached = coarseRank({ gaps, points: scorePoints(points, isCapped) });
+        expect(upperBound(totals, ids)).toBeGreaterThanOrEqual(reached);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,73 @@
+import type { Candidate } from '../../../../src/domain/matching/features/candidate';
+import { rankFactsOf } from '../../../../src/domain/matching/ranking/rankKey';
+import { addToBucket, createBucket, type Bucket } from '../../../../src/domain/matching/search/bucket';
+import { createFacets, facetIdsOf } from '../../../../src/domain/matching/search/facets';
+import { searchBuckets } from '../../../../src/domain/matching/search/searchBuckets';
+import { aCandidate, aRequirement } from '../../builders/units';
+
+/** Serials of the best units; each group is a bucket of units that are alike in the heavy features. */
+function search(groups: readonly (readonly Partial<Candidate>[])[], limit: number, quote = {}): string[] {
+  const facets = createFacets();
+  const buckets = groups.map((units): Bucket => {
+    const entries = units.map((unit) => {
+      const candidate = aCandidate(unit);
+      return { candidate, ids: facetIdsOf(facets, candidate), ...rankFactsOf(candidate) };
+    });
+    const bucket = createBucket(entries[0]!.ids);
+    entries.forEach((entry) => addToBucket(bucket, entry));
+    return bucket;
+  });
+  return searchBuckets(aRequirement(quote), facets, buckets, limit).map(({ candidate }) => candidate.serial);
+}
+
+const exact = [{ serial: '3' }, { serial: '1' }];
+const nextSize = [{ serial: '5', kva: 750 }];
+const singlePhase = [{ serial: '0', phase: 1, unitCost: 1 }];
+
+test.each([
+  [0, []],
+  [1, ['1']],
+  [2, ['1', '3']],
+  [3, ['1', '3', '5']],
+  [9, ['1', '3', '5', '0']],
+])('the best %p units come best first, in whatever order the buckets stand', (limit, expected) => {
+  expect(search([exact, nextSize, singlePhase], limit)).toEqual(expected);
+  expect(search([singlePhase, nextSize, exact], limit)).toEqual(expected);
+});
+
+test('a bucket that can only equal the last of a full list is still visited: tie-breakers decide', () => {
+  expect(search([[{ serial: '2' }], [{ serial: '1', primaryVoltage: '12470 GrdY/7200' }]], 1)).toEqual(['1']);
+});
+
+test('a unit capped for its BIL falls behind one of a lower bucket that lacks much but is not capped', () => {
+  const capped = [{ serial: '1', bilKv: 60 }];
+  // Too small, without taps and fuses, for another type of order: 1 - 0.2 - 0.07 - 0.08 - 0.05 is 0.6, above 0.4.
+  const poor = [{ serial: '9', kva: 300, taps: 'None', fusing: 'None', condition: 'RW' }];
+  expect(search([capped, poor], 2)).toEqual(['9', '1']);
+  expect(search([capped, poor], 1)).toEqual(['9']);
+});
+
+test('a gap without weight puts a unit behind one without gaps, and the cheaper of two gaps comes first', () => {
+  const units = [{ serial: '1' }, { serial: '2', fr3FillCost: 100 }, { serial: '3', fluid: 'FR3' }];
+  expect(search([units], 3, { oil_type: 'FR3' })).toEqual(['3', '2', '1']);
+});
+
+test.each([
+  ['the higher margin', { serial: '2', listPrice: 30_000 }, { serial: '1' }],
+  [
+    'the higher price, here the order’s in place of a missing list price,',
+    { serial: '2', listPrice: null },
+    { serial: '1' },
+  ],
+  ['the lower cost', { serial: '2', laborCost: 1_999 }, { serial: '1' }],
+  ['the nearer place', { serial: '2' }, { serial: '1', location: 'Sacramento, CA' }],
+  ['the known place', { serial: '2', location: 'Portland, OR' }, { serial: '1', location: 'Denver, CO' }],
+  ['the lower number', { serial: '9' }, { serial: '10' }],
+])('between units of equal score and gaps, %s wins', (_, better, worse) => {
+  expect(search([[worse, better]], 2)).toEqual([better.serial, worse.serial]);
+  expect(search([[better, worse]], 1)).toEqual([better.serial]);
+});
+
+test('no buckets hold no units', () => {
+  expect(search([], 5)).toEqual([]);
+});
