@@ -1,0 +1,72 @@
+import { changeSentences } from '../../../src/domain/analysis/changeSentences';
+import { aSpec } from '../builders/specComparisons';
+
+const phase = aSpec({ required: '3', actual: '1', status: 'warning' });
+const taps = aSpec({ id: 'taps', label: 'Taps', required: '+/-5%', actual: '', status: 'alert' });
+const austin = aSpec({ id: 'location', label: 'Location', required: '', actual: 'Austin, TX', status: 'warning' });
+
+test('each mismatch says what is required and what the unit has', () => {
+  expect(changeSentences([phase])).toEqual(['Phase: required 3, unit 1.']);
+});
+
+test('an alert is a mismatch as a warning is, and a value that is not recorded says so', () => {
+  expect(changeSentences([taps])).toEqual(['Taps: required +/-5%, unit not recorded.']);
+});
+
+test('mismatches stand in the order of the specifications', () => {
+  expect(changeSentences([taps, aSpec(), phase])).toEqual([
+    'Taps: required +/-5%, unit not recorded.',
+    'Phase: required 3, unit 1.',
+  ]);
+});
+
+test.each([
+  ['matches', 'check' as const],
+  ['is within tolerance', 'tolerance' as const],
+  ['is not compared', null],
+])('a value that %s does not have to change', (_, status) => {
+  expect(changeSentences([aSpec({ status })])).toEqual(['Nothing that is required must change.']);
+});
+
+test('a far location stands last, with its distance', () => {
+  expect(changeSentences([austin, phase])).toEqual([
+    'Phase: required 3, unit 1.',
+    'Location Austin, TX is 850 miles from Phoenix, more than 400.',
+  ]);
+});
+
+test('a far location alone leaves everything that is required as it is', () => {
+  expect(changeSentences([aSpec(), austin])).toEqual([
+    'Nothing that is required must change.',
+    'Location Austin, TX is 850 miles from Phoenix, more than 400.',
+  ]);
+});
+
+describe('without a requirement', () => {
+  const marked = { required: '', status: 'warning' as const };
+
+  test('nothing is said where the server marked nothing', () => {
+    expect(changeSentences([aSpec({ required: '', status: null })])).toEqual([]);
+    expect(changeSentences([])).toEqual([]);
+  });
+
+  test('what the server marked is listed in one sentence', () => {
+    expect(changeSentences([aSpec(marked)])).toEqual(['Marked as not matching: Phase 3.']);
+    expect(changeSentences([aSpec(marked), { ...taps, required: '' }])).toEqual([
+      'Marked as not matching: Phase 3 and Taps (not recorded).',
+    ]);
+  });
+
+  test('a location that is marked but not far is listed with the others', () => {
+    expect(changeSentences([aSpec(marked), { ...austin, actual: 'Phoenix, AZ' }])).toEqual([
+      'Marked as not matching: Phase 3 and Location Phoenix, AZ.',
+    ]);
+  });
+
+  test('a far location is told by its distance instead of the list', () => {
+    expect(changeSentences([austin, aSpec(marked)])).toEqual([
+      'Marked as not matching: Phase 3.',
+      'Location Austin, TX is 850 miles from Phoenix, more than 400.',
+    ]);
+  });
+});
