@@ -39,6 +39,11 @@ test('a bucket that can only equal the last of a full list is still visited: tie
   expect(search([[{ serial: '2' }], [{ serial: '1', primaryVoltage: '12470 GrdY/7200' }]], 1)).toEqual(['1']);
 });
 
+test('so is one of a lower bound, where the unit visited first does not reach the bound of its own bucket', () => {
+  // Both are held at the cap with one gap, but only the phase is known from the bucket.
+  expect(search([[{ serial: '2', bilKv: 60 }], [{ serial: '1', phase: 1 }]], 1)).toEqual(['1']);
+});
+
 test('a unit capped for its BIL falls behind one of a lower bucket that lacks much but is not capped', () => {
   const capped = [{ serial: '1', bilKv: 60 }];
   // Too small, without taps and fuses, for another type of order: 1 - 0.2 - 0.07 - 0.08 - 0.05 is 0.6, above 0.4.
@@ -66,6 +71,7 @@ test.each([
 ])('between units of equal score and gaps, %s wins', (_, better, worse) => {
   expect(search([[worse, better]], 2)).toEqual([better.serial, worse.serial]);
   expect(search([[better, worse]], 1)).toEqual([better.serial]);
+  expect(search([[worse, better]], 1)).toEqual([better.serial]);
 });
 
 test('no buckets hold no units', () => {
