@@ -1,4 +1,4 @@
-import type { Candidate } from '../../src/domain/matching/features/candidate';
+import type { Candidate } from '../../src/domain/matching/reading/candidate';
 import { sampleUnits } from '../../src/sample/units';
 import { candidateOf } from '../sample/matches';
 

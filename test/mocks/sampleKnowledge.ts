@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Quote } from '../../src/contract/matching/quote';
-import { toMatchRequirement } from '../../src/domain/matching/features/candidate';
+import { toMatchRequirement } from '../../src/domain/matching/reading/candidate';
 import { rank } from '../../src/domain/matching/ranking/rank';
 import { scoreUnit } from '../../src/domain/matching/ranking/scoreUnit';
 import { sampleOrders } from '../../src/sample/orders';

@@ -1,6 +1,6 @@
 import { quoteSchema } from '../../src/contract/matching/quote';
-import type { Candidate, MatchRequirement } from '../../src/domain/matching/features/candidate';
-import { toMatchRequirement } from '../../src/domain/matching/features/candidate';
+import type { Candidate, MatchRequirement } from '../../src/domain/matching/reading/candidate';
+import { toMatchRequirement } from '../../src/domain/matching/reading/candidate';
 import type { SampleUnit } from '../../src/sample/jobs';
 import type { SampleOrder } from '../../src/sample/orders';
 

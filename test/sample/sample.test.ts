@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createUnitIndex } from '../../src/domain/matching/search/unitIndex';
-import { parseVoltage } from '../../src/domain/matching/features/voltage';
+import { parseVoltage } from '../../src/domain/matching/reading/voltage';
 import { toCsv } from '../../src/sample/csv';
 import { sampleOrders } from '../../src/sample/orders';
 import { sampleUnits } from '../../src/sample/units';

@@ -1,6 +1,6 @@
 import { TOLERANCES } from '../limits';
-import { parseTaps } from '../matching/features/taps';
-import { isSameVoltage, parseVoltage } from '../matching/features/voltage';
+import { parseTaps } from '../matching/reading/taps';
+import { isSameVoltage, parseVoltage } from '../matching/reading/voltage';
 import { isWithinPercent, plainNumber, quantityText, type Quantity } from '../quantity/quantity';
 
 /** How a unit's value stands against the required one on the comparison page, for icons and colours alike. */

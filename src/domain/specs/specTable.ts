@@ -1,7 +1,7 @@
 import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
 import type { FeatureMatchKey, Unit } from '../../contract/unit/unit';
-import { voltageText } from '../matching/features/voltage';
+import { voltageText } from '../matching/reading/voltage';
 import { tidyText, type Quantity } from '../quantity/quantity';
 import { hasSides, requiredSides, sidesText } from './dimensions';
 import type { MatchField } from './matchState';

@@ -1,5 +1,5 @@
-import { parseTaps } from '../../domain/matching/features/taps';
-import { parseVoltage } from '../../domain/matching/features/voltage';
+import { parseTaps } from '../../domain/matching/reading/taps';
+import { parseVoltage } from '../../domain/matching/reading/voltage';
 import type { DocumentUnit } from './documentUnit';
 
 export interface TapVoltage {

@@ -1,5 +1,5 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
-import type { Candidate, MatchRequirement } from '../../domain/matching/features/candidate';
+import type { Candidate, MatchRequirement } from '../../domain/matching/reading/candidate';
 import type { Ranked } from '../../domain/matching/ranking/score';
 import { createUnitIndex } from '../../domain/matching/search/unitIndex';
 import { toCandidate } from '../presenters/candidate';

@@ -1,7 +1,7 @@
 import type { Quote } from '../../contract/matching/quote';
 import type { Unit } from '../../contract/unit/unit';
 import { RECOMMENDED_UNITS } from '../../domain/limits';
-import { toMatchRequirement, type MatchRequirement } from '../../domain/matching/features/candidate';
+import { toMatchRequirement, type MatchRequirement } from '../../domain/matching/reading/candidate';
 import { rank } from '../../domain/matching/ranking/rank';
 import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
 import type { Ranked } from '../../domain/matching/ranking/score';

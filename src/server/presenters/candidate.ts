@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Candidate } from '../../domain/matching/features/candidate';
+import type { Candidate } from '../../domain/matching/reading/candidate';
 import type { UnitsTable } from '../db/schema';
 import { toAmount, toNumber } from './decimal';
 

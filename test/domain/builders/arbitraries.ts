@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Candidate, MatchRequirement } from '../../../src/domain/matching/features/candidate';
-import { toMatchRequirement } from '../../../src/domain/matching/features/candidate';
+import type { Candidate, MatchRequirement } from '../../../src/domain/matching/reading/candidate';
+import { toMatchRequirement } from '../../../src/domain/matching/reading/candidate';
 
 const orNull = <T>(...values: T[]) => fc.constantFrom<(T | null)[]>(null, ...values);
 const dollars = (...values: number[]) => fc.constantFrom(0, ...values);

@@ -1,7 +1,7 @@
 import { orderSchema, type Order } from '../../../src/contract/order/order';
 import { unitSchema, type Unit } from '../../../src/contract/unit/unit';
-import type { Candidate, MatchRequirement } from '../../../src/domain/matching/features/candidate';
-import { toMatchRequirement } from '../../../src/domain/matching/features/candidate';
+import type { Candidate, MatchRequirement } from '../../../src/domain/matching/reading/candidate';
+import { toMatchRequirement } from '../../../src/domain/matching/reading/candidate';
 import type { Quote } from '../../../src/contract/matching/quote';
 
 /** A unit as the server sends it, everything missing but what is given. */

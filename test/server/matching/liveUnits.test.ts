@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toMatchRequirement } from '../../../src/domain/matching/features/candidate';
+import { toMatchRequirement } from '../../../src/domain/matching/reading/candidate';
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { createLiveUnits, UnitsNotReadyError } from '../../../src/server/matching/liveUnits';
 import { watchUnitChanges } from '../../../src/server/matching/unitChanges';

@@ -2,7 +2,7 @@ import { matchIcSchema } from '../../../src/contract/matching/matchIc';
 import { orderSchema } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
 import { recommendationsSchema } from '../../../src/contract/matching/recommendations';
-import { toMatchRequirement } from '../../../src/domain/matching/features/candidate';
+import { toMatchRequirement } from '../../../src/domain/matching/reading/candidate';
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { toQuote } from '../../../src/domain/order/quote';
 import { toCandidate } from '../../../src/server/presenters/candidate';

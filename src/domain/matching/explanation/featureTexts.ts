@@ -1,8 +1,8 @@
 import { tidyText, type Quantity } from '../../quantity/quantity';
 import { bushingText } from '../features/bushing';
-import type { Candidate, MatchRequirement } from '../features/candidate';
+import type { Candidate, MatchRequirement } from '../reading/candidate';
 import type { MatchFeature } from '../features/verdict';
-import { voltageText } from '../features/voltage';
+import { voltageText } from '../reading/voltage';
 
 /** What is required and what the unit has, as people read it; empty where nothing is required or recorded. */
 export interface FeatureTexts {

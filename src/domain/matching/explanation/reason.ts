@@ -1,5 +1,5 @@
 import { formatMoney } from '../../format/money';
-import type { Candidate, MatchRequirement } from '../features/candidate';
+import type { Candidate, MatchRequirement } from '../reading/candidate';
 import { featureTexts, type FeatureTexts } from './featureTexts';
 import type { Evaluations } from '../features/evaluateUnit';
 import { featureNames, listOf, matchSentence, sentenceOn } from './sentences';

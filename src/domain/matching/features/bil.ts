@@ -1,7 +1,7 @@
 import { evaluateValue } from './evaluateValue';
-import type { RequiredValue } from './candidate';
+import type { RequiredValue } from '../reading/candidate';
 import { acceptable, EXACT, no, type Evaluation } from './verdict';
-import type { Voltage, Winding } from './voltage';
+import type { Voltage, Winding } from '../reading/voltage';
 
 /** Up to so many volts line to line, this basic impulse level in kV (IEEE C57.12.34; docs of the sample data). */
 const DELTA_BIL = [

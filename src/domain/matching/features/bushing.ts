@@ -1,4 +1,4 @@
-import type { Bushing, MatchRequirement } from './candidate';
+import type { Bushing, MatchRequirement } from '../reading/candidate';
 import { acceptable, EXACT, no, NOT_REQUIRED, UNKNOWN, work, type Evaluation } from './verdict';
 
 /** How a unit is fed, and whether its live parts are exposed; null where the words do not say. */

@@ -2,14 +2,14 @@ import { jobType } from '../../order/jobType';
 import { evaluateValue } from './evaluateValue';
 import { evaluateBil } from './bil';
 import { evaluateBushing } from './bushing';
-import type { Candidate, MatchRequirement, RequiredValue } from './candidate';
+import type { Candidate, MatchRequirement, RequiredValue } from '../reading/candidate';
 import { evaluateFluid } from './fluid';
 import { evaluateFusing } from './fusing';
 import { evaluateKva } from './kva';
-import { parseTaps } from './taps';
+import { parseTaps } from '../reading/taps';
 import { evaluateTaps } from './tapsFit';
 import { EXACT, no, NOT_REQUIRED, UNKNOWN, type MatchFeature, type Evaluation } from './verdict';
-import { parseVoltage } from './voltage';
+import { parseVoltage } from '../reading/voltage';
 import { evaluatePrimary, evaluateSecondary } from './voltageFit';
 
 export type Evaluations = Readonly<Record<MatchFeature, Evaluation>>;

@@ -1,4 +1,4 @@
-import type { RequiredValue } from './candidate';
+import type { RequiredValue } from '../reading/candidate';
 import { NOT_REQUIRED, UNKNOWN, UNREADABLE, type Evaluation } from './verdict';
 
 /**

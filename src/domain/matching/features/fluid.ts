@@ -1,4 +1,4 @@
-import type { MatchRequirement } from './candidate';
+import type { MatchRequirement } from '../reading/candidate';
 import { acceptable, EXACT, no, NOT_REQUIRED, UNKNOWN, work, type Evaluation } from './verdict';
 
 type Family = 'mineral' | 'ester' | 'legacy' | null;

@@ -1,4 +1,4 @@
-import type { MatchRequirement } from './candidate';
+import type { MatchRequirement } from '../reading/candidate';
 import { acceptable, EXACT, no, NOT_REQUIRED, UNKNOWN, type Evaluation } from './verdict';
 
 /** What an arrangement of fuses and switches does. An isolation link is no fuse. */

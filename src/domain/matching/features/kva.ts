@@ -1,6 +1,6 @@
 import { isWithinPercent } from '../../quantity/quantity';
 import { evaluateValue } from './evaluateValue';
-import type { RequiredValue } from './candidate';
+import type { RequiredValue } from '../reading/candidate';
 import { acceptable, EXACT, no, type Evaluation } from './verdict';
 
 /** Standard ratings of three-phase pad-mounted transformers, kVA (IEEE C57.12.34). */

@@ -1,5 +1,5 @@
-import type { MatchRequirement } from './candidate';
-import { tapsCover, type TapRange } from './taps';
+import type { MatchRequirement } from '../reading/candidate';
+import { tapsCover, type TapRange } from '../reading/taps';
 import { acceptable, EXACT, no, NOT_REQUIRED, UNKNOWN, UNREADABLE, type Evaluation } from './verdict';
 
 /** A unit's taps: as written, and the range where the text states one. */

@@ -1,10 +1,10 @@
 import { isWithinPercent } from '../../quantity/quantity';
 import { evaluateValue } from './evaluateValue';
 import { bilNeeded } from './bil';
-import type { MatchRequirement } from './candidate';
-import type { TapRange } from './taps';
+import type { MatchRequirement } from '../reading/candidate';
+import type { TapRange } from '../reading/taps';
 import { acceptable, EXACT, no, work, type Evaluation } from './verdict';
-import { isConnectable, isSameVoltage, isSameWinding, type Voltage, type Winding } from './voltage';
+import { isConnectable, isSameVoltage, isSameWinding, type Voltage, type Winding } from '../reading/voltage';
 
 /** What the primary evaluation reads of a unit. */
 export interface PrimarySide {

@@ -1,4 +1,4 @@
-import type { Candidate, MatchRequirement } from '../features/candidate';
+import type { Candidate, MatchRequirement } from '../reading/candidate';
 import { evaluateUnit } from '../features/evaluateUnit';
 import type { Ranked } from './score';
 import { scoreUnit } from './scoreUnit';

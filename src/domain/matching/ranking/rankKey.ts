@@ -1,5 +1,5 @@
 import { knownDistance } from '../../distance/distance';
-import type { Candidate, MatchRequirement } from '../features/candidate';
+import type { Candidate, MatchRequirement } from '../reading/candidate';
 import { scorePoints, type Totals } from './totals';
 import { gapCents, marginPercentage, moneyOf, priceCents, totalCents, type UnitMoney } from './unitMoney';
 

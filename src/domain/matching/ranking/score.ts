@@ -1,5 +1,5 @@
 import type { CostBreakdown, FeatureMatchKey, FeatureVerdict } from '../../../contract/unit/unit';
-import type { Candidate } from '../features/candidate';
+import type { Candidate } from '../reading/candidate';
 import type { Verdict } from '../features/verdict';
 
 /** One of the eight weighted features as it was judged; `points` is what it adds to the score. */

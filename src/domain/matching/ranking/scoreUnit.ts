@@ -1,6 +1,6 @@
 import type { FeatureMatchKey } from '../../../contract/unit/unit';
 import { toDollars } from '../../cost/cents';
-import type { Candidate, MatchRequirement } from '../features/candidate';
+import type { Candidate, MatchRequirement } from '../reading/candidate';
 import { featureTexts } from '../explanation/featureTexts';
 import { evaluateUnit, type Evaluations } from '../features/evaluateUnit';
 import { reasonFor } from '../explanation/reason';

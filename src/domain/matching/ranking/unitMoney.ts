@@ -1,6 +1,6 @@
 import { toCents } from '../../cost/cents';
 import { isPrice, salePriceOf } from '../../cost/salePrice';
-import type { Candidate } from '../features/candidate';
+import type { Candidate } from '../reading/candidate';
 import type { Totals } from './totals';
 
 /** A unit's costs and price in whole cents. */

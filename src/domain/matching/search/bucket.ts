@@ -1,4 +1,4 @@
-import type { Candidate } from '../features/candidate';
+import type { Candidate } from '../reading/candidate';
 import type { FacetIds } from './facets';
 import type { RankFacts } from '../ranking/rankKey';
 

@@ -1,4 +1,4 @@
-import type { MatchRequirement } from '../features/candidate';
+import type { MatchRequirement } from '../reading/candidate';
 import type { FacetIds, Facets } from './facets';
 import { memoized } from './interner';
 import { evaluateBushing } from '../features/bushing';

@@ -1,7 +1,7 @@
-import type { Bushing, Candidate } from '../features/candidate';
+import type { Bushing, Candidate } from '../reading/candidate';
 import { createInterner, type Interner } from './interner';
 import { primarySideOf, type DecodedPrimarySide } from '../features/evaluateUnit';
-import { parseVoltage, type Voltage } from '../features/voltage';
+import { parseVoltage, type Voltage } from '../reading/voltage';
 
 /** The distinct values that units have, decoded once. */
 export interface Facets {

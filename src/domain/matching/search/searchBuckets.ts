@@ -1,4 +1,4 @@
-import type { Candidate, MatchRequirement } from '../features/candidate';
+import type { Candidate, MatchRequirement } from '../reading/candidate';
 import type { Bucket } from './bucket';
 import type { Facets } from './facets';
 import { upperBound, createFacetTotals, headTotals, type FacetTotals } from './facetTotals';

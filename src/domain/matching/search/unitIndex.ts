@@ -1,5 +1,5 @@
 import { addToBucket, createBucket, removeFromBucket, type Bucket, type Entry } from './bucket';
-import type { Candidate, MatchRequirement } from '../features/candidate';
+import type { Candidate, MatchRequirement } from '../reading/candidate';
 import { createFacets, facetIdsOf, type FacetIds } from './facets';
 import { searchBuckets } from './searchBuckets';
 import type { Ranked } from '../ranking/score';

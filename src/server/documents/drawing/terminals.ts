@@ -1,4 +1,4 @@
-import { parseVoltage } from '../../../domain/matching/features/voltage';
+import { parseVoltage } from '../../../domain/matching/reading/voltage';
 import type { DocumentUnit } from '../documentUnit';
 
 /** What stands behind the doors, read from the words of a unit's record. */

@@ -1,4 +1,4 @@
-import { parseVoltage } from '../../../domain/matching/features/voltage';
+import { parseVoltage } from '../../../domain/matching/reading/voltage';
 import type { DocumentUnit } from '../documentUnit';
 
 /** Planning values of three-phase pad-mounted transformers: % no-load loss and % resistance (load loss) by kVA (PNNL TESP). */

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../../src/domain/matching/features/candidate';
+import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
 

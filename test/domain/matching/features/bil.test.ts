@@ -1,5 +1,5 @@
 import { bilNeeded, evaluateBil } from '../../../../src/domain/matching/features/bil';
-import { parseVoltage } from '../../../../src/domain/matching/features/voltage';
+import { parseVoltage } from '../../../../src/domain/matching/reading/voltage';
 
 /** The last voltage of each step, and the first above it. */
 test.each([

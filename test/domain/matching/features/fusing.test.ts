@@ -1,4 +1,4 @@
-import { toMatchRequirement } from '../../../../src/domain/matching/features/candidate';
+import { toMatchRequirement } from '../../../../src/domain/matching/reading/candidate';
 import { evaluateFusing } from '../../../../src/domain/matching/features/fusing';
 
 describe('fusing', () => {

@@ -1,4 +1,4 @@
-import { parseTaps } from '../../../../src/domain/matching/features/taps';
+import { parseTaps } from '../../../../src/domain/matching/reading/taps';
 import { evaluateTaps } from '../../../../src/domain/matching/features/tapsFit';
 import { nothingRequired } from '../../builders/units';
 

@@ -1,6 +1,6 @@
 import { bilNeeded, evaluateBil } from '../../../../src/domain/matching/features/bil';
-import { parseTaps } from '../../../../src/domain/matching/features/taps';
-import { parseVoltage } from '../../../../src/domain/matching/features/voltage';
+import { parseTaps } from '../../../../src/domain/matching/reading/taps';
+import { parseVoltage } from '../../../../src/domain/matching/reading/voltage';
 import { evaluatePrimary, evaluateSecondary } from '../../../../src/domain/matching/features/voltageFit';
 import { nothingRequired } from '../../builders/units';
 

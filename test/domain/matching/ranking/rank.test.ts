@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Candidate } from '../../../../src/domain/matching/features/candidate';
+import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { rank } from '../../../../src/domain/matching/ranking/rank';
 import { candidates, manySerials, requirements } from '../../builders/arbitraries';
 import { aCandidate, aRequirement } from '../../builders/units';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { quoteSchema } from '../../../../src/contract/matching/quote';
-import type { Candidate } from '../../../../src/domain/matching/features/candidate';
+import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { WEIGHTS } from '../../../../src/domain/matching/features/verdict';
 import { candidates, requirements, serials } from '../../builders/arbitraries';

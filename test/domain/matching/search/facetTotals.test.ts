@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Candidate } from '../../../../src/domain/matching/features/candidate';
+import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
 import { coarseRank } from '../../../../src/domain/matching/ranking/rankKey';
 import { addTotals, noTotals, scorePoints, totalsOf } from '../../../../src/domain/matching/ranking/totals';

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../../src/domain/matching/features/candidate';
+import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { createFacets, facetIdsOf } from '../../../../src/domain/matching/search/facets';
 import { aCandidate } from '../../builders/units';
 

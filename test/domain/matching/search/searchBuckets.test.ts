@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../../src/domain/matching/features/candidate';
+import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { rankFactsOf } from '../../../../src/domain/matching/ranking/rankKey';
 import { addToBucket, createBucket, type Bucket } from '../../../../src/domain/matching/search/bucket';
 import { createFacets, facetIdsOf } from '../../../../src/domain/matching/search/facets';

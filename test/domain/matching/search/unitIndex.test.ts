@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Candidate, MatchRequirement } from '../../../../src/domain/matching/features/candidate';
+import type { Candidate, MatchRequirement } from '../../../../src/domain/matching/reading/candidate';
 import { rank } from '../../../../src/domain/matching/ranking/rank';
 import type { Ranked } from '../../../../src/domain/matching/ranking/score';
 import { createUnitIndex, type UnitIndex } from '../../../../src/domain/matching/search/unitIndex';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSameVoltage, parseVoltage, voltageText } from '../../../../src/domain/matching/features/voltage';
+import { isSameVoltage, parseVoltage, voltageText } from '../../../../src/domain/matching/reading/voltage';
 
 const delta = (volts: number) => [{ volts, connection: 'delta' }];
 const wye = (volts: number) => [{ volts, connection: 'wye' }];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseTaps, tapsCover } from '../../../../src/domain/matching/features/taps';
+import { parseTaps, tapsCover } from '../../../../src/domain/matching/reading/taps';
 import { evaluateTaps } from '../../../../src/domain/matching/features/tapsFit';
 import { nothingRequired } from '../../builders/units';
 

@@ -1,4 +1,4 @@
-import { toMatchRequirement } from '../../../../src/domain/matching/features/candidate';
+import { toMatchRequirement } from '../../../../src/domain/matching/reading/candidate';
 import { nothingRequired } from '../../builders/units';
 
 test('a quote that says nothing requires nothing', () => {
