@@ -9,6 +9,7 @@ export const paths = {
   matchIc: '/api/orders/match-ic/',
   states: '/api/orders/states/',
   inventoryByCode: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}`,
+  ordersForUnit: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/orders`,
   unitOptions: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/options`,
   reservations: '/api/reservations/',
   reservation: (id: string) => `/api/reservations/${encodeURIComponent(id)}`,

@@ -64,14 +64,20 @@ export const unitReservationsSchema = z.object({
       /** ISO 8601 with offset; null while it is live. */
       releasedAt: text,
       releasedBy: text,
+      /** Why it was reserved although points were open. */
+      reason: text,
     }),
   ),
 });
 export type UnitReservations = z.output<typeof unitReservationsSchema>;
 
-/** POST /api/reservations/. Who reserves is in the access token. */
+/**
+ * POST /api/reservations/. Who reserves is in the access token. Where the unit does not serve the order, or needs work whose
+ * cost is not recorded, a reason must be given.
+ */
 export const reservationRequestSchema = z.strictObject({
   itemCode: z.string().check(z.minLength(1), z.maxLength(40)),
   /** The order's id. */
   orderId: z.union([z.string().check(z.minLength(1), z.maxLength(60)), z.int()]),
+  reason: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(500))),
 });

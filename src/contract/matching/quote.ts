@@ -6,9 +6,13 @@ const measure = z.optional(
   z.nullable(z.union([z.number().check(z.minimum(0), z.maximum(1e9)), z.string().check(z.maxLength(80))])),
 );
 
+/** What the notes of an order can demand beyond its fields, once a person accepts it. */
+export const constraints = ['copperWindings', 'ester', 'sixHoleSpades'] as const;
+export type Constraint = (typeof constraints)[number];
+
 /**
  * The requirement a unit is judged against: POST /api/orders/recommendations/, and `quote` of match-ic (spec section 7).
- * It carries no fusing: the server reads that from the order named by order_id.
+ * It carries neither fusing nor impedance: the server reads them from the order named by order_id.
  */
 export const quoteSchema = z.strictObject({
   order_id: z.union([z.string().check(z.minLength(1), z.maxLength(60)), z.int()]),
@@ -33,5 +37,7 @@ export const quoteSchema = z.strictObject({
   warehouse_desc: words,
   order_type: words,
   sale_price: measure,
+  /** Constraints from the notes that count. */
+  accepted_constraints: z.optional(z.array(z.enum(constraints)).check(z.maxLength(constraints.length))),
 });
 export type Quote = z.output<typeof quoteSchema>;

@@ -28,16 +28,37 @@ export const costBreakdownSchema = z.object({
 });
 export type CostBreakdown = z.output<typeof costBreakdownSchema>;
 
+/** How a feature of a unit stands against a requirement; 'not required' where the order asks for nothing. */
+export const verdicts = [
+  'exact',
+  'acceptable',
+  'needs work',
+  'does not serve',
+  'not recorded',
+  'not required',
+] as const;
+export type Verdict = (typeof verdicts)[number];
+
 /** How one feature was judged: required and actual as people read them, the verdict and the points it earned. */
 export const featureVerdictSchema = z.object({
   feature: text,
   required: text,
   actual: text,
-  verdict: text,
+  verdict: z._default(z.nullable(z.enum(verdicts)), null),
   points: number,
   weight: number,
+  /** A sentence: what differs, and what would change it. */
+  note: text,
 });
 export type FeatureVerdict = z.output<typeof featureVerdictSchema>;
+
+/** Work that makes a unit serve an order. A rewind is part of a rewind order's job. */
+export const works = ['turnPull', 'rewind', 'feedConversion', 'fr3', 'replacementCabinet', 'reTank'] as const;
+export type Work = (typeof works)[number];
+
+/** Work that this unit needs for this order; US dollars, null where no cost is recorded. */
+export const neededWorkSchema = z.object({ work: z._default(z.nullable(z.enum(works)), null), cost: number });
+export type NeededWork = z.output<typeof neededWorkSchema>;
 
 /** A unit recommended for an order, or found by its inventory control number (spec section 3). */
 export const unitSchema = z.object({
@@ -67,11 +88,18 @@ export const unitSchema = z.object({
   comments: text,
   /** US dollars, the FR3 fill included where the unit needs one. */
   jcm_total_cost: number,
+  /** The parts of that cost beside the FR3 fill. */
+  unit_cost: number,
+  labor_cost: number,
+  materials_cost: number,
   jcm_result: z._default(
     z.nullable(z.object({ cost_breakdown: z._default(z.nullable(costBreakdownSchema), null) })),
     null,
   ),
+  /** What this order brings: its sale price, else the unit's list price. */
   m_price: number,
+  list_price: number,
+  /** Of m_price, with the needed work whose cost is recorded. */
   margin: number,
   margin_percentage: number,
   reason: text,
@@ -83,5 +111,13 @@ export const unitSchema = z.object({
   feature_match: z._default(z.nullable(featureMatchSchema), null),
   /** Beyond the specification: how the score came about. Absent where the server does not explain it. */
   score_details: listOf(featureVerdictSchema),
+  /** False where a feature that no work changes does not serve. */
+  can_serve: flag,
+  needed_work: listOf(neededWorkSchema),
+  /** Basic impulse level of the primary, kV. */
+  bil: quantity,
+  winding_material: text,
+  /** Secondary bushings. */
+  sec_bush: text,
 });
 export type Unit = z.output<typeof unitSchema>;

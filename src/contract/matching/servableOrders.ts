@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { flag, identifier, number, quantity, text } from '../fields';
+
+/** An open order that a unit could serve. */
+const servableOrderSchema = z.object({
+  /** As /order/{orderId} takes it. */
+  id: identifier,
+  order_code: text,
+  job_number: text,
+  customer_name: text,
+  /** ISO 8601 calendar date. */
+  request_date: text,
+  kva_rating: quantity,
+  /** 0 to 1. */
+  match_score: number,
+  /** What the order brings, US dollars; null where it has no price. */
+  sale_price: number,
+  /** With the needed work whose cost is recorded; US dollars and percent of the price. */
+  margin: number,
+  margin_percentage: number,
+  /** The cost of all needed work is recorded. */
+  is_complete: flag,
+});
+export type ServableOrder = z.output<typeof servableOrderSchema>;
+
+/** GET /api/inventory-stats/by-code/{itemCode}/orders: the open orders without a unit that this one could serve, best first. */
+export const servableOrdersSchema = z.object({
+  /** At most the 20 best. */
+  results: z.array(servableOrderSchema),
+  /** How many there are. */
+  count: number,
+});
+export type ServableOrders = z.output<typeof servableOrdersSchema>;
