@@ -26,6 +26,15 @@ export const inventoryUnitSchema = z.object({
   bushingTypeStatus: status,
   bushConfiguration: text,
   bushConfigurationStatus: status,
+  fusing: text,
+  fusingStatus: status,
+  /** Basic impulse level of the primary, kV. */
+  bil: quantity,
+  bilStatus: status,
+  windingMaterial: text,
+  windingMaterialStatus: status,
+  secondaryBushings: text,
+  secondaryBushingsStatus: status,
   oilType: text,
   oilTypeStatus: status,
   /** US gallons. */
