@@ -7,6 +7,7 @@ import type { Order, OrdersList } from '../../src/contract/order/order';
 import type { Problem } from '../../src/contract/problem';
 import type { Quote } from '../../src/contract/matching/quote';
 import type { Recommendations } from '../../src/contract/matching/recommendations';
+import type { ServableOrders } from '../../src/contract/matching/servableOrders';
 import type { DeliveryState, States } from '../../src/contract/states';
 import type { Unit } from '../../src/contract/unit/unit';
 import { calls } from './calls';
@@ -30,8 +31,8 @@ export interface Knowledge {
   readonly states: readonly DeliveryState[];
   /** ISO 8601. */
   readonly lastRefresh: string | null;
-  /** The units for a quote, best first. */
-  readonly recommend: (quote: Quote) => readonly Unit[];
+  /** The units for a quote, best first, and what would bring more where none of them can serve. */
+  readonly recommend: (quote: Quote) => Recommendations['data'];
   /** One unit, named by its serial, judged against a quote. */
   readonly judge: (quote: Quote, serial: string) => Unit | null;
 }
@@ -71,7 +72,7 @@ export const orderSummaryAnswer = (orders: readonly Order[], delayMs = 0): HttpH
 export const recommendationsAnswer = (recommend: Knowledge['recommend'], delayMs = 0): HttpHandler =>
   http.post<never, Quote>(calls.recommendations, async ({ request }) => {
     await delay(delayMs);
-    return json<Recommendations>({ data: { matches: [...recommend(await request.json())] } });
+    return json<Recommendations>({ data: recommend(await request.json()) });
   });
 
 export const matchIcAnswer = (judge: Knowledge['judge'], delayMs = 0): HttpHandler =>
@@ -99,6 +100,10 @@ export const inventoryAnswer = (inventory: readonly InventoryUnit[], delayMs = 0
     await delay(delayMs);
     return found(inventory.find(({ itemCode }) => String(itemCode) === params.itemCode));
   });
+
+/** The open orders that a unit could serve, or 404 for a unit that is not known. */
+export const ordersForUnitAnswer = (ordersFor: (itemCode: string) => ServableOrders | null): HttpHandler =>
+  http.get(calls.ordersForUnit, ({ params }) => found(ordersFor(String(params.itemCode)) ?? undefined));
 
 export const logoutAnswer = (): HttpHandler => http.post(calls.logout, () => new HttpResponse(null, { status: 204 }));
 

@@ -11,6 +11,7 @@ export const calls = {
   matchIc: `*${paths.matchIc}`,
   states: `*${paths.states}`,
   inventoryByCode: `*${paths.inventoryByCode('')}:itemCode`,
+  ordersForUnit: `*${paths.inventoryByCode('')}:itemCode/orders`,
   unitOptions: `*${paths.inventoryByCode('')}:itemCode/options`,
   reservations: `*${paths.reservations}`,
   reservation: `*${paths.reservation('')}:id`,

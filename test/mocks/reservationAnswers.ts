@@ -33,6 +33,7 @@ const toHistory = ({ id, orderId, jobNumber, customerName, reservedDate, reserve
   reservedBy,
   releasedAt: null,
   releasedBy: null,
+  reason: null,
 });
 
 /**

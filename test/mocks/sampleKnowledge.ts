@@ -30,11 +30,13 @@ const candidates = unitRows.map(toCandidate);
 const requirementOf = (quote: Quote) =>
   toMatchRequirement(quote, orderRows.find(({ id }) => id === Number(quote.order_id))?.fusing ?? null);
 
-const recommend: Knowledge['recommend'] = (quote) =>
-  rank(requirementOf(quote), candidates, RECOMMENDED).flatMap(({ candidate, score }) => {
+const recommend: Knowledge['recommend'] = (quote) => ({
+  matches: rank(requirementOf(quote), candidates, RECOMMENDED).flatMap(({ candidate, score }) => {
     const row = rowOf.get(candidate.serial);
     return row ? [toUnit(row, score, drawing)] : [];
-  });
+  }),
+  relaxations: [],
+});
 
 const judge: Knowledge['judge'] = (quote, serial) => {
   const row = rowOf.get(serial);

@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import type { InventoryUnit } from '../../src/contract/unit/inventoryUnit';
 import type { MatchIc } from '../../src/contract/matching/matchIc';
+import type { Relaxation } from '../../src/contract/matching/recommendations';
+import type { ServableOrder } from '../../src/contract/matching/servableOrders';
 import type { Order } from '../../src/contract/order/order';
 import type { ReservedTransformer, UnitReservations } from '../../src/contract/reservations';
 import type { DeliveryState } from '../../src/contract/states';
@@ -12,6 +14,7 @@ import {
   matchIcAnswer,
   orderAnswer,
   ordersAnswer,
+  ordersForUnitAnswer,
   ordersExportAnswer,
   orderSummaryAnswer,
   problem,
@@ -58,7 +61,8 @@ export const theOrderFails = (status = 500, detail?: string) =>
 
 export const orderSummaryIsKnown = (order: Order) => server.use(orderSummaryAnswer([order]));
 
-export const unitsAreRecommended = (units: readonly Unit[]) => server.use(recommendationsAnswer(() => units));
+export const unitsAreRecommended = (units: readonly Unit[], relaxations: readonly Relaxation[] = []) =>
+  server.use(recommendationsAnswer(() => ({ matches: [...units], relaxations: [...relaxations] })));
 
 export const recommendationsFail = (status = 500, detail?: string) =>
   server.use(http.post(calls.recommendations, () => problem(status, detail)));
@@ -79,6 +83,13 @@ export const statesAreListed = (states: readonly DeliveryState[] = [{ code: 'AZ'
 export const dataWasRefreshed = (at: string | null = '2026-03-05T15:30:00-07:00') => server.use(lastRefreshAnswer(at));
 
 export const inventoryUnitIsKnown = (...units: InventoryUnit[]) => server.use(inventoryAnswer(units));
+
+/** The unit of this code could serve these open orders, best first; no other unit is known. */
+export const unitCouldServe = (itemCode: string, orders: readonly ServableOrder[], count = orders.length) =>
+  server.use(ordersForUnitAnswer((asked) => (asked === itemCode ? { results: [...orders], count } : null)));
+
+export const ordersForUnitFail = (status = 500, detail?: string) =>
+  server.use(http.get(calls.ordersForUnit, () => problem(status, detail)));
 
 /** This unit is known, and its options are saved over the version that the saver names. Returns the record, to read it or to save as another user. */
 export function unitOptionsAreKept(unit: InventoryUnit) {

@@ -4,10 +4,12 @@ import type { Order, Requirement } from '../../../src/contract/order/order';
 import { orderSchema, requirementSchema } from '../../../src/contract/order/order';
 import type { ReservedTransformer } from '../../../src/contract/reservations';
 import { reservationsSchema } from '../../../src/contract/reservations';
+import type { ServableOrder } from '../../../src/contract/matching/servableOrders';
+import { servableOrdersSchema } from '../../../src/contract/matching/servableOrders';
 import type { FeatureMatch, Unit } from '../../../src/contract/unit/unit';
 import { unitSchema } from '../../../src/contract/unit/unit';
 
-const everyFeatureMatches: FeatureMatch = {
+export const everyFeatureMatches: FeatureMatch = {
   order_type_match: true,
   phase_match: true,
   power_rating_match: true,
@@ -106,6 +108,9 @@ export const aUnit = (change: Partial<Unit> = {}): Unit => ({
     fab_notes: 'Tank repainted.',
     comments: null,
     jcm_total_cost: 20000,
+    unit_cost: 14000,
+    labor_cost: 2000,
+    materials_cost: 900,
     jcm_result: {
       cost_breakdown: {
         fr3_cost: 3100,
@@ -116,6 +121,7 @@ export const aUnit = (change: Partial<Unit> = {}): Unit => ({
       },
     },
     m_price: 40000,
+    list_price: 40000,
     margin: 20000,
     margin_percentage: 50,
     reason: 'Every feature matches.',
@@ -125,7 +131,35 @@ export const aUnit = (change: Partial<Unit> = {}): Unit => ({
     images: [],
     feature_match: everyFeatureMatches,
     score_details: [],
+    can_serve: true,
+    needed_work: [],
+    bil: 95,
+    winding_material: 'Copper',
+    sec_bush: 'Spade',
   }),
+  ...change,
+});
+
+/** The order of `anOrder`, as one that the unit of `aUnit` could serve. */
+export const aServableOrder = (change: Partial<ServableOrder> = {}): ServableOrder => ({
+  ...servableOrdersSchema.parse({
+    count: 1,
+    results: [
+      {
+        id: 101,
+        order_code: 'ORD-101',
+        job_number: 'J-70114',
+        customer_name: 'Tri-County Electric Cooperative',
+        request_date: '2026-04-04',
+        kva_rating: 500,
+        match_score: 0.97,
+        sale_price: 41250,
+        margin: 21250,
+        margin_percentage: 51.515,
+        is_complete: true,
+      },
+    ],
+  }).results[0]!,
   ...change,
 });
 
@@ -142,6 +176,10 @@ export const anInventoryUnit = (change: Partial<InventoryUnit> = {}): InventoryU
     taps: '2 @ 2.5% +/-',
     bushingType: 'Dead front',
     bushConfiguration: 'Loop feed',
+    fusing: 'Bay-O-Net',
+    bil: 95,
+    windingMaterial: 'Copper',
+    secondaryBushings: 'Spade',
     oilType: 'Mineral oil',
     oilVolume: 310,
     dimensions: '70 x 60 x 68 in',

@@ -1,15 +1,15 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { calls } from '../../mocks/calls';
 import { server } from '../../mocks/server';
-import { anInventoryUnit, anOrder, aReservedTransformer, aUnit } from '../../support/web/builders';
+import { anInventoryUnit, anOrder, aReservedTransformer, aServableOrder, aUnit } from '../../support/web/builders';
 
 /** What the product API answers, whatever is asked for: one answer of each call. */
 export type Wire = Readonly<Record<keyof ReturnType<typeof wholeWire>, JsonBodyType>>;
 
 const NOTES = 'Customer supplies the pad. '.repeat(10).trim();
 
-const aWholeUnit = (serial: string) =>
-  aUnit({
+const aWholeUnit = (serial: string) => ({
+  ...aUnit({
     serial,
     comments: 'Radiators straightened.',
     images: [
@@ -18,11 +18,27 @@ const aWholeUnit = (serial: string) =>
       { url: 'javascript:alert(1)', file_name: 'evil.svg', file_type: 'picture' },
       { url: 'javascript:alert(1)', file_name: 'evil.pdf', file_type: 'pdf' },
     ],
-    score_details: [
-      { feature: 'taps_match', required: '+/-5%', actual: '+/-5%', verdict: 'exact', points: 0.07, weight: 0.07 },
-      { feature: 'paint', required: 'Green', actual: 'Grey', verdict: 'close enough', points: 0.03, weight: 0.1 },
+    can_serve: false,
+    needed_work: [
+      { work: 'turnPull', cost: 2300 },
+      { work: 'rewind', cost: null },
     ],
-  });
+  }),
+  score_details: [
+    {
+      ...{ feature: 'taps_match', required: '+/-5%', actual: '+/-5%', verdict: 'exact', points: 0.07, weight: 0.07 },
+      note: 'Taps are equal.',
+    },
+    {
+      ...{ feature: 'primary_voltage_match', required: '12470', actual: '13200', verdict: 'needs work', points: 0.1 },
+      ...{ weight: 0.2, note: 'Required 12470 V, unit 13200 V: turn pull, $2,300.' },
+    },
+    {
+      ...{ feature: 'paint', required: 'Green', actual: 'Grey', verdict: 'close enough', points: 0.03, weight: 0.1 },
+      note: null,
+    },
+  ],
+});
 
 const anOrderOfNotes = () => {
   const order = anOrder({ sales_rep_email: 'rep@specai.test' });
@@ -42,7 +58,7 @@ export const wholeWire = () => ({
   orders: { results: [anOrderOfNotes()], count: 1 },
   order: anOrderOfNotes(),
   orderSummary: anOrderOfNotes(),
-  recommendations: { data: { matches: [aWholeUnit('IC-1001')] } },
+  recommendations: { data: { matches: [aWholeUnit('IC-1001')], relaxations: [{ change: 'With 13.8 kV', units: 14 }] } },
   matchIc: { success: true, data: aWholeUnit('IC-2002'), message: 'Found.' },
   states: { states: [{ code: 'AZ', display: 'Arizona' }] },
   lastRefresh: { last_refresh: '2026-03-05T15:30:00-07:00' },
@@ -52,17 +68,19 @@ export const wholeWire = () => ({
     attachments: [{ name: 'nameplate.pdf', url: '/api/files/IC-1001/nameplate.pdf?key=k' }],
     ...statuses,
   },
+  ordersForUnit: { results: [aServableOrder()], count: 21 },
   reservations: { results: [aReservedTransformer()] },
   reservationsOfUnit: {
     results: [
       {
         ...{ id: '1', orderId: '101', jobNumber: 'J-70114', customerName: 'Tri-County Electric Cooperative' },
         ...{ reservedAt: '2026-03-05T15:30:00Z', reservedBy: 'Dana Sales', releasedAt: null, releasedBy: null },
+        reason: 'The customer accepts 75 kVA.',
       },
       {
         ...{ id: '2', orderId: '102', jobNumber: 'J-70115', customerName: 'Valley Rural Power' },
         ...{ reservedAt: '2026-02-05T15:30:00Z', reservedBy: 'Omar Operations' },
-        ...{ releasedAt: '2026-02-07T15:30:00Z', releasedBy: 'Erin Engineering' },
+        ...{ releasedAt: '2026-02-07T15:30:00Z', releasedBy: 'Erin Engineering', reason: null },
       },
     ],
   },
@@ -76,6 +94,7 @@ const getters = [
   'orders',
   'order',
   'inventoryByCode',
+  'ordersForUnit',
   'reservations',
   'reservationsOfUnit',
 ] as const;

@@ -1,0 +1,53 @@
+import type { FeatureVerdict, Unit } from '../../../src/contract/unit/unit';
+import { featureVerdictSchema } from '../../../src/contract/unit/unit';
+import { aUnit, everyFeatureMatches } from './builders';
+
+/** One feature as it was judged; exact, unless said otherwise. */
+export const aFeatureVerdict = (change: Partial<FeatureVerdict> & Pick<FeatureVerdict, 'feature'>): FeatureVerdict => ({
+  ...featureVerdictSchema.parse({ required: 'Asked', actual: 'Asked', verdict: 'exact', points: 0, weight: 0 }),
+  ...change,
+});
+
+/** A unit that serves the requirement of `aRequirement` once its primary is turned down by a turn pull of $2,300. */
+export const aUnitThatNeedsWork = (change: Partial<Unit> = {}): Unit =>
+  aUnit({
+    serial: 'IC-1002',
+    primary_voltage: '13.2',
+    match_score: 0.87,
+    requires_turn_pull: true,
+    feature_match: { ...everyFeatureMatches, primary_voltage_match: false },
+    needed_work: [{ work: 'turnPull', cost: 2300 }],
+    score_details: [
+      aFeatureVerdict({
+        feature: 'primary_voltage_match',
+        required: '12470',
+        actual: '13200',
+        verdict: 'needs work',
+        points: 0.1,
+        weight: 0.2,
+        note: 'Required 12470 V, unit 13200 V: turn pull, $2,300.',
+      }),
+    ],
+    ...change,
+  });
+
+/** A unit that cannot serve the requirement of `aRequirement`: it is far too small. */
+export const aUnitThatCannotServe = (change: Partial<Unit> = {}): Unit =>
+  aUnit({
+    serial: 'IC-1003',
+    kva_rating: 75,
+    match_score: 0.4,
+    can_serve: false,
+    feature_match: { ...everyFeatureMatches, power_rating_match: false },
+    score_details: [
+      aFeatureVerdict({
+        feature: 'power_rating_match',
+        required: '500 kVA',
+        actual: '75 kVA',
+        verdict: 'does not serve',
+        weight: 0.2,
+        note: 'Required 500 kVA, unit 75 kVA: too small.',
+      }),
+    ],
+    ...change,
+  });
