@@ -84,6 +84,7 @@ function electrical(design: Design) {
     taps: design.taps,
     bush_type: bushingType(design),
     bush_config_description: design.config,
+    sec_bush: design.kva <= 500 ? '4-hole spade' : '6-hole spade',
     fusing_description: design.fusing,
     type_of_fluid: design.fluid,
     unit_type: 'Three-Phase Pad',

@@ -70,6 +70,7 @@ export interface UnitsTable {
   taps: string | null;
   bush_type: string | null;
   bush_config_description: string | null;
+  sec_bush: string | null;
   fusing_description: string | null;
   type_of_fluid: string | null;
   oil_volume_gal: Numeric;
@@ -121,6 +122,8 @@ export interface ReservationsTable {
   released_at: Date | null;
   released_by: string | null;
   released_by_subject: string | null;
+  /** Why it was reserved although points were open; null where none were. */
+  reason: string | null;
 }
 
 /** What people set for a unit (spec section 7), as it was saved last. */

@@ -14,7 +14,9 @@ let served: TestApp;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await insertRows(database.db, { units: [unitRow({ serial: '0012', manufacturer: 'ABB' })] });
+  await insertRows(database.db, {
+    units: [unitRow({ serial: '0012', manufacturer: 'ABB', sec_bush: '4-hole spade' })],
+  });
   served = await createTestApp(database, { env: { INVENTORY_SYSTEM_URL: 'https://inventory.test/unit' } });
 });
 afterAll(async () => {
@@ -29,6 +31,11 @@ test('a unit is found by its code with leading zeros', async () => {
     itemName: 'ABB 500 kVA 12470GrdY/7200 480Y/277',
     kvaRating: 500,
     kvaRatingStatus: null,
+    fusing: 'Bay-O-Net w/ Isolation Link',
+    bil: 95,
+    windingMaterial: 'Copper',
+    secondaryBushings: '4-hole spade',
+    secondaryBushingsStatus: null,
     dimensions: '89 x 53 x 50 in',
     unitCost: 14_000,
     laborCosts: 2_000,

@@ -22,6 +22,7 @@ const electrical = [
   optional('taps', 'Tap range.', text(40), '+/-5%'),
   optional('bush_type', 'Kind of primary bushings.', text(80), '200 A Well and Insert'),
   optional('bush_config_description', 'Feed and front.', text(80), 'Loop Feed Dead Front'),
+  optional('sec_bush', 'Kind of secondary bushings.', text(80), '6-hole spade'),
   optional('fusing_description', 'Fusing.', text(80), 'Bay-O-Net w/ Isolation Link'),
   optional('winding_material', 'Winding material.', text(40), 'Copper'),
 ] as const;
@@ -51,12 +52,30 @@ const costs = [
   required('unit_cost', 'What the unit cost.', money, '18400.00', dollars),
   optional('labor_cost', 'Labor to make it ready.', money, '3900.00', dollarsOrNone),
   optional('materials_cost', 'Materials to make it ready.', money, '2250.00', dollarsOrNone),
-  optional('list_price', 'Price of the unit; empty where the price of the order holds.', money, '46800.00', dollars),
-  optional('fr3_fill_cost', 'Filling it with FR3.', money, '4215.75', dollarsOrNone),
-  optional('turn_pull_cost', 'Pulling turns.', money, '2300.00', dollarsOrNone),
-  optional('feed_conversion_cost', 'Making a radial unit loop.', money, '3010.00', dollarsOrNone),
-  optional('replacement_cabinet_cost', 'Another terminal cabinet.', money, '2400.00', dollarsOrNone),
-  optional('retank_cost', 'Core and coils into another tank.', money, '5600.00', dollarsOrNone),
+  optional('list_price', 'Price of the unit, for an order that has no price of its own.', money, '46800.00', dollars),
+  optional('fr3_fill_cost', 'Filling it with FR3; 0 where no cost is recorded.', money, '4215.75', dollarsOrNone),
+  optional('turn_pull_cost', 'Pulling turns; 0 where no cost is recorded.', money, '2300.00', dollarsOrNone),
+  optional(
+    'feed_conversion_cost',
+    'Making a radial unit loop; 0 where no cost is recorded.',
+    money,
+    '3010.00',
+    dollarsOrNone,
+  ),
+  optional(
+    'replacement_cabinet_cost',
+    'Another terminal cabinet; 0 where no cost is recorded.',
+    money,
+    '2400.00',
+    dollarsOrNone,
+  ),
+  optional(
+    'retank_cost',
+    'Core and coils into another tank; 0 where no cost is recorded.',
+    money,
+    '5600.00',
+    dollarsOrNone,
+  ),
 ] as const;
 
 const files = [

@@ -1,10 +1,9 @@
-import { sql, type Kysely } from 'kysely';
 import { connect } from '../../../../src/server/db/connect';
 import * as initial from '../../../../src/server/db/migrations/0001_initial';
 import { down, up } from '../../../../src/server/db/migrations/0002_reservations_and_options';
-import type { Database } from '../../../../src/server/db/schema';
 import { createEmptyDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { shapeOf } from '../../../support/server/shapeOf';
 
 jest.setTimeout(60_000);
 
@@ -22,20 +21,6 @@ async function oldDatabase() {
     await drop();
   };
   return { db, ids, end };
-}
-
-/** Everything of a database that has a name, and what it looks like. */
-async function shapeOf(db: Kysely<Database>): Promise<unknown[]> {
-  const { rows } = await sql`
-    select 'column' as kind, table_name || '.' || column_name as name, data_type || is_nullable as is
-      from information_schema.columns where table_schema = 'public'
-    union all select 'index', indexname, indexdef from pg_indexes where schemaname = 'public'
-    union all select 'constraint', conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
-    union all select 'function', proname, '' from pg_proc where pronamespace = 'public'::regnamespace
-    union all select 'trigger', tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-    union all select 'sequence', sequencename, '' from pg_sequences where schemaname = 'public'
-    order by 1, 2, 3`.execute(db);
-  return rows;
 }
 
 test('every unit that an order has becomes a reservation without a name', async () => {

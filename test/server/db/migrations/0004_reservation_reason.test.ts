@@ -1,0 +1,29 @@
+import { connect } from '../../../../src/server/db/connect';
+import { down, up } from '../../../../src/server/db/migrations/0004_reservation_reason';
+import { migrateToLatest } from '../../../../src/server/db/migrate';
+import { createEmptyDatabase } from '../../../support/server/database';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { shapeOf } from '../../../support/server/shapeOf';
+
+jest.setTimeout(60_000);
+
+test('reservations that are there stay and have no reason; an empty reason is refused', async () => {
+  const { url, drop } = await createEmptyDatabase();
+  const { db, close } = connect(url);
+  await migrateToLatest(db);
+  const after = await shapeOf(db);
+  await down(db);
+  const before = await shapeOf(db);
+  const [order_id = 0] = await insertRows(db, { units: [unitRow({ serial: '1001' })], orders: [orderRow()] });
+  await db.insertInto('reservations').values({ serial: '1001', order_id }).execute();
+  await up(db);
+  expect(await db.selectFrom('reservations').select(['serial', 'reason']).execute()).toEqual([
+    { serial: '1001', reason: null },
+  ]);
+  await expect(db.updateTable('reservations').set({ reason: '' }).execute()).rejects.toMatchObject({ code: '23514' });
+  expect(await shapeOf(db)).toEqual(after);
+  await down(db);
+  expect(await shapeOf(db)).toEqual(before);
+  await close();
+  await drop();
+});
