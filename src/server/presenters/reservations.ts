@@ -33,7 +33,10 @@ type Order = Pick<
   | 'unit_status'
 >;
 type Holding = Pick<ReservationRow, 'id' | 'serial' | 'order_id' | 'reserved_at' | 'reserved_by'>;
-type Held = Pick<ReservationRow, 'id' | 'order_id' | 'reserved_at' | 'reserved_by' | 'released_at' | 'released_by'> &
+type Held = Pick<
+  ReservationRow,
+  'id' | 'order_id' | 'reserved_at' | 'reserved_by' | 'released_at' | 'released_by' | 'reason'
+> &
   Pick<OrderRow, 'job_number' | 'customer_name'>;
 
 /** A reserved transformer (spec section 3); every order's priority is 'Medium'. */
@@ -99,5 +102,6 @@ export function toUnitReservation(row: Held): UnitReservations['results'][number
     reservedBy: row.reserved_by,
     releasedAt: row.released_at?.toISOString() ?? null,
     releasedBy: row.released_by,
+    reason: row.reason,
   };
 }

@@ -238,6 +238,7 @@ test('a release frees unit and order at once, and is remembered', async () => {
       reservedBy: 'Dana Whitfield',
       releasedAt: expect.any(String) as unknown,
       releasedBy: 'Sam Ortega',
+      reason: null,
     },
   ]);
 });
