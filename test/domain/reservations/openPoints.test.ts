@@ -1,0 +1,64 @@
+import { openPoints } from '../../../src/domain/reservations/openPoints';
+import { featureVerdictSchema, type FeatureVerdict } from '../../../src/contract/unit/unit';
+
+const feature = (change: Partial<FeatureVerdict>): FeatureVerdict => ({ ...featureVerdictSchema.parse({}), ...change });
+
+const KVA = feature({
+  feature: 'power_rating_match',
+  verdict: 'does not serve',
+  note: 'Required 500 kVA, unit 75 kVA: too small.',
+});
+const BIL = feature({ feature: 'bil', verdict: 'does not serve', required: '95', actual: '60' });
+const pointsOf = (change: Partial<Parameters<typeof openPoints>[0]>) =>
+  openPoints({ can_serve: true, score_details: [], needed_work: [], ...change });
+
+test('a unit that serves as it stands, or with work of known cost, leaves nothing open', () => {
+  expect(pointsOf({})).toEqual([]);
+  expect(pointsOf({ needed_work: [{ work: 'turnPull', cost: 2300 }] })).toEqual([]);
+});
+
+test('a unit that cannot serve is named with each feature that does not', () => {
+  expect(pointsOf({ can_serve: false, score_details: [KVA, BIL, feature({ verdict: 'needs work' })] })).toEqual([
+    'kVA · Required 500 kVA, unit 75 kVA: too small',
+    'BIL · required 95, unit 60',
+  ]);
+});
+
+test('a gap that does not keep a unit from serving asks for no reason', () => {
+  const impedance = feature({ feature: 'impedance', verdict: 'does not serve', required: '5.75', actual: '6.5' });
+  expect(pointsOf({ score_details: [impedance] })).toEqual([]);
+});
+
+test.each([null, 0])('work whose cost is %p is named as not recorded', (cost) => {
+  expect(
+    pointsOf({
+      needed_work: [
+        { work: 'rewind', cost },
+        { work: 'feedConversion', cost: 1200 },
+        { work: 'fr3', cost },
+      ],
+    }),
+  ).toEqual(['Rewind · cost not recorded', 'FR3 fill · cost not recorded']);
+});
+
+test('what cannot serve and what is not priced stand in one list', () => {
+  const points = pointsOf({ can_serve: false, score_details: [BIL], needed_work: [{ work: 'reTank', cost: null }] });
+  expect(points).toEqual(['BIL · required 95, unit 60', 'Re-tank · cost not recorded']);
+});
+
+test('a server that only says that the unit cannot serve is believed', () => {
+  expect(pointsOf({ can_serve: false })).toEqual(['This unit cannot serve this order.']);
+});
+
+test('a server that says nothing of it leaves nothing open', () => {
+  expect(pointsOf({ can_serve: null, score_details: [KVA], needed_work: [{ work: null, cost: null }] })).toEqual([]);
+});
+
+test('a feature that is unknown here keeps the name it has, and what is not recorded is said', () => {
+  const paint = feature({ feature: 'paint', verdict: 'does not serve', required: 'Green' });
+  const nameless = feature({ verdict: 'does not serve', note: 'Too loud.' });
+  expect(pointsOf({ can_serve: false, score_details: [paint, nameless] })).toEqual([
+    'Paint · required Green, unit not recorded',
+    'A feature · Too loud',
+  ]);
+});
