@@ -1,5 +1,5 @@
-import type { FeatureVerdict, Unit } from '../../contract/unit/unit';
-import { neededWork, workNames } from '../cost/comparison/neededWork';
+import type { FeatureVerdict, NeededWork, Unit } from '../../contract/unit/unit';
+import { workNames } from '../cost/comparison/neededWork';
 import { featureNames } from '../matching/explanation/sentences';
 
 /** What is read of a unit that was judged for an order. */
@@ -11,10 +11,14 @@ type JudgedFitness = Pick<Unit, 'can_serve' | 'score_details' | 'needed_work'>;
  */
 export const openPoints = (unit: JudgedFitness): readonly string[] => [
   ...(unit.can_serve === false ? failures(unit) : []),
-  ...neededWork(unit)
-    .filter(({ cost }) => cost === null)
-    .map(({ work }) => `${capitalized(workNames[work])} · cost not recorded`),
+  ...unit.needed_work.flatMap(unpriced),
 ];
+
+/** A cost of 0 is none that was recorded, except for a rewind: that is part of a rewind order's job. */
+function unpriced({ work, cost }: NeededWork): readonly string[] {
+  if (work === null || (cost !== null && (cost > 0 || work === 'rewind'))) return [];
+  return [`${capitalized(workNames[work])} · cost not recorded`];
+}
 
 function failures({ score_details }: JudgedFitness): readonly string[] {
   const named = score_details.filter(({ verdict }) => verdict === 'does not serve').map(pointOf);

@@ -29,16 +29,20 @@ test('a gap that does not keep a unit from serving asks for no reason', () => {
   expect(pointsOf({ score_details: [impedance] })).toEqual([]);
 });
 
-test.each([null, 0])('work whose cost is %p is named as not recorded', (cost) => {
+test('work whose cost is not recorded is named, and a cost of 0 is none', () => {
   expect(
     pointsOf({
       needed_work: [
-        { work: 'rewind', cost },
+        { work: 'rewind', cost: null },
         { work: 'feedConversion', cost: 1200 },
-        { work: 'fr3', cost },
+        { work: 'fr3', cost: 0 },
       ],
     }),
   ).toEqual(['Rewind · cost not recorded', 'FR3 fill · cost not recorded']);
+});
+
+test('the rewind of a rewind order is part of its job: it costs nothing more, and is known', () => {
+  expect(pointsOf({ needed_work: [{ work: 'rewind', cost: 0 }] })).toEqual([]);
 });
 
 test('what cannot serve and what is not priced stand in one list', () => {
