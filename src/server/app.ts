@@ -11,6 +11,7 @@ import { importFiles } from './import/importFiles';
 import { createImportJobs } from './import/jobs/importJobs';
 import { createUploadFolders, uploadDirOf } from './import/jobs/uploadFolders';
 import type { LiveUnits } from './matching/liveUnits';
+import { openPointsOf } from './matching/openPointsOf';
 import { registerAuthentication, signedInUser } from './plugins/security/authentication';
 import { registerDrain } from './plugins/drain';
 import { answerFrameworkError, problemFor, registerErrors } from './plugins/errors/errors';
@@ -128,7 +129,7 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
   registerMatching(app, { orders, units, liveUnits, addressOf });
   registerInventory(app, { units, unitOptions, imports: createImportsRepository(db), addressOf });
   registerUnitOptions(app, { unitOptions, units, personOf });
-  registerReservations(app, { reservations: createReservationsRepository(db), units, personOf });
+  registerReservations(app, { reservations: createReservationsRepository(db, openPointsOf), units, personOf });
   registerFiles(app, { units, fileLinks });
   registerSignOut(app, signIn.verifier);
   registerRuntimeConfig(app, {

@@ -24,6 +24,10 @@ export function reserveRefusal({ isClosed = false, ofUnit, ofOrder }: ReserveReq
   return ofOrder ? `This order holds unit ${ofOrder.itemCode}. Release it first.` : null;
 }
 
+/** The refusal of a reservation whose open points need a reason: what is open, and how to go on. */
+export const withoutReason = (points: readonly string[]): string =>
+  [...points.map((point) => point.replace(/\.?$/, '.')), 'Give a reason to reserve it.'].join(' ');
+
 type End = Pick<UnitReservations['results'][number], 'releasedAt' | 'releasedBy'>;
 
 interface ReleaseRequest extends Partial<End> {

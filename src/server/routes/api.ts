@@ -25,6 +25,11 @@ export class ConflictError extends Error {
   readonly statusCode = 409;
 }
 
+/** The request is understood and cannot be served as it is; the message says why and how to fix it, for people. */
+export class UnprocessableError extends Error {
+  readonly statusCode = 422;
+}
+
 /** The request must name the version it changes. */
 export class PreconditionRequiredError extends Error {
   readonly statusCode = 428;

@@ -8,12 +8,13 @@ import {
   unitReservationsSchema,
 } from '../../contract/reservations';
 import { toReservation, toReservedTransformer, toUnitReservation } from '../presenters/reservations';
+import { withoutReason } from '../../domain/reservations/refusals';
 import type { Person } from '../repositories/person';
 import type { Released } from '../repositories/reservations/reservationRelease';
 import type { Reserved } from '../repositories/reservations/reservationReserve';
 import type { ReservationsRepository } from '../repositories/reservations/reservations';
 import type { UnitsRepository } from '../repositories/units';
-import { ConflictError, NotFoundError, routeOf, type Api } from './api';
+import { ConflictError, NotFoundError, routeOf, UnprocessableError, type Api } from './api';
 
 export interface ReservationsDependencies {
   readonly reservations: ReservationsRepository;
@@ -24,6 +25,7 @@ export interface ReservationsDependencies {
 
 const tags = ['Reservations'];
 const config = { problems: [409] } as const;
+const reserveConfig = { problems: [409, 422] } as const;
 
 /** Units set aside for orders: which ones, and reserving and releasing them. */
 export function registerReservations(app: Api, dependencies: ReservationsDependencies): void {
@@ -61,16 +63,21 @@ const MISSING = {
   noReservation: 'There is no such reservation.',
 } as const;
 
-const errorOf = (why: Exclude<Reserved | Released, { kind: 'reserved' | 'released' }>): Error =>
-  why.kind === 'refused' ? new ConflictError(why.reason) : new NotFoundError(MISSING[why.kind]);
+function errorOf(why: Exclude<Reserved | Released, { kind: 'reserved' | 'released' }>): Error {
+  if (why.kind === 'refused') return new ConflictError(why.reason);
+  return why.kind === 'noReason'
+    ? new UnprocessableError(withoutReason(why.points))
+    : new NotFoundError(MISSING[why.kind]);
+}
 
 function registerReserve(app: Api, { reservations, personOf }: ReservationsDependencies): void {
-  const summary = 'Reserves a unit for an order';
+  const summary =
+    'Reserves a unit for an order; one that does not serve it, or needs work of unknown cost, with a reason';
   const schema = { summary, tags, body: reservationRequestSchema, response: { 201: reservationSchema } };
-  app.post(paths.reservations, { config, schema }, async (request, reply) => {
+  app.post(paths.reservations, { config: reserveConfig, schema }, async (request, reply) => {
     const by = personOf(request);
-    const { itemCode, orderId } = request.body;
-    const reserved = await reservations.reserve({ serial: itemCode, orderId: String(orderId), by });
+    const { itemCode, orderId, reason = null } = request.body;
+    const reserved = await reservations.reserve({ serial: itemCode, orderId: String(orderId), by, reason });
     if (reserved.kind !== 'reserved') throw errorOf(reserved);
     const answer = toReservation(reserved);
     request.log.info({ sub: by.subject, itemCode, orderId: answer.orderId, reservationId: answer.id }, 'unit reserved');

@@ -1,4 +1,4 @@
-import { releaseRefusal, reserveRefusal } from '../../../src/domain/reservations/refusals';
+import { releaseRefusal, reserveRefusal, withoutReason } from '../../../src/domain/reservations/refusals';
 
 const reservation = { itemCode: '1001', orderId: '101', jobNumber: 'J-70114', reservedBy: 'Dana Whitfield' };
 const free = { isClosed: false, ofUnit: undefined, ofOrder: undefined };
@@ -40,4 +40,13 @@ test.each([
   [null, 'This reservation was already released by an import of data on 5 March 2026, 14:03 (Phoenix time).'],
 ])('a reservation released by %s is not released again', (releasedBy, expected) => {
   expect(releaseRefusal({ status: 'Reserved', releasedAt: '2026-03-05T21:03:00Z', releasedBy })).toBe(expected);
+});
+
+test('a reservation without a reason is refused with every open point and how to go on', () => {
+  expect(withoutReason(['kVA · required 500 kVA, unit 75 kVA', 'Rewind · cost not recorded'])).toBe(
+    'kVA · required 500 kVA, unit 75 kVA. Rewind · cost not recorded. Give a reason to reserve it.',
+  );
+  expect(withoutReason(['This unit cannot serve this order.'])).toBe(
+    'This unit cannot serve this order. Give a reason to reserve it.',
+  );
 });

@@ -8,6 +8,14 @@ export const aFeatureVerdict = (change: Partial<FeatureVerdict> & Pick<FeatureVe
   ...change,
 });
 
+const noAddOns = {
+  fr3_cost: 0,
+  turn_pull_cost: 0,
+  feed_conversion_cost: 0,
+  replacement_cabinet_cost: 0,
+  retank_cost: 0,
+};
+
 /** A unit that serves the requirement of `aRequirement` once its primary is turned down by a turn pull of $2,300. */
 export const aUnitThatNeedsWork = (change: Partial<Unit> = {}): Unit =>
   aUnit({
@@ -16,6 +24,10 @@ export const aUnitThatNeedsWork = (change: Partial<Unit> = {}): Unit =>
     match_score: 0.87,
     requires_turn_pull: true,
     feature_match: { ...everyFeatureMatches, primary_voltage_match: false },
+    jcm_total_cost: 16900,
+    jcm_result: { cost_breakdown: { ...noAddOns, turn_pull_cost: 2300 } },
+    margin: 20800,
+    margin_percentage: 52,
     needed_work: [{ work: 'turnPull', cost: 2300 }],
     score_details: [
       aFeatureVerdict({

@@ -9,9 +9,17 @@ export interface Holder {
   readonly reservedBy: string | null;
 }
 
+/** The order that has the unit now. It can have it without a record where another program assigned it. */
+export const currentHolderOf = (db: Kysely<Database>, serial: string): Promise<Holder | undefined> =>
+  db
+    .selectFrom('orders as o')
+    .leftJoin('reservations as r', (join) => join.onRef('r.order_id', '=', 'o.id').on('r.released_at', 'is', null))
+    .select(['o.id as orderId', 'o.job_number as jobNumber', 'r.reserved_by as reservedBy'])
+    .where('o.assigned_serial', '=', serial)
+    .executeTakeFirst();
+
 /**
- * The order that stood in the way of a reservation: the holder of the unit, or the last one where it was released since. An
- * order can have a unit without a record where another program assigned it.
+ * The order that stood in the way of a reservation: the holder of the unit, or the last one where it was released since.
  */
 export async function holderOf(db: Kysely<Database>, serial: string): Promise<Holder | undefined> {
   const onRecord = await db
@@ -23,10 +31,5 @@ export async function holderOf(db: Kysely<Database>, serial: string): Promise<Ho
     .orderBy('r.id', 'desc')
     .executeTakeFirst();
   if (onRecord?.released_at === null) return onRecord;
-  const order = await db
-    .selectFrom('orders')
-    .select(['id as orderId', 'job_number as jobNumber'])
-    .where('assigned_serial', '=', serial)
-    .executeTakeFirst();
-  return order === undefined ? onRecord : { ...order, reservedBy: null };
+  return (await currentHolderOf(db, serial)) ?? onRecord;
 }

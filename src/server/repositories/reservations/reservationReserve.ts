@@ -3,15 +3,21 @@ import type { Database } from '../../db/schema';
 import { reserveRefusal } from '../../../domain/reservations/refusals';
 import type { Person } from '../person';
 import { hasState, retryOnConflict } from '../retryOnConflict';
-import { createUnitsRepository } from '../units';
-import { holderOf } from './reservationHolder';
+import type { OrderRow } from '../orders/orders';
+import { createUnitsRepository, type UnitRow } from '../units';
+import { currentHolderOf, holderOf } from './reservationHolder';
 import { lockReservations, toId } from './reservationLocks';
 
 export interface ReserveRequest {
   readonly serial: string;
   readonly orderId: string;
   readonly by: Person;
+  /** Why the unit is the right one although points are open. */
+  readonly reason: string | null;
 }
+
+/** What speaks against reserving this unit for this order, point by point. */
+export type OpenPointsOf = (order: OrderRow, unit: UnitRow) => readonly string[];
 
 /** A new reservation, or why there is none. */
 export type Reserved =
@@ -25,17 +31,23 @@ export type Reserved =
       reserved_by: string;
     }
   | { kind: 'noOrder' | 'noUnit' }
+  /** Points are open and no reason was given. */
+  | { kind: 'noReason'; points: readonly string[] }
   /** The reason is a sentence for people. */
   | { kind: 'refused'; reason: string };
 
 const UNIQUE_VIOLATION = '23505';
 
 /** When several people reserve one unit at once, a unique index admits one; the others wait for it and are then refused. */
-export async function reserve(db: Kysely<Database>, request: ReserveRequest): Promise<Reserved> {
+export async function reserve(
+  db: Kysely<Database>,
+  openPointsOf: OpenPointsOf,
+  request: ReserveRequest,
+): Promise<Reserved> {
   const id = toId(request.orderId);
   if (id === null) return { kind: 'noOrder' };
   try {
-    return await retryOnConflict(() => db.transaction().execute((trx) => reserveIn(trx, id, request)));
+    return await retryOnConflict(() => db.transaction().execute((trx) => reserveIn(trx, id, request, openPointsOf)));
   } catch (error) {
     const holder = hasState(error, UNIQUE_VIOLATION) ? await holderOf(db, request.serial) : undefined;
     const reason = holder && reserveRefusal({ ofUnit: { itemCode: request.serial, ...holder } });
@@ -47,31 +59,42 @@ export async function reserve(db: Kysely<Database>, request: ReserveRequest): Pr
 async function reserveIn(
   trx: Transaction<Database>,
   order_id: number,
-  { serial, by }: ReserveRequest,
+  request: ReserveRequest,
+  openPointsOf: OpenPointsOf,
 ): Promise<Reserved> {
   await lockReservations(trx);
   const order = await lockedOrder(trx, order_id);
   if (order === undefined) return { kind: 'noOrder' };
-  if ((await createUnitsRepository(trx).bySerial(serial)) === undefined) return { kind: 'noUnit' };
-  const { job_number, issued_units, assigned_serial } = order;
-  const ofOrder = assigned_serial === null || assigned_serial === serial ? undefined : { itemCode: assigned_serial };
-  const reason = reserveRefusal({ isClosed: issued_units > 0, ofOrder });
-  if (reason !== null) return { kind: 'refused', reason };
-  const reservation = await record(trx, { serial, order_id, reserved_by: by.name, reserved_by_subject: by.subject });
-  await trx.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', order_id).execute();
-  return { kind: 'reserved', ...reservation, serial, order_id, job_number, reserved_by: by.name };
+  const unit = await createUnitsRepository(trx).bySerial(request.serial);
+  if (unit === undefined) return { kind: 'noUnit' };
+  const refusal = await refusalOf(trx, order, unit);
+  if (refusal !== null) return { kind: 'refused', reason: refusal };
+  const points = request.reason === null ? openPointsOf(order, unit) : [];
+  return points.length > 0 ? { kind: 'noReason', points } : record(trx, order, request);
+}
+
+async function refusalOf(trx: Transaction<Database>, order: OrderRow, { serial }: UnitRow): Promise<string | null> {
+  const { issued_units, assigned_serial } = order;
+  const holder = await currentHolderOf(trx, serial);
+  return reserveRefusal({
+    isClosed: issued_units > 0,
+    ofUnit: holder && { itemCode: serial, ...holder },
+    ofOrder: assigned_serial === null ? undefined : { itemCode: assigned_serial },
+  });
 }
 
 /** The order as it is now and stays until the end of the transaction. */
 const lockedOrder = (trx: Transaction<Database>, id: number) =>
-  trx
-    .selectFrom('orders')
-    .select(['job_number', 'issued_units', 'assigned_serial'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-const record = (
+async function record(
   trx: Transaction<Database>,
-  row: { serial: string; order_id: number; reserved_by: string; reserved_by_subject: string },
-) => trx.insertInto('reservations').values(row).returning(['id', 'reserved_at']).executeTakeFirstOrThrow();
+  { id: order_id, job_number }: OrderRow,
+  { serial, by, reason }: ReserveRequest,
+): Promise<Reserved> {
+  const row = { serial, order_id, reserved_by: by.name, reserved_by_subject: by.subject, reason };
+  const made = trx.insertInto('reservations').values(row).returning(['id', 'reserved_at']);
+  const reservation = await made.executeTakeFirstOrThrow();
+  await trx.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', order_id).execute();
+  return { kind: 'reserved', ...reservation, serial, order_id, job_number, reserved_by: by.name };
+}

@@ -2,10 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { Person } from '../person';
 import { release, type Released } from './reservationRelease';
-import { reserve, type Reserved, type ReserveRequest } from './reservationReserve';
+import { reserve, type OpenPointsOf, type Reserved, type ReserveRequest } from './reservationReserve';
 
 export interface ReservationsRepository {
-  /** Reserves a free unit for an open order without one; of several requests at once, one succeeds. */
+  /**
+   * Reserves a free unit for an open order without one, with a reason where points are open; of several requests at once, one
+   * succeeds.
+   */
   reserve(request: ReserveRequest): Promise<Reserved>;
   /** Frees unit and order; the reservation stays on record. */
   release(id: string, by: Person): Promise<Released>;
@@ -18,9 +21,9 @@ export interface ReservationsRepository {
 type LiveReservationRow = Awaited<ReturnType<typeof live>>[number];
 type UnitReservationRow = Awaited<ReturnType<typeof ofUnit>>[number];
 
-export function createReservationsRepository(db: Kysely<Database>): ReservationsRepository {
+export function createReservationsRepository(db: Kysely<Database>, openPointsOf: OpenPointsOf): ReservationsRepository {
   return {
-    reserve: (request) => reserve(db, request),
+    reserve: (request) => reserve(db, openPointsOf, request),
     release: (id, by) => release(db, id, by),
     live: () => live(db),
     ofUnit: (serial) => ofUnit(db, serial),

@@ -48,8 +48,8 @@ async function refused(...serials: string[]): Promise<string[]> {
 
 /** Orders are numbered from 10001, as their rows in the file. */
 async function reserve(serial: string, order: number): Promise<string> {
-  const reservations = createReservationsRepository(database.db);
-  const made = await reservations.reserve({ serial, orderId: String(10_000 + order), by: dana });
+  const reservations = createReservationsRepository(database.db, () => []);
+  const made = await reservations.reserve({ serial, orderId: String(10_000 + order), by: dana, reason: null });
   if (made.kind !== 'reserved') throw new Error(made.kind);
   return String(made.id);
 }
@@ -169,7 +169,7 @@ test('a swap of reserved units is refused in both rows', async () => {
 test('a unit that was released in the app is free for the file', async () => {
   await assign('0012', '', '');
   const { id } = await database.db.selectFrom('reservations').select('id').executeTakeFirstOrThrow();
-  await createReservationsRepository(database.db).release(String(id), dana);
+  await createReservationsRepository(database.db, () => []).release(String(id), dana);
   expect(await assigned()).toEqual([null, null, null]);
   await assign('', '0012', '');
   expect(await live()).toEqual([[2, '0012', null]]);
@@ -185,11 +185,11 @@ test('what another program assigned without a record is on record after the next
 });
 
 test('imports and people at the same time: neither undoes the other, nothing is lost or stuck', async () => {
-  const reservations = createReservationsRepository(database.db);
+  const reservations = createReservationsRepository(database.db, () => []);
   const kinds = new Set<string>();
   const person = async (order: number) => {
     for (let step = 0; step < 20; step += 1) {
-      const request = { serial: UNITS[(order + step) % 3]!, orderId: String(10_000 + order), by: dana };
+      const request = { serial: UNITS[(order + step) % 3]!, orderId: String(10_000 + order), by: dana, reason: null };
       const made = await reservations.reserve(request);
       kinds.add(made.kind);
       if (made.kind !== 'reserved') continue;
