@@ -3,14 +3,39 @@ import type { Unit } from '../../contract/unit/unit';
 /** 'specs': best match first; 'margin': highest margin first. */
 export type UnitSort = 'specs' | 'margin';
 
-/**
- * The units sorted by match score or by margin percentage, highest first; ties keep the server's order, units without a
- * value come last. `marginOf` gives the live margin percentage, so that the order follows the cost options.
- */
-export function sortUnits(units: readonly Unit[], sort: UnitSort, marginOf: (unit: Unit) => number | null): Unit[] {
-  const valueOf = (unit: Unit) => (sort === 'specs' ? unit.match_score : marginOf(unit)) ?? Number.NEGATIVE_INFINITY;
-  return units
-    .map((unit) => ({ unit, value: valueOf(unit) }))
-    .sort((a, b) => (a.value === b.value ? 0 : b.value - a.value))
-    .map(({ unit }) => unit);
+/** A unit's live margin, so that the order follows the cost options. */
+export interface MarginFigure {
+  /** Percent of the sale price; null without a cost. */
+  percentage: number | null;
+  /** Counts all the work that the unit needs. */
+  isComplete: boolean;
 }
+
+/**
+ * The units sorted by match score or by margin percentage, highest first. Units that cannot serve come after all others;
+ * by margin, incomplete ones come after complete ones. Ties keep the server's order, units without a value come last of
+ * their kind.
+ */
+export function sortUnits(units: readonly Unit[], sort: UnitSort, figureOf: (unit: Unit) => MarginFigure): Unit[] {
+  const keyed = units.map((unit) => ({ unit, key: sort === 'specs' ? matchKey(unit) : marginKey(unit, figureOf) }));
+  return keyed.sort((a, b) => compareKeys(a.key, b.key)).map(({ unit }) => unit);
+}
+
+/** Highest first: whether it can serve, whether it is complete, the value. */
+type SortKey = readonly [number, number, number];
+
+const servingRank = ({ can_serve }: Unit) => (can_serve === false ? 0 : 1);
+const orLast = (value: number | null) => value ?? Number.NEGATIVE_INFINITY;
+
+const matchKey = (unit: Unit): SortKey => [servingRank(unit), 1, orLast(unit.match_score)];
+
+function marginKey(unit: Unit, figureOf: (unit: Unit) => MarginFigure): SortKey {
+  const { percentage, isComplete } = figureOf(unit);
+  return [servingRank(unit), isComplete ? 1 : 0, orLast(percentage)];
+}
+
+/** Two values that are both missing are equal; their difference would be NaN. */
+const descending = (a: number, b: number): number => (a === b ? 0 : b - a);
+
+const compareKeys = (a: SortKey, b: SortKey): number =>
+  descending(a[0], b[0]) || descending(a[1], b[1]) || descending(a[2], b[2]);

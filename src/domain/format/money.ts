@@ -8,8 +8,22 @@ const dollars = new Intl.NumberFormat('en-US', {
   signDisplay: 'negative',
 });
 
+const dollarsAndCents = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  signDisplay: 'negative',
+});
+
 /** US dollars, rounded to whole dollars as spec section 9 says ('$41,250'); 'N/A' where it is no number. */
 export function formatMoney(value: Quantity): string {
   const number = plainNumber(value);
   return number === null ? NOT_AVAILABLE : dollars.format(number);
+}
+
+/** US dollars of a price that somebody set, with its cents where it has some ('$41,250.50', '$41,250'). */
+export function formatPrice(value: Quantity): string {
+  const number = plainNumber(value);
+  if (number === null) return NOT_AVAILABLE;
+  const text = dollarsAndCents.format(number);
+  return text.endsWith('.00') ? text.slice(0, -3) : text;
 }

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../contract/unit/unit';
+import type { Unit, Work } from '../../../contract/unit/unit';
 
 /** What each add-on costs for a unit, US dollars; 0 where the server gives none. */
 export interface AddOnCosts {
@@ -9,14 +9,17 @@ export interface AddOnCosts {
   reTank: number;
 }
 
-/** Reads the server's cost breakdown. */
+/** Reads the server's cost breakdown, and where that has nothing, the cost of the needed work. */
 export function addOnCosts(unit: Unit): AddOnCosts {
   const costs = unit.jcm_result?.cost_breakdown;
+  const either = (cost: number | null | undefined, work: Work) => cost || listedCost(unit, work) || 0;
   return {
-    fr3: costs?.fr3_cost ?? 0,
-    turnPull: costs?.turn_pull_cost ?? 0,
-    feedConversion: costs?.feed_conversion_cost ?? 0,
-    replacementCabinet: costs?.replacement_cabinet_cost ?? 0,
-    reTank: costs?.retank_cost ?? 0,
+    fr3: either(costs?.fr3_cost, 'fr3'),
+    turnPull: either(costs?.turn_pull_cost, 'turnPull'),
+    feedConversion: either(costs?.feed_conversion_cost, 'feedConversion'),
+    replacementCabinet: either(costs?.replacement_cabinet_cost, 'replacementCabinet'),
+    reTank: either(costs?.retank_cost, 'reTank'),
   };
 }
+
+const listedCost = ({ needed_work }: Unit, work: Work) => needed_work.find((needed) => needed.work === work)?.cost;

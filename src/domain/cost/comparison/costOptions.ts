@@ -1,7 +1,9 @@
 import type { Unit } from '../../../contract/unit/unit';
 import { COST_INPUT, DEFAULT_FR3_GALLONS, DEFAULT_TURN_PULL_DETAILS } from '../../limits';
+import { plainNumber } from '../../quantity/quantity';
 import { isGallonsText, switchedGallons, switchedText } from '../../unitOptions/addOnText';
 import { addOnCosts } from './addOnCosts';
+import { neededWork } from './neededWork';
 
 /** What the user chose for one unit (spec section 3). Texts are what the inputs hold, perhaps empty. US dollars. */
 export interface CostOptions {
@@ -27,24 +29,31 @@ export type CostChange = Partial<
   Omit<CostOptions, 'feedConversionCost' | 'replacementCabinetCost' | 'reTankServerCost'>
 >;
 
-/** FR3 on where the unit costs FR3, everything else off; costs as the server says. */
+/** What the unit needs and has a cost starts on, everything else off; costs as the server says. */
 export function initialCostOptions(unit: Unit): CostOptions {
   const costs = addOnCosts(unit);
-  const fr3Enabled = costs.fr3 > 0;
+  const needed = new Set(neededWork(unit).flatMap(({ work, cost }) => (cost === null ? [] : work)));
+  const start = { fr3: needed.has('fr3'), turnPull: needed.has('turnPull'), reTank: needed.has('reTank') };
   return {
-    fr3Enabled,
-    fr3EstimatedGallons: fr3Enabled ? DEFAULT_FR3_GALLONS : '',
-    turnPull: false,
-    turnPullDetails: '',
-    reTank: false,
-    reTankCost: '',
-    feedConversion: false,
+    fr3Enabled: start.fr3,
+    fr3EstimatedGallons: start.fr3 ? gallonsOf(unit) : '',
+    turnPull: start.turnPull,
+    turnPullDetails: start.turnPull ? DEFAULT_TURN_PULL_DETAILS : '',
+    reTank: start.reTank,
+    reTankCost: start.reTank ? String(costs.reTank) : '',
+    feedConversion: needed.has('feedConversion'),
     feedConversionCost: costs.feedConversion,
-    replacementCabinet: false,
+    replacementCabinet: needed.has('replacementCabinet'),
     replacementCabinetCost: costs.replacementCabinet,
     additionalCabinetCost: '',
     reTankServerCost: costs.reTank,
   };
+}
+
+/** The unit's own volume in whole gallons where it is known, else 620. */
+function gallonsOf(unit: Unit): string {
+  const text = String(Math.round(plainNumber(unit.oil_volume) ?? 0));
+  return text !== '0' && isGallonsText(text) ? text : DEFAULT_FR3_GALLONS;
 }
 
 /**

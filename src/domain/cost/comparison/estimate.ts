@@ -1,15 +1,25 @@
-import type { Unit } from '../../../contract/unit/unit';
+import type { Unit, Work } from '../../../contract/unit/unit';
 import { PROFIT_POINTS_BELOW_MARGIN } from '../../limits';
 import { toCents, toDollars } from '../cents';
-import { salePriceOf } from '../salePrice';
-import { addOnCosts } from './addOnCosts';
+import { marginTone, type MarginTone } from '../marginTone';
+import { isPrice, salePriceOf, type PriceOrigin } from '../salePrice';
 import type { CostOptions } from './costOptions';
+import { costCents, costParts, type CostParts } from './costParts';
+import { omittedWork, unpricedWork } from './workInEstimate';
 
-/** Cost, price and margin of one unit with its options. US dollars; null where the server gives nothing to count from. */
+/**
+ * Cost, price and margin of one unit for one order, with the options chosen for it. US dollars; null where the server
+ * gives nothing to count from.
+ */
 export interface Estimate {
   salePrice: number | null;
+  priceOrigin: PriceOrigin | null;
+  listPrice: number | null;
   cost: number | null;
+  costParts: CostParts | null;
+  /** Of add-on work: feed conversion and cabinets. */
   materials: number;
+  /** Of add-on work: the re-tank. */
   labor: number;
   /** Cost and materials (spec section 9); labor stands on its own. */
   totalCost: number | null;
@@ -18,33 +28,55 @@ export interface Estimate {
   marginPercentage: number | null;
   /** Margin percentage less 17.5 points. */
   profitPercentage: number | null;
+  /** Null where there is no margin, and where one that looks good leaves work of unknown cost out. */
+  tone: MarginTone | null;
+  /** Needed work whose cost is not recorded. */
+  unpriced: readonly Work[];
+  /** Needed work that has a cost and is switched off. */
+  omitted: readonly Work[];
+  /** The cost is known, and so is that of all needed work; otherwise margin and profit are the most there can be. */
+  isComplete: boolean;
 }
 
 /** The cost rules of the comparison page (spec section 9), counted in whole cents. */
 export function estimate(unit: Unit, options: CostOptions, orderSalePrice: number | null): Estimate {
-  const salePrice = salePriceOf(unit.m_price, orderSalePrice);
+  const price = salePriceOf(unit, orderSalePrice);
   const cost = costCents(unit, options);
   const materials = materialsCents(options);
   const labor = options.reTank ? inputCents(options.reTankCost) : 0;
-  const margin = salePrice === null || cost === null ? null : toCents(salePrice) - (cost + labor + materials);
-  const marginPercentage = cost === null ? null : percentage(margin, salePrice);
+  const unpriced = unpricedWork(unit, options);
+  const isComplete = cost !== null && unpriced.length === 0;
   return {
-    salePrice,
-    cost: dollarsOrNull(cost),
+    salePrice: price?.dollars ?? null,
+    priceOrigin: price?.origin ?? null,
+    listPrice: isPrice(unit.list_price) ? unit.list_price : null,
+    cost: cost === null ? null : toDollars(cost),
+    costParts: costParts(unit, options),
     materials: toDollars(materials),
     labor: toDollars(labor),
-    totalCost: dollarsOrNull(cost === null ? null : cost + materials),
-    margin: dollarsOrNull(margin),
-    marginPercentage,
-    profitPercentage: marginPercentage === null ? null : marginPercentage - PROFIT_POINTS_BELOW_MARGIN,
+    totalCost: cost === null ? null : toDollars(cost + materials),
+    ...marginOf(price?.dollars ?? null, cost === null ? null : cost + materials + labor, isComplete),
+    unpriced,
+    omitted: omittedWork(unit, options),
+    isComplete,
   };
 }
 
-function costCents(unit: Unit, options: CostOptions): number | null {
-  if (unit.jcm_total_cost === null) return null;
-  const costs = addOnCosts(unit);
-  const fr3 = options.fr3Enabled ? 0 : -toCents(costs.fr3);
-  return toCents(unit.jcm_total_cost) + fr3 + (options.turnPull ? toCents(costs.turnPull) : 0);
+type Margin = Pick<Estimate, 'margin' | 'marginPercentage' | 'profitPercentage' | 'tone'>;
+
+/** A price of less than half a cent is none. */
+function marginOf(salePrice: number | null, costs: number | null, isComplete: boolean): Margin {
+  if (costs === null) return { margin: null, marginPercentage: null, profitPercentage: null, tone: null };
+  const price = toCents(salePrice ?? 0);
+  const margin = salePrice === null ? null : toDollars(price - costs);
+  const marginPercentage = price === 0 ? 0 : ((price - costs) / price) * 100;
+  const tone = salePrice === null || margin === null ? null : marginTone(margin, salePrice);
+  return {
+    margin,
+    marginPercentage,
+    profitPercentage: marginPercentage - PROFIT_POINTS_BELOW_MARGIN,
+    tone: tone === 'good' && !isComplete ? null : tone,
+  };
 }
 
 function materialsCents(options: CostOptions): number {
@@ -54,10 +86,3 @@ function materialsCents(options: CostOptions): number {
 }
 
 const inputCents = (text: string) => toCents(Number(text) || 0);
-const dollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents));
-
-/** A price of less than half a cent is none. */
-function percentage(marginCents: number | null, salePrice: number | null): number {
-  const price = toCents(salePrice ?? 0);
-  return marginCents === null || price <= 0 ? 0 : (marginCents / price) * 100;
-}

@@ -1,5 +1,5 @@
 import { toCents } from '../../cost/cents';
-import { isPrice, salePriceOf } from '../../cost/salePrice';
+import { isPrice } from '../../cost/salePrice';
 import type { Candidate } from '../reading/candidate';
 import type { Totals } from './totals';
 
@@ -37,8 +37,8 @@ export const gapCents = (money: UnitMoney, needs: Totals): number =>
 export const marginPercentage = (priceCents: number | null, totalCents: number): number | null =>
   priceCents === null ? null : ((priceCents - totalCents) / priceCents) * 100;
 
-/** The price a margin is counted from, in cents; null where neither the unit nor the order has one. */
+/** The price a margin is counted from, in cents: the order's, else the list price; null where neither has one. */
 export function priceCents(money: UnitMoney, salePrice: number | null): number | null {
-  const price = salePriceOf(money.price, salePrice === null ? null : toCents(salePrice));
+  const price = isPrice(salePrice) ? toCents(salePrice) : money.price;
   return isPrice(price) ? price : null;
 }

@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import type { Unit } from '../../../contract/unit/unit';
+import type { MarginFigure } from '../../../domain/comparison/sortUnits';
 import { initialCostOptions, type CostOptions } from '../../../domain/cost/comparison/costOptions';
 import { estimate } from '../../../domain/cost/comparison/estimate';
 import type { ComparisonState } from '../slices/comparison';
@@ -45,8 +46,11 @@ export const selectEstimate = createSelector(
   (options, unit, orderSalePrice) => estimate(unit, options, orderSalePrice),
 );
 
-/** The live margin percentage of any unit of an order. */
+/** The live margin of any unit of an order. */
 export const marginIn =
   (changed: Readonly<Record<string, CostOptions>>, orderSalePrice: number | null) =>
-  (unit: Unit): number | null =>
-    estimate(unit, entry(changed, String(unit.serial)) ?? initialCostOptions(unit), orderSalePrice).marginPercentage;
+  (unit: Unit): MarginFigure => {
+    const options = entry(changed, String(unit.serial)) ?? initialCostOptions(unit);
+    const { marginPercentage, isComplete } = estimate(unit, options, orderSalePrice);
+    return { percentage: marginPercentage, isComplete };
+  };

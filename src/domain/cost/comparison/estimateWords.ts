@@ -1,0 +1,43 @@
+import { formatMargin } from '../../format/margin';
+import { formatMoney, formatPrice } from '../../format/money';
+import { formatPoints } from '../../format/points';
+import type { Work } from '../../../contract/unit/unit';
+import { listOf } from '../../matching/explanation/sentences';
+import type { Estimate } from './estimate';
+import { workNames } from './neededWork';
+
+/** What is said of needed work that has no recorded cost, everywhere. */
+export const NOT_RECORDED = 'cost not recorded';
+
+/** 'at most $12,300' where work of unknown cost is left out of it. */
+export const marginDollars = (of: Estimate): string => atMost(of, of.margin, formatMoney(of.margin));
+
+/** 'at most 29.9%' where work of unknown cost is left out of it. */
+export const marginPercent = (of: Estimate): string =>
+  atMost(of, of.marginPercentage, formatMargin(of.marginPercentage));
+
+/** 'at most $12,300 · 29.9%', for places that have one line. */
+export const marginText = (of: Estimate): string =>
+  of.margin === null ? marginDollars(of) : `${marginDollars(of)} · ${formatMargin(of.marginPercentage)}`;
+
+/** 'at most 12.4 pts' where work of unknown cost is left out of it. */
+export const profitText = (of: Estimate): string => atMost(of, of.profitPercentage, formatPoints(of.profitPercentage));
+
+/** 'Sale price' with its origin in one word: '$41,250.50 order'. */
+export const priceText = ({ salePrice, priceOrigin }: Pick<Estimate, 'salePrice' | 'priceOrigin'>): string =>
+  [formatPrice(salePrice), priceOrigin].filter((text) => text !== null).join(' ');
+
+/** 'List price $27,250'; null where the unit has none. */
+export const listPriceText = ({ listPrice }: Pick<Estimate, 'listPrice'>): string | null =>
+  listPrice === null ? null : `List price ${formatPrice(listPrice)}`;
+
+/** What is left out of an estimate: 'without re-tank', 'turn pull: cost not recorded'. Empty where nothing is. */
+export const leftOut = ({ omitted, unpriced }: Pick<Estimate, 'omitted' | 'unpriced'>): readonly string[] => [
+  ...(omitted.length === 0 ? [] : [`without ${listOf(omitted.map(nameOf))}`]),
+  ...unpriced.map((work) => `${nameOf(work)}: ${NOT_RECORDED}`),
+];
+
+const nameOf = (work: Work) => workNames[work];
+
+const atMost = ({ isComplete }: Estimate, value: number | null, text: string) =>
+  isComplete || value === null ? text : `at most ${text}`;
