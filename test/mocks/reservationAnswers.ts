@@ -2,13 +2,27 @@ import type { HttpHandler } from 'msw';
 import { http, HttpResponse } from 'msw';
 import type { Reservation, ReservedTransformer, UnitReservations } from '../../src/contract/reservations';
 import { reservationsSchema } from '../../src/contract/reservations';
-import { reserveRefusal } from '../../src/domain/reservations/refusals';
+import type { Unit } from '../../src/contract/unit/unit';
+import { openPoints } from '../../src/domain/reservations/openPoints';
+import { reserveRefusal, withoutReason } from '../../src/domain/reservations/refusals';
 import { json, problem } from './answers';
 import { calls } from './calls';
+
+type Past = UnitReservations['results'][number];
 
 interface ReserveRequest {
   itemCode: string;
   orderId: string | number;
+  reason?: string;
+}
+
+/** What is known of reservations. */
+interface Reservations {
+  readonly held?: readonly ReservedTransformer[];
+  /** What was released before, of whichever unit is asked for. */
+  readonly past?: readonly Past[];
+  /** Units judged for the order, whatever it is: where points are open, a reason is needed. */
+  readonly judged?: readonly Unit[];
 }
 
 /** Who reserves in the mock product API, and when. */
@@ -21,51 +35,56 @@ const refusal = (live: readonly ReservedTransformer[], { itemCode, orderId }: Re
     ofOrder: live.find((each) => String(each.orderId) === String(orderId)),
   });
 
-type Past = UnitReservations['results'][number];
-
 /** A live reservation as the history of its unit has it. */
-const toHistory = ({ id, orderId, jobNumber, customerName, reservedDate, reservedBy }: ReservedTransformer): Past => ({
-  id,
-  orderId,
-  jobNumber,
-  customerName,
+const toHistory = (
+  { id, orderId, jobNumber, customerName, reservedDate, reservedBy }: ReservedTransformer,
+  reason: string | null,
+): Past => ({
+  ...{ id, orderId, jobNumber, customerName, reservedBy, reason },
   reservedAt: reservedDate,
-  reservedBy,
   releasedAt: null,
   releasedBy: null,
-  reason: null,
 });
 
-/**
- * GET, POST and DELETE of reservations and the history of a unit over one record, which they share as they do on the
- * server. `past` is what was released before, of whichever unit is asked for.
- */
-export function reservationAnswers(held: readonly ReservedTransformer[], past: readonly Past[] = []): HttpHandler[] {
+/** Why nothing is reserved without a reason; null where one is given or nothing is open. */
+function missingReason(judged: readonly Unit[], { itemCode, reason }: ReserveRequest): string | null {
+  const unit = judged.find(({ serial }) => String(serial) === itemCode);
+  const points = unit === undefined || reason !== undefined ? [] : openPoints(unit);
+  return points.length === 0 ? null : withoutReason(points);
+}
+
+/** GET, POST and DELETE of reservations and the history of a unit over one record, which they share as they do on the server. */
+export function reservationAnswers({ held = [], past = [], judged = [] }: Reservations): HttpHandler[] {
   let live = [...held];
   let released = [...past];
+  const reasons = new Map<unknown, string>();
   let made = 0;
-  const reserve = ({ itemCode, orderId }: ReserveRequest): Reservation => {
+  const history = (each: ReservedTransformer) => toHistory(each, reasons.get(each.id) ?? null);
+  const reserve = ({ itemCode, orderId, reason }: ReserveRequest): Reservation => {
     const id = `made-${++made}`;
     const jobNumber = `J-${orderId}`;
     const added = { id, itemCode, orderId, jobNumber, reservedBy: BY, reservedDate: AT, status: 'Reserved' };
     live = [...reservationsSchema.parse({ results: [added] }).results, ...live];
+    if (reason !== undefined) reasons.set(id, reason);
     return { id, itemCode, orderId, jobNumber, reservedAt: AT, reservedBy: BY };
   };
   return [
     http.get(calls.reservations, () => json({ results: live })),
     http.get(calls.reservationsOfUnit, ({ params }) => {
       const ofUnit = live.filter(({ itemCode }) => String(itemCode) === params.itemCode);
-      return json<UnitReservations>({ results: [...ofUnit.map(toHistory), ...released] });
+      return json<UnitReservations>({ results: [...ofUnit.map(history), ...released] });
     }),
     http.post<never, ReserveRequest>(calls.reservations, async ({ request }) => {
       const asked = await request.json();
       const why = refusal(live, asked);
-      return why === null ? json(reserve(asked), 201) : problem(409, why);
+      if (why !== null) return problem(409, why);
+      const missing = missingReason(judged, asked);
+      return missing === null ? json(reserve(asked), 201) : problem(422, missing);
     }),
     http.delete(calls.reservation, ({ params }) => {
       const gone = live.filter(({ id }) => id === params.id);
       live = live.filter(({ id }) => id !== params.id);
-      released = [...gone.map((each) => ({ ...toHistory(each), releasedAt: AT, releasedBy: BY })), ...released];
+      released = [...gone.map((each) => ({ ...history(each), releasedAt: AT, releasedBy: BY })), ...released];
       return new HttpResponse(null, { status: 204 });
     }),
   ];

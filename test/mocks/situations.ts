@@ -102,10 +102,14 @@ export const savingOptionsFails = (status = 500, detail?: string) =>
   server.use(http.put(calls.unitOptions, () => problem(status, detail)));
 
 /** These units are reserved; more can be, and they can be released. */
-export const unitsAreReserved = (...held: readonly ReservedTransformer[]) => server.use(...reservationAnswers(held));
+export const unitsAreReserved = (...held: readonly ReservedTransformer[]) =>
+  server.use(...reservationAnswers({ held }));
+
+/** Nothing is reserved; these units are judged for the order, and those with open points are reserved only with a reason. */
+export const unitsAreJudged = (...judged: readonly Unit[]) => server.use(...reservationAnswers({ judged }));
 
 /** This unit was reserved and released before, and is free now. */
-export const unitWasReserved = (...past: UnitReservations['results']) => server.use(...reservationAnswers([], past));
+export const unitWasReserved = (...past: UnitReservations['results']) => server.use(...reservationAnswers({ past }));
 
 export const reservationsOfUnitFail = (status = 500, detail?: string) =>
   server.use(http.get(calls.reservationsOfUnit, () => problem(status, detail)));
