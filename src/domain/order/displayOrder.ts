@@ -2,6 +2,7 @@ import type { Order, Requirement } from '../../contract/order/order';
 import { NOT_AVAILABLE } from '../format/orNA';
 import { plainNumber, type Quantity } from '../quantity/quantity';
 import { jobType } from './jobType';
+import { stateOfPlace } from './stateOfPlace';
 import { transformerType } from './transformerType';
 
 /** An order as screens show it (spec section 3). A null is shown as 'N/A'. */
@@ -27,6 +28,7 @@ export interface DisplayOrder {
   /** 'RC', 'RW', or empty where the order does not say. */
   jobType: string;
   currentWarehouse: string;
+  /** Where its current warehouse is. */
   shippedFromState: string | null;
   customerRequestDate: string | null;
   /** US dollars. */
@@ -51,7 +53,6 @@ export function toDisplayOrder(order: Order): DisplayOrder {
     status: orderStatus(order.issued_units),
     priority: 'Medium',
     jobType: jobType(order.order_type),
-    shippedFromState: order.ship_state,
     dollarValue: plainNumber(order.sale_price),
     issued_units: order.issued_units,
     jobOrderNumber: order.job_number,
@@ -85,4 +86,5 @@ const requirementTexts = (requirement: Partial<Requirement>) => ({
   notes: requirement.notes ?? null,
   formatted_notes: requirement.formatted_notes ?? null,
   currentWarehouse: requirement.warehouse_desc?.trim() || NOT_AVAILABLE,
+  shippedFromState: stateOfPlace(requirement.warehouse_desc),
 });

@@ -72,7 +72,8 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
     open: () => Promise.resolve(open('orders')),
     answered: listIsThere,
     failed: async (_reason, opened) => {
-      expect(await screen.findByText('No orders found')).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(screen.queryByText('No orders found')).not.toBeInTheDocument();
       nothingIsSaid(opened);
     },
     again: async (opened) => {

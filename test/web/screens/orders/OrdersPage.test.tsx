@@ -67,6 +67,16 @@ describe('the list', () => {
     expect(card.getByRole('link', { name: 'Compare Units' })).toHaveAttribute('href', '/order/101');
   });
 
+  test.each([
+    ['/', '41250.50', '$41,250.50'],
+    ['/', '41250.05', '$41,250.05'],
+    ['/', '41250.00', '$41,250'],
+    ['/?view=table', '41250.50', '$41,250.50'],
+  ])('at %s a price of %s reads %s', async (at, sale_price, words) => {
+    theListIs([anOrder({ sale_price })], at);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   test('what an order does not say is N/A', async () => {
     theListIs([
       anOrder({
@@ -127,15 +137,25 @@ describe('the list', () => {
 });
 
 describe('failure', () => {
-  test('shows no message: the list is empty and can be retried', async () => {
+  test('shows no message and claims nothing: the list can be retried, and that is all', async () => {
     theOrdersListFails();
     const { user } = renderScreen(<OrdersPage />);
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByText('No orders found')).toBeVisible();
+    expect(screen.queryByText(/No orders found|criteria|^Showing/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     ordersAreListed(orders(2));
     await user.click(again);
     expect(await screen.findByText('Showing 1-2 of 2 orders')).toBeVisible();
+  });
+
+  test('an empty list that cannot be asked for anew no longer says that it is empty', async () => {
+    const { user } = theListIs([]);
+    await screen.findByText('No orders found');
+    theOrdersListFails();
+    await user.selectOptions(screen.getByLabelText('Sort'), 'Price');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText(/No orders found|criteria|^\d+ orders?/)).not.toBeInTheDocument();
   });
 
   test('rows on screen stay when the next page fails, and stay named for what they are', async () => {

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../../domain/format/date';
-import { formatMoney } from '../../../../domain/format/money';
+import { formatPrice } from '../../../../domain/format/money';
 import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 
@@ -43,7 +43,7 @@ export const orderGroups = (order: DisplayOrder): OrderGroup[] => [
     title: 'Order Information',
     items: [
       { label: 'Salesperson', value: orNA(order.salespersonName) },
-      { label: 'Price', value: formatMoney(order.dollarValue) },
+      { label: 'Price', value: formatPrice(order.dollarValue) },
       { label: 'Job Type', value: orNA(order.jobType) },
     ],
   },

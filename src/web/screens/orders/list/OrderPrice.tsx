@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatMoney } from '../../../../domain/format/money';
+import { formatPrice } from '../../../../domain/format/money';
 import { color, fontSize } from '../../../ui/theme';
 
 const Root = styled.span`
@@ -13,7 +13,7 @@ const Root = styled.span`
   }
 `;
 
-/** US dollars, or a quiet 'N/A'. */
+/** US dollars with the cents that there are, or a quiet 'N/A'. */
 export function OrderPrice({ value }: { value: number | null }) {
-  return <Root data-missing={value === null}>{formatMoney(value)}</Root>;
+  return <Root data-missing={value === null}>{formatPrice(value)}</Root>;
 }

@@ -11,6 +11,7 @@ import { scrollBackTo } from '../../../parts/page/scrollBackTo';
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/notice/EmptyState';
+import { Row } from '../../../ui/layout/Layout';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { writeList, type OrderList } from '../query/orderListUrl';
@@ -39,7 +40,7 @@ export interface OrdersResultProps {
 
 /**
  * The orders of the list. Rows stay, marked busy, until the next ones load. When a request fails they stay without a
- * message (spec section 8), with a retry button; without rows the list shows as empty.
+ * message (spec section 8), with a retry button; without rows the button stands alone, since nothing is known of the orders.
  */
 export function OrdersResult(props: OrdersResultProps) {
   const { list } = props;
@@ -54,7 +55,7 @@ export function OrdersResult(props: OrdersResultProps) {
   }
   return (
     <>
-      <VisuallyHidden role="status">{data && !isBusy && countOf(data)}</VisuallyHidden>
+      <VisuallyHidden role="status">{data && !isBusy && !answer.isError && countOf(data)}</VisuallyHidden>
       {data ? (
         <LoadedOrders {...props} data={data} query={query} isBusy={isBusy} retry={answer.isError ? retry : null} />
       ) : (
@@ -64,16 +65,11 @@ export function OrdersResult(props: OrdersResultProps) {
   );
 }
 
-/** Before the first answer: loading, or the empty state after an error. */
-function NothingLoaded({ retry, view }: { retry: ReactNode; view: OrderList['view'] }) {
-  return retry ? <NoOrders>{retry}</NoOrders> : <OrdersLoading view={view} />;
-}
+/** Before the first answer: loading, or only the retry button after an error. */
+const NothingLoaded = ({ retry, view }: { retry: ReactNode; view: OrderList['view'] }) =>
+  retry ? <Row>{retry}</Row> : <OrdersLoading view={view} />;
 
-const NoOrders = ({ children }: { children?: ReactNode }) => (
-  <EmptyState title="No orders found" hint="Try adjusting your search or filter criteria">
-    {children}
-  </EmptyState>
-);
+const NoOrders = () => <EmptyState title="No orders found" hint="Try adjusting your search or filter criteria" />;
 
 interface LoadedOrdersProps extends OrdersResultProps {
   /** The last answer; a newer request may be under way. */
@@ -87,7 +83,7 @@ interface LoadedOrdersProps extends OrdersResultProps {
 function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onSort, onShow }: LoadedOrdersProps) {
   const prefetch = usePrefetchOrders();
   const rows = useRef<HTMLDivElement>(null);
-  if (data.count === 0 && !isBusy) return <NoOrders />;
+  if (data.count === 0 && !isBusy) return retry ? <Row>{retry}</Row> : <NoOrders />;
   const View = list.view === 'cards' ? OrderCards : OrdersTable;
   const pages = pagesOf(data.count);
   const turnTo = (page: number) => {

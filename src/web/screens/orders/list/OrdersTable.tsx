@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatDate } from '../../../../domain/format/date';
-import { formatMoney } from '../../../../domain/format/money';
+import { formatPrice } from '../../../../domain/format/money';
 import { formatNumber } from '../../../../domain/format/number';
 import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
@@ -31,7 +31,7 @@ const columns: readonly Column[] = [
   { title: 'Salesperson', cell: (order) => orNA(order.salespersonName) },
   { title: 'Location', cell: (order) => order.customerLocation },
   { title: 'kVA', cell: (order) => formatNumber(order.kvaRating), isNumeric: true },
-  { title: 'Price', cell: (order) => formatMoney(order.dollarValue), isNumeric: true, sortedBy: 'price' },
+  { title: 'Price', cell: (order) => formatPrice(order.dollarValue), isNumeric: true, sortedBy: 'price' },
   { title: 'Order Date', cell: (order) => formatDate(order.orderDate), isNumeric: true, sortedBy: 'orderDate' },
   { title: 'Delivery Date', cell: (order) => formatDate(order.deliveryDate), isNumeric: true },
 ];

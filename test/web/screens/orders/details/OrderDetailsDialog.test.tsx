@@ -21,7 +21,11 @@ const pairs = (root: HTMLElement) =>
 
 const complete = anOrder({
   issued_units: 0,
-  requirement: aRequirement({ formatted_notes: 'Paint: Munsell 7GY\n<b>No decals</b>' }),
+  requirement: aRequirement({
+    formatted_notes: 'Paint: Munsell 7GY\n<b>No decals</b>',
+    warehouse_desc: 'Greensboro, NC',
+  }),
+  sale_price: '41250.50',
 });
 
 describe('the Order Details dialog', () => {
@@ -53,10 +57,10 @@ describe('the Order Details dialog', () => {
       ['KVA Rating', '500'],
       ['Issued Units', '0'],
       ['Salesperson', 'M. Ortega'],
-      ['Price', '$41,250'],
+      ['Price', '$41,250.50'],
       ['Job Type', 'RC'],
-      ['Current Warehouse', 'Phoenix, AZ'],
-      ['Shipping From', 'AZ'],
+      ['Current Warehouse', 'Greensboro, NC'],
+      ['Shipping From', 'NC'],
     ]);
     expect(within(shown).getByText(/No decals/).textContent).toBe('Paint: Munsell 7GY\n<b>No decals</b>');
   });
