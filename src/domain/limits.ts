@@ -7,6 +7,8 @@
 export const PAGE_SIZES = { orders: 6, reserved: 6, comparison: 3 } as const;
 /** Units that our server recommends for an order; the comparison's table shows them all on one page. Not in the specification. */
 export const RECOMMENDED_UNITS = 50;
+/** Orders that our server offers for a unit, the best it could serve. Not in the specification. */
+export const SERVABLE_ORDERS = 20;
 /** Units of one order that can be pinned: as many as have room beside each other. Not in the specification. */
 export const MOST_PINNED = PAGE_SIZES.comparison;
 /** Up to this many pages the page list shows them all (section 9). */

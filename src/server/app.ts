@@ -127,7 +127,7 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
   registerOrders(app, orders);
   registerOrdersExport(app, orders);
   registerMatching(app, { orders, units, liveUnits, addressOf });
-  registerInventory(app, { units, unitOptions, imports: createImportsRepository(db), addressOf });
+  registerInventory(app, { units, orders, unitOptions, imports: createImportsRepository(db), addressOf });
   registerUnitOptions(app, { unitOptions, units, personOf });
   registerReservations(app, { reservations: createReservationsRepository(db, openPointsOf), units, personOf });
   registerFiles(app, { units, fileLinks });

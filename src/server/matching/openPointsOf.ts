@@ -1,10 +1,12 @@
-import { toQuote } from '../../domain/order/quote';
+import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
 import { openPoints } from '../../domain/reservations/openPoints';
-import { toOrder } from '../presenters/order';
+import { toCandidate } from '../presenters/candidate';
 import type { OrderRow } from '../repositories/orders/orders';
 import type { UnitRow } from '../repositories/units';
-import { judge } from './recommend';
+import { requirementOfOrder } from './requirementOfOrder';
 
-/** What speaks against reserving a unit for an order, point by point: the unit judged by the order's own fields. */
-export const openPointsOf = (order: OrderRow, unit: UnitRow): readonly string[] =>
-  openPoints(judge({ addressOf: () => '' }, toQuote(toOrder(order)), order, unit));
+/** What speaks against reserving a unit for an order, point by point. */
+export function openPointsOf(order: OrderRow, unit: UnitRow): readonly string[] {
+  const { canServe, features, neededWork } = scoreUnit(requirementOfOrder(order), toCandidate(unit));
+  return openPoints({ can_serve: canServe, score_details: features, needed_work: neededWork });
+}

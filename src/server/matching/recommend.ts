@@ -45,12 +45,7 @@ async function withOwnUnit(
 }
 
 /** One unit judged against a quote. */
-export function judge(
-  { addressOf }: Pick<RecommendDependencies, 'addressOf'>,
-  quote: Quote,
-  order: OrderRow,
-  unit: UnitRow,
-): Unit {
+export function judge(dependencies: RecommendDependencies, quote: Quote, order: OrderRow, unit: UnitRow): Unit {
   const score = scoreUnit(toMatchRequirement(quote, order.fusing), toCandidate(unit));
-  return toUnit(unit, score, addressOf);
+  return toUnit(unit, score, dependencies.addressOf);
 }

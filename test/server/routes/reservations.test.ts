@@ -35,8 +35,8 @@ async function fresh(unitCount = 1, orders = [orderRow()]) {
   return { serials, ids: ids.map(String) };
 }
 
-const reserve = (itemCode: unknown, orderId: unknown, by = dana) =>
-  served.call('POST', paths.reservations, { itemCode, orderId }, by);
+const reserve = (itemCode: unknown, orderId: unknown, by = dana, reason?: string) =>
+  served.call('POST', paths.reservations, { itemCode, orderId, reason }, by);
 const reserved = async (itemCode: unknown, orderId: unknown, by = dana) =>
   parseStrict(reservationSchema, (await reserve(itemCode, orderId, by)).json());
 const release = (id: unknown, by = dana) => served.call('DELETE', paths.reservation(String(id)), undefined, by);
@@ -218,6 +218,82 @@ test('a closed order neither gets a unit nor gives one back', async () => {
   const kept = await release(id);
   expect([kept.statusCode, problem(kept).detail]).toEqual([409, 'This unit was delivered. It cannot be released.']);
   expect(await assigned(ids[1])).toBe(serials[1]);
+});
+
+describe('a unit with open points', () => {
+  /** For the order of orderRow(): 500 kVA, 12.47 kV, loop feed. */
+  const tooSmall = { kva_rating: 75 };
+  const radial = { bush_config_description: 'Radial Feed Dead Front', feed_conversion_cost: 0 };
+  const badTank = { tank_condition: 'replace', retank_cost: 0 } as const;
+
+  async function freshUnit(change: Partial<ReturnType<typeof unitRow>>) {
+    const serial = String(next++);
+    const [id] = await insertRows(database.db, { units: [unitRow({ serial, ...change })], orders: [orderRow()] });
+    return { serial, id };
+  }
+
+  test.each([
+    ['does not serve', tooSmall, /^kVA · .*75.*\. Give a reason to reserve it\.$/],
+    [
+      'needs work without a recorded cost',
+      radial,
+      /^Feed conversion · cost not recorded\. Give a reason to reserve it\.$/,
+    ],
+    [
+      'has several of them',
+      { ...tooSmall, ...badTank },
+      /^kVA · .*75.*\. Re-tank · cost not recorded\. Give a reason to reserve it\.$/,
+    ],
+  ])('that %s is refused without a reason: each point is named, nothing is written', async (_why, change, detail) => {
+    const { serial, id } = await freshUnit(change);
+    const response = await reserve(serial, id);
+    expect(response.statusCode).toBe(422);
+    expect(response.headers['content-type']).toMatch('application/problem+json');
+    expect(problem(response).detail).toMatch(detail);
+    expect(await ofUnit(serial)).toEqual([]);
+    expect(await assigned(id)).toBeNull();
+  });
+
+  test('is reserved with a reason, which its history keeps without the spaces around it', async () => {
+    const { serial, id } = await freshUnit(tooSmall);
+    expect((await reserve(serial, id, dana, '  The customer accepts 75 kVA. ')).statusCode).toBe(201);
+    const [live] = await ofUnit(serial);
+    expect(live).toMatchObject({ reservedBy: 'Dana Whitfield', reason: 'The customer accepts 75 kVA.' });
+    await release(live?.id);
+    expect((await ofUnit(serial))[0]).toMatchObject({
+      reason: 'The customer accepts 75 kVA.',
+      releasedBy: 'Dana Whitfield',
+    });
+  });
+
+  test('that is taken, or whose order is closed, is refused for that and asks for no reason', async () => {
+    const { serial, id } = await freshUnit(tooSmall);
+    const others = await fresh(0, [orderRow({ job_number: 'J-70118' }), orderRow({ issued_units: 1 })]);
+    expect(problem(await reserve(serial, others.ids[1])).detail).toBe('This order is closed: its unit was issued.');
+    await reserve(serial, others.ids[0], dana, 'A spare for training.');
+    const response = await reserve(serial, id, sam);
+    expect([response.statusCode, problem(response).detail]).toEqual([
+      409,
+      `Unit ${serial} is reserved for job J-70118, by Dana Whitfield.`,
+    ]);
+  });
+
+  test.each([
+    ['serves as it stands', {}],
+    ['needs work of known cost', { ...radial, feed_conversion_cost: 2_100 }],
+    ['misses what does not decide', { impedance_pct: 9, sec_bush: 'Stud' }],
+  ])('is not one that %s', async (_why, change) => {
+    const { serial, id } = await freshUnit(change);
+    expect((await reserve(serial, id)).statusCode).toBe(201);
+    expect(await ofUnit(serial)).toEqual([expect.objectContaining({ reason: null })]);
+  });
+
+  test.each(['', '  ', 'ok', 'x'.repeat(501), 'a\u0000bc', 5, null])('%j is no reason', async (reason) => {
+    const { serial, id } = await freshUnit(tooSmall);
+    const body = { itemCode: serial, orderId: id, reason };
+    expect((await served.call('POST', paths.reservations, body, dana)).statusCode).toBe(400);
+    expect(await ofUnit(serial)).toEqual([]);
+  });
 });
 
 test('a release frees unit and order at once, and is remembered', async () => {

@@ -16,6 +16,8 @@ export interface OrdersRepository {
   byIdOrCode(idOrCode: string): Promise<OrderRow | undefined>;
   /** The order with the lowest id. */
   first(): Promise<OrderRow | undefined>;
+  /** The next orders after `id` that have no unit and are not closed, in order of id. */
+  openAfter(id: number, limit: number): Promise<OrderRow[]>;
   /** The order this unit is assigned to. */
   withUnit(serial: string): Promise<OrderRow | undefined>;
   /** Codes of the states that occur, in no order. */
@@ -37,6 +39,14 @@ export function createOrdersRepository(db: Kysely<Database>, now = () => new Dat
     byId,
     byIdOrCode: async (idOrCode) => (await byId(idOrCode)) ?? (await byCode(idOrCode)),
     first: () => orders.orderBy('id').limit(1).executeTakeFirst(),
+    openAfter: (id, limit) =>
+      orders
+        .where('id', '>', id)
+        .where('assigned_serial', 'is', null)
+        .where('issued_units', '=', 0)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
     withUnit: (serial) => orders.where('assigned_serial', '=', serial).executeTakeFirst(),
     stateCodes: async () => {
       const found = await db.selectFrom('orders').select('ship_state').distinct().execute();

@@ -43,6 +43,7 @@ test('describes every call of the contract, and only those', () => {
       'GET /api/orders/export/',
       'GET /api/orders/states/',
       'GET /api/inventory-stats/by-code/{itemCode}',
+      'GET /api/inventory-stats/by-code/{itemCode}/orders',
       'GET /api/files/{serial}/{file}',
       'PUT /api/inventory-stats/by-code/{itemCode}/options',
       'GET /api/imports/',
@@ -83,6 +84,12 @@ test('conflicts are described where they can be, and only there', () => {
     'POST /api/reservations/',
     'PUT /api/inventory-stats/by-code/{itemCode}/options',
   ]);
+});
+
+test('that a reservation can need a reason is described, and only of reservations', () => {
+  const asking = operationsOf(document).filter(({ operation }) => '422' in operation.responses);
+  expect(asking.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/reservations/']);
+  expect(asking[0]?.input.properties?.['body']?.properties).toHaveProperty('reason');
 });
 
 test('the version that a save names is described, and what happens without it', () => {

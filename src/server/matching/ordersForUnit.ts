@@ -1,0 +1,40 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { ServableOrders } from '../../contract/matching/servableOrders';
+import { SERVABLE_ORDERS } from '../../domain/limits';
+import { rankOrders } from '../../domain/matching/ranking/rankOrders';
+import { toCandidate } from '../presenters/candidate';
+import { toServableOrder } from '../presenters/servableOrder';
+import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
+import type { UnitRow } from '../repositories/units';
+import { requirementOfOrder } from './requirementOfOrder';
+
+const ROWS_PER_READ = 1_000;
+
+/** The open orders without a unit that this unit could serve: the best ones, best first, and how many there are. */
+export async function ordersForUnit(orders: OrdersRepository, unit: UnitRow): Promise<ServableOrders> {
+  const candidate = toCandidate(unit);
+  let found = rankOrders<OpenOrder>(candidate, [], SERVABLE_ORDERS);
+  for await (const batch of openOrders(orders)) {
+    const { count, best } = found;
+    found = rankOrders(candidate, [...best.map(({ order }) => order), ...batch], SERVABLE_ORDERS);
+    found = { ...found, count: count - best.length + found.count };
+  }
+  return { count: found.count, results: found.best.map(({ order, score }) => toServableOrder(order.row, score)) };
+}
+
+type OpenOrder = ReturnType<typeof toOpenOrder>;
+
+const toOpenOrder = (row: OrderRow) => ({ row, requirement: requirementOfOrder(row) });
+
+/** In batches, so that judging very many orders does not block other requests. */
+async function* openOrders(orders: OrdersRepository): AsyncGenerator<OpenOrder[]> {
+  let last = 0;
+  for (;;) {
+    const rows = await orders.openAfter(last, ROWS_PER_READ);
+    yield rows.map(toOpenOrder);
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < ROWS_PER_READ) return;
+    last = end.id;
+    await turn();
+  }
+}
