@@ -8,6 +8,9 @@ export const paths = {
   recommendations: '/api/orders/recommendations/',
   matchIc: '/api/orders/match-ic/',
   states: '/api/orders/states/',
+  /** Only the mock service has this one and the customer requirements (spec section 7). */
+  inventoryAll: '/api/inventory-stats/all',
+  customerRequirement: (id: string) => `/api/customer-requirements/${encodeURIComponent(id)}`,
   inventoryByCode: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}`,
   ordersForUnit: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/orders`,
   unitOptions: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/options`,

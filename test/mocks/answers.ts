@@ -3,13 +3,16 @@ import { delay, http, HttpResponse } from 'msw';
 import type { InventoryUnit } from '../../src/contract/unit/inventoryUnit';
 import type { LastRefresh } from '../../src/contract/lastRefresh';
 import type { MatchIc, MatchIcRequest } from '../../src/contract/matching/matchIc';
+import type { PendingOrder } from '../../src/contract/order/customerRequirement';
 import type { Order, OrdersList } from '../../src/contract/order/order';
+import { SAMPLE_ORDER } from '../../src/contract/order/orderSummary';
 import type { Problem } from '../../src/contract/problem';
 import type { Quote } from '../../src/contract/matching/quote';
 import type { Recommendations } from '../../src/contract/matching/recommendations';
 import type { ServableOrders } from '../../src/contract/matching/servableOrders';
 import type { DeliveryState, States } from '../../src/contract/states';
 import type { Unit } from '../../src/contract/unit/unit';
+import { toCustomerRequirement, toPendingOrder } from '../../src/sample/mockService/customerRequirement';
 import { calls } from './calls';
 import { listed } from './listed';
 import { ordersCsv } from './ordersCsv';
@@ -35,6 +38,8 @@ export interface Knowledge {
   readonly recommend: (quote: Quote) => Recommendations['data'];
   /** One unit, named by its serial, judged against a quote. */
   readonly judge: (quote: Quote, serial: string) => Unit | null;
+  /** The open orders that a unit could serve, best first; null for a unit that is not known. */
+  readonly ordersFor: (itemCode: string) => ServableOrders | null;
 }
 
 const knownOrder = (orders: readonly Order[], id: unknown) => orders.find((order) => String(order.id) === id);
@@ -54,10 +59,21 @@ export const ordersExportAnswer = (orders: readonly Order[], delayMs = 0): HttpH
     return new HttpResponse(ordersCsv(results), { headers });
   });
 
+/** An order by its id. The sample identifier names the first one as an order that waits for its unit. */
 export const orderAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler =>
   http.get(calls.order, async ({ params }) => {
     await delay(delayMs);
+    const [first] = orders;
+    if (params.orderId === SAMPLE_ORDER && first) return json<PendingOrder>(toPendingOrder(first));
     return found(knownOrder(orders, params.orderId));
+  });
+
+/** What the customer of an order asked for, by the order's id. */
+export const customerRequirementAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler =>
+  http.get(calls.customerRequirement, async ({ params }) => {
+    await delay(delayMs);
+    const order = knownOrder(orders, params.id);
+    return found(order && toCustomerRequirement(order));
   });
 
 /** An order by its id or code, else the first one: the spec's fixed sample order. */
@@ -95,6 +111,12 @@ export const lastRefreshAnswer = (lastRefresh: string | null, delayMs = 0): Http
     return json<LastRefresh>({ last_refresh: lastRefresh });
   });
 
+export const wholeInventoryAnswer = (inventory: readonly InventoryUnit[], delayMs = 0): HttpHandler =>
+  http.get(calls.inventoryAll, async () => {
+    await delay(delayMs);
+    return json<InventoryUnit[]>([...inventory]);
+  });
+
 export const inventoryAnswer = (inventory: readonly InventoryUnit[], delayMs = 0): HttpHandler =>
   http.get(calls.inventoryByCode, async ({ params }) => {
     await delay(delayMs);
@@ -102,8 +124,11 @@ export const inventoryAnswer = (inventory: readonly InventoryUnit[], delayMs = 0
   });
 
 /** The open orders that a unit could serve, or 404 for a unit that is not known. */
-export const ordersForUnitAnswer = (ordersFor: (itemCode: string) => ServableOrders | null): HttpHandler =>
-  http.get(calls.ordersForUnit, ({ params }) => found(ordersFor(String(params.itemCode)) ?? undefined));
+export const ordersForUnitAnswer = (ordersFor: Knowledge['ordersFor'], delayMs = 0): HttpHandler =>
+  http.get(calls.ordersForUnit, async ({ params }) => {
+    await delay(delayMs);
+    return found(ordersFor(String(params.itemCode)) ?? undefined);
+  });
 
 export const logoutAnswer = (): HttpHandler => http.post(calls.logout, () => new HttpResponse(null, { status: 204 }));
 
@@ -117,6 +142,9 @@ export const productApi = (knows: Knowledge, delayMs = 0): HttpHandler[] => [
   ordersExportAnswer(knows.orders, delayMs),
   orderAnswer(knows.orders, delayMs),
   lastRefreshAnswer(knows.lastRefresh, delayMs),
+  ordersForUnitAnswer(knows.ordersFor, delayMs),
   inventoryAnswer(knows.inventory, delayMs),
+  wholeInventoryAnswer(knows.inventory, delayMs),
+  customerRequirementAnswer(knows.orders, delayMs),
   logoutAnswer(),
 ];

@@ -10,6 +10,8 @@ export const calls = {
   recommendations: `*${paths.recommendations}`,
   matchIc: `*${paths.matchIc}`,
   states: `*${paths.states}`,
+  inventoryAll: `*${paths.inventoryAll}`,
+  customerRequirement: `*${paths.customerRequirement('')}:id`,
   inventoryByCode: `*${paths.inventoryByCode('')}:itemCode`,
   ordersForUnit: `*${paths.inventoryByCode('')}:itemCode/orders`,
   unitOptions: `*${paths.inventoryByCode('')}:itemCode/options`,

@@ -1,13 +1,18 @@
 import type { Selectable } from 'kysely';
+import type { InventoryUnit } from '../../src/contract/unit/inventoryUnit';
 import type { Quote } from '../../src/contract/matching/quote';
-import { toMatchRequirement } from '../../src/domain/matching/reading/candidate';
+import { SERVABLE_ORDERS } from '../../src/domain/limits';
+import { toMatchRequirement } from '../../src/domain/matching/reading/requirement';
+import { rankOrders } from '../../src/domain/matching/ranking/rankOrders';
 import { rank } from '../../src/domain/matching/ranking/rank';
 import { scoreUnit } from '../../src/domain/matching/ranking/scoreUnit';
 import { sampleOrders } from '../../src/sample/orders';
 import { sampleUnits } from '../../src/sample/units';
+import { requirementOfOrder } from '../../src/server/matching/requirementOfOrder';
 import { toCandidate } from '../../src/server/presenters/candidate';
 import { toInventoryUnit } from '../../src/server/presenters/inventoryUnit';
 import { toOrder } from '../../src/server/presenters/order';
+import { toServableOrder } from '../../src/server/presenters/servableOrder';
 import { toStates } from '../../src/server/presenters/states';
 import { toUnit } from '../../src/server/presenters/unit';
 import type { OrdersTable, UnitsTable } from '../../src/server/db/schema';
@@ -27,8 +32,15 @@ const drawing = () => `${'location' in globalThis ? window.location.origin : 'ht
 const rowOf = new Map(unitRows.map((row) => [row.serial, row]));
 const candidates = unitRows.map(toCandidate);
 
-const requirementOf = (quote: Quote) =>
-  toMatchRequirement(quote, orderRows.find(({ id }) => id === Number(quote.order_id))?.fusing ?? null);
+const openOrders = orderRows
+  .filter(({ assigned_serial, issued_units }) => assigned_serial === null && issued_units === 0)
+  .map((row) => ({ row, requirement: requirementOfOrder(row) }));
+
+/** Fusing and impedance are the order's own: quotes do not carry them. */
+const requirementOf = (quote: Quote) => {
+  const order = orderRows.find(({ id }) => id === Number(quote.order_id));
+  return toMatchRequirement(quote, { fusing: order?.fusing ?? null, impedancePct: order?.impedance_pct ?? null });
+};
 
 const recommend: Knowledge['recommend'] = (quote) => ({
   matches: rank(requirementOf(quote), candidates, RECOMMENDED).flatMap(({ candidate, score }) => {
@@ -43,14 +55,28 @@ const judge: Knowledge['judge'] = (quote, serial) => {
   return row ? toUnit(row, scoreUnit(requirementOf(quote), toCandidate(row)), drawing) : null;
 };
 
+const ordersFor: Knowledge['ordersFor'] = (itemCode) => {
+  const row = rowOf.get(itemCode);
+  if (row === undefined) return null;
+  const { count, best } = rankOrders(toCandidate(row), openOrders, SERVABLE_ORDERS);
+  return { count, results: best.map(({ order, score }) => toServableOrder(order.row, score)) };
+};
+
+/** Units are drawn, not documented, where there is no server. */
+const toSampleUnit = (row: (typeof unitRows)[number]): InventoryUnit => {
+  const unit = toInventoryUnit(row, drawing);
+  return { ...unit, attachments: unit.imageUrl ? [{ name: 'drawing.svg', url: unit.imageUrl }] : [] };
+};
+
 const stateCodes = new Set(orderRows.flatMap(({ ship_state }) => ship_state ?? []));
 
 /** The sample data, as the server would tell it. */
 export const sampleKnowledge = (): Knowledge => ({
   orders: orderRows.map(toOrder),
-  inventory: unitRows.map((row) => toInventoryUnit(row, drawing)),
+  inventory: unitRows.map(toSampleUnit),
   states: toStates([...stateCodes]),
   lastRefresh: new Date().toISOString(),
   recommend,
   judge,
+  ordersFor,
 });

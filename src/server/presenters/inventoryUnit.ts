@@ -8,6 +8,9 @@ import { dimensionsOf, nameOf } from './unitWords';
 
 type UnitRow = Selectable<UnitsTable>;
 
+/** Of an order's job types (spec section 4). */
+const BADGE_COLORS = { RC: 'blue', RW: 'purple' } as const;
+
 /** One unit of the inventory (spec section 3). No order asked for it, so no specification has a status. */
 export function toInventoryUnit(
   row: UnitRow,
@@ -26,7 +29,7 @@ export function toInventoryUnit(
     notes: row.fab_notes ?? row.comments,
     coolingType: row.cooling_class,
     badgeText: row.condition,
-    badgeColor: null,
+    badgeColor: BADGE_COLORS[row.condition],
     attachments: files
       .filter((file) => file.file_type === 'pdf')
       .map(({ url, file_name }) => ({ name: file_name, url })),

@@ -36,6 +36,8 @@ test('a unit is found by its code with leading zeros', async () => {
     windingMaterial: 'Copper',
     secondaryBushings: '4-hole spade',
     secondaryBushingsStatus: null,
+    badgeText: 'RC',
+    badgeColor: 'blue',
     dimensions: '89 x 53 x 50 in',
     unitCost: 14_000,
     laborCosts: 2_000,

@@ -169,6 +169,7 @@ const operations = [
   ['GET', '/api/orders/by-order-id/{orderId}'],
   ['GET', '/api/orders/export/'],
   ['GET', '/api/inventory-stats/by-code/{itemCode}'],
+  ['GET', '/api/inventory-stats/by-code/{itemCode}/orders'],
   ['GET', '/api/files/{serial}/{file}'],
   ['GET', '/api/imports/'],
   ['GET', '/api/imports/columns'],

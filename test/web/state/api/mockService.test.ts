@@ -1,3 +1,9 @@
+import { delay } from 'msw';
+import * as z from 'zod/mini';
+import { servableOrdersSchema } from '../../../../src/contract/matching/servableOrders';
+import { customerRequirementSchema, pendingOrderSchema } from '../../../../src/contract/order/customerRequirement';
+import { paths } from '../../../../src/contract/paths';
+import { inventoryUnitSchema } from '../../../../src/contract/unit/inventoryUnit';
 import { toQuote } from '../../../../src/domain/order/quote';
 import { getInventoryByCode } from '../../../../src/web/state/api/inventoryByCode';
 import { findUnitByIc } from '../../../../src/web/state/api/matchIc';
@@ -7,7 +13,12 @@ import { getStates } from '../../../../src/web/state/api/states';
 import { productApi } from '../../../mocks/answers';
 import { sampleKnowledge } from '../../../mocks/sampleKnowledge';
 import { server } from '../../../mocks/server';
-import { aStore } from '../../../support/web/store';
+import { API_BASE_URL, aStore } from '../../../support/web/store';
+
+jest.mock('msw', () => ({ ...jest.requireActual<typeof import('msw')>('msw'), delay: jest.fn() }));
+
+const inventoryUnitsSchema = z.array(inventoryUnitSchema);
+const ask = async (path: string): Promise<unknown> => (await fetch(API_BASE_URL + path)).json();
 
 /** What `npm run dev:mock` shows: the sample data through the same answers that tests use. */
 describe('the mock product API on sample data', () => {
@@ -42,4 +53,46 @@ describe('the mock product API on sample data', () => {
       'Failed to find the inventory control number',
     );
   });
+
+  test('has the sample entities: the whole inventory, a customer requirement and the order that waits for a unit', async () => {
+    server.use(...productApi(sampleKnowledge()));
+    const inventory = inventoryUnitsSchema.parse(await ask(paths.inventoryAll));
+    expect(inventory.length).toBeGreaterThan(1000);
+    expect(new Set(inventory.map(({ badgeText, badgeColor }) => `${badgeText} ${badgeColor}`))).toEqual(
+      new Set(['RC blue', 'RW purple']),
+    );
+    expect(inventory.find(({ attachments }) => attachments.length > 0)?.attachments).toEqual([
+      { name: 'drawing.svg', url: 'http://localhost/default-unit.svg' },
+    ]);
+    const order = pendingOrderSchema.parse(await ask(paths.order('sample')));
+    const requirement = customerRequirementSchema.parse(await ask(paths.customerRequirement('1')));
+    expect(order).toMatchObject({ status: 'pending', customerRequirementId: requirement.id, specs: requirement.specs });
+    expect(await ask(paths.customerRequirement('none'))).toMatchObject({ status: 404 });
+  });
+
+  test('offers the open orders that a unit could serve, best first', async () => {
+    server.use(...productApi(sampleKnowledge()));
+    const { dispatch } = aStore();
+    const { results } = await dispatch(getOrders.initiate({ page: '1', unit_assignment: 'unassigned' })).unwrap();
+    const [best] = await dispatch(getRecommendations.initiate(results[0]!)).unwrap();
+    const offered = servableOrdersSchema.parse(await ask(paths.ordersForUnit(String(best?.serial))));
+    const scores = offered.results.map(({ match_score }) => match_score ?? 0);
+    expect(offered.count).toBeGreaterThanOrEqual(offered.results.length);
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    expect(scores.length).toBeGreaterThan(0);
+    expect(await ask(paths.ordersForUnit('none such'))).toMatchObject({ status: 404 });
+  });
+});
+
+test('every answer of the mock product API takes as long as it is told to', async () => {
+  const delays: number[] = [];
+  const handlers = productApi(sampleKnowledge(), 500);
+  jest.mocked(delay).mockImplementation((ms) => {
+    delays.push(Number(ms));
+    return Promise.resolve();
+  });
+  server.use(...handlers);
+  for (const path of [paths.inventoryAll, paths.customerRequirement('1'), paths.order('1'), paths.orders])
+    await ask(path);
+  expect(delays).toEqual([500, 500, 500, 500]);
 });

@@ -1,0 +1,36 @@
+import type { CustomerRequirement, PendingOrder } from '../../contract/order/customerRequirement';
+import type { Order } from '../../contract/order/order';
+import { SAMPLE_ORDER } from '../../contract/order/orderSummary';
+import { plainNumber } from '../../domain/quantity/quantity';
+
+/** What the customer of a sample order asked for before it became one; people and their addresses are invented. */
+export const toCustomerRequirement = (order: Order): CustomerRequirement => ({
+  ...client,
+  id: order.id,
+  customerName: order.customer_name,
+  projectName: `${order.customer_name ?? 'Customer'}, ${order.ship_city ?? 'site'}`,
+  description: order.requirement?.stock_code_long_desc ?? null,
+  priority: 'Medium',
+  status: 'Active',
+  specs: order.requirement,
+  salesRep: order.sales_rep,
+  requestDate: order.request_date,
+  probabilityToClose: 80,
+  salePrice: plainNumber(order.sale_price),
+});
+
+const client = {
+  clientName: 'Robin Castellanos',
+  clientEmail: 'robin.castellanos@specai.test',
+  clientPhone: '602-555-0143',
+  clientType: 'Utility',
+};
+
+/** The sample order of the specification: it waits for the unit that serves its customer's requirement. */
+export const toPendingOrder = (order: Order): PendingOrder => ({
+  orderId: SAMPLE_ORDER,
+  customerRequirementId: order.id,
+  status: 'pending',
+  specs: order.requirement,
+  notes: order.requirement?.notes ?? null,
+});
