@@ -22,9 +22,10 @@ export function unitAnalysis(
   unit: InventoryUnit,
   requirement: Partial<Requirement> | null,
   options: AddOnChoice,
+  orderSalePrice: number | null = null,
 ): readonly AnalysisSection[] {
   const specs = compareUnitSpecs(unit, requirement);
-  const costs = estimate(unit, options);
+  const costs = estimate(unit, options, orderSalePrice);
   const sections = [
     { heading: 'Match', sentences: matchSentences(specs) },
     { heading: 'Required changes', sentences: changeSentences(specs) },

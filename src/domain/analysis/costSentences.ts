@@ -1,17 +1,21 @@
 import { toCents, toDollars } from '../cost/cents';
 import type { AddOnShare, UnitEstimate } from '../cost/unitDetail/estimate';
-import { formatMoney } from '../format/money';
+import { formatMargin } from '../format/margin';
+import { formatMoney, formatPrice } from '../format/money';
 import { formatPercentage } from '../format/number';
 import { GOOD_MARGIN_PERCENT } from '../limits';
 import { listOf } from '../matching/explanation/sentences';
 
 /** What drives the margin: its distance to 30 percent, the largest cost, the add-ons. */
 export const costSentences = (estimate: UnitEstimate): readonly string[] => [
-  `The margin is ${formatMoney(estimate.margin)}, ${formatPercentage(estimate.marginPercentage)} of the sale price of ${formatMoney(estimate.salePrice.dollars)}.`,
+  `The margin is ${formatMoney(estimate.margin)}, ${formatMargin(estimate.marginPercentage)} of ${priceWords(estimate)}.`,
   targetSentence(estimate),
   largestCostSentence(estimate),
   ...addOnSentences(estimate),
 ];
+
+const priceWords = ({ salePrice: { dollars, from } }: UnitEstimate) =>
+  `${from === 'order' ? "the order's" : 'the'} sale price of ${formatPrice(dollars)}`;
 
 /** The price that leaves 30 percent is the total over 0.7; a part of a cent counts as one, so that it really is enough. */
 function targetSentence({ total, salePrice }: UnitEstimate): string {
@@ -50,6 +54,6 @@ function pricedSentence(addOns: readonly AddOnShare[], sums: Omit<UnitEstimate, 
     const name = id === 'fr3' ? label : label.toLowerCase();
     return `${name} ${percent}% (${formatMoney(dollars)})`;
   });
-  const without = formatPercentage(((margin + addOnDollars) / salePrice.dollars) * 100);
+  const without = formatMargin(((margin + addOnDollars) / salePrice.dollars) * 100);
   return `Add-ons put ${addOnPercent}% on all costs, ${formatMoney(addOnDollars)}: ${listOf(shares)}. Without them the margin would be ${without}.`;
 }

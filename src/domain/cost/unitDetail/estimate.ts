@@ -1,4 +1,4 @@
-import { GOOD_MARGIN_PERCENT } from '../../limits';
+import { marginTone, type MarginTone } from '../marginTone';
 import { toDollars } from '../cents';
 import { chosenAddOns, type AddOn, type AddOnChoice } from './addOns';
 import {
@@ -38,15 +38,14 @@ export interface UnitEstimate {
   margin: number;
   /** Percent of the sale price, below 0 for a loss. */
   marginPercentage: number;
-  /** Good (green) from 30 percent, else bad (red). */
-  tone: 'good' | 'bad';
+  tone: MarginTone;
 }
 
 /**
  * The cost rules of the unit detail (spec section 9), counted in whole cents: the percentages of the chosen add-ons are
- * summed and put on unit, labor and materials each.
+ * summed and put on unit, labor and materials each. The order's sale price counts where the unit is seen for an order.
  */
-export function estimate(unit: PricedUnit, options: AddOnChoice): UnitEstimate {
+export function estimate(unit: PricedUnit, options: AddOnChoice, orderSalePrice: number | null = null): UnitEstimate {
   const chosen = chosenAddOns(options);
   const percent = chosen.reduce((sum, addOn) => sum + addOn.percent, 0);
   const withAddOns = ({ cents }: CostFigure) => Math.round((cents * (100 + percent)) / 100);
@@ -64,18 +63,18 @@ export function estimate(unit: PricedUnit, options: AddOnChoice): UnitEstimate {
     addOnPercent: percent,
     addOnDollars: toDollars(added),
     total: toDollars(total),
-    ...marginOf(unit, total),
+    ...marginOf(unit, total, orderSalePrice),
   };
 }
 
-function marginOf(unit: PricedUnit, total: number) {
-  const { cents: price, from } = salePriceFigure(unit);
+function marginOf(unit: PricedUnit, total: number, orderSalePrice: number | null) {
+  const { cents: price, from } = salePriceFigure(unit, orderSalePrice);
   const margin = price - total;
   return {
     salePrice: { dollars: toDollars(price), from, isAssumed: from === 'unitCost' || from === 'fixed' },
     margin: toDollars(margin),
     marginPercentage: (margin / price) * 100,
-    tone: margin * 100 >= price * GOOD_MARGIN_PERCENT ? ('good' as const) : ('bad' as const),
+    tone: marginTone(toDollars(margin), toDollars(price)),
   };
 }
 

@@ -1,0 +1,57 @@
+import { formatMoney, formatPrice } from '../format/money';
+import { listOf } from '../matching/explanation/sentences';
+import { toCents, toDollars } from './cents';
+import type { Estimate } from './comparison/estimate';
+import { NOT_RECORDED } from './comparison/estimateWords';
+import { workNames } from './comparison/neededWork';
+import type { UnitEstimate } from './unitDetail/estimate';
+
+/**
+ * Why the rough estimate of a unit by percentages and the estimate of its job for an order differ, in one sentence; null
+ * where price and costs are the same and nothing is left out.
+ */
+export function estimateDifference(rough: UnitEstimate, job: Estimate): string | null {
+  if (job.cost === null) return `The job's cost is not recorded, so only the rough estimate has a margin.`;
+  const reasons = [...priceReason(rough, job), ...costReasons(rough, job), ...unpricedReason(job)];
+  return reasons.length === 0 ? null : `The two differ because ${listOf(reasons)}.`;
+}
+
+const priceReason = ({ salePrice }: UnitEstimate, job: Estimate): string[] => {
+  if (job.salePrice === null) return [`the job has no sale price, where ${formatPrice(salePrice.dollars)} is assumed`];
+  if (toCents(salePrice.dollars) === toCents(job.salePrice)) return [];
+  return [`the job counts from ${formatPrice(job.salePrice)} instead of ${formatPrice(salePrice.dollars)}`];
+};
+
+function costReasons(rough: UnitEstimate, job: Estimate): string[] {
+  const roughBase = toDollars(toCents(rough.total) - toCents(rough.addOnDollars));
+  const work = workDollars(job);
+  const jobBase = toDollars(jobTotalCents(job) - toCents(work));
+  return [
+    ...(toCents(jobBase) === toCents(roughBase)
+      ? []
+      : [`the unit costs ${formatMoney(jobBase)} for this job, not ${formatMoney(roughBase)}`]),
+    ...(toCents(work) === toCents(rough.addOnDollars) ? [] : [workReason(rough, work)]),
+  ];
+}
+
+function workReason({ addOnPercent, addOnDollars }: UnitEstimate, work: number): string {
+  const ofJob = work === 0 ? 'the job counts no work' : `the job counts ${formatMoney(work)} for its work`;
+  return addOnPercent === 0
+    ? `${ofJob} where the percentages count none`
+    : `${ofJob} where the percentages put ${formatMoney(addOnDollars)} (${addOnPercent}%) on all costs`;
+}
+
+const unpricedReason = ({ unpriced }: Estimate): string[] =>
+  unpriced.length === 0
+    ? []
+    : [`the job leaves out ${listOf(unpriced.map((work) => workNames[work]))}, ${NOT_RECORDED}`];
+
+/** All that the job costs. */
+const jobTotalCents = ({ cost, materials, labor }: Estimate) =>
+  toCents(cost ?? 0) + toCents(materials) + toCents(labor);
+
+/** What the job's add-on work costs; the FR3 fill only where the parts of the cost are known. */
+function workDollars({ costParts: parts, materials, labor }: Estimate): number {
+  const inCost = parts === null ? 0 : toCents(parts.fr3Fill) + toCents(parts.turnPull) + toCents(parts.rewind);
+  return toDollars(inCost + toCents(materials) + toCents(labor));
+}
