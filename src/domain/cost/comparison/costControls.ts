@@ -1,27 +1,46 @@
 import type { Unit } from '../../../contract/unit/unit';
 import { addOnCosts } from './addOnCosts';
+import { NOT_RECORDED } from './estimateWords';
+import { neededWork } from './neededWork';
 
 /** Whether a control can be used, and if not, why, in words for people. */
 export interface CostControl {
   enabled: boolean;
   whyNot: string | null;
+  /** The unit needs this work for the order. */
+  isNeeded: boolean;
 }
 export type CostControlName = 'fr3' | 'turnPull' | 'feedConversion' | 'replacementCabinet' | 'reTank';
 export type CostControls = Readonly<Record<CostControlName, CostControl>>;
 
+const names: Readonly<Record<CostControlName, string>> = {
+  fr3: 'FR3',
+  turnPull: 'turn pull',
+  feedConversion: 'feed conversion',
+  replacementCabinet: 'replacement cabinet',
+  reTank: 're-tank',
+};
+
 /** Which cost controls a unit has: each needs a cost, turn pull also a unit that requires it (spec section 5). */
 export function costControls(unit: Unit): CostControls {
   const costs = addOnCosts(unit);
+  const needed = new Set(neededWork(unit).map(({ work }) => work));
+  const control = (name: CostControlName): CostControl => {
+    const isNeeded = needed.has(name);
+    const isRequired = name !== 'turnPull' || unit.requires_turn_pull === true || isNeeded;
+    const enabled = isRequired && costs[name] > 0;
+    return { enabled, isNeeded, whyNot: enabled ? null : whyNot(name, isNeeded, isRequired) };
+  };
   return {
-    fr3: control(costs.fr3 > 0, 'This unit has no FR3 cost.'),
-    turnPull:
-      unit.requires_turn_pull === true
-        ? control(costs.turnPull > 0, 'This unit has no turn pull cost.')
-        : control(false, 'This unit does not require a turn pull.'),
-    feedConversion: control(costs.feedConversion > 0, 'This unit has no feed conversion cost.'),
-    replacementCabinet: control(costs.replacementCabinet > 0, 'This unit has no replacement cabinet cost.'),
-    reTank: control(costs.reTank > 0, 'This unit has no re-tank cost.'),
+    fr3: control('fr3'),
+    turnPull: control('turnPull'),
+    feedConversion: control('feedConversion'),
+    replacementCabinet: control('replacementCabinet'),
+    reTank: control('reTank'),
   };
 }
 
-const control = (enabled: boolean, whyNot: string): CostControl => ({ enabled, whyNot: enabled ? null : whyNot });
+function whyNot(name: CostControlName, isNeeded: boolean, isRequired: boolean): string {
+  if (isNeeded) return `This unit needs ${name === 'fr3' ? 'an FR3 fill' : `a ${names[name]}`}: ${NOT_RECORDED}.`;
+  return isRequired ? `This unit has no ${names[name]} cost.` : 'This unit does not require a turn pull.';
+}

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { addOnCosts } from '../../../../domain/cost/comparison/addOnCosts';
-import { costControls } from '../../../../domain/cost/comparison/costControls';
+import { costControls, type CostControl } from '../../../../domain/cost/comparison/costControls';
 import type { CostChange, CostOptions } from '../../../../domain/cost/comparison/costOptions';
 import { formatMoney } from '../../../../domain/format/money';
 import { CostInput } from './CostInput';
 import { CostSwitch } from './CostSwitch';
+import { RewindLine } from './RewindLine';
+import { included, plus, switchAmount } from './switchAmount';
 
 const List = styled.ul`
   display: grid;
@@ -18,68 +20,87 @@ interface CostSwitchesProps {
   onChange: (change: CostChange) => void;
 }
 
-const plus = (dollars: number) => (dollars > 0 ? `+${formatMoney(dollars)}` : formatMoney(dollars));
-
-/** The five add-ons. FR3 is part of the unit's cost: turning it off takes its cost away. */
+/** The five add-ons, and a rewind where one is needed. */
 export function CostSwitches({ unit, options, onChange }: CostSwitchesProps) {
   const controls = costControls(unit);
   const costs = addOnCosts(unit);
   return (
     <List>
-      <CostSwitch
-        label="FR3"
-        control={controls.fr3}
-        checked={options.fr3Enabled}
-        amount={options.fr3Enabled ? `${formatMoney(costs.fr3)} included` : formatMoney(-costs.fr3)}
-        onChange={(fr3Enabled) => onChange({ fr3Enabled })}
-      >
-        <CostInput
-          label="Estimated gallons"
-          unitOfMeasure="gal"
-          step={1}
-          placeholder="Enter gallons"
-          value={options.fr3EstimatedGallons}
-          onChange={(fr3EstimatedGallons) => onChange({ fr3EstimatedGallons })}
-        />
-      </CostSwitch>
-      <CostSwitch
-        label="Turn pull"
-        control={controls.turnPull}
-        checked={options.turnPull}
-        amount={unit.requires_turn_pull === true ? plus(costs.turnPull) : 'Not required'}
-        onChange={(turnPull) => onChange({ turnPull })}
-      >
-        <CostInput
-          label="Turn pull details"
-          unitOfMeasure="turns"
-          value={options.turnPullDetails}
-          onChange={(turnPullDetails) => onChange({ turnPullDetails })}
-        />
-      </CostSwitch>
+      <Fr3Switch control={controls.fr3} options={options} onChange={onChange} cost={costs.fr3} />
+      <TurnPullSwitch control={controls.turnPull} options={options} onChange={onChange} cost={costs.turnPull} />
       <CostSwitch
         label="Feed conversion"
         control={controls.feedConversion}
         checked={options.feedConversion}
-        amount={plus(options.feedConversionCost)}
+        amount={switchAmount(controls.feedConversion, plus(options.feedConversionCost))}
         onChange={(feedConversion) => onChange({ feedConversion })}
       />
-      <CabinetSwitch control={controls.replacementCabinet} options={options} onChange={onChange} />
+      <CabinetSwitch
+        control={controls.replacementCabinet}
+        options={options}
+        onChange={onChange}
+        cost={options.replacementCabinetCost}
+      />
       <ReTankSwitch control={controls.reTank} options={options} onChange={onChange} cost={costs.reTank} />
+      <RewindLine unit={unit} />
     </List>
   );
 }
 
 interface PartProps extends Omit<CostSwitchesProps, 'unit'> {
-  control: ReturnType<typeof costControls>['reTank'];
+  control: CostControl;
+  /** US dollars. */
+  cost: number;
 }
 
-function CabinetSwitch({ control, options, onChange }: PartProps) {
+/** FR3 is part of the unit's cost: turning it off takes its cost away. */
+function Fr3Switch({ control, options, onChange, cost }: PartProps) {
+  return (
+    <CostSwitch
+      label="FR3"
+      control={control}
+      checked={options.fr3Enabled}
+      amount={switchAmount(control, options.fr3Enabled ? included(cost) : formatMoney(-cost))}
+      onChange={(fr3Enabled) => onChange({ fr3Enabled })}
+    >
+      <CostInput
+        label="Estimated gallons"
+        unitOfMeasure="gal"
+        step={1}
+        placeholder="Enter gallons"
+        value={options.fr3EstimatedGallons}
+        onChange={(fr3EstimatedGallons) => onChange({ fr3EstimatedGallons })}
+      />
+    </CostSwitch>
+  );
+}
+
+function TurnPullSwitch({ control, options, onChange, cost }: PartProps) {
+  return (
+    <CostSwitch
+      label="Turn pull"
+      control={control}
+      checked={options.turnPull}
+      amount={switchAmount(control, plus(cost))}
+      onChange={(turnPull) => onChange({ turnPull })}
+    >
+      <CostInput
+        label="Turn pull details"
+        unitOfMeasure="turns"
+        value={options.turnPullDetails}
+        onChange={(turnPullDetails) => onChange({ turnPullDetails })}
+      />
+    </CostSwitch>
+  );
+}
+
+function CabinetSwitch({ control, options, onChange, cost }: PartProps) {
   return (
     <CostSwitch
       label="Replacement cabinet"
       control={control}
       checked={options.replacementCabinet}
-      amount={plus(options.replacementCabinetCost)}
+      amount={switchAmount(control, plus(cost))}
       onChange={(replacementCabinet) => onChange({ replacementCabinet })}
     >
       <CostInput
@@ -92,13 +113,13 @@ function CabinetSwitch({ control, options, onChange }: PartProps) {
   );
 }
 
-function ReTankSwitch({ control, options, onChange, cost }: PartProps & { cost: number }) {
+function ReTankSwitch({ control, options, onChange, cost }: PartProps) {
   return (
     <CostSwitch
       label="Re-tank"
       control={control}
       checked={options.reTank}
-      amount={plus(cost)}
+      amount={switchAmount(control, plus(cost))}
       onChange={(reTank) => onChange({ reTank })}
     >
       <CostInput

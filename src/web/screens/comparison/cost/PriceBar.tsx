@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { priceBar, type PricePartName } from '../../../../domain/cost/comparison/priceBar';
-import { formatMoney } from '../../../../domain/format/money';
+import { formatPrice } from '../../../../domain/format/money';
+import type { MarginTone } from '../../../../domain/cost/marginTone';
 import { color, motion, radius } from '../../../ui/theme';
 import { PriceEnd } from '../../../parts/unit/PriceEnd';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
@@ -27,7 +28,7 @@ const Bar = styled.div`
   }
 `;
 
-const Part = styled.span<{ $part: PricePartName }>`
+const Part = styled.span<{ $part: PricePartName; $tone: MarginTone | null }>`
   min-width: 0;
   transition: flex-basis ${motion.card};
   ${pricePartPattern}
@@ -37,19 +38,25 @@ const Part = styled.span<{ $part: PricePartName }>`
 export function PriceBar({ estimate }: { estimate: Estimate }) {
   const bar = priceBar(estimate);
   if (bar === null) return null;
-  const lines = bar.parts.map((part) => `${pricePartLabels[part.name]} ${pricePartTexts(part).join(' · ')}`);
-  if (bar.priceEnd !== null) lines.push(`The line marks the sale price, ${formatMoney(estimate.salePrice)}`);
+  const lines = bar.parts.map((part) => `${pricePartLabels[part.name]} ${pricePartTexts(part, estimate).join(' · ')}`);
+  if (bar.priceEnd !== null) lines.push(`The line marks the sale price, ${formatPrice(estimate.salePrice)}`);
   return (
     <OptionalTooltip text={lines.join('\n')}>
       <Figure aria-label="Sale price in parts">
         <Bar aria-hidden="true">
           {bar.parts.map(({ name, width }) => (
-            <Part key={name} $part={name} data-empty={width === 0} style={{ flexBasis: `${width}%` }} />
+            <Part
+              key={name}
+              $part={name}
+              $tone={estimate.tone}
+              data-empty={width === 0}
+              style={{ flexBasis: `${width}%` }}
+            />
           ))}
           {bar.priceEnd !== null && <PriceEnd style={{ left: `${bar.priceEnd}%` }} />}
         </Bar>
         <VisuallyHidden as="div">
-          <PriceTable parts={bar.parts} salePrice={estimate.salePrice} />
+          <PriceTable parts={bar.parts} estimate={estimate} />
         </VisuallyHidden>
       </Figure>
     </OptionalTooltip>

@@ -1,84 +1,121 @@
-import styled from 'styled-components';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
-import { formatMoney } from '../../../../domain/format/money';
-import { formatPercentage } from '../../../../domain/format/number';
-import { formatPoints } from '../../../../domain/format/points';
+import { costLines } from '../../../../domain/cost/comparison/costLines';
+import { leftOut, marginDollars, profitText } from '../../../../domain/cost/comparison/estimateWords';
+import { formatMargin } from '../../../../domain/format/margin';
+import { formatMoney, formatPrice } from '../../../../domain/format/money';
 import { Badge } from '../../../ui/mark/Badge';
-import type { PricePartName } from '../../../../domain/cost/comparison/priceBar';
-import { color, fontSize, hairline, radius } from '../../../ui/theme';
-import { pricePartPattern, pricePartLabels } from './priceLegend';
+import { Dim } from '../../../ui/text/Text';
+import { pricePartLabels } from './priceLegend';
+import { Large, LeftOut, Sums, Swatch } from './priceSums';
 
-const Sums = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  row-gap: 2px;
-  dt {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 0.5rem;
-    font-size: ${fontSize.label};
-    white-space: nowrap;
-    color: ${color('textDim')};
-  }
-  dd {
-    text-align: right;
-  }
-  [data-row='margin'] {
-    margin-top: 0.25rem;
-    padding-top: 0.375rem;
-    border-top: ${hairline};
-    color: ${color('text')};
-  }
-`;
-
-const Large = styled.strong`
-  margin-left: 0.5rem;
-  font-size: ${fontSize.figure};
-  line-height: 1.5rem;
-  font-weight: 600;
-`;
-
-/** Which part of the bar above a row is. */
-const Swatch = styled.span<{ $part: PricePartName | null }>`
-  flex: none;
-  width: 0.625rem;
-  height: 0.625rem;
-  border-radius: ${radius.bar};
-  ${pricePartPattern}
-`;
-
-/** The price summary of a unit, live. Dollars are rounded to whole ones. */
+/** The price summary of a unit, live. Estimates are rounded to whole dollars, prices show their cents. */
 export function PriceSummary({ estimate }: { estimate: Estimate }) {
-  const isLoss = (estimate.margin ?? 0) < 0;
+  return (
+    <>
+      <Sums>
+        <Prices estimate={estimate} />
+        <Costs estimate={estimate} />
+        <Margin estimate={estimate} />
+      </Sums>
+      <WhatIsLeftOut estimate={estimate} />
+    </>
+  );
+}
+
+interface PartProps {
+  estimate: Estimate;
+}
+
+function Prices({ estimate: { salePrice, priceOrigin, listPrice } }: PartProps) {
+  return (
+    <>
+      <dt>
+        <Swatch $part={null} $tone={null} aria-hidden="true" />
+        Sale price {priceOrigin !== null && <Badge>{priceOrigin}</Badge>}
+      </dt>
+      <dd>{formatPrice(salePrice)}</dd>
+      {listPrice !== null && (
+        <>
+          <dt>
+            <Swatch $part={null} $tone={null} aria-hidden="true" />
+            List price
+          </dt>
+          <dd>{formatPrice(listPrice)}</dd>
+        </>
+      )}
+    </>
+  );
+}
+
+function Costs({ estimate }: PartProps) {
   const rows = [
-    ['Sale price', estimate.salePrice, null],
-    [pricePartLabels.cost, estimate.cost, 'cost'],
     [pricePartLabels.materials, estimate.materials, 'materials'],
     [pricePartLabels.labor, estimate.labor, 'labor'],
-    ['Total cost', estimate.totalCost, null],
   ] as const;
   return (
-    <Sums>
+    <>
+      <dt>
+        <Swatch $part="cost" $tone={null} aria-hidden="true" />
+        {pricePartLabels.cost}
+      </dt>
+      <dd>{formatMoney(estimate.cost)}</dd>
+      {costLines(estimate).map(({ label, dollars }) => [
+        <dt key={`${label}-label`} data-row="part">
+          {label}
+        </dt>,
+        <dd key={label} data-row="part">
+          {formatMoney(dollars)}
+        </dd>,
+      ])}
       {rows.map(([label, dollars, part]) => [
         <dt key={`${label}-label`}>
-          <Swatch $part={part} aria-hidden="true" />
-          {label}
+          <Swatch $part={part} $tone={null} aria-hidden="true" />
+          {label} <Dim>of the work</Dim>
         </dt>,
         <dd key={label}>{formatMoney(dollars)}</dd>,
       ])}
+      <dt>
+        <Swatch $part={null} $tone={null} aria-hidden="true" />
+        Total cost
+      </dt>
+      <dd>{formatMoney(estimate.totalCost)}</dd>
+    </>
+  );
+}
+
+function Margin({ estimate }: PartProps) {
+  const isLoss = (estimate.margin ?? 0) < 0;
+  return (
+    <>
       <dt data-row="margin">
-        <Swatch $part={isLoss ? null : 'margin'} aria-hidden="true" />
+        <Swatch $part={isLoss ? null : 'margin'} $tone={estimate.tone} aria-hidden="true" />
         {pricePartLabels.margin} {isLoss && <Badge tone="bad">Loss</Badge>}
       </dt>
       <dd data-row="margin">
-        {formatMoney(estimate.margin)} <Large>{formatPercentage(estimate.marginPercentage)}</Large>
+        {marginDollars(estimate)}{' '}
+        <Large $tone={estimate.tone} data-tone={estimate.tone ?? undefined}>
+          {formatMargin(estimate.marginPercentage)}
+        </Large>
       </dd>
       <dt>
-        <Swatch $part={null} aria-hidden="true" />
+        <Swatch $part={null} $tone={null} aria-hidden="true" />
         Profit
       </dt>
-      <dd>{formatPoints(estimate.profitPercentage)}</dd>
-    </Sums>
+      <dd>{profitText(estimate)}</dd>
+    </>
+  );
+}
+
+function WhatIsLeftOut({ estimate }: PartProps) {
+  const lines = leftOut(estimate);
+  if (lines.length === 0) return null;
+  return (
+    <LeftOut aria-label="Not in the margin">
+      {lines.map((line) => (
+        <li key={line}>
+          <Badge tone="warn">{line}</Badge>
+        </li>
+      ))}
+    </LeftOut>
   );
 }

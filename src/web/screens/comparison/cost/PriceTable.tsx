@@ -1,18 +1,18 @@
+import type { Estimate } from '../../../../domain/cost/comparison/estimate';
+import { priceText } from '../../../../domain/cost/comparison/estimateWords';
 import type { PricePart } from '../../../../domain/cost/comparison/priceBar';
-import { formatMoney } from '../../../../domain/format/money';
 import { pricePartLabels, pricePartTexts } from './priceLegend';
 
 interface PriceTableProps {
   parts: readonly PricePart[];
-  /** US dollars. */
-  salePrice: number | null;
+  estimate: Estimate;
 }
 
 /** The bar as a table, for assistive technology. */
-export function PriceTable({ parts, salePrice }: PriceTableProps) {
+export function PriceTable({ parts, estimate }: PriceTableProps) {
   return (
     <table>
-      <caption>Sale price breakdown: {formatMoney(salePrice)}</caption>
+      <caption>Sale price breakdown: {priceText(estimate)}</caption>
       <thead>
         <tr>
           <th scope="col">Part</th>
@@ -24,7 +24,7 @@ export function PriceTable({ parts, salePrice }: PriceTableProps) {
         {parts.map((part) => (
           <tr key={part.name}>
             <th scope="row">{pricePartLabels[part.name]}</th>
-            {pricePartTexts(part).map((text, index) => (
+            {pricePartTexts(part, estimate).map((text, index) => (
               <td key={index}>{text}</td>
             ))}
           </tr>

@@ -1,5 +1,8 @@
 import { css } from 'styled-components';
+import type { Estimate } from '../../../../domain/cost/comparison/estimate';
+import { marginDollars, marginPercent } from '../../../../domain/cost/comparison/estimateWords';
 import type { PricePart, PricePartName } from '../../../../domain/cost/comparison/priceBar';
+import type { MarginTone } from '../../../../domain/cost/marginTone';
 import { formatMoney } from '../../../../domain/format/money';
 import { formatPercentage } from '../../../../domain/format/number';
 import { stripes } from '../../../ui/mark/stripes';
@@ -12,18 +15,23 @@ export const pricePartLabels: Readonly<Record<PricePartName, string>> = {
   margin: 'Margin',
 };
 
-/** Amount and share of the price, formatted. */
-export const pricePartTexts = ({ dollars, share }: Pick<PricePart, 'dollars' | 'share'>) =>
-  [formatMoney(dollars), formatPercentage(share)] as const;
+/** Amount and share of the price, formatted; what work of unknown cost would change says 'at most'. */
+export const pricePartTexts = ({ name, dollars, share }: PricePart, estimate: Estimate): readonly [string, string] =>
+  name === 'margin'
+    ? [marginDollars(estimate), share === null ? formatPercentage(null) : marginPercent(estimate)]
+    : [formatMoney(dollars), formatPercentage(share)];
 
-const grounds: Readonly<Record<PricePartName, string>> = {
+const grounds: Readonly<Record<Exclude<PricePartName, 'margin'>, string>> = {
   cost: color('textSoft'),
   materials: stripes('135deg'),
   labor: stripes('90deg'),
-  margin: color('okFill'),
 };
 
+/** Gray where work of unknown cost keeps a margin from being called good. */
+const marginGround = (tone: MarginTone | null) =>
+  tone === null ? color('lineStrong') : color(tone === 'good' ? 'okFill' : 'bad');
+
 /** How a part looks in the bar and beside its row: a pattern of its own, so that it reads without its color. */
-export const pricePartPattern = css<{ $part: PricePartName | null }>`
-  ${({ $part }) => $part && `background: ${grounds[$part]};`}
+export const pricePartPattern = css<{ $part: PricePartName | null; $tone: MarginTone | null }>`
+  ${({ $part, $tone }) => $part && `background: ${$part === 'margin' ? marginGround($tone) : grounds[$part]};`}
 `;

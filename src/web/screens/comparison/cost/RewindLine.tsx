@@ -1,0 +1,23 @@
+import type { Unit } from '../../../../contract/unit/unit';
+import { neededWork } from '../../../../domain/cost/comparison/neededWork';
+import { OptionAmount, OptionLine } from '../../../parts/unit/optionLine';
+import { plus } from './switchAmount';
+
+/** A rewind that the unit needs. It has no switch: without it the unit does not serve the order. */
+export function RewindLine({ unit }: { unit: Unit }) {
+  const rewind = neededWork(unit).find(({ work }) => work === 'rewind');
+  if (!rewind) return null;
+  return (
+    <li>
+      <OptionLine>
+        Rewind
+        <OptionAmount data-on>{amountOf(rewind.cost)}</OptionAmount>
+      </OptionLine>
+    </li>
+  );
+}
+
+function amountOf(cost: number | null): string {
+  if (cost === null) return 'Cost not recorded';
+  return cost === 0 ? 'Part of the job' : `${plus(cost)} · needed`;
+}
