@@ -1,17 +1,16 @@
 import type { Unit } from '../../contract/unit/unit';
 import type { CostOptions } from '../cost/comparison/costOptions';
 import type { Estimate } from '../cost/comparison/estimate';
+import { leftOut } from '../cost/comparison/estimateWords';
 import { formatDate } from '../format/date';
-import { formatMoney } from '../format/money';
-import { formatPercentage } from '../format/number';
 import { NOT_AVAILABLE, orNA } from '../format/orNA';
-import { formatPoints } from '../format/points';
 import { truncate } from '../format/truncate';
 import { NOTES_PREVIEW_LENGTH } from '../limits';
 import { matchPercent } from '../specs/matchPercent';
 import type { DisplayOrder } from '../order/displayOrder';
 import { orderNotes } from '../order/orderNotes';
 import { sheetAddOns, type SheetAddOn } from './sheetAddOns';
+import { sheetPrice, type SheetAmount } from './sheetPrice';
 import { sheetSpecs, type SheetSpec } from './sheetSpecs';
 
 /** A label and its formatted value. */
@@ -26,7 +25,9 @@ export interface EstimateSheet {
   unit: SheetFact[];
   specs: SheetSpec[];
   addOns: SheetAddOn[];
-  price: SheetFact[];
+  price: SheetAmount[];
+  /** Needed work that the margin does not count: 'without re-tank', 'turn pull: cost not recorded'. */
+  leftOut: readonly string[];
   /** Cut, in one paragraph each; only those that there are. */
   notes: SheetFact[];
 }
@@ -48,7 +49,8 @@ export const estimateSheet = (of: EstimateOf): EstimateSheet => ({
   unit: unitFacts(of),
   specs: sheetSpecs(of.order.requirement, of.unit),
   addOns: sheetAddOns(of.unit, of.options),
-  price: priceFacts(of.estimate),
+  price: sheetPrice(of.estimate),
+  leftOut: leftOut(of.estimate),
   notes: [
     { label: 'Order notes', value: preview(orderNotes(of.order)) },
     { label: 'Unit notes', value: preview([of.unit.fab_notes, of.unit.comments].join(' ')) },
@@ -66,24 +68,16 @@ const orderFacts = (order: DisplayOrder): SheetFact[] => [
 
 function unitFacts({ unit, isBest, isManual }: EstimateOf): SheetFact[] {
   const percent = matchPercent(unit.match_score);
-  const marks = [isBest && 'Best match', isManual && 'Added by IC#'].filter((words) => typeof words === 'string');
+  const isFailing = unit.can_serve === false;
+  const marks = [isBest && 'Best match', isManual && 'Added by IC#', isFailing && 'Cannot serve this order'].filter(
+    (words) => typeof words === 'string',
+  );
   return [
     { label: 'Unit', value: String(unit.serial) },
     { label: 'Match', value: [percent === null ? NOT_AVAILABLE : `${percent}%`, ...marks].join(', ') },
     { label: 'Unit Location', value: orNA(unit.warehouse_desc) },
   ];
 }
-
-const priceFacts = (sums: Estimate): SheetFact[] => [
-  { label: 'Sale price', value: formatMoney(sums.salePrice) },
-  { label: 'Cost', value: formatMoney(sums.cost) },
-  { label: 'Materials', value: formatMoney(sums.materials) },
-  { label: 'Labor', value: formatMoney(sums.labor) },
-  { label: 'Total cost (without labor)', value: formatMoney(sums.totalCost) },
-  { label: (sums.margin ?? 0) < 0 ? 'Margin (loss)' : 'Margin', value: formatMoney(sums.margin) },
-  { label: 'Margin %', value: formatPercentage(sums.marginPercentage) },
-  { label: 'Profit', value: formatPoints(sums.profitPercentage) },
-];
 
 /** In one paragraph: a page has no room for the lines they were typed in. */
 const preview = (notes: string): string => truncate(notes.trim().replace(/\s+/g, ' '), NOTES_PREVIEW_LENGTH);

@@ -1,34 +1,34 @@
 import type { Unit } from '../../contract/unit/unit';
 import { addOnCosts } from '../cost/comparison/addOnCosts';
-import { costControls } from '../cost/comparison/costControls';
+import { costControls, type CostControl } from '../cost/comparison/costControls';
 import type { CostOptions } from '../cost/comparison/costOptions';
+import { neededWork } from '../cost/comparison/neededWork';
 import { formatMoney } from '../format/money';
 
 /** One add-on of a unit, as chosen. */
 export interface SheetAddOn {
   label: string;
+  /** The unit needs it for the order. */
+  isNeeded: boolean;
   isOn: boolean;
   /** What was entered for it; where it is off, why, or what it would add. Perhaps empty. */
   detail: string;
-  /** US dollars that it adds to the cost of the unit as listed; below zero where it takes away. */
-  dollars: number;
+  /** US dollars that it adds to the cost of the unit as listed; below zero where it takes away; null where not recorded. */
+  dollars: number | null;
 }
 
 /** Every add-on in the order of the card. FR3 is part of the cost as listed: turned off, its cost is taken away. */
 export function sheetAddOns(unit: Unit, options: CostOptions): SheetAddOn[] {
   const controls = costControls(unit);
-  const { turnPull: pull } = addOnCosts(unit);
+  const { fr3: fr3Cost, turnPull: pull } = addOnCosts(unit);
   const { fr3Enabled, turnPull, feedConversion, replacementCabinet, reTank } = options;
   return [
-    fr3({ isOn: fr3Enabled, cost: addOnCosts(unit).fr3, gallons: options.fr3EstimatedGallons }, controls.fr3.whyNot),
-    addOn('Turn pull', { isOn: turnPull, dollars: pull, detail: turns(options) }, controls.turnPull.whyNot),
-    addOn(
-      'Feed conversion',
-      { isOn: feedConversion, dollars: options.feedConversionCost },
-      controls.feedConversion.whyNot,
-    ),
-    addOn('Replacement cabinet', { isOn: replacementCabinet, ...cabinet(options) }, controls.replacementCabinet.whyNot),
-    addOn('Re-tank', { isOn: reTank, ...labor(options) }, controls.reTank.whyNot),
+    fr3({ isOn: fr3Enabled, cost: fr3Cost, gallons: options.fr3EstimatedGallons }, controls.fr3),
+    addOn('Turn pull', { isOn: turnPull, dollars: pull, detail: turns(options) }, controls.turnPull),
+    addOn('Feed conversion', { isOn: feedConversion, dollars: options.feedConversionCost }, controls.feedConversion),
+    addOn('Replacement cabinet', { isOn: replacementCabinet, ...cabinet(options) }, controls.replacementCabinet),
+    addOn('Re-tank', { isOn: reTank, ...labor(options) }, controls.reTank),
+    ...rewind(unit),
   ];
 }
 
@@ -38,20 +38,46 @@ interface Chosen {
   detail?: string;
 }
 
-const addOn = (label: string, { isOn, dollars, detail = '' }: Chosen, whyNot: string | null): SheetAddOn =>
-  isOn
-    ? { label, isOn, detail, dollars }
-    : { label, isOn, detail: whyNot ?? `Would add ${formatMoney(dollars)}`, dollars: 0 };
-
-function fr3({ isOn, cost, gallons }: { isOn: boolean; cost: number; gallons: string }, whyNot: string | null) {
-  const included = `${measured(gallons, 'gallons')}; ${formatMoney(cost)} is part of the cost`;
+function addOn(label: string, { isOn, dollars, detail = '' }: Chosen, control: CostControl): SheetAddOn {
+  const { isNeeded, whyNot } = control;
+  if (isOn) return { label, isNeeded, isOn, detail, dollars };
   return {
-    label: 'FR3',
+    label,
+    isNeeded,
     isOn,
-    detail: isOn ? included : (whyNot ?? 'Taken out of the cost'),
-    dollars: isOn ? 0 : -cost,
+    detail: whyNot ?? `Would add ${formatMoney(dollars)}`,
+    dollars: isNeeded && whyNot !== null ? null : 0,
   };
 }
+
+interface Fr3Fill {
+  isOn: boolean;
+  cost: number;
+  gallons: string;
+}
+
+function fr3({ isOn, cost, gallons }: Fr3Fill, control: CostControl): SheetAddOn {
+  if (!isOn && control.whyNot !== null) return addOn('FR3', { isOn, dollars: cost }, control);
+  const included = `${measured(gallons, 'gallons')}; ${formatMoney(cost)} is part of the cost`;
+  const detail = isOn ? included : 'Taken out of the cost';
+  return { label: 'FR3', isNeeded: control.isNeeded, isOn, detail, dollars: isOn ? 0 : -cost };
+}
+
+/** A rewind stands on paper only where the unit needs it. */
+function rewind(unit: Unit): SheetAddOn[] {
+  return neededWork(unit)
+    .filter(({ work }) => work === 'rewind')
+    .map(({ cost }) => ({
+      label: 'Rewind',
+      isNeeded: true,
+      isOn: cost !== null,
+      detail: rewindDetail(cost),
+      dollars: cost,
+    }));
+}
+
+const rewindDetail = (cost: number | null) =>
+  cost === null ? 'Cost not recorded' : cost === 0 ? 'Part of the job' : '';
 
 const turns = ({ turnPullDetails }: CostOptions) =>
   measured(turnPullDetails, turnPullDetails === '1' ? 'turn' : 'turns');

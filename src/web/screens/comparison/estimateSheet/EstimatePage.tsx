@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../../domain/format/date';
 import { estimateSheet, type EstimateOf, type SheetFact } from '../../../../domain/estimateSheet/estimateSheet';
 import { useServices } from '../../../state/services';
 import { AddOnRows, PriceRows, SpecRows } from './EstimateRows';
-import { Cut, CutNotes, Facts, Halves, Page, Top } from './estimatePageStyle';
+import { Cut, CutNotes, Facts, Halves, NotCounted, Page, Top } from './estimatePageStyle';
 
 interface EstimatePageProps {
   of: EstimateOf;
@@ -36,6 +36,7 @@ export function EstimatePage({ of, at }: EstimatePageProps) {
         <div>
           <h3>Price</h3>
           <PriceRows price={sheet.price} />
+          {sheet.leftOut.length > 0 && <NotCounted>{sheet.leftOut.join('; ')}</NotCounted>}
         </div>
       </Halves>
       {sheet.notes.length > 0 && <FactsOf title="Notes" facts={sheet.notes} columns={2} />}

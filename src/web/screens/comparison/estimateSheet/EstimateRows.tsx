@@ -1,5 +1,5 @@
-import type { SheetFact } from '../../../../domain/estimateSheet/estimateSheet';
 import type { SheetAddOn } from '../../../../domain/estimateSheet/sheetAddOns';
+import type { SheetAmount } from '../../../../domain/estimateSheet/sheetPrice';
 import type { SheetSpec } from '../../../../domain/estimateSheet/sheetSpecs';
 import { formatMoney } from '../../../../domain/format/money';
 import { Cut, Rows } from './estimatePageStyle';
@@ -39,6 +39,7 @@ export function AddOnRows({ addOns }: { addOns: readonly SheetAddOn[] }) {
       <thead>
         <tr>
           <th scope="col">Add-on</th>
+          <th scope="col">Needed</th>
           <th scope="col">Chosen</th>
           <th scope="col">Details</th>
           <th scope="col" data-numeric>
@@ -47,9 +48,10 @@ export function AddOnRows({ addOns }: { addOns: readonly SheetAddOn[] }) {
         </tr>
       </thead>
       <tbody>
-        {addOns.map(({ label, isOn, detail, dollars }) => (
+        {addOns.map(({ label, isNeeded, isOn, detail, dollars }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
+            <td>{isNeeded ? 'Yes' : 'No'}</td>
             <td>{isOn ? 'On' : 'Off'}</td>
             <td>{detail}</td>
             <td data-numeric>{formatMoney(dollars)}</td>
@@ -61,16 +63,16 @@ export function AddOnRows({ addOns }: { addOns: readonly SheetAddOn[] }) {
 }
 
 /** The sums from which the margin comes, and the margin, which is read first. */
-export function PriceRows({ price }: { price: readonly SheetFact[] }) {
+export function PriceRows({ price }: { price: readonly SheetAmount[] }) {
   return (
     <Rows>
       <tbody>
-        {price.map(({ label, value }) => (
+        {price.map(({ label, value, kind }) => (
           <tr key={label}>
-            <th scope="row" data-strong={label.startsWith('Margin') || undefined}>
+            <th scope="row" data-kind={kind}>
               {label}
             </th>
-            <td data-numeric data-strong={label.startsWith('Margin') || undefined}>
+            <td data-numeric data-kind={kind}>
               {value}
             </td>
           </tr>

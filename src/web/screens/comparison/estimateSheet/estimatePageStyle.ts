@@ -112,8 +112,12 @@ export const Rows = styled.table`
     text-align: right;
     white-space: nowrap;
   }
-  [data-strong] {
+  [data-kind='sum'] {
     font-weight: 600;
+  }
+  [data-kind='part'] {
+    padding-left: 12px;
+    color: ${PALE_INK};
   }
 `;
 
@@ -125,4 +129,10 @@ export const Halves = styled.div`
   ${onPhone} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+/** What the margin above it does not count. */
+export const NotCounted = styled.p`
+  margin-top: 4px;
+  font-weight: 600;
 `;
