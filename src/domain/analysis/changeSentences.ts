@@ -7,7 +7,9 @@ import { hasRequirement, named } from './specWords';
 
 /** What must change: required and actual value of each mismatch; without a requirement, what the server marked so. */
 export function changeSentences(specs: readonly UnitSpecComparison[]): readonly string[] {
-  const mismatches = specs.filter(({ status }) => status === 'warning' || status === 'alert');
+  const mismatches = specs.filter(
+    ({ status, verdict }) => status === 'warning' || status === 'alert' || verdict === 'not recorded',
+  );
   const far = mismatches.filter(isFarLocation);
   const others = mismatches.filter((spec) => !isFarLocation(spec));
   return [...(hasRequirement(specs) ? changes(others) : marks(others)), ...far.map(distanceSentence)];

@@ -1,9 +1,10 @@
 import type { Requirement } from '../../contract/order/order';
-import type { Unit } from '../../contract/unit/unit';
+import { verdicts, type Unit } from '../../contract/unit/unit';
 import type { CostOptions } from '../cost/comparison/costOptions';
 import type { Estimate } from '../cost/comparison/estimate';
 import { knownDistance } from '../distance/distance';
 import { compareSpec, specRows, type SpecComparison } from '../specs/specRows';
+import { verdictWords } from '../specs/verdictWords';
 
 /** A unit as it is listed: with what the user chose for it and what follows from that. */
 export interface ListedUnit {
@@ -50,6 +51,16 @@ const specColumns = specRows.map(({ title, required, actual }): ExportColumn => 
   of: ({ unit }) => actual(unit),
 }));
 
+/** Which specifications have each verdict. */
+const verdictColumns = verdicts
+  .filter((each) => each !== 'not required')
+  .map((each) =>
+    column(
+      verdictWords[each],
+      labels(({ verdict }) => verdict === each),
+    ),
+  );
+
 const optionColumns = [
   column('FR3', ({ options }) => yes(options.fr3Enabled)),
   column('FR3 gallons', ({ options }) => enteredNumber(options.fr3EstimatedGallons)),
@@ -81,14 +92,7 @@ export const exportColumns: readonly ExportColumn[] = [
   column('Added by IC#', ({ isManual }) => yes(isManual)),
   column('Pinned', ({ isPinned }) => yes(isPinned)),
   ...specColumns,
-  column(
-    'Within tolerance',
-    labels(({ state }) => state === 'near'),
-  ),
-  column(
-    'Mismatches',
-    labels(({ state }) => state === 'warning' || state === 'alert'),
-  ),
+  ...verdictColumns,
   column('Location', ({ unit }) => unit.warehouse_desc),
   column('Distance (mi)', ({ unit }) => knownDistance(unit.warehouse_desc)),
   ...optionColumns,

@@ -1,8 +1,8 @@
 import type { Requirement } from '../../contract/order/order';
 import type { Unit } from '../../contract/unit/unit';
 import { orNA } from '../format/orNA';
-import type { MatchState } from '../specs/matchState';
 import { compareSpec, specRows } from '../specs/specRows';
+import { verdictWords } from '../specs/verdictWords';
 
 /** One specification: what is required, what the unit has, and how the two stand, in words. */
 export interface SheetSpec {
@@ -12,23 +12,9 @@ export interface SheetSpec {
   verdict: string;
 }
 
-const verdicts: Readonly<Record<MatchState, string>> = {
-  notCompared: 'Not required',
-  exact: 'Match',
-  near: 'Within acceptable range',
-  warning: 'Differs',
-  alert: 'Does not match',
-};
-
 /** Every compared row, in the order of the screen. */
 export const sheetSpecs = (requirement: Partial<Requirement>, unit: Unit): SheetSpec[] =>
   specRows.map((row) => {
-    const { required, actual, state } = compareSpec(row, requirement, unit);
-    const isUnknown = actual === '' && state !== 'notCompared';
-    return {
-      label: row.title,
-      required: orNA(required),
-      actual: orNA(actual),
-      verdict: isUnknown ? 'Not recorded' : verdicts[state],
-    };
+    const { required, actual, verdict } = compareSpec(row, requirement, unit);
+    return { label: row.title, required: orNA(required), actual: orNA(actual), verdict: verdictWords[verdict] };
   });

@@ -1,7 +1,9 @@
 import type { Requirement } from '../../contract/order/order';
-import type { Unit } from '../../contract/unit/unit';
+import type { Unit, Verdict } from '../../contract/unit/unit';
 import type { Quantity } from '../quantity/quantity';
-import { matchState, type MatchField, type MatchState } from './matchState';
+import { differenceNote, measured } from './measured';
+import { ruleVerdict } from './ruleVerdict';
+import type { MatchField } from './sameValue';
 import { specTable, specText, type Spec, type SpecId } from './specTable';
 
 /** A specification of a recommended unit. Texts are for display, without the unit of measure, empty where there is no value. */
@@ -38,19 +40,49 @@ function specRow(spec: Spec, actualValue: SpecRow['actualValue']): SpecRow {
   };
 }
 
+/** One row of one unit against the requirement; texts for display, empty where there is no value. */
 export interface SpecComparison {
   required: string;
   actual: string;
-  state: MatchState;
+  verdict: Verdict;
+  /** What differs and what would change it; null where there is no more to say. */
+  note: string | null;
 }
 
-/** One row of one unit against the requirement, for card icons and table cells alike. */
+/**
+ * One row of one unit against the requirement, for cards, table, unit page, print and export alike: what the server judged
+ * holds, the rule of the specification where it did not.
+ */
 export function compareSpec(spec: SpecRow, requirement: Partial<Requirement>, unit: Unit): SpecComparison {
-  const state = matchState({
+  const texts = { required: spec.required(requirement), actual: spec.actual(unit) };
+  const judged = unit.score_details.find(({ feature }) => feature !== null && feature === spec.feature);
+  if (!judged?.verdict) return byRule(spec, requirement, unit);
+  const { verdict, required, note } = judged;
+  // What notes demand beside the fields stands in the verdict alone.
+  const demanded = verdict === 'not required' ? '' : (required?.trim() ?? '');
+  return {
+    ...texts,
+    required: texts.required || demanded,
+    verdict,
+    note: note?.trim() || noteOf(spec, texts, verdict),
+  };
+}
+
+function byRule(spec: SpecRow, requirement: Partial<Requirement>, unit: Unit): SpecComparison {
+  const texts = { required: spec.required(requirement), actual: spec.actual(unit) };
+  const verdict = ruleVerdict({
     field: spec.field,
     required: spec.requiredValue(requirement),
     actual: spec.actualValue(unit),
-    featureMatch: spec.feature && unit.feature_match?.[spec.feature],
+    featureMatch: featureMatch(spec, unit),
   });
-  return { required: spec.required(requirement), actual: spec.actual(unit), state };
+  return { ...texts, verdict, note: noteOf(spec, texts, verdict) };
+}
+
+const featureMatch = ({ feature }: SpecRow, unit: Unit): boolean | null =>
+  Object.entries(unit.feature_match ?? {}).find(([key]) => key === feature)?.[1] ?? null;
+
+function noteOf(spec: SpecRow, texts: Pick<SpecComparison, 'required' | 'actual'>, verdict: Verdict): string | null {
+  if (verdict !== 'needs work' && verdict !== 'does not serve') return null;
+  return differenceNote(measured(texts.required, spec.unitOfMeasure), measured(texts.actual, spec.unitOfMeasure));
 }

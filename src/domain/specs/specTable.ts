@@ -4,8 +4,8 @@ import type { FeatureMatchKey, Unit } from '../../contract/unit/unit';
 import { voltageText } from '../matching/reading/voltage';
 import { tidyText, type Quantity } from '../quantity/quantity';
 import { hasSides, requiredSides, sidesText } from './dimensions';
-import type { MatchField } from './matchState';
 import { litersAsGallons, wholeGallons } from './oilVolume';
+import type { MatchField } from './sameValue';
 
 /** A section's id; in 'additional' the comparison shows location and notes, which are not compared. */
 export type SpecSection = 'electrical' | 'cooling' | 'unit' | 'additional';
@@ -14,7 +14,9 @@ export type SpecSection = 'electrical' | 'cooling' | 'unit' | 'additional';
 export type UnitSpecId = StatusName<keyof InventoryUnit>;
 type StatusName<Key> = Key extends `${infer Name}Status` ? Name : never;
 /** Only recommended units carry these. */
-type RecommendedSpecId = 'fusing' | 'width' | 'depth' | 'height';
+type RecommendedSpecId = 'width' | 'depth' | 'height';
+/** The features that a specification is judged by, as the server calls them. */
+export type SpecFeature = FeatureMatchKey | 'bil' | 'winding' | 'impedance' | 'secondary_bushings' | 'fluid';
 export type SpecId = UnitSpecId | RecommendedSpecId;
 
 /** How the sources say a specification, each value in `unitOfMeasure`. */
@@ -26,8 +28,8 @@ interface SpecBase {
   unitOfMeasure?: string;
   /** How values are compared; 'other' where it is left out. */
   field?: MatchField;
-  /** The server's verdict on it, for recommended units. */
-  feature?: FeatureMatchKey;
+  /** What the server judges it as, for recommended units. */
+  feature?: SpecFeature;
   required: (requirement: Partial<Requirement>) => Quantity;
 }
 interface InventorySpec {
@@ -100,6 +102,7 @@ export const specTable: readonly Spec[] = [
     section: 'electrical',
     label: 'Impedance',
     unitOfMeasure: '%',
+    feature: 'impedance',
     required: ({ impedance_pct }) => impedance_pct,
     recommended: ({ impedence }) => impedence,
     inventory: ({ impedance }) => impedance,
@@ -138,11 +141,41 @@ export const specTable: readonly Spec[] = [
     feature: 'fusing_match',
     required: ({ fusing }) => fusing,
     recommended: ({ fusing_description }) => fusing_description,
+    inventory: ({ fusing }) => fusing,
+  },
+  {
+    id: 'bil',
+    section: 'electrical',
+    label: 'BIL',
+    unitOfMeasure: 'kV',
+    feature: 'bil',
+    required: ({ bil }) => bil,
+    recommended: ({ bil }) => bil,
+    inventory: ({ bil }) => bil,
+  },
+  {
+    id: 'windingMaterial',
+    section: 'electrical',
+    label: 'Winding Material',
+    feature: 'winding',
+    required: ({ coil_type }) => coil_type,
+    recommended: ({ winding_material }) => winding_material,
+    inventory: ({ windingMaterial }) => windingMaterial,
+  },
+  {
+    id: 'secondaryBushings',
+    section: 'electrical',
+    label: 'Secondary Bushings',
+    feature: 'secondary_bushings',
+    required: ({ sec_bush }) => sec_bush,
+    recommended: ({ sec_bush }) => sec_bush,
+    inventory: ({ secondaryBushings }) => secondaryBushings,
   },
   {
     id: 'oilType',
     section: 'cooling',
     label: 'Oil Type',
+    feature: 'fluid',
     required: ({ oil_type }) => oil_type,
     recommended: ({ type_of_fluid }) => type_of_fluid,
     inventory: ({ oilType }) => oilType,

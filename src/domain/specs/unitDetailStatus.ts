@@ -1,12 +1,14 @@
-import type { InventoryUnit, specStatuses } from '../../contract/unit/inventoryUnit';
+import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
+import type { Unit, Verdict } from '../../contract/unit/unit';
 import { isFar } from '../distance/distance';
 import { TOLERANCES } from '../limits';
 import { isWithinPercent, plainNumber } from '../quantity/quantity';
+import { differenceNote } from './measured';
+import { compareSpec, specRows } from './specRows';
 import type { SpecSection, UnitSpecId } from './specTable';
 import { unitSpecs, type UnitSpec } from './unitSpecs';
-
-export type SpecStatus = (typeof specStatuses)[number];
+import { verdictStatus, type SpecStatus } from './verdictStatus';
 
 /** One specification of a unit beside the required one; texts for display, empty where there is no value. */
 export interface UnitSpecComparison {
@@ -15,47 +17,70 @@ export interface UnitSpecComparison {
   label: string;
   required: string;
   actual: string;
-  /** Null where nothing is compared. */
+  /** Null where nothing is compared with a requirement. */
+  verdict: Verdict | null;
+  /** What differs and what would change it; null where there is no more to say. */
+  note: string | null;
+  /** Null where there is nothing to mark. */
   status: SpecStatus | null;
 }
 
 /**
- * Every specification of a unit against an order's requirement (spec section 5, match status on the unit detail), in the
- * order of the screen. Without a requirement, or with one that asks for none of them, what the server said of the unit
- * stands. A place that the distance table does not know is 0 miles away, so not far (spec section 9).
+ * Every specification of a unit against an order's requirement, in the order of the screen: as on the comparison page
+ * where the unit was judged for the order, else by the rules of spec section 5 (match status on the unit detail). Without a
+ * requirement, or with one that asks for none of them, what the server said of the unit stands. A place that the distance
+ * table does not know is 0 miles away, so not far (spec section 9).
  */
 export function compareUnitSpecs(
   unit: InventoryUnit,
   requirement: Partial<Requirement> | null,
+  judged: Unit | null = null,
 ): readonly UnitSpecComparison[] {
   const known =
     requirement !== null && unitSpecs.some((spec) => spec.required(requirement) !== '') ? requirement : null;
-  return unitSpecs.map((spec) => ({
-    id: spec.id,
-    section: spec.section,
-    label: spec.label,
-    required: known ? spec.required(known) : '',
-    actual: spec.actual(unit),
-    status: known ? statusOf(spec, known, unit) : (unit[`${spec.id}Status`] ?? locationStatus(spec, unit)),
-  }));
+  return unitSpecs.map((spec) => {
+    const { id, section, label } = spec;
+    const own = { id, section, label, required: '', actual: spec.actual(unit), verdict: null, note: null };
+    if (id === 'location')
+      return { ...own, status: (known ? null : unit.locationStatus) ?? locationStatus(spec, unit) };
+    if (known === null) return { ...own, status: unit[`${id}Status`] };
+    const compared = (judged && asJudged(spec, known, judged)) ?? byRule(spec, known, unit);
+    return { ...own, ...compared, status: verdictStatus(compared.verdict) };
+  });
 }
 
-function statusOf(spec: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit): SpecStatus | null {
-  if (spec.id === 'location') return locationStatus(spec, unit);
-  if (spec.required(requirement) === '') return null;
-  if (spec.isEqual(requirement, unit)) return 'check';
-  return isTolerated(spec, requirement, unit) ? 'tolerance' : 'warning';
+type Compared = Pick<UnitSpecComparison, 'required' | 'note'> & { verdict: Verdict };
+
+/** As the unit's card says it; null for what its card does not compare. */
+function asJudged(spec: UnitSpec, requirement: Partial<Requirement>, judged: Unit): Compared | null {
+  const row = specRows.find(({ id }) => id === spec.id);
+  if (!row) return null;
+  const { required, verdict, note } = compareSpec(row, requirement, judged);
+  return { required: spec.required(requirement) || required, verdict, note };
 }
 
-/** Any other weight and other dimensions, and kVA within 20 %. A value that was not recorded does not count as another value. */
-function isTolerated({ id, actual }: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit): boolean {
-  if (id === 'weight' || id === 'dimensions') return actual(unit) !== '';
+function byRule(spec: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit): Compared {
+  const [required, actual] = [spec.required(requirement), spec.actual(unit)];
+  const verdict = ruleOf(spec, requirement, unit);
+  return { required, verdict, note: verdict === 'needs work' ? differenceNote(required, actual) : null };
+}
+
+function ruleOf(spec: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit): Verdict {
+  if (spec.required(requirement) === '') return 'not required';
+  if (spec.actual(unit) === '') return 'not recorded';
+  if (spec.isEqual(requirement, unit)) return 'exact';
+  return isTolerated(spec, requirement, unit) ? 'acceptable' : 'needs work';
+}
+
+/** Any other weight and other dimensions, and kVA within 20 %. */
+function isTolerated({ id }: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit): boolean {
+  if (id === 'weight' || id === 'dimensions') return true;
   const [wanted, given] = [plainNumber(requirement.kva_rating), plainNumber(unit.kvaRating)];
   if (id !== 'kvaRating' || wanted === null || given === null) return false;
   return isWithinPercent(given, wanted, TOLERANCES.unitDetailKva);
 }
 
-function locationStatus({ id, actual }: UnitSpec, unit: InventoryUnit): SpecStatus | null {
-  if (id !== 'location' || actual(unit) === '') return null;
+function locationStatus({ actual }: UnitSpec, unit: InventoryUnit): SpecStatus | null {
+  if (actual(unit) === '') return null;
   return isFar(unit.location) ? 'warning' : 'check';
 }

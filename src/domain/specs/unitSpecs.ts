@@ -1,7 +1,8 @@
 import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
-import { plainNumber, type Quantity } from '../quantity/quantity';
-import { matchState } from './matchState';
+import type { Quantity } from '../quantity/quantity';
+import { measured } from './measured';
+import { isSameValue } from './sameValue';
 import { specTable, specText, type Spec, type SpecSection, type UnitSpecId } from './specTable';
 
 /** A specification of an inventory unit. Texts are for display, with the unit of measure, empty where there is no value. */
@@ -27,15 +28,6 @@ function unitSpec(spec: Extract<Spec, { id: UnitSpecId }>): UnitSpec {
     label,
     required: (requirement) => show(required(requirement)),
     actual: (unit) => show(inventory(unit)),
-    isEqual:
-      spec.isEqual ??
-      ((requirement, unit) =>
-        matchState({ field, required: required(requirement), actual: inventory(unit) }) === 'exact'),
+    isEqual: spec.isEqual ?? ((requirement, unit) => isSameValue(field, required(requirement), inventory(unit))),
   };
-}
-
-/** Only a number has a unit of measure: nameplate text ('480Y/277') carries its own. */
-function measured(text: string, unitOfMeasure: string | undefined): string {
-  if (unitOfMeasure === undefined || plainNumber(text) === null) return text;
-  return unitOfMeasure === '%' ? `${text}%` : `${text} ${unitOfMeasure}`;
 }

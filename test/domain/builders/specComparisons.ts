@@ -7,6 +7,8 @@ export const aSpec = (fields: Partial<UnitSpecComparison> = {}): UnitSpecCompari
   label: 'Phase',
   required: '3',
   actual: '3',
+  verdict: 'exact',
+  note: null,
   status: 'check',
   ...fields,
 });

@@ -74,8 +74,8 @@ test('a unit is told with its match, its options and its money', () => {
     'Added by IC#': null,
     Pinned: 'yes',
     'KVA Rating (kVA)': '545',
-    'Within tolerance': 'KVA Rating',
-    Mismatches: 'Primary Voltage',
+    Acceptable: 'KVA Rating',
+    'Needs work': 'Primary Voltage',
     Location: 'Austin, TX',
     'Distance (mi)': 850,
     FR3: 'yes',
@@ -99,7 +99,7 @@ test('a unit that says nothing leaves its cells empty', () => {
   const said = Object.entries(line(listed({ serial: 'X' }))).filter(([, value]) => value !== null && value !== '');
   expect(Object.fromEntries(said)).toEqual({
     Unit: 'X',
-    Mismatches: 'KVA Rating; Primary Voltage; Oil Type',
+    'Not recorded': 'KVA Rating; Primary Voltage; Oil Type',
     'Sale price': 40_000,
     Materials: 0,
     Labor: 0,

@@ -62,16 +62,16 @@ test('every specification, with a verdict in words', () => {
   const rows = sheetOf().specs;
   expect(rows).toHaveLength(specRows.length);
   const row = (label: string) => rows.find((each) => each.label === label);
-  expect(row('Phase')).toEqual({ label: 'Phase', required: '3', actual: '3', verdict: 'Match' });
-  expect(row('KVA Rating (kVA)')).toMatchObject({ required: '500', actual: '545', verdict: 'Within acceptable range' });
-  expect(row('Weight (lb)')).toMatchObject({ required: '8000', actual: '12000', verdict: 'Differs' });
+  expect(row('Phase')).toEqual({ label: 'Phase', required: '3', actual: '3', verdict: 'Exact' });
+  expect(row('KVA Rating (kVA)')).toMatchObject({ required: '500', actual: '545', verdict: 'Acceptable' });
+  expect(row('Weight (lb)')).toMatchObject({ required: '8000', actual: '12000', verdict: 'Needs work' });
   expect(row('Oil Volume (gal)')).toMatchObject({ required: 'N/A', actual: '310', verdict: 'Not required' });
   expect(row('Fusing')).toMatchObject({ required: 'Bay-O-Net', actual: 'N/A', verdict: 'Not recorded' });
 });
 
-test('what the server says fails, does not match', () => {
+test('what the server says fails, does not serve', () => {
   const failing = aUnit({ kva_rating: 300, feature_match: { power_rating_match: false } });
-  expect(sheetOf({ unit: failing }).specs.find(({ label }) => label.startsWith('KVA'))?.verdict).toBe('Does not match');
+  expect(sheetOf({ unit: failing }).specs.find(({ label }) => label.startsWith('KVA'))?.verdict).toBe('Does not serve');
 });
 
 test('the price summary, as on the card', () => {

@@ -23,52 +23,106 @@ test('the sections and rows of the specification, in its order', () => {
     'Bushing Type',
     'Bush Configuration',
     'Fusing',
+    'BIL',
+    'Winding Material',
+    'Secondary Bushings',
   ]);
   expect(labelsOf('cooling')).toEqual(['Oil Type', 'Oil Volume']);
   expect(labelsOf('unit')).toEqual(['Width', 'Depth', 'Height', 'Weight']);
 });
 
-test('every feature of the server but the order type has one row', () => {
+test('every feature of the server but order type, cabinet and tank has one row', () => {
   const features = specRows.flatMap(({ feature }) => feature ?? []);
   expect([...features].sort()).toEqual([
+    'bil',
     'bushing_config_match',
+    'fluid',
     'fusing_match',
+    'impedance',
     'phase_match',
     'power_rating_match',
     'primary_voltage_match',
+    'secondary_bushings',
     'secondary_voltage_match',
     'taps_match',
+    'winding',
   ]);
 });
 
-test.each([
-  ['phase', { phase: 3 }, { phase: '3' }, { required: '3', actual: '3', state: 'exact' }],
-  ['kvaRating', { kva_rating: '500.00' }, { kva_rating: 525 }, { required: '500', actual: '525', state: 'near' }],
-  [
-    'primaryVoltage',
-    { primary_voltage_kv: '12.47' },
-    { primary_voltage: '12470GrdY/7200' },
-    { required: '12470', actual: '12470GrdY/7200', state: 'exact' },
-  ],
-  [
-    'primaryVoltage',
-    { primary_voltage_kv: 12.47 },
-    { primary_voltage: '13200D', feature_match: { primary_voltage_match: false } },
-    { required: '12470', actual: '13200D', state: 'alert' },
-  ],
-  ['impedance', { impedance_pct: '5.75' }, { impedence: 5.75 }, { required: '5.75', actual: '5.75', state: 'exact' }],
-  [
-    'oilVolume',
-    { oil_volume_liters: 1325 },
-    { oil_volume: '350.2' },
-    { required: '350', actual: '350', state: 'exact' },
-  ],
-  ['oilVolume', { oil_volume_liters: 1325 }, { oil_volume: 351 }, { required: '350', actual: '351', state: 'warning' }],
-  ['weight', { weight_lbs: 8200 }, { total_weight: 9000 }, { required: '8200', actual: '9000', state: 'near' }],
-  ['width', { dim_w_in: null }, { unit_width: 89 }, { required: '', actual: '89', state: 'notCompared' }],
-  ['fusing', { fusing: 'None' }, {}, { required: 'None', actual: '', state: 'warning' }],
-] as const)('%s of %p against %p', (id, requirement, unit, expected) => {
-  expect(compareSpec(row(id), requirement, aUnit(unit))).toEqual(expected);
+describe('where the server gives no verdict', () => {
+  test.each([
+    ['phase', { phase: 3 }, { phase: '3' }, ['3', '3', 'exact', null]],
+    ['kvaRating', { kva_rating: '500.00' }, { kva_rating: 525 }, ['500', '525', 'acceptable', null]],
+    [
+      'primaryVoltage',
+      { primary_voltage_kv: '12.47' },
+      { primary_voltage: '12470GrdY/7200' },
+      ['12470', '12470GrdY/7200', 'exact', null],
+    ],
+    [
+      'primaryVoltage',
+      { primary_voltage_kv: 12.47 },
+      { primary_voltage: '13200D', feature_match: { primary_voltage_match: false } },
+      ['12470', '13200D', 'does not serve', 'Required 12470 V, unit 13200D'],
+    ],
+    ['impedance', { impedance_pct: '5.75' }, { impedence: 6 }, ['5.75', '6', 'needs work', 'Required 5.75%, unit 6%']],
+    ['oilVolume', { oil_volume_liters: 1325 }, { oil_volume: '350.2' }, ['350', '350', 'exact', null]],
+    [
+      'oilVolume',
+      { oil_volume_liters: 1325 },
+      { oil_volume: 351 },
+      ['350', '351', 'needs work', 'Required 350 gal, unit 351 gal'],
+    ],
+    ['weight', { weight_lbs: 8200 }, { total_weight: 9000 }, ['8200', '9000', 'acceptable', null]],
+    ['width', { dim_w_in: null }, { unit_width: 89 }, ['', '89', 'not required', null]],
+    ['fusing', { fusing: 'None' }, {}, ['None', '', 'not recorded', null]],
+    ['fusing', { fusing: 'None' }, { feature_match: { fusing_match: false } }, ['None', '', 'does not serve', null]],
+    ['bil', { bil: '95' }, { bil: 60 }, ['95', '60', 'needs work', 'Required 95 kV, unit 60 kV']],
+    ['windingMaterial', { coil_type: 'copper' }, { winding_material: 'Copper' }, ['copper', 'Copper', 'exact', null]],
+    ['secondaryBushings', {}, { sec_bush: 'Spade' }, ['', 'Spade', 'not required', null]],
+  ] as const)('%s of %p against %p follows the rule of the specification', (id, requirement, unit, expected) => {
+    const { required, actual, verdict, note } = compareSpec(row(id), requirement, aUnit(unit));
+    expect([required, actual, verdict, note]).toEqual(expected);
+  });
+});
+
+describe('where the server gives a verdict', () => {
+  const judged = (fields: Record<string, unknown>, unit: Record<string, unknown> = {}) =>
+    aUnit({ score_details: [{ feature: 'primary_voltage_match', ...fields }], primary_voltage: '13200D', ...unit });
+  const primary = (unit: ReturnType<typeof aUnit>, requirement = { primary_voltage_kv: '12.47' }) =>
+    compareSpec(row('primaryVoltage'), requirement, unit);
+
+  test.each(['exact', 'acceptable', 'needs work', 'does not serve', 'not recorded', 'not required'] as const)(
+    'it is %s, whatever the values and the match of the feature say',
+    (verdict) => {
+      for (const match of [true, false]) {
+        const unit = judged({ verdict }, { feature_match: { primary_voltage_match: match } });
+        expect(primary(unit).verdict).toBe(verdict);
+      }
+    },
+  );
+
+  test('its note says what differs', () => {
+    const note = 'Required 12470 V, unit 13200 V: turn pull, $2,300';
+    expect(primary(judged({ verdict: 'needs work', note })).note).toBe(note);
+  });
+
+  test.each([null, ' '])('without a note (%p) the two values say it', (note) => {
+    expect(primary(judged({ verdict: 'does not serve', note })).note).toBe('Required 12470 V, unit 13200D');
+    expect(primary(judged({ verdict: 'acceptable', note })).note).toBeNull();
+  });
+
+  test('what it demands beyond the fields of the order stands as required', () => {
+    const unit = aUnit({
+      score_details: [{ feature: 'winding', required: 'Copper', actual: 'Aluminum', verdict: 'does not serve' }],
+      winding_material: 'Aluminum',
+    });
+    expect(compareSpec(row('windingMaterial'), {}, unit)).toMatchObject({ required: 'Copper', actual: 'Aluminum' });
+  });
+
+  test('a word that is none of the verdicts leaves the rule of the specification', () => {
+    expect(primary(judged({ verdict: null })).verdict).toBe('needs work');
+  });
 });
 
 test('units of measure stand apart from the texts', () => {
@@ -81,6 +135,7 @@ test('units of measure stand apart from the texts', () => {
     'primaryVoltage V',
     'secondaryVoltage V',
     'impedance %',
+    'bil kV',
     'oilVolume gal',
     'width in',
     'depth in',

@@ -31,12 +31,7 @@ test('every status of an inventory unit on the wire belongs to a specification t
 });
 
 test('what only one kind of unit carries', () => {
-  expect(specTable.filter((each) => !each.inventory).map(({ id }) => id)).toEqual([
-    'fusing',
-    'width',
-    'depth',
-    'height',
-  ]);
+  expect(specTable.filter((each) => !each.inventory).map(({ id }) => id)).toEqual(['width', 'depth', 'height']);
   expect(specTable.filter((each) => !each.recommended).map(({ id }) => id)).toEqual([
     'dimensions',
     'unitType',
@@ -55,7 +50,10 @@ test.each([
   ['taps', 'tap_range_pct', 'taps', 'taps'],
   ['bushingType', 'bushing_type', 'bush_type', 'bushingType'],
   ['bushConfiguration', 'bush_configuration', 'bush_config_description', 'bushConfiguration'],
-  ['fusing', 'fusing', 'fusing_description', null],
+  ['fusing', 'fusing', 'fusing_description', 'fusing'],
+  ['bil', 'bil', 'bil', 'bil'],
+  ['windingMaterial', 'coil_type', 'winding_material', 'windingMaterial'],
+  ['secondaryBushings', 'sec_bush', 'sec_bush', 'secondaryBushings'],
   ['oilType', 'oil_type', 'type_of_fluid', 'oilType'],
   ['oilVolume', 'oil_volume_liters', 'oil_volume', 'oilVolume'],
   ['width', 'dim_w_in', 'unit_width', null],

@@ -23,7 +23,8 @@ test('every specification with a status, in the order of the screen', () => {
   expect(ids.map((id) => `${id}Status`)).toEqual(fields.filter((field) => field.endsWith('Status')));
   expect(compareUnitSpecs(anInventoryUnit(), null).map(({ label }) => label)).toEqual([
     ...['Phase', 'KVA Rating', 'Primary Voltage', 'Secondary Voltage', 'Impedance', 'Taps', 'Bushing Type'],
-    ...['Bush Configuration', 'Oil Type', 'Oil Volume', 'Dimensions', 'Weight', 'Unit Type', 'Category', 'Location'],
+    ...['Bush Configuration', 'Fusing', 'BIL', 'Winding Material', 'Secondary Bushings', 'Oil Type', 'Oil Volume'],
+    ...['Dimensions', 'Weight', 'Unit Type', 'Category', 'Location'],
   ]);
 });
 
@@ -36,7 +37,7 @@ test.each([
   ['kvaRating', { kva_rating: 500 }, { kvaRating: 600.1 }, 'warning'],
   ['kvaRating', { kva_rating: 500 }, { kvaRating: 399.9 }, 'warning'],
   ['kvaRating', { kva_rating: 500 }, { kvaRating: 'big' }, 'warning'],
-  ['kvaRating', { kva_rating: 500 }, {}, 'warning'],
+  ['kvaRating', { kva_rating: 500 }, {}, null],
   ['primaryVoltage', { primary_voltage_kv: '12.47' }, { primaryVoltage: '12470' }, 'check'],
   ['primaryVoltage', { primary_voltage_kv: 12.47 }, { primaryVoltage: 12470 }, 'check'],
   ['primaryVoltage', { primary_voltage_kv: '12.47' }, { primaryVoltage: '12470GrdY/7200' }, 'check'],
@@ -60,7 +61,7 @@ test.each([
   ['weight', { weight_lbs: '8200.0' }, { weight: 8200 }, 'check'],
   ['weight', { weight_lbs: 8200 }, { weight: 8201 }, 'tolerance'],
   ['weight', { weight_lbs: 8200 }, { weight: 100_000 }, 'tolerance'],
-  ['weight', { weight_lbs: 8200 }, { weight: null }, 'warning'],
+  ['weight', { weight_lbs: 8200 }, { weight: null }, null],
   ['dimensions', { dim_w_in: '89.00', dim_d_in: 59, dim_h_in: 64 }, { dimensions: '89 x 59 x 64 in' }, 'check'],
   ['dimensions', { dim_w_in: 89, dim_d_in: 59, dim_h_in: 64 }, { dimensions: '89"×59"×64.0"' }, 'check'],
   ['dimensions', { dim_d_in: 59 }, { dimensions: '89 X 59 X 64' }, 'check'],
@@ -68,11 +69,11 @@ test.each([
   ['dimensions', { dim_w_in: 89, dim_d_in: 59, dim_h_in: 64 }, { dimensions: 'see drawing' }, 'tolerance'],
   ['dimensions', { dim_w_in: 89 }, { dimensions: '89 x 59' }, 'tolerance'],
   ['dimensions', { dim_w_in: 'wide' }, { dimensions: '89 x 59 x 64' }, 'tolerance'],
-  ['dimensions', { dim_w_in: 89 }, { dimensions: ' ' }, 'warning'],
+  ['dimensions', { dim_w_in: 89 }, { dimensions: ' ' }, null],
   ['unitType', { unit_type: 'Three-Phase Pad' }, { unitType: 'three-phase pad ' }, 'check'],
   ['unitType', { unit_type: 'Three-Phase Pad' }, { unitType: 'Pole Mount' }, 'warning'],
   ['category', { category: 'Surplus' }, { category: 'Surplus' }, 'check'],
-  ['category', { category: 'Surplus' }, { category: null }, 'warning'],
+  ['category', { category: 'Surplus' }, { category: null }, null],
 ] as const)('%s of %j against %j is %s', (name, required, unit, expected) => {
   expect(statusOf(name, required, unit)).toBe(expected);
 });
@@ -104,7 +105,7 @@ describe('what the server says of a unit', () => {
   test.each([
     ['no requirement is known', null],
     ['the requirement asks for nothing', {}],
-    ['the requirement asks for nothing the unit shows', { notes: 'Ship early', fusing: 'None', phase: ' ' }],
+    ['the requirement asks for nothing the unit shows', { notes: 'Ship early', phase: ' ' }],
   ])('stands where %s', (_, requirement) => {
     expect(statusesOf(marked, requirement)).toMatchObject(stands);
   });
@@ -182,9 +183,41 @@ test('what equals on the comparison page equals here', () => {
       const onCard = compareSpec(row, requirement, { ...aUnit(), [unitKey]: actual });
       const specs = compareUnitSpecs({ ...anInventoryUnit(), [id]: actual }, requirement);
       const here = specs.find((each) => each.id === id)?.status;
-      expect(here === 'check').toBe(onCard.state === 'exact');
-      expect(here === null).toBe(onCard.state === 'notCompared');
+      expect(here === 'check').toBe(onCard.verdict === 'exact');
+      expect(here === null).toBe(['not required', 'not recorded'].includes(onCard.verdict));
     }),
     { numRuns: 500 },
   );
+});
+
+describe('a unit that was judged for the order', () => {
+  const judged = aUnit({
+    score_details: [
+      { feature: 'power_rating_match', verdict: 'needs work', note: 'Two sizes up: oversized' },
+      { feature: 'winding', required: 'Copper', verdict: 'does not serve', note: 'Aluminum where copper is asked for' },
+    ],
+    total_weight: 20_000,
+    winding_material: 'Aluminum',
+  });
+  const requirement = aRequirement({ kva_rating: 500, weight_lbs: 8200, dim_w_in: 89 });
+  const specs = compareUnitSpecs(
+    anInventoryUnit({ kvaRating: 600, weight: 20_000, dimensions: '90 x 59 x 64', windingMaterial: 'Aluminum' }),
+    requirement,
+    judged,
+  );
+  const spec = (id: UnitSpecId) => specs.find((each) => each.id === id);
+
+  test('reads as on its card, notes included', () => {
+    expect(spec('kvaRating')).toMatchObject({
+      verdict: 'needs work',
+      status: 'warning',
+      note: 'Two sizes up: oversized',
+    });
+    expect(spec('windingMaterial')).toMatchObject({ verdict: 'does not serve', status: 'alert', required: 'Copper' });
+    expect(spec('weight')).toMatchObject({ verdict: 'needs work', status: 'warning' });
+  });
+
+  test('follows the rule of the unit page in what a card does not show', () => {
+    expect(spec('dimensions')).toMatchObject({ verdict: 'acceptable', status: 'tolerance' });
+  });
 });

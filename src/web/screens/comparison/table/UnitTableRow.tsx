@@ -4,11 +4,11 @@ import type { Unit } from '../../../../contract/unit/unit';
 import { orNA } from '../../../../domain/format/orNA';
 import { compareSpec, type SpecComparison, type SpecRow } from '../../../../domain/specs/specRows';
 import type { SpecId } from '../../../../domain/specs/specTable';
-import { SpecStatusIcon } from '../../../parts/unit/SpecStatusIcon';
+import { verdictStatus } from '../../../../domain/specs/verdictStatus';
+import { VerdictIcon } from '../../../parts/unit/VerdictIcon';
 import { Thumbnail } from '../../../parts/unit/UnitPhoto';
 import { useServices } from '../../../state/services';
 import { toneGround, toneInk, type Tone } from '../../../ui/theme';
-import { statusExplanation, statusOf } from '../unit/specStatus';
 import { DifferenceMark } from '../pins/DifferenceMark';
 import { PinButton, type Pinning } from '../pins/PinButton';
 import { picturesOf } from '../unit/unitFiles';
@@ -70,15 +70,16 @@ export function UnitTableRow({ unit, isBest, differences, requirement, rows, ...
   );
 }
 
-/** Green for an exact match, blue for a near one, red for a mismatch. */
+/** Green for an exact match, blue for an acceptable one, red for a mismatch. */
 function ValueCell({ comparison, differs }: { comparison: SpecComparison; differs: boolean }) {
-  const status = statusOf(comparison.state);
+  const { actual, verdict, note } = comparison;
+  const status = verdictStatus(verdict);
   return (
-    <Cell $tone={status && tones[status]} data-state={comparison.state}>
+    <Cell $tone={status && tones[status]} data-verdict={verdict}>
       <Value>
         {differs && <DifferenceMark />}
-        {orNA(comparison.actual)}
-        {status && <SpecStatusIcon status={status} explanation={statusExplanation(comparison)} />}
+        {orNA(actual)}
+        <VerdictIcon verdict={verdict} note={note} />
       </Value>
     </Cell>
   );

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { SpecComparison } from '../../../../domain/specs/specRows';
-import { SpecStatusIcon } from '../../../parts/unit/SpecStatusIcon';
+import { verdictStatus } from '../../../../domain/specs/verdictStatus';
+import { VerdictIcon } from '../../../parts/unit/VerdictIcon';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize, screens } from '../../../ui/theme';
 import { DifferenceMark } from '../pins/DifferenceMark';
 import { SIDE } from '../layout/grid';
-import { statusExplanation, statusOf } from '../unit/specStatus';
 
 const Cell = styled.div`
   display: flex;
@@ -13,7 +13,7 @@ const Cell = styled.div`
   min-height: 2rem;
   padding: 0.3125rem ${SIDE};
   border-bottom: 1px solid ${color('lineSoft')};
-  &[data-state='alert'] {
+  &[data-verdict='does not serve'] {
     background: ${color('badSoft')};
   }
   dd {
@@ -76,19 +76,19 @@ interface SpecCellProps {
 
 /** One value of a unit and its status against the requirement. */
 export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCellProps) {
-  const { required, actual, state } = comparison;
-  const status = statusOf(state);
+  const { required, actual, verdict, note } = comparison;
+  const status = verdictStatus(verdict);
   return (
-    <Cell data-state={state} data-differs={differs || undefined}>
+    <Cell data-verdict={verdict} data-differs={differs || undefined}>
       <Name>{label}</Name>
       <dd>
         {differs && <DifferenceMark />}
         <span>
           {actual || 'N/A'} {actual && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
-          {status && status !== 'check' && <Required aria-hidden="true">Required {required}</Required>}
+          {required && status !== 'check' && <Required aria-hidden="true">Required {required}</Required>}
         </span>
         <IconPlace>
-          {status && <SpecStatusIcon status={status} explanation={statusExplanation(comparison)} />}
+          <VerdictIcon verdict={verdict} note={note} />
         </IconPlace>
       </dd>
     </Cell>

@@ -27,7 +27,7 @@ export function SpecSection({ section: { title, rows }, isCompared }: SpecSectio
             )}
             {row.status && (
               <dd data-icon="">
-                <SpecStatusIcon status={row.status} explanation={row.explanation} />
+                <SpecStatusIcon status={row.status} word={row.word} explanation={row.explanation} />
               </dd>
             )}
           </div>

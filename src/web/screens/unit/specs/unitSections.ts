@@ -4,7 +4,9 @@ import { formatNumber } from '../../../../domain/format/number';
 import { orNA } from '../../../../domain/format/orNA';
 import { FAR_MILES } from '../../../../domain/limits';
 import { specSections } from '../../../../domain/specs/specTable';
-import type { SpecStatus, UnitSpecComparison } from '../../../../domain/specs/unitDetailStatus';
+import type { UnitSpecComparison } from '../../../../domain/specs/unitDetailStatus';
+import type { SpecStatus } from '../../../../domain/specs/verdictStatus';
+import { verdictWords } from '../../../../domain/specs/verdictWords';
 import { statusText } from '../../../parts/unit/statusText';
 
 /** One row of the specifications, ready to be shown. */
@@ -14,6 +16,8 @@ export interface SpecRow {
   /** Empty where nothing is required. */
   required: string;
   status: SpecStatus | null;
+  /** The verdict in words; none where nothing is compared. */
+  word?: string;
   /** What the status has to say beyond its icon; null for nothing. */
   explanation: string | null;
 }
@@ -43,6 +47,7 @@ const specRow = (spec: UnitSpecComparison): SpecRow => ({
   value: spec.id === 'location' ? place(spec.actual) : orNA(spec.actual),
   required: spec.required,
   status: spec.status,
+  word: spec.verdict === null ? undefined : verdictWords[spec.verdict],
   explanation: explanationOf(spec),
 });
 
@@ -52,8 +57,8 @@ function place(location: string): string {
   return miles === null ? orNA(location) : `${location} · ${formatNumber(miles)} mi`;
 }
 
-function explanationOf({ id, status, required, actual }: UnitSpecComparison): string | null {
-  const text = statusText(status, required, actual);
+function explanationOf({ id, status, note, actual }: UnitSpecComparison): string | null {
+  const text = statusText(status, note);
   const isFarAway = id === 'location' && text !== null && isFar(actual);
-  return isFarAway ? `${text}. More than ${FAR_MILES} miles from ${REFERENCE_SITE}` : text;
+  return isFarAway ? `More than ${FAR_MILES} miles from ${REFERENCE_SITE}` : text;
 }

@@ -1,0 +1,76 @@
+import type { Requirement } from '../../contract/order/order';
+import type { Unit, Verdict, Work } from '../../contract/unit/unit';
+import { neededWork } from '../cost/comparison/neededWork';
+import { featureName } from './featureName';
+import { compareSpec, specRows } from './specRows';
+import { isGap } from './verdictStatus';
+import { verdictWords } from './verdictWords';
+
+/** One feature in which a unit falls short of a requirement. */
+export interface Gap {
+  feature: string;
+  /** 'Primary Voltage'. */
+  name: string;
+  verdict: Verdict;
+  /** What differs and what would change it, else the verdict in words. */
+  text: string;
+}
+
+/** What a unit lacks for an order, worst first; what differs in size and weight alone is none. */
+export function gapsOf(requirement: Partial<Requirement>, unit: Unit): readonly Gap[] {
+  return features(requirement, unit)
+    .filter(({ verdict }) => isGap(verdict))
+    .map((gap) => ({ gap, badness: badness(gap, unit) }))
+    .sort((a, b) => b.badness - a.badness)
+    .map(({ gap }) => gap);
+}
+
+function features(requirement: Partial<Requirement>, unit: Unit): readonly Gap[] {
+  const judged = unit.score_details.flatMap(({ feature, verdict, note }) =>
+    feature === null || verdict === null ? [] : [toGap(feature, verdict, note)],
+  );
+  if (judged.length > 0) return judged;
+  return specRows.flatMap((row) => {
+    if (row.feature === undefined) return [];
+    const { verdict, note } = compareSpec(row, requirement, unit);
+    return [toGap(row.feature, verdict, note)];
+  });
+}
+
+const toGap = (feature: string, verdict: Verdict, note: string | null): Gap => ({
+  feature,
+  name: featureName(feature),
+  verdict,
+  text: note?.trim() || verdictWords[verdict],
+});
+
+/** Features that make a unit one that cannot serve (domain facts, 'May unit U serve requirement R?'). */
+const DECISIVE: ReadonlySet<string> = new Set([
+  'phase_match',
+  'power_rating_match',
+  'primary_voltage_match',
+  'secondary_voltage_match',
+  'bil',
+  'winding',
+]);
+
+const worksOf: Readonly<Record<string, readonly Work[]>> = {
+  primary_voltage_match: ['turnPull', 'rewind'],
+  secondary_voltage_match: ['turnPull', 'rewind'],
+  order_type_match: ['rewind'],
+  bushing_config_match: ['feedConversion'],
+  fluid: ['fr3'],
+  cabinet: ['replacementCabinet'],
+  tank: ['reTank'],
+};
+
+/** Beyond any cost in US dollars. */
+const [UNRECORDED, UNPRICED, FAILED, DECIDES] = [1e9, 2e9, 3e9, 4e9];
+
+/** What decides first, then what does not serve, work of unknown cost, what is not recorded, work from dear to cheap. */
+function badness({ feature, verdict }: Gap, unit: Unit): number {
+  if (verdict === 'does not serve') return DECISIVE.has(feature) ? DECIDES : FAILED;
+  if (verdict === 'not recorded') return UNRECORDED;
+  const works = neededWork(unit).filter(({ work }) => worksOf[feature]?.includes(work));
+  return works.some(({ cost }) => cost === null) ? UNPRICED : works.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
+}

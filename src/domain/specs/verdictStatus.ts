@@ -1,0 +1,21 @@
+import type { specStatuses } from '../../contract/unit/inventoryUnit';
+import type { Verdict } from '../../contract/unit/unit';
+
+/** The status icon of a specification. */
+export type SpecStatus = (typeof specStatuses)[number];
+
+const statuses: Readonly<Record<Verdict, SpecStatus | null>> = {
+  exact: 'check',
+  acceptable: 'tolerance',
+  'needs work': 'warning',
+  'does not serve': 'alert',
+  'not recorded': null,
+  'not required': null,
+};
+
+/** The icon of a verdict; null where there is nothing to mark. */
+export const verdictStatus = (verdict: Verdict): SpecStatus | null => statuses[verdict];
+
+/** Whether something speaks against the unit as it stands. */
+export const isGap = (verdict: Verdict): boolean =>
+  verdict === 'needs work' || verdict === 'does not serve' || verdict === 'not recorded';

@@ -1,0 +1,18 @@
+import type { Verdict } from '../../../contract/unit/unit';
+import { verdictStatus } from '../../../domain/specs/verdictStatus';
+import { verdictWords } from '../../../domain/specs/verdictWords';
+import { SpecStatusIcon } from './SpecStatusIcon';
+import { statusText } from './statusText';
+
+interface VerdictIconProps {
+  verdict: Verdict;
+  /** What differs, where it is known. */
+  note: string | null;
+}
+
+/** The icon of a verdict; none where nothing is to be marked. */
+export function VerdictIcon({ verdict, note }: VerdictIconProps) {
+  const status = verdictStatus(verdict);
+  if (status === null) return null;
+  return <SpecStatusIcon status={status} word={verdictWords[verdict]} explanation={statusText(status, note)} />;
+}

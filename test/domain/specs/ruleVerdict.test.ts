@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { ruleVerdict } from '../../../src/domain/specs/ruleVerdict';
+import type { MatchField } from '../../../src/domain/specs/sameValue';
+
+const verdict = (
+  field: MatchField,
+  required: string | number | null,
+  actual: string | number | null,
+  featureMatch?: boolean,
+) => ruleVerdict({ field, required, actual, featureMatch });
+
+describe.each([true, false, undefined])('whatever the server says (%p)', (featureMatch) => {
+  test.each([
+    ['other', null, 'x', 'not required'],
+    ['other', '  ', 'x', 'not required'],
+    ['other', ' Loop Feed ', 'loop feed', 'exact'],
+    ['kva', '500', '500.0', 'exact'],
+    ['kva', 500, 550, 'acceptable'],
+    ['kva', 500, 450, 'acceptable'],
+    ['weight', 1000, 1150, 'acceptable'],
+    ['weight', '1,000', '850', 'acceptable'],
+    ['voltage', '12.47', '12470GrdY/7200', 'exact'],
+    ['voltage', '480Y/277', '480 y 277', 'exact'],
+    ['taps', '5', '+/-5%', 'exact'],
+    ['taps', '±5', '2 x 2.5%', 'exact'],
+  ] as const)('%s %p against %p is %s', (field, required, actual, expected) => {
+    expect(verdict(field, required, actual, featureMatch)).toBe(expected);
+  });
+});
+
+describe('a mismatch', () => {
+  test.each([
+    ['kva', 500, 551],
+    ['weight', 1000, 1151],
+    ['other', 3, 1],
+    ['other', 5.75, 5.8],
+    ['voltage', '12.47', '13200D'],
+    ['voltage', '13.2', '13800GrdY/7970'],
+    ['voltage', '13.2', 'see nameplate'],
+    ['other', 'Loop', 'Loop Feed Dead Front'],
+    ['voltage', '12470Y/7200', '12470GrdY/7200'],
+    ['taps', '+/-2.5%', '+/-5%'],
+  ] as const)(
+    'of %s, %p against %p, does not serve only where the server says the feature fails',
+    (field, required, actual) => {
+      expect(verdict(field, required, actual, false)).toBe('does not serve');
+      expect(verdict(field, required, actual)).toBe('needs work');
+      expect(verdict(field, required, actual, true)).toBe('needs work');
+    },
+  );
+
+  test.each([null, '', '  '])('with nothing recorded (%p) is a mismatch only where the server says so', (actual) => {
+    expect(verdict('other', 'Dead Front', actual, false)).toBe('does not serve');
+    expect(verdict('other', 'Dead Front', actual)).toBe('not recorded');
+    expect(verdict('kva', 500, actual, true)).toBe('not recorded');
+  });
+});
+
+test('480 is never 480Y/277', () => {
+  expect(verdict('voltage', '480Y/277', '480', false)).toBe('does not serve');
+  expect(verdict('voltage', '480', '480Y/277', false)).toBe('does not serve');
+});
+
+test('kVA is acceptable exactly within 10 %, weight within 15 %', () => {
+  const tenth = fc.integer({ min: 1, max: 50_000 });
+  fc.assert(
+    fc.property(tenth, fc.integer({ min: -400, max: 400 }), (required, permille) => {
+      fc.pre(permille !== 0);
+      const actual = (required * (1000 + permille)) / 1000;
+      expect(verdict('kva', required, actual) === 'acceptable').toBe(Math.abs(permille) <= 100);
+      expect(verdict('weight', required, actual) === 'acceptable').toBe(Math.abs(permille) <= 150);
+    }),
+  );
+});
+
+test('anything equals itself', () => {
+  const fields = fc.constantFrom<MatchField[]>('kva', 'weight', 'voltage', 'taps', 'other');
+  const texts = fc.string().filter((text) => text.trim() !== '');
+  fc.assert(fc.property(fields, texts, (field, text) => verdict(field, text, text, false) === 'exact'));
+});
