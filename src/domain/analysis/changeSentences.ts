@@ -2,7 +2,7 @@ import { distanceFromReference, isFar, REFERENCE_SITE } from '../distance/distan
 import { formatNumber } from '../format/number';
 import { FAR_MILES } from '../limits';
 import type { UnitSpecComparison } from '../specs/unitDetailStatus';
-import { listOf } from '../matching/explanation/sentences';
+import { listOf } from '../format/listOf';
 import { hasRequirement, named } from './specWords';
 
 /** What must change: required and actual value of each mismatch; without a requirement, what the server marked so. */

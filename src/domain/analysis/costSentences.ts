@@ -4,7 +4,7 @@ import { formatMargin } from '../format/margin';
 import { formatMoney, formatPrice } from '../format/money';
 import { formatPercentage } from '../format/number';
 import { GOOD_MARGIN_PERCENT } from '../limits';
-import { listOf } from '../matching/explanation/sentences';
+import { listOf } from '../format/listOf';
 
 /** What drives the margin: its distance to 30 percent, the largest cost, the add-ons. */
 export const costSentences = (estimate: UnitEstimate): readonly string[] => [

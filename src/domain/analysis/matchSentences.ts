@@ -1,6 +1,6 @@
 import { TOLERANCES } from '../limits';
 import type { UnitSpecComparison } from '../specs/unitDetailStatus';
-import { listOf } from '../matching/explanation/sentences';
+import { listOf } from '../format/listOf';
 import { hasRequirement, isPlural, named } from './specWords';
 
 /** What matches, and what is within tolerance; without a requirement, what the server marked so. */

@@ -1,5 +1,5 @@
 import { formatMoney, formatPrice } from '../format/money';
-import { listOf } from '../matching/explanation/sentences';
+import { listOf } from '../format/listOf';
 import { toCents, toDollars } from './cents';
 import type { Estimate } from './comparison/estimate';
 import { NOT_RECORDED } from './comparison/estimateWords';

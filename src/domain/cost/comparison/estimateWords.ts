@@ -2,7 +2,7 @@ import { formatMargin } from '../../format/margin';
 import { formatMoney, formatPrice } from '../../format/money';
 import { formatPoints } from '../../format/points';
 import type { Work } from '../../../contract/unit/unit';
-import { listOf } from '../../matching/explanation/sentences';
+import { listOf } from '../../format/listOf';
 import type { Estimate } from './estimate';
 import { workNames } from './neededWork';
 

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { exportLines, type ListedUnit } from '../../../../domain/comparison/comparisonExport';
+import { exportLines } from '../../../../domain/comparison/comparisonExport';
+import type { ListedUnit } from '../../../../domain/comparison/exportColumn';
 import { neutralizeFormula } from '../../../../domain/format/neutralizeFormula';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 
