@@ -4,13 +4,15 @@ import { unitSchema } from '../../src/contract/unit/unit';
 /** A unit as the server would send it: fields that are not given read as null. */
 export const aUnit = (fields: z.input<typeof unitSchema>) => z.parse(unitSchema, fields);
 
-/** A unit that every add-on can be priced for, in US dollars. */
+/** A unit that every add-on can be priced for, in US dollars; of them it needs the FR3 fill. */
 export const aPricedUnit = (fields: z.input<typeof unitSchema>) =>
   aUnit({
     kva_rating: 500,
     m_price: 40_000,
     jcm_total_cost: 20_000,
     requires_turn_pull: true,
+    can_serve: true,
+    needed_work: [{ work: 'fr3', cost: 3000 }],
     jcm_result: {
       cost_breakdown: {
         fr3_cost: 3000,

@@ -2,24 +2,27 @@ import fc from 'fast-check';
 import type { CostBreakdown, Unit } from '../../../src/contract/unit/unit';
 import { aUnit } from './units';
 
-/** A unit whose every add-on costs something, US dollars; it needs a turn pull. */
-export const aPricedUnit = (costs: Partial<CostBreakdown> = {}, fields: Record<string, unknown> = {}): Unit =>
-  aUnit({
+const addOns = {
+  fr3_cost: 4960,
+  turn_pull_cost: 3500,
+  feed_conversion_cost: 800,
+  replacement_cabinet_cost: 2500,
+  retank_cost: 9000,
+};
+
+/** A unit whose every add-on costs something, US dollars; of them it needs the FR3 fill, and it requires a turn pull. */
+export const aPricedUnit = (costs: Partial<CostBreakdown> = {}, fields: Record<string, unknown> = {}): Unit => {
+  const breakdown = { ...addOns, ...costs };
+  return aUnit({
     jcm_total_cost: 20_000,
     m_price: 40_000,
     requires_turn_pull: true,
-    jcm_result: {
-      cost_breakdown: {
-        fr3_cost: 4960,
-        turn_pull_cost: 3500,
-        feed_conversion_cost: 800,
-        replacement_cabinet_cost: 2500,
-        retank_cost: 9000,
-        ...costs,
-      },
-    },
+    jcm_result: { cost_breakdown: breakdown },
+    can_serve: true,
+    needed_work: breakdown.fr3_cost ? [{ work: 'fr3', cost: breakdown.fr3_cost }] : [],
     ...fields,
   });
+};
 
 /** US dollars with cents. */
 export const dollars = fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100);

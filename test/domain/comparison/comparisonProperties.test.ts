@@ -11,7 +11,8 @@ import { PAGE_SIZES } from '../../../src/domain/limits';
 import { unitLists } from '../builders/comparisonUnits';
 
 const marginOf = (unit: Unit) => estimate(unit, initialCostOptions(unit), null).marginPercentage;
-const sorted = (units: readonly Unit[], sort: UnitSort) => sortUnits(units, sort, marginOf);
+const sorted = (units: readonly Unit[], sort: UnitSort) =>
+  sortUnits(units, sort, (unit) => ({ percentage: marginOf(unit), isComplete: true }));
 const valueOf = (unit: Unit, sort: UnitSort) =>
   (sort === 'specs' ? unit.match_score : marginOf(unit)) ?? Number.NEGATIVE_INFINITY;
 const serials = (units: readonly Unit[]) => units.map(({ serial }) => String(serial));

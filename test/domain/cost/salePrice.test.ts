@@ -1,17 +1,30 @@
 import { isPrice, salePriceOf } from '../../../src/domain/cost/salePrice';
 
 test.each([
-  [40_000, 41_250, 40_000],
-  [0.01, 41_250, 0.01],
-  [0, 41_250, 41_250],
-  [-5, 41_250, 41_250],
-  [null, 41_250, 41_250],
-  [40_000, null, 40_000],
-  [null, 0, 0],
-  [0, null, null],
+  // given with the unit, the order's, the unit's list price
+  [41_250.5, 41_250.5, 27_250, 41_250.5, 'order'],
+  [27_250, null, 27_250, 27_250, 'list'],
+  [27_250, 41_250.5, 27_250, 27_250, 'list'],
+  [40_000, 41_250, 27_250, 40_000, 'unit'],
+  [40_000, 40_000, 40_000, 40_000, 'order'],
+  [0.01, 41_250, null, 0.01, 'unit'],
+  [0, 41_250, 27_250, 41_250, 'order'],
+  [-5, 41_250, 27_250, 41_250, 'order'],
+  [null, 41_250, 27_250, 41_250, 'order'],
+  [null, 0, 27_250, 27_250, 'list'],
+  [null, null, 27_250, 27_250, 'list'],
+  [40_000, null, null, 40_000, 'unit'],
+])('of a unit given at %p, for an order at %p, listed at %p, the price is %p from the %s', (...given) => {
+  const [m_price, ofOrder, list_price, dollars, origin] = given;
+  expect(salePriceOf({ m_price, list_price }, ofOrder)).toEqual({ dollars, origin });
+});
+
+test.each([
   [null, null, null],
-])('of a unit priced %p and an order priced %p, %p counts', (own, ofOrder, counts) => {
-  expect(salePriceOf(own, ofOrder)).toBe(counts);
+  [0, 0, 0],
+  [-1, null, -1],
+])('nothing above 0 is no price: given %p, order %p, list %p', (m_price, ofOrder, list_price) => {
+  expect(salePriceOf({ m_price, list_price }, ofOrder)).toBeNull();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../src/domain/format/money';
+import { formatMoney, formatPrice } from '../../../src/domain/format/money';
 
 test.each([
   [41250, '$41,250'],
@@ -19,4 +19,19 @@ test.each([
   ['free', 'N/A'],
 ])('money %p is %p', (value, expected) => {
   expect(formatMoney(value)).toBe(expected);
+});
+
+test.each([
+  [41250.5, '$41,250.50'],
+  ['41250.50', '$41,250.50'],
+  [41250, '$41,250'],
+  ['41250.00', '$41,250'],
+  [41250.004, '$41,250'],
+  [0.05, '$0.05'],
+  [-1234.5, '-$1,234.50'],
+  [1_000_000.99, '$1,000,000.99'],
+  [null, 'N/A'],
+  ['', 'N/A'],
+])('the price %p is %p', (value, expected) => {
+  expect(formatPrice(value)).toBe(expected);
 });

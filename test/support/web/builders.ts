@@ -132,7 +132,7 @@ export const aUnit = (change: Partial<Unit> = {}): Unit => ({
     feature_match: everyFeatureMatches,
     score_details: [],
     can_serve: true,
-    needed_work: [],
+    needed_work: [{ work: 'fr3', cost: 3100 }],
     bil: 95,
     winding_material: 'Copper',
     sec_bush: 'Spade',
