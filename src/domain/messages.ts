@@ -14,6 +14,8 @@ export const messages = {
   recommendations: {
     failureTitle: 'Error fetching recommendations',
     none: 'No units found matching your criteria.',
+    /** Not in the specification. */
+    noneServes: 'Nothing in stock serves this order',
   },
   ic: {
     failureTitle: 'Error searching IC#',
@@ -22,6 +24,8 @@ export const messages = {
     added: (serial: string | number) => `Successfully added unit ${serial} to recommendations`,
     alreadyAddedTitle: 'IC# Already Added',
     alreadyAdded: (serial: string | number) => `Unit ${serial} is already in the recommendations`,
+    /** Not in the specification. */
+    cannotServe: 'It cannot serve this order.',
     removedTitle: 'Unit Removed',
     removed: (serial: string | number) => `Removed IC# ${serial} from recommendations`,
   },

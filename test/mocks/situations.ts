@@ -71,6 +71,10 @@ export const recommendationsFail = (status = 500, detail?: string) =>
 export const unitsAreInInventory = (units: readonly Unit[]) =>
   server.use(matchIcAnswer((_quote, serial) => units.find((unit) => String(unit.serial) === serial) ?? null));
 
+/** This unit is found, whatever IC# is asked for, with a message for people. */
+export const aUnitIsFound = (unit: Unit, message: string | null) =>
+  server.use(http.post(calls.matchIc, () => json<MatchIc>({ success: true, data: unit, message })));
+
 export const noUnitHasThisIc = (message: string | null = null) =>
   server.use(http.post(calls.matchIc, () => json<MatchIc>({ success: false, data: null, message })));
 

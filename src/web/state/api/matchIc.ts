@@ -2,6 +2,7 @@ import { matchIcSchema, type MatchIc, type MatchIcRequest } from '../../../contr
 import { paths } from '../../../contract/paths';
 import type { Unit } from '../../../contract/unit/unit';
 import { messages } from '../../../domain/messages';
+import type { FoundUnit } from '../machines/icPanelNotices';
 import type { AppDispatch } from '../store';
 import { answer } from './server/answer';
 import { api } from './api';
@@ -20,15 +21,29 @@ const matchIcApi = api.injectEndpoints({
 
 export const { matchIc } = matchIcApi.endpoints;
 
-function unitOf({ success, data, message }: MatchIc): Unit {
-  if (success && data !== null) return data;
-  throw new Error(message?.trim() ? errorMessage({ message }) : messages.ic.notFound);
+function foundIn({ success, data, message }: MatchIc): FoundUnit {
+  const said = message?.trim() ? errorMessage({ message }) : null;
+  if (success && data !== null) return { unit: data, remark: remarkOn(data, said) };
+  throw new Error(said ?? messages.ic.notFound);
 }
 
+/** What the server says; that the unit cannot serve is told whether or not it does. */
+function remarkOn({ can_serve }: Unit, said: string | null): string | null {
+  const { cannotServe } = messages.ic;
+  if (can_serve !== false || said?.includes(cannotServe)) return said;
+  return said === null ? cannotServe : `${withFullStop(said)} ${cannotServe}`;
+}
+
+const withFullStop = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
 /** Finds a unit by its IC#. Rejects with an Error whose message people may read; `signal` ends the request. */
-export async function findUnitByIc(dispatch: AppDispatch, request: MatchIcRequest, signal: AbortSignal): Promise<Unit> {
+export async function findUnitByIc(
+  dispatch: AppDispatch,
+  request: MatchIcRequest,
+  signal: AbortSignal,
+): Promise<FoundUnit> {
   const running = dispatch(matchIc.initiate(request, { track: false }));
   const { data, error } = await untilAborted(running, signal);
   if (data === undefined) throw new Error(errorMessage(error));
-  return unitOf(data);
+  return foundIn(data);
 }

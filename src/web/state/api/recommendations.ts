@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/order/order';
 import { paths } from '../../../contract/paths';
 import type { Recommendations } from '../../../contract/matching/recommendations';
-import { recommendationsSchema } from '../../../contract/matching/recommendations';
+import { recommendationsSchema, type Relaxation } from '../../../contract/matching/recommendations';
 import type { Unit } from '../../../contract/unit/unit';
 import type { AppThunk } from '../store';
 import { toQuote } from '../../../domain/order/quote';
@@ -9,17 +9,25 @@ import { answer } from './server/answer';
 import { api } from './api';
 import { tagId } from './tagId';
 
+/** What the server recommends for an order. */
+export interface OrderRecommendations {
+  /** Best first. */
+  readonly units: readonly Unit[];
+  /** What changing one requirement would bring, the most helpful first; none where some unit can serve. */
+  readonly relaxations: readonly Relaxation[];
+}
+
 const tagOf = ({ id }: Order) => ({ type: 'Recommendations' as const, id: tagId(id) });
 
 const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The units recommended for an order, best first; one cache entry per order id. */
-    getRecommendations: build.query<readonly Unit[], Order, Recommendations>({
+    /** The units recommended for an order; one cache entry per order id. */
+    getRecommendations: build.query<OrderRecommendations, Order, Recommendations>({
       query: (order) => ({ url: paths.recommendations, method: 'POST', body: toQuote(order) }),
       serializeQueryArgs: ({ queryArgs }) => ({ orderId: String(queryArgs.id) }),
       rawResponseSchema: answer(recommendationsSchema),
-      providesTags: (_units, _error, order) => [tagOf(order), 'Imported'],
-      transformResponse: (recommendations) => recommendations.data.matches,
+      providesTags: (_answer, _error, order) => [tagOf(order), 'Imported'],
+      transformResponse: ({ data: { matches, relaxations } }) => ({ units: matches, relaxations }),
     }),
   }),
 });

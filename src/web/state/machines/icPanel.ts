@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Unit } from '../../../contract/unit/unit';
-import { addedNotice, alreadyAddedNotice, failedNotice, type IcNotice } from './icPanelNotices';
+import { addedNotice, alreadyAddedNotice, failedNotice, type FoundUnit, type IcNotice } from './icPanelNotices';
 
 export type IcPanelEvent =
   { type: 'TOGGLE' } | { type: 'CANCEL' } | { type: 'CHANGE'; text: string } | { type: 'SUBMIT' };
@@ -10,7 +10,9 @@ const types: { context: { text: string }; events: IcPanelEvent } = {
   events: { type: 'TOGGLE' },
 };
 
-const searchIc = fromPromise<Unit, { serial: string }>(() => Promise.reject(new Error('searchIc is not provided')));
+const searchIc = fromPromise<FoundUnit, { serial: string }>(() =>
+  Promise.reject(new Error('searchIc is not provided')),
+);
 const isKnown: (args: unknown, unit: Unit) => boolean = () => false;
 const addUnit: (args: unknown, unit: Unit) => void = () => undefined;
 const notify: (args: unknown, notice: IcNotice) => void = () => undefined;
@@ -52,14 +54,14 @@ export const icPanelMachine = setup({
             input: ({ context }) => ({ serial: context.text.trim() }),
             onDone: [
               {
-                guard: { type: 'isKnown', params: ({ event }) => event.output },
+                guard: { type: 'isKnown', params: ({ event }) => event.output.unit },
                 target: 'idle',
                 actions: { type: 'notify', params: ({ event }) => alreadyAddedNotice(event.output) },
               },
               {
                 target: 'idle',
                 actions: [
-                  { type: 'addUnit', params: ({ event }) => event.output },
+                  { type: 'addUnit', params: ({ event }) => event.output.unit },
                   'clearText',
                   { type: 'notify', params: ({ event }) => addedNotice(event.output) },
                 ],

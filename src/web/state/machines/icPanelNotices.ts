@@ -8,17 +8,26 @@ export interface IcNotice {
   description: string;
 }
 
-export const addedNotice = (unit: Unit): IcNotice => ({
+/** A unit that was found by its IC#. */
+export interface FoundUnit {
+  readonly unit: Unit;
+  /** A sentence for people: for whom it is reserved, that it cannot serve; null where there is nothing to say. */
+  readonly remark: string | null;
+}
+
+export const addedNotice = ({ unit, remark }: FoundUnit): IcNotice => ({
   tone: 'success',
   title: messages.ic.addedTitle,
-  description: messages.ic.added(unit.serial),
+  description: withRemark(messages.ic.added(unit.serial), remark),
 });
 
-export const alreadyAddedNotice = (unit: Unit): IcNotice => ({
+export const alreadyAddedNotice = ({ unit, remark }: FoundUnit): IcNotice => ({
   tone: 'success',
   title: messages.ic.alreadyAddedTitle,
-  description: messages.ic.alreadyAdded(unit.serial),
+  description: withRemark(messages.ic.alreadyAdded(unit.serial), remark),
 });
+
+const withRemark = (sentence: string, remark: string | null) => (remark === null ? sentence : `${sentence}. ${remark}`);
 
 /** The server's own words where it has some. */
 export const failedNotice = (error: unknown): IcNotice => ({

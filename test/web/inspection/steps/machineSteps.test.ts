@@ -1,5 +1,5 @@
 import { createActor, fromPromise, initialTransition, transition, waitFor } from 'xstate';
-import type { Unit } from '../../../../src/contract/unit/unit';
+import type { FoundUnit } from '../../../../src/web/state/machines/icPanelNotices';
 import { createActorNames } from '../../../../src/web/inspection/steps/actorNames';
 import { observeMachineSteps, type MachineStep } from '../../../../src/web/inspection/steps/machineSteps';
 import { icPanelMachine } from '../../../../src/web/state/machines/icPanel';
@@ -20,7 +20,9 @@ const short = (steps: MachineStep[]) => steps.map(({ event, state }) => [event.t
 
 test('every event becomes a step with the state it led to, the actions it asked for and the results of the guards', async () => {
   const { steps, inspect } = observed();
-  const searchIc = fromPromise<Unit, { serial: string }>(() => Promise.resolve(aUnit({ serial: '7' })));
+  const searchIc = fromPromise<FoundUnit, { serial: string }>(() =>
+    Promise.resolve({ unit: aUnit({ serial: '7' }), remark: null }),
+  );
   const machine = icPanelMachine.provide({ actors: { searchIc }, guards: { isKnown: () => true } });
   const actor = createActor(machine, { inspect }).start();
   actor.send({ type: 'TOGGLE' });
@@ -49,7 +51,7 @@ test('every event becomes a step with the state it led to, the actions it asked 
   });
   expect(steps[4]).toMatchObject({ guards: { hasText: true } });
   expect(steps[5]).toMatchObject({
-    event: { output: { serial: '7' } },
+    event: { output: { unit: { serial: '7' } } },
     actions: ['notify'],
     guards: { isKnown: true },
   });
@@ -58,7 +60,9 @@ test('every event becomes a step with the state it led to, the actions it asked 
 
 test('a guard that returned false is known by the transition taken instead', async () => {
   const { steps, inspect } = observed();
-  const searchIc = fromPromise<Unit, { serial: string }>(() => Promise.resolve(aUnit({ serial: '7' })));
+  const searchIc = fromPromise<FoundUnit, { serial: string }>(() =>
+    Promise.resolve({ unit: aUnit({ serial: '7' }), remark: null }),
+  );
   const actor = createActor(icPanelMachine.provide({ actors: { searchIc } }), { inspect }).start();
   actor.send({ type: 'TOGGLE' });
   actor.send({ type: 'CHANGE', text: '7' });

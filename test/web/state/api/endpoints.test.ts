@@ -12,6 +12,7 @@ import { getStates } from '../../../../src/web/state/api/states';
 import { forgetServerAnswers } from '../../../../src/web/state/store';
 import { recordRequests } from '../../../mocks/recorder';
 import {
+  aUnitIsFound,
   dataWasRefreshed,
   everyCallAnswers,
   everyCallFails,
@@ -76,12 +77,13 @@ describe('orders', () => {
 describe('recommendations', () => {
   test('the order is sent as a quote and the matches come back in order', async () => {
     const units = [aUnit({ serial: 'B' }), aUnit({ serial: 'A' })];
-    unitsAreRecommended(units);
+    const relaxations = [{ change: 'With 13.8 kV', units: 14 }];
+    unitsAreRecommended(units, relaxations);
     const sent = recordRequests();
     const { data } = await aStore().dispatch(getRecommendations.initiate(anOrder()));
     const body: unknown = JSON.parse(JSON.stringify(toQuote(anOrder())));
     expect(await sent()).toEqual([{ ...get, method: 'POST', path: '/api/orders/recommendations/', query: {}, body }]);
-    expect(data).toEqual(units);
+    expect(data).toEqual({ units, relaxations });
   });
 
   test('are asked for once per order id', async () => {
@@ -108,7 +110,7 @@ describe('a unit by its IC#', () => {
   test('is asked for with the quote and found', async () => {
     unitsAreInInventory([aUnit()]);
     const sent = recordRequests();
-    await expect(search()).resolves.toEqual(aUnit());
+    await expect(search()).resolves.toEqual({ unit: aUnit(), remark: null });
     expect(await sent()).toEqual([{ ...get, method: 'POST', path: '/api/orders/match-ic/', query: {}, body: request }]);
   });
 
@@ -119,6 +121,18 @@ describe('a unit by its IC#', () => {
     await findUnitByIc(dispatch, request, new AbortController().signal);
     await findUnitByIc(dispatch, request, new AbortController().signal);
     expect(await sent()).toHaveLength(2);
+  });
+
+  test.each([
+    [{ can_serve: true }, ' Assigned to job J-1 ', 'Assigned to job J-1'],
+    [{ can_serve: false }, null, 'It cannot serve this order.'],
+    [{ can_serve: false }, 'It cannot serve this order.', 'It cannot serve this order.'],
+    [{ can_serve: false }, 'Assigned to job J-1', 'Assigned to job J-1. It cannot serve this order.'],
+    [{ can_serve: null }, null, null],
+  ])('that is %j and comes with the message %j is found with the remark %j', async (fields, message, remark) => {
+    const unit = aUnit(fields);
+    aUnitIsFound(unit, message);
+    await expect(search()).resolves.toEqual({ unit, remark });
   });
 
   test('that does not exist says so', async () => {

@@ -1,24 +1,30 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Unit } from '../../../../src/contract/unit/unit';
 import { icPanelMachine } from '../../../../src/web/state/machines/icPanel';
-import type { IcNotice } from '../../../../src/web/state/machines/icPanelNotices';
+import type { FoundUnit, IcNotice } from '../../../../src/web/state/machines/icPanelNotices';
 import { aUnit } from '../../comparisonSamples';
 
 const unit = aUnit({ serial: '40117762' });
+const found: FoundUnit = { unit, remark: null };
 
 /** A started panel, what it asked for and what it told. */
 function aPanel({ isKnown = false } = {}) {
-  const calls: { serial: string; signal: AbortSignal; resolve(unit: Unit): void; reject(error: unknown): void }[] = [];
+  const calls: {
+    serial: string;
+    signal: AbortSignal;
+    resolve(found: FoundUnit): void;
+    reject(error: unknown): void;
+  }[] = [];
   const told: IcNotice[] = [];
   const added: Unit[] = [];
-  const searchIc = fromPromise<Unit, { serial: string }>(
+  const searchIc = fromPromise<FoundUnit, { serial: string }>(
     ({ input, signal }) =>
       new Promise((resolve, reject) => calls.push({ serial: input.serial, signal, resolve, reject })),
   );
   const machine = icPanelMachine.provide({
     actors: { searchIc },
     guards: { isKnown: () => isKnown },
-    actions: { addUnit: (_, found) => void added.push(found), notify: (_, notice) => void told.push(notice) },
+    actions: { addUnit: (_, each) => void added.push(each), notify: (_, notice) => void told.push(notice) },
   });
   const actor = createActor(machine).start();
   return { actor, calls, told, added };
@@ -77,7 +83,7 @@ test('the text cannot change while a search runs', () => {
 
 test('a new unit is added, the text cleared, the user told', async () => {
   const panel = aSearchingPanel();
-  panel.calls[0]!.resolve(unit);
+  panel.calls[0]!.resolve(found);
   const state = await idle(panel);
   expect(panel.added).toEqual([unit]);
   expect(state.context.text).toBe('');
@@ -88,12 +94,22 @@ test('a new unit is added, the text cleared, the user told', async () => {
 
 test('a unit that is listed already is not added again', async () => {
   const panel = aSearchingPanel({ isKnown: true });
-  panel.calls[0]!.resolve(unit);
+  panel.calls[0]!.resolve(found);
   await idle(panel);
   expect(panel.added).toEqual([]);
   expect(panel.told).toEqual([
     { tone: 'success', title: 'IC# Already Added', description: 'Unit 40117762 is already in the recommendations' },
   ]);
+});
+
+test.each([
+  [false, 'Successfully added unit 40117762 to recommendations. Assigned to job J-1.'],
+  [true, 'Unit 40117762 is already in the recommendations. Assigned to job J-1.'],
+])('what is to be known of the unit (listed already: %p) is told with it', async (isKnown, description) => {
+  const panel = aSearchingPanel({ isKnown });
+  panel.calls[0]!.resolve({ unit, remark: 'Assigned to job J-1.' });
+  await idle(panel);
+  expect(panel.told).toMatchObject([{ tone: 'success', description }]);
 });
 
 test.each([
@@ -113,7 +129,7 @@ test.each(['CANCEL', 'TOGGLE'] as const)('%s aborts the search in flight; its an
   const { actor, calls, told, added } = aSearchingPanel();
   actor.send({ type });
   expect(calls[0]!.signal.aborted).toBe(true);
-  calls[0]!.resolve(unit);
+  calls[0]!.resolve(found);
   await Promise.resolve();
   expect(actor.getSnapshot().value).toBe('closed');
   expect([told, added]).toEqual([[], []]);
@@ -131,10 +147,10 @@ test('after a cancelled search only the answer of the new one counts', async () 
   panel.actor.send({ type: 'TOGGLE' });
   panel.actor.send({ type: 'CHANGE', text: '2' });
   panel.actor.send({ type: 'SUBMIT' });
-  panel.calls[0]!.resolve(unit);
-  panel.calls[1]!.resolve(aUnit({ serial: '2' }));
+  panel.calls[0]!.resolve(found);
+  panel.calls[1]!.resolve({ unit: aUnit({ serial: '2' }), remark: null });
   await idle(panel);
-  expect(panel.added.map((found) => found.serial)).toEqual(['2']);
+  expect(panel.added.map(({ serial }) => serial)).toEqual(['2']);
 });
 
 test('without its actor the machine says so instead of asking anybody', async () => {

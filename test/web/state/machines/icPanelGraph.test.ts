@@ -8,7 +8,7 @@ const events = [
   { type: 'CHANGE', text: '  ' },
   { type: 'CHANGE', text: '40117762' },
   { type: 'SUBMIT' },
-  { type: 'xstate.done.actor.searchIc', output: aUnit({ serial: '40117762' }) },
+  { type: 'xstate.done.actor.searchIc', output: { unit: aUnit({ serial: '40117762' }), remark: null } },
   { type: 'xstate.error.actor.searchIc', error: new Error('No answer') },
 ] as never[];
 

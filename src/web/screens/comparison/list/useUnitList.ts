@@ -25,7 +25,7 @@ export function useUnitList(order: Order) {
   const { page, entrance, turnToPage, showPage, resetPage } = useUnitPage(view);
   const list = {
     orderId,
-    recommended: query.data ?? NONE,
+    recommended: query.data?.units ?? NONE,
     orderSalePrice: dollarValue,
     text: text.trim(),
     page,
