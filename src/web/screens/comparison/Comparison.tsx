@@ -11,6 +11,7 @@ import { Segmented } from '../../ui/field/Segmented';
 import { BackButton } from './BackButton';
 import { ExportComparison } from './export/ExportComparison';
 import { useIcPanel } from './icPanel/useIcPanel';
+import { NothingServes } from './list/NothingServes';
 import { useRecommendationsErrorToast } from './list/useRecommendationsErrorToast';
 import { useUnitList } from './list/useUnitList';
 import { OrderReservation } from './reservation/OrderReservation';
@@ -31,7 +32,7 @@ export function Comparison({ order }: { order: Order }) {
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { view, sort } = useAppSelector((state) => selectComparisonView(state, orderId));
   const list = useUnitList(order);
-  const panel = useIcPanel({ order, listed: list.listed, onAdded: list.resetPage });
+  const panel = useIcPanel({ order, listed: list.listed, onAdded: list.showAdded });
   useRecommendationsErrorToast(list.query);
   const change = (part: Partial<ComparisonView>) => void dispatch(comparisonViewChanged({ orderId, change: part }));
   const sortBy = (next: ComparisonView['sort']) => {
@@ -51,12 +52,13 @@ export function Comparison({ order }: { order: Order }) {
       <Toolbar list={list} panel={panel} sort={sort} onSort={sortBy}>
         <ExportComparison order={displayOrder} list={list} />
       </Toolbar>
+      <NothingServes requirement={displayOrder.requirement} list={list} />
       {view === 'cards' ? (
         <UnitCards order={displayOrder} list={list} />
       ) : (
         <>
           <OrderReservation orderId={orderId} />
-          <UnitTable requirement={displayOrder.requirement} list={list} />
+          <UnitTable order={displayOrder} list={list} sort={sort} onSort={sortBy} />
         </>
       )}
     </>

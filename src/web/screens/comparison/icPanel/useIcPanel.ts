@@ -6,6 +6,7 @@ import { toQuote } from '../../../../domain/order/quote';
 import { findUnitByIc } from '../../../state/api/matchIc';
 import { useAppDispatch } from '../../../state/hooks';
 import { icPanelMachine } from '../../../state/machines/icPanel';
+import type { FoundUnit } from '../../../state/machines/icPanelNotices';
 import { useServices, useShownState } from '../../../state/services';
 import { manualUnitAdded } from '../../../state/slices/manualUnits';
 
@@ -24,7 +25,7 @@ interface IcPanelOptions {
   order: Order;
   /** The units that are listed already. */
   listed: readonly Unit[];
-  onAdded: () => void;
+  onAdded: (unit: Unit) => void;
 }
 
 /** The IC# panel of one order: the machine with its server, store and notifications. */
@@ -34,7 +35,7 @@ export function useIcPanel({ order, listed, onAdded }: IcPanelOptions): IcPanelS
   const [live, send, actor] = useMachine(
     icPanelMachine.provide({
       actors: {
-        searchIc: fromPromise<Unit, { serial: string }>(({ input, signal }) =>
+        searchIc: fromPromise<FoundUnit, { serial: string }>(({ input, signal }) =>
           findUnitByIc(dispatch, { quote: toQuote(order), serial: input.serial }, signal),
         ),
       },
@@ -42,7 +43,7 @@ export function useIcPanel({ order, listed, onAdded }: IcPanelOptions): IcPanelS
       actions: {
         addUnit: (_, unit) => {
           dispatch(manualUnitAdded({ orderId: String(order.id), unit }));
-          onAdded();
+          onAdded(unit);
         },
         notify: (_, { tone, title, description }) => notifier[tone](title, description),
       },

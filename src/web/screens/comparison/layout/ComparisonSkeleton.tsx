@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { PAGE_SIZES } from '../../../../domain/limits';
 import { useDocumentTitle } from '../../../parts/page/useDocumentTitle';
 import { Skeleton } from '../../../ui/progress/Skeleton';
 import { Spinner } from '../../../ui/progress/Spinner';
@@ -43,7 +44,7 @@ export function ComparisonSkeleton() {
         <Skeleton $width="13.75rem" />
         <Toolbar $height="2.125rem" />
       </Title>
-      <Grid>
+      <Grid $cards={PAGE_SIZES.comparison}>
         <Column $rows={1}>
           <Lines count={18} />
         </Column>

@@ -1,25 +1,41 @@
 import styled, { css, keyframes } from 'styled-components';
+import { PAGE_SIZES } from '../../../../domain/limits';
 import { color, hairline, motion, radius, screens, space } from '../../../ui/theme';
 
 /** What a card's content keeps from its sides. */
 export const SIDE = '0.875rem';
 
+/** The cards scroll by beside the requirement; nothing sticks to the window in what scrolls by itself. */
+const sideways = css`
+  --head-position: static;
+  grid-template-columns: 13rem repeat(var(--cards), 15.375rem);
+  column-gap: 0.625rem;
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-left: 13.625rem;
+`;
+
+/** Four cards have room beside each other only in a wide window. */
+const crowded = css`
+  @media (max-width: 80em) {
+    ${sideways}
+  }
+`;
+
 /**
  * Requirement and units side by side in one row grid. On a tablet the units scroll by beside the requirement; on a phone
  * they stand below it.
  */
-export const Grid = styled.div`
+export const Grid = styled.div<{ $cards: number }>`
+  --cards: ${({ $cards }) => $cards};
   display: grid;
-  grid-template-columns: clamp(14.5rem, 20vw, 18.25rem) repeat(3, minmax(0, 1fr));
+  grid-template-columns: clamp(14.5rem, 20vw, 18.25rem) repeat(var(--cards), minmax(0, 1fr));
   column-gap: 0.875rem;
   align-items: start;
   ${screens.tablet} {
-    grid-template-columns: 13rem repeat(3, 15.375rem);
-    column-gap: 0.625rem;
-    overflow-x: auto;
-    scroll-snap-type: x proximity;
-    scroll-padding-left: 13.625rem;
+    ${sideways}
   }
+  ${({ $cards }) => $cards > PAGE_SIZES.comparison && crowded}
   ${screens.phone} {
     display: block;
     overflow-x: visible;
@@ -103,6 +119,7 @@ const entrances = {
 /** A card of a new page slides in from the page's side; one that is added comes into view where it is. */
 export const UnitColumn = styled.article<{ $entrance: Entrance }>`
   ${card}
+  scroll-margin-top: calc(var(--sticky-top, 0px) + ${space(2)});
   animation: ${({ $entrance }) => entrances[$entrance]} ease-out;
   &[data-pinned='true'] {
     border-color: ${color('controlLine')};
@@ -122,7 +139,7 @@ export const UnitColumn = styled.article<{ $entrance: Entrance }>`
 
 /** The head of a column stays in view while its rows scroll by. */
 export const HeadCell = styled.header`
-  position: sticky;
+  position: var(--head-position, sticky);
   top: var(--sticky-top, 0);
   z-index: 2;
   min-height: 4rem;
@@ -130,9 +147,11 @@ export const HeadCell = styled.header`
   border-bottom: ${hairline};
   border-radius: ${radius.card} ${radius.card} 0 0;
   background: ${color('surface')};
-  ${screens.tablet} {
-    position: static;
-  }
+`;
+
+/** The head of a unit's column: two of its rows, of which the first stays in view. */
+export const HeadRows = styled.header`
+  display: contents;
 `;
 
 /** Rows of a list take part in the column's grid. */

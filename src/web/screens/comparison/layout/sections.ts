@@ -17,19 +17,17 @@ export function useSections() {
   return { open, toggle };
 }
 
-/** Rows above the first section: header, pictures, attachments. */
-const ROWS_ABOVE = 3;
-/** The row of the location, which is in view whether or not its section is open. */
-const LOCATION_ROWS = 1;
+/** Rows above the first section: the two of the head, pictures, attachments. */
+const ROWS_ABOVE = 4;
 
 /** How many rows the requirement's column has. */
 export function requirementRows(open: OpenSections): number {
   const inSections = specSections.map(({ id }) => 1 + (open[id] ? rowsIn(id) : 0));
-  return inSections.reduce((sum, rows) => sum + rows, ROWS_ABOVE + LOCATION_ROWS);
+  return inSections.reduce((sum, rows) => sum + rows, ROWS_ABOVE);
 }
 
 /** How many rows a unit's column has: the costs come below what is compared. */
 export const unitRows = (open: OpenSections): number => requirementRows(open) + (open.cost ? 2 : 1);
 
-/** 'additional' has the notes as its one row. */
-const rowsIn = (id: SpecSection) => (id === 'additional' ? 1 : specRows.filter((row) => row.section === id).length);
+/** 'additional' has the location and the notes. */
+const rowsIn = (id: SpecSection) => (id === 'additional' ? 2 : specRows.filter((row) => row.section === id).length);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Relaxation } from '../../../../contract/matching/recommendations';
 import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
 import { useRecommendations } from '../../../state/api/recommendations';
@@ -15,12 +16,14 @@ import { usePins } from '../pins/usePins';
 import { useUnitPage } from './useUnitPage';
 
 const NONE: readonly Unit[] = [];
+const NO_RELAXATIONS: readonly Relaxation[] = [];
 
 /** The units of an order's comparison: fetched once, sorted, filtered, some of them pinned, one page of the others. */
 export function useUnitList(order: Order) {
   const { id: orderId, dollarValue } = selectDisplayOrder(order);
   const query = useRecommendations(order);
   const [text, setText] = useState('');
+  const [addedSerial, setAddedSerial] = useState<string | null>(null);
   const { view } = useAppSelector((state) => selectComparisonView(state, orderId));
   const { page, entrance, turnToPage, showPage, resetPage } = useUnitPage(view);
   const list = {
@@ -30,19 +33,34 @@ export function useUnitList(order: Order) {
     text: text.trim(),
     page,
   };
+  const filter = (next: string) => {
+    setText(next);
+    resetPage();
+  };
+  const pins = usePins(list, showPage);
+  const listed = useAppSelector((state) => selectListedUnits(state, list));
+  const added = listed.find(({ serial }) => String(serial) === addedSerial);
   return {
     query,
+    recommended: list.recommended,
+    relaxations: query.data?.relaxations ?? NO_RELAXATIONS,
     text,
-    filter: (next: string) => {
-      setText(next);
-      resetPage();
+    filter,
+    /** The unit that was added last, while it is listed. */
+    added,
+    /** Units in view beside the page: the added one where pinned units fill it. */
+    guests: added && pins.isFull && !pins.units.includes(added) ? [added] : NONE,
+    /** A unit was added: it comes into view, whatever was filtered and turned to before. */
+    showAdded: ({ serial }: Unit) => {
+      setAddedSerial(String(serial));
+      filter('');
     },
     page: useAppSelector((state) => selectUnitPage(state, list)),
     entrance,
     turnToPage,
     resetPage,
-    pins: usePins(list, showPage),
-    listed: useAppSelector((state) => selectListedUnits(state, list)),
+    pins,
+    listed,
     filtered: useAppSelector((state) => selectFilteredUnits(state, list)),
     bestSerial: useAppSelector((state) => selectBestSerial(state, list)),
   };

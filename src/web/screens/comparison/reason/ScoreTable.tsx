@@ -3,11 +3,11 @@ import type { FeatureVerdict } from '../../../../contract/unit/unit';
 import { formatNumber } from '../../../../domain/format/number';
 import { orNA } from '../../../../domain/format/orNA';
 import { scoreTotal, type ScoreTotal } from '../../../../domain/matching/ranking/scoreTotal';
+import { featureName } from '../../../../domain/specs/featureName';
 import { Table } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize, hairline, screens, space } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { featureName } from './featureName';
 import { Verdict } from './Verdict';
 
 const Scores = styled.div`
@@ -44,9 +44,14 @@ const Scores = styled.div`
   }
 `;
 
+const Note = styled.p`
+  font-size: ${fontSize.label};
+  color: ${color('textSoft')};
+`;
+
 const sources: Readonly<Record<ScoreTotal, string>> = {
   sum: 'sum of the points',
-  held: 'capped at 40 points: phase, a voltage or BIL does not meet the requirement',
+  held: 'capped at 40 points: a feature that decides does not serve',
   given: 'from the server',
 };
 
@@ -96,6 +101,17 @@ export function ScoreTable({ details, score }: ScoreTableProps) {
   );
 }
 
+/** A feature without weight adds no points; it stands in the gaps. */
+function Points({ detail: { points: earned, weight } }: { detail: FeatureVerdict }) {
+  if (weight === 0) return <Dim>Not weighted</Dim>;
+  return (
+    <>
+      {points(earned)}
+      {weight !== null && <Dim> of {points(weight)}</Dim>}
+    </>
+  );
+}
+
 function FeatureRow({ detail }: { detail: FeatureVerdict }) {
   return (
     <tr>
@@ -104,10 +120,10 @@ function FeatureRow({ detail }: { detail: FeatureVerdict }) {
       <td>{orNA(detail.actual)}</td>
       <td>
         <Verdict verdict={detail.verdict} />
+        {detail.note && <Note>{detail.note}</Note>}
       </td>
       <td data-numeric>
-        {points(detail.points)}
-        {detail.weight !== null && <Dim> of {points(detail.weight)}</Dim>}
+        <Points detail={detail} />
       </td>
     </tr>
   );

@@ -1,21 +1,18 @@
-import { orNA } from '../../../../domain/format/orNA';
-import type { Verdict as VerdictName } from '../../../../domain/matching/features/verdict';
+import type { Verdict as VerdictName } from '../../../../contract/unit/unit';
+import { NOT_AVAILABLE } from '../../../../domain/format/orNA';
+import { verdictWords } from '../../../../domain/specs/verdictWords';
 import { Badge } from '../../../ui/mark/Badge';
 import type { Tone } from '../../../ui/theme';
 
-const looks: Readonly<Record<VerdictName, { tone: Tone; name: string }>> = {
-  exact: { tone: 'ok', name: 'Exact' },
-  acceptable: { tone: 'near', name: 'Acceptable' },
-  work: { tone: 'warn', name: 'With work' },
-  oversized: { tone: 'warn', name: 'Oversized' },
-  no: { tone: 'bad', name: 'No' },
-  unknown: { tone: 'bad', name: 'Unknown' },
-  notRequired: { tone: 'neutral', name: 'Not required' },
+const tones: Readonly<Record<VerdictName, Tone>> = {
+  exact: 'ok',
+  acceptable: 'near',
+  'needs work': 'warn',
+  'does not serve': 'bad',
+  'not recorded': 'neutral',
+  'not required': 'neutral',
 };
-const byName = new Map(Object.entries(looks));
 
-/** How a feature was judged; another server's own word where it has one. */
-export function Verdict({ verdict }: { verdict: string | null }) {
-  const look = byName.get(verdict ?? '') ?? { tone: 'neutral', name: orNA(verdict) };
-  return <Badge tone={look.tone}>{look.name}</Badge>;
-}
+/** How a feature was judged; a word that is none of ours reads as null. */
+export const Verdict = ({ verdict }: { verdict: VerdictName | null }) =>
+  verdict === null ? <Badge>{NOT_AVAILABLE}</Badge> : <Badge tone={tones[verdict]}>{verdictWords[verdict]}</Badge>;

@@ -29,7 +29,6 @@ export const RequirementCard = memo(function RequirementCard({ order, rows, open
       <RequirementSummary order={order} onNotes={openNotes} />
       {specSections.map(({ id, title }) => [
         <SectionHead key={id} id={id} title={title} open={open} onToggle={onToggle} />,
-        id === 'additional' && <DeliveryCell key="delivery" location={order.customerLocation} />,
         open[id] && <SectionRows key={`${id}-rows`} id={id} order={order} onNotes={openNotes} />,
       ])}
       <NotesModal notes={orderNotes(order)} isOpen={areNotesOpen} onClose={() => setNotesOpen(false)} />
@@ -50,7 +49,13 @@ interface SectionRowsProps {
 }
 
 function SectionRows({ id, order, onNotes }: SectionRowsProps) {
-  if (id === 'additional') return <NotesPreview notes={orderNotes(order)} onMore={onNotes} />;
+  if (id === 'additional')
+    return (
+      <>
+        <DeliveryCell location={order.customerLocation} />
+        <NotesPreview notes={orderNotes(order)} onMore={onNotes} />
+      </>
+    );
   return (
     <RowList>
       {specRows

@@ -13,11 +13,11 @@ import { Tooltip } from '../../../ui/tooltip/Tooltip';
 import { ContactSalesRep } from './ContactSalesRep';
 import { SIDE } from '../layout/grid';
 
-/** Stands beside a unit's pictures and attachments, which are two rows. */
+/** Stands beside the second row of a unit's head, its pictures and its attachments. */
 const Cell = styled.div`
   display: flex;
   flex-direction: column;
-  grid-row: span 2;
+  grid-row: span 3;
   gap: ${space(3)};
   padding: 0.75rem ${SIDE};
 `;

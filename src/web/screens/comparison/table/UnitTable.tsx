@@ -1,36 +1,22 @@
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
-import type { Requirement } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
-import { specRows } from '../../../../domain/specs/specRows';
-import type { SpecId } from '../../../../domain/specs/specTable';
+import type { UnitSort } from '../../../../domain/comparison/sortUnits';
+import type { TableColumn, TableSort } from '../../../../domain/comparison/tableSort';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
 import { orNA } from '../../../../domain/format/orNA';
 import { Skeleton } from '../../../ui/progress/Skeleton';
 import { Table, TableScroll } from '../../../ui/layout/Table';
 import { color, hairline } from '../../../ui/theme';
 import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
+import { columnCount, figureColumns, plainColumns, rowsShown, tableWidth } from './columns';
+import { SortHead } from './SortHead';
 import { UnitTableRow } from './UnitTableRow';
+import { useSortedPage } from './useSortedPage';
+import { useTableSort } from './useTableSort';
 import { UnitsUnavailable } from '../list/UnitsUnavailable';
 import type { UnitList } from '../list/useUnitList';
-
-interface Column {
-  title: string;
-  /** Percent of the table. */
-  width: number;
-}
-
-const columns: readonly (Column & { id: SpecId })[] = [
-  { id: 'kvaRating', title: 'kVA RATING', width: 8 },
-  { id: 'primaryVoltage', title: 'PRIMARY V', width: 15 },
-  { id: 'secondaryVoltage', title: 'SECONDARY V', width: 11 },
-  { id: 'fusing', title: 'FUSING', width: 19.5 },
-  { id: 'bushConfiguration', title: 'BUSH CONFIG', width: 16.5 },
-  { id: 'taps', title: 'TAPS', width: 8.5 },
-];
-const allColumns: readonly Column[] = [{ title: 'UNIT ID', width: 14.5 }, { title: 'IMAGE', width: 7 }, ...columns];
-
-const rowsShown = columns.flatMap(({ id }) => specRows.filter((row) => row.id === id));
 
 /** Scrolls inside itself, so that titles and requirement stay in view above the units, and the units' numbers beside their values. */
 const Scroll = styled(TableScroll)`
@@ -59,7 +45,7 @@ const Scroll = styled(TableScroll)`
   table {
     /* Whatever the rows hold that come after the first, no column moves. */
     table-layout: fixed;
-    min-width: 76rem;
+    width: max(100%, ${tableWidth}rem);
     /* Borders of collapsed cells do not scroll with them. */
     border-collapse: separate;
     border-spacing: 0;
@@ -93,50 +79,70 @@ const ThreeLines = styled.span`
 const FIRST_ROWS = 15;
 
 interface UnitTableProps {
-  requirement: Partial<Requirement>;
+  order: DisplayOrder;
   list: UnitList;
+  /** How the list is sorted. */
+  sort: UnitSort;
+  onSort: (sort: UnitSort) => void;
 }
 
 /** The requirement, the pinned units and one page of the others, as rows. */
-export function UnitTable({ requirement, list }: UnitTableProps) {
+export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
   const { page, pins, query } = list;
+  const { current, sortBy } = useTableSort(sort, onSort);
+  const items = useSortedPage({ order, list, sort: current });
   const rowCount = useDeferredValue(Infinity, FIRST_ROWS);
-  const isEmpty = page.items.length === 0 && pins.units.length === 0;
+  const isEmpty = items.length === 0 && pins.units.length === 0;
   if (isEmpty && query.isFetching) return <Skeleton $height="20rem" />;
-  if (isEmpty) return <UnitsUnavailable rows={1} requirement={requirement} list={list} />;
+  if (isEmpty) return <UnitsUnavailable rows={1} requirement={order.requirement} list={list} />;
   return (
     <Scroll tabIndex={0} role="region" aria-label="Units">
       <Table>
-        <thead>
-          <tr>
-            {allColumns.map(({ title, width }) => (
-              <th key={title} scope="col" style={{ width: `${width}%` }}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Group>
-            <th scope="row">Requirements</th>
-            <td />
-            {rowsShown.map((row) => (
-              <RequiredCell key={row.id} value={orNA(row.required(requirement))} />
-            ))}
-          </Group>
-        </tbody>
+        <Heads current={current} onSort={sortBy} />
+        <Requirements order={order} />
         {pins.units.length > 0 && (
-          <Units title={`Pinned Units (${pins.units.length})`} units={pins.units} {...{ requirement, list }} />
+          <Units title={`Pinned Units (${pins.units.length})`} units={pins.units} order={order} list={list} />
         )}
-        <Units
-          title={`Available Units (${page.total})`}
-          units={page.items.slice(0, rowCount)}
-          {...{ requirement, list }}
-        />
+        <Units title={`Available Units (${page.total})`} units={items.slice(0, rowCount)} order={order} list={list} />
       </Table>
     </Scroll>
   );
 }
+
+function Heads({ current, onSort }: { current: TableSort; onSort: (by: TableColumn) => void }) {
+  return (
+    <thead>
+      <tr>
+        {plainColumns.map(({ title, width }) => (
+          <th key={title} scope="col" style={{ width: `${width}rem` }}>
+            {title}
+          </th>
+        ))}
+        {figureColumns.map(({ id, ...column }) => (
+          <SortHead
+            key={id}
+            {...column}
+            direction={id === current.by ? current.direction : null}
+            onSort={() => onSort(id)}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+const Requirements = ({ order: { requirement } }: { order: DisplayOrder }) => (
+  <tbody>
+    <Group>
+      <th scope="row">Requirements</th>
+      <td />
+      {rowsShown.map((row) => (
+        <RequiredCell key={row.id} value={orNA(row.required(requirement))} />
+      ))}
+      <td colSpan={figureColumns.length} />
+    </Group>
+  </tbody>
+);
 
 /** Stays in view above the units, so it leaves them their room; the tooltip has what does not fit. */
 function RequiredCell({ value }: { value: string }) {
@@ -149,16 +155,18 @@ function RequiredCell({ value }: { value: string }) {
   );
 }
 
-interface UnitsProps extends UnitTableProps {
+interface UnitsProps {
+  order: DisplayOrder;
+  list: UnitList;
   title: string;
   units: readonly Unit[];
 }
 
-function Units({ title, units, requirement, list: { pins, bestSerial } }: UnitsProps) {
+function Units({ title, units, order, list: { pins, bestSerial, added } }: UnitsProps) {
   return (
     <tbody>
       <Group>
-        <th scope="rowgroup" colSpan={allColumns.length}>
+        <th scope="rowgroup" colSpan={columnCount}>
           {title}
         </th>
       </Group>
@@ -171,8 +179,8 @@ function Units({ title, units, requirement, list: { pins, bestSerial } }: UnitsP
           isFull={pins.isFull}
           onPin={pins.toggle}
           differences={pins.differences}
-          requirement={requirement}
-          rows={rowsShown}
+          order={order}
+          isAdded={unit === added}
         />
       ))}
     </tbody>

@@ -1,10 +1,12 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { Requirement } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
 import { orNA } from '../../../../domain/format/orNA';
-import { compareSpec, type SpecComparison, type SpecRow } from '../../../../domain/specs/specRows';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { compareSpec, type SpecComparison } from '../../../../domain/specs/specRows';
 import type { SpecId } from '../../../../domain/specs/specTable';
 import { verdictStatus } from '../../../../domain/specs/verdictStatus';
+import { bringIntoView } from '../../../parts/page/bringIntoView';
 import { VerdictIcon } from '../../../parts/unit/VerdictIcon';
 import { Thumbnail } from '../../../parts/unit/UnitPhoto';
 import { useServices } from '../../../state/services';
@@ -14,6 +16,8 @@ import { PinButton, type Pinning } from '../pins/PinButton';
 import { picturesOf } from '../unit/unitFiles';
 import { BestBadge } from '../unit/BestBadge';
 import { SerialLink } from '../unit/SerialLink';
+import { rowsShown } from './columns';
+import { FigureCells } from './FigureCells';
 
 const SmallPicture = styled.div`
   width: 4.5rem;
@@ -35,18 +39,24 @@ const Cell = styled.td<{ $tone: Tone | null }>`
 const tones = { check: 'ok', tolerance: 'near', warning: 'bad', alert: 'bad' } as const;
 
 interface UnitTableRowProps extends Pinning {
+  order: DisplayOrder;
   unit: Unit;
   isBest: boolean;
   /** The specifications in which the pinned units differ. */
   differences: ReadonlySet<SpecId>;
-  requirement: Partial<Requirement>;
-  rows: readonly SpecRow[];
+  /** It was just added, so it comes into view. */
+  isAdded: boolean;
 }
 
-export function UnitTableRow({ unit, isBest, differences, requirement, rows, ...pinning }: UnitTableRowProps) {
+export function UnitTableRow({ order, unit, isBest, differences, isAdded, ...pinning }: UnitTableRowProps) {
   const { config } = useServices();
+  const row = useRef<HTMLTableRowElement>(null);
+  // Scrolling is the browser's, not React's.
+  useEffect(() => {
+    if (isAdded) bringIntoView(row.current);
+  }, [isAdded]);
   return (
-    <tr>
+    <tr ref={row}>
       <th scope="row">
         <Value>
           <PinButton unit={unit} {...pinning} />
@@ -59,13 +69,14 @@ export function UnitTableRow({ unit, isBest, differences, requirement, rows, ...
           <Thumbnail picture={picturesOf(unit, config.apiBaseUrl)[0]} serial={unit.serial} />
         </SmallPicture>
       </td>
-      {rows.map((row) => (
+      {rowsShown.map((spec) => (
         <ValueCell
-          key={row.id}
-          comparison={compareSpec(row, requirement, unit)}
-          differs={pinning.isPinned && differences.has(row.id)}
+          key={spec.id}
+          comparison={compareSpec(spec, order.requirement, unit)}
+          differs={pinning.isPinned && differences.has(spec.id)}
         />
       ))}
+      <FigureCells order={order} unit={unit} />
     </tr>
   );
 }

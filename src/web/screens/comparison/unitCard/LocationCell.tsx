@@ -1,11 +1,10 @@
 import { MapPin, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import { isFar, knownDistance } from '../../../../domain/distance/distance';
-import { formatNumber } from '../../../../domain/format/number';
-import { orNA } from '../../../../domain/format/orNA';
+import { isFar } from '../../../../domain/distance/distance';
 import { fontSize, toneGround, toneInk } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { SIDE } from '../layout/grid';
+import { placeText } from '../unit/placeText';
 
 const Cell = styled.p<{ $far: boolean }>`
   display: flex;
@@ -24,15 +23,13 @@ const Cell = styled.p<{ $far: boolean }>`
 /** The unit's location and its distance: red beyond 400 miles from the reference site, else blue. */
 export function LocationCell({ location }: { location: string | null }) {
   const far = isFar(location);
-  const miles = knownDistance(location);
   const Icon = far ? TriangleAlert : MapPin;
   return (
     <Cell $far={far} data-far={far}>
       <Icon size={14} aria-hidden="true" />
       <span>
         <VisuallyHidden>Unit location: </VisuallyHidden>
-        {orNA(location)}
-        {miles !== null && ` · ${formatNumber(miles)} mi`}
+        {placeText(location)}
         {far && <VisuallyHidden> from Phoenix, far away</VisuallyHidden>}
       </span>
     </Cell>

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
+import type { Unit } from '../../../../contract/unit/unit';
 import { NOT_AVAILABLE } from '../../../../domain/format/orNA';
 import { matchPercent } from '../../../../domain/specs/matchPercent';
 import { color, fontSize, radius } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { CannotServe } from '../unit/CannotServe';
 
 const Line = styled.p`
   display: flex;
@@ -23,6 +25,9 @@ const Fill = styled.span`
   height: 0.25rem;
   border-radius: ${radius.bar};
   background: ${color('okFill')};
+  [data-serves='false'] > & {
+    background: ${color('bad')};
+  }
 `;
 
 const Percent = styled.span`
@@ -31,16 +36,17 @@ const Percent = styled.span`
   text-align: right;
 `;
 
-/** How well a unit matches: `score` is 0 to 1, null where the server gives none. */
-export function MatchBar({ score }: { score: number | null }) {
-  const percent = matchPercent(score);
+/** How well a unit matches; red, and said in words, where it cannot serve. */
+export function MatchBar({ unit: { match_score, can_serve } }: { unit: Pick<Unit, 'match_score' | 'can_serve'> }) {
+  const percent = matchPercent(match_score);
   return (
     <Line>
       <VisuallyHidden>Match</VisuallyHidden>
-      <Track aria-hidden="true">
+      <Track aria-hidden="true" data-serves={can_serve !== false}>
         <Fill style={{ width: `${percent ?? 0}%` }} />
       </Track>
       <Percent>{percent === null ? NOT_AVAILABLE : `${percent}%`}</Percent>
+      {can_serve === false && <CannotServe />}
     </Line>
   );
 }

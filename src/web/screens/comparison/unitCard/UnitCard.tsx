@@ -1,9 +1,10 @@
-import { memo, useCallback, useId, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { CostChange } from '../../../../domain/cost/comparison/costOptions';
 import { compareSpec, specRows } from '../../../../domain/specs/specRows';
 import { specSections, type SpecId, type SpecSection } from '../../../../domain/specs/specTable';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { bringIntoView } from '../../../parts/page/bringIntoView';
 import { UnitPhoto } from '../../../parts/unit/UnitPhoto';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectCostOptions, selectEstimate } from '../../../state/selectors/comparisonChoices';
@@ -18,7 +19,6 @@ import { SectionHead } from '../layout/SectionHead';
 import { COST_TITLE, type OpenSections, type SectionId } from '../layout/sections';
 import { SpecCell } from './SpecCell';
 import { attachmentsOf, picturesOf } from '../unit/unitFiles';
-import { UnitActions } from './UnitActions';
 import { UnitHead } from './UnitHead';
 
 export interface UnitCardProps {
@@ -36,31 +36,42 @@ export interface UnitCardProps {
   onToggle: (id: SectionId) => void;
   /** Only for units that the user added. */
   onRemove?: (serial: Unit['serial']) => void;
+  /** It was just added, so it comes into view. */
+  isAdded: boolean;
 }
 
 /** One unit in its column. Changing its options renders this card only. */
 export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
-  const { unit, isBest, isPinned, isFull, onPin, open, onToggle, onRemove } = props;
+  const { unit, isBest, isPinned, isFull, onPin, open, onToggle, onRemove, isAdded } = props;
   // A card that stays on the page keeps its first entrance.
   const [entrance] = useState(props.entrance);
   const { config } = useServices();
   const titleId = useId();
+  const column = useRef<HTMLElement>(null);
+  // Scrolling is the browser's, not React's.
+  useEffect(() => {
+    if (isAdded) bringIntoView(column.current);
+  }, [isAdded]);
   return (
-    <UnitColumn aria-labelledby={titleId} data-serial={unit.serial} data-pinned={isPinned} $entrance={entrance}>
+    <UnitColumn
+      ref={column}
+      aria-labelledby={titleId}
+      data-serial={unit.serial}
+      data-pinned={isPinned}
+      $entrance={entrance}
+    >
       <UnitHead
+        order={props.order}
         unit={unit}
         titleId={titleId}
         isBest={isBest}
         pinning={{ isPinned, isFull, onPin }}
         onRemove={onRemove && (() => onRemove(unit.serial))}
-      >
-        <UnitActions order={props.order} unit={unit} />
-      </UnitHead>
+      />
       <UnitPhoto serial={unit.serial} pictures={picturesOf(unit, config.apiBaseUrl)} />
       <Attachments files={attachmentsOf(unit, config.apiBaseUrl)} />
       {specSections.map(({ id, title }) => [
         <SectionHead key={id} id={id} title={title} open={open} onToggle={onToggle} />,
-        id === 'additional' && <LocationCell key="location" location={unit.warehouse_desc} />,
         open[id] && <SectionRows key={`${id}-rows`} id={id} {...props} />,
       ])}
       <SectionHead id="cost" title={COST_TITLE} open={open} onToggle={onToggle} />
@@ -70,7 +81,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
 });
 
 function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: SpecSection }) {
-  if (id === 'additional') return <NotesCell>{notesOf(unit)}</NotesCell>;
+  if (id === 'additional') return <Additional unit={unit} />;
   return (
     <RowList>
       {specRows
@@ -87,6 +98,13 @@ function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: Spe
     </RowList>
   );
 }
+
+const Additional = ({ unit }: { unit: Unit }) => (
+  <>
+    <LocationCell location={unit.warehouse_desc} />
+    <NotesCell>{notesOf(unit)}</NotesCell>
+  </>
+);
 
 /** The notes of the workshop and of the office. */
 const notesOf = ({ fab_notes, comments }: Unit) =>

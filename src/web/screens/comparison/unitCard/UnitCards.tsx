@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { SpecId } from '../../../../domain/specs/specTable';
+import { PAGE_SIZES } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
@@ -28,10 +29,10 @@ export function UnitCards({ order, list }: UnitCardsProps) {
   const remove = useRemove(order.id);
   const manual = useAppSelector((state) => selectManualUnits(state, order.id));
   const { pins } = list;
-  const shown = [...pins.units, ...list.page.items];
+  const shown = [...pins.units, ...list.page.items, ...list.guests];
   const rows = requirementRows(open);
   return (
-    <Grid>
+    <Grid $cards={Math.max(PAGE_SIZES.comparison, shown.length)}>
       <RequirementCard order={order} rows={rows} open={open} onToggle={toggle} />
       {shown.length > 0 && (
         <UnitColumns $rows={unitRows(open)} $count={shown.length} aria-label="Units" role="region">
@@ -48,6 +49,7 @@ export function UnitCards({ order, list }: UnitCardsProps) {
               entrance={list.entrance}
               open={open}
               onToggle={toggle}
+              isAdded={unit === list.added}
               onRemove={manual.includes(unit) ? remove : undefined}
             />
           ))}

@@ -1,16 +1,20 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { Info, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { preloadable } from '../../../loading/preloadable';
 import { Badge } from '../../../ui/mark/Badge';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
-import { HeadCell } from '../layout/grid';
-import { MatchBar } from './MatchBar';
+import { HeadCell, HeadRows } from '../layout/grid';
 import { PinButton, type Pinning } from '../pins/PinButton';
 import { BestBadge } from '../unit/BestBadge';
 import { SerialLink } from '../unit/SerialLink';
+import { MatchBar } from './MatchBar';
+import { UnitActions } from './UnitActions';
+import { UnitFacts } from './UnitFacts';
+import { UnitFigures } from './UnitFigures';
 
 const ReasonDialog = preloadable(() =>
   import(/* webpackChunkName: "reason-dialog" */ '../reason/ReasonDialog').then((m) => m.ReasonDialog),
@@ -50,21 +54,36 @@ const Remove = styled(IconButton)`
 `;
 
 interface UnitHeadProps {
+  order: DisplayOrder;
   unit: Unit;
   titleId: string;
   isBest: boolean;
   pinning: Pinning;
   /** Only for units that the user added. */
   onRemove?: () => void;
-  /** The unit's actions, below the match. */
-  children?: ReactNode;
 }
 
-export function UnitHead({ unit, titleId, isBest, pinning, onRemove, children }: UnitHeadProps) {
+/** What decides about a unit: match, margin and price, which stay in view, then gap, list price and place. */
+export function UnitHead(props: UnitHeadProps) {
+  const { order, unit } = props;
+  return (
+    <HeadRows>
+      <HeadCell as="div">
+        <TitleLine {...props} />
+        <MatchBar unit={unit} />
+        <UnitFigures order={order} unit={unit} />
+        <UnitActions order={order} unit={unit} />
+      </HeadCell>
+      <UnitFacts order={order} unit={unit} />
+    </HeadRows>
+  );
+}
+
+function TitleLine({ unit, titleId, isBest, pinning, onRemove }: UnitHeadProps) {
   // Once opened, the dialog stays mounted.
   const [isReasonOpen, setReasonOpen] = useState<boolean | null>(null);
   return (
-    <HeadCell>
+    <>
       <Line>
         <Serial id={titleId}>
           <SerialLink serial={unit.serial} />
@@ -88,13 +107,11 @@ export function UnitHead({ unit, titleId, isBest, pinning, onRemove, children }:
           </Tooltip>
         </AtTheEnd>
       </Line>
-      <MatchBar score={unit.match_score} />
-      {children}
       {isReasonOpen !== null && (
         <Suspense fallback={null}>
           <ReasonDialog unit={unit} isOpen={isReasonOpen} onClose={() => setReasonOpen(false)} />
         </Suspense>
       )}
-    </HeadCell>
+    </>
   );
 }

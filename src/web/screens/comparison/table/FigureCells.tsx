@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import type { Unit } from '../../../../contract/unit/unit';
+import {
+  leftOut,
+  listPriceText,
+  marginDollars,
+  NOT_RECORDED,
+  priceText,
+} from '../../../../domain/cost/comparison/estimateWords';
+import { neededWork, workNames } from '../../../../domain/cost/comparison/neededWork';
+import { formatMargin } from '../../../../domain/format/margin';
+import { formatMoney } from '../../../../domain/format/money';
+import { NOT_AVAILABLE } from '../../../../domain/format/orNA';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { matchPercent } from '../../../../domain/specs/matchPercent';
+import { useAppSelector } from '../../../state/hooks';
+import { selectEstimate } from '../../../state/selectors/comparisonChoices';
+import { fontSize, toneInk } from '../../../ui/theme';
+import { Label } from '../../../ui/text/Text';
+import { ReserveUnit } from '../reservation/ReserveUnit';
+import { CannotServe } from '../unit/CannotServe';
+
+const Lines = styled.td`
+  & > * {
+    display: block;
+  }
+`;
+
+const Percent = styled.strong<{ $tone: 'good' | 'bad' | null }>`
+  font-size: ${fontSize.name};
+  ${({ $tone }) => $tone && `color: ${toneInk($tone === 'good' ? 'ok' : 'bad')};`}
+`;
+
+interface FigureCellsProps {
+  order: DisplayOrder;
+  unit: Unit;
+}
+
+/** Match, work, margin, price and reservation of a unit, by its options of the moment. */
+export function FigureCells({ order, unit }: FigureCellsProps) {
+  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
+  const percent = matchPercent(unit.match_score);
+  const listPrice = listPriceText(estimate);
+  return (
+    <>
+      <Lines>
+        <span>{percent === null ? NOT_AVAILABLE : `${percent}%`}</span>
+        {unit.can_serve === false && <CannotServe />}
+      </Lines>
+      <WorkCell unit={unit} />
+      <Lines>
+        <Percent $tone={estimate.tone}>{formatMargin(estimate.marginPercentage)}</Percent>
+        <span>{marginDollars(estimate)}</span>
+        {leftOut(estimate).map((words) => (
+          <Label key={words}>{words}</Label>
+        ))}
+      </Lines>
+      <Lines>
+        <span>{priceText(estimate)}</span>
+        {listPrice !== null && <Label>{listPrice}</Label>}
+      </Lines>
+      <Lines>
+        <ReserveUnit order={order} unit={unit} />
+      </Lines>
+    </>
+  );
+}
+
+function WorkCell({ unit }: { unit: Unit }) {
+  const works = neededWork(unit);
+  if (works.length === 0) return <Lines>None</Lines>;
+  return (
+    <Lines>
+      {works.map(({ work, cost }) => (
+        <span key={work}>
+          {workNames[work]}, {cost === null ? NOT_RECORDED : formatMoney(cost)}
+        </span>
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import type { Requirement } from '../../../../contract/order/order';
+import type { Unit } from '../../../../contract/unit/unit';
+import { gapsOf } from '../../../../domain/specs/gaps';
+import { verdictStatus } from '../../../../domain/specs/verdictStatus';
+import { StatusIcon } from '../../../ui/mark/StatusIcon';
+import { Dim } from '../../../ui/text/Text';
+
+const Line = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.375rem;
+  overflow-wrap: anywhere;
+`;
+
+interface WorstGapProps {
+  requirement: Partial<Requirement>;
+  unit: Unit;
+}
+
+/** What speaks most against a unit, and how much else does. */
+export function WorstGap({ requirement, unit }: WorstGapProps) {
+  const [worst, ...others] = gapsOf(requirement, unit);
+  if (!worst) return <Gap state="check" text="Serves as it stands" others={0} />;
+  const state = verdictStatus(worst.verdict) ?? 'warning';
+  return <Gap state={state} text={`${worst.name}: ${worst.text}`} others={others.length} />;
+}
+
+function Gap({
+  state,
+  text,
+  others,
+}: {
+  state: 'check' | 'tolerance' | 'warning' | 'alert';
+  text: string;
+  others: number;
+}) {
+  return (
+    <Line data-gap={state}>
+      <StatusIcon state={state} label="Worst gap: " aria-hidden={state === 'check' || undefined} />
+      <span>
+        {text}
+        {others > 0 && <Dim> · {others} more</Dim>}
+      </span>
+    </Line>
+  );
+}
