@@ -13,6 +13,8 @@ interface Reservations {
 interface Wanted {
   itemCode: Unit['serial'];
   orderId: string;
+  /** Why, where points are open. */
+  reason?: string | undefined;
 }
 
 /** What a reservation or release changes elsewhere. A refusal says that what we know of it is out of date. */
@@ -38,10 +40,10 @@ const reservationsApi = api.injectEndpoints({
     }),
     /** Sets a unit aside for an order. */
     reserveUnit: build.mutation<Reservation, Wanted>({
-      query: ({ itemCode, orderId }) => ({
+      query: ({ itemCode, ...wanted }) => ({
         url: paths.reservations,
         method: 'POST',
-        body: { itemCode: String(itemCode), orderId },
+        body: { itemCode: String(itemCode), ...wanted },
       }),
       responseSchema: answer(reservationSchema),
       invalidatesTags: changed,
