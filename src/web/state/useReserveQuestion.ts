@@ -22,9 +22,9 @@ export function useReserveQuestion(
   const [demand, setDemand] = useState<string | null>(null);
   const confirm = async (reason?: string) => {
     setOpen(false);
-    const outcome = await reserve(itemCode, orderId, reason);
-    setDemand(outcome.demand);
-    if (outcome.demand !== null) setOpen(true);
+    const wanted = await reserve(itemCode, orderId, reason);
+    setDemand(wanted);
+    if (wanted !== null) setOpen(true);
   };
   return {
     isOpen,

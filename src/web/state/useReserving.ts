@@ -8,18 +8,12 @@ import { releaseReservation, reserveUnit } from './api/reservations';
 import { useAppDispatch } from './hooks';
 import { useServices } from './services';
 
-/** How reserving went. What failed was told, but for a demand of the server: the person has to meet it first. */
-export interface ReserveOutcome {
-  isDone: boolean;
-  /** What the server wants before it reserves the unit, in its words; null for nothing. */
-  demand: string | null;
-}
-
 export interface Reserving {
   /** The product API keeps reservations; where it does not, nothing can be reserved or released. */
   isPossible: boolean;
   isBusy: boolean;
-  reserve: (itemCode: Unit['serial'], orderId: string, reason?: string) => Promise<ReserveOutcome>;
+  /** Resolves to what the server wants before it reserves the unit, in its words; null where that is nothing. */
+  reserve: (itemCode: Unit['serial'], orderId: string, reason?: string) => Promise<string | null>;
   /** True where it was done. */
   release: (reservation: Pick<ReservedTransformer, 'id' | 'itemCode'>) => Promise<boolean>;
 }
@@ -50,8 +44,8 @@ export function useReserving(openOrderId?: string): Reserving {
         dispatch(forgetRecommendations(openOrderId));
         const order = data.jobNumber === null ? `order ${data.orderId}` : `job ${data.jobNumber}`;
         notifier.success('Unit Reserved', `Unit ${data.itemCode} is reserved for ${order}`);
-        return { isDone: true, demand: null };
-      }, NOT_DONE),
+        return null;
+      }, null),
     release: ({ id, itemCode }) =>
       once(async () => {
         const { error } = await dispatch(releaseReservation.initiate({ id, itemCode }, { track: false }));
@@ -66,12 +60,11 @@ export function useReserving(openOrderId?: string): Reserving {
   };
 }
 
-const NOT_DONE: ReserveOutcome = { isDone: false, demand: null };
-
-function refused(error: unknown, notifier: Notifier): ReserveOutcome {
-  if (isDemand(error)) return { isDone: false, demand: errorMessage(error) };
+/** Tells why a unit was not reserved, but for a demand: that is for the person to meet. */
+function refused(error: unknown, notifier: Notifier): string | null {
+  if (isDemand(error)) return errorMessage(error);
   notifier.failure('Error reserving unit', errorMessage(error));
-  return NOT_DONE;
+  return null;
 }
 
 /** 422: the server reserves the unit once it is given a reason. */

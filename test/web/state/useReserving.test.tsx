@@ -54,7 +54,7 @@ test.each([
 test('a reserved unit is told with its job', async () => {
   unitsAreReserved();
   const { now, notifier } = reserving();
-  await act(async () => expect(await now().reserve('IC-1001', '101')).toBe(true));
+  await act(async () => expect(await now().reserve('IC-1001', '101')).toBeNull());
   expect(notifier.success.mock.calls).toEqual([['Unit Reserved', 'Unit IC-1001 is reserved for job J-101']]);
   expect(notifier.failure).not.toHaveBeenCalled();
 });
@@ -62,8 +62,28 @@ test('a reserved unit is told with its job', async () => {
 test('or with its order where that has no job number', async () => {
   everyCallAnswers('{"id":"1","itemCode":"IC-1001","orderId":101}', { status: 201 });
   const { now, notifier } = reserving();
-  await act(async () => expect(await now().reserve('IC-1001', '101')).toBe(true));
+  await act(async () => expect(await now().reserve('IC-1001', '101')).toBeNull());
   expect(notifier.success.mock.calls).toEqual([['Unit Reserved', 'Unit IC-1001 is reserved for order 101']]);
+});
+
+test('a reason goes along with the wish', async () => {
+  unitsAreReserved();
+  const sent = recordRequests();
+  const { now } = reserving();
+  await act(async () => expect(await now().reserve('IC-1001', '101', 'The customer agreed.')).toBeNull());
+  expect((await sent()).map(({ body }) => body)).toEqual([
+    { itemCode: 'IC-1001', orderId: '101', reason: 'The customer agreed.' },
+  ]);
+});
+
+test('what the server wants first is for the person to meet: it is no failure', async () => {
+  reservingFails(422, 'This unit cannot serve the order. Give a reason.');
+  const { now, notifier } = reserving();
+  await act(async () =>
+    expect(await now().reserve('IC-1001', '101')).toBe('This unit cannot serve the order. Give a reason.'),
+  );
+  expect(notifier.failure).not.toHaveBeenCalled();
+  expect(now().isBusy).toBe(false);
 });
 
 test('a released unit is told', async () => {
@@ -85,8 +105,10 @@ test.each([
 ])('%s that fails is told with the reason', async (what, situation, reason) => {
   situation();
   const { now, notifier } = reserving();
-  const attempt = () => (what === 'reserving' ? now().reserve('IC-1001', '101') : now().release(held));
-  await act(async () => expect(await attempt()).toBe(false));
+  await act(async () => {
+    if (what === 'reserving') expect(await now().reserve('IC-1001', '101')).toBeNull();
+    else expect(await now().release(held)).toBe(false);
+  });
   expect(notifier.failure.mock.calls).toEqual([[`Error ${what} unit`, reason]]);
   expect(notifier.success).not.toHaveBeenCalled();
   expect(now().isBusy).toBe(false);
@@ -96,11 +118,11 @@ test('while one is under way another is not begun', async () => {
   unitsAreReserved();
   const sent = recordRequests();
   const { now } = reserving();
-  let first = Promise.resolve(false);
+  let first = Promise.resolve<string | null>('not begun');
   act(() => void (first = now().reserve('IC-1001', '101')));
   expect(now().isBusy).toBe(true);
-  await act(async () => expect(await now().reserve('IC-1002', '101')).toBe(false));
-  await act(async () => expect(await first).toBe(true));
+  await act(async () => expect(await now().reserve('IC-1002', '101')).toBeNull());
+  await act(async () => expect(await first).toBeNull());
   expect(now().isBusy).toBe(false);
   expect((await sent()).map(({ body }) => body)).toEqual([{ itemCode: 'IC-1001', orderId: '101' }]);
 });
@@ -112,7 +134,7 @@ test('recommendations are forgotten, but for the order whose page is open', asyn
   await store.dispatch(getRecommendations.initiate(anOrder({ id: 101 }), { subscribe: false }));
   await store.dispatch(getRecommendations.initiate(anOrder({ id: 102 }), { subscribe: false }));
   const isKnown = (id: number) => getRecommendations.select(anOrder({ id }))(store.getState()).data !== undefined;
-  await act(async () => expect(await now().reserve('IC-1001', '101')).toBe(true));
+  await act(async () => expect(await now().reserve('IC-1001', '101')).toBeNull());
   await waitFor(() => expect(isKnown(102)).toBe(false));
   expect(isKnown(101)).toBe(true);
 });

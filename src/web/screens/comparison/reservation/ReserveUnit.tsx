@@ -4,13 +4,18 @@ import type { ReservedTransformer } from '../../../../contract/reservations';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { jobOf } from '../../../../domain/reservations/jobOf';
+import { openPoints } from '../../../../domain/reservations/openPoints';
 import { releaseRefusal, reserveRefusal } from '../../../../domain/reservations/refusals';
 import { ReleaseDialog } from '../../../parts/unit/ReleaseDialog';
+import { ReserveDialog } from '../../../parts/unit/ReserveDialog';
+import { ReserveSummary } from '../../../parts/unit/ReserveSummary';
+import { useAppSelector } from '../../../state/hooks';
+import { selectEstimate } from '../../../state/selectors/comparisonChoices';
+import { useReserveQuestion } from '../../../state/useReserveQuestion';
 import { useReserving } from '../../../state/useReserving';
 import { Badge } from '../../../ui/mark/Badge';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../../ui/needsNetwork';
-import { ReserveDialog } from './ReserveDialog';
 import { useReservations } from './useReservations';
 
 /** Below link and button where all three do not fit on one line. */
@@ -30,19 +35,14 @@ interface ReserveUnitProps {
  * it keeps the focus. Nothing where the product API keeps no reservations.
  */
 export function ReserveUnit({ order, unit }: ReserveUnitProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isReleasing, setReleasing] = useState(false);
   const [hasActed, setActed] = useState(false);
   const { isPossible, isBusy, reserve, release } = useReserving(order.id);
+  const question = useReserveQuestion(reserve, unit.serial, order.id);
   const { isKnown, isFetching, ofUnit, ofOrder } = useReservations(order.id, unit.serial);
   if (!isPossible || !isKnown) return null;
   const isOurs = ofUnit !== undefined && ofUnit === ofOrder;
   const isClosed = order.status === 'Closed';
-  const confirm = () => {
-    setAsking(false);
-    setActed(true);
-    void (isOurs ? release(ofUnit) : reserve(unit.serial, order.id));
-  };
-  const dialog = { isOpen: isAsking, onClose: () => setAsking(false), onConfirm: confirm };
   const verb = isOurs ? 'Release' : 'Reserve';
   return (
     <>
@@ -52,18 +52,46 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
         aria-label={`${verb} unit ${unit.serial}`}
         whyNot={isOurs ? releaseRefusal(ofUnit) : reserveRefusal({ isClosed, ofUnit, ofOrder })}
         busy={isBusy || (hasActed && isFetching)}
-        onClick={() => setAsking(true)}
+        onClick={() => (isOurs ? setReleasing(true) : question.open())}
         {...needsNetwork}
       >
         {verb}
       </ExplainedButton>
       {isOurs ? (
-        <ReleaseDialog reservation={ofUnit} {...dialog} />
+        <ReleaseDialog
+          reservation={ofUnit}
+          isOpen={isReleasing}
+          onClose={() => setReleasing(false)}
+          onConfirm={() => {
+            setReleasing(false);
+            setActed(true);
+            void release(ofUnit);
+          }}
+        />
       ) : (
-        <ReserveDialog order={order} unit={unit} {...dialog} />
+        <ReserveDialog
+          order={order}
+          itemCode={unit.serial}
+          points={openPoints(unit)}
+          demand={question.demand}
+          isOpen={question.isOpen}
+          onClose={question.close}
+          onConfirm={(reason) => {
+            setActed(true);
+            question.confirm(reason);
+          }}
+        >
+          <Summary order={order} unit={unit} />
+        </ReserveDialog>
       )}
     </>
   );
+}
+
+/** Reads the store while the dialog is open, so the margin is current. */
+function Summary({ order, unit }: ReserveUnitProps) {
+  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
+  return <ReserveSummary order={order} unit={unit} estimate={estimate} />;
 }
 
 const ReservedBadge = ({ reservation, isOurs }: { reservation: ReservedTransformer; isOurs: boolean }) => (

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import type { Unit } from '../../../contract/unit/unit';
+import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import { jobOf } from '../../../domain/reservations/jobOf';
+import { reasonRefusal, tidyReason } from '../../../domain/reservations/reason';
+import { Button } from '../../ui/button/Button';
+import { Stack } from '../../ui/layout/Layout';
+import { Modal } from '../../ui/dialog/Modal';
+import { needsNetwork } from '../../ui/needsNetwork';
+import { ReserveReason } from './ReserveReason';
+
+interface ReserveDialogProps {
+  order: Pick<DisplayOrder, 'id' | 'jobOrderNumber'>;
+  itemCode: Unit['serial'];
+  /** What speaks against it: where there is anything, a reason is asked for. */
+  points: readonly string[];
+  /** What the server wants first, in its words; null for nothing. */
+  demand: string | null;
+  isOpen: boolean;
+  onClose: () => void;
+  /** With the reason where one was asked for. */
+  onConfirm: (reason?: string) => void;
+  /** What the unit is worth for the order. */
+  children: ReactNode;
+}
+
+/** Confirms that a unit is reserved for an order. A reason that was typed stays until the unit is reserved. */
+export function ReserveDialog(props: ReserveDialogProps) {
+  const { order, itemCode, points, demand, isOpen, onClose, onConfirm, children } = props;
+  const [reason, setReason] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const isAsked = points.length > 0 || demand !== null;
+  const refusal = reasonRefusal(reason);
+  const confirm = () => {
+    if (!isAsked) return onConfirm();
+    setTried(refusal !== null);
+    if (refusal === null) onConfirm(tidyReason(reason));
+  };
+  return (
+    <Modal
+      title={`Reserve unit ${itemCode} for ${jobOf({ orderId: order.id, jobNumber: order.jobOrderNumber })}?`}
+      size="small"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={confirm} {...needsNetwork}>
+            Reserve
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {children}
+        {isAsked && (
+          <ReserveReason
+            points={points}
+            demand={demand}
+            value={reason}
+            onChange={setReason}
+            error={hasTried ? refusal : null}
+          />
+        )}
+        <p>The order moves to Unit Assigned.</p>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Unit } from '../../../contract/unit/unit';
+import type { Estimate } from '../../../domain/cost/comparison/estimate';
+import { leftOut, listPriceText, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
+import { NOT_AVAILABLE, orNA } from '../../../domain/format/orNA';
+import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import { matchPercent } from '../../../domain/specs/matchPercent';
+import { Badge } from '../../ui/mark/Badge';
+import { KeyValue } from '../../ui/layout/KeyValue';
+
+interface ReserveSummaryProps {
+  order: Pick<DisplayOrder, 'customerName'>;
+  unit: Pick<Unit, 'match_score' | 'can_serve'>;
+  /** With the options that were chosen for this order. */
+  estimate: Estimate;
+}
+
+/** What a person decides on: how well the unit serves the order, and what it earns. */
+export function ReserveSummary({ order, unit, estimate }: ReserveSummaryProps) {
+  const [listPrice, open] = [listPriceText(estimate), leftOut(estimate)];
+  const items = [
+    { label: 'Customer', value: orNA(order.customerName) },
+    { label: 'Match', value: matchText(unit) },
+    { label: 'Sale price', value: [priceText(estimate), listPrice].filter(Boolean).join(' · ') },
+    { label: 'Margin', value: <Margin estimate={estimate} /> },
+    ...(open.length > 0 ? [{ label: 'Not included', value: open.join('; ') }] : []),
+  ];
+  return <KeyValue items={items} />;
+}
+
+function matchText({ match_score, can_serve }: ReserveSummaryProps['unit']): string {
+  const percent = matchPercent(match_score);
+  const match = percent === null ? NOT_AVAILABLE : `${percent}%`;
+  return can_serve === false ? `${match} · does not serve` : match;
+}
+
+const Margin = ({ estimate }: Pick<ReserveSummaryProps, 'estimate'>) => (
+  <>
+    {marginText(estimate)} {!estimate.isComplete && <Badge tone="warn">incomplete</Badge>}
+  </>
+);
