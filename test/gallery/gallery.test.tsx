@@ -24,6 +24,7 @@ const storyFiles = filesOf(__dirname);
 const pieces: Readonly<Record<string, string>> = {
   GallerySlides: 'Gallery',
   ModalDialog: 'Modal',
+  ReserveReason: 'ReserveDialog',
   Toasts: 'Toaster',
   appHeaderStyle: 'AppHeader',
   connectionStyle: 'ConnectionNotice',

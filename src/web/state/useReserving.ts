@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReservedTransformer } from '../../contract/reservations';
 import type { Unit } from '../../contract/unit/unit';
 import type { Notifier } from '../adapters/notifier';
-import { errorMessage } from './api/server/errorMessage';
+import { demandIn, errorMessage } from './api/server/errorMessage';
 import { forgetRecommendations } from './api/recommendations';
 import { releaseReservation, reserveUnit } from './api/reservations';
 import { useAppDispatch } from './hooks';
@@ -62,11 +62,7 @@ export function useReserving(openOrderId?: string): Reserving {
 
 /** Tells why a unit was not reserved, but for a demand: that is for the person to meet. */
 function refused(error: unknown, notifier: Notifier): string | null {
-  if (isDemand(error)) return errorMessage(error);
-  notifier.failure('Error reserving unit', errorMessage(error));
-  return null;
+  const demand = demandIn(error);
+  if (demand === null) notifier.failure('Error reserving unit', errorMessage(error));
+  return demand;
 }
-
-/** 422: the server reserves the unit once it is given a reason. */
-const isDemand = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 422;

@@ -13,6 +13,7 @@ import { Notice } from '../../../src/web/ui/notice/Notice';
 import { SelectField } from '../../../src/web/ui/field/SelectField';
 import { StatusIcon } from '../../../src/web/ui/mark/StatusIcon';
 import { Switch } from '../../../src/web/ui/field/Switch';
+import { TextArea } from '../../../src/web/ui/field/TextArea';
 import { TextField } from '../../../src/web/ui/field/TextField';
 
 interface Passed {
@@ -40,6 +41,7 @@ const components: [string, (passed: Passed) => ReactElement][] = [
   ],
   ['StatusIcon', (passed) => <StatusIcon state="check" {...passed} />],
   ['Switch', (passed) => <Switch label="S" checked={false} onChange={() => undefined} {...passed} />],
+  ['TextArea', (passed) => <TextArea label="T" value="" onChange={() => undefined} {...passed} />],
   ['TextField', (passed) => <TextField label="T" value="" onChange={() => undefined} {...passed} />],
 ];
 

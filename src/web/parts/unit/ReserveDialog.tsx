@@ -32,9 +32,9 @@ export function ReserveDialog(props: ReserveDialogProps) {
   const isAsked = points.length > 0 || demand !== null;
   const refusal = reasonRefusal(reason);
   const confirm = () => {
-    if (!isAsked) return onConfirm();
-    setTried(refusal !== null);
-    if (refusal === null) onConfirm(tidyReason(reason));
+    setTried(isAsked && refusal !== null);
+    if (!isAsked) onConfirm();
+    else if (refusal === null) onConfirm(tidyReason(reason));
   };
   return (
     <Modal

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../contract/unit/unit';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
-import { leftOut, listPriceText, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
+import { leftOut, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
+import { formatPrice } from '../../../domain/format/money';
 import { NOT_AVAILABLE, orNA } from '../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { matchPercent } from '../../../domain/specs/matchPercent';
@@ -16,13 +17,15 @@ interface ReserveSummaryProps {
 
 /** What a person decides on: how well the unit serves the order, and what it earns. */
 export function ReserveSummary({ order, unit, estimate }: ReserveSummaryProps) {
-  const [listPrice, open] = [listPriceText(estimate), leftOut(estimate)];
+  const { listPrice } = estimate;
+  const missing = leftOut(estimate);
   const items = [
     { label: 'Customer', value: orNA(order.customerName) },
     { label: 'Match', value: matchText(unit) },
-    { label: 'Sale price', value: [priceText(estimate), listPrice].filter(Boolean).join(' · ') },
+    { label: 'Sale price', value: priceText(estimate) },
+    ...(listPrice === null ? [] : [{ label: 'List price', value: formatPrice(listPrice) }]),
     { label: 'Margin', value: <Margin estimate={estimate} /> },
-    ...(open.length > 0 ? [{ label: 'Not included', value: open.join('; ') }] : []),
+    ...(missing.length === 0 ? [] : [{ label: 'Left out', value: missing.join('; ') }]),
   ];
   return <KeyValue items={items} />;
 }
@@ -33,8 +36,11 @@ function matchText({ match_score, can_serve }: ReserveSummaryProps['unit']): str
   return can_serve === false ? `${match} · does not serve` : match;
 }
 
-const Margin = ({ estimate }: Pick<ReserveSummaryProps, 'estimate'>) => (
-  <>
-    {marginText(estimate)} {!estimate.isComplete && <Badge tone="warn">incomplete</Badge>}
-  </>
-);
+const Margin = ({ estimate }: Pick<ReserveSummaryProps, 'estimate'>) =>
+  estimate.isComplete ? (
+    marginText(estimate)
+  ) : (
+    <>
+      {marginText(estimate)} <Badge tone="warn">incomplete</Badge>
+    </>
+  );

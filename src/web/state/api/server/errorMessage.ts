@@ -6,6 +6,8 @@ const UNREACHABLE = 'The server could not be reached.';
 const TOO_SLOW = 'The server did not answer in time.';
 const UNKNOWN = 'Something unexpected happened. Please try again.';
 const LONGEST = 300;
+/** A refusal to be met names point by point what is wrong. */
+const LONGEST_DEMAND = 3000;
 
 const byStatus: Readonly<Record<number, string>> = {
   400: 'The server refused the request.',
@@ -29,14 +31,15 @@ const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
 /** Text written for people: no markup, no stack, no '[object Object]', not endless. */
-function readable(value: unknown): string | undefined {
+function readable(value: unknown, longest = LONGEST): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   const isForMachines = /<[a-z!/]|\n\s*at |\[object |^(undefined|null|NaN)$/i.test(text);
-  return text === '' || isForMachines || text.length > LONGEST ? undefined : text;
+  return text === '' || isForMachines || text.length > longest ? undefined : text;
 }
 
-const fromAnswer = (data: unknown) => readable(field(data, 'message')) ?? readable(field(data, 'detail'));
+const fromAnswer = (data: unknown, longest = LONGEST) =>
+  readable(field(data, 'message'), longest) ?? readable(field(data, 'detail'), longest);
 
 const fromStatus = (status: number) =>
   byStatus[status] ?? (status >= 500 ? 'The server has a problem. Please try again later.' : UNKNOWN);
@@ -56,4 +59,10 @@ export function errorMessage(error: unknown): string {
   if (status === 'CUSTOM_ERROR') return readable(field(error, 'error')) ?? UNKNOWN;
   const symptom = bySymptom[String(status)] ?? bySymptom[String(field(error, 'name'))];
   return symptom ?? readable(field(error, 'message')) ?? readable(error) ?? UNKNOWN;
+}
+
+/** What the server wants before it does what was asked for (422), in its words; null for any other error. */
+export function demandIn(error: unknown): string | null {
+  if (field(error, 'status') !== 422) return null;
+  return fromAnswer(field(error, 'data'), LONGEST_DEMAND) ?? fromStatus(422);
 }

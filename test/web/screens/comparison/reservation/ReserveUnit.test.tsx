@@ -3,11 +3,14 @@ import type { ReservedTransformer } from '../../../../../src/contract/reservatio
 import {
   releasingFails,
   reservationsFail,
+  reservingFails,
   theServerIsUnreachable,
   unitsAreInInventory,
+  unitsAreJudged,
   unitsAreReserved,
 } from '../../../../mocks/situations';
 import { anOrder, aReservedTransformer, aUnit } from '../../../../support/web/builders';
+import { aUnitThatCannotServe, aUnitThatNeedsWork } from '../../../../support/web/judgedUnits';
 import { findCard, fourUnits, openComparison, shownSerials, theServerKnows } from '../openComparison';
 
 const [BEST, SECOND, THIRD] = fourUnits().map(({ serial }) => String(serial)) as [string, string, string];
@@ -47,7 +50,8 @@ async function whyNot({ user }: Page, button: HTMLElement) {
   return (await screen.findByRole('tooltip')).textContent;
 }
 
-test('asks with customer, match and current margin, and can be canceled', async () => {
+/** 40,000 less 16,900 (20,000 without the FR3 fill, which is not needed) and a feed conversion of 1,200. */
+test('asks with customer, match, price and current margin, and can be canceled', async () => {
   const page = await opened();
   const card = await findCard(BEST);
   await page.user.click(card.getByRole('switch', { name: 'Feed conversion' }));
@@ -57,7 +61,9 @@ test('asks with customer, match and current margin, and can be canceled', async 
   expect(facts).toEqual([
     ['Customer', 'Tri-County Electric Cooperative'],
     ['Match', '97%'],
-    ['Margin', '$18,800 · 47.0%'],
+    ['Sale price', '$40,000 list'],
+    ['List price', '$40,000'],
+    ['Margin', '$21,900 · 54.8%'],
   ]);
   expect(asked.getByText('The order moves to Unit Assigned.')).toBeInTheDocument();
   await page.user.click(asked.getByRole('button', { name: 'Cancel' }));
@@ -190,4 +196,92 @@ test('where the product API keeps no reservations, no request is sent and no but
   expect(card.getByRole('link', { name: `Unit Details of ${BEST}` })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Reserve/ })).not.toBeInTheDocument();
   expect(await reservationCalls(page)).toEqual([]);
+});
+
+describe('a unit with open points', () => {
+  const rewound = aUnitThatNeedsWork({ serial: '7001', needed_work: [{ work: 'rewind', cost: null }] });
+  const tooSmall = aUnitThatCannotServe({ serial: '7002' });
+
+  async function openedWith(...units: ReturnType<typeof aUnit>[]) {
+    theServerKnows({ units });
+    unitsAreJudged(...units);
+    const page = openComparison({ reservations: 'live' });
+    await screen.findByRole('button', { name: `Reserve unit ${units[0]?.serial}` });
+    return page;
+  }
+  const ask = async ({ user }: Page, serial: string) => {
+    await user.click(reserve(serial));
+    return dialog(`Reserve unit ${serial} for job J-70114?`);
+  };
+  const reasonsSent = async ({ requests }: Page) =>
+    (await requests()).filter(({ method, path }) => method === 'POST' && path === '/api/reservations/');
+
+  test.each([
+    ['cannot serve', tooSmall, 'kVA · Required 500 kVA, unit 75 kVA: too small'],
+    ['needs work of unknown cost', rewound, 'Rewind · cost not recorded'],
+  ])('one that %s is reserved only with a reason', async (_why, unit, point) => {
+    const page = await openedWith(unit);
+    const serial = String(unit.serial);
+    const asked = await ask(page, serial);
+    expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([point]);
+    const reason = asked.getByRole('textbox', { name: 'Reason' });
+    await page.user.click(asked.getByRole('button', { name: 'Reserve' }));
+    expect(reason).toHaveAccessibleDescription('Enter a reason.');
+    expect(reason).toHaveFocus();
+    await page.user.type(reason, ' ok ');
+    expect(reason).toHaveAccessibleDescription('Enter a reason of at least 3 characters.');
+    await page.user.type(reason, 'with the customer ');
+    expect(reason).toBeValid();
+    await page.user.click(asked.getByRole('button', { name: 'Reserve' }));
+    expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
+    expect((await reasonsSent(page)).map(({ body }) => body)).toEqual([
+      { itemCode: serial, orderId: '101', reason: 'ok with the customer' },
+    ]);
+  });
+
+  test('what is incomplete or left out of the margin is said before it is reserved', async () => {
+    const page = await openedWith(
+      aUnitThatNeedsWork({
+        serial: '7003',
+        needed_work: [
+          { work: 'rewind', cost: null },
+          { work: 'feedConversion', cost: 1200 },
+        ],
+      }),
+    );
+    const card = await findCard('7003');
+    await page.user.click(card.getByRole('switch', { name: 'Feed conversion' }));
+    const asked = await ask(page, '7003');
+    const value = (label: string) => asked.getByText(label).nextElementSibling;
+    expect(value('Margin')).toHaveTextContent('at most $23,100 · 57.8% incomplete');
+    expect(value('Left out')).toHaveTextContent('without feed conversion; rewind: cost not recorded');
+  });
+
+  test('a reason that the screen did not know to ask for is asked for in the words of the server', async () => {
+    const seen = aUnit({ serial: '7002' });
+    theServerKnows({ units: [seen] });
+    unitsAreJudged(tooSmall);
+    const page = openComparison({ reservations: 'live' });
+    await screen.findByRole('button', { name: 'Reserve unit 7002' });
+    await confirmReserving(page, '7002');
+    const asked = await dialog('Reserve unit 7002 for job J-70114?');
+    expect(
+      await asked.findByText('kVA · Required 500 kVA, unit 75 kVA: too small. Give a reason to reserve it.'),
+    ).toBeInTheDocument();
+    expect(page.toasts).toEqual([]);
+    await page.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
+    await page.user.click(asked.getByRole('button', { name: 'Reserve' }));
+    expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
+  });
+
+  test('the reason stays where the dialog is canceled, and where the server cannot be reached', async () => {
+    const page = await openedWith(tooSmall);
+    const asked = await ask(page, '7002');
+    await page.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
+    await page.user.click(asked.getByRole('button', { name: 'Cancel' }));
+    reservingFails(503);
+    await page.user.click((await ask(page, '7002')).getByRole('button', { name: 'Reserve' }));
+    await waitFor(() => expect(page.toasts).toHaveLength(1));
+    expect((await ask(page, '7002')).getByRole('textbox', { name: 'Reason' })).toHaveValue('For a test bench.');
+  });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { errorMessage } from '../../../../../src/web/state/api/server/errorMessage';
+import { demandIn, errorMessage } from '../../../../../src/web/state/api/server/errorMessage';
 
 const UNREACHABLE = 'The server could not be reached.';
 const UNREADABLE = 'The server sent an answer that could not be read.';
@@ -66,3 +66,21 @@ describe('errorMessage', () => {
 function parsing(originalStatus: number, error: string) {
   return { status: 'PARSING_ERROR', originalStatus, data: '', error };
 }
+
+describe('what the server wants first', () => {
+  const refusal = (detail: string) => ({ status: 422, data: { detail } });
+
+  test('is said in its words, however many points it names', () => {
+    const points = 'kVA · Required 500 kVA, unit 75 kVA: too small. '.repeat(15).trim();
+    expect(demandIn(refusal(points))).toBe(points);
+    expect(demandIn(refusal('x'.repeat(3001)))).toBe('The server refused the request.');
+    expect(demandIn({ status: 422 })).toBe('The server refused the request.');
+  });
+
+  test.each([{ status: 409, data: { detail: 'Reserved.' } }, { status: 'FETCH_ERROR' }, undefined, 'no'])(
+    'is nothing in %j',
+    (error) => {
+      expect(demandIn(error)).toBeNull();
+    },
+  );
+});

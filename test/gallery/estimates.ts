@@ -1,0 +1,20 @@
+import type { Estimate } from '../../src/domain/cost/comparison/estimate';
+
+/** 41,250.50 less 20,000, a feed conversion of 1,200 and a re-tank of 4,000: 16,050.50. */
+export const completeEstimate: Estimate = {
+  salePrice: 41_250.5,
+  priceOrigin: 'order',
+  listPrice: 40_000,
+  cost: 20_000,
+  costParts: { unit: 14_000, labor: 2000, materials: 900, fr3Fill: 3100, turnPull: 0, rewind: 0 },
+  materials: 1200,
+  labor: 4000,
+  totalCost: 21_200,
+  margin: 16_050.5,
+  marginPercentage: 38.91,
+  profitPercentage: 21.41,
+  tone: 'good',
+  unpriced: [],
+  omitted: [],
+  isComplete: true,
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ReserveSummary } from '../../../../src/web/parts/unit/ReserveSummary';
+import { about } from '../../about';
+import { longestCustomer } from '../../sample';
+import { completeEstimate } from '../../estimates';
+
+const meta = {
+  title: 'Units/Reserve summary',
+  component: ReserveSummary,
+  parameters: about(
+    'What a person decides on before a unit is reserved: customer, match, price and margin.',
+    'Not for the whole estimate with its parts: that is on the comparison and on the printed page.',
+  ),
+  args: {
+    order: { customerName: 'Tri-County Electric Cooperative' },
+    unit: { match_score: 0.97, can_serve: true },
+    estimate: completeEstimate,
+  },
+} satisfies Meta<typeof ReserveSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {};
+export const FromTheListPrice: Story = { args: { estimate: { ...completeEstimate, priceOrigin: 'list' } } };
+/** Work of unknown cost, and work that was switched off. */
+export const Incomplete: Story = {
+  args: { estimate: { ...completeEstimate, unpriced: ['rewind'], omitted: ['reTank'], isComplete: false } },
+};
+export const DoesNotServe: Story = { args: { unit: { match_score: 0.4, can_serve: false } } };
+export const NothingKnown: Story = {
+  args: {
+    order: { customerName: null },
+    unit: { match_score: null, can_serve: null },
+    estimate: {
+      ...completeEstimate,
+      ...{ salePrice: null, priceOrigin: null, listPrice: null, margin: null, marginPercentage: null },
+    },
+  },
+};
+export const LongText: Story = { args: { order: { customerName: `${longestCustomer}, ${longestCustomer}` } } };
