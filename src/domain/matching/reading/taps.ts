@@ -23,6 +23,25 @@ export const parseTaps = memoizedByText((written): TapRange | null => {
 export const tapsCover = (unit: TapRange, required: TapRange): boolean =>
   unit.plus >= required.plus && unit.minus >= required.minus;
 
+/** Taps are 2.5 % apart (domain facts, taps). */
+const STEP_PERCENT = 2.5;
+
+/** How many taps beside the nominal one a range has. */
+export const tapCount = ({ plus, minus }: TapRange): number => stepsIn(plus) + stepsIn(minus);
+
+/**
+ * What is left of the range above and below once a unit of `nominal` volts stands on the tap that serves `volts`; null
+ * where no tap reaches that far.
+ */
+export function rangeLeft({ plus, minus }: TapRange, nominal: number, volts: number): TapRange | null {
+  if (volts * 100 > nominal * (100 + plus) || volts * 100 < nominal * (100 - minus)) return null;
+  const used = Math.ceil((Math.abs(volts - nominal) * 100) / nominal / STEP_PERCENT - ROUNDING) * STEP_PERCENT;
+  return volts > nominal ? { plus: Math.max(0, plus - used), minus } : { plus, minus: Math.max(0, minus - used) };
+}
+
+const ROUNDING = 1e-9;
+const stepsIn = (percent: number): number => Math.floor(percent / STEP_PERCENT + ROUNDING);
+
 const STEPS = /^±?\(?(\d)\)?(?:x|×|@|-)(\d+(?:\.\d+)?)(fcan|fcbn)?$/;
 
 function bothWays(text: string): TapRange | null {

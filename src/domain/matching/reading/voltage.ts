@@ -31,6 +31,14 @@ export function voltageText(value: Quantity): string {
   return winding?.connection === null && !second ? String(winding.volts) : quantityText(value);
 }
 
+const SUFFIXES = { delta: 'D', wye: 'Y', groundedWye: 'GrdY' } as const;
+
+/** A winding with a connection that was stated elsewhere, as nameplates write it: 12470 with a grounded wye is '12470GrdY'. */
+export const connected = ({ volts }: Winding, connection: keyof typeof SUFFIXES) => ({
+  text: `${volts}${SUFFIXES[connection]}`,
+  value: [{ volts, connection }],
+});
+
 const BARE = /^(\d+(?:\.\d+)?)(kv|v)?$/;
 const DELTA = /^(\d+(?:\.\d+)?)(?:kv|v)?(?:d|delta)$/;
 const WYE = /^(\d+(?:\.\d+)?)(?:kv|v)?(grd|gnd)?(?:y|wye)(?:\/?(\d+(?:\.\d+)?))?(?:kv|v)?$/;
@@ -59,7 +67,7 @@ function wyeWinding(line: number, phaseText: string | undefined, connection: Con
 }
 
 /** Printed phase voltages are rounded (600Y/346 and 600Y/347), so they may be 2 % off. */
-const isPhaseOf = (phase: number, line: number) => Math.abs((phase * Math.sqrt(3)) / line - 1) <= 0.02;
+export const isPhaseOf = (phase: number, line: number) => Math.abs((phase * Math.sqrt(3)) / line - 1) <= 0.02;
 
 const winding = (number: number, connection: Connection) =>
   positive(number < KILOVOLTS_BELOW ? number * 1000 : number, connection);
