@@ -1,7 +1,8 @@
 import { tidyText, type Quantity } from '../../quantity/quantity';
 import { bushingText } from '../features/bushing';
-import type { Candidate, MatchRequirement } from '../reading/candidate';
-import type { MatchFeature } from '../features/verdict';
+import type { MatchFeature } from '../features/matchFeatures';
+import type { Candidate } from '../reading/candidate';
+import type { MatchRequirement } from '../reading/requirement';
 import { voltageText } from '../reading/voltage';
 
 /** What is required and what the unit has, as people read it; empty where nothing is required or recorded. */
@@ -22,9 +23,17 @@ export function featureTexts(wanted: MatchRequirement, unit: Candidate): Record<
     fusing_match: pair(wanted.fusing, unit.fusing),
     order_type_match: pair(wanted.orderType, unit.condition),
     bil: pair(wanted.bil?.text, unit.bilKv),
+    winding: pair(wanted.winding?.text, unit.windingMaterial),
+    impedance: pair(wanted.impedance?.text, unit.impedancePct),
+    secondary_bushings: pair(wanted.secondaryBushings, unit.secondaryBushings),
     fluid: pair(wanted.fluid, unit.fluid),
+    cabinet: pair(GOOD, unit.cabinetNeedsReplacing ? REPLACE : GOOD),
+    tank: pair(GOOD, unit.tankNeedsReplacing ? REPLACE : GOOD),
   };
 }
+
+const GOOD = 'Good';
+const REPLACE = 'Replace';
 
 const pair = (required: Quantity, actual: Quantity): FeatureTexts => ({
   required: tidyText(required),

@@ -1,6 +1,6 @@
 import { evaluateValue } from './evaluateValue';
-import type { RequiredValue } from '../reading/candidate';
-import { acceptable, EXACT, no, type Evaluation } from './verdict';
+import type { RequiredValue } from '../reading/requirement';
+import { acceptable, EXACT, doesNotServe, type Evaluation } from './verdict';
 import type { Voltage, Winding } from '../reading/voltage';
 
 /** Up to so many volts line to line, this basic impulse level in kV (IEEE C57.12.34; docs of the sample data). */
@@ -34,11 +34,11 @@ function levelOf({ volts, connection }: Winding): number | null {
 }
 
 /**
- * BIL is none of the eight weighted features, yet a unit below the required level cannot serve: no and unknown cap the
+ * BIL is none of the eight weighted features, yet a unit below the required level cannot serve: not serving caps the
  * score as a failed voltage does.
  */
 export const evaluateBil = (wanted: RequiredValue<number> | null, actualKv: number | null): Evaluation =>
   evaluateValue(wanted, actualKv, (required, actual) => {
     if (actual === required) return EXACT;
-    return actual > required ? acceptable('covers') : no();
+    return actual > required ? acceptable('covers') : doesNotServe();
   });

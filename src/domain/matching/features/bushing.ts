@@ -1,5 +1,5 @@
-import type { Bushing, MatchRequirement } from '../reading/candidate';
-import { acceptable, EXACT, no, NOT_REQUIRED, UNKNOWN, work, type Evaluation } from './verdict';
+import type { Bushing, MatchRequirement } from '../reading/requirement';
+import { acceptable, EXACT, doesNotServe, NOT_REQUIRED, NOT_RECORDED, needs, type Evaluation } from './verdict';
 
 /** How a unit is fed, and whether its live parts are exposed; null where the words do not say. */
 export interface Terminals {
@@ -22,9 +22,9 @@ export function terminalsOf({ configuration, type }: Bushing): Terminals {
  */
 export function evaluateBushing({ bushing: wanted }: MatchRequirement, unit: Bushing): Evaluation {
   if (wanted === null) return NOT_REQUIRED;
-  if (!unit.configuration?.trim() && !unit.type?.trim()) return UNKNOWN;
+  if (!unit.configuration?.trim() && !unit.type?.trim()) return NOT_RECORDED;
   const [required, actual] = [terminalsOf(wanted), terminalsOf(unit)];
-  if (required.feed === null && required.front === null) return hasEqualWords(wanted, unit) ? EXACT : no();
+  if (required.feed === null && required.front === null) return hasEqualWords(wanted, unit) ? EXACT : doesNotServe();
   return worst(evaluateFront(required.front, actual.front), evaluateFeed(required.feed, actual.feed));
 }
 
@@ -38,20 +38,21 @@ function hasEqualWords(wanted: Bushing, unit: Bushing): boolean {
 
 function evaluateFeed(required: Terminals['feed'], actual: Terminals['feed']): Evaluation {
   if (required === null || required === actual) return EXACT;
-  if (actual === null) return UNKNOWN;
-  return actual === 'loop' ? acceptable('loopServesRadial') : work('feedConversion');
+  if (actual === null) return NOT_RECORDED;
+  return actual === 'loop' ? acceptable('loopServesRadial') : needs('feedConversion');
 }
 
 function evaluateFront(required: Terminals['front'], actual: Terminals['front']): Evaluation {
   if (required === null || required === actual) return EXACT;
-  if (actual === null) return UNKNOWN;
-  return actual === 'dead' ? acceptable('deadFrontServesLive') : no();
+  if (actual === null) return NOT_RECORDED;
+  return actual === 'dead' ? acceptable('deadFrontServesLive') : doesNotServe();
 }
 
-const ORDER = ['no', 'unknown', 'work', 'acceptable', 'exact'] as const;
+const WORST_FIRST = ['does not serve', 'not recorded', 'needs work', 'acceptable', 'exact'] as const;
 
 function worst(a: Evaluation, b: Evaluation): Evaluation {
   return (
-    ORDER.map((verdict) => [a, b].find((each) => each.verdict === verdict)).find((each) => each !== undefined) ?? a
+    WORST_FIRST.map((verdict) => [a, b].find((each) => each.verdict === verdict)).find((each) => each !== undefined) ??
+    a
   );
 }

@@ -1,30 +1,39 @@
-import { jobType } from '../../order/jobType';
-import { evaluateValue } from './evaluateValue';
+import type { Candidate } from '../reading/candidate';
+import type { MatchRequirement, RequiredValue } from '../reading/requirement';
+import { parseTaps } from '../reading/taps';
+import { parseVoltage } from '../reading/voltage';
 import { evaluateBil } from './bil';
 import { evaluateBushing } from './bushing';
-import type { Candidate, MatchRequirement, RequiredValue } from '../reading/candidate';
+import { evaluateValue } from './evaluateValue';
 import { evaluateFluid } from './fluid';
 import { evaluateFusing } from './fusing';
+import { evaluateImpedance } from './impedance';
 import { evaluateKva } from './kva';
-import { parseTaps } from '../reading/taps';
+import type { MatchFeature } from './matchFeatures';
+import { evaluateOrderType } from './orderType';
+import { evaluateSecondaryBushings } from './secondaryBushings';
 import { evaluateTaps } from './tapsFit';
-import { EXACT, no, NOT_REQUIRED, UNKNOWN, type MatchFeature, type Evaluation } from './verdict';
-import { parseVoltage } from '../reading/voltage';
+import { doesNotServe, EXACT, needs, type Evaluation } from './verdict';
 import { evaluatePrimary, evaluateSecondary } from './voltageFit';
+import { evaluateWinding } from './winding';
 
 export type Evaluations = Readonly<Record<MatchFeature, Evaluation>>;
 
 /** Evaluates every feature of a unit. */
 export function evaluateUnit(requirement: MatchRequirement, unit: Candidate): Evaluations {
   return {
+    phase_match: evaluatePhase(requirement.phase, unit.phase),
+    power_rating_match: evaluateKva(requirement.kva, unit.kva),
+    secondary_voltage_match: evaluateSecondary(requirement, parseVoltage(unit.secondaryVoltage)),
     ...evaluatePrimarySide(requirement, primarySideOf(unit)),
     bushing_config_match: evaluateBushing(requirement, { configuration: unit.bushConfiguration, type: unit.bushType }),
     fusing_match: evaluateFusing(requirement, unit.fusing),
     order_type_match: evaluateOrderType(requirement.orderType, unit.condition),
-    fluid: evaluateFluid(requirement, unit.fluid),
-    phase_match: evaluatePhase(requirement.phase, unit.phase),
-    power_rating_match: evaluateKva(requirement.kva, unit.kva),
-    secondary_voltage_match: evaluateSecondary(requirement, parseVoltage(unit.secondaryVoltage)),
+    winding: evaluateWinding(requirement.winding, unit.windingMaterial),
+    impedance: evaluateImpedance(requirement.impedance, unit.impedancePct),
+    secondary_bushings: evaluateSecondaryBushings(requirement.secondaryBushings, unit.secondaryBushings),
+    fluid: evaluateFluid(requirement.fluid, unit.fluid),
+    ...evaluateBody(unit),
   };
 }
 
@@ -37,19 +46,20 @@ export const primarySideOf = ({ primaryVoltage, taps, bilKv }: Candidate) => ({
 });
 export type DecodedPrimarySide = ReturnType<typeof primarySideOf>;
 
-export const evaluatePrimarySide = (requirement: MatchRequirement, side: DecodedPrimarySide) => ({
-  primary_voltage_match: evaluatePrimary(requirement, side),
-  taps_match: evaluateTaps(requirement, { text: side.tapsText, range: side.taps }),
-  bil: evaluateBil(requirement.bil, side.bilKv),
-});
+export function evaluatePrimarySide(requirement: MatchRequirement, side: DecodedPrimarySide) {
+  const primary = evaluatePrimary(requirement, side);
+  return {
+    primary_voltage_match: primary,
+    taps_match: evaluateTaps(requirement.taps, { text: side.tapsText, range: side.taps, used: primary.taps }),
+    bil: evaluateBil(requirement.bil, side.bilKv),
+  };
+}
 
 export const evaluatePhase = (wanted: RequiredValue<number> | null, actual: number | null): Evaluation =>
-  evaluateValue(wanted, actual, (required, given) => (required === given ? EXACT : no()));
+  evaluateValue(wanted, actual, (required, given) => (required === given ? EXACT : doesNotServe()));
 
-/** The unit's condition fits the order's type, both RC or both RW. */
-export function evaluateOrderType(orderType: string | null, condition: string | null): Evaluation {
-  if (orderType === null) return NOT_REQUIRED;
-  const fits = jobType(condition);
-  if (fits === '') return UNKNOWN;
-  return fits === orderType ? EXACT : no();
-}
+/** Cabinet and tank must be good whatever the order asks for. */
+export const evaluateBody = (unit: Pick<Candidate, 'cabinetNeedsReplacing' | 'tankNeedsReplacing'>) => ({
+  cabinet: unit.cabinetNeedsReplacing ? needs('replacementCabinet') : EXACT,
+  tank: unit.tankNeedsReplacing ? needs('reTank') : EXACT,
+});

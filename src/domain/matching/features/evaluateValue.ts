@@ -1,9 +1,9 @@
-import type { RequiredValue } from '../reading/candidate';
-import { NOT_REQUIRED, UNKNOWN, UNREADABLE, type Evaluation } from './verdict';
+import type { RequiredValue } from '../reading/requirement';
+import { NOT_RECORDED, NOT_REQUIRED, UNREADABLE, type Evaluation } from './verdict';
 
 /**
  * Evaluates a value against a required one: nothing required is satisfied, a requirement that cannot be read and a value that
- * was not recorded are unknown, and `compare` decides the rest.
+ * was not recorded cannot be compared, and `compare` decides the rest.
  */
 export function evaluateValue<R, A>(
   wanted: RequiredValue<R> | null,
@@ -12,5 +12,5 @@ export function evaluateValue<R, A>(
 ): Evaluation {
   if (wanted === null) return NOT_REQUIRED;
   if (wanted.value === null) return UNREADABLE;
-  return actual === null ? UNKNOWN : compare(wanted.value, actual);
+  return actual === null ? NOT_RECORDED : compare(wanted.value, actual);
 }

@@ -1,7 +1,7 @@
 import { isWithinPercent } from '../../quantity/quantity';
 import { evaluateValue } from './evaluateValue';
-import type { RequiredValue } from '../reading/candidate';
-import { acceptable, EXACT, no, type Evaluation } from './verdict';
+import type { RequiredValue } from '../reading/requirement';
+import { acceptable, EXACT, doesNotServe, type Evaluation } from './verdict';
 
 /** Standard ratings of three-phase pad-mounted transformers, kVA (IEEE C57.12.34). */
 export const STANDARD_KVA = [45, 75, 112.5, 150, 225, 300, 500, 750, 1000, 1500, 2000, 2500, 3000, 3750, 5000] as const;
@@ -10,7 +10,7 @@ const TOLERANCE_PERCENT = 10;
 
 /**
  * Equal is exact; within 10 % either way, and larger up to the next standard size, acceptable; larger than that up to the
- * second next size, oversized (no work closes it, so it is not 'work'); everything else does not serve.
+ * second next size, oversized, which no work changes; everything else does not serve.
  */
 export const evaluateKva = (wanted: RequiredValue<number> | null, actual: number | null): Evaluation =>
   evaluateValue(wanted, actual, compareKva);
@@ -18,8 +18,8 @@ export const evaluateKva = (wanted: RequiredValue<number> | null, actual: number
 function compareKva(required: number, actual: number): Evaluation {
   if (actual === required) return EXACT;
   if (isWithinPercent(actual, required, TOLERANCE_PERCENT)) return acceptable('tolerance');
-  if (actual < required) return no('tooSmall');
+  if (actual < required) return doesNotServe('tooSmall');
   const [next = required, second = next] = STANDARD_KVA.filter((size) => size > required);
   if (actual <= next) return acceptable('nextSize');
-  return actual <= second ? { verdict: 'oversized' } : no('tooLarge');
+  return actual <= second ? { verdict: 'needs work', why: 'oversized' } : doesNotServe('tooLarge');
 }

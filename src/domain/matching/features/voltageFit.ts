@@ -1,42 +1,37 @@
 import { isWithinPercent } from '../../quantity/quantity';
-import { evaluateValue } from './evaluateValue';
-import { bilNeeded } from './bil';
-import type { MatchRequirement } from '../reading/candidate';
-import type { TapRange } from '../reading/taps';
-import { acceptable, EXACT, no, work, type Evaluation } from './verdict';
+import type { MatchRequirement } from '../reading/requirement';
+import { rangeLeft, tapCount, type TapRange } from '../reading/taps';
 import { isConnectable, isSameVoltage, isSameWinding, type Voltage, type Winding } from '../reading/voltage';
+import { evaluateValue } from './evaluateValue';
+import { acceptable, doesNotServe, EXACT, needs, type Evaluation } from './verdict';
 
 /** What the primary evaluation reads of a unit. */
 export interface PrimarySide {
   voltage: Voltage | null;
   taps: TapRange | null;
-  bilKv: number | null;
 }
 
 /** A turn pull changes the ratio of voltages by at most this (domain facts: about 5 to 7 % for one turn). */
 const TURN_PULL_PERCENT = 7;
 
 /**
- * Exact; acceptable for a dual voltage that includes it, for the other kind of wye, and inside the unit's tap range;
- * with work by the rewind of a rewind order (free, where the unit's BIL covers the required voltage) or a turn pull.
+ * Exact; acceptable for a dual voltage that includes it, for the other kind of wye, and inside the unit's tap range, which
+ * that uses up; with work by the rewind of a rewind order or a turn pull. Delta and wye never serve for each other.
  */
-export const evaluatePrimary = (requirement: MatchRequirement, unit: PrimarySide): Evaluation =>
-  evaluateValue(requirement.primaryVoltage, unit.voltage, (required, actual) => {
-    const isInTapRange = anyWinding(required, actual, (wanted, given) =>
-      isWithinTaps(wanted.volts, given.volts, unit.taps),
-    );
-    return (
-      servesAsItIs(required, actual) ??
-      (isInTapRange ? acceptable('tapRange') : withWork(required, actual, isRewindable(requirement, required, unit)))
-    );
-  });
-
-/** As the primary, without taps; a rewind order's rewind reaches any secondary voltage. */
-export const evaluateSecondary = (requirement: MatchRequirement, unit: Voltage | null): Evaluation =>
+export const evaluatePrimary = ({ primaryVoltage, orderType }: MatchRequirement, unit: PrimarySide): Evaluation =>
   evaluateValue(
-    requirement.secondaryVoltage,
+    primaryVoltage,
+    unit.voltage,
+    (required, actual) =>
+      servesAsItIs(required, actual) ?? onTaps(required, actual, unit.taps) ?? withWork(required, actual, orderType),
+  );
+
+/** As the primary, without taps. */
+export const evaluateSecondary = ({ secondaryVoltage, orderType }: MatchRequirement, unit: Voltage | null) =>
+  evaluateValue(
+    secondaryVoltage,
     unit,
-    (required, actual) => servesAsItIs(required, actual) ?? withWork(required, actual, isRewind(requirement)),
+    (required, actual) => servesAsItIs(required, actual) ?? withWork(required, actual, orderType),
   );
 
 function servesAsItIs(required: Voltage, actual: Voltage): Evaluation | null {
@@ -48,32 +43,28 @@ function servesAsItIs(required: Voltage, actual: Voltage): Evaluation | null {
   return acceptable(isIncluded ? 'dual' : 'neutral');
 }
 
-function withWork(required: Voltage, actual: Voltage, canRewind: boolean): Evaluation {
-  if (canRewind) return work('rewind');
-  const isNear = anyWinding(required, actual, (wanted, given) =>
+/** The winding that leaves the most taps. */
+function onTaps(required: Voltage, actual: Voltage, taps: TapRange | null): Evaluation | null {
+  if (taps === null) return null;
+  const [best] = windingsFor(required, actual)
+    .flatMap(([wanted, given]) => rangeLeft(taps, given.volts, wanted.volts) ?? [])
+    .sort((a, b) => tapCount(b) - tapCount(a));
+  return best ? { ...acceptable('tapRange'), taps: { left: best, of: taps } } : null;
+}
+
+function withWork(required: Voltage, actual: Voltage, orderType: string | null): Evaluation {
+  const isReachable = (wanted: Winding) => actual.some((given) => isConnectable(wanted, given));
+  if (!required.every(isReachable)) return doesNotServe('otherConnection');
+  if (orderType === 'RW') return needs('rewind');
+  const isNear = windingsFor(required, actual).some(([wanted, given]) =>
     isWithinPercent(wanted.volts, given.volts, TURN_PULL_PERCENT),
   );
-  return isNear ? work('turnPull') : no();
+  return isNear ? needs('turnPull') : doesNotServe();
 }
 
-/** Taps and turns help where one voltage is required: some winding of the unit is connectable and reaches it. */
-function anyWinding(
-  required: Voltage,
-  actual: Voltage,
-  reaches: (wanted: Winding, given: Winding) => boolean,
-): boolean {
+/** Taps and turns help where one voltage is required: that one with each winding of the unit that can stand for it. */
+function windingsFor(required: Voltage, actual: Voltage): (readonly [Winding, Winding])[] {
   const [wanted, second] = required;
-  return (
-    wanted !== undefined && !second && actual.some((given) => isConnectable(wanted, given) && reaches(wanted, given))
-  );
-}
-
-const isWithinTaps = (wanted: number, given: number, taps: TapRange | null): boolean =>
-  taps !== null && wanted * 100 <= given * (100 + taps.plus) && wanted * 100 >= given * (100 - taps.minus);
-
-const isRewind = ({ orderType }: MatchRequirement) => orderType === 'RW';
-
-function isRewindable(requirement: MatchRequirement, required: Voltage, { bilKv }: PrimarySide): boolean {
-  const needed = bilNeeded(required);
-  return isRewind(requirement) && needed !== null && bilKv !== null && bilKv >= needed;
+  if (!wanted || second) return [];
+  return actual.filter((given) => isConnectable(wanted, given)).map((given) => [wanted, given]);
 }

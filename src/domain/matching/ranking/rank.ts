@@ -1,4 +1,5 @@
-import type { Candidate, MatchRequirement } from '../reading/candidate';
+import type { Candidate } from '../reading/candidate';
+import type { MatchRequirement } from '../reading/requirement';
 import { evaluateUnit } from '../features/evaluateUnit';
 import type { Ranked } from './score';
 import { scoreUnit } from './scoreUnit';

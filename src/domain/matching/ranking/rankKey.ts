@@ -1,14 +1,20 @@
 import { knownDistance } from '../../distance/distance';
-import type { Candidate, MatchRequirement } from '../reading/candidate';
+import { FULL_SCORE } from '../features/matchFeatures';
+import type { Candidate } from '../reading/candidate';
+import type { MatchRequirement } from '../reading/requirement';
 import { scorePoints, type Totals } from './totals';
-import { gapCents, marginPercentage, moneyOf, priceCents, totalCents, type UnitMoney } from './unitMoney';
+import { knownCents, marginPercentage, moneyOf, neededCents, priceCents, type UnitMoney } from './unitMoney';
 
 /** What decides a unit's place in the list, the most important first. */
 export interface RankKey {
+  canServe: boolean;
   points: number;
   gaps: number;
+  /** Gaps that no work of a recorded cost closes. */
+  unpricedGaps: number;
+  /** The needed work whose cost is recorded. */
   gapCents: number;
-  /** Percent; -Infinity without a price. */
+  /** Percent, with that work; -Infinity without a price. */
   marginPercentage: number;
   /** From the reference site; Infinity for an unknown place. */
   miles: number;
@@ -27,24 +33,30 @@ export function rankFactsOf(unit: Candidate): RankFacts {
 }
 
 export function rankKeyOf({ serial, money, miles }: RankFacts, totals: Totals, requirement: MatchRequirement): RankKey {
-  const price = priceCents(money, requirement.salePrice);
+  const needed = neededCents(money, totals, requirement);
+  const gapCents = knownCents(needed);
+  const unpriced = needed.filter(({ cents }) => cents === null);
   return {
     serial,
     miles,
-    points: scorePoints(totals.points, totals.isCapped),
+    canServe: totals.canServe,
+    points: scorePoints(totals),
     gaps: totals.gaps,
-    gapCents: gapCents(money, totals),
-    marginPercentage: marginPercentage(price, totalCents(money, totals)) ?? Number.NEGATIVE_INFINITY,
+    unpricedGaps: unpriced.reduce((sum, { work }) => sum + (totals.works[work] ?? 0), totals.openGaps),
+    gapCents,
+    marginPercentage:
+      marginPercentage(priceCents(money, requirement), money.base + gapCents) ?? Number.NEGATIVE_INFINITY,
   };
 }
 
 /**
- * Best first: score, then fewer gaps, cheaper gaps, higher margin percentage, nearer to the reference site, lower serial
- * (numbers as numbers). Two units with different serials never tie.
+ * Best first: able to serve, score, then fewer gaps, fewer of unknown cost, cheaper ones, higher margin percentage, nearer
+ * to the reference site, lower serial (numbers as numbers). Two units with different serials never tie.
  */
 export function compareRankKeys(a: RankKey, b: RankKey): number {
   return (
     coarseRank(b) - coarseRank(a) ||
+    a.unpricedGaps - b.unpricedGaps ||
     a.gapCents - b.gapCents ||
     ascending(b.marginPercentage, a.marginPercentage) ||
     ascending(a.miles, b.miles) ||
@@ -53,8 +65,12 @@ export function compareRankKeys(a: RankKey, b: RankKey): number {
   );
 }
 
-/** Score and gaps, the leading parts of a rank key, as one number, the higher the better; no unit has more than 10 gaps. */
-export const coarseRank = ({ points, gaps }: Pick<RankKey, 'points' | 'gaps'>): number => points * 16 - gaps;
+/** No unit has more gaps than there are features. */
+const GAP_PLACES = 16;
+
+/** Whether it can serve, score and gaps, the leading parts of a rank key, as one number, the higher the better. */
+export const coarseRank = ({ canServe, points, gaps }: Pick<RankKey, 'canServe' | 'points' | 'gaps'>): number =>
+  ((canServe ? FULL_SCORE + 1 : 0) + points) * GAP_PLACES - gaps;
 
 const serialOrder = new Intl.Collator('en', { numeric: true });
 

@@ -1,36 +1,48 @@
-import type { CostBreakdown, FeatureMatchKey, FeatureVerdict } from '../../../contract/unit/unit';
+import type { CostBreakdown, FeatureMatchKey, FeatureVerdict, Verdict, Work } from '../../../contract/unit/unit';
+import type { MatchFeature } from '../features/matchFeatures';
 import type { Candidate } from '../reading/candidate';
-import type { Verdict } from '../features/verdict';
 
-/** One of the eight weighted features as it was judged; `points` is what it adds to the score. */
+/** One of the features as it was judged; `points` is what it adds to the score, 0 for the unweighted ones. */
 export interface ScoredFeature extends FeatureVerdict {
-  feature: FeatureMatchKey;
+  feature: MatchFeature;
   required: string;
   actual: string;
   verdict: Verdict;
   points: number;
   weight: number;
+  /** A sentence. */
+  note: string;
+}
+
+/** Work that a unit needs; US dollars, null where no cost is recorded. */
+export interface WorkCost {
+  work: Work;
+  cost: number | null;
 }
 
 /** How a unit serves a requirement. US dollars. */
 export interface Score {
   /** 0 to 1, exact to four decimals. */
   score: number;
+  /** False where a feature that no work changes does not serve. */
+  canServe: boolean;
   features: ScoredFeature[];
   /** True where the unit serves as it stands. */
   featureMatch: Record<FeatureMatchKey, boolean>;
+  neededWork: WorkCost[];
   requiresTurnPull: boolean;
-  /** 0 for an add-on that this unit does not need for this requirement. */
+  /** 0 for work that this unit does not need for this requirement, or whose cost is not recorded. */
   costs: Record<keyof CostBreakdown, number>;
   /** Unit, labor and materials, and the FR3 fill where one is needed. */
   totalCost: number;
-  /** The unit's list price. */
+  /** What the order brings: its own price, else the list price; null where neither is above 0. */
   price: number | null;
-  /** List price, else the order's price, less the total cost; null without a price above 0. */
+  listPrice: number | null;
+  /** The price less unit, labor, materials and all needed work whose cost is recorded; null without a price. */
   margin: number | null;
-  /** Percent of that price. */
+  /** Percent of the price. */
   marginPercentage: number | null;
-  /** Sentences for people. */
+  /** For people. */
   reason: () => string;
 }
 

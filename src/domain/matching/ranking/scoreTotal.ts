@@ -1,8 +1,8 @@
 import type { FeatureVerdict } from '../../../contract/unit/unit';
-import { CAPPED_SCORE, FULL_SCORE, weightedFeatures, WEIGHTS } from '../features/verdict';
+import { CAPPED_SCORE, FULL_SCORE, weightedFeatures, WEIGHTS } from '../features/matchFeatures';
 
 /**
- * How a score comes from the points of its features: their sum; held at the cap because phase, a voltage or BIL fails;
+ * How a score comes from the points of its features: their sum; held at the cap because the unit cannot serve;
  * or as a server of other rules gives it.
  */
 export type ScoreTotal = 'sum' | 'held' | 'given';

@@ -1,39 +1,54 @@
 import type { FeatureMatchKey } from '../../../contract/unit/unit';
 import { toDollars } from '../../cost/cents';
-import type { Candidate, MatchRequirement } from '../reading/candidate';
-import { featureTexts } from '../explanation/featureTexts';
-import { evaluateUnit, type Evaluations } from '../features/evaluateUnit';
+import { explain, noteOn, type Explained } from '../explanation/explain';
 import { reasonFor } from '../explanation/reason';
-import type { Score, ScoredFeature } from './score';
-import { scorePoints, totalsOf, type Totals } from './totals';
-import { marginPercentage, moneyOf, priceCents, totalCents } from './unitMoney';
-import { FULL_SCORE, GRADES, isServing, weightedFeatures, WEIGHTS } from '../features/verdict';
+import { evaluateUnit, type Evaluations } from '../features/evaluateUnit';
+import { FULL_SCORE, GRADES, matchFeatures, WEIGHTS, type MatchFeature } from '../features/matchFeatures';
+import { isServing, type Evaluation } from '../features/verdict';
+import type { Candidate } from '../reading/candidate';
+import type { MatchRequirement } from '../reading/requirement';
+import type { Score, ScoredFeature, WorkCost } from './score';
+import { scorePoints, totalsOf } from './totals';
+import {
+  knownCents,
+  marginPercentage,
+  moneyOf,
+  neededCents,
+  priceCents,
+  type NeededCents,
+  type UnitMoney,
+} from './unitMoney';
 
 /**
- * Scores one unit against a requirement: the sum of weight × grade over the eight features, at most 0.40 where phase, a
- * voltage or BIL fails; with costs, margin and reason.
+ * Scores one unit against a requirement: the sum of weight × grade over the weighted features, at most 0.40 where the unit
+ * cannot serve; with costs, margin and reason.
  */
 export function scoreUnit(requirement: MatchRequirement, unit: Candidate): Score {
   const evaluations = evaluateUnit(requirement, unit);
   const totals = totalsOf(evaluations);
+  const money = moneyOf(unit);
+  const needed = neededCents(money, totals, requirement);
+  const neededWork = needed.map(({ work, cents }) => ({ work, cost: cents === null ? null : toDollars(cents) }));
+  const explained = explain(requirement, unit, evaluations, neededWork);
   return {
-    score: scorePoints(totals.points, totals.isCapped) / FULL_SCORE,
-    features: scoredFeatures(requirement, unit, evaluations),
+    score: scorePoints(totals) / FULL_SCORE,
+    canServe: totals.canServe,
+    features: matchFeatures.map((feature) => scored(feature, evaluations[feature], explained(feature))),
     featureMatch: featureMatch(evaluations),
-    requiresTurnPull: totals.turnPull,
-    costs: addOnCosts(unit, totals),
-    ...priceOf(requirement, unit, totals),
-    reason: () => reasonFor(requirement, unit, evaluations),
+    neededWork,
+    requiresTurnPull: neededWork.some(({ work }) => work === 'turnPull'),
+    costs: costsOf(neededWork),
+    listPrice: unit.listPrice,
+    ...figures(money, needed, priceCents(money, requirement)),
+    reason: () => reasonFor(evaluations, (feature) => explained(feature).phrase),
   };
 }
 
-function scoredFeatures(requirement: MatchRequirement, unit: Candidate, evaluations: Evaluations): ScoredFeature[] {
-  const texts = featureTexts(requirement, unit);
-  return weightedFeatures.map((feature) => {
-    const { verdict } = evaluations[feature];
-    const points = (WEIGHTS[feature] * GRADES[verdict]) / FULL_SCORE;
-    return { feature, ...texts[feature], verdict, points, weight: WEIGHTS[feature] / 100 };
-  });
+function scored(feature: MatchFeature, evaluation: Evaluation, { required, actual, phrase }: Explained): ScoredFeature {
+  const { verdict } = evaluation;
+  const points = (WEIGHTS[feature] * GRADES[verdict]) / FULL_SCORE;
+  const weight = WEIGHTS[feature] / 100;
+  return { feature, required, actual, verdict, points, weight, note: noteOn(evaluation, phrase) };
 }
 
 const featureMatch = (evaluations: Evaluations): Record<FeatureMatchKey, boolean> => ({
@@ -47,22 +62,24 @@ const featureMatch = (evaluations: Evaluations): Record<FeatureMatchKey, boolean
   order_type_match: isServing(evaluations.order_type_match),
 });
 
-/** An add-on that the unit does not need costs 0; cabinet and tank depend on the unit's condition alone. */
-const addOnCosts = (unit: Candidate, needs: Totals): Score['costs'] => ({
-  fr3_cost: needs.fr3Fill ? unit.fr3FillCost : 0,
-  turn_pull_cost: needs.turnPull ? unit.turnPullCost : 0,
-  feed_conversion_cost: needs.feedConversion ? unit.feedConversionCost : 0,
-  replacement_cabinet_cost: unit.cabinetNeedsReplacing ? unit.replacementCabinetCost : 0,
-  retank_cost: unit.tankNeedsReplacing ? unit.retankCost : 0,
-});
-
-function priceOf({ salePrice }: MatchRequirement, unit: Candidate, needs: Totals) {
-  const money = moneyOf(unit);
-  const [total, price] = [totalCents(money, needs), priceCents(money, salePrice)];
+function costsOf(neededWork: readonly WorkCost[]): Score['costs'] {
+  const costOf = (wanted: WorkCost['work']) => neededWork.find(({ work }) => work === wanted)?.cost ?? 0;
   return {
-    totalCost: toDollars(total),
-    price: unit.listPrice,
-    margin: price === null ? null : toDollars(price - total),
-    marginPercentage: marginPercentage(price, total),
+    fr3_cost: costOf('fr3'),
+    turn_pull_cost: costOf('turnPull'),
+    feed_conversion_cost: costOf('feedConversion'),
+    replacement_cabinet_cost: costOf('replacementCabinet'),
+    retank_cost: costOf('reTank'),
+  };
+}
+
+function figures(money: UnitMoney, needed: readonly NeededCents[], price: number | null) {
+  const fr3 = knownCents(needed.filter(({ work }) => work === 'fr3'));
+  const cost = money.base + knownCents(needed);
+  return {
+    totalCost: toDollars(money.base + fr3),
+    price: price === null ? null : toDollars(price),
+    margin: price === null ? null : toDollars(price - cost),
+    marginPercentage: marginPercentage(price, cost),
   };
 }

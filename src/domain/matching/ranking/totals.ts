@@ -1,64 +1,56 @@
+import { works, type Work } from '../../../contract/unit/unit';
 import {
   CAPPED_SCORE,
+  decisiveFeatures,
   GRADES,
-  isFailed,
   matchFeatures,
   WEIGHTS,
   type MatchFeature,
-  type Evaluation,
-} from '../features/verdict';
+} from '../features/matchFeatures';
+import { isGap, type Evaluation } from '../features/verdict';
 
 /** Sums over the evaluations of a unit or of a part of it; the sums of the parts add up to those of the unit. */
 export interface Totals {
   /** Of FULL_SCORE, before the cap. */
   points: number;
-  /** Features that need work or stay open. */
+  /** Features that need work, do not serve or were not recorded. */
   gaps: number;
-  /** A phase, voltage or BIL failed. */
-  isCapped: boolean;
-  turnPull: boolean;
-  feedConversion: boolean;
-  fr3Fill: boolean;
+  /** Gaps that no work closes. */
+  openGaps: number;
+  canServe: boolean;
+  /** How many gaps each work closes; one turn pull serves both voltages. */
+  works: Readonly<Partial<Record<Work, number>>>;
 }
 
-const DECISIVE: ReadonlySet<MatchFeature> = new Set<MatchFeature>([
-  'phase_match',
-  'primary_voltage_match',
-  'secondary_voltage_match',
-  'bil',
-]);
+const NO_WORK: Totals['works'] = {};
 
-export const noTotals: Totals = {
-  points: 0,
-  gaps: 0,
-  isCapped: false,
-  turnPull: false,
-  feedConversion: false,
-  fr3Fill: false,
-};
+export const noTotals: Totals = { points: 0, gaps: 0, openGaps: 0, canServe: true, works: NO_WORK };
 
 /** The totals of a single evaluation. */
 export function totalsOfOne(feature: MatchFeature, evaluation: Evaluation): Totals {
-  const failed = isFailed(evaluation);
+  const { verdict, work } = evaluation;
   return {
-    points: WEIGHTS[feature] * GRADES[evaluation.verdict],
-    gaps: failed || evaluation.verdict === 'work' ? 1 : 0,
-    isCapped: failed && DECISIVE.has(feature),
-    turnPull: evaluation.work === 'turnPull',
-    feedConversion: evaluation.work === 'feedConversion',
-    fr3Fill: evaluation.work === 'fr3Fill',
+    points: WEIGHTS[feature] * GRADES[verdict],
+    gaps: isGap(evaluation) ? 1 : 0,
+    openGaps: verdict === 'does not serve' || verdict === 'not recorded' ? 1 : 0,
+    canServe: !(verdict === 'does not serve' && decisiveFeatures.has(feature)),
+    works: work ? { [work]: 1 } : NO_WORK,
   };
 }
 
-export function addTotals(a: Totals, b: Totals): Totals {
-  return {
-    points: a.points + b.points,
-    gaps: a.gaps + b.gaps,
-    isCapped: a.isCapped || b.isCapped,
-    turnPull: a.turnPull || b.turnPull,
-    feedConversion: a.feedConversion || b.feedConversion,
-    fr3Fill: a.fr3Fill || b.fr3Fill,
-  };
+export const addTotals = (a: Totals, b: Totals): Totals => ({
+  points: a.points + b.points,
+  gaps: a.gaps + b.gaps,
+  openGaps: a.openGaps + b.openGaps,
+  canServe: a.canServe && b.canServe,
+  works: addWorks(a.works, b.works),
+});
+
+function addWorks(a: Totals['works'], b: Totals['works']): Totals['works'] {
+  if (a === NO_WORK || b === NO_WORK) return a === NO_WORK ? b : a;
+  const sums: Partial<Record<Work, number>> = { ...a };
+  for (const work of works) if (b[work]) sums[work] = (a[work] ?? 0) + b[work];
+  return sums;
 }
 
 /** The totals of the evaluations that there are. */
@@ -70,5 +62,5 @@ export function totalsOf(evaluations: Readonly<Partial<Record<MatchFeature, Eval
 }
 
 /** Points after the cap. */
-export const scorePoints = (points: number, isCapped: boolean): number =>
-  isCapped ? Math.min(points, CAPPED_SCORE) : points;
+export const scorePoints = ({ points, canServe }: Pick<Totals, 'points' | 'canServe'>): number =>
+  canServe ? points : Math.min(points, CAPPED_SCORE);

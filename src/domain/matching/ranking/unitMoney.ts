@@ -1,44 +1,51 @@
+import { works, type Work } from '../../../contract/unit/unit';
 import { toCents } from '../../cost/cents';
-import { isPrice } from '../../cost/salePrice';
 import type { Candidate } from '../reading/candidate';
+import type { MatchRequirement } from '../reading/requirement';
 import type { Totals } from './totals';
 
-/** A unit's costs and price in whole cents. */
+/** A unit's costs and price in whole cents; null where none is recorded, and 0 is no record either. */
 export interface UnitMoney {
   /** Unit, labor and materials. */
   base: number;
-  /** List price. */
-  price: number | null;
-  fr3Fill: number;
-  turnPull: number;
-  feedConversion: number;
+  listPrice: number | null;
+  works: Readonly<Record<Exclude<Work, 'rewind'>, number | null>>;
 }
 
-export function moneyOf(unit: Candidate): UnitMoney {
-  return {
-    base: toCents(unit.unitCost) + toCents(unit.laborCost) + toCents(unit.materialsCost),
-    price: unit.listPrice === null ? null : toCents(unit.listPrice),
-    fr3Fill: toCents(unit.fr3FillCost),
-    turnPull: toCents(unit.turnPullCost),
-    feedConversion: toCents(unit.feedConversionCost),
-  };
+export const moneyOf = (unit: Candidate): UnitMoney => ({
+  base: toCents(unit.unitCost) + toCents(unit.laborCost) + toCents(unit.materialsCost),
+  listPrice: recorded(unit.listPrice),
+  works: {
+    turnPull: recorded(unit.turnPullCost),
+    feedConversion: recorded(unit.feedConversionCost),
+    fr3: recorded(unit.fr3FillCost),
+    replacementCabinet: recorded(unit.replacementCabinetCost),
+    reTank: recorded(unit.retankCost),
+  },
+});
+
+const recorded = (dollars: number | null): number | null => (dollars !== null && dollars > 0 ? toCents(dollars) : null);
+
+/** Work that a unit needs, in cents; null where no cost is recorded. */
+export interface NeededCents {
+  work: Work;
+  cents: number | null;
 }
 
-/** The base cost, and the FR3 fill where one is needed, in cents. */
-export const totalCents = (money: UnitMoney, needs: Totals): number => money.base + (needs.fr3Fill ? money.fr3Fill : 0);
+/** What closes the gaps that work can close. A rewind is part of a rewind order's job; elsewhere nobody recorded its cost. */
+export const neededCents = (money: UnitMoney, needs: Totals, { orderType }: MatchRequirement): NeededCents[] =>
+  works
+    .filter((work) => needs.works[work])
+    .map((work) => ({ work, cents: work === 'rewind' ? (orderType === 'RW' ? 0 : null) : money.works[work] }));
 
-/** What closes the gaps that work can close, in cents; one turn pull serves both voltages. */
-export const gapCents = (money: UnitMoney, needs: Totals): number =>
-  (needs.turnPull ? money.turnPull : 0) +
-  (needs.feedConversion ? money.feedConversion : 0) +
-  (needs.fr3Fill ? money.fr3Fill : 0);
+/** The work whose cost is recorded, in cents. */
+export const knownCents = (needed: readonly NeededCents[]): number =>
+  needed.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
+
+/** What the order brings: its own price, else the unit's list price, in cents; null where neither is above 0. */
+export const priceCents = (money: UnitMoney, { salePrice }: MatchRequirement): number | null =>
+  recorded(salePrice) ?? money.listPrice;
 
 /** Percent of the price; null without a price. */
-export const marginPercentage = (priceCents: number | null, totalCents: number): number | null =>
-  priceCents === null ? null : ((priceCents - totalCents) / priceCents) * 100;
-
-/** The price a margin is counted from, in cents: the order's, else the list price; null where neither has one. */
-export function priceCents(money: UnitMoney, salePrice: number | null): number | null {
-  const price = isPrice(salePrice) ? toCents(salePrice) : money.price;
-  return isPrice(price) ? price : null;
-}
+export const marginPercentage = (priceCents: number | null, costCents: number): number | null =>
+  priceCents === null ? null : ((priceCents - costCents) / priceCents) * 100;

@@ -17,24 +17,34 @@ export interface Bucket {
   entries: Entry[];
   sides: number[];
   finishes: number[];
+  impedances: number[];
 }
 
-export const createBucket = (ids: FacetIds): Bucket => ({ ids, entries: [], sides: [], finishes: [] });
+export const createBucket = (ids: FacetIds): Bucket => ({
+  ids,
+  entries: [],
+  sides: [],
+  finishes: [],
+  impedances: [],
+});
 
 export function addToBucket(bucket: Bucket, entry: Entry): void {
   bucket.entries.push(entry);
   bucket.sides.push(entry.ids.side);
   bucket.finishes.push(entry.ids.finish);
+  bucket.impedances.push(entry.ids.impedance);
 }
 
 /** The last unit takes the removed one's place: the order inside a bucket has no meaning. */
-export function removeFromBucket({ entries, sides, finishes }: Bucket, entry: Entry): void {
+export function removeFromBucket({ entries, sides, finishes, impedances }: Bucket, entry: Entry): void {
   const place = entries.indexOf(entry);
   const last = entries.pop();
   sides.pop();
   finishes.pop();
+  impedances.pop();
   if (last === undefined || last === entry) return;
   entries[place] = last;
   sides[place] = last.ids.side;
   finishes[place] = last.ids.finish;
+  impedances[place] = last.ids.impedance;
 }

@@ -1,15 +1,19 @@
-import type { MatchRequirement } from '../reading/candidate';
-import type { FacetIds, Facets } from './facets';
-import { memoized } from './interner';
 import { evaluateBushing } from '../features/bushing';
+import { evaluateBody, evaluatePhase, evaluatePrimarySide } from '../features/evaluateUnit';
 import { evaluateFluid } from '../features/fluid';
 import { evaluateFusing } from '../features/fusing';
-import { evaluateOrderType, evaluatePhase, evaluatePrimarySide } from '../features/evaluateUnit';
+import { evaluateImpedance } from '../features/impedance';
 import { evaluateKva } from '../features/kva';
+import { WEIGHTS } from '../features/matchFeatures';
+import { evaluateOrderType } from '../features/orderType';
+import { evaluateSecondaryBushings } from '../features/secondaryBushings';
+import { evaluateSecondary } from '../features/voltageFit';
+import { evaluateWinding } from '../features/winding';
 import { coarseRank } from '../ranking/rankKey';
 import { addTotals, scorePoints, totalsOf, totalsOfOne, type Totals } from '../ranking/totals';
-import { WEIGHTS } from '../features/verdict';
-import { evaluateSecondary } from '../features/voltageFit';
+import type { MatchRequirement } from '../reading/requirement';
+import type { FacetIds, Facets } from './facets';
+import { memoized } from './interner';
 
 /** What each distinct value earns in one search, evaluated on first use. */
 export interface FacetTotals {
@@ -18,14 +22,11 @@ export interface FacetTotals {
   secondary: (id: number) => Totals;
   side: (id: number) => Totals;
   finish: (id: number) => Totals;
+  impedance: (id: number) => Totals;
   /** The best that a primary side with this voltage text can earn. */
   primary: (id: number) => Best;
 }
-interface Best {
-  points: number;
-  gaps: number;
-  isCapped: boolean;
-}
+type Best = Pick<Totals, 'points' | 'gaps' | 'canServe'>;
 
 export function createFacetTotals(requirement: MatchRequirement, facets: Facets): FacetTotals {
   const side = memoized(facets.sides, (value) => totalsOf(evaluatePrimarySide(requirement, value)));
@@ -37,31 +38,48 @@ export function createFacetTotals(requirement: MatchRequirement, facets: Facets)
       totalsOfOne('secondary_voltage_match', evaluateSecondary(requirement, voltage)),
     ),
     finish: finishTotals(requirement, facets),
+    impedance: memoized(facets.impedances, ({ impedancePct }) =>
+      totalsOfOne('impedance', evaluateImpedance(requirement.impedance, impedancePct)),
+    ),
     primary: memoized(facets.primaries, ({ sides }) => bestOf([...sides].map(side))),
   };
 }
 
 function finishTotals(requirement: MatchRequirement, facets: Facets): (id: number) => Totals {
-  const { orderType } = requirement;
-  const bushing = memoized(facets.bushings, (value) =>
-    totalsOfOne('bushing_config_match', evaluateBushing(requirement, value)),
+  const { orderType, fluid, winding, secondaryBushings } = requirement;
+  const bushings = memoized(facets.bushings, (unit) =>
+    totalsOfOne('bushing_config_match', evaluateBushing(requirement, unit)),
   );
-  const fusing = memoized(facets.fusings, (unit) =>
+  const fusings = memoized(facets.fusings, (unit) =>
     totalsOfOne('fusing_match', evaluateFusing(requirement, unit.fusing)),
   );
-  const fluid = memoized(facets.fluids, (unit) => totalsOfOne('fluid', evaluateFluid(requirement, unit.fluid)));
-  const condition = memoized(facets.conditions, (unit) =>
+  const fluids = memoized(facets.fluids, (unit) => totalsOfOne('fluid', evaluateFluid(fluid, unit.fluid)));
+  const conditions = memoized(facets.conditions, (unit) =>
     totalsOfOne('order_type_match', evaluateOrderType(orderType, unit.condition)),
   );
+  const windings = memoized(facets.windings, (unit) =>
+    totalsOfOne('winding', evaluateWinding(winding, unit.windingMaterial)),
+  );
+  const spades = memoized(facets.secondaryBushings, (unit) =>
+    totalsOfOne('secondary_bushings', evaluateSecondaryBushings(secondaryBushings, unit.secondaryBushings)),
+  );
+  const bodies = memoized(facets.bodies, (unit) => totalsOf(evaluateBody(unit)));
   return memoized(facets.finishes, (ids) =>
-    [fusing(ids.fusing), fluid(ids.fluid), condition(ids.condition)].reduce(addTotals, bushing(ids.bushing)),
+    [
+      fusings(ids.fusing),
+      fluids(ids.fluid),
+      conditions(ids.condition),
+      windings(ids.winding),
+      spades(ids.secondaryBushings),
+      bodies(ids.body),
+    ].reduce(addTotals, bushings(ids.bushing)),
   );
 }
 
 const bestOf = (sides: readonly Totals[]): Best => ({
   points: Math.max(...sides.map(({ points }) => points)),
   gaps: Math.min(...sides.map(({ gaps }) => gaps)),
-  isCapped: sides.every(({ isCapped }) => isCapped),
+  canServe: sides.some(({ canServe }) => canServe),
 });
 
 /** The most points that a finish can earn. */
@@ -75,9 +93,9 @@ export function upperBound(
   const [phase, kva] = [totals.phase(ids.phase), totals.kva(ids.kva)];
   const [secondary, primary] = [totals.secondary(ids.secondary), totals.primary(ids.primary)];
   const points = phase.points + kva.points + secondary.points + primary.points + OPEN_POINTS;
-  const isCapped = phase.isCapped || secondary.isCapped || primary.isCapped;
+  const canServe = phase.canServe && kva.canServe && secondary.canServe && primary.canServe;
   const gaps = phase.gaps + kva.gaps + secondary.gaps + primary.gaps;
-  return coarseRank({ points: scorePoints(points, isCapped), gaps });
+  return coarseRank({ canServe, points: scorePoints({ points, canServe }), gaps });
 }
 
 /** The totals of the bucketed values except the primary side. */

@@ -32,3 +32,6 @@ export function memoized<T, U>(interner: Interner<T>, compute: (value: T) => U):
   const known = new Array<U | undefined>(interner.size);
   return (id) => (known[id] ??= compute(interner.valueOf(id)));
 }
+
+export const valuesOf = <T>(interner: Interner<T>): T[] =>
+  Array.from({ length: interner.size }, (_, id) => interner.valueOf(id));

@@ -1,4 +1,5 @@
-import type { Candidate, MatchRequirement } from '../reading/candidate';
+import type { Candidate } from '../reading/candidate';
+import type { MatchRequirement } from '../reading/requirement';
 import type { Bucket } from './bucket';
 import type { Facets } from './facets';
 import { upperBound, createFacetTotals, headTotals, type FacetTotals } from './facetTotals';
@@ -51,16 +52,19 @@ function rankToReach(top: TopList<Placed>): number {
   return worst ? coarseRank(worst) : Number.POSITIVE_INFINITY;
 }
 
-/** Offers a bucket's units, skipping those whose score and gaps alone keep them out. */
+/** Offers a bucket's units, skipping those whose leading parts alone keep them out. */
 function visit(bucket: Bucket, totals: FacetTotals, requirement: MatchRequirement, top: TopList<Placed>): void {
   const head = headTotals(totals, bucket.ids);
   for (let place = 0; place < bucket.entries.length; place += 1) {
     const side = totals.side(bucket.sides[place] ?? 0);
     const finish = totals.finish(bucket.finishes[place] ?? 0);
-    const points = scorePoints(head.points + side.points + finish.points, head.isCapped || side.isCapped);
+    const impedance = totals.impedance(bucket.impedances[place] ?? 0);
+    const canServe = head.canServe && side.canServe && finish.canServe;
+    const points = scorePoints({ points: head.points + side.points + finish.points, canServe });
+    const gaps = head.gaps + side.gaps + finish.gaps + impedance.gaps;
     const entry = bucket.entries[place];
-    if (!entry || coarseRank({ points, gaps: head.gaps + side.gaps + finish.gaps }) < rankToReach(top)) continue;
-    const rankKey = rankKeyOf(entry, addTotals(addTotals(head, side), finish), requirement);
+    if (!entry || coarseRank({ canServe, points, gaps }) < rankToReach(top)) continue;
+    const rankKey = rankKeyOf(entry, [side, finish, impedance].reduce(addTotals, head), requirement);
     top.offer({ ...rankKey, candidate: entry.candidate });
   }
 }

@@ -1,6 +1,9 @@
 import { addToBucket, createBucket, removeFromBucket, type Bucket, type Entry } from './bucket';
-import type { Candidate, MatchRequirement } from '../reading/candidate';
+import type { Candidate } from '../reading/candidate';
+import type { MatchRequirement } from '../reading/requirement';
+import { countServing } from './countServing';
 import { createFacets, facetIdsOf, type FacetIds } from './facets';
+import { relaxations, type Relaxation } from './relaxations';
 import { searchBuckets } from './searchBuckets';
 import type { Ranked } from '../ranking/score';
 import { rankFactsOf } from '../ranking/rankKey';
@@ -13,6 +16,10 @@ export interface UnitIndex {
   remove: (serial: string) => void;
   /** The best `limit` units, best first. */
   search: (requirement: MatchRequirement, limit: number) => Ranked[];
+  /** How many units can serve. */
+  countServing: (requirement: MatchRequirement) => number;
+  /** What changing one thing that is required would bring, the most helpful first. */
+  relaxations: (requirement: MatchRequirement) => Relaxation[];
   readonly size: number;
 }
 
@@ -44,10 +51,14 @@ export function createUnitIndex(): UnitIndex {
     addToBucket(bucket, entry);
   };
 
+  const count = (requirement: MatchRequirement) => countServing(requirement, facets, buckets.values());
+
   return {
     put,
     remove,
     search: (requirement, limit) => searchBuckets(requirement, facets, buckets.values(), limit),
+    countServing: count,
+    relaxations: (requirement) => relaxations(requirement, facets, count),
     get size() {
       return entries.size;
     },

@@ -1,0 +1,48 @@
+import type { Verdict } from '../../../contract/unit/unit';
+import type { Evaluations } from '../features/evaluateUnit';
+import type { MatchFeature } from '../features/matchFeatures';
+import type { Evaluation } from '../features/verdict';
+import type { Candidate } from '../reading/candidate';
+import type { MatchRequirement } from '../reading/requirement';
+import { featureTexts, type FeatureTexts } from './featureTexts';
+import { phraseOn } from './phrases';
+import { capitalized } from './sentences';
+import type { WorkPrice } from './workPhrase';
+
+/** What a feature's judgment rests on: both values, and what differs in a few words; those are empty where the verdict says all. */
+export interface Explained extends FeatureTexts {
+  phrase: string;
+}
+
+type Prices = readonly { work: string; cost: number | null }[];
+
+/** Explains every feature of a unit. Work that serves both voltages has its price at the first of them. */
+export function explain(requirement: MatchRequirement, unit: Candidate, evaluations: Evaluations, prices: Prices) {
+  const texts = featureTexts(requirement, unit);
+  const on = (feature: MatchFeature): Explained => {
+    const { required, actual } = texts[feature];
+    const price = priceOf(feature, evaluations, prices);
+    return { required, actual, phrase: phraseOn(feature, evaluations[feature], texts[feature], price) };
+  };
+  return on;
+}
+
+function priceOf(feature: MatchFeature, evaluations: Evaluations, prices: Prices): WorkPrice {
+  const { work } = evaluations[feature];
+  const isSecond = feature === 'secondary_voltage_match' && work === evaluations.primary_voltage_match.work;
+  if (isSecond && work === 'turnPull') return 'said before';
+  return prices.find((each) => each.work === work)?.cost ?? null;
+}
+
+const plainNotes: Readonly<Record<Verdict, string>> = {
+  exact: 'As required.',
+  acceptable: 'Acceptable.',
+  'needs work': 'Needs work.',
+  'does not serve': 'Does not serve.',
+  'not recorded': 'Not recorded.',
+  'not required': 'Not required.',
+};
+
+/** The phrase as a sentence, or one that says the verdict. */
+export const noteOn = ({ verdict }: Evaluation, phrase: string): string =>
+  phrase === '' ? plainNotes[verdict] : `${capitalized(phrase)}.`;

@@ -1,0 +1,60 @@
+import { plainNumber } from '../../quantity/quantity';
+import type { MatchFeature } from '../features/matchFeatures';
+import type { Evaluation, TapsLeft, Why } from '../features/verdict';
+import { tapCount } from '../reading/taps';
+import type { FeatureTexts } from './featureTexts';
+import { featureUnits } from './names';
+import { workPhrase, type WorkPrice } from './workPhrase';
+
+type Phrase = (texts: FeatureTexts, taps: TapsLeft | undefined) => string;
+
+const compared: Phrase = ({ required, actual }) => `required ${required}, unit ${actual}`;
+
+const whyPhrases: Readonly<Record<Why, Phrase>> = {
+  nextSize: ({ required, actual }) => `${actual} is the next size above ${required}`,
+  tolerance: ({ required, actual }) => `${actual} is within 10% of ${required}`,
+  oversized: ({ required, actual }) => `oversized: ${actual} is more than one size above ${required}`,
+  tooSmall: ({ required, actual }) => `${actual} is below the required ${required}`,
+  tooLarge: ({ required, actual }) => `${actual} is more than two sizes above ${required}`,
+  dual: ({ required, actual }) => `${actual} includes ${required}`,
+  tapRange: ({ required, actual }, taps) => `${actual} reaches ${required} on its taps: ${tapsLeft(taps)}`,
+  tapsUsed: ({ required }, taps) => `${tapsLeft(taps)}, not enough for the required ${required}`,
+  neutral: ({ required, actual }) => `${actual} serves ${required}: only the neutral is tied differently`,
+  otherConnection: (texts, taps) => `${compared(texts, taps)}: delta and wye do not serve for each other`,
+  covers: ({ required, actual }, taps) =>
+    taps ? `${tapsLeft(taps)}, enough for the required ${required}` : `${actual} covers ${required}`,
+  loopServesRadial: () => 'loop serves radial',
+  deadFrontServesLive: () => 'dead front serves where live front is asked for',
+  protectsMore: ({ required, actual }) => `${actual} does all that ${required} does, and more`,
+  reconditionedServesRewind: () => 'a unit fit for reconditioning can be rewound',
+  esterServesMineral: ({ actual }) => `${actual} serves where mineral oil is asked for`,
+  sameFluidFamily: ({ required, actual }) => `${actual} is a natural ester like ${required}`,
+  legacyFluid: ({ required, actual }) => `${actual} is a legacy fluid and does not serve ${required}`,
+  copperServesAluminum: () => 'copper serves where aluminum is asked for',
+  unreadable: ({ required, actual }) => `'${actual}' cannot be compared with '${required}'`,
+};
+
+/** What differs, and the work that would change it; empty where the verdict says all. */
+export function phraseOn(
+  feature: MatchFeature,
+  { verdict, why, work, taps }: Evaluation,
+  texts: FeatureTexts,
+  price: WorkPrice,
+): string {
+  const shown = why === 'unreadable' ? texts : withUnits(texts, featureUnits[feature] ?? '');
+  if (work) return workPhrase(work, price, /voltage/.test(feature) ? compared(shown, taps) : null);
+  if (why) return whyPhrases[why](shown, taps);
+  return verdict === 'does not serve' ? compared(shown, taps) : '';
+}
+
+const withUnits = ({ required, actual }: FeatureTexts, unit: string): FeatureTexts => ({
+  required: withUnit(required, unit),
+  actual: withUnit(actual, unit),
+});
+
+/** '480Y/277' needs none. */
+const withUnit = (text: string, unit: string): string => (plainNumber(text) === null ? text : text + unit);
+
+/** '2 taps of 4 left'. */
+const tapsLeft = (taps: TapsLeft | undefined): string =>
+  taps ? `${tapCount(taps.left)} taps of ${tapCount(taps.of)} left` : '';

@@ -1,0 +1,14 @@
+import type { Work } from '../../../contract/unit/unit';
+import { formatMoney } from '../../format/money';
+import { workNames } from './names';
+
+/** What work costs: US dollars, null where that is not recorded; or nothing more than was said before. */
+export type WorkPrice = number | null | 'said before';
+
+/** 'needs feed conversion, $3,010'; for a voltage 'required 12470 V, unit 13200 V: turn pull, cost not recorded'. */
+export function workPhrase(work: Work, price: WorkPrice, compared: string | null): string {
+  const prefix = compared === null ? 'needs ' : `${compared}: `;
+  if (price === 'said before') return `${prefix}the same ${workNames[work]}`;
+  if (work === 'rewind' && price !== null) return `${prefix}the rewind is part of the job`;
+  return `${prefix}${workNames[work]}, ${price === null ? 'cost not recorded' : formatMoney(price)}`;
+}

@@ -1,0 +1,21 @@
+import type { Candidate } from '../reading/candidate';
+import type { MatchRequirement } from '../reading/requirement';
+import { parseTaps } from '../reading/taps';
+import { parseVoltage } from '../reading/voltage';
+import { evaluateBil } from './bil';
+import { evaluatePhase } from './evaluateUnit';
+import { evaluateKva } from './kva';
+import type { Evaluation } from './verdict';
+import { evaluatePrimary, evaluateSecondary } from './voltageFit';
+import { evaluateWinding } from './winding';
+
+/** Whether every decisive feature of a unit serves: no more than that, so it is quicker than evaluating the unit. */
+export const canServe = (requirement: MatchRequirement, unit: Candidate): boolean =>
+  serves(evaluatePhase(requirement.phase, unit.phase)) &&
+  serves(evaluateKva(requirement.kva, unit.kva)) &&
+  serves(evaluateWinding(requirement.winding, unit.windingMaterial)) &&
+  serves(evaluateBil(requirement.bil, unit.bilKv)) &&
+  serves(evaluateSecondary(requirement, parseVoltage(unit.secondaryVoltage))) &&
+  serves(evaluatePrimary(requirement, { voltage: parseVoltage(unit.primaryVoltage), taps: parseTaps(unit.taps) }));
+
+const serves = ({ verdict }: Evaluation): boolean => verdict !== 'does not serve';

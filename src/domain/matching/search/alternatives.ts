@@ -1,0 +1,94 @@
+import { bilNeeded } from '../features/bil';
+import { STANDARD_KVA } from '../features/kva';
+import type { MatchRequirement } from '../reading/requirement';
+import { connected, type Winding } from '../reading/voltage';
+import type { Facets } from './facets';
+import { valuesOf } from './interner';
+
+/** A requirement with one thing changed that a customer might concede. */
+export interface Alternative {
+  change: string;
+  changed: Partial<MatchRequirement>;
+}
+
+/** Another kVA, primary or secondary voltage, connection, BIL or winding material, or a rewind; never another phase. */
+export const alternativesTo = (requirement: MatchRequirement, facets: Facets): Alternative[] => [
+  ...otherSizes(requirement),
+  ...otherConnections(requirement),
+  ...otherPrimaries(requirement, facets),
+  ...otherSecondaries(requirement, facets),
+  ...lowerBil(requirement),
+  ...otherWinding(requirement),
+  ...rewind(requirement),
+];
+
+/** The two next standard sizes either way. */
+function otherSizes({ kva }: MatchRequirement): Alternative[] {
+  const required = kva?.value ?? null;
+  if (required === null) return [];
+  const larger = STANDARD_KVA.filter((size) => size > required).slice(0, 2);
+  const smaller = STANDARD_KVA.filter((size) => size < required).slice(-2);
+  return [...larger, ...smaller.reverse()].map((value) => ({
+    change: `With ${value} kVA`,
+    changed: { kva: { text: String(value), value } },
+  }));
+}
+
+/** The line-to-line voltages in stock, the nearest first, with the connection that is required. */
+function otherPrimaries({ primaryVoltage }: MatchRequirement, facets: Facets): Alternative[] {
+  const required = onlyWinding(primaryVoltage);
+  if (!required) return [];
+  const stocked = valuesOf(facets.primaries).flatMap(({ voltage }) => voltage?.map(({ volts }) => volts) ?? []);
+  const others = [...new Set(stocked)].filter((volts) => volts !== required.volts);
+  const distance = (volts: number) => Math.abs(Math.log(volts / required.volts));
+  return others
+    .sort((a, b) => distance(a) - distance(b))
+    .map((volts) => ({
+      change: `With ${volts / 1000} kV`,
+      changed: { primaryVoltage: { text: String(volts), value: [{ ...required, volts }] } },
+    }));
+}
+
+function otherSecondaries({ secondaryVoltage }: MatchRequirement, facets: Facets): Alternative[] {
+  if (!secondaryVoltage?.value) return [];
+  return valuesOf(facets.secondaries).flatMap(({ text, voltage }) =>
+    text === null || voltage === null
+      ? []
+      : { change: `With a ${text.trim()} secondary`, changed: { secondaryVoltage: { text, value: voltage } } },
+  );
+}
+
+/** Delta in place of wye, and the reverse. */
+function otherConnections({ primaryVoltage, secondaryVoltage }: MatchRequirement): Alternative[] {
+  const [primary, secondary] = [reconnected(primaryVoltage), reconnected(secondaryVoltage)];
+  return [
+    ...(primary ? [{ change: `With a ${primary.text} primary`, changed: { primaryVoltage: primary } }] : []),
+    ...(secondary ? [{ change: `With a ${secondary.text} secondary`, changed: { secondaryVoltage: secondary } }] : []),
+  ];
+}
+
+function reconnected(required: MatchRequirement['primaryVoltage']) {
+  const winding = onlyWinding(required);
+  if (!winding || winding.connection === null) return null;
+  return connected(winding, winding.connection === 'delta' ? 'wye' : 'delta');
+}
+
+/** The level that the voltage needs, where more is required. */
+function lowerBil({ bil, primaryVoltage }: MatchRequirement): Alternative[] {
+  const needed = primaryVoltage?.value ? bilNeeded(primaryVoltage.value) : null;
+  if (needed === null || !bil?.value || needed >= bil.value) return [];
+  return [{ change: `With a BIL of ${needed} kV`, changed: { bil: { text: String(needed), value: needed } } }];
+}
+
+/** Copper would not help where aluminum is required: it serves there anyway. */
+const otherWinding = ({ winding }: MatchRequirement): Alternative[] =>
+  winding?.value === 'copper' ? [{ change: 'With aluminum windings', changed: { winding: null } }] : [];
+
+/** New windings reach other voltages. */
+const rewind = ({ orderType }: MatchRequirement): Alternative[] =>
+  orderType === 'RC' ? [{ change: 'With a rewind', changed: { orderType: 'RW' } }] : [];
+
+const onlyWinding = (required: MatchRequirement['primaryVoltage']): Winding | null => {
+  const [winding, second] = required?.value ?? [];
+  return winding && !second ? winding : null;
+};

@@ -1,0 +1,25 @@
+import type { MatchRequirement } from '../reading/requirement';
+import { alternativesTo } from './alternatives';
+import type { Facets } from './facets';
+
+/** What changing one thing that is required would bring. */
+export interface Relaxation {
+  /** 'With 13.8 kV'. */
+  change: string;
+  /** How many units could then serve. */
+  units: number;
+}
+
+const MOST = 5;
+
+/** The changes that bring units, the most helpful first; of equal ones, the smaller change. */
+export const relaxations = (
+  requirement: MatchRequirement,
+  facets: Facets,
+  countServing: (requirement: MatchRequirement) => number,
+): Relaxation[] =>
+  alternativesTo(requirement, facets)
+    .map(({ change, changed }) => ({ change, units: countServing({ ...requirement, ...changed }) }))
+    .filter(({ units }) => units > 0)
+    .sort((a, b) => b.units - a.units)
+    .slice(0, MOST);
