@@ -1,6 +1,6 @@
 import { quoteSchema } from '../../src/contract/matching/quote';
-import type { Candidate, MatchRequirement } from '../../src/domain/matching/reading/candidate';
-import { toMatchRequirement } from '../../src/domain/matching/reading/candidate';
+import type { Candidate } from '../../src/domain/matching/reading/candidate';
+import { toMatchRequirement, type MatchRequirement } from '../../src/domain/matching/reading/requirement';
 import type { SampleUnit } from '../../src/sample/jobs';
 import type { SampleOrder } from '../../src/sample/orders';
 
@@ -19,6 +19,9 @@ export function candidateOf(unit: SampleUnit): Candidate {
     bushConfiguration: unit.bush_config_description,
     fusing: unit.fusing_description,
     fluid: unit.type_of_fluid,
+    windingMaterial: unit.winding_material,
+    impedancePct: unit.impedance_pct,
+    secondaryBushings: null,
     location: unit.warehouse_desc,
     unitCost: Number(unit.unit_cost),
     laborCost: Number(unit.labor_cost),
@@ -49,6 +52,10 @@ export function requirementOf(order: SampleOrder): MatchRequirement {
     bush_configuration: order.bush_configuration,
     oil_type: order.oil_type,
     bil: order.bil,
+    coil_type: order.coil_type,
+    sec_bush: order.sec_bush,
+    stock_code_desc: order.stock_code_desc,
+    stock_code_long_desc: order.stock_code_long_desc,
   });
-  return toMatchRequirement(quote, order.fusing);
+  return toMatchRequirement(quote, { fusing: order.fusing, impedancePct: order.impedance_pct });
 }

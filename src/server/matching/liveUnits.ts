@@ -1,12 +1,12 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
-import type { Candidate, MatchRequirement } from '../../domain/matching/reading/candidate';
+import type { Candidate } from '../../domain/matching/reading/candidate';
+import type { MatchRequirement } from '../../domain/matching/reading/requirement';
 import type { Ranked } from '../../domain/matching/ranking/score';
-import { createUnitIndex } from '../../domain/matching/search/unitIndex';
+import type { Relaxation } from '../../domain/matching/search/relaxations';
+import { createUnitIndex, type UnitIndex } from '../../domain/matching/search/unitIndex';
 import { toCandidate } from '../presenters/candidate';
 import type { UnitsRepository } from '../repositories/units';
 import type { UnitChange } from './unitChanges';
-
-type UnitIndex = ReturnType<typeof createUnitIndex>;
 
 /** A search before all units were read for the first time. */
 export class UnitsNotReadyError extends Error {
@@ -17,6 +17,8 @@ export class UnitsNotReadyError extends Error {
 export interface LiveUnits {
   /** The best available units for a requirement, best first. */
   search: (requirement: MatchRequirement, limit: number) => Ranked[];
+  /** What changing one thing that is required would bring, the most helpful first. */
+  relaxations: (requirement: MatchRequirement) => Relaxation[];
   /** Queues a change and returns at once; searches reflect it within moments. */
   refresh: (change: UnitChange) => void;
   /** False until every unit has been read once. */
@@ -75,10 +77,8 @@ export function createLiveUnits(units: UnitsRepository, { onError, signal }: Liv
   };
 
   return {
-    search: (requirement, limit) => {
-      if (index === null) throw new UnitsNotReadyError('The units have not been read yet.');
-      return index.search(requirement, limit);
-    },
+    search: (requirement, limit) => readOnce(index).search(requirement, limit),
+    relaxations: (requirement) => readOnce(index).relaxations(requirement),
     refresh: (change) => {
       if (change === 'all') isAllChanged = true;
       else for (const serial of change) changed.add(serial);
@@ -92,6 +92,11 @@ export function createLiveUnits(units: UnitsRepository, { onError, signal }: Liv
     },
     size: () => index?.size ?? 0,
   };
+}
+
+function readOnce(index: UnitIndex | null): UnitIndex {
+  if (index === null) throw new UnitsNotReadyError('The units have not been read yet.');
+  return index;
 }
 
 /** In batches, so that reading a hundred thousand units does not block other requests. */

@@ -24,7 +24,7 @@ function registerRecommendations(app: Api, dependencies: MatchingDependencies): 
   const schema = { summary, tags, body: quoteSchema, response: { 200: recommendationsSchema } };
   app.post(paths.recommendations, { schema }, async ({ body }) => {
     const order = await orderOf(dependencies, body);
-    return { data: { matches: await recommend(dependencies, body, order) } };
+    return { data: await recommend(dependencies, body, order) };
   });
 }
 

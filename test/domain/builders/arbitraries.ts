@@ -1,15 +1,20 @@
 import fc from 'fast-check';
-import type { Candidate, MatchRequirement } from '../../../src/domain/matching/reading/candidate';
-import { toMatchRequirement } from '../../../src/domain/matching/reading/candidate';
+import { constraints } from '../../../src/contract/matching/quote';
+import type { Candidate } from '../../../src/domain/matching/reading/candidate';
+import { toMatchRequirement, type MatchRequirement } from '../../../src/domain/matching/reading/requirement';
 
 const orNull = <T>(...values: T[]) => fc.constantFrom<(T | null)[]>(null, ...values);
 const dollars = (...values: number[]) => fc.constantFrom(0, ...values);
+const cost = (...values: number[]) => orNull(0, ...values);
 
 const VOLTAGES = ['12470GrdY/7200', '12470Y/7200', '13200D', '13800D', '4160GrdY/2400 x 12470GrdY/7200', 'worn off'];
 const SECONDARIES = ['480Y/277', '480D', '208Y/120', '460Y/266'];
 const TAPS = ['+/-5%', '-10%', 'None', 'Custom'];
 const CONFIGURATIONS = ['Loop Feed Dead Front', 'Radial Feed Dead Front', 'Radial Feed Live Front'];
 const FUSINGS = ['Bay-O-Net w/ Isolation Link', 'Bay-O-Net w/ Partial Range CLF', 'None'];
+const MATERIALS = ['Copper', 'Aluminum', 'Unknown'];
+const SPADES = ['6-hole spade', '4-hole spade'];
+const DESCRIPTIONS = ['500KVA Three-Phase Pad, 12470GRDY/7200-480Y/277', 'GRDY/7200', 'DELTA-WYE', '13200D'];
 const FLUIDS = ['Mineral Oil', 'FR3', 'R-Temp'];
 
 /** Few distinct values, so that scores tie and tie-breakers decide. */
@@ -27,16 +32,19 @@ export const candidates = (serials: fc.Arbitrary<string>): fc.Arbitrary<Candidat
     bushConfiguration: orNull(...CONFIGURATIONS),
     fusing: orNull(...FUSINGS),
     fluid: orNull(...FLUIDS),
+    windingMaterial: orNull(...MATERIALS),
+    impedancePct: orNull(5, 5.37, 5.75),
+    secondaryBushings: orNull(...SPADES),
     location: orNull('Phoenix, AZ', 'Austin, TX', 'Denver, CO'),
     unitCost: dollars(10_000, 10_000.01),
     laborCost: dollars(500),
     materialsCost: fc.constant(0),
     listPrice: orNull(0, 20_000, 30_000),
-    fr3FillCost: dollars(4_000),
-    turnPullCost: dollars(3_500),
-    feedConversionCost: dollars(800),
-    replacementCabinetCost: dollars(2_500),
-    retankCost: dollars(9_000),
+    fr3FillCost: cost(4_000),
+    turnPullCost: cost(3_500),
+    feedConversionCost: cost(800),
+    replacementCabinetCost: cost(2_500),
+    retankCost: cost(9_000),
     cabinetNeedsReplacing: fc.boolean(),
     tankNeedsReplacing: fc.boolean(),
   });
@@ -54,9 +62,17 @@ export const requirements: fc.Arbitrary<MatchRequirement> = fc
     bushing_type: orNull('Porcelain'),
     oil_type: orNull(...FLUIDS),
     bil: orNull(95),
+    coil_type: orNull(...MATERIALS),
+    sec_bush: orNull(...SPADES),
+    stock_code_desc: orNull(...DESCRIPTIONS),
+    accepted_constraints: fc.subarray([...constraints]),
     sale_price: orNull('41250.00'),
   })
-  .chain((quote) => orNull(...FUSINGS).map((fusing) => toMatchRequirement(quote, fusing)));
+  .chain((quote) =>
+    fc
+      .record({ fusing: orNull(...FUSINGS), impedancePct: orNull<number | string>(5, '5.75') })
+      .map((order) => toMatchRequirement(quote, order)),
+  );
 
 /** A few serials that sort differently as numbers and as text, and come again. */
 export const serials = fc.constantFrom('9', '10', '09', '70001', '70002', '700010', 'IC9', 'IC10', 'a', 'B');

@@ -1,7 +1,7 @@
 import { orderSchema, type Order } from '../../../src/contract/order/order';
 import { unitSchema, type Unit } from '../../../src/contract/unit/unit';
-import type { Candidate, MatchRequirement } from '../../../src/domain/matching/reading/candidate';
-import { toMatchRequirement } from '../../../src/domain/matching/reading/candidate';
+import type { Candidate } from '../../../src/domain/matching/reading/candidate';
+import { toMatchRequirement, type MatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import type { Quote } from '../../../src/contract/matching/quote';
 
 /** A unit as the server sends it, everything missing but what is given. */
@@ -24,6 +24,9 @@ export const aCandidate = (fields: Partial<Candidate> = {}): Candidate => ({
   bushConfiguration: 'Loop Feed Dead Front',
   fusing: 'Bay-O-Net w/ Isolation Link',
   fluid: 'Mineral Oil',
+  windingMaterial: 'Copper',
+  impedancePct: 5,
+  secondaryBushings: '6-hole spade',
   location: 'Phoenix, AZ',
   unitCost: 10_000,
   laborCost: 2_000,
@@ -50,15 +53,17 @@ const quote: Quote = {
   bush_configuration: 'Loop Feed Dead Front',
   oil_type: 'Mineral Oil',
   bil: 95,
+  coil_type: 'Copper',
+  sec_bush: '6-hole spade',
   sale_price: '41250.00',
 };
 
-/** Everything required that can be; `fusing` comes from the order. */
+/** Everything required that can be; fusing and impedance come from the order. */
 export const aRequirement = (
   fields: Partial<Quote> = {},
   fusing: string | null = 'Bay-O-Net w/ Isolation Link',
-): MatchRequirement => toMatchRequirement({ ...quote, ...fields }, fusing);
+): MatchRequirement => toMatchRequirement({ ...quote, ...fields }, { fusing, impedancePct: 5 });
 
 /** Nothing is required. */
 export const nothingRequired = (fields: Partial<Quote> = {}): MatchRequirement =>
-  toMatchRequirement({ order_id: 10001, ...fields }, null);
+  toMatchRequirement({ order_id: 10001, ...fields }, { fusing: null, impedancePct: null });
