@@ -1,4 +1,4 @@
-import { fluidFamilyOf, type FluidFamily } from '../reading/fluidFamily';
+import { ANY_ESTER, fluidFamilyOf, type FluidFamily } from '../reading/fluidFamily';
 import { acceptable, doesNotServe, EXACT, needs, NOT_RECORDED, NOT_REQUIRED, type Evaluation } from './verdict';
 
 /**
@@ -8,9 +8,10 @@ import { acceptable, doesNotServe, EXACT, needs, NOT_RECORDED, NOT_REQUIRED, typ
  */
 export function evaluateFluid(required: string | null, unit: string | null): Evaluation {
   if (required === null) return NOT_REQUIRED;
-  if (unit === null || unit.trim() === '') return NOT_RECORDED;
+  if (!unit?.trim()) return NOT_RECORDED;
   if (required.toLowerCase() === unit.trim().toLowerCase()) return EXACT;
-  return evaluateFamilies(fluidFamilyOf(required), fluidFamilyOf(unit));
+  const given = fluidFamilyOf(unit);
+  return required === ANY_ESTER && given === 'ester' ? EXACT : evaluateFamilies(fluidFamilyOf(required), given);
 }
 
 function evaluateFamilies(wanted: FluidFamily | null, given: FluidFamily | null): Evaluation {

@@ -26,7 +26,7 @@ function protectionsOf(text: string): ReadonlySet<Protection> | null {
 /** The same is exact; a unit that does all that is required and more is acceptable; else it does not serve. */
 export function evaluateFusing({ fusing: required }: MatchRequirement, unit: string | null): Evaluation {
   if (required === null) return NOT_REQUIRED;
-  if (unit === null || unit.trim() === '') return NOT_RECORDED;
+  if (!unit?.trim()) return NOT_RECORDED;
   if (required.toLowerCase() === unit.trim().toLowerCase()) return EXACT;
   const [wanted, given] = [protectionsOf(required), protectionsOf(unit)];
   if (wanted === null || given === null || ![...wanted].every((each) => given.has(each))) {

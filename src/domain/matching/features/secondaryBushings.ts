@@ -3,7 +3,7 @@ import { doesNotServe, EXACT, NOT_RECORDED, NOT_REQUIRED, type Evaluation } from
 /** Equal, however it is written: '6-hole spade' and 'Six hole spades' are. */
 export function evaluateSecondaryBushings(required: string | null, unit: string | null): Evaluation {
   if (required === null) return NOT_REQUIRED;
-  if (unit === null || unit.trim() === '') return NOT_RECORDED;
+  if (!unit?.trim()) return NOT_RECORDED;
   return plainWords(required) === plainWords(unit) ? EXACT : doesNotServe();
 }
 

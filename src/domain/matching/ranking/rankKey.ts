@@ -10,7 +10,7 @@ export interface RankKey {
   canServe: boolean;
   points: number;
   gaps: number;
-  /** Gaps that no work of a recorded cost closes. */
+  /** Gaps that no work closes, and work whose cost is not recorded. */
   unpricedGaps: number;
   /** The needed work whose cost is recorded. */
   gapCents: number;
@@ -35,14 +35,13 @@ export function rankFactsOf(unit: Candidate): RankFacts {
 export function rankKeyOf({ serial, money, miles }: RankFacts, totals: Totals, requirement: MatchRequirement): RankKey {
   const needed = neededCents(money, totals, requirement);
   const gapCents = knownCents(needed);
-  const unpriced = needed.filter(({ cents }) => cents === null);
   return {
     serial,
     miles,
     canServe: totals.canServe,
     points: scorePoints(totals),
     gaps: totals.gaps,
-    unpricedGaps: unpriced.reduce((sum, { work }) => sum + (totals.works[work] ?? 0), totals.openGaps),
+    unpricedGaps: totals.openGaps + needed.filter(({ cents }) => cents === null).length,
     gapCents,
     marginPercentage:
       marginPercentage(priceCents(money, requirement), money.base + gapCents) ?? Number.NEGATIVE_INFINITY,

@@ -1,4 +1,4 @@
-import { works, type Work } from '../../../contract/unit/unit';
+import type { Work } from '../../../contract/unit/unit';
 import {
   CAPPED_SCORE,
   decisiveFeatures,
@@ -18,11 +18,11 @@ export interface Totals {
   /** Gaps that no work closes. */
   openGaps: number;
   canServe: boolean;
-  /** How many gaps each work closes; one turn pull serves both voltages. */
-  works: Readonly<Partial<Record<Work, number>>>;
+  /** The work that closes gaps; one turn pull serves both voltages. */
+  works: ReadonlySet<Work>;
 }
 
-const NO_WORK: Totals['works'] = {};
+const NO_WORK: Totals['works'] = new Set();
 
 export const noTotals: Totals = { points: 0, gaps: 0, openGaps: 0, canServe: true, works: NO_WORK };
 
@@ -34,7 +34,7 @@ export function totalsOfOne(feature: MatchFeature, evaluation: Evaluation): Tota
     gaps: isGap(evaluation) ? 1 : 0,
     openGaps: verdict === 'does not serve' || verdict === 'not recorded' ? 1 : 0,
     canServe: !(verdict === 'does not serve' && decisiveFeatures.has(feature)),
-    works: work ? { [work]: 1 } : NO_WORK,
+    works: work ? new Set([work]) : NO_WORK,
   };
 }
 
@@ -46,12 +46,8 @@ export const addTotals = (a: Totals, b: Totals): Totals => ({
   works: addWorks(a.works, b.works),
 });
 
-function addWorks(a: Totals['works'], b: Totals['works']): Totals['works'] {
-  if (a === NO_WORK || b === NO_WORK) return a === NO_WORK ? b : a;
-  const sums: Partial<Record<Work, number>> = { ...a };
-  for (const work of works) if (b[work]) sums[work] = (a[work] ?? 0) + b[work];
-  return sums;
-}
+const addWorks = (a: Totals['works'], b: Totals['works']): Totals['works'] =>
+  a.size === 0 || b.size === 0 ? (a.size === 0 ? b : a) : new Set([...a, ...b]);
 
 /** The totals of the evaluations that there are. */
 export function totalsOf(evaluations: Readonly<Partial<Record<MatchFeature, Evaluation>>>): Totals {

@@ -7,7 +7,7 @@ const WORD = String.raw`(gr(?:oun)?de?d?\s*(?:y|wye)|gnd\s*(?:y|wye)|wye|y|delta
 /** '12470GRDY/7200', '480Y277', '12.47 kV delta', '12470D'. */
 const NAMEPLATE = new RegExp(String.raw`(\d[\d.,]*)\s*(?:kv|v)?\s*${WORD}(?![a-z])\s*(?:\/?\s*\d[\d.]*)?`, 'gi');
 /** 'GRDY/7200': the phase voltage alone. */
-const PHASE = new RegExp(String.raw`${WORD}\s*\/\s*(\d[\d.]*)`, 'gi');
+const PHASE = new RegExp(String.raw`(?<![a-z])${WORD}\s*\/\s*(\d[\d.]*)`, 'gi');
 /** 'DELTA', 'DELTA-WYE': the primary first. */
 const BARE_WORD = /\b(gr(?:oun)?de?d?\s*(?:y|wye)|gnd\s*(?:y|wye)|wye|delta)\b/gi;
 
@@ -30,7 +30,7 @@ export function describedConnection(
 function connectionIn(text: string, volts: number, side: WindingSide): Stated | null {
   const beside = [...text.matchAll(NAMEPLATE)].find(([, number]) => voltsOf(number) === volts)?.[2];
   const phase = [...text.matchAll(PHASE)].find(([, , number]) => isPhaseOf(voltsOf(number), volts))?.[1];
-  const alone = text.replaceAll(NAMEPLATE, ' ').match(BARE_WORD)?.[side === 'primary' ? 0 : 1];
+  const alone = text.replaceAll(NAMEPLATE, ' ').replaceAll(PHASE, ' ').match(BARE_WORD)?.[side === 'primary' ? 0 : 1];
   const word = beside ?? phase ?? alone;
   return word === undefined ? null : connectionOf(word.toLowerCase());
 }

@@ -2,7 +2,7 @@ import type { Constraint, Quote } from '../../../contract/matching/quote';
 import { jobType } from '../../order/jobType';
 import { plainNumber, quantityText, tidyText, type Quantity } from '../../quantity/quantity';
 import { describedConnection, type WindingSide } from './describedConnection';
-import { fluidFamilyOf } from './fluidFamily';
+import { ANY_ESTER, fluidFamilyOf } from './fluidFamily';
 import { parseTaps, type TapRange } from './taps';
 import { connected, parseVoltage, voltageText, type Voltage } from './voltage';
 import { windingMaterialOf, type WindingMaterial } from './windingMaterial';
@@ -102,7 +102,7 @@ function bushing({ bush_configuration, bushing_type }: Quote): Bushing | null {
 }
 
 const fluid = (required: string | null, wantsEster: boolean): string | null =>
-  wantsEster && fluidFamilyOf(required) !== 'ester' ? 'FR3' : required;
+  wantsEster && fluidFamilyOf(required) !== 'ester' ? ANY_ESTER : required;
 
 /** 'Unknown' and words that name no material require none. */
 function winding(text: string | null | undefined): RequiredValue<WindingMaterial> | null {

@@ -57,13 +57,34 @@ test.each([
 test.each([
   ['the required level is exact', 95, 95, { verdict: 'exact' }],
   ['a higher level covers it', 95, 125, { verdict: 'acceptable', why: 'covers' }],
-  ['a lower level does not serve', 95, 75, { verdict: 'no' }],
-  ['a level that is not recorded is unknown', 95, null, { verdict: 'unknown' }],
+  ['a lower level does not serve', 95, 75, { verdict: 'does not serve' }],
+  ['a level that is not recorded is not compared', 95, null, { verdict: 'not recorded' }],
 ])('%s', (_, required, actual, expected) => {
   expect(evaluateBil({ text: String(required), value: required }, actual)).toEqual(expected);
 });
 
-test('a required level that cannot be read is unknown, and none at all is met', () => {
-  expect(evaluateBil({ text: 'full', value: null }, 95)).toEqual({ verdict: 'unknown', why: 'unreadable' });
-  expect(evaluateBil(null, 30)).toEqual({ verdict: 'notRequired' });
+test('a required level that cannot be read is not compared, and none at all is met', () => {
+  expect(evaluateBil({ text: 'full', value: null }, 95)).toEqual({ verdict: 'not recorded', why: 'unreadable' });
+  expect(evaluateBil(null, 30)).toEqual({ verdict: 'not required' });
+});
+
+test.each([
+  ['2400D', 45],
+  ['4160D', 60],
+  ['7200D', 75],
+  ['12000D', 95],
+  ['13800D', 95],
+  ['4160Y/2400', 60],
+  ['8320Y/4800', 75],
+  ['12470Y/7200', 95],
+  ['24940GrdY/14400', 125],
+  ['34500GrdY/19920', 125],
+  ['480Y/277', 30],
+  ['8.32', 95],
+  ['24.94', 125],
+  ['12470GrdY/7200 x 24940GrdY/14400', 125],
+  ['24940D', null],
+  ['69', null],
+])('%p needs a BIL of %p kV', (voltage, expected) => {
+  expect(bilNeeded(parseVoltage(voltage)!)).toBe(expected);
 });

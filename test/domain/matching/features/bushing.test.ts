@@ -19,20 +19,20 @@ describe('bushings', () => {
     });
 
   test.each([
-    [null, LOOP_DEAD, { verdict: 'notRequired' }],
+    [null, LOOP_DEAD, { verdict: 'not required' }],
     [LOOP_DEAD, 'loop feed, dead front', { verdict: 'exact' }],
     [RADIAL_DEAD, LOOP_DEAD, { verdict: 'acceptable', why: 'loopServesRadial' }],
-    [LOOP_DEAD, RADIAL_DEAD, { verdict: 'work', work: 'feedConversion' }],
+    [LOOP_DEAD, RADIAL_DEAD, { verdict: 'needs work', work: 'feedConversion' }],
     [LOOP_LIVE, LOOP_DEAD, { verdict: 'acceptable', why: 'deadFrontServesLive' }],
-    [LOOP_DEAD, LOOP_LIVE, { verdict: 'no' }],
-    [LOOP_DEAD, RADIAL_LIVE, { verdict: 'no' }],
-    [LOOP_LIVE, RADIAL_DEAD, { verdict: 'work', work: 'feedConversion' }],
+    [LOOP_DEAD, LOOP_LIVE, { verdict: 'does not serve' }],
+    [LOOP_DEAD, RADIAL_LIVE, { verdict: 'does not serve' }],
+    [LOOP_LIVE, RADIAL_DEAD, { verdict: 'needs work', work: 'feedConversion' }],
     ['Dead Front', RADIAL_DEAD, { verdict: 'exact' }],
-    [LOOP_DEAD, 'Dead Front', { verdict: 'unknown' }],
-    [LOOP_DEAD, null, { verdict: 'unknown' }],
-    [LOOP_DEAD, ' ', { verdict: 'unknown' }],
+    [LOOP_DEAD, 'Dead Front', { verdict: 'not recorded' }],
+    [LOOP_DEAD, null, { verdict: 'not recorded' }],
+    [LOOP_DEAD, ' ', { verdict: 'not recorded' }],
     ['Spade', 'spade ', { verdict: 'exact' }],
-    ['Spade', LOOP_DEAD, { verdict: 'no' }],
+    ['Spade', LOOP_DEAD, { verdict: 'does not serve' }],
   ])('required %p, unit %p: %p', (required, unit, expected) => {
     expect(evaluate(required, unit)).toEqual(expected);
   });
@@ -40,7 +40,7 @@ describe('bushings', () => {
   test('the type says what the configuration leaves open, and is compared where it is all that is required', () => {
     expect(evaluate(LOOP_DEAD, 'Loop Feed', 'Dead Front wells').verdict).toBe('exact');
     expect(evaluate(null, LOOP_LIVE, 'Porcelain', 'porcelain').verdict).toBe('exact');
-    expect(evaluate(null, LOOP_LIVE, 'Epoxy', 'porcelain').verdict).toBe('no');
+    expect(evaluate(null, LOOP_LIVE, 'Epoxy', 'porcelain').verdict).toBe('does not serve');
   });
 });
 

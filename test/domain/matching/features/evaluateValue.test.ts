@@ -14,21 +14,21 @@ test('a value of 0 is recorded, so it is compared', () => {
 });
 
 test.each([
-  ['where nothing is required', null, 750, { verdict: 'notRequired' }],
-  ['where nothing is required or recorded', null, null, { verdict: 'notRequired' }],
+  ['where nothing is required', null, 750, { verdict: 'not required' }],
+  ['where nothing is required or recorded', null, null, { verdict: 'not required' }],
   [
     'where the requirement cannot be read',
     { text: 'big', value: null },
     750,
-    { verdict: 'unknown', why: 'unreadable' },
+    { verdict: 'not recorded', why: 'unreadable' },
   ],
   [
     'where the requirement cannot be read and nothing is recorded',
     { text: 'big', value: null },
     null,
-    { verdict: 'unknown', why: 'unreadable' },
+    { verdict: 'not recorded', why: 'unreadable' },
   ],
-  ['where nothing is recorded', wanted, null, { verdict: 'unknown' }],
+  ['where nothing is recorded', wanted, null, { verdict: 'not recorded' }],
 ])('%s nothing is compared', (_, required, actual, expected) => {
   const compare = jest.fn(() => EXACT);
   expect(evaluateValue(required, actual, compare)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { toMatchRequirement } from '../../../../src/domain/matching/reading/candidate';
+import { toMatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 import { evaluateFusing } from '../../../../src/domain/matching/features/fusing';
 
 describe('fusing', () => {
@@ -8,24 +8,26 @@ describe('fusing', () => {
   const SWITCH = 'Loadbreak Switch + Bay-O-Net';
 
   test.each([
-    [null, LINK, 'notRequired'],
+    [null, LINK, 'not required'],
     [LINK, 'bayonet with isolation link', 'exact'],
     [LINK, PARTIAL, 'acceptable'],
     [LINK, SWITCH, 'acceptable'],
-    [LINK, FULL, 'no'],
-    [PARTIAL, LINK, 'no'],
-    [PARTIAL, FULL, 'no'],
+    [LINK, FULL, 'does not serve'],
+    [PARTIAL, LINK, 'does not serve'],
+    [PARTIAL, FULL, 'does not serve'],
     [FULL, PARTIAL, 'acceptable'],
-    [SWITCH, LINK, 'no'],
+    [SWITCH, LINK, 'does not serve'],
     ['None', LINK, 'acceptable'],
-    [LINK, 'None', 'no'],
+    [LINK, 'None', 'does not serve'],
     ['None', 'Isolation Link', 'exact'],
     ['Expulsion', 'expulsion', 'exact'],
-    ['Expulsion', LINK, 'no'],
-    [LINK, 'Expulsion', 'no'],
-    [LINK, null, 'unknown'],
-    [LINK, '', 'unknown'],
+    ['Expulsion', LINK, 'does not serve'],
+    [LINK, 'Expulsion', 'does not serve'],
+    [LINK, null, 'not recorded'],
+    [LINK, '', 'not recorded'],
   ])('required %p, unit %p: %s', (required, unit, verdict) => {
-    expect(evaluateFusing(toMatchRequirement({ order_id: 1 }, required), unit).verdict).toBe(verdict);
+    expect(
+      evaluateFusing(toMatchRequirement({ order_id: 1 }, { fusing: required, impedancePct: null }), unit).verdict,
+    ).toBe(verdict);
   });
 });

@@ -7,37 +7,37 @@ const verdict = (required: number, actual: number | null) =>
 test.each([
   [500, 500, 'exact'],
   [500, 450, 'acceptable'],
-  [500, 449, 'no'],
+  [500, 449, 'does not serve'],
   [500, 550, 'acceptable'],
   [500, 750, 'acceptable'],
-  [500, 751, 'oversized'],
-  [500, 833, 'oversized'],
-  [500, 1000, 'oversized'],
-  [500, 1050, 'no'],
+  [500, 751, 'needs work'],
+  [500, 833, 'needs work'],
+  [500, 1000, 'needs work'],
+  [500, 1050, 'does not serve'],
   [1000, 1050, 'acceptable'],
   [1725, 2000, 'acceptable'],
-  [1725, 2500, 'oversized'],
-  [2750, 3750, 'oversized'],
+  [1725, 2500, 'needs work'],
+  [2750, 3750, 'needs work'],
   [3750, 5000, 'acceptable'],
-  [3750, 5001, 'no'],
+  [3750, 5001, 'does not serve'],
   [5000, 5500, 'acceptable'],
-  [5000, 5501, 'no'],
-  [7500, 5000, 'no'],
+  [5000, 5501, 'does not serve'],
+  [7500, 5000, 'does not serve'],
   [30, 45, 'acceptable'],
-  [30, 75, 'oversized'],
+  [30, 75, 'needs work'],
   [112.5, 123.75, 'acceptable'],
 ])('required %p, unit %p: %s', (required, actual, expected) => {
   expect(verdict(required, actual)).toBe(expected);
 });
 
 test('not required, not readable, not recorded', () => {
-  expect(evaluateKva(null, 500).verdict).toBe('notRequired');
-  expect(evaluateKva({ text: 'big', value: null }, 500)).toEqual({ verdict: 'unknown', why: 'unreadable' });
-  expect(verdict(500, null)).toBe('unknown');
+  expect(evaluateKva(null, 500).verdict).toBe('not required');
+  expect(evaluateKva({ text: 'big', value: null }, 500)).toEqual({ verdict: 'not recorded', why: 'unreadable' });
+  expect(verdict(500, null)).toBe('not recorded');
 });
 
 test('a larger unit never does better than a smaller one that suffices', () => {
-  const grades = ['exact', 'acceptable', 'oversized', 'no'];
+  const grades = ['exact', 'acceptable', 'needs work', 'does not serve'];
   const kva = fc.integer({ min: 1, max: 9000 });
   fc.assert(
     fc.property(fc.constantFrom(...STANDARD_KVA), kva, kva, (required, a, b) => {

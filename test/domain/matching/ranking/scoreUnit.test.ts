@@ -118,7 +118,7 @@ test('no score passes its bounds, whatever unit and requirement', () => {
       const result = scoreUnit(requirement, unit);
       const sum = result.features.reduce((total, { points }) => total + points, 0);
       const failed = result.features.some(
-        ({ feature, verdict }) => /phase|voltage/.test(feature) && (verdict === 'no' || verdict === 'unknown'),
+        ({ feature, verdict }) => /phase|voltage/.test(feature) && (verdict === 'no' || verdict === 'not recorded'),
       );
       expect(result.score).toBeGreaterThanOrEqual(0);
       expect(result.score).toBeLessThanOrEqual(failed ? 0.4 : 1);

@@ -11,7 +11,7 @@ test('an evaluation earns its weight times its grade, in points of 10,000', () =
   expect(totalsOfOne('power_rating_match', { verdict: 'exact' }).points).toBe(2000);
   expect(totalsOfOne('power_rating_match', { verdict: 'acceptable' }).points).toBe(1700);
   expect(totalsOfOne('power_rating_match', { verdict: 'oversized' }).points).toBe(1000);
-  expect(totalsOfOne('power_rating_match', { verdict: 'no' }).points).toBe(0);
+  expect(totalsOfOne('power_rating_match', { verdict: 'does not serve' }).points).toBe(0);
   expect(totalsOfOne('fluid', { verdict: 'exact' }).points).toBe(0);
 });
 
@@ -19,10 +19,10 @@ test.each([
   ['exact', 0],
   ['acceptable', 0],
   ['oversized', 0],
-  ['notRequired', 0],
+  ['not required', 0],
   ['work', 1],
   ['no', 1],
-  ['unknown', 1],
+  ['not recorded', 1],
 ] as const)('the verdict %s counts %p gaps', (verdict, gaps) => {
   expect(totalsOfOne('taps_match', { verdict }).gaps).toBe(gaps);
 });
@@ -36,13 +36,13 @@ test.each([
   ['fusing_match', false],
   ['fluid', false],
 ] as const)('%s that fails caps the score: %p', (feature, isCapped) => {
-  expect(totalsOfOne(feature, { verdict: 'no' }).isCapped).toBe(isCapped);
-  expect(totalsOfOne(feature, { verdict: 'unknown' }).isCapped).toBe(isCapped);
-  expect(totalsOfOne(feature, { verdict: 'work' }).isCapped).toBe(false);
+  expect(totalsOfOne(feature, { verdict: 'does not serve' }).isCapped).toBe(isCapped);
+  expect(totalsOfOne(feature, { verdict: 'not recorded' }).isCapped).toBe(isCapped);
+  expect(totalsOfOne(feature, { verdict: 'needs work' }).isCapped).toBe(false);
 });
 
 test('work that two features need is needed once', () => {
-  const turnPull = { verdict: 'work', work: 'turnPull' } as const;
+  const turnPull = { verdict: 'needs work', work: 'turnPull' } as const;
   expect(totalsOf({ primary_voltage_match: turnPull, secondary_voltage_match: turnPull })).toEqual({
     ...noTotals,
     points: 2000,

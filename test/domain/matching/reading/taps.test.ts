@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseTaps, tapsCover } from '../../../../src/domain/matching/reading/taps';
+import { parseTaps, rangeLeft, tapCount, tapsCover } from '../../../../src/domain/matching/reading/taps';
 import { evaluateTaps } from '../../../../src/domain/matching/features/tapsFit';
 import { nothingRequired } from '../../builders/units';
 
@@ -42,19 +42,47 @@ test('covering is a partial order', () => {
 });
 
 test.each([
-  [null, null, 'notRequired'],
-  ['', '+/-5%', 'notRequired'],
+  [null, null, 'not required'],
+  ['', '+/-5%', 'not required'],
   ['5', '+/-5%', 'exact'],
   ['+/-2.5%', '+/-5%', 'acceptable'],
-  ['+/-5%', '-10%', 'no'],
-  ['+/-5%', 'None', 'no'],
+  ['+/-5%', '-10%', 'does not serve'],
+  ['+/-5%', 'None', 'does not serve'],
   ['None', '+/-5%', 'acceptable'],
-  ['+/-5%', '', 'unknown'],
-  ['+/-5%', null, 'unknown'],
-  ['+/-5%', 'Custom', 'unknown'],
+  ['+/-5%', '', 'not recorded'],
+  ['+/-5%', null, 'not recorded'],
+  ['+/-5%', 'Custom', 'not recorded'],
   ['J-tap', 'j-tap ', 'exact'],
-  ['J-tap', '+/-5%', 'unknown'],
+  ['J-tap', '+/-5%', 'not recorded'],
 ])('required %p, unit %p: %s', (required, actual, verdict) => {
   const requirement = nothingRequired({ tap_range_pct: required });
-  expect(evaluateTaps(requirement, { text: actual, range: parseTaps(actual) }).verdict).toBe(verdict);
+  expect(evaluateTaps(requirement.taps, { text: actual, range: parseTaps(actual) }).verdict).toBe(verdict);
+});
+
+/** A step is 2.5 %: 13.2 kV is 4.35 % below 13.8 kV, 13,455 V exactly one step, 13,110 V exactly two. */
+test.each([
+  [13_800, 13_800, { plus: 5, minus: 5 }],
+  [13_800, 13_455, { plus: 5, minus: 2.5 }],
+  [13_800, 13_200, { plus: 5, minus: 0 }],
+  [13_800, 13_110, { plus: 5, minus: 0 }],
+  [13_800, 13_109, null],
+  [12_000, 12_300, { plus: 2.5, minus: 5 }],
+  [12_000, 12_301, { plus: 0, minus: 5 }],
+  [12_000, 12_601, null],
+])('±5 % of %p V, standing on the tap for %p V, leave %p', (nominal, volts, expected) => {
+  expect(rangeLeft({ plus: 5, minus: 5 }, nominal, volts)).toEqual(expected);
+});
+
+test('an uneven range never has less than nothing left', () => {
+  expect(rangeLeft({ plus: 4, minus: 4 }, 10_000, 10_300)).toEqual({ plus: 0, minus: 4 });
+});
+
+test.each([
+  ['+/-5%', 4],
+  ['-10%', 4],
+  ['+/-2.5%', 2],
+  ['None', 0],
+  ['+/-4%', 2],
+])('%p has %p taps beside nominal', (text, count) => {
+  expect(tapCount(parseTaps(text)!)).toBe(count);
 });

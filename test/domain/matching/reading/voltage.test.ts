@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSameVoltage, parseVoltage, voltageText } from '../../../../src/domain/matching/reading/voltage';
+import { connected, isSameVoltage, parseVoltage, voltageText } from '../../../../src/domain/matching/reading/voltage';
 
 const delta = (volts: number) => [{ volts, connection: 'delta' }];
 const wye = (volts: number) => [{ volts, connection: 'wye' }];
@@ -99,4 +99,16 @@ test('no text makes it fail', () => {
       return voltage === null || voltage.every(({ volts }) => volts > 0);
     }),
   );
+});
+
+test.each([
+  ['delta', '12470D'],
+  ['wye', '12470Y'],
+  ['groundedWye', '12470GrdY'],
+] as const)('12.47 kV that are told to be %s are written %s, and read as that', (connection, text) => {
+  const [winding] = unstated(12470);
+  expect(connected({ volts: winding!.volts, connection: null }, connection)).toEqual({
+    text,
+    value: parseVoltage(text),
+  });
 });

@@ -1,0 +1,13 @@
+import { evaluateOrderType } from '../../../../src/domain/matching/features/orderType';
+
+test.each([
+  [null, 'RC', { verdict: 'not required' }],
+  ['RC', 'RC', { verdict: 'exact' }],
+  ['RW', 'rewind', { verdict: 'exact' }],
+  ['RW', 'RC', { verdict: 'acceptable', why: 'reconditionedServesRewind' }],
+  ['RC', 'RW', { verdict: 'needs work', work: 'rewind' }],
+  ['RC', null, { verdict: 'not recorded' }],
+  ['RC', 'scrap', { verdict: 'does not serve' }],
+])('order type %p, condition %p: %p', (orderType, condition, expected) => {
+  expect(evaluateOrderType(orderType, condition)).toEqual(expected);
+});

@@ -1,0 +1,107 @@
+import { toMatchRequirement, type OrderFacts } from '../../../../src/domain/matching/reading/requirement';
+import { nothingRequired } from '../../builders/units';
+
+test('a quote that says nothing requires nothing', () => {
+  expect(nothingRequired()).toEqual({
+    orderType: null,
+    phase: null,
+    kva: null,
+    primaryVoltage: null,
+    secondaryVoltage: null,
+    bil: null,
+    taps: null,
+    bushing: null,
+    fusing: null,
+    fluid: null,
+    winding: null,
+    impedance: null,
+    secondaryBushings: null,
+    salePrice: null,
+  });
+});
+
+test.each([
+  ['kva_rating', '500.00', 'kva', { text: '500', value: 500 }],
+  ['kva_rating', '500 kVA', 'kva', { text: '500 kVA', value: 500 }],
+  ['kva_rating', 'big', 'kva', { text: 'big', value: null }],
+  ['kva_rating', 0, 'kva', null],
+  ['kva_rating', ' ', 'kva', null],
+  ['kva_rating', '-5', 'kva', { text: '-5', value: null }],
+  ['bil', '95 kV', 'bil', { text: '95 kV', value: 95 }],
+  ['phase', '3', 'phase', { text: '3', value: 3 }],
+  ['tap_range_pct', '5.0', 'taps', { text: '5', value: { plus: 5, minus: 5 } }],
+  ['tap_range_pct', 'J-tap', 'taps', { text: 'J-tap', value: null }],
+  ['primary_voltage_kv', 12.47, 'primaryVoltage', { text: '12470', value: [{ volts: 12470, connection: null }] }],
+  ['secondary_voltage_kv', '480D', 'secondaryVoltage', { text: '480D', value: [{ volts: 480, connection: 'delta' }] }],
+  ['secondary_voltage_kv', 'low', 'secondaryVoltage', { text: 'low', value: null }],
+  ['oil_type', ' FR3 ', 'fluid', 'FR3'],
+  ['coil_type', 'Aluminum', 'winding', { text: 'Aluminum', value: 'aluminum' }],
+  ['coil_type', 'Unknown', 'winding', null],
+  ['coil_type', '', 'winding', null],
+  ['sec_bush', ' 6-hole spade ', 'secondaryBushings', '6-hole spade'],
+  ['accepted_constraints', ['copperWindings'], 'winding', { text: 'Copper', value: 'copper' }],
+  ['accepted_constraints', ['ester'], 'fluid', 'Any natural ester'],
+  ['accepted_constraints', ['sixHoleSpades'], 'secondaryBushings', '6-hole spade'],
+  ['accepted_constraints', [], 'winding', null],
+  ['order_type', 'rewind', 'orderType', 'RW'],
+  ['order_type', '  ', 'orderType', null],
+  ['sale_price', '41250.00', 'salePrice', 41_250],
+  ['sale_price', 'on request', 'salePrice', null],
+  ['bush_configuration', 'Loop', 'bushing', { configuration: 'Loop', type: null }],
+  ['bushing_type', 'Porcelain', 'bushing', { configuration: null, type: 'Porcelain' }],
+] as const)('%s %j is required as %s %j', (field, value, name, expected) => {
+  expect(nothingRequired({ [field]: value })[name]).toEqual(expected);
+});
+
+const of = (order: Partial<OrderFacts>) =>
+  toMatchRequirement({ order_id: 1 }, { fusing: null, impedancePct: null, ...order });
+
+test.each([
+  [' None ', 'None'],
+  [' ', null],
+  [null, null],
+])('fusing %j of the order is required as %j', (fusing, expected) => {
+  expect(of({ fusing }).fusing).toBe(expected);
+});
+
+test.each([
+  ['5.75', { text: '5.75', value: 5.75 }],
+  [5, { text: '5', value: 5 }],
+  ['5.75 %', { text: '5.75 %', value: 5.75 }],
+  ['0', null],
+  [null, null],
+])('an impedance of %j of the order is required as %j', (impedancePct, expected) => {
+  expect(of({ impedancePct }).impedance).toEqual(expected);
+});
+
+test('an ester that the order names already stays, whatever is accepted from the notes', () => {
+  expect(nothingRequired({ oil_type: 'FR3', accepted_constraints: ['ester'] }).fluid).toBe('FR3');
+  expect(nothingRequired({ oil_type: 'Mineral Oil', accepted_constraints: ['ester'] }).fluid).toBe('Any natural ester');
+});
+
+describe('a voltage without a connection', () => {
+  const described = { stock_code_desc: '500KVA Pad', stock_code_long_desc: '500KVA Pad, 12470GRDY/7200-480Y/277' };
+
+  test('has the one that the descriptions of the order state', () => {
+    const { primaryVoltage, secondaryVoltage } = nothingRequired({
+      ...described,
+      primary_voltage_kv: '12.47',
+      secondary_voltage_kv: 0.48,
+    });
+    expect(primaryVoltage).toEqual({ text: '12470GrdY', value: [{ volts: 12_470, connection: 'groundedWye' }] });
+    expect(secondaryVoltage).toEqual({ text: '480Y', value: [{ volts: 480, connection: 'wye' }] });
+  });
+
+  test('has none where the descriptions speak of another voltage', () => {
+    expect(nothingRequired({ ...described, primary_voltage_kv: '13.2' }).primaryVoltage).toEqual({
+      text: '13200',
+      value: [{ volts: 13_200, connection: null }],
+    });
+  });
+
+  test.each(['12470D', '12470', '12470Y/7200'])('the field %j states its own, which counts', (primary_voltage_kv) => {
+    expect(nothingRequired({ ...described, primary_voltage_kv }).primaryVoltage?.value).toEqual(
+      nothingRequired({ primary_voltage_kv }).primaryVoltage?.value,
+    );
+  });
+});

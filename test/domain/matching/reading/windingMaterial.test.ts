@@ -1,0 +1,17 @@
+import { windingMaterialOf } from '../../../../src/domain/matching/reading/windingMaterial';
+
+test.each([
+  ['Copper', 'copper'],
+  ['CU', 'copper'],
+  ['copper windings', 'copper'],
+  ['Aluminum', 'aluminum'],
+  ['aluminium', 'aluminum'],
+  ['AL/AL', 'aluminum'],
+  ['Unknown', null],
+  ['Custom', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('%j is wound with %p', (text, material) => {
+  expect(windingMaterialOf(text)).toBe(material);
+});
