@@ -18,21 +18,49 @@ test('the higher score comes first', () => {
   expectBefore({}, { kva: 750 });
 });
 
+test('a unit that can serve comes before one that cannot, even with the lower score', () => {
+  // Phase, kVA, voltages, taps, bushings, fusing and order type not recorded: nothing is known to fail.
+  const unknown = { phase: null, kva: null, primaryVoltage: null, secondaryVoltage: null, taps: null, fusing: null };
+  expectBefore(unknown, { kva: 300 });
+});
+
 test('of equal scores, fewer gaps', () => {
-  expectBefore({}, { fluid: 'R-Temp', listPrice: 99_000 });
+  expectBefore({}, { fluid: 'R-Temp', unitCost: 1 });
+  expectBefore({}, { cabinetNeedsReplacing: true, unitCost: 1 });
+  expectBefore({}, { impedancePct: 6, unitCost: 1 });
+});
+
+test('of as many gaps, fewer of unknown cost', () => {
+  const radial = { bushConfiguration: 'Radial Feed Dead Front' };
+  expectBefore({ ...radial, feedConversionCost: 9_000 }, { ...radial, feedConversionCost: null, unitCost: 1 });
+  expectBefore({ ...radial, feedConversionCost: 9_000 }, { ...radial, feedConversionCost: 0, unitCost: 1 });
+  expectBefore({ cabinetNeedsReplacing: true }, { fluid: 'R-Temp', unitCost: 1 });
 });
 
 test.each([
   ['feed conversion', { bushConfiguration: 'Radial Feed Dead Front' }, 'feedConversionCost', {}],
   ['turn pull', { primaryVoltage: '13200D' }, 'turnPullCost', {}],
   ['FR3 fill', {}, 'fr3FillCost', { oil_type: 'FR3' }],
+  ['replacement cabinet', { cabinetNeedsReplacing: true }, 'replacementCabinetCost', {}],
+  ['re-tank', { tankNeedsReplacing: true }, 'retankCost', {}],
 ] as const)('a cheaper %s decides, before margin', (_, unit, cost, quote) => {
-  expectBefore({ ...unit, [cost]: 700 }, { ...unit, [cost]: 800, listPrice: 99_000 }, quote);
+  expectBefore({ ...unit, [cost]: 700 }, { ...unit, [cost]: 800, unitCost: 1 }, quote);
 });
 
 test('of gaps equally dear, the higher margin percentage', () => {
-  expectBefore({ listPrice: 27_000, location: 'Austin' }, { listPrice: 26_000 });
+  expectBefore({ unitCost: 9_000, location: 'Austin' }, { unitCost: 10_000 });
+  expectBefore({ listPrice: 27_000, location: 'Austin' }, { listPrice: 26_000 }, { sale_price: null });
   expectBefore({ location: 'Austin' }, { listPrice: null }, { sale_price: null });
+});
+
+test('where the order has a price, no list price decides', () => {
+  expectBefore({ listPrice: 1_000 }, { listPrice: 99_000, location: 'Austin' });
+});
+
+test('needed work of a known cost lowers the margin that decides', () => {
+  // Both need one gap of 800 dollars closed; the first is 100 dollars cheaper with all of it.
+  const radial = { bushConfiguration: 'Radial Feed Dead Front' };
+  expectBefore({ ...radial, unitCost: 9_900, location: 'Austin' }, radial);
 });
 
 test('of equal margins, the nearer; an unknown place is far', () => {
@@ -66,7 +94,7 @@ test.each([
   ).toEqual(expected);
 });
 
-test('the order of the inventory never matters, and scores never rise down the list', () => {
+test('the order of the inventory never matters, and scores never rise among those that can serve, nor among the rest', () => {
   const inventory = fc.uniqueArray(candidates(manySerials), { selector: ({ serial }) => serial, maxLength: 30 });
   fc.assert(
     fc.property(requirements, inventory, (requirement, units) => {
@@ -74,7 +102,7 @@ test('the order of the inventory never matters, and scores never rise down the l
       expect(rank(requirement, [...units].reverse(), 20).map(({ candidate }) => candidate)).toEqual(
         ranked.map(({ candidate }) => candidate),
       );
-      const scores = ranked.map(({ score }) => score.score);
+      const scores = ranked.map(({ score }) => (score.canServe ? 2 : 0) + score.score);
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
     }),
   );

@@ -6,11 +6,36 @@ import {
 } from '../../../../src/domain/matching/ranking/rankKey';
 import { aCandidate } from '../../builders/units';
 
-const key: RankKey = { points: 9_000, gaps: 1, gapCents: 50_000, marginPercentage: 20, miles: 650, serial: '200' };
+const key: RankKey = {
+  canServe: true,
+  points: 3_000,
+  gaps: 2,
+  unpricedGaps: 1,
+  gapCents: 50_000,
+  marginPercentage: 20,
+  miles: 650,
+  serial: '200',
+};
+const worst = {
+  points: 0,
+  gaps: 15,
+  unpricedGaps: 15,
+  gapCents: 9e9,
+  marginPercentage: -50,
+  miles: 9_999,
+  serial: '999',
+};
+const cannotServe = { ...key, canServe: false, points: 4_000, gaps: 0, unpricedGaps: 0, gapCents: 0 };
+
+test('a unit that can serve comes before one that cannot, whatever else', () => {
+  expect(compareRankKeys({ ...worst, canServe: true }, cannotServe)).toBeLessThan(0);
+  expect(compareRankKeys(cannotServe, { ...worst, canServe: true })).toBeGreaterThan(0);
+});
 
 test.each([
-  ['more points', { points: 9_001, gaps: 10, gapCents: 9e9, marginPercentage: -50, miles: 9_999 }],
-  ['fewer gaps', { gaps: 0, gapCents: 9e9, marginPercentage: -50, miles: 9_999 }],
+  ['more points', { ...worst, points: 3_001 }],
+  ['fewer gaps', { ...worst, points: 3_000, gaps: 1 }],
+  ['fewer gaps of unknown cost', { ...worst, points: 3_000, gaps: 2, unpricedGaps: 0 }],
   ['cheaper gaps', { gapCents: 49_999, marginPercentage: -50, miles: 9_999 }],
   ['a higher margin', { marginPercentage: 20.1, miles: 9_999 }],
   ['a nearer place', { miles: 0, serial: '999' }],
@@ -42,8 +67,10 @@ test('serials that are equal as numbers still have an order', () => {
   expect(Math.sign(compareRankKeys(plain, padded))).toBe(-Math.sign(compareRankKeys(padded, plain)));
 });
 
-test('ten gaps weigh less than one point', () => {
-  expect(coarseRank({ points: 5_001, gaps: 10 })).toBeGreaterThan(coarseRank({ points: 5_000, gaps: 0 }));
+test('fifteen gaps weigh less than one point, and all points less than being able to serve', () => {
+  const coarse = (canServe: boolean, points: number, gaps: number) => coarseRank({ canServe, points, gaps });
+  expect(coarse(true, 5_001, 15)).toBeGreaterThan(coarse(true, 5_000, 0));
+  expect(coarse(true, 0, 15)).toBeGreaterThan(coarse(false, 10_000, 0));
 });
 
 test.each([

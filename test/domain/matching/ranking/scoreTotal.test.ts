@@ -12,6 +12,7 @@ const detail = (points: number | null, fields: Partial<FeatureVerdict> = {}): Fe
   verdict: 'exact',
   weight: 0.5,
   points,
+  note: null,
   ...fields,
 });
 const totalOf = (...scored: Parameters<typeof scoreUnit>) => {
@@ -38,6 +39,8 @@ test('a unit that serves exactly scores the sum of its points', () => {
 
 test.each([
   ['phase', { phase: 1 }],
+  ['kVA', { kva: 300 }],
+  ['winding material, which has no points of its own,', { windingMaterial: 'Aluminum' }],
   ['primary voltage', { primaryVoltage: '34500GrdY/19920' }],
   ['BIL, which has no points of its own,', { bilKv: 60 }],
 ])('where %s fails, the score is held below the sum', (_, fields) => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { works, type Work } from '../../../../src/contract/unit/unit';
 import {
   addTotals,
   noTotals,
@@ -10,62 +11,64 @@ import {
 test('an evaluation earns its weight times its grade, in points of 10,000', () => {
   expect(totalsOfOne('power_rating_match', { verdict: 'exact' }).points).toBe(2000);
   expect(totalsOfOne('power_rating_match', { verdict: 'acceptable' }).points).toBe(1700);
-  expect(totalsOfOne('power_rating_match', { verdict: 'oversized' }).points).toBe(1000);
+  expect(totalsOfOne('power_rating_match', { verdict: 'needs work', why: 'oversized' }).points).toBe(1000);
   expect(totalsOfOne('power_rating_match', { verdict: 'does not serve' }).points).toBe(0);
   expect(totalsOfOne('fluid', { verdict: 'exact' }).points).toBe(0);
 });
 
 test.each([
-  ['exact', 0],
-  ['acceptable', 0],
-  ['oversized', 0],
-  ['not required', 0],
-  ['work', 1],
-  ['no', 1],
-  ['not recorded', 1],
-] as const)('the verdict %s counts %p gaps', (verdict, gaps) => {
-  expect(totalsOfOne('taps_match', { verdict }).gaps).toBe(gaps);
+  ['exact', 0, 0],
+  ['acceptable', 0, 0],
+  ['not required', 0, 0],
+  ['needs work', 1, 0],
+  ['does not serve', 1, 1],
+  ['not recorded', 1, 1],
+] as const)('the verdict %s counts %p gaps, %p of them open', (verdict, gaps, openGaps) => {
+  expect(totalsOfOne('taps_match', { verdict })).toMatchObject({ gaps, openGaps });
 });
 
 test.each([
-  ['phase_match', true],
-  ['primary_voltage_match', true],
-  ['secondary_voltage_match', true],
-  ['bil', true],
+  ['phase_match', false],
   ['power_rating_match', false],
-  ['fusing_match', false],
-  ['fluid', false],
-] as const)('%s that fails caps the score: %p', (feature, isCapped) => {
-  expect(totalsOfOne(feature, { verdict: 'does not serve' }).isCapped).toBe(isCapped);
-  expect(totalsOfOne(feature, { verdict: 'not recorded' }).isCapped).toBe(isCapped);
-  expect(totalsOfOne(feature, { verdict: 'needs work' }).isCapped).toBe(false);
+  ['primary_voltage_match', false],
+  ['secondary_voltage_match', false],
+  ['bil', false],
+  ['winding', false],
+  ['taps_match', true],
+  ['fusing_match', true],
+  ['impedance', true],
+  ['secondary_bushings', true],
+  ['fluid', true],
+] as const)('a unit whose %s does not serve can serve: %p', (feature, canServe) => {
+  expect(totalsOfOne(feature, { verdict: 'does not serve' }).canServe).toBe(canServe);
+  expect(totalsOfOne(feature, { verdict: 'not recorded' }).canServe).toBe(true);
+  expect(totalsOfOne(feature, { verdict: 'needs work' }).canServe).toBe(true);
 });
 
-test('work that two features need is needed once', () => {
+test('work that two features need is needed once, and closes two gaps', () => {
   const turnPull = { verdict: 'needs work', work: 'turnPull' } as const;
   expect(totalsOf({ primary_voltage_match: turnPull, secondary_voltage_match: turnPull })).toEqual({
     ...noTotals,
     points: 2000,
     gaps: 2,
-    turnPull: true,
+    works: new Set(['turnPull']),
   });
 });
 
 test.each([
-  [9_500, false, 9_500],
-  [9_500, true, 4_000],
-  [3_000, true, 3_000],
-])('%p points, capped %p, are %p', (points, isCapped, expected) => {
-  expect(scorePoints(points, isCapped)).toBe(expected);
+  [9_500, true, 9_500],
+  [9_500, false, 4_000],
+  [3_000, false, 3_000],
+])('%p points of a unit that can serve (%p) are %p', (points, canServe, expected) => {
+  expect(scorePoints({ points, canServe })).toBe(expected);
 });
 
 const totals = fc.record({
   points: fc.nat(10_000),
-  gaps: fc.nat(10),
-  isCapped: fc.boolean(),
-  turnPull: fc.boolean(),
-  feedConversion: fc.boolean(),
-  fr3Fill: fc.boolean(),
+  gaps: fc.nat(15),
+  openGaps: fc.nat(15),
+  canServe: fc.boolean(),
+  works: fc.subarray([...works]).map((needed): ReadonlySet<Work> => new Set(needed)),
 });
 
 test('the order and grouping of parts do not change their totals', () => {

@@ -1,39 +1,61 @@
+import { works, type Work } from '../../../../src/contract/unit/unit';
 import { noTotals } from '../../../../src/domain/matching/ranking/totals';
 import {
-  gapCents,
+  knownCents,
   marginPercentage,
   moneyOf,
+  neededCents,
   priceCents,
-  totalCents,
 } from '../../../../src/domain/matching/ranking/unitMoney';
-import { aCandidate } from '../../builders/units';
+import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
+import { aCandidate, nothingRequired } from '../../builders/units';
 
-const money = moneyOf(aCandidate());
+const needed = (needs: readonly Work[], unit: Partial<Candidate> = {}, order_type = 'RC') =>
+  neededCents(moneyOf(aCandidate(unit)), { ...noTotals, works: new Set(needs) }, nothingRequired({ order_type }));
 
 test('the base cost is unit, labor and materials in whole cents', () => {
-  expect(money.base).toBe(1_300_050);
+  expect(moneyOf(aCandidate()).base).toBe(1_300_050);
+});
+
+test('work costs what the unit has on record, in cents', () => {
+  expect(needed(works)).toEqual([
+    { work: 'turnPull', cents: 350_000 },
+    { work: 'rewind', cents: null },
+    { work: 'feedConversion', cents: 80_000 },
+    { work: 'fr3', cents: 496_000 },
+    { work: 'replacementCabinet', cents: 250_000 },
+    { work: 'reTank', cents: 900_000 },
+  ]);
+  // 3,500 + 800 + 4,960 + 2,500 + 9,000 dollars.
+  expect(knownCents(needed(works))).toBe(2_076_000);
+});
+
+test.each([0, null])('a cost of %p was not recorded', (turnPullCost) => {
+  expect(needed(['turnPull'], { turnPullCost })).toEqual([{ work: 'turnPull', cents: null }]);
+  expect(knownCents(needed(['turnPull', 'feedConversion'], { turnPullCost }))).toBe(80_000);
+});
+
+test('a rewind order pays for its rewind anyway', () => {
+  expect(needed(['rewind'], {}, 'RW')).toEqual([{ work: 'rewind', cents: 0 }]);
+});
+
+test('a unit that needs nothing costs no more', () => {
+  expect(needed([])).toEqual([]);
+  expect(knownCents([])).toBe(0);
 });
 
 test.each([
-  ['nothing', {}, 1_300_050, 0],
-  ['a turn pull', { turnPull: true }, 1_300_050, 350_000],
-  ['a feed conversion', { feedConversion: true }, 1_300_050, 80_000],
-  ['an FR3 fill', { fr3Fill: true }, 1_796_050, 496_000],
-  ['all work', { turnPull: true, feedConversion: true, fr3Fill: true }, 1_796_050, 926_000],
-])('a unit that needs %s: only the FR3 fill is part of the total, everything closes gaps', (_, needs, total, gaps) => {
-  expect(totalCents(money, { ...noTotals, ...needs })).toBe(total);
-  expect(gapCents(money, { ...noTotals, ...needs })).toBe(gaps);
-});
-
-test.each([
-  [26_001, 41_250, 2_600_100],
+  [26_001, 41_250, 4_125_000],
+  [26_001, 0, 2_600_100],
+  [26_001, null, 2_600_100],
+  [26_001, -1, 2_600_100],
   [null, 41_250, 4_125_000],
-  [0, 41_250, 4_125_000],
+  [0, null, null],
   [null, 0, null],
-  [null, -1, null],
   [null, null, null],
-])('with a list price of %p and an order price of %p, %p cents count', (listPrice, salePrice, cents) => {
-  expect(priceCents(moneyOf(aCandidate({ listPrice })), salePrice)).toBe(cents);
+])('with a list price of %p and an order price of %p, %p cents count', (listPrice, sale_price, cents) => {
+  const requirement = { ...nothingRequired(), salePrice: sale_price };
+  expect(priceCents(moneyOf(aCandidate({ listPrice })), requirement)).toBe(cents);
 });
 
 test.each([

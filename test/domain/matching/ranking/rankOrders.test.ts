@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import type { Quote } from '../../../../src/contract/matching/quote';
+import { rank } from '../../../../src/domain/matching/ranking/rank';
+import { rankOrders } from '../../../../src/domain/matching/ranking/rankOrders';
+import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
+import { candidates, requirements, serials } from '../../builders/arbitraries';
+import { aCandidate, aRequirement } from '../../builders/units';
+
+const anOrder = (name: string, quote: Partial<Quote> = {}) => ({ name, requirement: aRequirement(quote) });
+const ranked = (orders: ReturnType<typeof anOrder>[], limit = 20, unit: Partial<Candidate> = {}) => {
+  const { best, count } = rankOrders(aCandidate(unit), orders, limit);
+  return { names: best.map(({ order }) => order.name), count };
+};
+
+test('only orders that the unit can serve are told, however close the others come', () => {
+  const orders = [
+    anOrder('another phase', { phase: 1 }),
+    anOrder('exact'),
+    anOrder('too large', { kva_rating: 2000 }),
+    anOrder('delta', { primary_voltage_kv: '12470D' }),
+  ];
+  expect(ranked(orders)).toEqual({ names: ['exact'], count: 1 });
+});
+
+test('the unit stands best in the first: score, then gaps, then their cost, then margin', () => {
+  const orders = [
+    anOrder('pays little', { sale_price: 20_000 }),
+    anOrder('next size', { kva_rating: 300 }),
+    anOrder('pays well', { sale_price: 90_000 }),
+    anOrder('wants FR3', { oil_type: 'FR3', sale_price: 900_000 }),
+    anOrder('wants other bushings', { sec_bush: 'Stud' }),
+  ];
+  // A gap that work of a known cost closes comes before one that stays open.
+  expect(ranked(orders).names).toEqual(['pays well', 'pays little', 'wants FR3', 'wants other bushings', 'next size']);
+});
+
+test('orders that tie stay as they came', () => {
+  const orders = [anOrder('b'), anOrder('a'), anOrder('c')];
+  expect(ranked(orders).names).toEqual(['b', 'a', 'c']);
+});
+
+test.each([
+  [0, []],
+  [-1, []],
+  [1, ['a']],
+  [9, ['a', 'b']],
+])('at most %p are told of two, and how many there are', (limit, names) => {
+  expect(ranked([anOrder('a'), anOrder('b')], limit)).toEqual({ names, count: 2 });
+});
+
+test('each comes with the score that the unit has in the list of that order', () => {
+  fc.assert(
+    fc.property(fc.array(requirements, { maxLength: 12 }), candidates(serials), (wanted, unit) => {
+      const { best, count } = rankOrders(
+        unit,
+        wanted.map((requirement) => ({ requirement })),
+        50,
+      );
+      const told = (scored: { score: { reason: () => string } }) => ({
+        ...scored.score,
+        reason: scored.score.reason(),
+      });
+      const scores = wanted
+        .map((requirement) => rank(requirement, [unit], 1)[0]!)
+        .filter(({ score }) => score.canServe);
+      expect(count).toBe(scores.length);
+      for (const { order, score } of best) {
+        expect(told({ score })).toEqual(told(rank(order.requirement, [unit], 1)[0]!));
+      }
+    }),
+  );
+});
