@@ -69,7 +69,7 @@ function marginOf(salePrice: number | null, costs: number | null, isComplete: bo
   if (costs === null) return { margin: null, marginPercentage: null, profitPercentage: null, tone: null };
   const price = toCents(salePrice ?? 0);
   const margin = salePrice === null ? null : toDollars(price - costs);
-  const marginPercentage = price === 0 ? 0 : ((price - costs) / price) * 100;
+  const marginPercentage = price === 0 ? 0 : ((price - costs) * 100) / price;
   const tone = salePrice === null || margin === null ? null : marginTone(margin, salePrice);
   return {
     margin,

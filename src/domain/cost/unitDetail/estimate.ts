@@ -73,7 +73,7 @@ function marginOf(unit: PricedUnit, total: number, orderSalePrice: number | null
   return {
     salePrice: { dollars: toDollars(price), from, isAssumed: from === 'unitCost' || from === 'fixed' },
     margin: toDollars(margin),
-    marginPercentage: (margin / price) * 100,
+    marginPercentage: (margin * 100) / price,
     tone: marginTone(toDollars(margin), toDollars(price)),
   };
 }

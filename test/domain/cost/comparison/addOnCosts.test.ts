@@ -19,3 +19,18 @@ test.each([
 ])('%s costs nothing', (_, fields) => {
   expect(Object.values(addOnCosts(aUnit(fields)))).toEqual([0, 0, 0, 0, 0]);
 });
+
+test('where the breakdown has no cost, that of the needed work counts', () => {
+  const needed_work = [
+    { work: 'fr3', cost: 3010 },
+    { work: 'reTank', cost: 0 },
+    { work: 'rewind', cost: 700 },
+  ];
+  expect(addOnCosts(aUnit({ needed_work }))).toEqual({
+    fr3: 3010,
+    turnPull: 0,
+    feedConversion: 0,
+    replacementCabinet: 0,
+    reTank: 0,
+  });
+});

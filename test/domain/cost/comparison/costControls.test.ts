@@ -37,10 +37,10 @@ const rules = [
 
 describe.each(rules)('at a cost of $cost, turn pull required $required', ({ cost, required, turnPull, others }) => {
   test.each(names)('%s', (name) => {
-    const unit = aPricedUnit({ [fields[name]]: cost }, { requires_turn_pull: required });
+    const unit = aPricedUnit({ [fields[name]]: cost }, { requires_turn_pull: required, needed_work: [] });
     const rule = name === 'turnPull' ? turnPull : others;
     const whyNot = { on: null, 'no cost': noCost[name], 'not required': NOT_REQUIRED }[rule];
-    expect(costControls(unit)[name]).toEqual({ enabled: rule === 'on', whyNot });
+    expect(costControls(unit)[name]).toEqual({ enabled: rule === 'on', whyNot, isNeeded: false });
   });
 });
 
@@ -55,6 +55,26 @@ test.each([
   ['no result of the cost model', { jcm_result: null }],
   ['a result without a breakdown', { jcm_result: { cost_breakdown: null } }],
 ])('%s turns all of them off', (_, given) => {
-  const controls = costControls(aUnit({ requires_turn_pull: true, ...given }));
+  const controls = costControls(aUnit({ requires_turn_pull: true, can_serve: true, ...given }));
   expect(names.map((name) => controls[name].whyNot)).toEqual(names.map((name) => noCost[name]));
+});
+
+const needing = { fr3: 'an FR3 fill', turnPull: 'a turn pull', feedConversion: 'a feed conversion' } as const;
+const needingMore = { replacementCabinet: 'a replacement cabinet', reTank: 'a re-tank' } as const;
+
+test.each(Object.entries({ ...needing, ...needingMore }))(
+  'needed work without a recorded cost stays disabled and says so: %s',
+  (work, words) => {
+    const controls = costControls(aUnit({ can_serve: true, needed_work: [{ work, cost: null }] }));
+    expect(Object.entries(controls).find(([name]) => name === work)?.[1]).toEqual({
+      enabled: false,
+      isNeeded: true,
+      whyNot: `This unit needs ${words}: cost not recorded.`,
+    });
+  },
+);
+
+test('needed work with a cost can be switched, also a turn pull that the unit alone would not require', () => {
+  const unit = aPricedUnit({}, { requires_turn_pull: false, needed_work: [{ work: 'turnPull', cost: 3500 }] });
+  expect(costControls(unit).turnPull).toEqual({ enabled: true, whyNot: null, isNeeded: true });
 });

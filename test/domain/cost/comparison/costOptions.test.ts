@@ -9,19 +9,18 @@ import { aUnit } from '../../builders/units';
 const breakdown = (fields: Record<string, number> = {}) => ({
   jcm_result: { cost_breakdown: { fr3_cost: 0, turn_pull_cost: 0, feed_conversion_cost: 0, ...fields } },
 });
-const unit = aUnit(
-  breakdown({
-    fr3_cost: 4960,
-    turn_pull_cost: 3500,
-    feed_conversion_cost: 800,
-    replacement_cabinet_cost: 2500,
-    retank_cost: 9000,
-  }),
-);
+const costs = breakdown({
+  fr3_cost: 4960,
+  turn_pull_cost: 3500,
+  feed_conversion_cost: 800,
+  replacement_cabinet_cost: 2500,
+  retank_cost: 9000,
+});
+const unit = aUnit({ ...costs, can_serve: true, needed_work: [{ work: 'fr3', cost: 4960 }] });
 const start = initialCostOptions(unit);
 
 describe('the starting state', () => {
-  test('has FR3 on with its gallons where FR3 costs, all else off', () => {
+  test('has needed FR3 on with its gallons, all else off', () => {
     expect(start).toEqual({
       fr3Enabled: true,
       fr3EstimatedGallons: '620',
@@ -36,6 +35,40 @@ describe('the starting state', () => {
       additionalCabinetCost: '',
       reTankServerCost: 9000,
     });
+  });
+
+  test('has all needed work on that has a cost, the re-tank at that of the server', () => {
+    const works = ['fr3', 'turnPull', 'feedConversion', 'replacementCabinet', 'reTank'];
+    const needing = aUnit({ ...costs, can_serve: true, needed_work: works.map((work) => ({ work, cost: null })) });
+    expect(initialCostOptions(needing)).toEqual({
+      ...start,
+      turnPull: true,
+      turnPullDetails: '1',
+      reTank: true,
+      reTankCost: '9000',
+      feedConversion: true,
+      replacementCabinet: true,
+    });
+  });
+
+  test('has needed work off whose cost is not recorded', () => {
+    const works = ['fr3', 'turnPull', 'feedConversion', 'replacementCabinet', 'reTank', 'rewind'];
+    const needing = aUnit({ can_serve: true, needed_work: works.map((work) => ({ work, cost: 0 })) });
+    expect(initialCostOptions(needing)).toEqual(initialCostOptions(aUnit()));
+  });
+
+  test.each([
+    [310, '310'],
+    ['310.6', '311'],
+    [0.4, '620'],
+    [0, '620'],
+    [-5, '620'],
+    [1_000_000, '620'],
+    [null, '620'],
+    ['full', '620'],
+  ])('has, for an oil volume of %p gallons, %s gallons of FR3', (oil_volume, gallons) => {
+    const filled = aUnit({ ...costs, oil_volume, needed_work: [{ work: 'fr3', cost: 4960 }] });
+    expect(initialCostOptions(filled).fr3EstimatedGallons).toBe(gallons);
   });
 
   test('has FR3 off where it costs nothing, and no costs where the server gives none', () => {

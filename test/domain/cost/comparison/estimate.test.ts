@@ -6,29 +6,31 @@ import {
   type CostChange,
 } from '../../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../../src/domain/cost/comparison/estimate';
+import { aPricedUnit } from '../../builders/comparisonUnits';
 import { aUnit } from '../../builders/units';
 
-const costs = {
-  fr3_cost: 4960,
-  turn_pull_cost: 3500,
-  feed_conversion_cost: 800,
-  replacement_cabinet_cost: 2500,
-  retank_cost: 9000,
-};
-const unit = aUnit({ jcm_total_cost: 20_000, m_price: 40_000, jcm_result: { cost_breakdown: costs } });
+/** 20,000 = 10,000 the unit + 3,000 labor + 2,040 materials + 4,960 FR3 fill; of the add-ons FR3 alone is needed. */
+const unit = aPricedUnit({}, { unit_cost: 10_000, labor_cost: 3_000, materials_cost: 2_040, list_price: 27_250 });
 const estimateWith = (change: CostChange, of = unit, orderPrice: number | null = 50_000) =>
   estimate(of, changeCostOption(initialCostOptions(of), change), orderPrice);
 
-test('at the start: base cost, no materials, no labor', () => {
+test('at the start: base cost with its parts, no work beyond it', () => {
   expect(estimateWith({})).toEqual({
     salePrice: 40_000,
+    priceOrigin: 'unit',
+    listPrice: 27_250,
     cost: 20_000,
+    costParts: { unit: 10_000, labor: 3_000, materials: 2_040, fr3Fill: 4_960, turnPull: 0, rewind: 0 },
     materials: 0,
     labor: 0,
     totalCost: 20_000,
     margin: 20_000,
     marginPercentage: 50,
     profitPercentage: 32.5,
+    tone: 'good',
+    unpriced: [],
+    omitted: [],
+    isComplete: true,
   });
 });
 
@@ -54,28 +56,113 @@ test.each([
 
 test('an entry emptied afterwards costs nothing', () => {
   const on = changeCostOption(initialCostOptions(unit), { reTank: true });
-  expect(estimate(unit, changeCostOption(on, { reTankCost: '' }), null).labor).toBe(0);
+  expect(estimate(unit, changeCostOption(on, { reTankCost: '' }), null)).toMatchObject({ labor: 0, isComplete: true });
+});
+
+describe('the parts of the cost', () => {
+  test('follow FR3 and turn pull', () => {
+    expect(estimateWith({ fr3Enabled: false, turnPull: true }).costParts).toMatchObject({
+      fr3Fill: 0,
+      turnPull: 3_500,
+    });
+  });
+
+  test.each([
+    ['are not named', { unit_cost: null }],
+    ['do not add up to the base cost', { unit_cost: 10_000.01 }],
+    ['belong to no base cost', { jcm_total_cost: null }],
+  ])('are not shown where they %s', (_, fields) => {
+    expect(estimateWith({}, { ...unit, ...fields }).costParts).toBeNull();
+  });
+});
+
+describe('needed work', () => {
+  const works = (...names: string[]) => names.map((work) => ({ work, cost: null }));
+
+  test('is in the margin from the start', () => {
+    const needing = aPricedUnit({}, { needed_work: works('fr3', 'reTank', 'feedConversion') });
+    // 40,000 − 20,000 − 9,000 − 800 = 10,200, 25.5 %
+    expect(estimateWith({}, needing)).toMatchObject({
+      margin: 10_200,
+      marginPercentage: 25.5,
+      tone: 'bad',
+      omitted: [],
+      isComplete: true,
+    });
+  });
+
+  test('switched off is told, and the margin is without it', () => {
+    const needing = aPricedUnit({}, { needed_work: works('fr3', 'reTank', 'feedConversion') });
+    expect(estimateWith({ reTank: false, fr3Enabled: false }, needing)).toMatchObject({
+      margin: 40_000 - 15_040 - 800,
+      omitted: ['fr3', 'reTank'],
+      unpriced: [],
+      isComplete: true,
+    });
+  });
+
+  test.each(['turnPull', 'feedConversion', 'fr3', 'replacementCabinet', 'reTank', 'rewind'])(
+    'whose cost is not recorded makes the estimate incomplete: %s',
+    (work) => {
+      const needing = aUnit({ jcm_total_cost: 20_000, m_price: 40_000, can_serve: true, needed_work: works(work) });
+      expect(estimateWith({}, needing)).toMatchObject({
+        margin: 20_000,
+        unpriced: [work],
+        omitted: [],
+        isComplete: false,
+        tone: null,
+      });
+    },
+  );
+
+  test('whose cost is not recorded leaves a bad margin bad', () => {
+    const needing = aUnit({ jcm_total_cost: 29_000, m_price: 40_000, needed_work: works('turnPull') });
+    expect(estimateWith({}, needing)).toMatchObject({ marginPercentage: 27.5, tone: 'bad', isComplete: false });
+  });
+
+  test('a needed re-tank whose cost was emptied is one of unknown cost', () => {
+    const needing = aPricedUnit({}, { needed_work: works('reTank') });
+    const emptied = changeCostOption(initialCostOptions(needing), { reTankCost: '' });
+    expect(estimate(needing, emptied, null)).toMatchObject({ labor: 0, unpriced: ['reTank'], isComplete: false });
+    const off = changeCostOption(emptied, { reTank: false });
+    expect(estimate(needing, off, null)).toMatchObject({ unpriced: [], omitted: ['reTank'], isComplete: true });
+  });
+
+  test('a rewind that is part of the job costs nothing more, one with a cost is in the cost', () => {
+    const rewound = (cost: number) => aPricedUnit({}, { needed_work: [{ work: 'rewind', cost }] });
+    expect(estimateWith({ fr3Enabled: true }, rewound(0))).toMatchObject({ cost: 20_000, isComplete: true });
+    expect(estimateWith({ fr3Enabled: true }, rewound(1_200))).toMatchObject({ cost: 21_200, margin: 18_800 });
+  });
 });
 
 test.each([
-  [40_000, 50_000, 40_000],
-  [0, 50_000, 50_000],
-  [-1, 50_000, 50_000],
-  [null, 50_000, 50_000],
-  [null, null, null],
-])('own price %p and order price %p: sold at %p', (m_price, orderPrice, expected) => {
-  const priced = aUnit({ m_price });
-  expect(estimate(priced, initialCostOptions(priced), orderPrice).salePrice).toBe(expected);
+  [40_000, 50_000, 40_000, 'unit'],
+  [50_000, 50_000, 50_000, 'order'],
+  [0, 50_000, 50_000, 'order'],
+  [-1, 50_000, 50_000, 'order'],
+  [null, 50_000, 50_000, 'order'],
+  [27_250, null, 27_250, 'list'],
+  [null, null, 27_250, 'list'],
+])('given %p with the unit and %p with the order: sold at %p, from the %s', (m_price, orderPrice, expected, origin) => {
+  const priced = aUnit({ m_price, list_price: 27_250 });
+  expect(estimate(priced, initialCostOptions(priced), orderPrice)).toMatchObject({
+    salePrice: expected,
+    priceOrigin: origin,
+    listPrice: 27_250,
+  });
 });
 
-test('without any price the margin is unknown and its percentage 0', () => {
-  const result = estimateWith({}, aUnit({ jcm_total_cost: 100 }), null);
-  expect(result).toMatchObject({ salePrice: null, margin: null, marginPercentage: 0, profitPercentage: -17.5 });
-});
-
-test('a price of 0 has percentage 0', () => {
-  const result = estimateWith({}, aUnit({ jcm_total_cost: 100 }), 0);
-  expect(result).toMatchObject({ salePrice: 0, margin: -100, marginPercentage: 0 });
+test.each([null, 0])('without any price, the order at %p, the margin is unknown and its percentage 0', (ofOrder) => {
+  const result = estimateWith({}, aUnit({ jcm_total_cost: 100, list_price: 0 }), ofOrder);
+  expect(result).toMatchObject({
+    salePrice: null,
+    priceOrigin: null,
+    listPrice: null,
+    margin: null,
+    marginPercentage: 0,
+    profitPercentage: -17.5,
+    tone: null,
+  });
 });
 
 test('a price of less than half a cent has percentage 0', () => {
@@ -86,10 +173,13 @@ test('a price of less than half a cent has percentage 0', () => {
 test('without a cost nothing is made up', () => {
   expect(estimateWith({}, aUnit({ m_price: 100 }))).toMatchObject({
     cost: null,
+    costParts: null,
     totalCost: null,
     margin: null,
     marginPercentage: null,
     profitPercentage: null,
+    tone: null,
+    isComplete: false,
   });
 });
 
@@ -98,11 +188,10 @@ const cents = fc.integer({ min: 0, max: 99_999_999 });
 test('no cent is lost: price is margin and all costs, to the cent', () => {
   fc.assert(
     fc.property(cents, cents, cents, cents, fc.boolean(), (base, price, fr3, cabinet, isOff) => {
-      const own = aUnit({
-        jcm_total_cost: base / 100,
-        m_price: (price + 1) / 100,
-        jcm_result: { cost_breakdown: { ...costs, fr3_cost: fr3 / 100, replacement_cabinet_cost: cabinet / 100 } },
-      });
+      const own = aPricedUnit(
+        { fr3_cost: fr3 / 100, replacement_cabinet_cost: cabinet / 100 },
+        { jcm_total_cost: base / 100, m_price: (price + 1) / 100 },
+      );
       const result = estimateWith(
         { fr3Enabled: !isOff, replacementCabinet: true, feedConversion: true, turnPull: true },
         own,

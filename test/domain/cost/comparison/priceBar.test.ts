@@ -7,6 +7,13 @@ import { aPricedUnit, dollars } from '../../builders/comparisonUnits';
 
 const priced = (change: Partial<Estimate>): Estimate => ({
   salePrice: 40_000,
+  priceOrigin: 'order',
+  listPrice: null,
+  costParts: null,
+  tone: 'good',
+  unpriced: [],
+  omitted: [],
+  isComplete: true,
   cost: 20_000,
   materials: 2_000,
   labor: 4_000,

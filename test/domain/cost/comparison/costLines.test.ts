@@ -1,0 +1,20 @@
+import { costLines } from '../../../../src/domain/cost/comparison/costLines';
+
+const parts = { unit: 10_000, labor: 3_000, materials: 0, fr3Fill: 0, turnPull: 0, rewind: 0 };
+
+test('unit, labor and materials always have a line, work only where it costs something', () => {
+  expect(costLines({ costParts: parts })).toEqual([
+    { label: 'Unit', dollars: 10_000 },
+    { label: 'Unit labor', dollars: 3_000 },
+    { label: 'Unit materials', dollars: 0 },
+  ]);
+  expect(costLines({ costParts: { ...parts, fr3Fill: 4_960, turnPull: 3_500, rewind: 1_200 } }).slice(3)).toEqual([
+    { label: 'FR3 fill', dollars: 4_960 },
+    { label: 'Turn pull', dollars: 3_500 },
+    { label: 'Rewind', dollars: 1_200 },
+  ]);
+});
+
+test('parts that are not known have no lines', () => {
+  expect(costLines({ costParts: null })).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { changeCostOption, initialCostOptions } from '../../../../src/domain/cost/comparison/costOptions';
+import { estimate } from '../../../../src/domain/cost/comparison/estimate';
+import {
+  leftOut,
+  listPriceText,
+  marginDollars,
+  marginPercent,
+  marginText,
+  priceText,
+  profitText,
+} from '../../../../src/domain/cost/comparison/estimateWords';
+import { aPricedUnit } from '../../builders/comparisonUnits';
+import { aUnit } from '../../builders/units';
+
+const of = (fields: Record<string, unknown> = {}, orderPrice: number | null = null) => {
+  const unit = aPricedUnit({}, fields);
+  return estimate(unit, initialCostOptions(unit), orderPrice);
+};
+const unpriced = { jcm_result: null, needed_work: [{ work: 'turnPull', cost: null }] };
+
+test('a complete margin stands as it is', () => {
+  expect([marginDollars(of()), marginPercent(of()), profitText(of())]).toEqual(['$20,000', '50.0%', '32.5 pts']);
+  expect(marginText(of())).toBe('$20,000 · 50.0%');
+});
+
+test('margin and profit are at most what they are while work of unknown cost is left out', () => {
+  const incomplete = of(unpriced);
+  expect(marginDollars(incomplete)).toBe('at most $20,000');
+  expect(marginPercent(incomplete)).toBe('at most 50.0%');
+  expect(profitText(incomplete)).toBe('at most 32.5 pts');
+  expect(marginText(incomplete)).toBe('at most $20,000 · 50.0%');
+});
+
+test('a margin that misses 30 percent by a cent does not read as 30', () => {
+  const missing = of({ jcm_total_cost: 28_000.01 });
+  expect(marginText(missing)).toBe('$12,000 · 29.9%');
+});
+
+test('what is not known is N/A, and not at most', () => {
+  const unknown = of({ ...unpriced, jcm_total_cost: null });
+  expect([marginDollars(unknown), marginPercent(unknown), profitText(unknown), marginText(unknown)]).toEqual(
+    Array.from({ length: 4 }, () => 'N/A'),
+  );
+});
+
+test.each([
+  [{ m_price: 41_250.5 }, 41_250.5, '$41,250.50 order'],
+  [{ m_price: 27_250, list_price: 27_250 }, null, '$27,250 list'],
+  [{ m_price: 40_000 }, 41_250.5, '$40,000 unit'],
+  [{ m_price: null }, null, 'N/A'],
+])('a price is told with its cents and its origin: %j', (fields, orderPrice, expected) => {
+  expect(priceText(of(fields, orderPrice))).toBe(expected);
+});
+
+test('the list price is told by name', () => {
+  expect(listPriceText(of({ list_price: 27_250 }))).toBe('List price $27,250');
+  expect(listPriceText(of({ list_price: null }))).toBeNull();
+});
+
+test('nothing is left out where all needed work counts', () => {
+  expect(leftOut(of())).toEqual([]);
+});
+
+test('needed work that is switched off, and work of unknown cost, are named', () => {
+  const works = ['fr3', 'reTank', 'feedConversion'].map((work) => ({ work, cost: null }));
+  const unit = aPricedUnit({ feed_conversion_cost: 0 }, { needed_work: works });
+  const options = changeCostOption(initialCostOptions(unit), { fr3Enabled: false, reTank: false });
+  expect(leftOut(estimate(unit, options, null))).toEqual([
+    'without FR3 fill and re-tank',
+    'feed conversion: cost not recorded',
+  ]);
+});
+
+test('an unknown rewind is named too', () => {
+  const unit = aUnit({ jcm_total_cost: 1, m_price: 2, needed_work: [{ work: 'rewind', cost: null }] });
+  expect(leftOut(estimate(unit, initialCostOptions(unit), null))).toEqual(['rewind: cost not recorded']);
+});

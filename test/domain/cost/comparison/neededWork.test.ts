@@ -1,0 +1,82 @@
+import { neededWork, workNames } from '../../../../src/domain/cost/comparison/neededWork';
+import { aUnit } from '../../builders/units';
+
+const breakdown = {
+  fr3_cost: 4960,
+  turn_pull_cost: 3500,
+  feed_conversion_cost: 800,
+  replacement_cabinet_cost: 0,
+  retank_cost: 9000,
+};
+const costs = { jcm_result: { cost_breakdown: breakdown } };
+
+test('a server that lists the needed work is believed, with the costs that it gives', () => {
+  const needed_work = [
+    { work: 'reTank', cost: 9000 },
+    { work: 'turnPull', cost: 3500 },
+  ];
+  expect(neededWork(aUnit({ ...costs, can_serve: true, needed_work }))).toEqual([
+    { work: 'reTank', cost: 9000 },
+    { work: 'turnPull', cost: 3500 },
+  ]);
+});
+
+test('a server that judges the unit and lists no work says that none is needed', () => {
+  expect(neededWork(aUnit({ ...costs, can_serve: true, requires_turn_pull: true }))).toEqual([]);
+  expect(neededWork(aUnit({ ...costs, can_serve: false }))).toEqual([]);
+});
+
+test.each([null, 0, -1])('a listed cost of %p is not recorded', (cost) => {
+  const unit = aUnit({ can_serve: true, needed_work: [{ work: 'turnPull', cost }] });
+  expect(neededWork(unit)).toEqual([{ work: 'turnPull', cost: null }]);
+});
+
+test('listed work without a cost takes that of the breakdown', () => {
+  const unit = aUnit({ ...costs, needed_work: [{ work: 'feedConversion', cost: null }] });
+  expect(neededWork(unit)).toEqual([{ work: 'feedConversion', cost: 800 }]);
+});
+
+test('listed work without a breakdown has its own cost', () => {
+  expect(neededWork(aUnit({ needed_work: [{ work: 'fr3', cost: 3010 }] }))).toEqual([{ work: 'fr3', cost: 3010 }]);
+});
+
+test.each([
+  [0, 0],
+  [1200, 1200],
+  [null, null],
+  [-1, null],
+])('a rewind at %p costs %p: 0 is part of the job', (cost, expected) => {
+  expect(neededWork(aUnit({ needed_work: [{ work: 'rewind', cost }] }))).toEqual([{ work: 'rewind', cost: expected }]);
+});
+
+test('work that comes twice is needed once, and work without a name is none', () => {
+  const twice = [
+    { work: 'fr3', cost: 100 },
+    { work: null, cost: 100 },
+    { work: 'fr3', cost: 100 },
+  ];
+  expect(neededWork(aUnit({ needed_work: twice }))).toEqual([{ work: 'fr3', cost: 100 }]);
+});
+
+test('where a server lists nothing, what its breakdown prices is needed, and a turn pull that is required', () => {
+  expect(neededWork(aUnit({ ...costs, requires_turn_pull: true }))).toEqual([
+    { work: 'turnPull', cost: 3500 },
+    { work: 'feedConversion', cost: 800 },
+    { work: 'fr3', cost: 4960 },
+    { work: 'reTank', cost: 9000 },
+  ]);
+  expect(neededWork(aUnit({ ...costs, requires_turn_pull: false })).map(({ work }) => work)).not.toContain('turnPull');
+  expect(neededWork(aUnit({ requires_turn_pull: true }))).toEqual([{ work: 'turnPull', cost: null }]);
+  expect(neededWork(aUnit())).toEqual([]);
+});
+
+test('every work has a name', () => {
+  expect(Object.values(workNames)).toEqual([
+    'turn pull',
+    'rewind',
+    'feed conversion',
+    'FR3 fill',
+    'replacement cabinet',
+    're-tank',
+  ]);
+});
