@@ -17,7 +17,8 @@ export function estimateDifference(rough: UnitEstimate, job: Estimate): string |
 }
 
 const priceReason = ({ salePrice }: UnitEstimate, job: Estimate): string[] => {
-  if (job.salePrice === null) return [`the job has no sale price, where ${formatPrice(salePrice.dollars)} is assumed`];
+  if (job.salePrice === null)
+    return [`the job has no sale price where the rough estimate counts from ${formatPrice(salePrice.dollars)}`];
   if (toCents(salePrice.dollars) === toCents(job.salePrice)) return [];
   return [`the job counts from ${formatPrice(job.salePrice)} instead of ${formatPrice(salePrice.dollars)}`];
 };

@@ -138,6 +138,17 @@ test.each([
   expect(result.tone).toBe(tone);
 });
 
+test('seen for an order, the unit brings the price of the order', () => {
+  // 41,250.50 − 25,000 = 16,250.50, 39.39… %
+  const result = estimate(anInventoryUnit(known), noUnitOptions, 41_250.5);
+  expect(result).toMatchObject({
+    salePrice: { dollars: 41_250.5, from: 'order', isAssumed: false },
+    margin: 16_250.5,
+    tone: 'good',
+  });
+  expect(result.marginPercentage).toBeCloseTo(39.395, 3);
+});
+
 describe('the breakdown', () => {
   test('names every line of the sum', () => {
     const lines = breakdownLines(estimateOf({ ...known, laborCosts: null }, { fr3Enabled: true, reTank: true }));

@@ -1,4 +1,9 @@
-import { costFigure, salePriceFigure, type PricedUnit } from '../../../../src/domain/cost/unitDetail/figures';
+import {
+  costFigure,
+  salePriceFigure,
+  salePriceWords,
+  type PricedUnit,
+} from '../../../../src/domain/cost/unitDetail/figures';
 
 const unpriced: PricedUnit = {
   unitCost: null,
@@ -40,4 +45,24 @@ test.each([
   [{}, { cents: 5_000_000, from: 'fixed' }],
 ])('the sale price of %j is %j', (prices, expected) => {
   expect(salePriceFigure({ ...unpriced, ...prices })).toEqual(expected);
+});
+
+test.each([
+  [41_250.5, { cents: 4_125_050, from: 'order' }],
+  [0, { cents: 4_000_000, from: 'sellPrice' }],
+  [-1, { cents: 4_000_000, from: 'sellPrice' }],
+  [0.001, { cents: 4_000_000, from: 'sellPrice' }],
+  [null, { cents: 4_000_000, from: 'sellPrice' }],
+])('with an order priced %p, the sale price is %j', (orderSalePrice, expected) => {
+  expect(salePriceFigure({ ...unpriced, sellPrice: 40_000 }, orderSalePrice)).toEqual(expected);
+});
+
+test('the source of a price is one word', () => {
+  expect(salePriceWords).toEqual({
+    order: 'order',
+    sellPrice: 'unit',
+    unitPrice: 'unit',
+    unitCost: 'assumed',
+    fixed: 'assumed',
+  });
 });
