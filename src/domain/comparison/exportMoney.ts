@@ -2,6 +2,7 @@ import type { Estimate } from '../cost/comparison/estimate';
 import { NOT_RECORDED } from '../cost/comparison/estimateWords';
 import { neededWork, workNames } from '../cost/comparison/neededWork';
 import type { CostParts } from '../cost/comparison/costParts';
+import { roundMargin } from '../format/margin';
 import { column, rounded, yesOrNo, type ExportColumn } from './exportColumn';
 
 const money = (title: string, of: (estimate: Estimate) => number | null): ExportColumn =>
@@ -35,7 +36,9 @@ export const moneyColumns: readonly ExportColumn[] = [
   money('Labor', ({ labor }) => labor),
   money('Total cost', ({ totalCost }) => totalCost),
   money('Margin', ({ margin }) => margin),
-  column('Margin %', ({ estimate }) => rounded(estimate.marginPercentage, 2)),
-  column('Profit (points)', ({ estimate }) => rounded(estimate.profitPercentage, 2)),
+  column('Margin %', ({ estimate }) =>
+    estimate.marginPercentage === null ? null : roundMargin(estimate.marginPercentage),
+  ),
+  column('Profit (points)', ({ estimate }) => rounded(estimate.profitPercentage, 1)),
   column('Margin complete', ({ estimate }) => yesOrNo(estimate.isComplete)),
 ];

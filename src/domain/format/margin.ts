@@ -2,12 +2,15 @@ import { GOOD_MARGIN_PERCENT } from '../limits';
 import { formatPercentage } from './number';
 
 /**
- * A margin in percent, one decimal, rounded toward the side of the threshold on which it is: 29.99 is '29.9%', so that it
- * never reads as the 30 that it misses, and the slightest loss is '-0.1%'. 'N/A' without a number.
+ * A margin in percent to one decimal, rounded toward the side of the threshold on which it is: 29.99 is 29.9, so that it
+ * never reads as the 30 that it misses, and the slightest loss is -0.1.
  */
-export function formatMargin(percent: number | null, threshold = GOOD_MARGIN_PERCENT): string {
-  const missed = [threshold, 0].find(
-    (limit) => percent !== null && percent < limit && formatPercentage(percent) === formatPercentage(limit),
-  );
-  return formatPercentage(missed === undefined ? percent : missed - 0.1);
+export function roundMargin(percent: number, threshold = GOOD_MARGIN_PERCENT): number {
+  const rounded = Number(percent.toFixed(1));
+  const missed = [threshold, 0].find((limit) => percent < limit && rounded >= limit);
+  return missed === undefined ? rounded : missed - 0.1;
 }
+
+/** The same as text ('29.9%'); 'N/A' without a number. */
+export const formatMargin = (percent: number | null, threshold = GOOD_MARGIN_PERCENT): string =>
+  formatPercentage(percent === null ? null : roundMargin(percent, threshold));

@@ -1,4 +1,4 @@
-import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
+import { changeCostOption, initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
 import { estimateSheet, type EstimateOf, type SheetFact } from '../../../src/domain/estimateSheet/estimateSheet';
 import { specRows } from '../../../src/domain/specs/specRows';
@@ -74,17 +74,20 @@ test('what the server says fails, does not serve', () => {
   expect(sheetOf({ unit: failing }).specs.find(({ label }) => label.startsWith('KVA'))?.verdict).toBe('Does not serve');
 });
 
-test('the price summary, as on the card', () => {
-  expect(sheetOf().price).toEqual([
-    { label: 'Sale price', value: '$40,000' },
-    { label: 'Cost', value: '$20,000' },
-    { label: 'Materials', value: '$0' },
-    { label: 'Labor', value: '$0' },
-    { label: 'Total cost (without labor)', value: '$20,000' },
-    { label: 'Margin', value: '$20,000' },
-    { label: 'Margin %', value: '50.0%' },
-    { label: 'Profit', value: '32.5 pts' },
-  ]);
+test('a unit that cannot serve says so beside its match', () => {
+  const failing = { ...unit, can_serve: false };
+  expect(texts(sheetOf({ unit: failing, isBest: true }).unit).Match).toBe('97%, Best match, Cannot serve this order');
+});
+
+test('needed work that the margin does not count is named', () => {
+  const needed_work = [
+    { work: 'reTank', cost: 9_000 },
+    { work: 'rewind', cost: null },
+  ] as const;
+  const needing = { ...unit, needed_work: [...needed_work] };
+  const options = changeCostOption(initialCostOptions(needing), { reTank: false });
+  expect(sheetOf({ unit: needing, options }).leftOut).toEqual(['without re-tank', 'rewind: cost not recorded']);
+  expect(sheetOf().leftOut).toEqual([]);
 });
 
 test('a loss is called one', () => {

@@ -9,13 +9,13 @@ const unit = aPricedUnit();
 const optionsWith = (...changes: CostChange[]) => changes.reduce(changeCostOption, initialCostOptions(unit));
 const linesWith = (...changes: CostChange[]) => sheetAddOns(unit, optionsWith(...changes));
 
-test('at the start FR3 is on and in the cost, and the others say what they would add', () => {
+test('at the start the needed FR3 is on and in the cost, and the others say what they would add', () => {
   expect(linesWith({})).toEqual([
-    { label: 'FR3', isOn: true, detail: '620 gallons; $4,960 is part of the cost', dollars: 0 },
-    { label: 'Turn pull', isOn: false, detail: 'Would add $3,500', dollars: 0 },
-    { label: 'Feed conversion', isOn: false, detail: 'Would add $800', dollars: 0 },
-    { label: 'Replacement cabinet', isOn: false, detail: 'Would add $2,500', dollars: 0 },
-    { label: 'Re-tank', isOn: false, detail: 'Would add $9,000', dollars: 0 },
+    { label: 'FR3', isNeeded: true, isOn: true, detail: '620 gallons; $4,960 is part of the cost', dollars: 0 },
+    { label: 'Turn pull', isNeeded: false, isOn: false, detail: 'Would add $3,500', dollars: 0 },
+    { label: 'Feed conversion', isNeeded: false, isOn: false, detail: 'Would add $800', dollars: 0 },
+    { label: 'Replacement cabinet', isNeeded: false, isOn: false, detail: 'Would add $2,500', dollars: 0 },
+    { label: 'Re-tank', isNeeded: false, isOn: false, detail: 'Would add $9,000', dollars: 0 },
   ]);
 });
 
@@ -52,6 +52,33 @@ test('what cannot be chosen says why', () => {
   ]);
 });
 
+test('needed work without a recorded cost says so and adds an unknown amount', () => {
+  const works = ['fr3', 'turnPull', 'feedConversion', 'replacementCabinet', 'reTank'] as const;
+  const needing = aUnit({ can_serve: true, needed_work: works.map((work) => ({ work, cost: null })) });
+  const lines = sheetAddOns(needing, initialCostOptions(needing));
+  expect(lines.map(({ isNeeded, isOn, dollars }) => [isNeeded, isOn, dollars])).toEqual(
+    works.map(() => [true, false, null]),
+  );
+  expect(lines.map(({ detail }) => detail)).toEqual([
+    'This unit needs an FR3 fill: cost not recorded.',
+    'This unit needs a turn pull: cost not recorded.',
+    'This unit needs a feed conversion: cost not recorded.',
+    'This unit needs a replacement cabinet: cost not recorded.',
+    'This unit needs a re-tank: cost not recorded.',
+  ]);
+});
+
+test.each([
+  [null, false, 'Cost not recorded', null],
+  [0, true, 'Part of the job', 0],
+  [1_200, true, '', 1_200],
+])('a rewind at %p has a line of its own', (cost, isOn, detail, dollars) => {
+  const rewound = aUnit({ needed_work: [{ work: 'rewind', cost }] });
+  expect(sheetAddOns(rewound, initialCostOptions(rewound)).slice(5)).toEqual([
+    { label: 'Rewind', isNeeded: true, isOn, detail, dollars },
+  ]);
+});
+
 test('the amounts explain the sums: the unit as listed and the add-ons are cost, materials and labor', () => {
   const amounts = fc.constantFrom('', '0', '250', '99.5', '999999');
   const change = fc.record({
@@ -67,7 +94,7 @@ test('the amounts explain the sums: the unit as listed and the add-ons are cost,
     fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
       const options = optionsWith(...changes);
       const { cost, materials, labor } = estimate(unit, options, null);
-      const added = sheetAddOns(unit, options).reduce((sum, { dollars }) => sum + dollars, 0);
+      const added = sheetAddOns(unit, options).reduce((sum, { dollars }) => sum + (dollars ?? 0), 0);
       expect(unit.jcm_total_cost! + added).toBeCloseTo(cost! + materials + labor);
     }),
   );
