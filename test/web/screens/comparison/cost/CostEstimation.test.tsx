@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { aUnit } from '../../../../support/web/builders';
 import { findCard, openComparison, theServerKnows } from '../openComparison';
 
-/** Sale price 40,000, cost 20,000 with FR3 (3,100) in it. */
+/** Listed and sold at 40,000; 20,000 = 14,000 the unit + 2,000 labor + 900 materials + 3,100 FR3, which it needs. */
 async function openedCard(change: Parameters<typeof aUnit>[0] = {}) {
   theServerKnows({ units: [aUnit({ serial: 'A', ...change }), aUnit({ serial: 'B' }), aUnit({ serial: 'C' })] });
   const page = openComparison();
@@ -19,7 +19,7 @@ const sums = (card: Card) =>
   );
 const toggle = (card: Card, name: string) => card.getByRole('switch', { name });
 
-test('starts with FR3 in the cost and everything else off', async () => {
+test('starts with needed FR3 in the cost and everything else off', async () => {
   const { card } = await openedCard();
   expect(sums(card)).toEqual({
     'Sale price': '$40,000',
@@ -31,7 +31,80 @@ test('starts with FR3 in the cost and everything else off', async () => {
     Profit: '32.5 pts',
   });
   expect(toggle(card, 'FR3')).toBeChecked();
-  expect(card.getByLabelText('Estimated gallons')).toHaveValue(620);
+  expect(card.getByLabelText('Estimated gallons')).toHaveValue(310);
+  expect(card.queryByRole('list', { name: 'Not in the margin' })).not.toBeInTheDocument();
+});
+
+const rows = (card: Card, label: string) =>
+  card.getAllByText(label, { selector: 'dt' }).map((each) => each.textContent);
+const amount = (card: Card, label: string) =>
+  card.getAllByText(label, { selector: 'dt' }).at(-1)!.nextElementSibling!.textContent;
+
+test('itemises the cost: the unit, its labor and materials, the FR3 fill, and a turn pull once it is on', async () => {
+  const { user, card } = await openedCard();
+  const parts = ['Unit', 'Unit labor', 'Unit materials', 'FR3 fill'];
+  expect(parts.map((label) => amount(card, label))).toEqual(['$14,000', '$2,000', '$900', '$3,100']);
+  expect(card.queryAllByText('Turn pull', { selector: 'dt' })).toEqual([]);
+  await user.click(toggle(card, 'Turn pull'));
+  expect(amount(card, 'Turn pull')).toBe('$900');
+});
+
+test.each([
+  [{ m_price: 41_250.5, list_price: 27_250 }, 'Sale price unit', '$41,250.50', '$27,250'],
+  [{ m_price: 41_250, list_price: 27_250.25 }, 'Sale price order', '$41,250', '$27,250.25'],
+  [{ m_price: 27_250, list_price: 27_250 }, 'Sale price list', '$27,250', '$27,250'],
+])('shows the price with its cents and its origin, and the list price: %j', async (prices, label, price, list) => {
+  const { card } = await openedCard(prices);
+  expect(rows(card, 'Sale price')).toEqual([label]);
+  expect(sums(card)['Sale price']).toBe(price);
+  expect(amount(card, 'List price')).toBe(list);
+});
+
+const leftOut = (card: Card) =>
+  within(card.getByRole('list', { name: 'Not in the margin' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('needed work', () => {
+  const reTank = [{ work: 'reTank' as const, cost: 4_000 }];
+
+  test('starts on, is in the margin and its color, and is named where it is switched off', async () => {
+    // 40,000 − 24,000 − 4,000 = 12,000, just 30 %.
+    const { user, card } = await openedCard({ jcm_total_cost: 27_100, needed_work: reTank });
+    expect(toggle(card, 'Re-tank')).toBeChecked();
+    expect(card.getByText('+$4,000 · needed')).toBeInTheDocument();
+    expect(sums(card).Margin).toBe('$12,000 30.0%');
+    expect(card.getByText('30.0%', { selector: 'strong' })).toHaveAttribute('data-tone', 'good');
+    await user.click(toggle(card, 'Re-tank'));
+    expect(sums(card).Margin).toBe('$16,000 40.0%');
+    expect(leftOut(card)).toEqual(['without re-tank']);
+  });
+
+  test('that brings the margin a cent below 30 percent does not read as 30 and is red', async () => {
+    const { card } = await openedCard({ jcm_total_cost: 27_100.01, needed_work: reTank });
+    expect(sums(card).Margin).toBe('$12,000 29.9%');
+    expect(card.getByText('29.9%', { selector: 'strong' })).toHaveAttribute('data-tone', 'bad');
+  });
+
+  test('without a recorded cost is disabled, says so, and leaves margin and profit at most what they are', async () => {
+    const needed_work = [
+      { work: 'turnPull' as const, cost: null },
+      { work: 'rewind' as const, cost: null },
+    ];
+    const { card } = await openedCard({ jcm_result: null, needed_work });
+    expect(toggle(card, 'Turn pull')).toBeDisabled();
+    expect(toggle(card, 'Turn pull')).toHaveAccessibleDescription('This unit needs a turn pull: cost not recorded.');
+    expect(card.getAllByText('Cost not recorded')).toHaveLength(2);
+    expect(sums(card)).toMatchObject({ Margin: 'at most $20,000 50.0%', Profit: 'at most 32.5 pts' });
+    expect(leftOut(card)).toEqual(['turn pull: cost not recorded', 'rewind: cost not recorded']);
+    expect(card.getByText('50.0%', { selector: 'strong' })).not.toHaveAttribute('data-tone');
+  });
+
+  test('that a rewind order covers is part of the job', async () => {
+    const { card } = await openedCard({ needed_work: [{ work: 'rewind', cost: 0 }] });
+    expect(card.getByText('Part of the job')).toBeInTheDocument();
+    expect(sums(card).Margin).toBe('$23,100 57.8%');
+  });
 });
 
 test.each([
@@ -59,7 +132,7 @@ describe('the price bar', () => {
   test('has a table of its parts', async () => {
     const { user, card } = await openedCard();
     await user.click(toggle(card, 'Re-tank'));
-    expect(table(card, '$40,000')).toEqual([
+    expect(table(card, '$40,000 list')).toEqual([
       HEAD,
       ['Cost', '$20,000', '50.0%'],
       ['Materials', '$0', '0.0%'],
@@ -70,7 +143,7 @@ describe('the price bar', () => {
 
   test('of a loss has a margin below zero', async () => {
     const { card } = await openedCard({ jcm_total_cost: 50_000 });
-    const rows = table(card, '$40,000');
+    const rows = table(card, '$40,000 list');
     expect(rows[1]).toEqual(['Cost', '$50,000', '125.0%']);
     expect(rows[4]).toEqual(['Margin', '-$10,000', '-25.0%']);
   });
@@ -128,10 +201,11 @@ test('a loss has a badge', async () => {
 });
 
 test('a disabled add-on says why', async () => {
-  const { card } = await openedCard({ requires_turn_pull: false, jcm_result: null });
+  const { card } = await openedCard({ requires_turn_pull: false, jcm_result: null, needed_work: [] });
   for (const name of ['FR3', 'Turn pull', 'Feed conversion', 'Replacement cabinet', 'Re-tank']) {
     expect(toggle(card, name)).toBeDisabled();
   }
   expect(toggle(card, 'Turn pull')).toHaveAccessibleDescription('This unit does not require a turn pull.');
   expect(toggle(card, 'FR3')).toHaveAccessibleDescription('This unit has no FR3 cost.');
+  expect(card.getAllByText('Not required')).toHaveLength(5);
 });

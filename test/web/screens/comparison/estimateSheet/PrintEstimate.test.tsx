@@ -32,26 +32,38 @@ test('the estimate shows the order, the unit, its specifications, the options of
   expect(fact(dialog, 'Order notes')).toHaveTextContent('Customer supplies the pad.');
   expect(fact(dialog, 'Unit notes')).toHaveTextContent('Tank repainted.');
   const [specs, addOns, price] = dialog.getAllByRole('table').map(rowsOf);
-  expect(specs).toContain('KVA Rating (kVA) | 500 | 545 | Within acceptable range');
-  expect(specs).toContain('Fusing | Bay-O-Net | Bay-O-Net | Match');
+  expect(specs).toContain('KVA Rating (kVA) | 500 | 545 | Acceptable');
+  expect(specs).toContain('Fusing | Bay-O-Net | Bay-O-Net | Exact');
   expect(addOns).toEqual([
-    'Add-on | Chosen | Details | Adds',
-    'FR3 | On | 620 gallons; $3,100 is part of the cost | $0',
-    'Turn pull | Off | Would add $900 | $0',
-    'Feed conversion | Off | Would add $1,200 | $0',
-    'Replacement cabinet | Off | Would add $2,500 | $0',
-    'Re-tank | On | Labor as entered | $4,000',
+    'Add-on | Needed | Chosen | Details | Adds',
+    'FR3 | Yes | On | 310 gallons; $3,100 is part of the cost | $0',
+    'Turn pull | No | Off | Would add $900 | $0',
+    'Feed conversion | No | Off | Would add $1,200 | $0',
+    'Replacement cabinet | No | Off | Would add $2,500 | $0',
+    'Re-tank | No | On | Labor as entered | $4,000',
   ]);
   expect(price).toEqual([
-    'Sale price | $40,000',
+    'Sale price | $40,000 list',
+    'List price | $40,000',
     'Cost | $20,000',
-    'Materials | $0',
-    'Labor | $4,000',
+    'Unit | $14,000',
+    'Unit labor | $2,000',
+    'Unit materials | $900',
+    'FR3 fill | $3,100',
+    'Materials of the work | $0',
+    'Labor of the work | $4,000',
     'Total cost (without labor) | $20,000',
     'Margin | $16,000',
     'Margin % | 40.0%',
     'Profit | 22.5 pts',
   ]);
+});
+
+test('needed work that is switched off stands on paper', async () => {
+  const { card, ...page } = await openedCard();
+  await page.user.click(card.getByRole('switch', { name: 'FR3' }));
+  const dialog = await openedEstimate(page, card);
+  expect(dialog.getByText('without FR3 fill')).toBeInTheDocument();
 });
 
 test('prints what is shown once, with the time and the user, and stays open', async () => {
@@ -80,7 +92,7 @@ test('closes, gives the focus back, and opens again with what has changed', asyn
   expect(card.getByRole('button', { name: 'Print estimate' })).toHaveFocus();
   await page.user.click(card.getByRole('switch', { name: 'FR3' }));
   const again = await openedEstimate(page, card);
-  expect(again.getByRole('row', { name: 'FR3 Off Taken out of the cost -$3,100' })).toBeInTheDocument();
+  expect(again.getByRole('row', { name: 'FR3 Yes Off Taken out of the cost -$3,100' })).toBeInTheDocument();
 });
 
 test('an order and a unit with missing data can be printed too', async () => {
