@@ -130,6 +130,28 @@ test('the margin sort follows the options', () => {
   expect(serials(selectListedUnits(aState({ ...byMargin, costOptions }), list))).toEqual(['dear', 'cheap']);
 });
 
+test('by margin, needed work counts from the start, and a unit of unknown work comes after all complete ones', () => {
+  const needing = (serial: string, work: 'reTank' | 'rewind', cost: number | null) =>
+    aPricedUnit({ serial, needed_work: [{ work, cost }] });
+  const units = [
+    needing('unknown', 'rewind', null),
+    needing('re-tank', 'reTank', 4_000),
+    needing('rewound', 'rewind', 0),
+    { ...aPricedUnit({ serial: 'cannot serve', jcm_total_cost: 1_000 }), can_serve: false },
+  ];
+  expect(serials(selectListedUnits(aState(byMargin), aList({ recommended: units })))).toEqual([
+    'rewound',
+    're-tank',
+    'unknown',
+    'cannot serve',
+  ]);
+});
+
+test('the price that counts is the one that came with the unit, else that of the order', () => {
+  const unit = aPricedUnit({ serial: 'A', m_price: null });
+  expect(selectEstimate(aState(), ORDER, unit, 41_250.5)).toMatchObject({ salePrice: 41_250.5, priceOrigin: 'order' });
+});
+
 test('a change of options that moves nothing leaves the very same list', () => {
   const unit = aPricedUnit({ serial: 'A' });
   const list = aList({ recommended: [unit, aPricedUnit({ serial: 'B', jcm_total_cost: 30_000 })] });
