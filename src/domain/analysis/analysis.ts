@@ -1,5 +1,6 @@
 import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
+import type { Unit } from '../../contract/unit/unit';
 import type { AddOnChoice } from '../cost/unitDetail/addOns';
 import { estimate } from '../cost/unitDetail/estimate';
 import { compareUnitSpecs } from '../specs/unitDetailStatus';
@@ -16,15 +17,16 @@ export interface AnalysisSection {
 /**
  * 'SpecAI Analysis': what matches the order's requirement and what is in tolerance, what must change, what drives the
  * margin, and what is assumed because data is missing. Plain sentences from rules alone, so the same input gives the same
- * words. A section without sentences is left out.
+ * words. A section without sentences is left out. `judged` is the unit as the server judged it for the order.
  */
 export function unitAnalysis(
   unit: InventoryUnit,
   requirement: Partial<Requirement> | null,
   options: AddOnChoice,
   orderSalePrice: number | null = null,
+  judged: Unit | null = null,
 ): readonly AnalysisSection[] {
-  const specs = compareUnitSpecs(unit, requirement);
+  const specs = compareUnitSpecs(unit, requirement, judged);
   const costs = estimate(unit, options, orderSalePrice);
   const sections = [
     { heading: 'Match', sentences: matchSentences(specs) },

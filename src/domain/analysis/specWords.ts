@@ -8,3 +8,7 @@ export const isPlural = ({ id }: UnitSpecComparison): boolean => id === 'taps' |
 /** Whether the specifications were compared with a requirement. */
 export const hasRequirement = (specs: readonly UnitSpecComparison[]): boolean =>
   specs.some(({ required }) => required !== '');
+
+/** 'Primary Voltage: required 12470 V, unit 13200 V: turn pull, $2,300.': what was found of a specification. */
+export const noteSentence = (label: string, note: string): string =>
+  `${label}: ${note.replace(/^Required\b/, 'required').replace(/\.$/, '')}.`;

@@ -8,6 +8,8 @@ import { useServices } from '../../state/services';
 import { Card } from '../../ui/layout/Card';
 import { AnalysisPanel } from './AnalysisPanel';
 import { CostPanel } from './cost/CostPanel';
+import { JobEstimatePanel } from './cost/JobEstimatePanel';
+import { useJobEstimate } from './cost/useJobEstimate';
 import { LeaveGuard } from './options/LeaveGuard';
 import { OptionsPanel } from './options/OptionsPanel';
 import { OrderPanel } from './order/OrderPanel';
@@ -15,6 +17,7 @@ import { ReservationPanel } from './reservation/ReservationPanel';
 import { About, Columns, Money, Specs } from './layout/columns';
 import { UnitSpecs } from './specs/UnitSpecs';
 import { useUnitOptions } from './options/useUnitOptions';
+import { useJudgedUnit } from './order/useJudgedUnit';
 import type { UnitOrder } from './order/useUnitOrder';
 
 /** Spec section 2: the unit's one image stands for as many photos. */
@@ -33,26 +36,37 @@ interface UnitProps {
 
 /** One unit beside an order: its specifications, its reservation, and its cost with the chosen options. */
 export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
-  const { order, isLoading, isSample } = unitOrder;
+  const { order, source, isLoading } = unitOrder;
   const editing = useUnitOptions(itemCode, unit);
+  const judged = useJudgedUnit(source, String(unit.itemCode));
+  /** The order that it is about: the sample order stands for none. */
+  const ofOrder = source === null ? null : order;
+  const job = useJobEstimate(ofOrder, judged.unit);
+  const rough = estimate(unit, editing.options, ofOrder?.dollarValue);
   const requirement = order?.requirement ?? null;
-  const costs = estimate(unit, editing.options);
   return (
     <Columns>
       <About>
-        <OrderPanel {...unitOrder} />
+        <OrderPanel itemCode={itemCode} {...unitOrder} />
         <Photo aria-label="Photos">
           <UnitPhoto serial={unit.itemCode} pictures={usePhotos(unit)} />
         </Photo>
-        <ReservationPanel itemCode={String(unit.itemCode)} order={isSample ? null : order} />
+        <ReservationPanel itemCode={String(unit.itemCode)} order={ofOrder} judged={judged.unit} estimate={job} />
       </About>
       <Specs>
-        <UnitSpecs unit={unit} requirement={requirement} />
+        <UnitSpecs unit={unit} requirement={requirement} judged={judged} />
       </Specs>
       <Money>
-        <CostPanel estimate={costs} />
-        <OptionsPanel editing={editing} shares={costs.addOns} />
-        <AnalysisPanel analysis={isLoading ? null : unitAnalysis(unit, requirement, editing.options)} />
+        {ofOrder && <JobEstimatePanel order={ofOrder} judged={judged} estimate={job} rough={rough} />}
+        <CostPanel estimate={rough} />
+        <OptionsPanel editing={editing} shares={rough.addOns} />
+        <AnalysisPanel
+          analysis={
+            isLoading || judged.isLoading
+              ? null
+              : unitAnalysis(unit, requirement, editing.options, ofOrder?.dollarValue, judged.unit)
+          }
+        />
       </Money>
       <LeaveGuard itemCode={itemCode} hasUnsaved={editing.hasUnsaved} />
     </Columns>

@@ -1,30 +1,22 @@
-import { matchIcSchema, type MatchIc } from '../../../contract/matching/matchIc';
+import { matchIcSchema, type MatchIc, type MatchIcRequest } from '../../../contract/matching/matchIc';
 import { paths } from '../../../contract/paths';
-import type { Order } from '../../../contract/order/order';
 import type { Unit } from '../../../contract/unit/unit';
-import { toQuote } from '../../../domain/order/quote';
 import { answer } from './server/answer';
 import { api } from './api';
 import { tagId } from './tagId';
 
-/** A unit, and the order that it is judged for. */
-interface Judged {
-  order: Order;
-  itemCode: string;
-}
-
 const judgedUnitApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One unit as it stands against an order; null where the server does not judge it. One cache entry per order and unit. */
-    getJudgedUnit: build.query<Unit | null, Judged, MatchIc>({
-      query: ({ order, itemCode }) => ({
-        url: paths.matchIc,
-        method: 'POST',
-        body: { quote: toQuote(order), serial: itemCode },
+    /** One unit as it stands against an order, kept per order, accepted constraints and unit; null where it is not judged. */
+    getJudgedUnit: build.query<Unit | null, MatchIcRequest, MatchIc>({
+      query: (body) => ({ url: paths.matchIc, method: 'POST', body }),
+      serializeQueryArgs: ({ queryArgs: { quote, serial } }) => ({
+        orderId: String(quote.order_id),
+        accepted: (quote.accepted_constraints ?? []).join(),
+        serial,
       }),
-      serializeQueryArgs: ({ queryArgs: { order, itemCode } }) => ({ orderId: String(order.id), itemCode }),
       rawResponseSchema: answer(matchIcSchema),
-      providesTags: (_unit, _error, { order }) => [{ type: 'Recommendations', id: tagId(order.id) }, 'Imported'],
+      providesTags: (_unit, _error, { quote }) => [{ type: 'Recommendations', id: tagId(quote.order_id) }, 'Imported'],
       transformResponse: ({ success, data }) => (success ? data : null),
     }),
   }),

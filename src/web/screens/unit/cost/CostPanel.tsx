@@ -1,56 +1,18 @@
 import styled from 'styled-components';
 import { breakdownLines, type BreakdownLine } from '../../../../domain/cost/unitDetail/breakdown';
 import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
+import { salePriceWords } from '../../../../domain/cost/unitDetail/figures';
 import type { PricePartName } from '../../../../domain/cost/unitDetail/priceBar';
-import { formatMoney } from '../../../../domain/format/money';
-import { formatPercentage } from '../../../../domain/format/number';
-import { GOOD_MARGIN_PERCENT } from '../../../../domain/limits';
+import { formatMargin } from '../../../../domain/format/margin';
+import { formatMoney, formatPrice } from '../../../../domain/format/money';
 import { Badge } from '../../../ui/mark/Badge';
 import { Dim } from '../../../ui/text/Text';
-import { color, fontSize, hairline, radius, toneInk } from '../../../ui/theme';
-import { addOnPercentText, pricePartPattern, type Tone } from './priceLegend';
-import { MarginBar } from './MarginBar';
+import { radius } from '../../../ui/theme';
 import { Panel, PanelHead } from '../layout/panel';
-
-const Margin = styled.p<{ $tone: Tone }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 0.625rem;
-  strong {
-    font-size: ${fontSize.total};
-    line-height: 2rem;
-    font-weight: 600;
-    letter-spacing: -0.01em;
-    color: ${({ $tone }) => toneInk($tone === 'good' ? 'ok' : 'bad')};
-  }
-`;
-
-const Sums = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  row-gap: 2px;
-  dt {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 0.5rem;
-    font-size: ${fontSize.label};
-    color: ${color('textDim')};
-  }
-  dd {
-    text-align: right;
-  }
-  [data-row='total'],
-  [data-row='salePrice'] {
-    color: ${color('text')};
-  }
-  [data-row='total'] {
-    margin-top: 0.25rem;
-    padding-top: 0.375rem;
-    border-top: ${hairline};
-  }
-`;
+import { marginBadge } from './marginBadge';
+import { MarginBar } from './MarginBar';
+import { addOnPercentText, pricePartPattern, type Tone } from './priceLegend';
+import { LargeMargin, Sums } from './sums';
 
 /** Which part of the bar above a row is. */
 const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone }>`
@@ -61,39 +23,37 @@ const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone }>`
   ${pricePartPattern}
 `;
 
-/** The unit's cost and margin with its options, live. Dollars are rounded to whole ones. */
+/** The unit's own cost and margin by percentages, live with its options. Costs are rounded to whole dollars. */
 export function CostPanel({ estimate }: { estimate: UnitEstimate }) {
   const { tone, margin, marginPercentage } = estimate;
+  const badge = marginBadge(estimate);
   return (
     <Panel aria-label="Cost and margin">
-      <PanelHead>
-        <h2>Cost and margin</h2>
-        <Badge tone={tone === 'good' ? 'ok' : 'bad'}>{verdict(estimate)}</Badge>
-      </PanelHead>
-      <Margin $tone={tone} data-tone={tone} aria-live="polite">
-        <strong>{formatPercentage(marginPercentage)}</strong>
+      <div>
+        <PanelHead>
+          <h2>Cost and margin</h2>
+          <Badge tone={badge.tone}>{badge.words}</Badge>
+        </PanelHead>
+        <Dim>Rough, by percentages</Dim>
+      </div>
+      <LargeMargin $tone={tone} data-tone={tone} aria-live="polite">
+        <strong>{formatMargin(marginPercentage)}</strong>
         <span>
           {formatMoney(margin)} <Dim>margin</Dim>
         </span>
-      </Margin>
+      </LargeMargin>
       <MarginBar estimate={estimate} />
       <Rows estimate={estimate} />
     </Panel>
   );
 }
 
-function verdict({ tone, margin }: UnitEstimate): string {
-  if (tone === 'good') return `${GOOD_MARGIN_PERCENT}% or more`;
-  return margin < 0 ? 'Loss' : `Below ${GOOD_MARGIN_PERCENT}%`;
-}
-
-type Row = Pick<BreakdownLine, 'label' | 'dollars' | 'isAssumed'> & {
-  id: 'unit' | 'labor' | 'materials' | 'addOns' | 'total' | 'salePrice';
-};
+type RowId = 'unit' | 'labor' | 'materials' | 'addOns' | 'total' | 'salePrice';
+type Row = Pick<BreakdownLine, 'label' | 'dollars' | 'isAssumed'> & { id: RowId };
 
 function rowsOf(estimate: UnitEstimate): readonly Row[] {
   const lines = breakdownLines(estimate);
-  const pick = (id: Exclude<Row['id'], 'addOns'>) =>
+  const pick = (id: Exclude<RowId, 'addOns'>) =>
     lines.filter((line) => line.id === id).map((line) => ({ ...line, id }));
   const addOns = { id: 'addOns', label: addOnsLabel(estimate) } as const;
   return [
@@ -112,15 +72,25 @@ const addOnsLabel = ({ addOnPercent }: UnitEstimate) =>
 function Rows({ estimate }: { estimate: UnitEstimate }) {
   return (
     <Sums>
-      {rowsOf(estimate).map(({ id, label, dollars, isAssumed }) => [
-        <dt key={`${id}-label`} data-row={id}>
-          <Swatch $part={id === 'total' || id === 'salePrice' ? null : id} $tone={estimate.tone} aria-hidden="true" />
-          {label} {isAssumed && <Badge tone="warn">assumed</Badge>}
+      {rowsOf(estimate).map((row) => [
+        <dt key={`${row.id}-label`} data-row={row.id}>
+          <Swatch
+            $part={row.id === 'total' || row.id === 'salePrice' ? null : row.id}
+            $tone={estimate.tone}
+            aria-hidden="true"
+          />
+          {row.label} <Origin row={row} estimate={estimate} />
         </dt>,
-        <dd key={id} data-row={id}>
-          {formatMoney(dollars)}
+        <dd key={row.id} data-row={row.id}>
+          {row.id === 'salePrice' ? formatPrice(row.dollars) : formatMoney(row.dollars)}
         </dd>,
       ])}
     </Sums>
   );
+}
+
+/** Where a figure comes from, in one word: of the sale price always, of a cost where it is assumed. */
+function Origin({ row: { id, isAssumed }, estimate: { salePrice } }: { row: Row; estimate: UnitEstimate }) {
+  const word = id === 'salePrice' ? salePriceWords[salePrice.from] : 'assumed';
+  return isAssumed || id === 'salePrice' ? <Badge tone={isAssumed ? 'warn' : 'neutral'}>{word}</Badge> : null;
 }

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import type { BreakdownLine } from '../../../../domain/cost/unitDetail/breakdown';
 import type { PricePartName } from '../../../../domain/cost/unitDetail/priceBar';
-import { formatMoney } from '../../../../domain/format/money';
-import { formatPercentage } from '../../../../domain/format/number';
+import { formatMargin } from '../../../../domain/format/margin';
+import { formatMoney, formatPrice } from '../../../../domain/format/money';
 import { stripes } from '../../../ui/mark/stripes';
 import { color } from '../../../ui/theme';
 
@@ -30,6 +30,8 @@ export const addOnPercentText = (percent: number) => `+${percent}%`;
 
 /** One line of the breakdown as a sentence without a verb: 'Labor $5,000 · assumed'. */
 export function lineText({ id, label, dollars, percent, isAssumed }: BreakdownLine): string {
-  const share = percent === null ? null : id === 'margin' ? formatPercentage(percent) : addOnPercentText(percent);
-  return [`${label} ${formatMoney(dollars)}`, share, isAssumed && 'assumed'].filter(Boolean).join(' · ');
+  const share = percent === null ? null : id === 'margin' ? formatMargin(percent) : addOnPercentText(percent);
+  return [`${label} ${id === 'salePrice' ? formatPrice(dollars) : formatMoney(dollars)}`, share, isAssumed && 'assumed']
+    .filter(Boolean)
+    .join(' · ');
 }

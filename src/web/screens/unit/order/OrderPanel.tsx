@@ -1,65 +1,44 @@
-import { formatDate } from '../../../../domain/format/date';
-import { formatMoney } from '../../../../domain/format/money';
-import { orNA } from '../../../../domain/format/orNA';
-import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { useRef } from 'react';
 import { JobTypeBadge } from '../../../parts/order/JobTypeBadge';
-import { OrderFacts } from '../../../parts/order/OrderFacts';
-import { orderPath } from '../../../parts/page/paths';
 import { Button } from '../../../ui/button/Button';
-import { LinkButton } from '../../../ui/button/LinkButton';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Skeleton } from '../../../ui/progress/Skeleton';
 import { Dim } from '../../../ui/text/Text';
 import { Panel, PanelHead } from '../layout/panel';
+import { OrderChoice } from './OrderChoice';
+import { OrderSummary } from './OrderSummary';
 import type { UnitOrder } from './useUnitOrder';
 
-/** The order that the unit is compared with. */
-export function OrderPanel({ order, isLoading, isSample, retry }: UnitOrder) {
+/** The order that the unit is compared with, or the choice of one. */
+export function OrderPanel({ itemCode, ...unitOrder }: UnitOrder & { itemCode: string }) {
+  const { order, isLoading, isToChoose } = unitOrder;
+  const panel = useRef<HTMLElement>(null);
+  const title = isToChoose ? 'Choose an order' : 'Order Summary';
   return (
-    <Panel aria-label="Order Summary" aria-busy={isLoading}>
+    <Panel ref={panel} tabIndex={-1} aria-label={title} aria-busy={isLoading}>
       <PanelHead>
-        <h2>Order Summary</h2>
+        <h2>{title}</h2>
         {order && <JobTypeBadge jobType={order.jobType} />}
       </PanelHead>
-      {order && <Summary order={order} isSample={isSample} />}
-      {!order && isLoading && <Skeleton $height="9.25rem" />}
-      {!order && !isLoading && (
-        <>
-          <Dim>The order could not be loaded, so there is no comparison.</Dim>
-          <Button onClick={retry} {...needsNetwork}>
-            Try again
-          </Button>
-        </>
+      {isToChoose ? (
+        // The link that had the focus goes away.
+        <OrderChoice itemCode={itemCode} onChosen={() => panel.current?.focus({ preventScroll: true })} />
+      ) : (
+        <OrderOrNone {...unitOrder} />
       )}
     </Panel>
   );
 }
 
-function Summary({ order, isSample }: { order: DisplayOrder; isSample: boolean }) {
-  const facts = [
-    ['Job Number', orNA(order.jobOrderNumber)],
-    ['Sales Order Number', orNA(order.salesOrderNumber)],
-    ['Customer', orNA(order.customerName)],
-    ['Delivery Location', order.customerLocation],
-    ['Customer Request Date', formatDate(order.customerRequestDate)],
-    ['Salesperson', orNA(order.salespersonName)],
-    ['Sale Price', formatMoney(order.dollarValue)],
-  ] as const;
+function OrderOrNone({ order, isLoading, isSample, retry }: UnitOrder) {
+  if (order) return <OrderSummary order={order} isSample={isSample} />;
+  if (isLoading) return <Skeleton $height="9.25rem" />;
   return (
     <>
-      <OrderFacts>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </OrderFacts>
-      {isSample ? (
-        <Dim>Sample order: this unit was not opened from an order.</Dim>
-      ) : (
-        <LinkButton to={orderPath(order.id)}>View Order</LinkButton>
-      )}
+      <Dim>The order could not be loaded, so there is no comparison.</Dim>
+      <Button onClick={retry} {...needsNetwork}>
+        Try again
+      </Button>
     </>
   );
 }

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { Unit } from '../../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { jobOf } from '../../../../domain/reservations/jobOf';
+import { openPoints } from '../../../../domain/reservations/openPoints';
 import { releaseRefusal, reserveRefusal } from '../../../../domain/reservations/refusals';
 import { ReleaseDialog } from '../../../parts/unit/ReleaseDialog';
+import { ReserveDialog } from '../../../parts/unit/ReserveDialog';
+import { ReserveSummary } from '../../../parts/unit/ReserveSummary';
+import { useReserveQuestion, type ReserveQuestion } from '../../../state/useReserveQuestion';
 import type { Reserving } from '../../../state/useReserving';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../../ui/needsNetwork';
@@ -24,22 +30,22 @@ export interface ReservationControlProps {
   itemCode: string;
   /** The order that the unit may be reserved for; null where the unit was not opened from one. */
   order: DisplayOrder | null;
+  /** The unit as it stands against that order, and what it earns; null while or where that is not known. */
+  judged: Unit | null;
+  estimate: Estimate | null;
   /** The live reservation. */
   held: UnitReservation | undefined;
   reserving: Reserving;
 }
 
 /** What the unit is reserved for, and one button that reserves and releases it, so that it keeps the focus. */
-export function ReservationControl({
-  itemCode,
-  order,
-  held,
-  reserving: { isBusy, reserve, release },
-}: ReservationControlProps) {
-  const [isAsking, setAsking] = useState(false);
-  const confirm = () => {
-    setAsking(false);
-    if (held) void release({ id: held.id, itemCode });
+export function ReservationControl(props: ReservationControlProps) {
+  const { itemCode, order, held, reserving } = props;
+  const [isReleasing, setReleasing] = useState(false);
+  const question = useReserveQuestion(reserving.reserve, itemCode, order?.id ?? '');
+  const release = () => {
+    setReleasing(false);
+    if (held) void reserving.release({ id: held.id, itemCode });
   };
   return (
     <>
@@ -52,10 +58,10 @@ export function ReservationControl({
       )}
       {(held ?? order) && (
         <WrappingButton
-          busy={isBusy}
+          busy={reserving.isBusy}
           {...needsNetwork}
           whyNot={whyNot(held, order)}
-          onClick={() => (held ? setAsking(true) : order && void reserve(itemCode, order.id))}
+          onClick={() => (held ? setReleasing(true) : question.open())}
         >
           {held ? 'Release' : order && `Reserve for ${jobOf({ orderId: order.id, jobNumber: order.jobOrderNumber })}`}
         </WrappingButton>
@@ -63,12 +69,38 @@ export function ReservationControl({
       {held && (
         <ReleaseDialog
           reservation={{ ...held, itemCode }}
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
-          onConfirm={confirm}
+          isOpen={isReleasing}
+          onClose={() => setReleasing(false)}
+          onConfirm={release}
         />
       )}
+      {!held && order && <Question {...props} order={order} question={question} />}
     </>
+  );
+}
+
+interface QuestionProps extends ReservationControlProps {
+  order: DisplayOrder;
+  question: ReserveQuestion;
+}
+
+function Question({ itemCode, order, judged, estimate, question }: QuestionProps) {
+  return (
+    <ReserveDialog
+      order={order}
+      itemCode={itemCode}
+      points={judged ? openPoints(judged) : []}
+      demand={question.demand}
+      isOpen={question.isOpen}
+      onClose={question.close}
+      onConfirm={question.confirm}
+    >
+      {judged && estimate ? (
+        <ReserveSummary order={order} unit={judged} estimate={estimate} />
+      ) : (
+        <p>How this unit serves the order, and what it earns, is not known.</p>
+      )}
+    </ReserveDialog>
   );
 }
 

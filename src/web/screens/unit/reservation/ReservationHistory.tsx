@@ -29,7 +29,7 @@ const List = styled.ol`
   }
 `;
 
-/** Who reserved and released the unit, for what and when: the live reservation first, then the latest. */
+/** Who reserved and released the unit, for what, when and why: the live reservation first, then the latest. */
 export function ReservationHistory({ reservations }: { reservations: readonly UnitReservation[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -49,6 +49,7 @@ function Entry({ reservation }: { reservation: UnitReservation }) {
     <li>
       {capitalized(jobOf(reservation))} · {orNA(reservation.customerName)}
       <p>Reserved {reservedText(reservation)}</p>
+      {reservation.reason?.trim() && <p>Reason: {reservation.reason}</p>}
       {released !== null && <p>Released {released}</p>}
     </li>
   );

@@ -10,7 +10,7 @@ import { ReservationControl, type ReservationControlProps } from './ReservationC
 import { Panel, PanelHead } from '../layout/panel';
 import { ReservationHistory } from './ReservationHistory';
 
-type ReservationPanelProps = Pick<ReservationControlProps, 'itemCode' | 'order'>;
+type ReservationPanelProps = Omit<ReservationControlProps, 'held' | 'reserving'>;
 
 /** The unit's reservation and its history; nothing where the product API keeps no reservations. */
 export function ReservationPanel(props: ReservationPanelProps) {

@@ -3,6 +3,7 @@ import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../../../contract/order/order';
 import { compareUnitSpecs } from '../../../../domain/specs/unitDetailStatus';
 import { Card } from '../../../ui/layout/Card';
+import type { JudgedUnit } from '../order/useJudgedUnit';
 import { ColumnHeads } from './specStyle';
 import { SpecSection } from './SpecSection';
 import { unitSections } from './unitSections';
@@ -15,14 +16,17 @@ interface UnitSpecsProps {
   unit: InventoryUnit;
   /** Null where no order is known. */
   requirement: Partial<Requirement> | null;
+  /** As the comparison has it: its verdicts hold here too. */
+  judged: Pick<JudgedUnit, 'unit' | 'isLoading'>;
 }
 
-/** The unit's specifications beside what the order requires. */
-export function UnitSpecs({ unit, requirement }: UnitSpecsProps) {
-  const specs = compareUnitSpecs(unit, requirement);
+/** The unit's specifications beside what the order requires. While the unit is judged nothing is said of them. */
+export function UnitSpecs({ unit, requirement, judged }: UnitSpecsProps) {
+  const compared = compareUnitSpecs(unit, requirement, judged.unit);
+  const specs = judged.isLoading ? compared.map((spec) => ({ ...spec, status: null })) : compared;
   const isCompared = specs.some(({ required }) => required !== '');
   return (
-    <Root aria-label="Specifications">
+    <Root aria-label="Specifications" aria-busy={judged.isLoading}>
       <ColumnHeads data-compared={isCompared}>
         <span>Specification</span>
         <span>Unit</span>

@@ -1,0 +1,97 @@
+import type { Estimate } from '../../../../domain/cost/comparison/estimate';
+import { leftOut, marginDollars, marginPercent } from '../../../../domain/cost/comparison/estimateWords';
+import { estimateDifference } from '../../../../domain/cost/estimateDifference';
+import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
+import { sheetPrice } from '../../../../domain/estimateSheet/sheetPrice';
+import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { jobOf } from '../../../../domain/reservations/jobOf';
+import { orderPath } from '../../../parts/page/paths';
+import { errorMessage } from '../../../state/api/server/errorMessage';
+import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Row } from '../../../ui/layout/Layout';
+import { Badge } from '../../../ui/mark/Badge';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Skeleton } from '../../../ui/progress/Skeleton';
+import { Dim } from '../../../ui/text/Text';
+import { Panel, PanelHead } from '../layout/panel';
+import type { JudgedUnit } from '../order/useJudgedUnit';
+import { marginBadge } from './marginBadge';
+import { LargeMargin, Sums } from './sums';
+
+interface JobEstimatePanelProps {
+  order: DisplayOrder;
+  judged: JudgedUnit;
+  /** With the options that were chosen on the order's comparison; null where the unit is not judged. */
+  estimate: Estimate | null;
+  /** The unit by percentages. */
+  rough: UnitEstimate;
+}
+
+/** What the unit costs and earns for the order that the page was opened with: the estimate of the comparison. */
+export function JobEstimatePanel({ order, judged, estimate, rough }: JobEstimatePanelProps) {
+  const badge = estimate && marginBadge(estimate);
+  return (
+    <Panel aria-label="Estimate for this order" aria-busy={judged.isLoading}>
+      <PanelHead>
+        <h2>Estimate for {jobOf({ orderId: order.id, jobNumber: order.jobOrderNumber })}</h2>
+        {badge && <Badge tone={badge.tone}>{badge.words}</Badge>}
+      </PanelHead>
+      {estimate && <Figures estimate={estimate} cannotServe={judged.unit?.can_serve === false} />}
+      {estimate && <Difference text={estimateDifference(rough, estimate)} />}
+      {estimate && <LinkButton to={orderPath(order.id)}>Change options on the comparison</LinkButton>}
+      {judged.isLoading && <Skeleton $height="13rem" />}
+      {!estimate && !judged.isLoading && <NotJudged judged={judged} />}
+    </Panel>
+  );
+}
+
+function Figures({ estimate, cannotServe }: { estimate: Estimate; cannotServe: boolean }) {
+  const open = [...(cannotServe ? ['does not serve this order'] : []), ...leftOut(estimate)];
+  return (
+    <>
+      <LargeMargin $tone={estimate.tone} data-tone={estimate.tone ?? undefined} aria-live="polite">
+        <strong>{marginPercent(estimate)}</strong>
+        <span>
+          {marginDollars(estimate)} <Dim>margin</Dim>
+        </span>
+      </LargeMargin>
+      {open.length > 0 && (
+        <Row as="ul" $gap={1}>
+          {open.map((words) => (
+            <li key={words}>
+              <Badge tone="warn">{words}</Badge>
+            </li>
+          ))}
+        </Row>
+      )}
+      <Sums>
+        {sheetPrice(estimate)
+          .filter(({ kind }) => kind !== 'sum')
+          .map(({ label, value, kind }) => [
+            <dt key={`${label}-label`} data-row={kind}>
+              {label}
+            </dt>,
+            <dd key={label} data-row={kind}>
+              {value}
+            </dd>,
+          ])}
+      </Sums>
+    </>
+  );
+}
+
+const Difference = ({ text }: { text: string | null }) => (text === null ? null : <p>{text}</p>);
+
+function NotJudged({ judged: { error, retry } }: Pick<JobEstimatePanelProps, 'judged'>) {
+  return (
+    <>
+      <Dim role="status">
+        The estimate of this unit for the order could not be loaded. {error !== undefined && errorMessage(error)}
+      </Dim>
+      <Button onClick={retry} {...needsNetwork}>
+        Try again
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { ServableOrders } from '../../../../contract/matching/servableOrders';
+import { errorMessage } from '../../../state/api/server/errorMessage';
+import { useGetServableOrdersQuery } from '../../../state/api/servableOrders';
+import { Button } from '../../../ui/button/Button';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Skeleton } from '../../../ui/progress/Skeleton';
+import { Dim } from '../../../ui/text/Text';
+import { ServableOrderItem, ServableOrderList } from './ServableOrderItem';
+
+/** So many are in view at first. */
+const FIRST = 5;
+
+interface OrderChoiceProps {
+  itemCode: string;
+  /** A link of the list was followed. */
+  onChosen: () => void;
+}
+
+/** The open orders that the unit could serve, best first: one of them to compare the unit with. */
+export function OrderChoice({ itemCode, onChosen }: OrderChoiceProps) {
+  const { currentData, error, isFetching, refetch } = useGetServableOrdersQuery(itemCode);
+  if (currentData) return <Choice itemCode={itemCode} servable={currentData} onChosen={onChosen} />;
+  if (isFetching) {
+    return (
+      <>
+        <Dim role="status">Looking for open orders that this unit could serve...</Dim>
+        <Skeleton $height="9.25rem" />
+      </>
+    );
+  }
+  return (
+    <>
+      <Dim role="status">The orders that this unit could serve could not be loaded. {errorMessage(error)}</Dim>
+      <Button onClick={() => void refetch()} {...needsNetwork}>
+        Try again
+      </Button>
+    </>
+  );
+}
+
+interface ChoiceProps extends OrderChoiceProps {
+  servable: ServableOrders;
+}
+
+function Choice({ itemCode, servable: { results, count }, onChosen }: ChoiceProps) {
+  const [isWhole, setWhole] = useState(false);
+  const total = Math.max(count ?? 0, results.length);
+  if (results.length === 0) return <Dim role="status">No open order fits this unit.</Dim>;
+  return (
+    <>
+      <Dim role="status">{sentence(total, results.length)}</Dim>
+      <ServableOrderList>
+        {results.slice(0, isWhole ? undefined : FIRST).map((order) => (
+          <ServableOrderItem key={order.id} itemCode={itemCode} order={order} onChosen={onChosen} />
+        ))}
+      </ServableOrderList>
+      {results.length > FIRST && (
+        <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? `Show the best ${FIRST}` : `Show ${results.length}`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function sentence(total: number, listed: number): string {
+  if (total === 1) return 'One open order fits this unit.';
+  const rest = total > listed ? ` The best ${listed} are listed.` : '';
+  return `${total} open orders fit this unit.${rest}`;
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ServableOrder } from '../../../../contract/matching/servableOrders';
+import { formatDate } from '../../../../domain/format/date';
+import { formatMargin } from '../../../../domain/format/margin';
+import { formatMoney, formatPrice } from '../../../../domain/format/money';
+import { NOT_AVAILABLE, orNA } from '../../../../domain/format/orNA';
+import { jobOf } from '../../../../domain/reservations/jobOf';
+import { matchPercent } from '../../../../domain/specs/matchPercent';
+import { OrderFacts } from '../../../parts/order/OrderFacts';
+import { unitPath } from '../../../parts/page/paths';
+import { Dim } from '../../../ui/text/Text';
+import { color, fontSize, space } from '../../../ui/theme';
+
+export const ServableOrderList = styled.ol`
+  display: grid;
+  li {
+    display: grid;
+    gap: ${space(1)};
+    padding: ${space(2)} 0;
+    border-top: 1px solid ${color('lineSoft')};
+    overflow-wrap: anywhere;
+  }
+  a {
+    color: ${color('link')};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Facts = styled(OrderFacts)`
+  gap: 0;
+  font-size: ${fontSize.label};
+`;
+
+interface ServableOrderItemProps {
+  itemCode: string;
+  order: ServableOrder;
+  onChosen: () => void;
+}
+
+/** One order that a unit could serve, and the way to compare the two. */
+export function ServableOrderItem({ itemCode, order, onChosen }: ServableOrderItemProps) {
+  const { id, job_number, customer_name } = order;
+  return (
+    <li>
+      <Link to={unitPath(itemCode, id)} onClick={onChosen}>
+        {capitalized(jobOf({ orderId: id, jobNumber: job_number }))}
+      </Link>
+      <Dim>{orNA(customer_name)}</Dim>
+      <Facts>
+        {factsOf(order).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </li>
+  );
+}
+
+function factsOf(order: ServableOrder) {
+  const percent = matchPercent(order.match_score);
+  return [
+    ['Match', percent === null ? NOT_AVAILABLE : `${percent}%`],
+    ['Sale Price', formatPrice(order.sale_price)],
+    ['Margin', marginText(order)],
+    ['Customer Request Date', formatDate(order.request_date)],
+  ] as const;
+}
+
+/** 'at most' where needed work of unknown cost is left out. */
+function marginText({ margin, margin_percentage, is_complete }: ServableOrder): string {
+  if (margin === null) return NOT_AVAILABLE;
+  const text = `${formatMoney(margin)} · ${formatMargin(margin_percentage)}`;
+  return is_complete === true ? text : `at most ${text}`;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
