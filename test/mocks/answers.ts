@@ -64,8 +64,8 @@ export const orderAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler 
   http.get(calls.order, async ({ params }) => {
     await delay(delayMs);
     const [first] = orders;
-    if (params.orderId === SAMPLE_ORDER && first) return json<PendingOrder>(toPendingOrder(first));
-    return found(knownOrder(orders, params.orderId));
+    const isSample = params.orderId === SAMPLE_ORDER && first !== undefined;
+    return found<Order | PendingOrder>(isSample ? toPendingOrder(first) : knownOrder(orders, params.orderId));
   });
 
 /** What the customer of an order asked for, by the order's id. */

@@ -1,6 +1,6 @@
 import type { FeatureVerdict, NeededWork, Unit } from '../../contract/unit/unit';
 import { workNames } from '../cost/comparison/neededWork';
-import { featureNames } from '../matching/explanation/sentences';
+import { featureNames } from '../matching/explanation/names';
 
 /** What is read of a unit that was judged for an order. */
 type JudgedFitness = Pick<Unit, 'can_serve' | 'score_details' | 'needed_work'>;

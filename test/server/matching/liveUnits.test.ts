@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toMatchRequirement } from '../../../src/domain/matching/reading/candidate';
+import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { createLiveUnits, UnitsNotReadyError } from '../../../src/server/matching/liveUnits';
 import { watchUnitChanges } from '../../../src/server/matching/unitChanges';
@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const requirement = toMatchRequirement({ order_id: 1, kva_rating: 500, phase: 3 }, null);
+const requirement = toMatchRequirement(
+  { order_id: 1, kva_rating: 500, phase: 3 },
+  { fusing: null, impedancePct: null },
+);
 
 async function follow() {
   const stopping = new AbortController();

@@ -61,10 +61,10 @@ test('needed work is in the margin; without a recorded cost the margin is incomp
   const radial = { bush_config_description: 'Radial Feed Dead Front' };
   await insertRows(database.db, {
     units: [unitRow({ serial: '1', ...radial }), unitRow({ serial: '2', ...radial, feed_conversion_cost: 0 })],
-    orders: [orderRow({ sale_price: '42000.00' })],
+    orders: [orderRow({ sale_price: '40000.00' })],
   });
-  expect((await servable('1')).results).toMatchObject([{ margin: 23_100, margin_percentage: 55, is_complete: true }]);
-  expect((await servable('2')).results).toMatchObject([{ margin: 25_200, margin_percentage: 60, is_complete: false }]);
+  expect((await servable('1')).results).toMatchObject([{ margin: 21_100, margin_percentage: 52.75, is_complete: true }]);
+  expect((await servable('2')).results).toMatchObject([{ margin: 23_200, margin_percentage: 58, is_complete: false }]);
 });
 
 test('only open orders without a unit are offered, and only those that the unit could serve', async () => {

@@ -2,7 +2,7 @@ import { matchIcSchema } from '../../../src/contract/matching/matchIc';
 import { orderSchema } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
 import { recommendationsSchema } from '../../../src/contract/matching/recommendations';
-import { toMatchRequirement } from '../../../src/domain/matching/reading/candidate';
+import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { toQuote } from '../../../src/domain/order/quote';
 import { toCandidate } from '../../../src/server/presenters/candidate';
@@ -51,6 +51,8 @@ const recommended = async (id: number | undefined) => {
   expect(response.statusCode).toBe(200);
   return parseStrict(recommendationsSchema, response.json()).data.matches;
 };
+const matched = async (id: number | undefined, serial: string) =>
+  parseStrict(matchIcSchema, (await match(id, serial)).json()).data;
 const match = async (id: number | undefined, serial: unknown) =>
   served.call('POST', paths.matchIc, { quote: await quoteFor(id), serial });
 
@@ -60,10 +62,13 @@ test.each([0, 2])(
     const rows = await database.db.selectFrom('units').selectAll().where('serial', '<>', '100001').execute();
     const order = await database.db
       .selectFrom('orders')
-      .select('fusing')
+      .select(['fusing', 'impedance_pct'])
       .where('id', '=', ids[index]!)
       .executeTakeFirstOrThrow();
-    const requirement = toMatchRequirement(await quoteFor(ids[index]), order.fusing);
+    const requirement = toMatchRequirement(await quoteFor(ids[index]), {
+      fusing: order.fusing,
+      impedancePct: order.impedance_pct,
+    });
     const expected = rank(requirement, rows.map(toCandidate), 50);
     const matches = await recommended(ids[index]);
     expect(matches.map((unit) => [unit.serial, unit.match_score])).toEqual(
@@ -77,6 +82,52 @@ test.each([0, 2])(
     });
   },
 );
+
+/** A unit of 9,500 + 2,000 + 800 dollars, and one of 10,500 + 2,000 + 800 for 13.2 kV. */
+const [asItStands, afterTurnPull] = ['100001', '100003'];
+
+test('a unit has the price that the order brings, with its list price and the parts of its cost beside it', async () => {
+  expect(await matched(ids[0], asItStands)).toMatchObject({
+    ...{ m_price: 41_250, list_price: 28_000, can_serve: true, needed_work: [] },
+    ...{ jcm_total_cost: 12_300, unit_cost: 9_500, labor_cost: 2_000, materials_cost: 800, margin: 28_950 },
+    ...{ bil: 95, winding_material: 'Copper', sec_bush: null },
+  });
+});
+
+test('for an order without a price the list price stands in', async () => {
+  const [id] = await insertRows(database.db, { orders: [orderRow({ sale_price: null })] });
+  expect(await matched(id, asItStands)).toMatchObject({ m_price: 28_000, list_price: 28_000, margin: 15_700 });
+});
+
+test('work that a unit needs is named and priced, and the margin has it', async () => {
+  expect(await matched(ids[0], afterTurnPull)).toMatchObject({
+    ...{ can_serve: true, requires_turn_pull: true, needed_work: [{ work: 'turnPull', cost: 1_200 }] },
+    ...{ jcm_total_cost: 13_300, margin: 26_750 },
+  });
+});
+
+test('impedance counts, though no quote carries it', async () => {
+  const [id] = await insertRows(database.db, { orders: [orderRow({ impedance_pct: 5.5 })] });
+  const verdictFor = async (order: number | undefined) =>
+    (await matched(order, asItStands))?.score_details.find(({ feature }) => feature === 'impedance')?.verdict;
+  expect([await verdictFor(ids[0]), await verdictFor(id)]).toEqual(['not required', 'does not serve']);
+});
+
+test('an order that nothing can serve learns what relaxing one requirement would bring; another does not', async () => {
+  const [id] = await insertRows(database.db, { orders: [orderRow({ primary_voltage_kv: '34.5' })] });
+  const answerFor = async (order: number | undefined) => {
+    const response = await served.call('POST', paths.recommendations, await quoteFor(order));
+    return parseStrict(recommendationsSchema, response.json()).data;
+  };
+  const { matches, relaxations } = await answerFor(id);
+  expect(matches.some(({ can_serve }) => can_serve)).toBe(false);
+  expect(relaxations.length).toBeGreaterThan(0);
+  for (const { change, units: count } of relaxations) {
+    expect(change).toMatch(/^With/);
+    expect(count).toBeGreaterThan(0);
+  }
+  expect((await answerFor(ids[0])).relaxations).toEqual([]);
+});
 
 test("an order keeps its own unit among its recommendations, and gets no other order's", async () => {
   expect((await recommended(ids[1])).map((unit) => unit.serial)).toContain('100001');
