@@ -3,7 +3,7 @@ import { formatNumber } from '../format/number';
 import { FAR_MILES } from '../limits';
 import type { UnitSpecComparison } from '../specs/unitDetailStatus';
 import { listOf } from '../format/listOf';
-import { hasRequirement, named } from './specWords';
+import { hasRequirement, named, noteSentence } from './specWords';
 
 /** What must change: required and actual value of each mismatch; without a requirement, what the server marked so. */
 export function changeSentences(specs: readonly UnitSpecComparison[]): readonly string[] {
@@ -18,9 +18,10 @@ export function changeSentences(specs: readonly UnitSpecComparison[]): readonly 
 const isFarLocation = ({ id, actual }: UnitSpecComparison) => id === 'location' && isFar(actual);
 
 const changes = (specs: readonly UnitSpecComparison[]): readonly string[] =>
-  specs.length === 0
-    ? ['Nothing that is required must change.']
-    : specs.map(({ label, required, actual }) => `${label}: required ${required}, unit ${actual || 'not recorded'}.`);
+  specs.length === 0 ? ['Nothing that is required must change.'] : specs.map(changeSentence);
+
+const changeSentence = ({ label, required, actual, note }: UnitSpecComparison) =>
+  noteSentence(label, note ?? `required ${required}, unit ${actual || 'not recorded'}`);
 
 const marks = (specs: readonly UnitSpecComparison[]): readonly string[] =>
   specs.length === 0 ? [] : [`Marked as not matching: ${listOf(specs.map(named))}.`];

@@ -1,7 +1,7 @@
 import { TOLERANCES } from '../limits';
 import type { UnitSpecComparison } from '../specs/unitDetailStatus';
 import { listOf } from '../format/listOf';
-import { hasRequirement, isPlural, named } from './specWords';
+import { hasRequirement, isPlural, named, noteSentence } from './specWords';
 
 /** What matches, and what is within tolerance; without a requirement, what the server marked so. */
 export function matchSentences(specs: readonly UnitSpecComparison[]): readonly string[] {
@@ -31,6 +31,7 @@ function matchSentence(specs: readonly UnitSpecComparison[]): string {
 }
 
 function toleranceSentence(spec: UnitSpecComparison): string {
+  if (spec.note !== null) return noteSentence(spec.label, spec.note);
   if (spec.id === 'kvaRating')
     return `${named(spec)} is within ${TOLERANCES.unitDetailKva}% of the required ${spec.required}.`;
   const verb = isPlural(spec) ? 'differ' : 'differs';

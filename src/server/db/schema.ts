@@ -83,7 +83,6 @@ export interface UnitsTable {
   mfg_year: number | null;
   cooling_class: string | null;
   winding_material: string | null;
-  sec_bush: string | null;
   unit_type: string | null;
   category: string | null;
   /** 'replace' where the terminal cabinet cannot be reused. */
