@@ -12,13 +12,23 @@ test('each feature shows what is required and what the unit has, as people write
     fusing_match: { required: 'Bay-O-Net w/ Isolation Link', actual: 'Bay-O-Net w/ Isolation Link' },
     order_type_match: { required: 'RC', actual: 'RW' },
     bil: { required: '95', actual: '95' },
+    winding: { required: 'Copper', actual: 'Copper' },
+    impedance: { required: '5', actual: '5' },
+    secondary_bushings: { required: '6-hole spade', actual: '6-hole spade' },
     fluid: { required: 'Mineral Oil', actual: 'Mineral Oil' },
+    cabinet: { required: 'Good', actual: 'Good' },
+    tank: { required: 'Good', actual: 'Good' },
   });
 });
 
-test('what is not required is empty', () => {
+test('what is not required is empty; cabinet and tank are always to be good', () => {
   const required = Object.values(featureTexts(nothingRequired(), aCandidate())).map((texts) => texts.required);
-  expect(required).toEqual(Array.from({ length: 10 }, () => ''));
+  expect(required).toEqual([...Array.from({ length: 13 }, () => ''), 'Good', 'Good']);
+});
+
+test('a cabinet or tank that cannot be kept says so', () => {
+  const texts = featureTexts(nothingRequired(), aCandidate({ cabinetNeedsReplacing: true, tankNeedsReplacing: true }));
+  expect([texts.cabinet.actual, texts.tank.actual]).toEqual(['Replace', 'Replace']);
 });
 
 test('what is not recorded is empty', () => {

@@ -1,4 +1,4 @@
-import { capitalized, listOf, matchSentence } from '../../../../src/domain/matching/explanation/sentences';
+import { capitalized, listOf } from '../../../../src/domain/matching/explanation/sentences';
 
 test.each([
   [[], ''],
@@ -10,20 +10,9 @@ test.each([
 });
 
 test.each([
-  [[], ''],
-  [['phase_match'], 'Phase matches.'],
-  [['taps_match'], 'Taps match.'],
-  [['power_rating_match'], 'kVA matches.'],
-  [['bil', 'fluid'], 'BIL and fluid match.'],
-  [['phase_match', 'power_rating_match', 'taps_match'], 'Phase, kVA and taps match.'],
-] as const)('the matching features %j read %j', (features, expected) => {
-  expect(matchSentence(features)).toBe(expected);
-});
-
-test.each([
   ['primary voltage', 'Primary voltage'],
-  ['kVA', 'kVA'],
   ['BIL', 'BIL'],
+  ['500 kVA', '500 kVA'],
   ['', ''],
 ])('%j begins a sentence as %j', (text, expected) => {
   expect(capitalized(text)).toBe(expected);

@@ -27,16 +27,23 @@ test('each part of a unit that serves exactly earns its own points, together 10,
 });
 
 test.each([
-  ['phase', { phase: 1 }, { points: 0, gaps: 1, isCapped: true }],
-  ['kva', { kva: 1000 }, { points: 1_000, gaps: 0, isCapped: false }],
-  ['kva', { kva: 300 }, { points: 0, gaps: 1, isCapped: false }],
-  ['secondary', { secondaryVoltage: '460Y/266' }, { points: 1_000, gaps: 1, isCapped: false, turnPull: true }],
-  ['side', { primaryVoltage: '13200D' }, { points: 1_700, gaps: 1, isCapped: false, turnPull: true }],
-  ['side', { primaryVoltage: '34500GrdY/19920' }, { points: 700, gaps: 1, isCapped: true, turnPull: false }],
-  ['side', { bilKv: 75, taps: 'None' }, { points: 2_000, gaps: 2, isCapped: true }],
-  ['finish', { bushConfiguration: 'Radial Feed Dead Front' }, { points: 1_800, gaps: 1, feedConversion: true }],
-  ['finish', { fusing: null, condition: 'RW' }, { points: 1_000, gaps: 2, isCapped: false }],
-  ['finish', { fluid: 'R-Temp' }, { points: 2_300, gaps: 1, isCapped: false }],
+  ['phase', { phase: 1 }, { points: 0, gaps: 1, canServe: false }],
+  ['kva', { kva: 1000 }, { points: 1_000, gaps: 1, openGaps: 0, canServe: true }],
+  ['kva', { kva: 300 }, { points: 0, gaps: 1, openGaps: 1, canServe: false }],
+  ['secondary', { secondaryVoltage: '460Y/266' }, { points: 1_000, gaps: 1, works: new Set(['turnPull']) }],
+  ['side', { primaryVoltage: '13200D' }, { points: 1_700, gaps: 1, canServe: true, works: new Set(['turnPull']) }],
+  ['side', { primaryVoltage: '34500GrdY/19920' }, { points: 700, gaps: 1, canServe: false, works: new Set() }],
+  ['side', { bilKv: 75, taps: 'None' }, { points: 2_000, gaps: 2, canServe: false }],
+  // In the tap range, 85 of 100, and too few taps left.
+  ['side', { primaryVoltage: '12900D' }, { points: 1_700, gaps: 1, canServe: true }],
+  ['finish', { bushConfiguration: 'Radial Feed Dead Front' }, { points: 1_800, works: new Set(['feedConversion']) }],
+  ['finish', { fusing: null, condition: 'RW' }, { points: 1_250, gaps: 2, openGaps: 1, works: new Set(['rewind']) }],
+  ['finish', { fluid: 'R-Temp' }, { points: 2_300, gaps: 1, canServe: true }],
+  ['finish', { windingMaterial: 'Aluminum' }, { points: 2_300, gaps: 1, canServe: false }],
+  ['finish', { secondaryBushings: 'Stud' }, { points: 2_300, gaps: 1, canServe: true }],
+  ['finish', { cabinetNeedsReplacing: true }, { points: 2_300, gaps: 1, works: new Set(['replacementCabinet']) }],
+  ['finish', { tankNeedsReplacing: true }, { points: 2_300, gaps: 1, works: new Set(['reTank']) }],
+  ['impedance', { impedancePct: 6 }, { points: 0, gaps: 1, canServe: true }],
 ] as const)('the %s of a unit with %j earns %j', (part, unit, expected) => {
   const { ids, totals } = judged(unit);
   expect(totals[part](ids[part])).toMatchObject(expected);
@@ -44,31 +51,33 @@ test.each([
 
 test('mineral oil where FR3 is required is a gap that a fill closes', () => {
   const { ids, totals } = judged({}, { oil_type: 'FR3' });
-  expect(totals.finish(ids.finish)).toEqual({ ...noTotals, points: 2_300, gaps: 1, fr3Fill: true });
+  expect(totals.finish(ids.finish)).toEqual({ ...noTotals, points: 2_300, gaps: 1, works: new Set(['fr3']) });
 });
 
 test('a primary voltage is as good as the best of the sides that have it, taken one by one', () => {
   const facets = createFacets();
   const { primary } = facetIdsOf(facets, aCandidate({ bilKv: 60 }));
   facetIdsOf(facets, aCandidate({ taps: 'None' }));
-  // The first side has all points but is capped, the second is not capped: neither passes this bound.
+  // The first side has all points but cannot serve, the second can: neither passes this bound.
   expect(createFacetTotals(aRequirement(), facets).primary(primary)).toEqual({
     points: 2_700,
     gaps: 1,
-    isCapped: false,
+    canServe: true,
   });
 });
 
-/** Points times 16, less the gaps. */
+/** 10,001 more points for being able to serve; points times 16, less the gaps. */
 test.each([
-  ['serves exactly', {}, 160_000],
-  ['lacks fusing, which no bucket tells', { fusing: 'None' }, 160_000],
-  ['is the next size', { kva: 750 }, 155_200],
-  ['is too small', { kva: 300 }, 127_999],
-  ['has no taps', { taps: 'None' }, 148_799],
+  ['serves exactly', {}, 320_016],
+  ['lacks fusing, which no bucket tells', { fusing: 'None' }, 320_016],
+  ['is wound with aluminum, which no bucket tells', { windingMaterial: 'Aluminum' }, 320_016],
+  ['is the next size', { kva: 750 }, 315_216],
+  ['is oversized', { kva: 1000 }, 304_015],
+  ['has no taps', { taps: 'None' }, 308_815],
+  ['has no secondary voltage recorded', { secondaryVoltage: null }, 288_015],
+  ['is too small', { kva: 300 }, 63_999],
   ['has another phase', { phase: 1 }, 63_999],
   ['has too low a BIL', { bilKv: 60 }, 63_999],
-  ['has no secondary voltage recorded', { secondaryVoltage: null }, 63_999],
 ])('the bound of a bucket whose one unit %s', (_, unit, expected) => {
   const { ids, totals } = judged(unit);
   expect(upperBound(totals, ids)).toBe(expected);
@@ -80,7 +89,7 @@ test('the parts of a unit add up to the unit', () => {
       const facets = createFacets();
       const ids = facetIdsOf(facets, unit);
       const totals = createFacetTotals(requirement, facets);
-      const parts = [totals.side(ids.side), totals.finish(ids.finish)];
+      const parts = [totals.side(ids.side), totals.finish(ids.finish), totals.impedance(ids.impedance)];
       expect(parts.reduce(addTotals, headTotals(totals, ids))).toEqual(totalsOf(evaluateUnit(requirement, unit)));
     }),
     { numRuns: 300 },
@@ -94,9 +103,10 @@ test('no unit of a bucket ranks above the bound of its bucket', () => {
       const placed = units.map((unit) => ({ unit, ids: facetIdsOf(facets, unit) }));
       const totals = createFacetTotals(requirement, facets);
       for (const { unit, ids } of placed) {
-        const { points, gaps, isCapped } = totalsOf(evaluateUnit(requirement, unit));
-        const reached = coarseRank({ gaps, points: scorePoints(points, isCapped) });
-        expect(upperBound(totals, ids)).toBeGreaterThanOrEqual(reached);
+        const reached = totalsOf(evaluateUnit(requirement, unit));
+        expect(upperBound(totals, ids)).toBeGreaterThanOrEqual(
+          coarseRank({ ...reached, points: scorePoints(reached) }),
+        );
       }
     }),
     { numRuns: 200 },

@@ -21,6 +21,11 @@ test.each<[keyof Candidate, Partial<Candidate>, string[]]>([
   ['fusing', { fusing: 'None' }, ['finish']],
   ['fluid', { fluid: 'FR3' }, ['finish']],
   ['condition', { condition: 'RW' }, ['finish']],
+  ['windingMaterial', { windingMaterial: 'Aluminum' }, ['finish']],
+  ['secondaryBushings', { secondaryBushings: null }, ['finish']],
+  ['cabinetNeedsReplacing', { cabinetNeedsReplacing: true }, ['finish']],
+  ['tankNeedsReplacing', { tankNeedsReplacing: true }, ['finish']],
+  ['impedancePct', { impedancePct: 5.01 }, ['impedance']],
 ])('a unit with another %s has other ids just where that counts', (_, fields, differing) => {
   const facets = createFacets();
   const [one, other] = [facetIdsOf(facets, aCandidate()), facetIdsOf(facets, aCandidate(fields))];

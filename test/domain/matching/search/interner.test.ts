@@ -1,4 +1,4 @@
-import { createInterner, memoized } from '../../../../src/domain/matching/search/interner';
+import { createInterner, memoized, valuesOf } from '../../../../src/domain/matching/search/interner';
 
 test('equal keys have one number, made once; numbers count from 0', () => {
   const interner = createInterner<string>();
@@ -16,4 +16,10 @@ test('a memoized reading reads each value once', () => {
   const length = memoized(interner, read);
   expect([length(id), length(id)]).toEqual([4, 4]);
   expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('the values of an interner stand in the order in which they came', () => {
+  const interner = createInterner<string>();
+  for (const key of ['b', 'a', 'b']) interner.idOf(key, () => key);
+  expect(valuesOf(interner)).toEqual(['b', 'a']);
 });

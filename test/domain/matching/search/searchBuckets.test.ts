@@ -44,12 +44,25 @@ test('so is one of a lower bound, where the unit visited first does not reach th
   expect(search([[{ serial: '2', bilKv: 60 }], [{ serial: '1', phase: 1 }]], 1)).toEqual(['1']);
 });
 
-test('a unit capped for its BIL falls behind one of a lower bucket that lacks much but is not capped', () => {
+test('a unit that cannot serve for its BIL falls behind one of a lower bucket that lacks much but can serve', () => {
   const capped = [{ serial: '1', bilKv: 60 }];
-  // Too small, without taps and fuses, for another type of order: 1 - 0.2 - 0.07 - 0.08 - 0.05 is 0.6, above 0.4.
-  const poor = [{ serial: '9', kva: 300, taps: 'None', fusing: 'None', condition: 'RW' }];
+  // Oversized, without taps and fuses, not recorded what it is fit for: 1 - 0.1 - 0.07 - 0.08 - 0.05 is 0.7.
+  const poor = [{ serial: '9', kva: 1000, taps: 'None', fusing: 'None', condition: null }];
   expect(search([capped, poor], 2)).toEqual(['9', '1']);
   expect(search([capped, poor], 1)).toEqual(['9']);
+});
+
+test('so does one that is wound with aluminum where copper is required, behind one of the worst score', () => {
+  const aluminum = [{ serial: '1', windingMaterial: 'Aluminum' }];
+  const unknown = [{ serial: '9', kva: null, primaryVoltage: null, secondaryVoltage: null, phase: null, taps: null }];
+  expect(search([aluminum, unknown], 1)).toEqual(['9']);
+  expect(search([unknown, aluminum], 2)).toEqual(['9', '1']);
+});
+
+test('an impedance outside the tolerance and a tank to replace are gaps', () => {
+  const units = [{ serial: '1', impedancePct: 6 }, { serial: '2', tankNeedsReplacing: true }, { serial: '3' }];
+  // Re-tanking has a recorded cost; nothing closes the other gap.
+  expect(search([units], 3)).toEqual(['3', '2', '1']);
 });
 
 test('a gap without weight puts a unit behind one without gaps, and the cheaper of two gaps comes first', () => {
@@ -58,12 +71,7 @@ test('a gap without weight puts a unit behind one without gaps, and the cheaper 
 });
 
 test.each([
-  ['the higher margin', { serial: '2', listPrice: 30_000 }, { serial: '1' }],
-  [
-    'the higher price, here the order’s in place of a missing list price,',
-    { serial: '2', listPrice: null },
-    { serial: '1' },
-  ],
+  ['the higher margin', { serial: '2', unitCost: 9_000 }, { serial: '1' }],
   ['the lower cost', { serial: '2', laborCost: 1_999 }, { serial: '1' }],
   ['the nearer place', { serial: '2' }, { serial: '1', location: 'Sacramento, CA' }],
   ['the known place', { serial: '2', location: 'Portland, OR' }, { serial: '1', location: 'Denver, CO' }],
@@ -72,6 +80,12 @@ test.each([
   expect(search([[worse, better]], 2)).toEqual([better.serial, worse.serial]);
   expect(search([[better, worse]], 1)).toEqual([better.serial]);
   expect(search([[worse, better]], 1)).toEqual([better.serial]);
+});
+
+test('the list price decides where the order has none', () => {
+  const units = [{ serial: '1' }, { serial: '2', listPrice: 30_000 }, { serial: '3', listPrice: null }];
+  expect(search([units], 3, { sale_price: null })).toEqual(['2', '1', '3']);
+  expect(search([units], 3)).toEqual(['1', '2', '3']);
 });
 
 test('no buckets hold no units', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Candidate, MatchRequirement } from '../../../../src/domain/matching/reading/candidate';
+import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
+import type { MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 import { rank } from '../../../../src/domain/matching/ranking/rank';
 import type { Ranked } from '../../../../src/domain/matching/ranking/score';
 import { createUnitIndex, type UnitIndex } from '../../../../src/domain/matching/search/unitIndex';
@@ -30,6 +31,22 @@ test('answers as the exhaustive scan does, ties included, over any inventory', (
     ),
     { numRuns: 150 },
   );
+});
+
+test('places the units as the exhaustive scan does for ten thousand requirements', () => {
+  const inventory = fc.uniqueArray(candidates(manySerials), {
+    selector: ({ serial }) => serial,
+    minLength: 20,
+    maxLength: 30,
+  });
+  const placed = (ranked: Ranked[]) => ranked.map(({ candidate, score }) => [candidate.serial, score.score]);
+  for (const [seed, units] of fc.sample(inventory, { numRuns: 20, seed: 1 }).entries()) {
+    const index = createUnitIndex();
+    units.forEach(index.put);
+    for (const requirement of fc.sample(requirements, { numRuns: 500, seed })) {
+      expect(placed(index.search(requirement, 3))).toEqual(placed(rank(requirement, units, 3)));
+    }
+  }
 });
 
 test('keeps doing so while units come, change and go', () => {

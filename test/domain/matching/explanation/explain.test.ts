@@ -1,0 +1,134 @@
+import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
+import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
+import type { MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
+import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
+
+const noteOn = (feature: MatchFeature, unit: Partial<Candidate>, quote = {}) =>
+  scoreUnit(aRequirement(quote), aCandidate(unit)).features.find((each) => each.feature === feature)?.note;
+
+const RADIAL = 'Radial Feed Dead Front';
+
+test.each<[MatchFeature, Partial<Candidate>, object, string]>([
+  ['phase_match', {}, {}, 'As required.'],
+  ['phase_match', { phase: 1 }, {}, 'Required 3, unit 1.'],
+  ['phase_match', {}, { phase: null }, 'Not required.'],
+  ['phase_match', { phase: null }, {}, 'Not recorded.'],
+  ['power_rating_match', { kva: 550 }, {}, '550 kVA is within 10% of 500 kVA.'],
+  ['power_rating_match', { kva: 750 }, {}, '750 kVA is the next size above 500 kVA.'],
+  ['power_rating_match', { kva: 1000 }, {}, 'Oversized: 1000 kVA is more than one size above 500 kVA.'],
+  ['power_rating_match', { kva: 1500 }, {}, '1500 kVA is more than two sizes above 500 kVA.'],
+  ['power_rating_match', { kva: 300 }, {}, '300 kVA is below the required 500 kVA.'],
+  ['power_rating_match', {}, { kva_rating: 'big' }, "'500' cannot be compared with 'big'."],
+  [
+    'primary_voltage_match',
+    { primaryVoltage: '13200', turnPullCost: 2_300 },
+    {},
+    'Required 12470 V, unit 13200 V: turn pull, $2,300.',
+  ],
+  [
+    'primary_voltage_match',
+    { primaryVoltage: '13200D', turnPullCost: 0 },
+    {},
+    'Required 12470 V, unit 13200D: turn pull, cost not recorded.',
+  ],
+  [
+    'secondary_voltage_match',
+    { primaryVoltage: '13200D', secondaryVoltage: '460Y/266' },
+    {},
+    'Required 480Y/277, unit 460Y/266: the same turn pull.',
+  ],
+  [
+    'secondary_voltage_match',
+    { secondaryVoltage: '208Y/120' },
+    { order_type: 'RW' },
+    'Required 480Y/277, unit 208Y/120: the rewind is part of the job.',
+  ],
+  ['primary_voltage_match', { primaryVoltage: '4160D' }, {}, 'Required 12470 V, unit 4160D.'],
+  [
+    'primary_voltage_match',
+    { primaryVoltage: '12470D' },
+    { primary_voltage_kv: '12470GrdY/7200' },
+    'Required 12470GrdY/7200, unit 12470D: delta and wye do not serve for each other.',
+  ],
+  [
+    'primary_voltage_match',
+    { primaryVoltage: '4160GrdY/2400 x 12470GrdY/7200' },
+    {},
+    '4160GrdY/2400 x 12470GrdY/7200 includes 12470 V.',
+  ],
+  [
+    'primary_voltage_match',
+    { primaryVoltage: '13800D' },
+    { primary_voltage_kv: '13.2' },
+    '13800D reaches 13200 V on its taps: 2 taps of 4 left.',
+  ],
+  [
+    'primary_voltage_match',
+    { primaryVoltage: '12470Y/7200' },
+    { primary_voltage_kv: '12470GrdY/7200' },
+    '12470Y/7200 serves 12470GrdY/7200: only the neutral is tied differently.',
+  ],
+  [
+    'taps_match',
+    { primaryVoltage: '13800D' },
+    { primary_voltage_kv: '13.2' },
+    '2 taps of 4 left, not enough for the required +/-5%.',
+  ],
+  [
+    'taps_match',
+    { primaryVoltage: '13800D' },
+    { primary_voltage_kv: '13.2', tap_range_pct: '+5%' },
+    '2 taps of 4 left, enough for the required +5%.',
+  ],
+  ['taps_match', { taps: 'None' }, {}, 'Required +/-5%, unit None.'],
+  ['taps_match', {}, { tap_range_pct: '+/-2.5%' }, '+/-5% covers +/-2.5%.'],
+  ['taps_match', { taps: 'Custom' }, {}, "'Custom' cannot be compared with '+/-5%'."],
+  ['bushing_config_match', {}, { bush_configuration: RADIAL }, 'Loop serves radial.'],
+  [
+    'bushing_config_match',
+    {},
+    { bush_configuration: 'Loop Feed Live Front' },
+    'Dead front serves where live front is asked for.',
+  ],
+  [
+    'bushing_config_match',
+    { bushConfiguration: RADIAL, feedConversionCost: 3_010 },
+    {},
+    'Needs feed conversion, $3,010.',
+  ],
+  [
+    'bushing_config_match',
+    { bushConfiguration: RADIAL, feedConversionCost: null },
+    {},
+    'Needs feed conversion, cost not recorded.',
+  ],
+  [
+    'fusing_match',
+    { fusing: 'Bay-O-Net w/ Partial Range CLF' },
+    {},
+    'Bay-O-Net w/ Partial Range CLF does all that Bay-O-Net w/ Isolation Link does, and more.',
+  ],
+  ['fusing_match', { fusing: 'None' }, {}, 'Required Bay-O-Net w/ Isolation Link, unit None.'],
+  ['order_type_match', {}, { order_type: 'RW' }, 'A unit fit for reconditioning can be rewound.'],
+  ['order_type_match', { condition: 'RW' }, {}, 'Needs rewind, cost not recorded.'],
+  ['bil', { bilKv: 75 }, {}, 'Required 95 kV, unit 75 kV.'],
+  ['bil', { bilKv: 125 }, {}, '125 kV covers 95 kV.'],
+  ['winding', { windingMaterial: 'Aluminum' }, {}, 'Required Copper, unit Aluminum.'],
+  ['winding', {}, { coil_type: 'Aluminum' }, 'Copper serves where aluminum is asked for.'],
+  ['impedance', { impedancePct: 6 }, {}, 'Required 5%, unit 6%.'],
+  ['secondary_bushings', { secondaryBushings: 'Stud' }, {}, 'Required 6-hole spade, unit Stud.'],
+  ['fluid', { fluid: 'FR3' }, {}, 'FR3 serves where mineral oil is asked for.'],
+  ['fluid', { fluid: 'BIOTEMP' }, { oil_type: 'FR3' }, 'BIOTEMP is a natural ester like FR3.'],
+  ['fluid', { fluid: 'R-Temp' }, {}, 'R-Temp is a legacy fluid and does not serve Mineral Oil.'],
+  ['fluid', {}, { oil_type: 'FR3' }, 'Needs FR3 fill, $4,960.'],
+  ['cabinet', { cabinetNeedsReplacing: true }, {}, 'Needs replacement cabinet, $2,500.'],
+  ['tank', { tankNeedsReplacing: true }, {}, 'Needs re-tank, $9,000.'],
+  ['tank', {}, {}, 'As required.'],
+])('on %s of a unit with %j for %j: %s', (feature, unit, quote, note) => {
+  expect(noteOn(feature, unit, quote)).toBe(note);
+});
+
+test('every feature has a note, also where nothing is required', () => {
+  const notes = scoreUnit(nothingRequired(), aCandidate()).features.map(({ note }) => note);
+  expect(notes).toEqual([...Array<string>(13).fill('Not required.'), 'As required.', 'As required.']);
+});

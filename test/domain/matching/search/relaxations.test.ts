@@ -1,0 +1,80 @@
+import type { Quote } from '../../../../src/contract/matching/quote';
+import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
+import { createUnitIndex } from '../../../../src/domain/matching/search/unitIndex';
+import { aCandidate, aRequirement } from '../../builders/units';
+
+function relaxations(units: readonly Partial<Candidate>[], quote: Partial<Quote> = {}) {
+  const index = createUnitIndex();
+  units.forEach((unit, number) => index.put(aCandidate({ serial: String(number), ...unit })));
+  return index.relaxations(aRequirement(quote));
+}
+
+const of = (count: number, unit: Partial<Candidate>) => Array.from({ length: count }, () => unit);
+
+test('each change of one thing tells how many units it would bring, the most first', () => {
+  const units = [...of(2, { kva: 1500 }), ...of(3, { primaryVoltage: '34500GrdY/19920' })];
+  expect(relaxations(units)).toEqual([
+    { change: 'With 34.5 kV', units: 3 },
+    { change: 'With a rewind', units: 3 },
+    { change: 'With 750 kVA', units: 2 },
+    { change: 'With 1000 kVA', units: 2 },
+  ]);
+});
+
+test.each<[string, Partial<Candidate>, Partial<Quote>, string[]]>([
+  ['a smaller size', { kva: 225 }, {}, ['With 225 kVA']],
+  ['another voltage', { primaryVoltage: '4160D' }, {}, ['With a rewind', 'With 4.16 kV']],
+  [
+    'another voltage of a dual unit',
+    { primaryVoltage: '4160D x 8320D' },
+    {},
+    ['With a rewind', 'With 4.16 kV', 'With 8.32 kV'],
+  ],
+  ['another secondary', { secondaryVoltage: '240D' }, {}, ['With a 240D secondary']],
+  [
+    'the other connection',
+    { primaryVoltage: '12470D' },
+    { primary_voltage_kv: '12470Y/7200' },
+    ['With a 12470D primary'],
+  ],
+  [
+    'a wye for a delta',
+    { primaryVoltage: '12470GrdY/7200' },
+    { primary_voltage_kv: '12470D' },
+    ['With a 12470Y primary'],
+  ],
+  ['the BIL that the voltage needs', { bilKv: 95 }, { bil: 125 }, ['With a BIL of 95 kV']],
+  ['aluminum', { windingMaterial: 'Aluminum' }, {}, ['With aluminum windings']],
+])('an order that nothing serves may take %s', (_, unit, quote, expected) => {
+  const changes = relaxations([unit], quote).map(({ change }) => change);
+  expect(changes.sort()).toEqual(expected.sort());
+});
+
+test.each<[string, Partial<Candidate>, Partial<Quote>]>([
+  ['a single phase', { phase: 1 }, {}],
+  ['a BIL below what the voltage needs', { bilKv: 60 }, {}],
+  ['two changes at once', { kva: 45, primaryVoltage: '4160D', windingMaterial: 'Aluminum' }, {}],
+  [
+    'a rewind that is asked for already',
+    { primaryVoltage: '12470D' },
+    { primary_voltage_kv: '4160Y/2400', order_type: 'RW', phase: 1 },
+  ],
+])('%s is no change that is offered', (_, unit, quote) => {
+  expect(relaxations([unit], quote)).toEqual([]);
+});
+
+test('of changes that bring as many, the nearer voltage comes first, and five are told at most', () => {
+  const voltages = ['4160D', '2400D', '7200D', '24940D', '34500D', '4800D'];
+  const told = relaxations(voltages.map((primaryVoltage) => ({ primaryVoltage })));
+  expect(told).toEqual([
+    { change: 'With a rewind', units: 6 },
+    { change: 'With 7.2 kV', units: 1 },
+    { change: 'With 24.94 kV', units: 1 },
+    { change: 'With 4.8 kV', units: 1 },
+    { change: 'With 34.5 kV', units: 1 },
+  ]);
+});
+
+test('what was required and cannot be read is left alone', () => {
+  expect(relaxations([{ phase: 1 }], { kva_rating: 'big', primary_voltage_kv: 'high', coil_type: null })).toEqual([]);
+});
