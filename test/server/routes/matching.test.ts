@@ -79,6 +79,14 @@ test.each([0, 2])(
       reason: expected[0]!.score.reason(),
       feature_match: expected[0]!.score.featureMatch,
       jcm_result: { cost_breakdown: expected[0]!.score.costs },
+      can_serve: true,
+      needed_work: expected[0]!.score.neededWork,
+      score_details: expected[0]!.score.features,
+      m_price: 41_250,
+      list_price: 28_000,
+      labor_cost: 2_000,
+      materials_cost: 800,
+      bil: 95,
     });
   },
 );
@@ -132,6 +140,25 @@ test('an order that nothing can serve learns what relaxing one requirement would
 test("an order keeps its own unit among its recommendations, and gets no other order's", async () => {
   expect((await recommended(ids[1])).map((unit) => unit.serial)).toContain('100001');
   expect((await recommended(ids[0])).map((unit) => unit.serial)).not.toContain('100001');
+});
+
+test('an order that no available unit can serve learns what relaxing it would bring; others learn nothing', async () => {
+  const quote = { ...(await quoteFor(ids[0])), kva_rating: 5000 };
+  const answerTo = async (body: unknown) =>
+    parseStrict(recommendationsSchema, (await served.call('POST', paths.recommendations, body)).json()).data;
+  // Nothing here is larger than 1000 kVA, and all of it stands below the next two sizes down.
+  expect((await answerTo(quote)).relaxations).toEqual([]);
+  const { matches, relaxations } = await answerTo({ ...quote, kva_rating: 500, primary_voltage_kv: '24.94' });
+  expect(matches.every((unit) => unit.can_serve === false)).toBe(true);
+  expect(relaxations.map(({ change }) => change)).toEqual(['With a rewind', 'With 12.47 kV', 'With 13.2 kV']);
+  expect((await answerTo(await quoteFor(ids[0]))).relaxations).toEqual([]);
+});
+
+test('an accepted constraint from the notes counts', async () => {
+  const quote = { ...(await quoteFor(ids[0])), accepted_constraints: ['ester'] };
+  const response = await served.call('POST', paths.recommendations, quote);
+  const [best] = parseStrict(recommendationsSchema, response.json()).data.matches;
+  expect(best?.needed_work).toEqual([{ work: 'fr3', cost: 1_900 }]);
 });
 
 test('a unit taken or changed in the database changes the next answers', async () => {
