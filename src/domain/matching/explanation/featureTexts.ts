@@ -1,4 +1,4 @@
-import { tidyText, type Quantity } from '../../quantity/quantity';
+import { tidyText } from '../../quantity/quantity';
 import { bushingText } from '../features/bushing';
 import type { MatchFeature } from '../features/matchFeatures';
 import type { Candidate } from '../reading/candidate';
@@ -18,7 +18,7 @@ export function featureTexts(wanted: MatchRequirement, unit: Candidate): Record<
     power_rating_match: pair(wanted.kva?.text, unit.kva),
     primary_voltage_match: pair(wanted.primaryVoltage?.text, voltageText(unit.primaryVoltage)),
     secondary_voltage_match: pair(wanted.secondaryVoltage?.text, voltageText(unit.secondaryVoltage)),
-    taps_match: pair(wanted.taps?.text, unit.taps),
+    taps_match: pair(wanted.taps?.text, tidyText(unit.taps)),
     bushing_config_match: pair(wanted.bushing && bushingText(wanted.bushing), bushing),
     fusing_match: pair(wanted.fusing, unit.fusing),
     order_type_match: pair(wanted.orderType, unit.condition),
@@ -35,7 +35,8 @@ export function featureTexts(wanted: MatchRequirement, unit: Candidate): Record<
 const GOOD = 'Good';
 const REPLACE = 'Replace';
 
-const pair = (required: Quantity, actual: Quantity): FeatureTexts => ({
-  required: tidyText(required),
-  actual: tidyText(actual),
+/** Requirements are tidy already; numbers of a unit need no tidying. */
+const pair = (required: string | null | undefined, actual: string | number | null): FeatureTexts => ({
+  required: required ?? '',
+  actual: typeof actual === 'string' ? actual.trim() : tidyText(actual),
 });

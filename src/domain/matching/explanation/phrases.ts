@@ -41,10 +41,10 @@ export function phraseOn(
   texts: FeatureTexts,
   price: WorkPrice,
 ): string {
+  if (!work && !why && verdict !== 'does not serve') return '';
   const shown = why === 'unreadable' ? texts : withUnits(texts, featureUnits[feature] ?? '');
   if (work) return workPhrase(work, price, /voltage/.test(feature) ? compared(shown, taps) : null);
-  if (why) return whyPhrases[why](shown, taps);
-  return verdict === 'does not serve' ? compared(shown, taps) : '';
+  return (why ? whyPhrases[why] : compared)(shown, taps);
 }
 
 const withUnits = ({ required, actual }: FeatureTexts, unit: string): FeatureTexts => ({

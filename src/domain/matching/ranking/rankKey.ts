@@ -55,7 +55,6 @@ export function rankKeyOf({ serial, money, miles }: RankFacts, totals: Totals, r
 export function compareRankKeys(a: RankKey, b: RankKey): number {
   return (
     coarseRank(b) - coarseRank(a) ||
-    a.unpricedGaps - b.unpricedGaps ||
     a.gapCents - b.gapCents ||
     ascending(b.marginPercentage, a.marginPercentage) ||
     ascending(a.miles, b.miles) ||
@@ -67,9 +66,12 @@ export function compareRankKeys(a: RankKey, b: RankKey): number {
 /** No unit has more gaps than there are features. */
 const GAP_PLACES = 16;
 
-/** Whether it can serve, score and gaps, the leading parts of a rank key, as one number, the higher the better. */
-export const coarseRank = ({ canServe, points, gaps }: Pick<RankKey, 'canServe' | 'points' | 'gaps'>): number =>
-  ((canServe ? FULL_SCORE + 1 : 0) + points) * GAP_PLACES - gaps;
+/**
+ * Whether it can serve, score, gaps and those of unknown cost, the leading parts of a rank key, as one number, the higher
+ * the better.
+ */
+export const coarseRank = (key: Pick<RankKey, 'canServe' | 'points' | 'gaps' | 'unpricedGaps'>): number =>
+  (((key.canServe ? FULL_SCORE + 1 : 0) + key.points) * GAP_PLACES - key.gaps) * GAP_PLACES - key.unpricedGaps;
 
 const serialOrder = new Intl.Collator('en', { numeric: true });
 

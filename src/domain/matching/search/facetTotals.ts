@@ -26,7 +26,7 @@ export interface FacetTotals {
   /** The best that a primary side with this voltage text can earn. */
   primary: (id: number) => Best;
 }
-type Best = Pick<Totals, 'points' | 'gaps' | 'canServe'>;
+type Best = Pick<Totals, 'points' | 'gaps' | 'openGaps' | 'canServe'>;
 
 export function createFacetTotals(requirement: MatchRequirement, facets: Facets): FacetTotals {
   const side = memoized(facets.sides, (value) => totalsOf(evaluatePrimarySide(requirement, value)));
@@ -79,6 +79,7 @@ function finishTotals(requirement: MatchRequirement, facets: Facets): (id: numbe
 const bestOf = (sides: readonly Totals[]): Best => ({
   points: Math.max(...sides.map(({ points }) => points)),
   gaps: Math.min(...sides.map(({ gaps }) => gaps)),
+  openGaps: Math.min(...sides.map(({ openGaps }) => openGaps)),
   canServe: sides.some(({ canServe }) => canServe),
 });
 
@@ -95,7 +96,8 @@ export function upperBound(
   const points = phase.points + kva.points + secondary.points + primary.points + OPEN_POINTS;
   const canServe = phase.canServe && kva.canServe && secondary.canServe && primary.canServe;
   const gaps = phase.gaps + kva.gaps + secondary.gaps + primary.gaps;
-  return coarseRank({ canServe, points: scorePoints({ points, canServe }), gaps });
+  const unpricedGaps = phase.openGaps + kva.openGaps + secondary.openGaps + primary.openGaps;
+  return coarseRank({ canServe, points: scorePoints({ points, canServe }), gaps, unpricedGaps });
 }
 
 /** The totals of the bucketed values except the primary side. */

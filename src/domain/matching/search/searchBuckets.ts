@@ -62,8 +62,9 @@ function visit(bucket: Bucket, totals: FacetTotals, requirement: MatchRequiremen
     const canServe = head.canServe && side.canServe && finish.canServe;
     const points = scorePoints({ points: head.points + side.points + finish.points, canServe });
     const gaps = head.gaps + side.gaps + finish.gaps + impedance.gaps;
+    const unpricedGaps = head.openGaps + side.openGaps + finish.openGaps + impedance.openGaps;
     const entry = bucket.entries[place];
-    if (!entry || coarseRank({ canServe, points, gaps }) < rankToReach(top)) continue;
+    if (!entry || coarseRank({ canServe, points, gaps, unpricedGaps }) < rankToReach(top)) continue;
     const rankKey = rankKeyOf(entry, [side, finish, impedance].reduce(addTotals, head), requirement);
     top.offer({ ...rankKey, candidate: entry.candidate });
   }

@@ -68,7 +68,8 @@ test('serials that are equal as numbers still have an order', () => {
 });
 
 test('fifteen gaps weigh less than one point, and all points less than being able to serve', () => {
-  const coarse = (canServe: boolean, points: number, gaps: number) => coarseRank({ canServe, points, gaps });
+  const coarse = (canServe: boolean, points: number, gaps: number) =>
+    coarseRank({ canServe, points, gaps, unpricedGaps: gaps });
   expect(coarse(true, 5_001, 15)).toBeGreaterThan(coarse(true, 5_000, 0));
   expect(coarse(true, 0, 15)).toBeGreaterThan(coarse(false, 10_000, 0));
 });
