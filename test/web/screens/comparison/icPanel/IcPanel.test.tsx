@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../../../mocks/calls';
 import { server } from '../../../../mocks/server';
-import { icSearchFails, noUnitHasThisIc, unitsAreInInventory } from '../../../../mocks/situations';
+import { aUnitIsFound, icSearchFails, noUnitHasThisIc, unitsAreInInventory } from '../../../../mocks/situations';
 import { aUnit } from '../../../../support/web/builders';
 import { findCard, openComparison, shownSerials, theServerKnows } from '../openComparison';
 
@@ -38,6 +38,36 @@ test('a unit found by its number comes first, on every sort, and is never the be
   expect(await icRequests(requests)).toMatchObject([{ body: { serial: '555', quote: { order_id: 101 } } }]);
   await user.selectOptions(screen.getByLabelText('Sort'), 'Margin');
   expect(shownSerials()[0]).toBe('555');
+});
+
+test.each([
+  [{}, 'Assigned to job J-9', 'Assigned to job J-9'],
+  [{ can_serve: false }, null, 'It cannot serve this order.'],
+])('of a unit that is %j, found with the message %j, it is told: %s', async (fields, message, remark) => {
+  aUnitIsFound(aUnit({ serial: '555', ...fields }), message);
+  const { user, toasts } = await openedPanel();
+  await user.type(icBox(), '555{Enter}');
+  await findCard('555');
+  expect(toasts).toEqual([
+    { tone: 'success', title: 'IC# Added', description: `Successfully added unit 555 to recommendations. ${remark}` },
+  ]);
+});
+
+test('an added unit is in view whatever was filtered, turned to and pinned before', async () => {
+  unitsAreInInventory([added, aUnit({ serial: '556' })]);
+  const { user } = await openedPanel();
+  await user.type(screen.getByPlaceholderText('Filter inventory results...'), '4011');
+  for (const serial of ['40117762', '40119035', '40116208'])
+    await user.click(screen.getByRole('button', { name: `Pin unit ${serial}` }));
+  await user.type(icBox(), '555{Enter}');
+  await findCard('555');
+  expect(shownSerials()).toEqual(['40117762', '40119035', '40116208', '555']);
+  await user.type(icBox(), '556{Enter}');
+  await findCard('556');
+  expect(shownSerials()).toEqual(['40117762', '40119035', '40116208', '556']);
+  expect(screen.getByPlaceholderText('Filter inventory results...')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Remove unit 556' }));
+  expect(shownSerials()).toEqual(['40117762', '40119035', '40116208']);
 });
 
 test('a unit that is recommended or was added already is not added again', async () => {

@@ -1,25 +1,55 @@
 import { screen, within } from '@testing-library/react';
-import { anOrder, aRequirement, aUnit } from '../../../../support/web/builders';
+import { anOrder, aRequirement, aUnit, everyFeatureMatches } from '../../../../support/web/builders';
+import { aFeatureVerdict } from '../../../../support/web/judgedUnits';
 import { findCard, openComparison, theServerKnows } from '../openComparison';
 
 const requirement = () => within(screen.getByRole('region', { name: 'Requirement' }));
 
-test('each value has a status icon, whose tooltip explains what is not an exact match', async () => {
-  theServerKnows({ units: [aUnit({ serial: 'A', kva_rating: 545, impedence: 6 })] });
+const NOTE = 'Required 12470 V, unit 13200 V: turn pull, $2,300.';
+
+test.each([
+  ['exact', 'Exact', 'check'],
+  ['acceptable', `Acceptable. Within acceptable range: ${NOTE}`, 'tolerance'],
+  ['needs work', `Needs work. ${NOTE}`, 'warning'],
+  ['does not serve', `Does not serve. ${NOTE}`, 'alert'],
+] as const)('a primary voltage judged as %s reads %j beside its %s icon', async (verdict, words, icon) => {
+  const note = verdict === 'exact' ? null : NOTE;
+  const score_details = [aFeatureVerdict({ feature: 'primary_voltage_match', verdict, note })];
+  theServerKnows({ units: [aUnit({ serial: 'A', score_details })] });
+  openComparison();
+  const card = await findCard('A');
+  const cell = card.getByText('Primary Voltage', { selector: 'dt' }).parentElement!;
+  expect(cell).toHaveAttribute('data-verdict', verdict);
+  expect(within(cell).getByText(words).closest('[data-state]')).toHaveAttribute('data-state', icon);
+});
+
+test.each(['not recorded', 'not required'] as const)('what is %s has no icon', async (verdict) => {
+  const score_details = [aFeatureVerdict({ feature: 'bil', verdict })];
+  theServerKnows({ units: [aUnit({ serial: 'A', score_details })] });
+  openComparison();
+  const cell = (await findCard('A')).getByText('BIL', { selector: 'dt' }).parentElement!;
+  expect(cell).toHaveAttribute('data-verdict', verdict);
+  expect(cell.querySelector('[data-state]')).toBeNull();
+});
+
+test('a server that judges nothing leaves the rule of the specification, and its placeholder where nothing is known', async () => {
+  const feature_match = { ...everyFeatureMatches, fusing_match: false };
+  theServerKnows({
+    units: [aUnit({ serial: 'A', kva_rating: 545, impedence: 6, fusing_description: null, feature_match })],
+  });
   openComparison();
   const card = await findCard('A');
   const row = (label: string) => within(card.getByText(label, { selector: 'dt' }).parentElement!);
-  expect(row('KVA Rating').getByText('Within acceptable range')).toBeInTheDocument();
-  expect(
-    row('Impedance').getByText('Placeholder text to describe changes required. Required 5.75, unit 6'),
-  ).toBeInTheDocument();
-  expect(row('Phase').getByText('Match')).toBeInTheDocument();
+  expect(row('KVA Rating').getByText('Acceptable. Within acceptable range')).toBeInTheDocument();
+  expect(row('Impedance').getByText('Needs work. Required 5.75%, unit 6%')).toBeInTheDocument();
+  expect(row('Fusing').getByText('Does not serve. Placeholder text to describe changes required')).toBeInTheDocument();
+  expect(row('Phase').getByText('Exact')).toBeInTheDocument();
 });
 
 test('a value that the order does not require is not compared', async () => {
   theServerKnows({ order: anOrder({ requirement: aRequirement({ phase: null }) }), units: [aUnit({ serial: 'A' })] });
   openComparison();
   const card = await findCard('A');
-  expect(card.getByText('Phase', { selector: 'dt' }).parentElement).toHaveAttribute('data-state', 'notCompared');
+  expect(card.getByText('Phase', { selector: 'dt' }).parentElement).toHaveAttribute('data-verdict', 'not required');
   expect(requirement().getByText('Phase').nextElementSibling).toHaveTextContent('N/A');
 });

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { listSort, sortTable, type RowFigures, type TableColumn } from '../../../src/domain/comparison/tableSort';
+import { aUnit } from '../builders/units';
+
+const nothing: RowFigures = { match: null, work: null, margin: null, price: null, reserve: null, isComplete: true };
+type Row = Partial<RowFigures> & { can_serve?: boolean };
+
+/** The rows, numbered from 0, in the order of a sort. */
+function order(rows: readonly Row[], by: TableColumn, direction: 'ascending' | 'descending') {
+  const units = rows.map(({ can_serve = true }, index) => aUnit({ serial: String(index), can_serve }));
+  const figures = new Map(units.map((unit, index) => [unit, { ...nothing, ...rows[index] }]));
+  const sorted = sortTable(units, { by, direction }, (unit) => figures.get(unit) ?? nothing);
+  return sorted.map(({ serial }) => Number(serial));
+}
+
+test('the list sorts by match or margin, the best first', () => {
+  expect(listSort('specs')).toEqual({ by: 'match', direction: 'descending' });
+  expect(listSort('margin')).toEqual({ by: 'margin', direction: 'descending' });
+});
+
+test('both directions leave what is not known, incomplete or cannot serve at the end, and ties as they are', () => {
+  const rows = [
+    { margin: 50, can_serve: false },
+    { margin: 90, isComplete: false },
+    { margin: null },
+    { margin: 10 },
+    { margin: 30 },
+    { margin: 10 },
+  ];
+  expect(order(rows, 'margin', 'descending')).toEqual([4, 3, 5, 2, 1, 0]);
+  expect(order(rows, 'margin', 'ascending')).toEqual([3, 5, 4, 2, 1, 0]);
+});
+
+test('a price does not depend on the work', () => {
+  const rows = [{ price: 10, isComplete: false }, { price: 5 }];
+  expect(order(rows, 'price', 'descending')).toEqual([0, 1]);
+});
+
+test('whatever the sort, no row is lost and none that cannot serve comes before one that can', () => {
+  const rows = fc.array(
+    fc.record({
+      match: fc.constantFrom(null, 0, 0.5, 1),
+      work: fc.constantFrom(0, 900, 2300),
+      isComplete: fc.boolean(),
+      can_serve: fc.boolean(),
+    }),
+    { maxLength: 12 },
+  );
+  const columns = fc.constantFrom<TableColumn[]>('match', 'work', 'margin', 'price', 'reserve');
+  const directions = fc.constantFrom('ascending', 'descending');
+  fc.assert(
+    fc.property(rows, columns, directions, (given, by, direction) => {
+      const sorted = order(given, by, direction);
+      expect(sorted.toSorted((a, b) => a - b)).toEqual(given.map((_, index) => index));
+      const serving = sorted.map((index) => given[index]?.can_serve);
+      expect(serving).toEqual(serving.toSorted((a, b) => Number(b) - Number(a)));
+    }),
+  );
+});
