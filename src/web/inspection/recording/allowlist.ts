@@ -17,7 +17,8 @@ const ALLOWED_FIELDS = new Set([
   ...words(
     'primary_voltage_kv secondary_voltage_kv impedence impedance impedance_pct taps tap_range_pct bil coil_type',
   ),
-  ...words('bush_type bushingType bushing_type bush_config_description bushConfiguration sec_bush'),
+  ...words('bush_type bushingType bushing_type bush_config_description bushConfiguration sec_bush secondaryBushings'),
+  ...words('winding_material windingMaterial work'),
   ...words('fusing fusing_description type_of_fluid oil_type oilType oil_volume oilVolume'),
   ...words(
     'oil_volume_liters unit_width unit_depth unit_height total_weight weight weight_lbs dim_w_in dim_d_in dim_h_in',

@@ -1,7 +1,10 @@
 import type { Order } from '../../../contract/order/order';
 import { paths } from '../../../contract/paths';
-import type { Recommendations } from '../../../contract/matching/recommendations';
-import { recommendationsSchema, type Relaxation } from '../../../contract/matching/recommendations';
+import {
+  recommendationsSchema,
+  type Recommendations,
+  type Relaxation,
+} from '../../../contract/matching/recommendations';
 import type { Unit } from '../../../contract/unit/unit';
 import type { AppThunk } from '../store';
 import { toQuote } from '../../../domain/order/quote';
