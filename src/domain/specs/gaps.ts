@@ -3,6 +3,7 @@ import type { Unit, Verdict, Work } from '../../contract/unit/unit';
 import { neededWork } from '../cost/comparison/neededWork';
 import { featureName } from './featureName';
 import { compareSpec, specRows } from './specRows';
+import { tellingNote } from './tellingNote';
 import { isGap } from './verdictStatus';
 import { verdictWords } from './verdictWords';
 
@@ -41,7 +42,7 @@ const toGap = (feature: string, verdict: Verdict, note: string | null): Gap => (
   feature,
   name: featureName(feature),
   verdict,
-  text: note?.trim() || verdictWords[verdict],
+  text: tellingNote(note) ?? verdictWords[verdict],
 });
 
 /** Features that make a unit one that cannot serve (domain facts, 'May unit U serve requirement R?'). */

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../../domain/format/number';
 import { orNA } from '../../../../domain/format/orNA';
 import { scoreTotal, type ScoreTotal } from '../../../../domain/matching/ranking/scoreTotal';
 import { featureName } from '../../../../domain/specs/featureName';
+import { tellingNote } from '../../../../domain/specs/tellingNote';
 import { Table } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize, hairline, screens, space } from '../../../ui/theme';
@@ -113,6 +114,7 @@ function Points({ detail: { points: earned, weight } }: { detail: FeatureVerdict
 }
 
 function FeatureRow({ detail }: { detail: FeatureVerdict }) {
+  const note = tellingNote(detail.note);
   return (
     <tr>
       <th scope="row">{featureName(detail.feature)}</th>
@@ -120,7 +122,7 @@ function FeatureRow({ detail }: { detail: FeatureVerdict }) {
       <td>{orNA(detail.actual)}</td>
       <td>
         <Verdict verdict={detail.verdict} />
-        {detail.note && <Note>{detail.note}</Note>}
+        {note !== null && <Note>{note}</Note>}
       </td>
       <td data-numeric>
         <Points detail={detail} />

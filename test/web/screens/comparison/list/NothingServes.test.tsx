@@ -22,7 +22,7 @@ test('where nothing serves, the list says so first, what the nearest units lack 
   await findCard('IC-1');
   const notice = within(screen.getByRole('heading', { name: 'Nothing in stock serves this order' }).parentElement!);
   expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    ['IC-1', 'IC-2', 'IC-3'].map((serial) => `${serial} (40%): KVA Rating: Required 500 kVA, unit 75 kVA: too small.`),
+    ['IC-1', 'IC-2', 'IC-3'].map((serial) => `${serial} (40%): KVA Rating: Required 500 kVA, unit 75 kVA: too small`),
   );
   expect(notice.getByText('With 13.8 kV: 14 units · Without BIL: 1 unit')).toBeInTheDocument();
 });

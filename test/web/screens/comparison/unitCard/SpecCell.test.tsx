@@ -5,7 +5,7 @@ import { findCard, openComparison, theServerKnows } from '../openComparison';
 
 const requirement = () => within(screen.getByRole('region', { name: 'Requirement' }));
 
-const NOTE = 'Required 12470 V, unit 13200 V: turn pull, $2,300.';
+const NOTE = 'Required 12470 V, unit 13200 V: turn pull, $2,300';
 
 test.each([
   ['exact', 'Exact', 'check'],

@@ -44,7 +44,7 @@ test('a unit that cannot serve says so, with the feature that decides', async ()
   const { head } = await openedHead(aUnitThatCannotServe());
   expect(head.getByText('Cannot serve')).toBeInTheDocument();
   expect(head.getByText('Best')).toBeInTheDocument();
-  expect(head.getByText('KVA Rating: Required 500 kVA, unit 75 kVA: too small.')).toBeInTheDocument();
+  expect(head.getByText('KVA Rating: Required 500 kVA, unit 75 kVA: too small')).toBeInTheDocument();
 });
 
 test('a unit without gaps serves as it stands', async () => {
