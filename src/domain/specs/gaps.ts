@@ -1,6 +1,7 @@
 import type { Requirement } from '../../contract/order/order';
 import type { Unit, Verdict, Work } from '../../contract/unit/unit';
 import { neededWork } from '../cost/comparison/neededWork';
+import { decisiveFeatures } from '../matching/features/matchFeatures';
 import { featureName } from './featureName';
 import { compareSpec, specRows } from './specRows';
 import { tellingNote } from './tellingNote';
@@ -45,15 +46,7 @@ const toGap = (feature: string, verdict: Verdict, note: string | null): Gap => (
   text: tellingNote(note) ?? verdictWords[verdict],
 });
 
-/** Features that make a unit one that cannot serve (domain facts, 'May unit U serve requirement R?'). */
-const DECISIVE: ReadonlySet<string> = new Set([
-  'phase_match',
-  'power_rating_match',
-  'primary_voltage_match',
-  'secondary_voltage_match',
-  'bil',
-  'winding',
-]);
+const decides: ReadonlySet<string> = decisiveFeatures;
 
 const worksOf: Readonly<Record<string, readonly Work[]>> = {
   primary_voltage_match: ['turnPull', 'rewind'],
@@ -70,7 +63,7 @@ const [UNRECORDED, UNPRICED, FAILED, DECIDES] = [1e9, 2e9, 3e9, 4e9];
 
 /** What decides first, then what does not serve, work of unknown cost, what is not recorded, work from dear to cheap. */
 function badness({ feature, verdict }: Gap, unit: Unit): number {
-  if (verdict === 'does not serve') return DECISIVE.has(feature) ? DECIDES : FAILED;
+  if (verdict === 'does not serve') return decides.has(feature) ? DECIDES : FAILED;
   if (verdict === 'not recorded') return UNRECORDED;
   const works = neededWork(unit).filter(({ work }) => worksOf[feature]?.includes(work));
   return works.some(({ cost }) => cost === null) ? UNPRICED : works.reduce((sum, { cost }) => sum + (cost ?? 0), 0);

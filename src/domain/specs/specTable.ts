@@ -1,6 +1,7 @@
 import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
-import type { FeatureMatchKey, Unit } from '../../contract/unit/unit';
+import type { Unit } from '../../contract/unit/unit';
+import type { MatchFeature } from '../matching/features/matchFeatures';
 import { voltageText } from '../matching/reading/voltage';
 import { tidyText, type Quantity } from '../quantity/quantity';
 import { hasSides, requiredSides, sidesText } from './dimensions';
@@ -15,8 +16,6 @@ export type UnitSpecId = StatusName<keyof InventoryUnit>;
 type StatusName<Key> = Key extends `${infer Name}Status` ? Name : never;
 /** Only recommended units carry these. */
 type RecommendedSpecId = 'width' | 'depth' | 'height';
-/** The features that a specification is judged by, as the server calls them. */
-export type SpecFeature = FeatureMatchKey | 'bil' | 'winding' | 'impedance' | 'secondary_bushings' | 'fluid';
 export type SpecId = UnitSpecId | RecommendedSpecId;
 
 /** How the sources say a specification, each value in `unitOfMeasure`. */
@@ -29,7 +28,7 @@ interface SpecBase {
   /** How values are compared; 'other' where it is left out. */
   field?: MatchField;
   /** What the server judges it as, for recommended units. */
-  feature?: SpecFeature;
+  feature?: MatchFeature;
   required: (requirement: Partial<Requirement>) => Quantity;
 }
 interface InventorySpec {
