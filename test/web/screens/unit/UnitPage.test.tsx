@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { problem } from '../../../mocks/answers';
@@ -7,7 +7,8 @@ import { recordRequests } from '../../../mocks/recorder';
 import { server } from '../../../mocks/server';
 import { everyCallAnswers, everyCallFails, theServerIsUnreachable } from '../../../mocks/situations';
 import { aRequirement, anOrder } from '../../../support/web/builders';
-import { openUnit, panel, showUnit, spec, theServerKnows, valueOf } from './openUnit';
+import { aFeatureVerdict, aUnitThatNeedsWork } from '../../../support/web/judgedUnits';
+import { foreign, openUnit, panel, showUnit, spec, theServerKnows, valueOf } from './openUnit';
 
 const order = () => panel('Order Summary');
 const theOrderFails = () => server.use(http.get(calls.orderSummary, () => problem(404, 'There is no such order.')));
@@ -49,37 +50,68 @@ test('a section closes and opens', async () => {
 });
 
 const PLACEHOLDER = 'Placeholder text to describe changes required';
+const icon = (label: string) => spec(label).querySelector<HTMLElement>('[data-state]');
 
-/** Against the requirement of `aRequirement`. */
+/** Against the requirement of `aRequirement`, by the rules of the specification. */
 test.each([
-  ['KVA Rating', { kvaRating: 500 }, 'check', 'Match'],
-  ['KVA Rating', { kvaRating: '500.0' }, 'check', 'Match'],
-  ['KVA Rating', { kvaRating: 600 }, 'tolerance', 'Within acceptable range'],
-  ['KVA Rating', { kvaRating: 601 }, 'warning', `${PLACEHOLDER}. Required 500 kVA, unit 601 kVA`],
-  ['Phase', { phase: 1 }, 'warning', `${PLACEHOLDER}. Required 3, unit 1`],
-  ['Primary Voltage', { primaryVoltage: '12470' }, 'check', 'Match'],
-  [
-    'Secondary Voltage',
-    { secondaryVoltage: '208Y/120' },
-    'warning',
-    `${PLACEHOLDER}. Required 480Y/277, unit 208Y/120`,
-  ],
-  ['Bushing Type', { bushingType: 'DEAD FRONT ' }, 'check', 'Match'],
-  ['Taps', { taps: null }, 'warning', PLACEHOLDER],
-  ['Weight', { weight: 20_000 }, 'tolerance', 'Within acceptable range'],
-  ['Dimensions', { dimensions: '71 x 60 x 68 in' }, 'tolerance', 'Within acceptable range'],
-  ['Oil Volume', { oilVolume: 317 }, 'check', 'Match'],
+  ['KVA Rating', { kvaRating: 500 }, 'check', 'Exact'],
+  ['KVA Rating', { kvaRating: '500.0' }, 'check', 'Exact'],
+  ['KVA Rating', { kvaRating: 600 }, 'tolerance', 'Acceptable. Within acceptable range'],
+  ['KVA Rating', { kvaRating: 601 }, 'warning', 'Needs work. Required 500 kVA, unit 601 kVA'],
+  ['Phase', { phase: 1 }, 'warning', 'Needs work. Required 3, unit 1'],
+  ['Primary Voltage', { primaryVoltage: '12470' }, 'check', 'Exact'],
+  ['Secondary Voltage', { secondaryVoltage: '208Y/120' }, 'warning', 'Needs work. Required 480Y/277, unit 208Y/120'],
+  ['Bushing Type', { bushingType: 'DEAD FRONT ' }, 'check', 'Exact'],
+  ['Weight', { weight: 20_000 }, 'tolerance', 'Acceptable. Within acceptable range'],
+  ['Dimensions', { dimensions: '71 x 60 x 68 in' }, 'tolerance', 'Acceptable. Within acceptable range'],
+  ['Oil Volume', { oilVolume: 317 }, 'check', 'Exact'],
   ['Location', { location: 'Phoenix, AZ' }, 'check', 'Match'],
-  ['Location', { location: 'Portland, OR' }, 'warning', `${PLACEHOLDER}. More than 400 miles from Phoenix`],
-])('%s of %p has the status %s', async (label, unit, status, words) => {
-  theServerKnows({ unit });
+  ['Location', { location: 'Portland, OR' }, 'warning', 'More than 400 miles from Phoenix'],
+])('where the server does not judge the unit, %s of %p has the status %s', async (label, unit, status, words) => {
+  theServerKnows({ unit, judged: null });
   await openUnit();
-  const icon = spec(label).querySelector<HTMLElement>('[data-state]')!;
-  expect(icon).toHaveAttribute('data-state', status);
-  expect(icon).toHaveTextContent(words);
+  expect(icon(label)).toHaveAttribute('data-state', status);
+  expect(icon(label)).toHaveTextContent(words);
   if (status === 'check') return;
-  await userEvent.hover(icon);
-  expect(await screen.findByRole('tooltip')).toHaveTextContent(words);
+  await userEvent.hover(icon(label)!);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(words.replace(/^(Acceptable|Needs work)\. /, ''));
+});
+
+test('what is not recorded has no status', async () => {
+  theServerKnows({ unit: { taps: null }, judged: null });
+  await openUnit();
+  expect(icon('Taps')).toBeNull();
+});
+
+test('where the server judges the unit, its verdicts hold, in the words of the comparison', async () => {
+  const tooSmall = aFeatureVerdict({
+    ...{ feature: 'power_rating_match', required: '500', actual: '500', verdict: 'does not serve' },
+    note: 'Required 500 kVA, unit 500 kVA: of another series.',
+  });
+  const judged = aUnitThatNeedsWork({ serial: 'IC-1001' });
+  theServerKnows({ judged: { ...judged, score_details: [...judged.score_details, tooSmall] } });
+  await openUnit();
+  expect(icon('Primary Voltage')).toHaveAttribute('data-state', 'warning');
+  expect(icon('Primary Voltage')).toHaveTextContent('Needs work. Required 12470 V, unit 13200 V: turn pull, $2,300.');
+  expect(icon('KVA Rating')).toHaveAttribute('data-state', 'alert');
+  expect(icon('KVA Rating')).toHaveTextContent('Does not serve. Required 500 kVA, unit 500 kVA: of another series.');
+  expect(
+    panel('SpecAI Analysis').getByText('Primary Voltage: required 12470 V, unit 13200 V: turn pull, $2,300.'),
+  ).toBeInTheDocument();
+});
+
+test('nothing is said of a specification before the unit is judged', async () => {
+  theServerKnows({ judged: null });
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  server.use(http.post(calls.matchIc, () => arrival));
+  showUnit();
+  await screen.findByText('J-70114');
+  expect(spec('Phase')).toHaveTextContent('Required 3');
+  expect(icon('Phase')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Specifications' })).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await waitFor(() => expect(icon('Phase')).toHaveAttribute('data-state', 'check'));
 });
 
 test('what the order does not ask for has no status', async () => {
@@ -115,15 +147,27 @@ describe('the order beside the unit', () => {
     expect((await sent()).map(({ path }) => path)).toContain('/api/orders/by-order-id/101');
   });
 
-  test.each(['/unit/IC-1001', '/unit/IC-1001?order='])('is the sample order, and says so, at %s', async (at) => {
-    theServerKnows();
-    const sent = recordRequests();
-    await openUnit({ at });
-    expect(order().getByText(/Sample order/)).toBeInTheDocument();
-    expect(order().queryByRole('link')).not.toBeInTheDocument();
-    expect(spec('Phase')).toHaveTextContent('Required 3');
-    expect((await sent()).map(({ path }) => path)).toContain('/api/orders/by-order-id/sample');
+  test('shows the cents of its price', async () => {
+    theServerKnows({ order: anOrder({ sale_price: '41250.50' }) });
+    await openUnit();
+    expect(order().getByText('$41,250.50')).toBeInTheDocument();
   });
+
+  test.each(['/unit/IC-1001', '/unit/IC-1001?order='])(
+    'is the sample order where the product API keeps no reservations, and says so, at %s',
+    async (at) => {
+      theServerKnows();
+      const sent = recordRequests();
+      await openUnit({ at, services: foreign });
+      expect(order().getByText(/Sample order/)).toBeInTheDocument();
+      expect(order().queryByRole('link')).not.toBeInTheDocument();
+      expect(spec('Phase')).toHaveTextContent('Required 3');
+      expect(screen.queryByRole('region', { name: 'Estimate for this order' })).not.toBeInTheDocument();
+      const paths = (await sent()).map(({ path }) => path);
+      expect(paths).toContain('/api/orders/by-order-id/sample');
+      expect(paths).not.toContain('/api/orders/match-ic/');
+    },
+  );
 
   test('may be missing: the rest of the page still shows', async () => {
     theServerKnows({ unit: { kvaRatingStatus: 'alert' } });

@@ -2,23 +2,39 @@ import { screen, within } from '@testing-library/react';
 import type { InventoryUnit } from '../../../../src/contract/unit/inventoryUnit';
 import type { Order } from '../../../../src/contract/order/order';
 import type { ReservedTransformer } from '../../../../src/contract/reservations';
+import type { Unit } from '../../../../src/contract/unit/unit';
 import { UnitPage } from '../../../../src/web/screens/unit/UnitPage';
-import { orderSummaryIsKnown, unitOptionsAreKept, unitsAreReserved } from '../../../mocks/situations';
-import { anInventoryUnit, anOrder } from '../../../support/web/builders';
-import { renderScreen, type RenderOptions } from '../../../support/web/renderApp';
+import {
+  noUnitHasThisIc,
+  orderSummaryIsKnown,
+  unitOptionsAreKept,
+  unitsAreInInventory,
+  unitsAreReserved,
+} from '../../../mocks/situations';
+import { anInventoryUnit, anOrder, aUnit } from '../../../support/web/builders';
+import { aConfig, renderScreen, type RenderOptions } from '../../../support/web/renderApp';
 
 interface Situation {
   unit?: Partial<InventoryUnit>;
   order?: Order;
   held?: readonly ReservedTransformer[];
+  /** The unit as it stands against the order; null where the server does not judge it. */
+  judged?: Unit | null;
 }
 
-/** Says what the server knows: one unit, whose options it keeps, one order, and what is reserved. */
-export function theServerKnows({ unit = {}, order = anOrder(), held = [] }: Situation = {}) {
+/** Says what the server knows: one unit, whose options it keeps, one order, how they stand, and what is reserved. */
+export function theServerKnows({ unit = {}, order = anOrder(), held = [], judged = aUnit() }: Situation = {}) {
   orderSummaryIsKnown(order);
+  if (judged) unitsAreInInventory([judged]);
+  else noUnitHasThisIc();
   unitsAreReserved(...held);
   return unitOptionsAreKept(anInventoryUnit({ optionsVersion: 3, ...unit }));
 }
+
+/** A product API as the specification describes it: it keeps no reservations. */
+export const foreign = {
+  config: aConfig({ capabilities: { unitOptions: 'saved', reservations: 'sample', import: 'off' } }),
+};
 
 /** The unit's page; the person came from order 101 unless the address says otherwise. */
 export const showUnit = ({ at = '/unit/IC-1001?order=101', ...rest }: RenderOptions = {}) =>

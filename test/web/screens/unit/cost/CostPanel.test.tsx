@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
-import { openUnit, panel, theServerKnows } from '../openUnit';
+import { anOrder } from '../../../../support/web/builders';
+import { foreign, openUnit, panel, theServerKnows } from '../openUnit';
 
 const costs = () => panel('Cost and margin');
 const option = (name: string) => panel('Options').getByRole('switch', { name });
 const row = (label: RegExp | string) => costs().getByText(label).nextElementSibling?.textContent;
 const figure = () => costs().getByLabelText('Sale price in parts');
-/** 20,000 + 4,000 + 1,500 of 40,000 leaves 14,500. */
+/** For an order without a price: 20,000 + 4,000 + 1,500 of 40,000 leaves 14,500. */
 const open = (unit = {}) => {
-  theServerKnows({ unit });
+  theServerKnows({ unit, order: anOrder({ sale_price: null }) });
   return openUnit();
 };
 
@@ -28,12 +29,33 @@ test('shows what the unit costs and earns', async () => {
 
 test.each([
   ['exactly 30 percent', { sellPrice: 50_000, unitCost: 29_500 }, 'good', '30.0%', '30% or more'],
-  ['a cent less', { sellPrice: 50_000, unitCost: 29_500.01 }, 'bad', '30.0%', 'Below 30%'],
+  ['a cent less', { sellPrice: 50_000, unitCost: 29_500.01 }, 'bad', '29.9%', 'Below 30%'],
   ['a loss', { sellPrice: 20_000 }, 'bad', '-27.5%', 'Loss'],
 ])('says in words and colour whether the margin is good: %s', async (_what, unit, tone, percent, words) => {
   await open(unit);
   expect(costs().getByText(percent).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
   expect(costs().getByText(words)).toBeInTheDocument();
+});
+
+test('says that it is rough, and where its price comes from', async () => {
+  await open();
+  expect(costs().getByText('Rough, by percentages')).toBeInTheDocument();
+  expect(costs().getByText('Sale price')).toHaveTextContent('Sale price unit');
+});
+
+/** 41,250.50 less 25,500 is 15,750.50. */
+test("counts from the order's price, cents and all, where it was opened with an order that has one", async () => {
+  theServerKnows({ order: anOrder({ sale_price: '41250.50' }) });
+  await openUnit();
+  expect(costs().getByText('Sale price')).toHaveTextContent('Sale price order');
+  expect(row('Sale price')).toBe('$41,250.50');
+  expect(costs().getByText('38.2%')).toBeInTheDocument();
+});
+
+test('counts from the price of the unit beside the sample order, which stands for none', async () => {
+  theServerKnows();
+  await openUnit({ at: '/unit/IC-1001', services: foreign });
+  expect(row('Sale price')).toBe('$40,000');
 });
 
 test('each option puts its percent on all costs, at once', async () => {

@@ -4,14 +4,24 @@ import {
   releasingFails,
   reservationsOfUnitFail,
   reservingFails,
+  icSearchFails,
+  unitCouldServe,
+  unitsAreJudged,
   unitsAreReserved,
   unitWasReserved,
 } from '../../../../mocks/situations';
-import { anOrder, aReservedTransformer } from '../../../../support/web/builders';
-import { aConfig } from '../../../../support/web/renderApp';
-import { openUnit, panel, theServerKnows } from '../openUnit';
+import { anOrder, aReservedTransformer, aUnit } from '../../../../support/web/builders';
+import { aUnitThatCannotServe } from '../../../../support/web/judgedUnits';
+import { foreign, openUnit, panel, theServerKnows } from '../openUnit';
 
 const reservation = () => panel('Reservation');
+/** Answers the question whether the unit is to be reserved. */
+async function confirmReserving({ user }: Awaited<ReturnType<typeof openUnit>>, reason?: string) {
+  await user.click(await reservation().findByRole('button', { name: 'Reserve for job J-70114' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Reserve unit IC-1001 for job J-70114?' }));
+  if (reason !== undefined) await user.type(asked.getByRole('textbox', { name: 'Reason' }), reason);
+  await user.click(asked.getByRole('button', { name: 'Reserve' }));
+}
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Release unit IC-1001?' }));
 const held = (change = {}) => aReservedTransformer({ orderId: '101', ...change });
 const past = {
@@ -23,13 +33,15 @@ const past = {
   reservedBy: null,
   releasedAt: '2026-02-06T11:30:00Z',
   releasedBy: 'Omar Operations',
+  reason: null,
 };
 
 test('a free unit is reserved for the order that it was opened from, and released again', async () => {
   theServerKnows();
-  const { user, services } = await openUnit();
+  const page = await openUnit();
+  const { user, services } = page;
   const sent = recordRequests();
-  await user.click(await reservation().findByRole('button', { name: 'Reserve for job J-70114' }));
+  await confirmReserving(page);
   expect(await reservation().findByText(/^Reserved for job J-101 by Dana Sales on /)).toBeInTheDocument();
   expect(services.notifier.success).toHaveBeenCalledWith('Unit Reserved', 'Unit IC-1001 is reserved for job J-101');
   expect(reservation().getByRole('button', { name: 'Release' })).toHaveFocus();
@@ -40,6 +52,45 @@ test('a free unit is reserved for the order that it was opened from, and release
     { method: 'POST', path: '/api/reservations/', body: { itemCode: 'IC-1001', orderId: '101' } },
     { method: 'DELETE', path: '/api/reservations/made-1' },
   ]);
+});
+
+/** The order's 41,250 are what the server gives as the price; 16,900 are the cost without an FR3 fill, which is not needed. */
+test('the question says what the unit is worth for the order', async () => {
+  theServerKnows({ judged: aUnit({ m_price: 41_250, list_price: 27_250 }) });
+  const { user } = await openUnit();
+  await user.click(await reservation().findByRole('button', { name: 'Reserve for job J-70114' }));
+  const asked = within(await screen.findByRole('dialog'));
+  const facts = asked.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Customer', 'Tri-County Electric Cooperative'],
+    ['Match', '97%'],
+    ['Sale price', '$41,250 order'],
+    ['List price', '$27,250'],
+    ['Margin', '$24,350 · 59.0%'],
+  ]);
+});
+
+test('a unit that does not serve is reserved with a reason, which stands in the history', async () => {
+  const judged = aUnitThatCannotServe({ serial: 'IC-1001' });
+  theServerKnows({ judged });
+  unitsAreJudged(judged);
+  const page = await openUnit();
+  await confirmReserving(page, 'For a test bench.');
+  await page.user.click(await reservation().findByRole('button', { name: 'History (1)' }));
+  expect(reservation().getByRole('listitem')).toHaveTextContent('Reason: For a test bench.');
+});
+
+test('where it is not known how the unit serves, the server asks for the reason', async () => {
+  theServerKnows();
+  icSearchFails(503);
+  unitsAreJudged(aUnitThatCannotServe({ serial: 'IC-1001' }));
+  const page = await openUnit();
+  await confirmReserving(page);
+  const asked = within(await screen.findByRole('dialog'));
+  expect(await asked.findByText(/too small\. Give a reason to reserve it\./)).toBeInTheDocument();
+  await page.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
+  await page.user.click(asked.getByRole('button', { name: 'Reserve' }));
+  expect(await reservation().findByText(/^Reserved for job J-101/)).toBeInTheDocument();
 });
 
 test("another user's reservation is released only after a confirmation with their name", async () => {
@@ -61,9 +112,12 @@ test('an imported reservation names no person', async () => {
   expect((await dialog()).queryByText(/reserved it/)).not.toBeInTheDocument();
 });
 
-test('the history says who reserved and released what and when', async () => {
+test('the history says who reserved and released what, when and why', async () => {
   theServerKnows();
-  unitWasReserved(past, { ...past, id: '1', jobNumber: 'J-5', reservedBy: 'Ana', releasedBy: null });
+  unitWasReserved(past, {
+    ...{ ...past, id: '1', jobNumber: 'J-5', reservedBy: 'Ana', releasedBy: null },
+    reason: 'The customer accepts 13.8 kV.',
+  });
   const { user } = await openUnit();
   await user.click(await reservation().findByRole('button', { name: 'History (2)' }));
   expect(
@@ -74,20 +128,20 @@ test('the history says who reserved and released what and when', async () => {
     expect.stringMatching(
       /^Order 90 · Bluestem EthanolReserved \(imported\) on 5 January 2026, .*Released by Omar Operations on 6 February 2026/,
     ),
-    expect.stringMatching(/^Job J-5 · .*Reserved by Ana on .*Released \(by import\) on/),
+    expect.stringMatching(
+      /^Job J-5 · .*Reserved by Ana on .*Reason: The customer accepts 13\.8 kV\.Released \(by import\) on/,
+    ),
   ]);
   expect(reservation().getByText('Free')).toBeInTheDocument();
 });
 
-test.each(['/unit/IC-1001', '/unit/IC-1001?order=sample'])(
-  'for the sample order nothing is reserved (%s)',
-  async (at) => {
-    theServerKnows();
-    await openUnit({ at });
-    expect(await reservation().findByText(/To reserve it, open it from an order/)).toBeInTheDocument();
-    expect(reservation().queryByRole('button')).not.toBeInTheDocument();
-  },
-);
+test.each(['/unit/IC-1001', '/unit/IC-1001?order=sample'])('without an order nothing is reserved (%s)', async (at) => {
+  theServerKnows();
+  unitCouldServe('IC-1001', []);
+  await openUnit({ at });
+  expect(await reservation().findByText(/To reserve it, open it from an order/)).toBeInTheDocument();
+  expect(reservation().queryByRole('button')).not.toBeInTheDocument();
+});
 
 test('for a closed order nothing is reserved, and what was delivered is not released', async () => {
   theServerKnows({ order: anOrder({ issued_units: 1 }) });
@@ -110,9 +164,13 @@ test.each([
 ] as const)('what cannot be %s is told, and stays as it is', async (what, reservations, fails, title) => {
   theServerKnows({ held: reservations });
   fails(409, 'Order 101 is closed.');
-  const { user, services } = await openUnit();
-  await user.click(await reservation().findByRole('button', { name: /^(Reserve for|Release)/ }));
-  if (what === 'released') await user.click((await dialog()).getByRole('button', { name: 'Release' }));
+  const page = await openUnit();
+  const { user, services } = page;
+  if (what === 'reserved') await confirmReserving(page);
+  else {
+    await user.click(await reservation().findByRole('button', { name: 'Release' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Release' }));
+  }
   await waitFor(() => expect(services.notifier.failure).toHaveBeenCalledWith(title, 'Order 101 is closed.'));
   expect(reservation().getByRole('button', { name: what === 'reserved' ? /^Reserve for/ : 'Release' })).toBeVisible();
 });
@@ -129,9 +187,8 @@ test('a history that fails to load says so, and can be retried', async () => {
 
 test('the panel is absent where the product API keeps no reservations', async () => {
   theServerKnows();
-  const config = aConfig({ capabilities: { unitOptions: 'saved', reservations: 'sample', import: 'off' } });
   const sent = recordRequests();
-  await openUnit({ services: { config } });
+  await openUnit({ services: foreign });
   expect(screen.queryByRole('region', { name: 'Reservation' })).not.toBeInTheDocument();
   expect((await sent()).some(({ path }) => path.includes('reservations'))).toBe(false);
 });

@@ -1,0 +1,132 @@
+import { screen } from '@testing-library/react';
+import { getRecommendations } from '../../../../../src/web/state/api/recommendations';
+import { costOptionChanged } from '../../../../../src/web/state/slices/costOptions';
+import { manualUnitAdded } from '../../../../../src/web/state/slices/manualUnits';
+import { recordRequests } from '../../../../mocks/recorder';
+import { icSearchFails, unitCouldServe, unitsAreInInventory, unitsAreRecommended } from '../../../../mocks/situations';
+import { anOrder, aUnit } from '../../../../support/web/builders';
+import { aUnitThatCannotServe } from '../../../../support/web/judgedUnits';
+import { aStore } from '../../../../support/web/store';
+import { openUnit, panel, theServerKnows } from '../openUnit';
+
+/**
+ * For 41,250: 20,000 with an FR3 fill of 3,100 (14,000 + 2,000 + 900 + 3,100), and a feed conversion of 1,200. That leaves
+ * 20,050, which is 48.6 percent.
+ */
+const judged = aUnit({
+  m_price: 41_250,
+  list_price: 27_250,
+  needed_work: [
+    { work: 'fr3', cost: 3100 },
+    { work: 'feedConversion', cost: 1200 },
+  ],
+});
+
+const job = () => panel('Estimate for this order');
+const row = (label: string) => job().getByText(label).nextElementSibling?.textContent;
+const matchIcs = (sent: readonly { path: string }[]) => sent.filter(({ path }) => path === '/api/orders/match-ic/');
+
+test('shows what the unit costs and earns for the order, needed work included, and why that differs', async () => {
+  theServerKnows({ judged });
+  await openUnit();
+  expect(await job().findByRole('heading', { name: 'Estimate for job J-70114' })).toBeInTheDocument();
+  expect(await job().findByText('48.6%')).toBeInTheDocument();
+  expect(job().getByText('$20,050')).toHaveTextContent('$20,050 margin');
+  expect(job().getByText('30% or more')).toBeInTheDocument();
+  expect(['Sale price', 'List price', 'Cost', 'Unit', 'FR3 fill', 'Materials of the work'].map(row)).toEqual([
+    '$41,250 order',
+    '$27,250',
+    '$20,000',
+    '$14,000',
+    '$3,100',
+    '$1,200',
+  ]);
+  expect(
+    job().getByText(
+      'The two differ because the unit costs $16,900 for this job, not $25,500 and the job counts $4,300 for its work where the percentages count none.',
+    ),
+  ).toBeInTheDocument();
+  expect(job().getByRole('link', { name: 'Change options on the comparison' })).toHaveAttribute('href', '/order/101');
+});
+
+/** Without the feed conversion 21,250 are left. */
+test('has the options that were chosen on the comparison of this order, and of no other', async () => {
+  theServerKnows({ judged });
+  const store = aStore();
+  const off = { feedConversion: false };
+  store.dispatch(costOptionChanged({ orderId: '102', unit: judged, change: { fr3Enabled: false } }));
+  store.dispatch(costOptionChanged({ orderId: '101', unit: judged, change: off }));
+  await openUnit({ store });
+  expect(await job().findByText('51.5%')).toBeInTheDocument();
+  expect(job().getByText('without feed conversion')).toBeInTheDocument();
+});
+
+test.each([
+  ['the recommendations of the order', () => getRecommendations.initiate(anOrder(), { subscribe: false })],
+  ['the units added to the order by hand', () => manualUnitAdded({ orderId: '101', unit: judged })],
+])('takes the unit from %s where it is there, and asks for nothing', async (_where, action) => {
+  theServerKnows({ judged: null });
+  unitsAreRecommended([judged]);
+  const store = aStore();
+  await store.dispatch(action() as Parameters<typeof store.dispatch>[0]);
+  const sent = recordRequests();
+  await openUnit({ store });
+  expect(await job().findByText('48.6%')).toBeInTheDocument();
+  expect(matchIcs(await sent())).toEqual([]);
+});
+
+test('asks the server once how the unit stands against the order', async () => {
+  theServerKnows({ judged });
+  const sent = recordRequests();
+  const store = aStore();
+  const { unmount } = await openUnit({ store });
+  await job().findByText('48.6%');
+  unmount();
+  await openUnit({ store });
+  await job().findByText('48.6%');
+  expect(matchIcs(await sent())).toMatchObject([
+    { body: { serial: 'IC-1001', quote: { order_id: 101, kva_rating: 500 } } },
+  ]);
+});
+
+test('work of unknown cost makes the margin incomplete', async () => {
+  theServerKnows({ judged: { ...judged, needed_work: [...judged.needed_work, { work: 'rewind', cost: null }] } });
+  await openUnit();
+  expect(await job().findByText('at most 48.6%')).toBeInTheDocument();
+  expect(job().getByText('Incomplete')).toBeInTheDocument();
+  expect(job().getByText('rewind: cost not recorded')).toBeInTheDocument();
+});
+
+test('a unit that cannot serve the order says so beside its margin', async () => {
+  theServerKnows({ judged: aUnitThatCannotServe({ serial: 'IC-1001' }) });
+  await openUnit();
+  expect(await job().findByText('does not serve this order')).toBeInTheDocument();
+});
+
+test.each([
+  ['fails', () => icSearchFails(503), 'The server has a problem. Please try again later.'],
+  ['is refused', () => icSearchFails(400, 'No such unit.'), 'No such unit.'],
+])('where the judging %s, that is said, and can be tried again', async (_how, situation, reason) => {
+  theServerKnows();
+  situation();
+  const { user } = await openUnit();
+  expect(
+    await job().findByText(`The estimate of this unit for the order could not be loaded. ${reason}`),
+  ).toBeInTheDocument();
+  unitsAreInInventory([judged]);
+  await user.click(job().getByRole('button', { name: 'Try again' }));
+  expect(await job().findByText('48.6%')).toBeInTheDocument();
+});
+
+test('a unit that the server does not judge has no estimate for the order', async () => {
+  theServerKnows({ judged: null });
+  await openUnit();
+  expect(await job().findByText(/could not be loaded/)).toBeInTheDocument();
+});
+
+test('without an order there is no job to estimate', async () => {
+  theServerKnows();
+  unitCouldServe('IC-1001', []);
+  await openUnit({ at: '/unit/IC-1001' });
+  expect(screen.queryByRole('region', { name: 'Estimate for this order' })).not.toBeInTheDocument();
+});
