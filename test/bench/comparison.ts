@@ -53,7 +53,13 @@ function read({ state, list }: Shown): void {
 
 type Sort = 'specs' | 'margin';
 const start = (units: readonly Unit[], sort: Sort): Shown => ({
-  state: { manualUnits: {}, costOptions: {}, comparisonView: { [ORDER]: { view: 'cards', sort } }, pinnedUnits: {} },
+  state: {
+    manualUnits: {},
+    costOptions: {},
+    comparisonView: { [ORDER]: { view: 'cards', sort } },
+    pinnedUnits: {},
+    acceptedConstraints: {},
+  },
   list: { orderId: ORDER, recommended: units, orderSalePrice, text: '', page: 1 },
 });
 

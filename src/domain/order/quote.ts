@@ -1,8 +1,11 @@
 import type { Order, Requirement } from '../../contract/order/order';
-import type { Quote } from '../../contract/matching/quote';
+import type { Constraint, Quote } from '../../contract/matching/quote';
 
-/** The requirement a unit is judged against, as the recommendations and match-ic calls send it (spec section 7). */
-export function toQuote(order: Order): Quote {
+/**
+ * The requirement a unit is judged against, as the recommendations and match-ic calls send it (spec section 7). Constraints
+ * from the notes, beyond the specification, are sent only where a person accepted some.
+ */
+export function toQuote(order: Order, accepted: readonly Constraint[] = []): Quote {
   const requirement: Partial<Requirement> = order.requirement ?? {};
   return {
     order_id: order.id,
@@ -11,6 +14,7 @@ export function toQuote(order: Order): Quote {
     ...electrical(requirement),
     ...stock(requirement),
     notes: requirement.notes,
+    ...(accepted.length > 0 && { accepted_constraints: [...accepted] }),
   };
 }
 

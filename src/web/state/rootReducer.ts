@@ -1,5 +1,6 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { api } from './api/api';
+import { acceptedConstraintsSlice } from './slices/acceptedConstraints';
 import { comparisonViewSlice } from './slices/comparisonView';
 import { costOptionsSlice } from './slices/costOptions';
 import { machinesSlice } from './slices/machines';
@@ -13,5 +14,6 @@ export const rootReducer = combineSlices(
   costOptionsSlice,
   comparisonViewSlice,
   pinnedUnitsSlice,
+  acceptedConstraintsSlice,
   machinesSlice,
 );

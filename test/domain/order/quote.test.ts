@@ -42,3 +42,9 @@ test('every field comes from the order or its requirement, and the server takes 
 test('an order without a requirement still makes a quote the server takes', () => {
   expect(quoteSchema.safeParse(toQuote(anOrder())).success).toBe(true);
 });
+
+test('constraints from the notes are sent where a person accepted some', () => {
+  const quote = toQuote(anOrder(), ['copperWindings', 'ester']);
+  expect(quote.accepted_constraints).toEqual(['copperWindings', 'ester']);
+  expect(quoteSchema.safeParse(quote).success).toBe(true);
+});

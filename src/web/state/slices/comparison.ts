@@ -1,3 +1,4 @@
+import type { AcceptedConstraints } from './acceptedConstraints';
 import type { ComparisonViews } from './comparisonView';
 import type { ChangedCostOptions } from './costOptions';
 import type { ManualUnits } from './manualUnits';
@@ -9,4 +10,5 @@ export interface ComparisonState {
   costOptions: ChangedCostOptions;
   comparisonView: ComparisonViews;
   pinnedUnits: PinnedUnits;
+  acceptedConstraints: AcceptedConstraints;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { constraints } from '../../../contract/matching/quote';
 import { readLeniently } from '../../../contract/readLeniently';
 import { unitSchema } from '../../../contract/unit/unit';
 import type { ComparisonState } from './comparison';
@@ -25,6 +26,7 @@ const memorySchema = z.object({
   costOptions: perOrder(z.record(z.string(), costOptionsSchema)),
   comparisonView: perOrder(z.object({ view: z.enum(['cards', 'table']), sort: z.enum(['specs', 'margin']) })),
   pinnedUnits: perOrder(z.array(z.string())),
+  acceptedConstraints: perOrder(z.array(z.enum(constraints))),
 });
 
 /** What a tab remembers, as far as it can be read. */
@@ -41,18 +43,26 @@ interface Observable {
   subscribe(listener: () => void): () => void;
 }
 
-const pick = ({ manualUnits, costOptions, comparisonView, pinnedUnits }: ComparisonState): ComparisonState => ({
+const pick = ({
   manualUnits,
   costOptions,
   comparisonView,
   pinnedUnits,
+  acceptedConstraints,
+}: ComparisonState): ComparisonState => ({
+  manualUnits,
+  costOptions,
+  comparisonView,
+  pinnedUnits,
+  acceptedConstraints,
 });
 
 const isSame = (a: ComparisonState, b: ComparisonState) =>
   a.manualUnits === b.manualUnits &&
   a.costOptions === b.costOptions &&
   a.comparisonView === b.comparisonView &&
-  a.pinnedUnits === b.pinnedUnits;
+  a.pinnedUnits === b.pinnedUnits &&
+  a.acceptedConstraints === b.acceptedConstraints;
 
 /** Writes down every change from now on. Returns how to stop. */
 export function rememberComparison(store: Observable, write: (text: string) => void): () => void {

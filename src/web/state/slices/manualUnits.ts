@@ -16,10 +16,16 @@ export const manualUnitsSlice = createSlice({
     manualUnitAdded(state, { payload }: PayloadAction<{ orderId: string; unit: Unit }>) {
       state[payload.orderId] = [payload.unit, ...without(state[payload.orderId] ?? [], payload.unit.serial)];
     },
+    /** A unit was judged again: it stays where it is in the list. */
+    manualUnitJudged(state, { payload: { orderId, unit } }: PayloadAction<{ orderId: string; unit: Unit }>) {
+      state[orderId] = (state[orderId] ?? []).map((each) =>
+        String(each.serial) === String(unit.serial) ? unit : each,
+      );
+    },
     manualUnitRemoved(state, { payload }: PayloadAction<{ orderId: string; serial: Unit['serial'] }>) {
       state[payload.orderId] = without(state[payload.orderId] ?? [], payload.serial);
     },
   },
 });
 
-export const { manualUnitAdded, manualUnitRemoved } = manualUnitsSlice.actions;
+export const { manualUnitAdded, manualUnitJudged, manualUnitRemoved } = manualUnitsSlice.actions;

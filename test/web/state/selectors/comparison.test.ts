@@ -18,6 +18,7 @@ const aState = (change: Partial<ComparisonState> = {}): ComparisonState => ({
   costOptions: {},
   comparisonView: {},
   pinnedUnits: {},
+  acceptedConstraints: {},
   ...change,
 });
 const aList = (change: Partial<ComparisonList> = {}): ComparisonList => ({

@@ -1,5 +1,6 @@
 import { createWorkMemory } from '../../../../src/web/adapters/workMemory';
 import { readComparison, rememberComparison } from '../../../../src/web/state/slices/comparisonMemory';
+import { constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
 import { comparisonViewChanged } from '../../../../src/web/state/slices/comparisonView';
 import { costOptionChanged } from '../../../../src/web/state/slices/costOptions';
 import { manualUnitAdded } from '../../../../src/web/state/slices/manualUnits';
@@ -33,6 +34,7 @@ const everythingChanged = (store: ReturnType<typeof aStore>) => {
   store.dispatch(manualUnitAdded({ orderId: '17', unit }));
   store.dispatch(costOptionChanged({ orderId: '17', unit, change: { turnPull: true } }));
   store.dispatch(comparisonViewChanged({ orderId: '17', change: { sort: 'margin' } }));
+  store.dispatch(constraintCounted({ orderId: '17', constraint: 'ester', isCounted: true }));
 };
 
 test('a new store knows what the last one knew', () => {
@@ -40,11 +42,14 @@ test('a new store knows what the last one knew', () => {
   const store = aStore();
   remember(store, storage);
   everythingChanged(store);
-  const { manualUnits, costOptions, comparisonView } = aStore({ preloadedState: read(storage) }).getState();
-  expect({ manualUnits, costOptions, comparisonView }).toMatchObject({
+  const { manualUnits, costOptions, comparisonView, acceptedConstraints } = aStore({
+    preloadedState: read(storage),
+  }).getState();
+  expect({ manualUnits, costOptions, comparisonView, acceptedConstraints }).toMatchObject({
     manualUnits: { '17': [unit] },
     costOptions: { '17': { '40117762': { turnPull: true, turnPullDetails: '1' } } },
     comparisonView: { '17': { view: 'cards', sort: 'margin' } },
+    acceptedConstraints: { '17': ['ester'] },
   });
 });
 
@@ -55,10 +60,10 @@ test('writes when something changed, and only then', () => {
   store.dispatch({ type: 'something/else' });
   expect(storage.writes).toBe(0);
   everythingChanged(store);
-  expect(storage.writes).toBe(3);
+  expect(storage.writes).toBe(4);
   stop();
   everythingChanged(store);
-  expect(storage.writes).toBe(3);
+  expect(storage.writes).toBe(4);
 });
 
 test('one person sees nothing of another, and finds their own again', () => {
@@ -112,4 +117,10 @@ test('a storage that refuses everything costs only the memory', () => {
   everythingChanged(store);
   expect(read(storage)).toEqual({});
   expect(store.getState().manualUnits['17']).toHaveLength(1);
+});
+
+test('a constraint that is none of ours is forgotten, the others of its order are not', () => {
+  const storage = aStorage();
+  storage.values.set('specai.comparison.dana', '{"acceptedConstraints":{"17":["goldWindings","ester"]}}');
+  expect(read(storage).acceptedConstraints).toEqual({ '17': ['ester'] });
 });

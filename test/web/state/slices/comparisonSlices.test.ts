@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { initialCostOptions } from '../../../../src/domain/cost/comparison/costOptions';
+import { acceptedConstraintsSlice, constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
 import { comparisonViewChanged, comparisonViewSlice } from '../../../../src/web/state/slices/comparisonView';
 import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/costOptions';
-import { manualUnitAdded, manualUnitRemoved, manualUnitsSlice } from '../../../../src/web/state/slices/manualUnits';
+import {
+  manualUnitAdded,
+  manualUnitJudged,
+  manualUnitRemoved,
+  manualUnitsSlice,
+} from '../../../../src/web/state/slices/manualUnits';
 import {
   allUnitsUnpinned,
   pinnedUnitsSlice,
@@ -32,6 +38,16 @@ describe('manual units', () => {
     );
     expect(serials(state, '1')).toEqual(['7']);
     expect(serials(manualUnitsSlice.reducer(state, manualUnitRemoved({ orderId: '1', serial: 7 })), '1')).toEqual([]);
+  });
+
+  test('a unit that is judged again stays where it is, and one that is gone does not come back', () => {
+    const judged = aUnit({ serial: 'A', match_score: 0.4 });
+    const state = ['A', 'B']
+      .map((serial) => manualUnitAdded({ orderId: '1', unit: aUnit({ serial }) }))
+      .reduce(manualUnitsSlice.reducer, {});
+    const after = manualUnitsSlice.reducer(state, manualUnitJudged({ orderId: '1', unit: judged }));
+    expect(after['1']).toEqual([aUnit({ serial: 'B' }), judged]);
+    expect(serials(manualUnitsSlice.reducer({}, manualUnitJudged({ orderId: '1', unit: judged })), '1')).toEqual([]);
   });
 
   test('removing what is not there changes nothing that is seen', () => {
@@ -120,5 +136,21 @@ describe('pinned units', () => {
       '2': ['Z'],
     });
     expect(pinnedUnitsSlice.reducer(pinned, allUnitsUnpinned({ orderId: '1' }))).toEqual({ '1': [], '2': ['Z'] });
+  });
+});
+
+describe('constraints from the notes', () => {
+  const count = (orderId: string, constraint: 'copperWindings' | 'ester', isCounted: boolean) =>
+    constraintCounted({ orderId, constraint, isCounted });
+
+  test('count per order, each once, until they are taken back', () => {
+    const states = [
+      count('1', 'ester', true),
+      count('2', 'ester', true),
+      count('1', 'copperWindings', true),
+      count('1', 'ester', true),
+      count('2', 'ester', false),
+    ];
+    expect(states.reduce(acceptedConstraintsSlice.reducer, {})).toEqual({ '1': ['copperWindings', 'ester'], '2': [] });
   });
 });

@@ -1,0 +1,32 @@
+import { createSelector, weakMapMemoize } from 'reselect';
+import type { Constraint } from '../../../contract/matching/quote';
+import type { Order } from '../../../contract/order/order';
+import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import { noteConstraints, type NoteConstraint } from '../../../domain/order/noteConstraints';
+import { orderNotes } from '../../../domain/order/orderNotes';
+import type { ComparisonState } from '../slices/comparison';
+import { selectDisplayOrder } from './displayOrder';
+
+const memoized = weakMapMemoize((order: DisplayOrder) => noteConstraints(orderNotes(order)));
+
+/** The demands in an order's notes: searched once per answer. */
+export const selectNoteConstraints = (order: DisplayOrder): readonly NoteConstraint[] => memoized(order);
+
+type Accepted<T> = (state: ComparisonState, order: T) => readonly Constraint[];
+
+const accepted = ({ acceptedConstraints }: ComparisonState, { id }: DisplayOrder): Constraint[] | undefined =>
+  Object.hasOwn(acceptedConstraints, id) ? acceptedConstraints[id] : undefined;
+
+/** The demands that a person lets count, as far as the notes still make them. */
+export const selectCountedConstraints: Accepted<DisplayOrder> = createSelector(
+  accepted,
+  (_state: ComparisonState, order: DisplayOrder) => order,
+  (counted = [], order) =>
+    selectNoteConstraints(order).flatMap(({ constraint }) =>
+      constraint !== null && counted.includes(constraint) ? constraint : [],
+    ),
+);
+
+/** The same of an order as the server sent it: what `toQuote` sends with it. */
+export const selectAcceptedConstraints: Accepted<Order> = (state, order) =>
+  selectCountedConstraints(state, selectDisplayOrder(order));
