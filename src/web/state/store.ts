@@ -35,7 +35,7 @@ export function createAppStore({ connection, tools, preloadedState }: AppStoreOp
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;
-export type AppThunk<T = void> = ThunkAction<T, RootState, unknown, UnknownAction>;
+export type AppThunk<T = void> = ThunkAction<T, RootState, ServerPort, UnknownAction>;
 export type AppDispatch = AppStore['dispatch'];
 export type RootState = ReturnType<typeof rootReducer>;
 

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { toQuote } from '../../../src/domain/order/quote';
 import { getRecommendations } from '../../../src/web/state/api/recommendations';
 import { ServicesContext, type Services } from '../../../src/web/state/services';
 import { useReserving } from '../../../src/web/state/useReserving';
@@ -131,9 +132,10 @@ test('recommendations are forgotten, but for the order whose page is open', asyn
   unitsAreRecommended([aUnit()]);
   unitsAreReserved();
   const { now, store } = reserving({ openOrderId: '101' });
-  await store.dispatch(getRecommendations.initiate(anOrder({ id: 101 }), { subscribe: false }));
-  await store.dispatch(getRecommendations.initiate(anOrder({ id: 102 }), { subscribe: false }));
-  const isKnown = (id: number) => getRecommendations.select(anOrder({ id }))(store.getState()).data !== undefined;
+  await store.dispatch(getRecommendations.initiate(toQuote(anOrder({ id: 101 })), { subscribe: false }));
+  await store.dispatch(getRecommendations.initiate(toQuote(anOrder({ id: 102 })), { subscribe: false }));
+  const isKnown = (id: number) =>
+    getRecommendations.select(toQuote(anOrder({ id })))(store.getState()).data !== undefined;
   await act(async () => expect(await now().reserve('IC-1001', '101')).toBeNull());
   await waitFor(() => expect(isKnown(102)).toBe(false));
   expect(isKnown(101)).toBe(true);

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import type { Quote } from '../../../contract/matching/quote';
 import type { Order } from '../../../contract/order/order';
 import { paths } from '../../../contract/paths';
 import {
@@ -8,6 +10,8 @@ import {
 import type { Unit } from '../../../contract/unit/unit';
 import type { AppThunk } from '../store';
 import { toQuote } from '../../../domain/order/quote';
+import { useAppSelector } from '../hooks';
+import { selectAcceptedConstraints } from '../selectors/noteConstraints';
 import { answer } from './server/answer';
 import { api } from './api';
 import { tagId } from './tagId';
@@ -20,16 +24,19 @@ export interface OrderRecommendations {
   readonly relaxations: readonly Relaxation[];
 }
 
-const tagOf = ({ id }: Order) => ({ type: 'Recommendations' as const, id: tagId(id) });
+const tagOf = ({ order_id }: Quote) => ({ type: 'Recommendations' as const, id: tagId(order_id) });
 
 const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The units recommended for an order; one cache entry per order id. */
-    getRecommendations: build.query<OrderRecommendations, Order, Recommendations>({
-      query: (order) => ({ url: paths.recommendations, method: 'POST', body: toQuote(order) }),
-      serializeQueryArgs: ({ queryArgs }) => ({ orderId: String(queryArgs.id) }),
+    /** The units recommended for an order; one cache entry per order id and accepted constraints. */
+    getRecommendations: build.query<OrderRecommendations, Quote, Recommendations>({
+      query: (quote) => ({ url: paths.recommendations, method: 'POST', body: quote }),
+      serializeQueryArgs: ({ queryArgs: { order_id, accepted_constraints = [] } }) => ({
+        orderId: String(order_id),
+        ...(accepted_constraints.length > 0 && { accepted: accepted_constraints.join() }),
+      }),
       rawResponseSchema: answer(recommendationsSchema),
-      providesTags: (_answer, _error, order) => [tagOf(order), 'Imported'],
+      providesTags: (_answer, _error, quote) => [tagOf(quote), 'Imported'],
       transformResponse: ({ data: { matches, relaxations } }) => ({ units: matches, relaxations }),
     }),
   }),
@@ -42,9 +49,9 @@ export const forgetRecommendations =
     const { util } = recommendationsApi;
     const others = util
       .selectCachedArgsForQuery(getState(), 'getRecommendations')
-      .filter(({ id }) => String(id) !== openOrderId);
+      .filter(({ order_id }) => String(order_id) !== openOrderId);
     // An answer that is still on its way may be older than the change.
-    for (const order of others) dispatch(util.getRunningQueryThunk('getRecommendations', order))?.abort();
+    for (const quote of others) dispatch(util.getRunningQueryThunk('getRecommendations', quote))?.abort();
     dispatch(util.invalidateTags(others.map(tagOf)));
   };
 
@@ -53,8 +60,15 @@ export const { getRecommendations } = recommendationsApi.endpoints;
 const isAborted = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-/** The recommendations for an order. A fetch that was aborted as outdated is no failure: another one starts. */
+/**
+ * The recommendations for an order with what counts from its notes. While another count is on its way the last list stays;
+ * where it fails, that list is no answer. A fetch that was aborted as outdated is no failure: another one starts.
+ */
 export function useRecommendations(order: Order) {
-  const query = recommendationsApi.useGetRecommendationsQuery(order);
-  return isAborted(query.error) ? { ...query, error: undefined, isFetching: true } : query;
+  const accepted = useAppSelector((state) => selectAcceptedConstraints(state, order));
+  const query = recommendationsApi.useGetRecommendationsQuery(
+    useMemo(() => toQuote(order, accepted), [order, accepted]),
+  );
+  if (isAborted(query.error)) return { ...query, error: undefined, isFetching: true };
+  return query.error ? { ...query, data: query.currentData } : query;
 }

@@ -80,7 +80,7 @@ describe('recommendations', () => {
     const relaxations = [{ change: 'With 13.8 kV', units: 14 }];
     unitsAreRecommended(units, relaxations);
     const sent = recordRequests();
-    const { data } = await aStore().dispatch(getRecommendations.initiate(anOrder()));
+    const { data } = await aStore().dispatch(getRecommendations.initiate(toQuote(anOrder())));
     const body: unknown = JSON.parse(JSON.stringify(toQuote(anOrder())));
     expect(await sent()).toEqual([{ ...get, method: 'POST', path: '/api/orders/recommendations/', query: {}, body }]);
     expect(data).toEqual({ units, relaxations });
@@ -90,15 +90,31 @@ describe('recommendations', () => {
     unitsAreRecommended([aUnit()]);
     const sent = recordRequests();
     const { dispatch } = aStore();
-    await dispatch(getRecommendations.initiate(anOrder({ id: 1 })));
-    await dispatch(getRecommendations.initiate(anOrder({ id: 1, customer_name: 'The same order, another object' })));
-    await dispatch(getRecommendations.initiate(anOrder({ id: 2 })));
+    await dispatch(getRecommendations.initiate(toQuote(anOrder({ id: 1 }))));
+    await dispatch(
+      getRecommendations.initiate(toQuote(anOrder({ id: 1, customer_name: 'The same order, another object' }))),
+    );
+    await dispatch(getRecommendations.initiate(toQuote(anOrder({ id: 2 }))));
     expect((await sent()).map(({ body }) => body)).toMatchObject([{ order_id: 1 }, { order_id: 2 }]);
+  });
+
+  test('are asked for again for what counts from the notes, and known as long as that does not change', async () => {
+    unitsAreRecommended([aUnit()]);
+    const sent = recordRequests();
+    const { dispatch } = aStore();
+    const order = anOrder({ id: 1 });
+    for (const accepted of [[], ['ester' as const], [], ['ester' as const]]) {
+      await dispatch(getRecommendations.initiate(toQuote(order, accepted)));
+    }
+    const asked = await sent();
+    expect(asked).toHaveLength(2);
+    expect(asked[0]?.body).not.toHaveProperty('accepted_constraints');
+    expect(asked[1]?.body).toHaveProperty('accepted_constraints', ['ester']);
   });
 
   test('fail with the words of the server', async () => {
     recommendationsFail(503, 'The matching engine is starting.');
-    const { error } = await aStore().dispatch(getRecommendations.initiate(anOrder()));
+    const { error } = await aStore().dispatch(getRecommendations.initiate(toQuote(anOrder())));
     expect(errorMessage(error)).toBe('The matching engine is starting.');
   });
 });

@@ -9,6 +9,7 @@ import {
   unitsAreRecommended,
   unitsAreReserved,
 } from '../../../mocks/situations';
+import { toQuote } from '../../../../src/domain/order/quote';
 import { errorMessage } from '../../../../src/web/state/api/server/errorMessage';
 import { getOrders } from '../../../../src/web/state/api/orders';
 import { forgetRecommendations, getRecommendations } from '../../../../src/web/state/api/recommendations';
@@ -100,9 +101,11 @@ describe('recommendations after a unit was taken', () => {
     unitsAreRecommended([aUnit()]);
     const store = aStore();
     for (const id of [1, 10, 2])
-      await store.dispatch(getRecommendations.initiate(anOrder({ id }), { subscribe: false }));
+      await store.dispatch(getRecommendations.initiate(toQuote(anOrder({ id })), { subscribe: false }));
     const remembered = () =>
-      [1, 10, 2].filter((id) => getRecommendations.select(anOrder({ id }))(store.getState()).data !== undefined);
+      [1, 10, 2].filter(
+        (id) => getRecommendations.select(toQuote(anOrder({ id })))(store.getState()).data !== undefined,
+      );
     return { store, remembered };
   };
 

@@ -2,13 +2,13 @@ import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
-import { toQuote } from '../../../../domain/order/quote';
-import { findUnitByIc } from '../../../state/api/matchIc';
 import { useAppDispatch } from '../../../state/hooks';
+import { judgeUnit } from '../../../state/judging';
 import { icPanelMachine } from '../../../state/machines/icPanel';
 import type { FoundUnit } from '../../../state/machines/icPanelNotices';
 import { useServices, useShownState } from '../../../state/services';
 import { manualUnitAdded } from '../../../state/slices/manualUnits';
+import { useJudgedAgain } from './useJudgedAgain';
 
 export interface IcPanelState {
   isOpen: boolean;
@@ -25,25 +25,26 @@ interface IcPanelOptions {
   order: Order;
   /** The units that are listed already. */
   listed: readonly Unit[];
-  onAdded: (unit: Unit) => void;
+  onAdded: () => void;
 }
 
 /** The IC# panel of one order: the machine with its server, store and notifications. */
 export function useIcPanel({ order, listed, onAdded }: IcPanelOptions): IcPanelState {
+  useJudgedAgain(order);
   const dispatch = useAppDispatch();
   const { notifier, inspect } = useServices();
   const [live, send, actor] = useMachine(
     icPanelMachine.provide({
       actors: {
         searchIc: fromPromise<FoundUnit, { serial: string }>(({ input, signal }) =>
-          findUnitByIc(dispatch, { quote: toQuote(order), serial: input.serial }, signal),
+          dispatch(judgeUnit(order, input.serial, signal)),
         ),
       },
       guards: { isKnown: (_, unit) => listed.some(({ serial }) => String(serial) === String(unit.serial)) },
       actions: {
         addUnit: (_, unit) => {
           dispatch(manualUnitAdded({ orderId: String(order.id), unit }));
-          onAdded(unit);
+          onAdded();
         },
         notify: (_, { tone, title, description }) => notifier[tone](title, description),
       },

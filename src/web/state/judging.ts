@@ -1,0 +1,40 @@
+import type { Order } from '../../contract/order/order';
+import type { Unit } from '../../contract/unit/unit';
+import { toQuote } from '../../domain/order/quote';
+import { findUnitByIc } from './api/matchIc';
+import type { FoundUnit } from './machines/icPanelNotices';
+import { selectManualUnits } from './selectors/comparisonChoices';
+import { selectAcceptedConstraints } from './selectors/noteConstraints';
+import { manualUnitJudged } from './slices/manualUnits';
+import type { AppThunk } from './store';
+
+/**
+ * Judges a unit, named by its inventory control number, against an order with what counts from its notes; once more where
+ * that changed meanwhile. Rejects with an Error whose message people may read; `signal` ends it.
+ */
+export const judgeUnit =
+  (order: Order, serial: string, signal: AbortSignal): AppThunk<Promise<FoundUnit>> =>
+  async (dispatch, getState) => {
+    for (;;) {
+      const accepted = selectAcceptedConstraints(getState(), order);
+      const found = await findUnitByIc(dispatch, { quote: toQuote(order, accepted), serial }, signal);
+      if (selectAcceptedConstraints(getState(), order) === accepted) return found;
+    }
+  };
+
+/** Judges the units again that were added to an order by hand. Says which could not be, unless `signal` ended it. */
+export const judgeManualUnits =
+  (order: Order, signal: AbortSignal): AppThunk<Promise<string[]>> =>
+  async (dispatch, getState) => {
+    const orderId = String(order.id);
+    const judge = async ({ serial }: Unit) => {
+      try {
+        const { unit } = await dispatch(judgeUnit(order, String(serial), signal));
+        dispatch(manualUnitJudged({ orderId, unit }));
+        return [];
+      } catch {
+        return signal.aborted ? [] : [String(serial)];
+      }
+    };
+    return (await Promise.all(selectManualUnits(getState(), orderId).map(judge))).flat();
+  };
