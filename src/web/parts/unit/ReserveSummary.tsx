@@ -33,7 +33,7 @@ export function ReserveSummary({ order, unit, estimate }: ReserveSummaryProps) {
 function matchText({ match_score, can_serve }: ReserveSummaryProps['unit']): string {
   const percent = matchPercent(match_score);
   const match = percent === null ? NOT_AVAILABLE : `${percent}%`;
-  return can_serve === false ? `${match} · does not serve` : match;
+  return can_serve === false ? `${match} · cannot serve` : match;
 }
 
 const Margin = ({ estimate }: Pick<ReserveSummaryProps, 'estimate'>) =>

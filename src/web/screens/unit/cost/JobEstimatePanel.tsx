@@ -47,7 +47,7 @@ export function JobEstimatePanel({ order, judged, estimate, rough }: JobEstimate
 }
 
 function Figures({ estimate, cannotServe }: { estimate: Estimate; cannotServe: boolean }) {
-  const open = [...(cannotServe ? ['does not serve this order'] : []), ...leftOut(estimate)];
+  const missing = leftOut(estimate);
   return (
     <>
       <LargeMargin $tone={estimate.tone} data-tone={estimate.tone ?? undefined} aria-live="polite">
@@ -56,9 +56,14 @@ function Figures({ estimate, cannotServe }: { estimate: Estimate; cannotServe: b
           {marginDollars(estimate)} <Dim>margin</Dim>
         </span>
       </LargeMargin>
-      {open.length > 0 && (
+      {(cannotServe || missing.length > 0) && (
         <Row as="ul" $gap={1}>
-          {open.map((words) => (
+          {cannotServe && (
+            <li>
+              <Badge tone="bad">Cannot serve</Badge>
+            </li>
+          )}
+          {missing.map((words) => (
             <li key={words}>
               <Badge tone="warn">{words}</Badge>
             </li>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
+import type { Quote } from '../../../../contract/matching/quote';
 import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
 import { toQuote } from '../../../../domain/order/quote';
@@ -7,6 +8,7 @@ import { useGetJudgedUnitQuery } from '../../../state/api/judgedUnit';
 import { getRecommendations } from '../../../state/api/recommendations';
 import { useAppSelector } from '../../../state/hooks';
 import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
+import { selectAcceptedConstraints } from '../../../state/selectors/noteConstraints';
 
 /** The unit as it stands against the order. */
 export interface JudgedUnit {
@@ -18,31 +20,36 @@ export interface JudgedUnit {
   retry: () => void;
 }
 
-/** The unit as the comparison of its order has it, else as the server judges it now. */
+/** The unit as the comparison of its order has it, with what counts from the notes; else as the server judges it now. */
 export function useJudgedUnit(order: Order | null, itemCode: string): JudgedUnit {
-  const listed = useListedUnit(order, itemCode);
-  const request = useMemo(
-    () => (order === null || listed ? skipToken : { quote: toQuote(order), serial: itemCode }),
-    [order, listed, itemCode],
+  const quote = useQuote(order);
+  const listed = useListedUnit(quote, itemCode);
+  const { currentData, isFetching, error, refetch } = useGetJudgedUnitQuery(
+    quote === null || listed ? skipToken : { quote, serial: itemCode },
   );
-  const { currentData, isFetching, error, refetch } = useGetJudgedUnitQuery(request);
-  const unit = useLatest(order, listed ?? (request === skipToken ? null : (currentData ?? null)));
+  const unit = useLatest(quote, listed ?? currentData ?? null);
   return { unit, isLoading: unit === null && isFetching, error, retry: () => void refetch() };
 }
 
+/** What the unit is judged against. */
+function useQuote(order: Order | null): Quote | null {
+  const accepted = useAppSelector((state) => (order === null ? null : selectAcceptedConstraints(state, order)));
+  return useMemo(() => (order === null ? null : toQuote(order, accepted ?? [])), [order, accepted]);
+}
+
 /** The unit on the order's comparison, recommended or added by hand, where that was opened before. */
-function useListedUnit(order: Order | null, itemCode: string): Unit | undefined {
+function useListedUnit(quote: Quote | null, itemCode: string): Unit | undefined {
   return useAppSelector((state) => {
-    if (order === null) return undefined;
-    const recommended = getRecommendations.select(order)(state).data?.units ?? [];
+    if (quote === null) return undefined;
+    const recommended = getRecommendations.select(quote)(state).data?.units ?? [];
     const isIt = ({ serial }: Unit) => String(serial) === itemCode;
-    return selectManualUnits(state, String(order.id)).find(isIt) ?? recommended.find(isIt);
+    return selectManualUnits(state, String(quote.order_id)).find(isIt) ?? recommended.find(isIt);
   });
 }
 
-/** The unit that was known last for this order: a reservation forgets the list that it came from. */
-function useLatest(order: Order | null, unit: Unit | null): Unit | null {
-  const [last, setLast] = useState({ order, unit });
-  if (last.order !== order || (unit !== null && last.unit !== unit)) setLast({ order, unit });
-  return unit ?? (last.order === order ? last.unit : null);
+/** The unit that was known last for this quote: a reservation forgets the list that it came from. */
+function useLatest(quote: Quote | null, unit: Unit | null): Unit | null {
+  const [last, setLast] = useState({ quote, unit });
+  if (last.quote !== quote || (unit !== null && last.unit !== unit)) setLast({ quote, unit });
+  return unit ?? (last.quote === quote ? last.unit : null);
 }

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
+import { toQuote } from '../../../../../src/domain/order/quote';
 import { getRecommendations } from '../../../../../src/web/state/api/recommendations';
+import { constraintCounted } from '../../../../../src/web/state/slices/acceptedConstraints';
 import { costOptionChanged } from '../../../../../src/web/state/slices/costOptions';
 import { manualUnitAdded } from '../../../../../src/web/state/slices/manualUnits';
 import { recordRequests } from '../../../../mocks/recorder';
 import { icSearchFails, unitCouldServe, unitsAreInInventory, unitsAreRecommended } from '../../../../mocks/situations';
-import { anOrder, aUnit } from '../../../../support/web/builders';
+import { anOrder, aRequirement, aUnit } from '../../../../support/web/builders';
 import { aUnitThatCannotServe } from '../../../../support/web/judgedUnits';
 import { aStore } from '../../../../support/web/store';
 import { openUnit, panel, theServerKnows } from '../openUnit';
@@ -62,7 +64,7 @@ test('has the options that were chosen on the comparison of this order, and of n
 });
 
 test.each([
-  ['the recommendations of the order', () => getRecommendations.initiate(anOrder(), { subscribe: false })],
+  ['the recommendations of the order', () => getRecommendations.initiate(toQuote(anOrder()), { subscribe: false })],
   ['the units added to the order by hand', () => manualUnitAdded({ orderId: '101', unit: judged })],
 ])('takes the unit from %s where it is there, and asks for nothing', async (_where, action) => {
   theServerKnows({ judged: null });
@@ -89,6 +91,19 @@ test('asks the server once how the unit stands against the order', async () => {
   ]);
 });
 
+test('the unit is judged with what counts from the notes', async () => {
+  theServerKnows({
+    judged,
+    order: anOrder({ requirement: aRequirement({ notes: 'Copper windings only.', formatted_notes: null }) }),
+  });
+  const store = aStore();
+  store.dispatch(constraintCounted({ orderId: '101', constraint: 'copperWindings', isCounted: true }));
+  const sent = recordRequests();
+  await openUnit({ store });
+  await job().findByText('48.6%');
+  expect(matchIcs(await sent())).toMatchObject([{ body: { quote: { accepted_constraints: ['copperWindings'] } } }]);
+});
+
 test('work of unknown cost makes the margin incomplete', async () => {
   theServerKnows({ judged: { ...judged, needed_work: [...judged.needed_work, { work: 'rewind', cost: null }] } });
   await openUnit();
@@ -100,7 +115,7 @@ test('work of unknown cost makes the margin incomplete', async () => {
 test('a unit that cannot serve the order says so beside its margin', async () => {
   theServerKnows({ judged: aUnitThatCannotServe({ serial: 'IC-1001' }) });
   await openUnit();
-  expect(await job().findByText('does not serve this order')).toBeInTheDocument();
+  expect(await job().findByText('Cannot serve')).toBeInTheDocument();
 });
 
 test.each([
