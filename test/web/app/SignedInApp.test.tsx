@@ -5,12 +5,12 @@ import {
   dataWasRefreshed,
   everyCallFails,
   inventoryUnitIsKnown,
-  orderSummaryIsKnown,
   statesAreListed,
   theOrdersListFails,
+  unitCouldServe,
   unitsAreReserved,
 } from '../../mocks/situations';
-import { anInventoryUnit, anOrder, aReservedTransformer } from '../../support/web/builders';
+import { anInventoryUnit, aReservedTransformer } from '../../support/web/builders';
 import { aConfig } from '../../support/web/renderApp';
 import { aConnection } from '../../support/web/store';
 
@@ -41,7 +41,7 @@ test.each([
   ['/nowhere/at/all', '404 Page Not Found'],
 ])('%s is %s, in the document too', async (at, name) => {
   inventoryUnitIsKnown(anInventoryUnit());
-  orderSummaryIsKnown(anOrder());
+  unitCouldServe('IC-1001', []);
   show(at);
   expect(await title(name)).toBeInTheDocument();
   expect(document.title).toBe(`${name} · SpecAI`);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { UnitPage } from '../../../src/web/screens/unit/UnitPage';
 import type { AppStore } from '../../../src/web/state/store';
-import { anInventoryUnit, anOrder } from '../../support/web/builders';
+import { anInventoryUnit, anOrder, aUnit } from '../../support/web/builders';
 import { aConfig, renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
 import { allAnswersCome, anAnswerComes, scheduledFetch, settle, type Scheduler } from './scheduledServer';
@@ -162,6 +162,7 @@ function open(scheduler: Scheduler, world: World) {
   const fetchFn = async (request: RequestInfo) => {
     if (!(request instanceof Request)) throw new TypeError('RTK Query sends requests.');
     if (request.url.includes('by-order-id')) return Response.json(anOrder());
+    if (request.url.includes('match-ic')) return Response.json({ success: true, data: aUnit() });
     request.headers.set('x-visit', String(visit));
     return late(request);
   };

@@ -9,12 +9,13 @@ import {
   ordersAreListed,
   orderSummaryIsKnown,
   statesAreListed,
+  unitCouldServe,
   unitOptionsAreKept,
   unitsAreInInventory,
   unitsAreRecommended,
   unitsAreReserved,
 } from '../../mocks/situations';
-import { anInventoryUnit, anOrder, aReservedTransformer, aUnit } from '../../support/web/builders';
+import { anInventoryUnit, anOrder, aReservedTransformer, aServableOrder, aUnit } from '../../support/web/builders';
 import { renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
 import { PATIENCE_MS, type Outcome, type Right } from './failures';
@@ -44,6 +45,8 @@ export const known = {
   unit: aUnit({ serial: 'A' }),
   /** Found by its IC#. */
   found: aUnit({ serial: 'B' }),
+  /** The unit of the unit page, against its order. */
+  judged: aUnit(),
   inventoryUnit: anInventoryUnit({ optionsVersion: 3 }),
   reserved: aReservedTransformer({ id: '7', itemCode: 'C', orderId: '102' }),
 };
@@ -57,7 +60,8 @@ export function everythingIsWell() {
   statesAreListed();
   dataWasRefreshed();
   unitsAreRecommended([known.unit]);
-  unitsAreInInventory([known.found]);
+  unitsAreInInventory([known.found, known.judged]);
+  unitCouldServe('IC-1001', [aServableOrder()]);
   unitOptionsAreKept(known.inventoryUnit);
   unitsAreReserved(known.reserved);
 }
@@ -66,6 +70,7 @@ const pages = {
   orders: [<OrdersPage key="orders" />, '/', '/'],
   comparison: [<ComparisonPage key="comparison" />, '/order/101', '/order/:orderId'],
   unit: [<UnitPage key="unit" />, '/unit/IC-1001?order=101', '/unit/:itemCode'],
+  unitAlone: [<UnitPage key="unit" />, '/unit/IC-1001', '/unit/:itemCode'],
   reserved: [<ReservedPage key="reserved" />, '/reserved', '/reserved'],
 } as const;
 

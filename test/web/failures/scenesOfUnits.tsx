@@ -1,6 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../mocks/calls';
-import { ANSWERED, json, known, nothingIsSaid, open, told, tryAgain, type Opened, type Scene } from './scene';
+import { aServableOrder } from '../../support/web/builders';
+import {
+  ANSWERED,
+  failedFor,
+  json,
+  known,
+  nothingIsSaid,
+  open,
+  told,
+  tryAgain,
+  type Opened,
+  type Scene,
+} from './scene';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const unitIsThere = () => screen.findByRole('heading', { level: 1, name: 'Unit IC-1001' });
@@ -10,6 +22,12 @@ const NOT_SAVED = 'Failed to update unit details';
 
 async function openUnit() {
   const opened = open('unit');
+  await unitIsThere();
+  return opened;
+}
+
+async function openUnitAlone() {
+  const opened = open('unitAlone');
   await unitIsThere();
   return opened;
 }
@@ -39,13 +57,24 @@ async function reserve({ user }: Opened) {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Reserve/ }));
 }
 
+/** What the server wants is asked for in the dialog, and what was typed there stays. */
+const A_REASON = 'A reason is wanted.';
+
+async function aReasonIsAskedFor(opened: Opened) {
+  const asked = within(await screen.findByRole('dialog'));
+  expect(await asked.findByText('The server refused the request.')).toBeVisible();
+  nothingIsSaid(opened);
+  await opened.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
+  await opened.user.click(asked.getByRole('button', { name: 'Cancel' }));
+}
+
 async function openAndReserve() {
   const opened = open('comparison');
   await reserve(opened);
   return opened;
 }
 
-const past = { id: '5', orderId: '102', releasedAt: '2026-03-06T09:00:00Z', releasedBy: 'Dana Sales' };
+const past = { id: '5', orderId: '102', releasedAt: '2026-03-06T09:00:00Z', releasedBy: 'Dana Sales', reason: null };
 const reservation = {
   id: '9',
   itemCode: 'A',
@@ -87,6 +116,38 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
     again: async (opened) => {
       await tryAgain(opened);
       await screen.findByText('J-70114');
+    },
+  },
+  'orders for a unit': {
+    method: 'get',
+    address: calls.ordersForUnit,
+    right: json({ results: [aServableOrder()], count: 1 }),
+    open: openUnitAlone,
+    answered: () => screen.findByRole('link', { name: 'Job J-70114' }),
+    failed: async (reason, opened) => {
+      const words = `The orders that this unit could serve could not be loaded. ${reason}`;
+      expect(await screen.findByText(words)).toBeVisible();
+      nothingIsSaid(opened);
+    },
+    again: async (opened) => {
+      await tryAgain(opened);
+      await screen.findByRole('link', { name: 'Job J-70114' });
+    },
+  },
+  'judging a unit': {
+    method: 'post',
+    address: calls.matchIc,
+    right: json({ success: true, data: known.judged }),
+    open: openUnit,
+    answered: () => screen.findByRole('link', { name: 'Change options on the comparison' }),
+    failed: async (reason, opened) => {
+      const words = `The estimate of this unit for the order could not be loaded. ${reason}`;
+      expect(await screen.findByText(words)).toBeVisible();
+      nothingIsSaid(opened);
+    },
+    again: async (opened) => {
+      await tryAgain(opened);
+      await screen.findByRole('link', { name: 'Change options on the comparison' });
     },
   },
   'reservations of a unit': {
@@ -158,7 +219,8 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
     open: openAndReserve,
     answered: (opened) => done(opened, 'Unit Reserved'),
     failed: async (reason, opened) => {
-      await told(opened, 'Error reserving unit', reason);
+      if (reason === A_REASON) await aReasonIsAskedFor(opened);
+      else await told(opened, 'Error reserving unit', reason);
       expect(screen.getByRole('article', { name: /^A/ })).toBeVisible();
       expect(await reserveButton()).toBeVisible();
     },
@@ -167,5 +229,6 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
       await reserve(opened);
       await done(opened, 'Unit Reserved');
     },
+    otherwise: { '422': failedFor(A_REASON) },
   },
 };

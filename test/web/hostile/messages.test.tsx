@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { webAddress } from '../../../src/web/parts/unit/webAddress';
 import { problem } from '../../mocks/answers';
@@ -29,6 +29,8 @@ const noReservations = { reservations: { results: [] }, reservationsOfUnit: { re
 async function openAndReserve(payload: string, answer: () => Response) {
   await openApp('/order/101', { ...wholeWire(), ...noReservations }, http.post(calls.reservations, answer));
   await openDialog(/^Reserve unit/, /^Reserve unit/);
+  const reason = document.querySelector('[role="dialog"] textarea');
+  if (reason) fireEvent.change(reason, { target: { value: 'For a test bench.' } });
   await press(/^Reserve$/);
   return payload;
 }

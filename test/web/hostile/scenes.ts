@@ -62,5 +62,6 @@ export const scenes = {
       await openGallery();
     },
   },
+  'unit without an order': { at: '/unit/IC-1001', openAll: openSections },
   reserved: { at: '/reserved', openAll: () => openDialog(/^Release/, /^Release unit/) },
 } satisfies Record<string, Scene>;

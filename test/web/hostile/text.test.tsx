@@ -93,11 +93,12 @@ const shown: Readonly<Record<keyof typeof scenes, readonly string[]>> = {
     ...under('inventoryByCode', 'bushingType bushConfiguration oilType oilVolume dimensions weight unitType category'),
     ...under('inventoryByCode', 'location notes'),
     ...under('orderSummary.requirement', 'phase kva_rating primary_voltage_kv tap_range_pct oil_type category'),
-    ...under('reservationsOfUnit.results.0', 'jobNumber customerName reservedBy'),
+    ...under('reservationsOfUnit.results.0', 'jobNumber customerName reservedBy reason'),
     ...under('reservationsOfUnit.results.1', 'jobNumber customerName reservedBy releasedBy'),
     'the unit',
     'the order',
   ],
+  'unit without an order': under('ordersForUnit.results.0', 'job_number customer_name'),
   reserved: [
     ...under('reservations.results.0', 'itemName customerName kvaRating transformerType location status priority'),
     ...under('reservations.results.0', 'jobNumber reservedBy'),
