@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button/Button';
 import { fontSize, space } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
 import { ContactSalesRep } from './ContactSalesRep';
+import { FromTheNotes } from './FromTheNotes';
 import { SIDE } from '../layout/grid';
 
 /** Stands beside the second row of a unit's head, its pictures and its attachments. */
@@ -71,6 +72,7 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
         </Button>
         <ContactSalesRep order={order} icon={<Mail size={15} aria-hidden="true" />} />
       </Buttons>
+      <FromTheNotes order={order} />
     </Cell>
   );
 }
