@@ -34,11 +34,11 @@ export interface BookUnit {
   laborCost: number;
   materialsCost: number;
   listPrice: number | null;
-  fr3FillCost: number;
-  turnPullCost: number;
-  feedConversionCost: number;
-  replacementCabinetCost: number;
-  retankCost: number;
+  fr3FillCost: number | null;
+  turnPullCost: number | null;
+  feedConversionCost: number | null;
+  replacementCabinetCost: number | null;
+  retankCost: number | null;
   cabinetNeedsReplacing: boolean;
   tankNeedsReplacing: boolean;
 }
@@ -104,10 +104,7 @@ function findingsOf(unit: BookUnit, asked: Asked): Record<string, Finding> {
     primary_voltage_match: primary.finding,
     secondary_voltage_match: secondaryOf(unit, quote),
     taps_match: taps(quote.tap_range_pct, unit.taps, primary.used),
-    bushing_config_match: feedAndFront(
-      quote.bush_configuration ?? quote.bushing_type,
-      unit.bushConfiguration ?? unit.bushType,
-    ),
+    bushing_config_match: feedAndFront(quote, unit),
     fusing_match: fusing(words(asked.fusing), words(unit.fusing)),
     order_type_match: orderType(words(quote.order_type), words(unit.condition)),
     bil: bil(numberIn(quote.bil), unit.bilKv),
@@ -158,8 +155,9 @@ function voltage(requiredText: unknown, unitText: unknown, quote: Quote, span: T
   const required = windingsIn(requiredText)?.map((each) => withDescription(each, quote));
   const actual = windingsIn(unitText);
   if (!required || !actual) return { finding: 'not recorded', used: nothingUsed };
-  if (required.length > 1) return { finding: dualAsked(required, actual), used: nothingUsed };
-  return oneAsked(required[0]!, actual, span, words(quote.order_type) === 'rw');
+  const isRewind = words(quote.order_type) === 'rw';
+  if (required.length > 1) return { finding: dualAsked(required, actual, isRewind), used: nothingUsed };
+  return oneAsked(required[0]!, actual, span, isRewind);
 }
 
 function withDescription(rated: Rated, quote: Quote): Rated {
@@ -168,12 +166,14 @@ function withDescription(rated: Rated, quote: Quote): Rated {
   return { ...rated, connected };
 }
 
-/** Both voltages are asked for: only a unit with both has them. */
-function dualAsked(required: Rated[], actual: Rated[]): Finding {
+/** Both voltages are asked for: only a unit with both has them, or new windings. */
+function dualAsked(required: Rated[], actual: Rated[], isRewind: boolean): Finding {
   const has = (test: (a: Rated, b: Rated) => boolean) =>
     required.length === actual.length && required.every((a) => actual.some((b) => a.volts === b.volts && test(a, b)));
   if (has(sameConnection)) return 'exact';
-  return has(servesConnection) ? 'acceptable' : 'does not serve';
+  if (has(servesConnection)) return 'acceptable';
+  const isConnected = required.every((a) => actual.some((b) => servesConnection(a, b)));
+  return isRewind && isConnected ? { verdict: 'needs work', work: 'rewind' } : 'does not serve';
 }
 
 const sameConnection = (a: Rated, b: Rated) =>
@@ -223,14 +223,21 @@ function taps(requiredText: unknown, unitText: unknown, used: VoltageFinding['us
 
 const has = (text: string, pattern: RegExp) => pattern.test(text);
 
-function feedAndFront(requiredText: unknown, unitText: unknown): Finding {
-  const [required, actual] = [words(requiredText), words(unitText)];
-  if (required === '') return 'not required';
+/** The kind of bushing is compared only where the order states no feed and front. */
+function feedAndFront(quote: Quote, unit: BookUnit): Finding {
+  const [required, actual] = [words(quote.bush_configuration), words(unit.bushConfiguration)];
+  if (required === '') return sameText(words(quote.bushing_type), words(unit.bushType));
   if (actual === '') return 'not recorded';
   if (required === actual) return 'exact';
   if (has(required, /dead/) && has(actual, /live/)) return 'does not serve';
   if (has(required, /loop/) && has(actual, /radial/)) return { verdict: 'needs work', work: 'feedConversion' };
   return 'acceptable';
+}
+
+function sameText(required: string, actual: string): Finding {
+  if (required === '') return 'not required';
+  if (actual === '') return 'not recorded';
+  return required === actual ? 'exact' : 'does not serve';
 }
 
 /** What of a fault each fuse takes: a Bay-O-Net the low part and from outside, a partial range the high, a full range all. */
@@ -296,12 +303,11 @@ const isMineral = (text: string) => has(text, /mineral/);
 
 function fluid(quote: Quote, actual: string): Finding {
   const asked = words(quote.oil_type);
-  const required = isAccepted(quote, 'ester') && !isEster(asked) ? 'any ester' : asked;
+  const required = isAccepted(quote, 'ester') && !isEster(asked) ? 'fr3' : asked;
   if (required === '') return 'not required';
   if (actual === '') return 'not recorded';
   if (required === actual) return 'exact';
-  if (isEster(actual) && (isEster(required) || isMineral(required)))
-    return required === 'any ester' ? 'exact' : 'acceptable';
+  if (isEster(actual) && (isEster(required) || isMineral(required))) return 'acceptable';
   return isEster(required) && isMineral(actual) ? { verdict: 'needs work', work: 'fr3' } : 'does not serve';
 }
 
