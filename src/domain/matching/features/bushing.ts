@@ -24,16 +24,19 @@ export function evaluateBushing({ bushing: wanted }: MatchRequirement, unit: Bus
   if (wanted === null) return NOT_REQUIRED;
   if (!unit.configuration?.trim() && !unit.type?.trim()) return NOT_RECORDED;
   const [required, actual] = [terminalsOf(wanted), terminalsOf(unit)];
-  if (required.feed === null && required.front === null) return hasEqualWords(wanted, unit) ? EXACT : doesNotServe();
+  if (required.feed === null && required.front === null) return evaluateWords(wanted, unit);
   return worst(evaluateFront(required.front, actual.front), evaluateFeed(required.feed, actual.feed));
 }
 
 /** The text that stands for a bushing where one is shown. */
 export const bushingText = ({ configuration, type }: Bushing): string => configuration?.trim() || type?.trim() || '';
 
-function hasEqualWords(wanted: Bushing, unit: Bushing): boolean {
+/** A unit that records only the other of configuration and type says nothing of the words that are asked for. */
+function evaluateWords(wanted: Bushing, unit: Bushing): Evaluation {
   const text = bushingText(wanted).toLowerCase();
-  return [unit.configuration, unit.type].some((each) => each?.trim().toLowerCase() === text);
+  if ([unit.configuration, unit.type].some((each) => each?.trim().toLowerCase() === text)) return EXACT;
+  const counterpart = wanted.configuration?.trim() ? unit.configuration : unit.type;
+  return counterpart?.trim() ? doesNotServe() : NOT_RECORDED;
 }
 
 function evaluateFeed(required: Terminals['feed'], actual: Terminals['feed']): Evaluation {

@@ -9,10 +9,13 @@ import { acceptable, doesNotServe, EXACT, needs, NOT_RECORDED, NOT_REQUIRED, typ
 export function evaluateFluid(required: string | null, unit: string | null): Evaluation {
   if (required === null) return NOT_REQUIRED;
   if (!unit?.trim()) return NOT_RECORDED;
-  if (required.toLowerCase() === unit.trim().toLowerCase()) return EXACT;
+  if (nameOf(required) === nameOf(unit)) return EXACT;
   const given = fluidFamilyOf(unit);
   return required === ANY_ESTER && given === 'ester' ? EXACT : evaluateFamilies(fluidFamilyOf(required), given);
 }
+
+/** 'FR-3' is FR3. */
+const nameOf = (text: string) => text.trim().toLowerCase().replace('fr-3', 'fr3');
 
 function evaluateFamilies(wanted: FluidFamily | null, given: FluidFamily | null): Evaluation {
   if (wanted === 'ester' && given === 'mineral') return needs('fr3');
