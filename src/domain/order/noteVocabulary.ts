@@ -83,7 +83,9 @@ const deliveryAccess: NoteTerm = {
     /\b(?:loading dock|no dock|dock[ -]high|dock height|without a dock)\b/,
     /\b(?:height|weight|width) (?:limit|restriction)|\b(?:max(?:imum)?\.?|overall) height\b|\b(?:low|overhead) clearance\b/,
     /\b(?:call|phone|notify)\b.{0,40}\b(?:ahead|before delivery|prior to delivery)\b/,
-    /\bdelivery (?:hours|window|appointment)\b/,
+    /\bdelivery (?:hours|window|appointment|limit)/,
+    /\bdeliver(?:y|ies|ed)?\b.{0,30}\b(?:between|only|restricted)\b/,
+    /\bbridge\b/,
   ],
   except: /\bno (?:crane|fork-?lift)(?: is)? (?:needed|required|necessary)\b/,
 };

@@ -29,7 +29,7 @@ test('the product and the book agree on every verdict, score and needed work', (
 });
 
 test('the product and the book put any list in the same order', () => {
-  const serials = fc.integer({ min: 700_001, max: 999_999 }).map(String);
+  const serials = fc.integer({ min: 1, max: 999_999 }).map(String);
   const lists = fc.uniqueArray(bookUnits(serials), { selector: ({ serial }) => serial, maxLength: 40 });
   fc.assert(
     fc.property(lists, askedByBook, (units, asked) => {

@@ -8,7 +8,8 @@ export function rankByTheBook<U extends BookUnit>(units: readonly U[], asked: As
 }
 
 const firstDifference = (a: number[], b: number[]): number => a.map((each, at) => each - b[at]!).find(Boolean) ?? 0;
-const bySerial = (a: BookUnit, b: BookUnit) => (a.serial < b.serial ? -1 : Number(a.serial > b.serial));
+const bySerial = (a: BookUnit, b: BookUnit) =>
+  Number(a.serial) - Number(b.serial) || (a.serial < b.serial ? -1 : Number(a.serial > b.serial));
 
 /** Smaller is better, place by place. */
 function keyOf(unit: BookUnit, asked: Asked): number[] {

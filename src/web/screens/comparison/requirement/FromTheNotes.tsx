@@ -1,13 +1,12 @@
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { Constraint } from '../../../../contract/matching/quote';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import type { NoteConstraint } from '../../../../domain/order/noteConstraints';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectCountedConstraints, selectNoteConstraints } from '../../../state/selectors/noteConstraints';
 import { constraintCounted } from '../../../state/slices/acceptedConstraints';
 import { Switch } from '../../../ui/field/Switch';
-import { Dim } from '../../../ui/text/Text';
+import { Label } from '../../../ui/text/Text';
 import { color, fontSize, space } from '../../../ui/theme';
 
 const List = styled.ul`
@@ -29,47 +28,61 @@ const Item = styled.li`
 
 /** What the order's notes demand beyond its fields, quoted; what a unit can be checked against counts after one click. */
 export function FromTheNotes({ order }: { order: DisplayOrder }) {
-  const dispatch = useAppDispatch();
   const found = selectNoteConstraints(order);
-  const counted = useAppSelector((state) => selectCountedConstraints(state, order));
-  const count = useCallback(
-    (constraint: Constraint, isCounted: boolean) =>
-      void dispatch(constraintCounted({ orderId: order.id, constraint, isCounted })),
-    [dispatch, order.id],
-  );
-  if (found.length === 0) return null;
+  const others = found.filter(({ constraint }) => constraint === null);
+  const othersId = useId();
   return (
-    <List aria-label="From the notes">
-      {found.map((each) => (
-        <Demand key={`${each.name} ${each.quote}`} demand={each} counted={counted} onCount={count} />
-      ))}
-    </List>
+    <>
+      {others.length < found.length && (
+        <List aria-label="From the notes">
+          {found.map(
+            ({ name, constraint, quote }) =>
+              constraint !== null && (
+                <Countable key={name} order={order} name={name} constraint={constraint} quote={quote} />
+              ),
+          )}
+        </List>
+      )}
+      {others.length > 0 && (
+        <div>
+          <Label id={othersId}>No unit records these:</Label>
+          <List aria-labelledby={othersId}>
+            {others.map(({ name, quote }) => (
+              <Item key={`${name} ${quote}`}>
+                <Quote quote={quote} />
+              </Item>
+            ))}
+          </List>
+        </div>
+      )}
+    </>
   );
 }
 
-interface DemandProps {
-  demand: NoteConstraint;
-  counted: readonly Constraint[];
-  onCount: (constraint: Constraint, isCounted: boolean) => void;
+const Quote = ({ quote, id }: { quote: string; id?: string }) => <p id={id}>From the notes: “{quote}”</p>;
+
+interface CountableProps {
+  order: DisplayOrder;
+  name: string;
+  constraint: Constraint;
+  quote: string;
 }
 
-function Demand({ demand: { name, constraint, quote }, counted, onCount }: DemandProps) {
+function Countable({ order, name, constraint, quote }: CountableProps) {
+  const dispatch = useAppDispatch();
+  const isCounted = useAppSelector((state) => selectCountedConstraints(state, order).includes(constraint));
   const quoteId = useId();
-  const isCounted = constraint !== null && counted.includes(constraint);
+  const count = (next: boolean) => void dispatch(constraintCounted({ orderId: order.id, constraint, isCounted: next }));
   return (
     <Item data-counted={isCounted}>
-      <p id={quoteId}>From the notes: “{quote}”</p>
-      {constraint === null ? (
-        <Dim>{name}: no unit records it.</Dim>
-      ) : (
-        <Switch
-          label="Count it"
-          aria-label={`Count it: ${name}`}
-          checked={isCounted}
-          aria-describedby={quoteId}
-          onChange={(next) => onCount(constraint, next)}
-        />
-      )}
+      <Quote quote={quote} id={quoteId} />
+      <Switch
+        label="Count it"
+        aria-label={`Count it: ${name}`}
+        aria-describedby={quoteId}
+        checked={isCounted}
+        onChange={count}
+      />
     </Item>
   );
 }
