@@ -6,7 +6,8 @@ import type { Asked, BookUnit } from './byTheBook';
 const maybe = <T>(...values: T[]) => fc.constantFrom<(T | null)[]>(null, ...values, ...values);
 
 const KVAS = [
-  45, 75, 112.5, 150, 225, 300, 500, 750, 833, 1000, 1050, 1500, 1650, 1725, 1750, 2000, 2500, 2700, 2750, 3000,
+  45, 75, 112.5, 150, 225, 300, 500, 750, 833, 1000, 1050, 1500, 1650, 1725, 1750, 2000, 2500, 2700, 2750, 3000, 3750,
+  5000, 6000, 30,
 ];
 const PRIMARIES = [
   '2400D',
@@ -43,11 +44,26 @@ const FUSINGS = [
   'Full Range CLF',
   'Loadbreak Switch + Bay-O-Net',
   'None',
+  'Bay-O-Net',
+  'bay-o-net w/ isolation link',
 ];
-const FLUIDS = ['Mineral Oil', 'FR3', 'R-Temp', 'Silicone', 'BETA', 'Wecosol', 'Natural Ester', 'BIOTEMP'];
-const MATERIALS = ['Copper', 'Aluminum', 'Unknown'];
+const FLUIDS = [
+  'Mineral Oil',
+  'FR3',
+  'R-Temp',
+  'Silicone',
+  'BETA',
+  'Wecosol',
+  'Natural Ester',
+  'BIOTEMP',
+  'mineral oil',
+  'FR-3',
+  'Synthetic Ester',
+  'Mineral',
+];
+const MATERIALS = ['Copper', 'Aluminum', 'Unknown', 'CU', 'AL', 'aluminium', 'copper '];
 const IMPEDANCES = [3.5, 4.6, 5, 5.32, 5.375, 5.38, 5.75, 6.18];
-const SPADES = ['6-hole spade', '4-hole spade', '10-hole spade'];
+const SPADES = ['6-hole spade', '4-hole spade', '10-hole spade', '6-Hole Spades', 'six-hole spade'];
 const DESCRIPTIONS = [
   '500KVA Three-Phase Pad',
   '500KVA Three-Phase Pad, 12470GRDY/7200-480Y/277, Loop Feed Dead Front, Mineral Oil',
@@ -100,6 +116,7 @@ const quoteFields = fc.record({
   secondary_voltage_kv: fc.oneof(maybe<number | string>(...SECONDARIES), maybe<number | string>('0.48', '0.208')),
   tap_range_pct: fc.oneof(maybe<number | string>(...TAPS), maybe<number | string>(5, '2.5')),
   bush_configuration: maybe(...CONFIGURATIONS),
+  bushing_type: maybe('Porcelain', '200 A Well and Insert'),
   oil_type: maybe(...FLUIDS),
   sec_bush: maybe(...SPADES),
   bil: maybe<number | string>(60, 95, '125', 0),

@@ -251,12 +251,13 @@ function dutiesOf(text: string): Set<string> {
   return duties;
 }
 
+/** An isolation link is no fuse: with or without one a Bay-O-Net does the same. */
 function fusing(required: string, actual: string): Finding {
   if (required === '') return 'not required';
   if (actual === '') return 'not recorded';
-  if (required === actual) return 'exact';
   const [wanted, offered] = [dutiesOf(required), dutiesOf(actual)];
-  return [...wanted].every((duty) => offered.has(duty)) ? 'acceptable' : 'does not serve';
+  if (![...wanted].every((duty) => offered.has(duty))) return 'does not serve';
+  return wanted.size === offered.size ? 'exact' : 'acceptable';
 }
 
 function orderType(required: string, actual: string): Finding {
@@ -277,10 +278,14 @@ function bil(required: number | null, actual: number | null): Finding {
 const isAccepted = (quote: Quote, constraint: 'copperWindings' | 'ester' | 'sixHoleSpades') =>
   quote.accepted_constraints?.includes(constraint) ?? false;
 
-function winding(quote: Quote, actual: string): Finding {
-  const required = isAccepted(quote, 'copperWindings') ? 'copper' : words(quote.coil_type);
-  if (required === '' || required === 'unknown') return 'not required';
-  if (actual === '' || actual === 'unknown') return 'not recorded';
+/** 'CU' and 'AL' are the metals by their signs. */
+const metal = (text: string) => (/^(?:cu|copper)$/.test(text) ? 'copper' : /^al/.test(text) ? 'aluminum' : '');
+
+function winding(quote: Quote, recorded: string): Finding {
+  const required = isAccepted(quote, 'copperWindings') ? 'copper' : metal(words(quote.coil_type));
+  const actual = metal(recorded);
+  if (required === '') return 'not required';
+  if (actual === '') return 'not recorded';
   if (required === actual) return 'exact';
   return actual === 'copper' ? 'acceptable' : 'does not serve';
 }
@@ -291,35 +296,40 @@ function impedance(required: number | null, actual: number | null): Finding {
   return Math.abs(actual - required) <= required * 0.075 + 1e-9 ? 'exact' : 'does not serve';
 }
 
-function secondaryBushings(quote: Quote, actual: string): Finding {
-  const required = isAccepted(quote, 'sixHoleSpades') ? '6-hole spade' : words(quote.sec_bush);
-  if (required === '') return 'not required';
-  if (actual === '') return 'not recorded';
-  return required === actual ? 'exact' : 'does not serve';
-}
+/** 'six-hole spades' are '6-hole spade'. */
+const spades = (text: string) => text.replace('six', '6').replace(/s$/, '');
+
+const secondaryBushings = (quote: Quote, actual: string): Finding =>
+  sameText(isAccepted(quote, 'sixHoleSpades') ? '6-hole spade' : spades(words(quote.sec_bush)), spades(actual));
 
 const isEster = (text: string) => has(text, /fr3|ester|biotemp/);
 const isMineral = (text: string) => has(text, /mineral/);
 
-function fluid(quote: Quote, actual: string): Finding {
-  const asked = words(quote.oil_type);
-  const required = isAccepted(quote, 'ester') && !isEster(asked) ? 'fr3' : asked;
+/** 'FR-3' is FR3, and 'Mineral' is mineral oil. */
+const fluidIn = (text: string) => (isMineral(text) ? 'mineral oil' : text.replace('fr-3', 'fr3'));
+
+function fluid(quote: Quote, recorded: string): Finding {
+  const [asked, actual] = [fluidIn(words(quote.oil_type)), fluidIn(recorded)];
+  const required = isAccepted(quote, 'ester') && !isEster(asked) ? 'any ester' : asked;
   if (required === '') return 'not required';
   if (actual === '') return 'not recorded';
   if (required === actual) return 'exact';
+  if (isEster(actual) && required === 'any ester') return 'exact';
   if (isEster(actual) && (isEster(required) || isMineral(required))) return 'acceptable';
   return isEster(required) && isMineral(actual) ? { verdict: 'needs work', work: 'fr3' } : 'does not serve';
 }
 
+const costsOf = (unit: BookUnit, asked: Asked): Record<Work, number | null> => ({
+  turnPull: unit.turnPullCost || null,
+  rewind: words(asked.quote.order_type) === 'rw' ? 0 : null,
+  feedConversion: unit.feedConversionCost || null,
+  fr3: unit.fr3FillCost || null,
+  replacementCabinet: unit.replacementCabinetCost || null,
+  reTank: unit.retankCost || null,
+});
+
 function workOf(findings: Record<string, Finding>, unit: BookUnit, asked: Asked): BookJudgment['work'] {
-  const costs: Record<Work, number | null> = {
-    turnPull: unit.turnPullCost || null,
-    rewind: words(asked.quote.order_type) === 'rw' ? 0 : null,
-    feedConversion: unit.feedConversionCost || null,
-    fr3: unit.fr3FillCost || null,
-    replacementCabinet: unit.replacementCabinetCost || null,
-    reTank: unit.retankCost || null,
-  };
+  const costs = costsOf(unit, asked);
   const needed = Object.values(findings).flatMap((each) => (typeof each === 'object' && each.work ? [each.work] : []));
   return Object.fromEntries([...new Set(needed)].map((work) => [work, costs[work]]));
 }

@@ -24,18 +24,18 @@ function keyOf(unit: BookUnit, asked: Asked): number[] {
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** Of the order's price where it has one, else the list price; 0 without a price. */
+/** Of the order's price where it has one, else the list price; without a price after all others. */
 function marginPercent(unit: BookUnit, { quote }: Asked, workCents: number): number {
   const price = [numberIn(quote.sale_price), unit.listPrice].map((each) => cents(each ?? 0)).find((each) => each > 0);
-  if (price === undefined) return 0;
+  if (price === undefined) return -1e9;
   const cost = cents(unit.unitCost) + cents(unit.laborCost) + cents(unit.materialsCost) + workCents;
   return ((price - cost) / price) * 100;
 }
 
-/** From Phoenix (spec section 9); a place that the table does not have counts as 0. */
-const MILES = { austin: 850, sacramento: 650, portland: 1200 };
+/** From Phoenix (spec section 9); nobody knows how far a place is that the table does not have: after all others. */
+const MILES = { phoenix: 0, austin: 850, sacramento: 650, portland: 1200 };
 
 function miles(unit: BookUnit): number {
   const city = words(unit.location).split(',')[0];
-  return Object.entries(MILES).find(([name]) => name === city)?.[1] ?? 0;
+  return Object.entries(MILES).find(([name]) => name === city)?.[1] ?? 1e9;
 }
