@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { Order } from '../../../contract/order/order';
 import { orNA } from '../../../domain/format/orNA';
 import { PageTitle } from '../../parts/page/PageTitle';
@@ -8,16 +9,26 @@ import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { comparisonViewChanged, type ComparisonView } from '../../state/slices/comparisonView';
 import { Segmented } from '../../ui/field/Segmented';
+import { space } from '../../ui/theme';
 import { BackButton } from './BackButton';
 import { ExportComparison } from './export/ExportComparison';
 import { useIcPanel } from './icPanel/useIcPanel';
 import { NothingServes } from './list/NothingServes';
 import { useRecommendationsErrorToast } from './list/useRecommendationsErrorToast';
 import { useUnitList } from './list/useUnitList';
+import { FromTheNotes } from './requirement/FromTheNotes';
 import { OrderReservation } from './reservation/OrderReservation';
 import { UnitTable } from './table/UnitTable';
 import { Toolbar } from './Toolbar';
 import { UnitCards } from './unitCard/UnitCards';
+
+/** What the requirement's column says beside the cards. */
+const AboveTable = styled.div`
+  margin-bottom: ${space(3)};
+  &:empty {
+    display: none;
+  }
+`;
 
 const VIEWS = [
   { value: 'cards', label: 'Cards' },
@@ -57,7 +68,10 @@ export function Comparison({ order }: { order: Order }) {
         <UnitCards order={displayOrder} list={list} />
       ) : (
         <>
-          <OrderReservation orderId={orderId} />
+          <AboveTable>
+            <OrderReservation orderId={orderId} />
+            <FromTheNotes order={displayOrder} />
+          </AboveTable>
           <UnitTable order={displayOrder} list={list} sort={sort} onSort={sortBy} />
         </>
       )}

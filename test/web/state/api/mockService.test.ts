@@ -75,8 +75,8 @@ describe('the mock product API on sample data', () => {
     server.use(...productApi(sampleKnowledge()));
     const { dispatch } = aStore();
     const { results } = await dispatch(getOrders.initiate({ page: '1', unit_assignment: 'unassigned' })).unwrap();
-    const [best] = await dispatch(getRecommendations.initiate(results[0]!)).unwrap();
-    const offered = servableOrdersSchema.parse(await ask(paths.ordersForUnit(String(best?.serial))));
+    const { units } = await dispatch(getRecommendations.initiate(toQuote(results[0]!))).unwrap();
+    const offered = servableOrdersSchema.parse(await ask(paths.ordersForUnit(String(units[0]?.serial))));
     const scores = offered.results.map(({ match_score }) => match_score ?? 0);
     expect(offered.count).toBeGreaterThanOrEqual(offered.results.length);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));

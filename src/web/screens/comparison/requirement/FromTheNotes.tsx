@@ -9,13 +9,20 @@ import { Switch } from '../../../ui/field/Switch';
 import { Label } from '../../../ui/text/Text';
 import { color, fontSize, space } from '../../../ui/theme';
 
+/** One column in the requirement, several above the table. */
 const List = styled.ul`
   display: grid;
-  gap: ${space(2)};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: ${space(2)} ${space(4)};
   font-size: ${fontSize.label};
   line-height: 1.125rem;
   color: ${color('textSoft')};
   overflow-wrap: anywhere;
+`;
+
+const Block = styled.div`
+  display: grid;
+  gap: ${space(2)};
 `;
 
 const Item = styled.li`
@@ -31,8 +38,9 @@ export function FromTheNotes({ order }: { order: DisplayOrder }) {
   const found = selectNoteConstraints(order);
   const others = found.filter(({ constraint }) => constraint === null);
   const othersId = useId();
+  if (found.length === 0) return null;
   return (
-    <>
+    <Block>
       {others.length < found.length && (
         <List aria-label="From the notes">
           {found.map(
@@ -55,7 +63,7 @@ export function FromTheNotes({ order }: { order: DisplayOrder }) {
           </List>
         </div>
       )}
-    </>
+    </Block>
   );
 }
 

@@ -79,6 +79,14 @@ test('one click counts a demand, and another takes it back; both lists are known
   expect(asked[1]?.body).toHaveProperty('accepted_constraints', ['copperWindings']);
 });
 
+test('the table has the demands above it', async () => {
+  const { user } = await opened();
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  await user.click(counts('Copper windings'));
+  expect(counts('Copper windings')).toBeChecked();
+  await waitFor(() => expect(screen.queryByText('40117762')).not.toBeInTheDocument());
+});
+
 test('a switch is reached and turned by keyboard alone', async () => {
   const { user } = await opened();
   counts('Copper windings').focus();
