@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { constraints, type Quote } from '../../../src/contract/matching/quote';
+import { constraints, type Constraint, type Quote } from '../../../src/contract/matching/quote';
 import type { Asked, BookUnit } from './byTheBook';
 
 /** Texts and numbers of the trade, some of them odd, some missing; few of each, so that scores tie and ties decide. */
@@ -129,13 +129,13 @@ const quoteFields = fc.record({
 export const askedByBook: fc.Arbitrary<Asked> = fc
   .record({
     quote: quoteFields,
-    accepted: fc.oneof(fc.constant([]), fc.subarray([...constraints])),
+    accepted: fc.oneof(fc.constant<Constraint[]>([]), fc.subarray([...constraints])),
     fusing: maybe(...FUSINGS),
     impedancePct: maybe(0, ...IMPEDANCES),
   })
   .map(({ quote, accepted, ...facts }) => ({ quote: withAccepted(quote, accepted), ...facts }));
 
-const withAccepted = (quote: Quote, accepted: Quote['accepted_constraints']): Quote => ({
+const withAccepted = (quote: Quote, accepted: Constraint[]): Quote => ({
   ...quote,
   accepted_constraints: accepted,
 });
