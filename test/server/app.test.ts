@@ -48,6 +48,7 @@ test('every route but the public ones needs a token', async () => {
     paths.matchIc,
     paths.states,
     '/api/inventory-stats/by-code/:itemCode',
+    '/api/inventory-stats/by-code/:itemCode/orders',
     paths.lastRefresh,
     paths.logout,
   ];

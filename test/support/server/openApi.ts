@@ -16,6 +16,7 @@ export interface Schema {
   required?: string[];
   additionalProperties?: boolean;
   items?: Schema;
+  maxItems?: number;
 }
 
 export interface Operation {
@@ -97,6 +98,8 @@ function arbitraryOf(given: Schema, document: Document): fc.Arbitrary<unknown> {
   if (schema.type === 'number')
     return fc.double({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9, noNaN: true });
   if (schema.type === 'object') return objectOf(schema, document);
+  if (schema.type === 'array')
+    return fc.array(arbitraryOf(schema.items ?? {}, document), { maxLength: schema.maxItems });
   return textOf(schema);
 }
 
@@ -111,7 +114,7 @@ export function objectOf(
 
 function textOf({ pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern)).filter((text) => !(Number(text) > 100));
-  const fits = (text: string) => text.trim().length >= minLength && text.length <= maxLength;
+  const fits = (text: string) => [...text.trim()].length >= minLength && text.length <= maxLength;
   return fc.oneof(fc.string({ unit: 'binary', maxLength }), fc.constantFrom(...NASTY)).filter(fits);
 }
 
