@@ -114,7 +114,7 @@ export function objectOf(
 
 function textOf({ pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern)).filter((text) => !(Number(text) > 100));
-  const fits = (text: string) => [...text.trim()].length >= minLength && text.length <= maxLength;
+  const fits = (text: string) => Array.from(text.trim()).length >= minLength && text.length <= maxLength;
   return fc.oneof(fc.string({ unit: 'binary', maxLength }), fc.constantFrom(...NASTY)).filter(fits);
 }
 

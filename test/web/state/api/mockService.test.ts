@@ -15,7 +15,7 @@ import { sampleKnowledge } from '../../../mocks/sampleKnowledge';
 import { server } from '../../../mocks/server';
 import { API_BASE_URL, aStore } from '../../../support/web/store';
 
-jest.mock('msw', () => ({ ...jest.requireActual<typeof import('msw')>('msw'), delay: jest.fn() }));
+jest.mock('msw', () => ({ ...jest.requireActual<object>('msw'), delay: jest.fn() }));
 
 const inventoryUnitsSchema = z.array(inventoryUnitSchema);
 const ask = async (path: string): Promise<unknown> => (await fetch(API_BASE_URL + path)).json();
