@@ -71,6 +71,16 @@ describe('the mock product API on sample data', () => {
     expect(await ask(paths.customerRequirement('none'))).toMatchObject({ status: 404 });
   });
 
+  test('gives a newcomer something to try: on the first order a unit of the first page has work to switch off or on', async () => {
+    server.use(...productApi(sampleKnowledge()));
+    const { dispatch } = aStore();
+    const query = { page: '1', unit_assignment: 'unassigned', ordering: '-order_date' } as const;
+    const { results } = await dispatch(getOrders.initiate(query)).unwrap();
+    const units = await dispatch(getRecommendations.initiate(results[0]!)).unwrap();
+    const costs = units.slice(0, 3).map(({ jcm_result }) => Object.values(jcm_result?.cost_breakdown ?? {}));
+    expect(costs.some((some) => some.some((cost) => Number(cost) > 0))).toBe(true);
+  });
+
   test('offers the open orders that a unit could serve, best first', async () => {
     server.use(...productApi(sampleKnowledge()));
     const { dispatch } = aStore();
