@@ -6,26 +6,28 @@ prepare();
 const node = process.execPath;
 const bin = (name) => `node_modules/${name}`;
 
-/** The checks, in order; those in one list run two at a time, so the longest stands first. */
+/**
+ * The checks that run two at a time, in order. The browser's journeys wait more than they work: what else there is fills
+ * those gaps. Jest has both cores to itself.
+ */
 const stages = [
   [
-    { name: 'lint', command: [node, bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
-    { name: 'types', command: [node, bin('typescript/bin/tsc'), '--noEmit'] },
     { name: 'build', command: [node, 'scripts/run.mjs', 'scripts/build.ts'] },
+    { name: 'lint', command: [node, bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
+    {
+      name: 'browser',
+      command: [node, bin('playwright/cli.js'), 'test', '--config', 'test/browser/playwright.config.ts'],
+      needsBrowser: true,
+      needsBuild: true,
+    },
+    { name: 'types', command: [node, bin('typescript/bin/tsc'), '--noEmit'] },
+    { name: 'size', command: [node, bin('size-limit/bin.js')], needsBuild: true },
     { name: 'format', command: [node, bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
     { name: 'unused', command: [node, bin('knip/bin/knip.js')] },
     // What only a test uses is unused.
     { name: 'unused', command: [node, bin('knip/bin/knip.js'), '--production'] },
   ],
-  [{ name: 'size', command: [node, bin('size-limit/bin.js')] }],
   [{ name: 'jest', command: [node, bin('jest/bin/jest.js'), '--maxWorkers=2'] }],
-  [
-    {
-      name: 'browser',
-      command: [node, bin('playwright/cli.js'), 'test', '--config', 'test/browser/playwright.config.ts'],
-      needsBrowser: true,
-    },
-  ],
 ];
 
 function run({ name, command: [file, ...args] }, env) {
@@ -46,15 +48,23 @@ async function environment(check) {
 async function runTwoAtATime(checks) {
   const waiting = [...checks];
   const results = [];
+  let built = Promise.resolve();
+  const perform = async (check) => {
+    if (check.needsBuild) await built;
+    results.push(await run(check, await environment(check)));
+  };
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      results.push(await run(check, await environment(check)));
+      const performed = perform(check);
+      if (check.name === 'build') built = performed;
+      await performed;
     }
   };
   await Promise.all([work(), work()]);
   return results;
 }
 
+const startedAt = Date.now();
 const named = process.argv.slice(2);
 const results = [];
 for (const stage of stages) {
@@ -67,5 +77,6 @@ console.log('');
 for (const { name, passed, seconds } of results)
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.toFixed(1)} s`);
 const failed = results.filter(({ passed }) => !passed).length;
-console.log(`\nchecks: ${results.length - failed} passed, ${failed} failed`);
+const minutes = (Date.now() - startedAt) / 60_000;
+console.log(`\nchecks: ${results.length - failed} passed, ${failed} failed, in ${minutes.toFixed(1)} minutes`);
 process.exit(failed === 0 && results.length > 0 ? 0 : 1);
