@@ -24,13 +24,13 @@ describe('the structure of src', () => {
     expect(sizes[Math.ceil(sizes.length * 0.9) - 1]).toBeLessThanOrEqual(USUAL_FILES);
   });
 
-  test('no files and no folders import each other in a circle, type imports included', () => {
+  test('no files, and no folders of src, import each other in a circle, type imports included', () => {
     const depcruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
-    const args = [depcruise, 'src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+    const args = [depcruise, 'src', 'test', 'scripts', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
     const { summary } = JSON.parse(
       execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 26 }),
     ) as Cruise;
-    expect(summary.totalCruised).toBeGreaterThan(600);
+    expect(summary.totalCruised).toBeGreaterThan(1_100);
     expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   });
 });
