@@ -1,14 +1,17 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { server } from '../mocks/server';
+import { WAIT_MS } from './patience';
 
-configure({ reactStrictMode: true, asyncUtilTimeout: 5_000 });
-jest.setTimeout(30_000);
+configure({ reactStrictMode: true, asyncUtilTimeout: WAIT_MS });
 
 /** react-hot-toast and the theme ask for media; nothing matches in tests. */
 Object.defineProperty(window, 'matchMedia', {
   value: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
 });
+
+/** React's development build keeps a stack for each element that it creates; Jest's 100 frames would take their time. */
+Error.stackTraceLimit = 20;
 
 let complaints: string[] = [];
 const complain = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));

@@ -9,6 +9,7 @@ import { ServicesContext } from '../../../src/web/state/services';
 import type { AppStore } from '../../../src/web/state/store';
 import { TooltipProvider } from '../../../src/web/ui/tooltip/TooltipProvider';
 import { API_BASE_URL, aStore } from './store';
+import { Unstyled } from './Unstyled';
 
 export const aConfig = (change: Partial<RuntimeConfig> = {}): RuntimeConfig => ({
   apiBaseUrl: API_BASE_URL,
@@ -72,6 +73,7 @@ export function renderScreen(
         </TooltipProvider>
       </ServicesContext>
     </Provider>,
+    { wrapper: Unstyled },
   );
   return {
     ...view,

@@ -10,6 +10,7 @@ import { startAuthentication } from '../../../src/web/session/startAuthenticatio
 import { showToast } from '../../../src/web/ui/toast/showToast';
 import { Toaster } from '../../../src/web/ui/toast/Toaster';
 import { aConfig } from '../../support/web/renderApp';
+import { Unstyled } from '../../support/web/Unstyled';
 import { aConnection } from '../../support/web/store';
 import { fakeClient, fakeTabs } from '../adapters/authFakes';
 
@@ -36,6 +37,7 @@ export function openApp(at = '/', overrides: Partial<AuthClient> = {}) {
       <Root {...{ authentication, notifier }} runtime={() => runtime} />
       <Toaster />
     </>,
+    { wrapper: Unstyled },
   );
   return { ...view, client, notifier, user: userEvent.setup({ delay: null }) };
 }

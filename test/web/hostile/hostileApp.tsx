@@ -7,6 +7,7 @@ import { Toaster, Toasts } from '../../../src/web/ui/toast/Toaster';
 import { server } from '../../mocks/server';
 import { aConfig } from '../../support/web/renderApp';
 import { aConnection } from '../../support/web/store';
+import { Unstyled } from '../../support/web/Unstyled';
 import { theServerAnswers, type Wire } from './wire';
 
 /** Rendering everything twice takes long and shows no other text. */
@@ -31,7 +32,7 @@ export async function openApp(at: string, wire: Wire, ...others: HttpHandler[]) 
       <Toaster />
     </>
   );
-  const view = await act(async () => Promise.resolve(render(app)));
+  const view = await act(async () => Promise.resolve(render(app, { wrapper: Unstyled })));
   await theScreenIsThere();
   return view;
 }
@@ -39,9 +40,6 @@ export async function openApp(at: string, wire: Wire, ...others: HttpHandler[]) 
 const nameOf = (each: Element) => each.getAttribute('aria-label') ?? each.textContent.trim();
 const named = (within: ParentNode, name: RegExp) =>
   [...within.querySelectorAll('button')].filter((button) => name.test(nameOf(button)));
-
-/** The first screen of a test brings all of its code. */
-const PATIENCE = { timeout: 25_000 };
 
 /** A comparison has come to something. */
 const isCompared = () =>
@@ -58,7 +56,7 @@ export async function theScreenIsThere(): Promise<void> {
     if (text.includes('Transformer Unit Configuration')) expect(isCompared()).toBe(true);
     for (const card of document.querySelectorAll('article[data-serial]'))
       expect(named(card, /^(Reserve|Release) unit/)).toHaveLength(1);
-  }, PATIENCE);
+  });
 }
 
 /** The first button of such a name that can be used, where there is one; dialogs may be above it. */
@@ -80,5 +78,5 @@ const titles = () => [...document.querySelectorAll('[role=dialog] h2')].map(({ t
 export async function openDialog(name: RegExp, title: RegExp): Promise<void> {
   if (!button(name)) return;
   await press(name);
-  await waitFor(() => expect(titles().some((each) => title.test(each))).toBe(true), PATIENCE);
+  await waitFor(() => expect(titles().some((each) => title.test(each))).toBe(true));
 }

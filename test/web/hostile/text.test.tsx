@@ -61,7 +61,7 @@ const specsOfUnit =
   'phase kva_rating primary_voltage secondary_voltage impedence taps bush_type bush_config_description fusing_description';
 const restOfUnit =
   'type_of_fluid oil_volume unit_width unit_depth unit_height total_weight warehouse_desc fab_notes comments images.1.file_name images.3.file_name';
-const reason = 'reason score_details.0.required score_details.0.actual score_details.0.verdict score_details.1.feature';
+const reason = 'reason score_details.0.required score_details.0.actual score_details.1.feature';
 const headOfOrder = 'job_number sales_order_number customer_name';
 const listed = [
   ...under('orders.results.0', `${headOfOrder} ship_city ship_state sales_rep`),

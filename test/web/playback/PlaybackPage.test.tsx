@@ -19,14 +19,14 @@ beforeEach(() => {
 test.each(keptTraces())('%s plays on the real screens without a server and without a difference', async (name) => {
   render(<PlaybackPage text={text(name)} />);
   await user.click(bar().getByRole('button', { name: 'Play' }));
-  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(/^Step (\d+) of \1 ·/), { timeout: 25_000 });
+  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(/^Step (\d+) of \1 ·/));
   expect(screen.queryByText(/^Step \d+: /)).not.toBeInTheDocument();
 });
 
 /** Plays up to the first step with this title. */
 async function playThrough(name: RegExp) {
   await user.click(bar().getAllByText(name, { selector: 'li button' })[0]!);
-  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(name), { timeout: 20_000 });
+  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(name));
   await waitFor(() => expect(bar().getByText('Back')).toBeEnabled());
 }
 
@@ -38,7 +38,7 @@ test('the screens show the state that the playback has reached, forward and back
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeInTheDocument();
   expect(screen.getByRole('switch', { name: 'Turn pull' })).toBeChecked();
   await user.click(bar().getByRole('button', { name: 'Back' }));
-  await waitFor(() => expect(bar().getByText('Back')).toBeEnabled(), { timeout: 20_000 });
+  await waitFor(() => expect(bar().getByText('Back')).toBeEnabled());
   expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeEnabled();
   expect(screen.queryByText(/^Step \d+: /)).not.toBeInTheDocument();
 });
