@@ -20,6 +20,10 @@ export interface Design {
   config: string;
   fusing: string;
   fluid: string;
+  /** Null where the customer does not mind, or a unit's is left to chance. */
+  winding: 'Copper' | 'Aluminum' | null;
+  secBush: string | null;
+  impedancePct: number | null;
   /** Sale price, US dollars. */
   price: number;
 }
@@ -46,7 +50,7 @@ export function salePrice(kva: number, random: Random): number {
   return Math.round(random.jitter(9000 + 38 * kva, 0.15) / 25) * 25;
 }
 
-/** A job as a customer might ask for it. */
+/** A job as a customer might ask for it; what few customers mind is left open. */
 export function askedDesign(random: Random): Design {
   const kva = random.weighted(ASKED_RATINGS);
   return {
@@ -58,6 +62,9 @@ export function askedDesign(random: Random): Design {
     config: random.weighted(BUSHING_CONFIGS),
     fusing: random.weighted(FUSINGS),
     fluid: random.chance(0.3) ? 'FR3' : 'Mineral Oil',
+    winding: null,
+    secBush: null,
+    impedancePct: null,
     price: salePrice(kva, random),
   };
 }
@@ -84,40 +91,5 @@ export function stockedDesign(random: Random): Design {
       ['Custom', 2],
     ] as const),
     ...(random.chance(0.06) ? { fluid: random.pick(LEGACY_FLUIDS) } : {}),
-  };
-}
-
-/** Departures from what is asked that still serve it, given the design. */
-function departures(design: Design): Partial<Design>[] {
-  const odd = ODD_RATINGS.filter((kva) => kva > design.kva && kva <= design.kva * 1.1);
-  const dual = DUAL_PRIMARIES.filter((each) => each.kv === design.primary.kv);
-  return [
-    {},
-    ...odd.map((kva) => ({ kva })),
-    ...dual.map((primary) => ({ primary })),
-    ...(design.fluid === 'Mineral Oil' ? [{ fluid: 'FR3' }] : []),
-    ...(design.config.startsWith('Radial') ? [{ config: design.config.replace('Radial', 'Loop') }] : []),
-    ...(design.fusing.endsWith('Isolation Link') ? [{ fusing: 'Bay-O-Net w/ Partial Range CLF' }] : []),
-    { condition: design.condition === 'RC' ? ('RW' as const) : ('RC' as const) },
-  ];
-}
-
-/** A departure that priced work makes good: FR3 fill or feed conversion; none where the design asks for neither. */
-function pricedDeparture(design: Design): Partial<Design> {
-  if (design.fluid === 'FR3') return { fluid: 'Mineral Oil' };
-  return design.config.startsWith('Loop') ? { config: design.config.replace('Loop', 'Radial') } : {};
-}
-
-function departure(design: Design, nth: number, random: Random): Partial<Design> {
-  if (nth < 2) return {};
-  return nth === 2 ? pricedDeparture(design) : random.pick(departures(design));
-}
-
-/** A unit that serves `design` well: two exactly, one after priced work, later ones with one departure that is acceptable. */
-export function fittingDesign(design: Design, nth: number, random: Random): Design {
-  return {
-    ...design,
-    ...departure(design, nth, random),
-    price: Math.round((design.price * random.between(0.98, 1.03)) / 25) * 25,
   };
 }

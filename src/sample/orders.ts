@@ -1,14 +1,18 @@
 import { LITERS_PER_GALLON } from '../domain/specs/oilVolume';
 import type { Design } from './designs';
-import { ORDER_COUNT, sampleWorld, type SampleJob } from './jobs';
-import { formattedNotes, orderNotes } from './notes';
+import { ORDER_COUNT, type SampleJob } from './jobs';
 import { daysAfter, orderAges, SAMPLE_DAY } from './orderDates';
 import { addressOf, CUSTOMERS, DESTINATIONS, SALES_REPS, WAREHOUSES } from './places';
 import { createRandom, type Random } from './random';
 import { ratingOf } from './tables';
 import { bushingType } from './unitRow';
+import { described } from './wishes/description';
+import { formattedNotes, orderNotes } from './wishes/notes';
+import { sampleWorld } from './world';
 
 const SEED = 8_120;
+/** kV; a customer who wants more says so. */
+const USUAL_BIL = 150;
 
 /** Some sales orders hold two jobs; numbers grow with the date. */
 function numbers(index: number) {
@@ -44,22 +48,19 @@ function dates(day: string, age: number, random: Random) {
   };
 }
 
-/** Most sales representatives write kilovolts, a few copy the nameplate. */
 function electrical(design: Design, random: Random) {
-  const typical = ratingOf(design.kva);
   return {
     phase: 3,
     kva_rating: design.kva,
-    primary_voltage_kv: random.chance(0.88) ? design.primary.kv : design.primary.nameplate,
     secondary_voltage_kv: design.secondary,
-    impedance_pct: random.chance(0.85) ? typical.impedancePct : null,
+    impedance_pct: design.impedancePct,
     tap_range_pct: design.taps,
     bushing_type: random.chance(0.9) ? bushingType(design) : null,
     bush_configuration: design.config,
     fusing: random.chance(0.94) ? design.fusing : null,
-    bil: random.chance(0.9) ? design.primary.bilKv : null,
-    coil_type: random.pick(['Copper', 'Aluminum', null]),
-    sec_bush: random.pick(['6-hole spade', '4-hole spade', null]),
+    bil: random.chance(0.9) || design.primary.bilKv > USUAL_BIL ? design.primary.bilKv : null,
+    coil_type: design.winding,
+    sec_bush: design.secBush,
   };
 }
 
@@ -79,11 +80,9 @@ function body(design: Design, random: Random) {
 }
 
 function stockCode(design: Design) {
-  const voltages = `${design.primary.nameplate.toUpperCase()}-${design.secondary}`;
   return {
     stock_code: `TP${String(design.kva).replace('.', '')}-${design.primary.kv.replace('.', '')}-${design.condition}`,
     stock_code_desc: `${design.kva}KVA Three-Phase Pad`,
-    stock_code_long_desc: `${design.kva}KVA Three-Phase Pad, ${voltages}, ${design.config}, ${design.fluid}`,
   };
 }
 
@@ -101,15 +100,15 @@ function state(index: number, job: SampleJob, random: Random) {
 
 function order(index: number, job: SampleJob, age: number, day: string) {
   const random = createRandom(SEED + index);
-  const { design } = job;
-  const notes = orderNotes(random);
+  const { design, wishes } = job;
+  const notes = orderNotes(wishes.remarks, random);
   const warehouse = random.chance(0.9) ? random.weighted(WAREHOUSES) : null;
   return {
     ...numbers(index),
     ...customer(random),
     ...dates(day, age, random),
     order_type: design.condition,
-    sale_price: random.chance(0.97) ? (design.price + (random.chance(0.1) ? 0.5 : 0)).toFixed(2) : null,
+    sale_price: random.chance(0.97) ? (design.price + (random.chance(0.1) ? wishes.cents : 0)).toFixed(2) : null,
     ...state(index, job, random),
     ...stockCode(design),
     notes,
@@ -118,6 +117,7 @@ function order(index: number, job: SampleJob, age: number, day: string) {
     warehouse_desc: warehouse?.description ?? null,
     ...electrical(design, random),
     ...body(design, random),
+    ...described(design, random),
   };
 }
 

@@ -80,14 +80,11 @@ export const PRIMARIES: readonly (readonly [Primary, number])[] = [
   [primary('8320Y/4800', '8.32', 75), 1],
 ];
 
-/** Series-multiple (dual) primaries, and the single voltage orders that they also serve. */
+/** Series-multiple (dual) primaries with the BIL of their higher voltage, and the single voltage orders that they also serve. */
 export const DUAL_PRIMARIES: readonly Primary[] = [
-  primary('12470GrdY/7200 x 24940GrdY/14400', '24.94', 95),
-  primary('4160GrdY/2400 x 12470GrdY/7200', '12.47', 60),
+  primary('12470GrdY/7200 x 24940GrdY/14400', '24.94', 125),
+  primary('4160GrdY/2400 x 12470GrdY/7200', '12.47', 95),
 ];
-
-/** A primary that no unit in the sample inventory has: orders for it find nothing that fits. */
-export const UNSTOCKED_PRIMARY = primary('2400D', '2.4', 45);
 
 /** Secondary ratings by how common they are, as far as the rating's current allows. */
 export function secondariesFor(kva: number): readonly (readonly [string, number])[] {
@@ -98,6 +95,17 @@ export function secondariesFor(kva: number): readonly (readonly [string, number]
   if (kva <= 500) return [...industrial, ['208Y/120', 34], ['240D', 5], ['600Y/347', 2]];
   if (kva <= 1000) return [...industrial, ['208Y/120', 16], ['600Y/347', 2]];
   return [...industrial, ['4160Y/2400', 5], ['600Y/346', 2]];
+}
+
+/** Secondary bushings with how common they are: the more current, the more holes. */
+export function secondaryBushingsFor(kva: number): readonly (readonly [string | null, number])[] {
+  const [four, six, ten] = kva <= 300 ? [80, 12, 0] : kva <= 1000 ? [25, 68, 2] : [4, 66, 22];
+  return [
+    ['4-hole spade', four],
+    ['6-hole spade', six],
+    ['10-hole spade', ten],
+    [null, 6],
+  ];
 }
 
 export const MANUFACTURERS = [

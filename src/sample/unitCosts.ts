@@ -17,7 +17,11 @@ function marginShare(random: Random): number {
 
 /** What a unit cost to buy and make ready, so that selling it at `price` leaves a plausible margin. */
 export function baseCosts(price: number, random: Random) {
-  const total = price * (1 - marginShare(random));
+  return splitCosts(price * (1 - marginShare(random)), random);
+}
+
+/** A total in its parts. */
+export function splitCosts(total: number, random: Random) {
   const labor = total * random.between(0.14, 0.2);
   const materials = total * random.between(0.06, 0.12);
   return {
@@ -34,6 +38,13 @@ interface Condition {
   isRadial: boolean;
   wantsCabinet: boolean;
   wantsTank: boolean;
+  /** Left to chance where undefined: for a third nobody has written down what a turn pull would cost. */
+  hasTurnPullCost: boolean | undefined;
+}
+
+function isRecorded(known: boolean | undefined, random: Random): boolean {
+  const drawn = random.chance(0.7);
+  return known ?? drawn;
 }
 
 /** What each add-on would cost for this unit; 0.00 where it makes no sense for it. */
@@ -41,7 +52,7 @@ export function addOnCosts(unit: Condition, random: Random) {
   const priced = (applies: boolean, value: number) => (applies ? dollars(value, random) : '0.00');
   return {
     fr3_fill_cost: priced(!unit.hasFr3, unit.gallons * random.between(10.5, 13.5)),
-    turn_pull_cost: priced(random.chance(0.7), random.jitter(1200 + 1.1 * unit.kva, 0.1)),
+    turn_pull_cost: priced(isRecorded(unit.hasTurnPullCost, random), random.jitter(1200 + 1.1 * unit.kva, 0.1)),
     feed_conversion_cost: priced(unit.isRadial, random.jitter(1800 + 1.2 * unit.kva, 0.1)),
     replacement_cabinet_cost: priced(unit.wantsCabinet, random.jitter(1500 + 0.9 * unit.kva, 0.1)),
     retank_cost: priced(unit.wantsTank, random.jitter(3200 + 2.4 * unit.kva, 0.1)),

@@ -1,9 +1,10 @@
 import type { Design } from './designs';
-import { unitNotes } from './notes';
 import { WAREHOUSES } from './places';
 import type { Random } from './random';
-import { MANUFACTURERS, ratingOf } from './tables';
-import { addOnCosts, baseCosts } from './unitCosts';
+import type { StockDesign } from './stock/stockDesign';
+import { MANUFACTURERS, ratingOf, secondaryBushingsFor } from './tables';
+import { addOnCosts, baseCosts, splitCosts } from './unitCosts';
+import { unitNotes } from './wishes/notes';
 
 const PICTURES = ['front', 'side', 'top', 'cabinet', 'nameplate'] as const;
 
@@ -37,14 +38,18 @@ export function bushingType(design: Design): string {
   return design.kva > 2500 ? '600 A Integral' : '200 A Well and Insert';
 }
 
+/** As designed; else the typical one, often up to 13 % off. Percent. */
+function impedance(designed: number | null, typical: number, random: Random): number {
+  const drawn = random.chance(0.3) ? typical : Number(random.jitter(typical, 0.13).toFixed(2));
+  return designed ?? drawn;
+}
+
 /** Inches to a quarter, size ± 8 %, weight and gallons ± 12 %: no two units measure the same. */
 function body(design: Design, random: Random) {
   const typical = ratingOf(design.kva);
   const inches = (value: number) => Math.round(random.jitter(value, 0.08) * 4) / 4;
   return {
-    impedance_pct: random.chance(0.3)
-      ? typical.impedancePct
-      : Number(random.jitter(typical.impedancePct, 0.075).toFixed(2)),
+    impedance_pct: impedance(design.impedancePct, typical.impedancePct, random),
     width_in: inches(typical.widthIn),
     depth_in: inches(typical.depthIn),
     height_in: inches(typical.heightIn),
@@ -53,9 +58,13 @@ function body(design: Design, random: Random) {
   };
 }
 
-function costs(design: Design, gallons: number, random: Random) {
-  const wantsCabinet = random.chance(0.24);
-  const wantsTank = random.chance(0.12);
+function replaces(condition: StockDesign['cabinet'], probability: number, random: Random): boolean {
+  const drawn = random.chance(probability);
+  return condition === undefined ? drawn : condition === 'replace';
+}
+
+function costs(design: StockDesign, gallons: number, random: Random) {
+  const [wantsCabinet, wantsTank] = [replaces(design.cabinet, 0.24, random), replaces(design.tank, 0.12, random)];
   const need = {
     kva: design.kva,
     gallons,
@@ -63,11 +72,12 @@ function costs(design: Design, gallons: number, random: Random) {
     isRadial: design.config.startsWith('Radial'),
     wantsCabinet,
     wantsTank,
+    hasTurnPullCost: design.hasTurnPullCost,
   };
   return {
     cabinet_condition: wantsCabinet ? ('replace' as const) : ('good' as const),
     tank_condition: wantsTank ? ('replace' as const) : ('good' as const),
-    ...baseCosts(design.price, random),
+    ...(design.totalCost === undefined ? baseCosts(design.price, random) : splitCosts(design.totalCost, random)),
     ...addOnCosts(need, random),
     list_price: random.chance(0.8) ? design.price.toFixed(2) : null,
   };
@@ -84,15 +94,28 @@ function electrical(design: Design) {
     taps: design.taps,
     bush_type: bushingType(design),
     bush_config_description: design.config,
-    sec_bush: design.kva <= 500 ? '4-hole spade' : '6-hole spade',
     fusing_description: design.fusing,
     type_of_fluid: design.fluid,
     unit_type: 'Three-Phase Pad',
   };
 }
 
+function winding(designed: Design['winding'], random: Random): string {
+  const drawn = random.weighted([
+    ['Copper', 46],
+    ['Aluminum', 46],
+    ['Unknown', 8],
+  ] as const);
+  return designed ?? drawn;
+}
+
+function secondaryBushings({ kva, secBush }: Design, random: Random): string | null {
+  const drawn = random.weighted(secondaryBushingsFor(kva));
+  return secBush ?? drawn;
+}
+
 /** One unit as it stands in the yard. */
-export function unitRow(serial: string, design: Design, random: Random) {
+export function unitRow(serial: string, design: StockDesign, random: Random) {
   const measured = body(design, random);
   return {
     serial,
@@ -102,16 +125,13 @@ export function unitRow(serial: string, design: Design, random: Random) {
     manufacturer: random.pick(MANUFACTURERS),
     mfg_year: random.int(1978, 2021),
     cooling_class: coolingClass(design, random),
-    winding_material: random.weighted([
-      ['Copper', 46],
-      ['Aluminum', 46],
-      ['Unknown', 8],
-    ] as const),
+    winding_material: winding(design.winding, random),
     category: random.chance(0.8) ? 'Surplus' : 'Recycle',
     fab_notes: unitNotes(random),
     comments: random.chance(0.25) ? unitNotes(random) : null,
     ...costs(design, measured.oil_volume_gal, random),
     pictures: picturesOf(random),
     documents: documentsOf(random),
+    sec_bush: secondaryBushings(design, random),
   };
 }

@@ -1,4 +1,5 @@
-import { sampleWorld, type SampleUnit } from './jobs';
+import type { SampleUnit } from './jobs';
+import { sampleWorld } from './world';
 
 /** The sample inventory, always the same. */
 export function sampleUnits(): readonly SampleUnit[] {

@@ -1,18 +1,18 @@
-import type { Random } from './random';
+import type { Random } from '../random';
 
 const ORDER_REMARKS = [
-  'Customer wants the unit on site before the new panelboard is energised; crane is booked for the morning only.',
+  'Customer wants the unit on site before the new panelboard is energized; crane is booked for the morning only.',
   'Confirm pad opening against the outline drawing before shipping, the old pad is 4 in short on the depth.',
   'Utility requires loadbreak inserts and 10 kV MOV elbow arresters on the open loop position.',
   'Ship with pressure relief device, liquid level gauge, dial thermometer with alarm contacts, and drain valve with sampler.',
   'Paint Munsell 7GY 3.29/1.5 (pad-mount green), 5 mil minimum.',
   'Nameplate must show reconditioning year and our company name per NEC 110.21(A)(2).',
   'Certified test report wanted: ratio, winding resistance, insulation resistance, no-load and load losses, oil dielectric.',
-  'Customer accepts a higher kVA at the same footprint if price holds.',
-  'Do not offer aluminium windings, the end user’s specification excludes them.',
-  'Call the site superintendent 24 hours ahead; lift-gate delivery is not possible.',
-  'FR3 is preferred because the vault is within 10 ft of the building, fire marshal has asked for a less-flammable fluid.',
-  'Replaces a failed unit; existing conductors are 4 × 500 kcmil per phase, six-hole spades needed.',
+  'Customer accepts a higher kVA at the same footprint if the price holds.',
+  'Old unit goes back on the same truck for scrap credit.',
+  'Call the site superintendent 24 hours ahead.',
+  'Submittal drawings were approved without comment.',
+  'Keys to the yard are with the security desk.',
   'Quote includes one spare set of Bay-O-Net cartridges (C14) and a padlockable cabinet handle.',
   'Taps to be left on nominal; site voltage runs about 2 % high at night.',
   'Partial payment received. Release the balance against the final test report.',
@@ -50,8 +50,20 @@ function longNotes(random: Random, paragraphs: number): string {
   ).join('\n\n');
 }
 
-/** What a sales representative wrote on an order: from nothing to several thousand characters. */
-export function orderNotes(random: Random): string | null {
+/** What a sales representative wrote on an order: from nothing to several thousand characters, the given remarks among it. */
+export function orderNotes(remarks: readonly string[], random: Random): string | null {
+  const text = smallTalk(random);
+  return text === null ? remarks.join(' ') || null : withRemarks(text, remarks);
+}
+
+/** Remarks open the last paragraph. */
+function withRemarks(text: string, remarks: readonly string[]): string {
+  return text.replace(/(^|\n\n)(\d+\. )?(?=[^\n]*$)/, (start) =>
+    [start, ...remarks.map((each) => `${each} `)].join(''),
+  );
+}
+
+function smallTalk(random: Random): string | null {
   const length = random.weighted([
     ['none', 18],
     ['short', 40],

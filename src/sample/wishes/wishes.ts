@@ -1,0 +1,81 @@
+import type { Design } from '../designs';
+import type { Random } from '../random';
+import { ratingOf, secondaryBushingsFor } from '../tables';
+import { remark } from './remarks';
+
+/** What a customer wants beyond the main figures, and where it stands: in the order's fields, in its notes, or both. */
+export interface Wishes {
+  /** The fields of the order; null where nothing stands there. */
+  winding: 'Copper' | 'Aluminum' | null;
+  secBush: string | null;
+  /** Percent. */
+  impedancePct: number | null;
+  /** The notes exclude aluminum, whatever the field says. */
+  isAluminumForbidden: boolean;
+  remarks: readonly string[];
+  /** Added to the sale price where it carries cents, US dollars. */
+  cents: number;
+}
+
+type Stated<T> = { field: T; remarks: readonly string[] };
+
+/** What one customer wants; fields and notes agree, leave each other to say it, and now and then contradict each other. */
+export function wishesOf(design: Design, random: Random): Wishes {
+  const winding = windingWish(random);
+  const secBush = bushingWish(design, random);
+  const fluid = fluidRemarks(design, random);
+  const conditions = [...sometimes('noPcb', 0.08, random), ...sometimes('delivery', 0.2, random)];
+  return {
+    winding: winding.field,
+    secBush: secBush.field,
+    impedancePct: impedanceWish(design.kva, random),
+    isAluminumForbidden: winding.remarks.length > 0 && winding.field !== 'Copper',
+    remarks: [...winding.remarks, ...secBush.remarks, ...fluid, ...conditions],
+    cents: random.pick([0.5, 0.25, 0.95, 0.08]),
+  };
+}
+
+const sometimes = (subject: Parameters<typeof remark>[0], probability: number, random: Random): readonly string[] =>
+  random.chance(probability) ? [remark(subject, random)] : [];
+
+function windingWish(random: Random): Stated<Wishes['winding']> {
+  const [field, isNoted] = random.weighted([
+    [[null, false], 43],
+    [['Copper', false], 18],
+    [['Copper', true], 6],
+    [[null, true], 14],
+    [['Aluminum', true], 8],
+    [['Aluminum', false], 11],
+  ] as const);
+  return { field, remarks: isNoted ? [remark('noAluminum', random)] : [] };
+}
+
+/** A note asks for six holes; the field says so too, says four, or says nothing. */
+function bushingWish({ kva }: Design, random: Random): Stated<string | null> {
+  const usual = random.weighted(secondaryBushingsFor(kva));
+  const where = random.weighted([
+    ['nowhere', 52],
+    ['field', 32],
+    ['notes', 9],
+    ['both', 4],
+    ['contradicting', 3],
+  ] as const);
+  if (where === 'nowhere') return { field: null, remarks: [] };
+  if (where === 'field') return { field: usual, remarks: [] };
+  const field = { notes: null, both: '6-hole spade', contradicting: '4-hole spade' }[where];
+  return { field, remarks: [remark('sixHoleSpades', random)] };
+}
+
+/** FR3 may be only preferred, and an order for it may say why. */
+const fluidRemarks = ({ fluid }: Design, random: Random): readonly string[] =>
+  sometimes('fr3Preferred', fluid === 'FR3' ? 0.4 : 0.14, random);
+
+/** Most customers take the usual impedance unsaid, some state it, a few want more to limit the fault current. */
+function impedanceWish(kva: number, random: Random): number | null {
+  const typical = ratingOf(kva).impedancePct;
+  return random.weighted([
+    [null, 58],
+    [typical, 37],
+    [Number((typical * 1.15).toFixed(1)), 5],
+  ] as const);
+}
