@@ -36,12 +36,11 @@ export interface SampleJob extends Wanted {
 }
 
 /** The units made with an order in mind; the last of them is a lure. */
-function stock(index: number, { plain, wishes }: Asked, nextSerial: () => string): readonly SampleUnit[] {
+function stock(index: number, wanted: Asked, nextSerial: () => string): readonly SampleUnit[] {
   const situation = situationOf(index);
   if (situation === 'unstocked') return [];
   const [random, extras] = [designSource(index), createRandom(STOCK_SEED + index)];
   askedDesign(random);
-  const wanted = { design: plain, wishes };
   const last = random.int(4, 9) - 1;
   const honest = Array.from({ length: last }, (_, nth) =>
     unit(nth, stockedFor(wanted, situation, nth, extras), nextSerial(), random),

@@ -21,7 +21,7 @@ export function candidateOf(unit: SampleUnit): Candidate {
     fluid: unit.type_of_fluid,
     windingMaterial: unit.winding_material,
     impedancePct: unit.impedance_pct,
-    secondaryBushings: null,
+    secondaryBushings: unit.sec_bush,
     location: unit.warehouse_desc,
     unitCost: Number(unit.unit_cost),
     laborCost: Number(unit.labor_cost),

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createUnitIndex } from '../../src/domain/matching/search/unitIndex';
 import { parseVoltage } from '../../src/domain/matching/reading/voltage';
 import { toCsv } from '../../src/sample/csv';
 import { sampleOrders } from '../../src/sample/orders';
 import { sampleUnits } from '../../src/sample/units';
-import { candidateOf, requirementOf } from './matches';
 
 const orders = sampleOrders();
 const units = sampleUnits();
@@ -19,7 +17,7 @@ test('is large enough to page, filter and rank', () => {
 /** These hashes change only with the sample set itself; then look at it before you change them. */
 test('is the same on every machine, byte for byte', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-  expect([hash(toCsv(orders)), hash(toCsv(units))]).toEqual(['2856ff4915cd2ad0', '421f5135d5a6d2b5']);
+  expect([hash(toCsv(orders)), hash(toCsv(units))]).toEqual(['ba62cc187cc2d90c', '196471616fed2d32']);
   expect(toCsv(sampleOrders())).toBe(toCsv(orders));
 });
 
@@ -162,27 +160,4 @@ test('an add-on has a price where the unit can need it, now and then with cents'
     expect(Number(unit.feed_conversion_cost) > 0).toBe(unit.bush_config_description.startsWith('Radial'));
   }
   expect(share(units, ({ fr3_fill_cost }) => !fr3_fill_cost.endsWith('.00'))).toBeGreaterThan(0.1);
-});
-
-describe('matching the sample', () => {
-  const index = createUnitIndex();
-  for (const unit of units) index.put(candidateOf(unit));
-  const best = orders.map((order) => index.search(requirementOf(order), 3));
-  const scoreAt = (place: number) => best.map((ranked) => ranked[place]?.score.score ?? 0);
-
-  test('most orders have three units of 0.9 or better, some have none', () => {
-    const third = scoreAt(2).filter((score) => score >= 0.9).length;
-    const none = scoreAt(0).filter((score) => score < 0.9).length;
-    expect(third / orders.length).toBeGreaterThan(0.8);
-    expect(none).toBeGreaterThan(8);
-  });
-
-  test('margins of the best units lie between −20 % and 65 %, most of them above 0', () => {
-    const margins = best
-      .flatMap((ranked) => ranked.map(({ score }) => score.marginPercentage))
-      .filter((each) => each !== null);
-    expect(Math.min(...margins)).toBeGreaterThan(-20);
-    expect(Math.max(...margins)).toBeLessThan(65);
-    expect(share(margins, (margin) => margin > 10)).toBeGreaterThan(0.7);
-  });
 });

@@ -1,7 +1,7 @@
 import { askedDesign, salePrice, type Design } from '../designs';
 import { createRandom } from '../random';
 import { wishesOf } from '../wishes/wishes';
-import { demandOf } from './demands';
+import { demandOf, unusualFusing } from './demands';
 import { rivalOf, situationOf } from './situations';
 import { unstockedDesign } from './unstocked';
 import type { Wanted } from './wanted';
@@ -26,7 +26,8 @@ export function asked(index: number): Asked {
     const { design, wishes } = asked(rivalOf(index));
     return { wishes, plain: design, design: { ...design, price: salePrice(design.kva, random) } };
   }
-  const { plain, wishes } = askedFor(index);
+  const { wishes, ...own } = askedFor(index);
+  const plain = { ...own.plain, ...unusualFusing(situation, random) };
   if (situation === 'unstocked') return { plain, wishes, design: unstockedDesign(plain, index, random) };
   return { plain, wishes, design: { ...plain, ...demandOf(situation, plain, random) } };
 }

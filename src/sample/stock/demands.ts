@@ -4,6 +4,12 @@ import { ratingOf } from '../tables';
 import type { Situation } from './situations';
 import { pickedFrom, when, type Departure } from './stockDesign';
 
+/** Fusing that little in stock has, which half of the orders ask for that have no unit as asked. */
+export function unusualFusing(situation: Situation, random: Random): Departure {
+  const isUnusual = random.chance(0.5);
+  return situation !== 'stocked' && isUnusual ? { fusing: 'Loadbreak Switch + Bay-O-Net' } : {};
+}
+
 /** What an order asks for beyond what the units made with it in mind have, so that its situation comes about. */
 export function demandOf(situation: Situation, design: Design, random: Random): Departure {
   if (situation === 'workable') return pickedFrom(workableDemands(design), random);

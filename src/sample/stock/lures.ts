@@ -2,8 +2,8 @@ import type { Design } from '../designs';
 import type { Random } from '../random';
 import { PRIMARIES, RATINGS } from '../tables';
 import { acceptableDepartures } from './acceptable';
+import type { Asked } from './asked';
 import { pickedFrom, when, type Departure, type StockDesign } from './stockDesign';
-import type { Wanted } from './wanted';
 import { turnPulls } from './workable';
 
 interface Costed {
@@ -15,11 +15,11 @@ interface Costed {
 const totalOf = (unit: Costed) => Number(unit.unit_cost) + Number(unit.labor_cost) + Number(unit.materials_cost);
 
 /** A unit that costs less than the order's other ones, for a reason. */
-export function lureFor({ design, wishes }: Wanted, others: readonly Costed[], random: Random): StockDesign {
+export function lureFor({ plain, design, wishes }: Asked, others: readonly Costed[], random: Random): StockDesign {
   const totalCost = Math.min(...others.map(totalOf)) * random.between(0.86, 0.95);
   const departure = pickedFrom(lures(design, wishes.isAluminumForbidden), random);
   const nearly = pickedFrom(acceptableDepartures(design), random);
-  return { ...design, cabinet: 'good', tank: 'good', ...nearly, ...departure, totalCost };
+  return { ...plain, cabinet: 'good', tank: 'good', ...nearly, ...departure, totalCost };
 }
 
 /** What makes the cheapest unit of an order the wrong one. */

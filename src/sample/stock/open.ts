@@ -1,6 +1,6 @@
 import type { Design } from '../designs';
 import { ratingOf } from '../tables';
-import type { Departure } from './stockDesign';
+import { when, type Departure } from './stockDesign';
 
 /** Departures that no work makes good and that still leave the unit one to talk about. */
 export function openDepartures(design: Design): readonly Departure[] {
@@ -8,7 +8,7 @@ export function openDepartures(design: Design): readonly Departure[] {
   return [
     { fusing: lesserFusing(design.fusing) },
     { taps: 'None' },
-    { taps: '-10%' },
+    ...when(design.taps !== '-10%', { taps: '-10%' }),
     { fluid: 'R-Temp' },
     { fluid: 'Silicone' },
     ...(design.impedancePct === null ? [] : [{ impedancePct: Number((typical * 0.82).toFixed(2)) }]),

@@ -1,10 +1,10 @@
 import type { Design } from '../designs';
 import type { Random } from '../random';
 import { acceptableDepartures, weightlessDepartures } from './acceptable';
+import type { Asked } from './asked';
 import { openDepartures } from './open';
 import type { Situation } from './situations';
 import { pickedFrom, type Departure, type StockDesign } from './stockDesign';
-import type { Wanted } from './wanted';
 import { workDepartures } from './workable';
 
 /** How well a unit fits: as asked, standing in, after work, or never quite. */
@@ -58,17 +58,20 @@ function departure(design: Design, fit: Fit, random: Random): Departure {
 
 /** The unit that an order of this situation finds in stock, counted from 0. */
 export function stockedFor(
-  wanted: Wanted,
+  asked: Asked,
   situation: Exclude<Situation, 'unstocked'>,
   nth: number,
   random: Random,
 ): StockDesign {
-  const design = { ...wanted.design, winding: windingFor(wanted, nth) };
-  return { ...design, ...departure(design, fitOf(situation, nth, random), random) };
+  return {
+    ...asked.plain,
+    winding: windingFor(asked, nth),
+    ...departure(asked.design, fitOf(situation, nth, random), random),
+  };
 }
 
 /** Where only the notes exclude aluminum, the unit that fits best is wound with it. */
-function windingFor({ design, wishes }: Wanted, nth: number): Design['winding'] {
+function windingFor({ design, wishes }: Asked, nth: number): Design['winding'] {
   if (!wishes.isAluminumForbidden) return design.winding;
   return nth === 0 ? 'Aluminum' : 'Copper';
 }
