@@ -17,7 +17,7 @@ test('is large enough to page, filter and rank', () => {
 /** These hashes change only with the sample set itself; then look at it before you change them. */
 test('is the same on every machine, byte for byte', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-  expect([hash(toCsv(orders)), hash(toCsv(units))]).toEqual(['ba62cc187cc2d90c', '196471616fed2d32']);
+  expect([hash(toCsv(orders)), hash(toCsv(units))]).toEqual(['bbb48fc2fbc061b8', '9afe49110170f2f9']);
   expect(toCsv(sampleOrders())).toBe(toCsv(orders));
 });
 

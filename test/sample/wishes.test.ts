@@ -22,6 +22,12 @@ describe('fields and notes', () => {
     expect(forbidsAluminum.filter(({ coil_type }) => coil_type === 'Aluminum').length).toBeGreaterThan(1);
   });
 
+  test('a few notes welcome aluminum, where the field says so too', () => {
+    const welcoming = open.filter(notesSay(/aluminum windings are fine/i));
+    expect(welcoming.length).toBeGreaterThan(0);
+    expect(welcoming.every(({ coil_type }) => coil_type === 'Aluminum')).toBe(true);
+  });
+
   test('notes that ask for six-hole spades agree with the field, contradict it, or are all there is', () => {
     const asking = open.filter(notesSay(/(?:6|six)-hole spades/i)).map(({ sec_bush }) => sec_bush);
     expect(asking).toEqual(expect.arrayContaining(['6-hole spade', '4-hole spade', null]));

@@ -8,6 +8,7 @@ const REMARKS = {
     'Copper only, high and low voltage.',
     'Copper windings only, as the consultant’s section 26 12 19 has it.',
   ],
+  aluminumFine: ['Aluminum windings are fine, the price decides.'],
   sixHoleSpades: [
     'Replaces a failed unit; existing conductors are 4 × 500 kcmil per phase, six-hole spades needed.',
     '6-hole spades on the low-voltage side.',

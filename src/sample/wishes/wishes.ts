@@ -17,7 +17,10 @@ export interface Wishes {
   cents: number;
 }
 
-type Stated<T> = { field: T; remarks: readonly string[] };
+interface Stated<T> {
+  field: T;
+  remarks: readonly string[];
+}
 
 /** What one customer wants; fields and notes agree, leave each other to say it, and now and then contradict each other. */
 export function wishesOf(design: Design, random: Random): Wishes {
@@ -29,7 +32,7 @@ export function wishesOf(design: Design, random: Random): Wishes {
     winding: winding.field,
     secBush: secBush.field,
     impedancePct: impedanceWish(design.kva, random),
-    isAluminumForbidden: winding.remarks.length > 0 && winding.field !== 'Copper',
+    isAluminumForbidden: winding.isAluminumForbidden,
     remarks: [...winding.remarks, ...secBush.remarks, ...fluid, ...conditions],
     cents: random.pick([0.5, 0.25, 0.95, 0.08]),
   };
@@ -38,16 +41,18 @@ export function wishesOf(design: Design, random: Random): Wishes {
 const sometimes = (subject: Parameters<typeof remark>[0], probability: number, random: Random): readonly string[] =>
   random.chance(probability) ? [remark(subject, random)] : [];
 
-function windingWish(random: Random): Stated<Wishes['winding']> {
-  const [field, isNoted] = random.weighted([
-    [[null, false], 43],
-    [['Copper', false], 18],
-    [['Copper', true], 6],
-    [[null, true], 14],
-    [['Aluminum', true], 8],
-    [['Aluminum', false], 11],
+/** Notes exclude aluminum, or welcome it, or are silent. */
+function windingWish(random: Random): Stated<Wishes['winding']> & Pick<Wishes, 'isAluminumForbidden'> {
+  const [field, note] = random.weighted([
+    [[null, null], 43],
+    [['Copper', null], 18],
+    [['Copper', 'noAluminum'], 6],
+    [[null, 'noAluminum'], 14],
+    [['Aluminum', 'noAluminum'], 8],
+    [['Aluminum', null], 8],
+    [['Aluminum', 'aluminumFine'], 3],
   ] as const);
-  return { field, remarks: isNoted ? [remark('noAluminum', random)] : [] };
+  return { field, remarks: note === null ? [] : [remark(note, random)], isAluminumForbidden: note === 'noAluminum' };
 }
 
 /** A note asks for six holes; the field says so too, says four, or says nothing. */
