@@ -100,7 +100,15 @@ const rows: readonly Row[] = [
   ['tank', {}, { tankNeedsReplacing: true }, 'needs work'],
 ];
 
-test.each(rows)('%s: required %j, unit %j: %s', (feature, quote, unit, verdict, canServe = true) => {
+const cells = rows.map(([feature, quote, unit, verdict, canServe = true]) => ({
+  feature,
+  quote,
+  unit,
+  verdict,
+  canServe,
+}));
+
+test.each(cells)('$feature: required $quote, unit $unit: $verdict', ({ feature, quote, unit, verdict, canServe }) => {
   const score = scoreUnit(aRequirement(quote), aCandidate(unit));
   expect(score.features.find((each) => each.feature === feature)?.verdict).toBe(verdict);
   expect(score.canServe).toBe(canServe);

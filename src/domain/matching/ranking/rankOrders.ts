@@ -13,7 +13,7 @@ interface OpenOrder {
 }
 
 /** Orders that one unit can serve. */
-export interface ServableOrders<Order> {
+interface ServableOrders<Order> {
   /** How many there are. */
   count: number;
   /** The best of them, best first. */

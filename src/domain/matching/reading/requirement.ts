@@ -41,7 +41,7 @@ export interface MatchRequirement {
 }
 
 /** What is read from the order itself, since quotes do not carry it. */
-export interface OrderFacts {
+interface OrderFacts {
   fusing: string | null;
   /** Percent. */
   impedancePct: Quantity;

@@ -6,7 +6,7 @@ import type { Facets } from './facets';
 import { valuesOf } from './interner';
 
 /** A requirement with one thing changed that a customer might concede. */
-export interface Alternative {
+interface Alternative {
   change: string;
   changed: Partial<MatchRequirement>;
 }

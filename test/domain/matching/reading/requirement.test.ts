@@ -1,4 +1,4 @@
-import { toMatchRequirement, type OrderFacts } from '../../../../src/domain/matching/reading/requirement';
+import { toMatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 import { nothingRequired } from '../../builders/units';
 
 test('a quote that says nothing requires nothing', () => {
@@ -53,7 +53,7 @@ test.each([
   expect(nothingRequired({ [field]: value })[name]).toEqual(expected);
 });
 
-const of = (order: Partial<OrderFacts>) =>
+const of = (order: Partial<Parameters<typeof toMatchRequirement>[1]>) =>
   toMatchRequirement({ order_id: 1 }, { fusing: null, impedancePct: null, ...order });
 
 test.each([
