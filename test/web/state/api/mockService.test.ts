@@ -32,7 +32,7 @@ describe('the mock product API on sample data', () => {
     expect(pending.count + assigned.count).toBe(all.count);
 
     const order = await dispatch(getOrder.initiate(String(pending.results[0]?.id))).unwrap();
-    const { units } = await dispatch(getRecommendations.initiate(toQuote(order))).unwrap();
+    const { units } = await dispatch(getRecommendations.initiate(order)).unwrap();
     const scores = units.map(({ match_score }) => match_score ?? 0);
     expect(scores).toHaveLength(50);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
@@ -76,7 +76,7 @@ describe('the mock product API on sample data', () => {
     const { dispatch } = aStore();
     const query = { page: '1', unit_assignment: 'unassigned', ordering: '-order_date' } as const;
     const { results } = await dispatch(getOrders.initiate(query)).unwrap();
-    const units = await dispatch(getRecommendations.initiate(results[0]!)).unwrap();
+    const { units } = await dispatch(getRecommendations.initiate(toQuote(results[0]!))).unwrap();
     const costs = units.slice(0, 3).map(({ jcm_result }) => Object.values(jcm_result?.cost_breakdown ?? {}));
     expect(costs.some((some) => some.some((cost) => Number(cost) > 0))).toBe(true);
   });
@@ -86,7 +86,8 @@ describe('the mock product API on sample data', () => {
     const { dispatch } = aStore();
     const { results } = await dispatch(getOrders.initiate({ page: '1', unit_assignment: 'unassigned' })).unwrap();
     const { units } = await dispatch(getRecommendations.initiate(toQuote(results[0]!))).unwrap();
-    const offered = servableOrdersSchema.parse(await ask(paths.ordersForUnit(String(units[0]?.serial))));
+    const [best] = units;
+    const offered = servableOrdersSchema.parse(await ask(paths.ordersForUnit(String(best?.serial))));
     const scores = offered.results.map(({ match_score }) => match_score ?? 0);
     expect(offered.count).toBeGreaterThanOrEqual(offered.results.length);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
