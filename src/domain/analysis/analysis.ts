@@ -31,7 +31,7 @@ export function unitAnalysis(
   const sections = [
     { heading: 'Match', sentences: matchSentences(specs) },
     { heading: 'Required changes', sentences: changeSentences(specs) },
-    { heading: 'Cost and margin', sentences: costSentences(costs) },
+    { heading: 'Cost and margin, by percentages', sentences: costSentences(costs) },
     { heading: 'Assumed, because data is missing', sentences: assumptionSentences(costs, unit.location) },
   ];
   return sections.filter(({ sentences }) => sentences.length > 0);

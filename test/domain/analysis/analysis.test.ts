@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { InventoryUnit } from '../../../src/contract/unit/inventoryUnit';
 import { requirementSchema, type Requirement } from '../../../src/contract/order/order';
+import { unitSchema } from '../../../src/contract/unit/unit';
 import { estimate } from '../../../src/domain/cost/unitDetail/estimate';
 import { compareUnitSpecs } from '../../../src/domain/specs/unitDetailStatus';
 import { unitAnalysis } from '../../../src/domain/analysis/analysis';
@@ -58,7 +59,7 @@ test('a unit against a requirement, with add-ons', () => {
       ],
     },
     {
-      heading: 'Cost and margin',
+      heading: 'Cost and margin, by percentages',
       sentences: [
         'The margin is $20,000, 40.0% of the sale price of $50,000.',
         'The price is $7,143 above what a margin of 30% needs.',
@@ -74,7 +75,7 @@ test('an empty unit without a requirement', () => {
   expect(analysisOf()).toEqual([
     { heading: 'Match', sentences: ['No requirement is known, so nothing is compared with it.'] },
     {
-      heading: 'Cost and margin',
+      heading: 'Cost and margin, by percentages',
       sentences: [
         'The margin is $13,000, 26.0% of the sale price of $50,000.',
         'The price is $2,857 below what a margin of 30% needs.',
@@ -92,6 +93,22 @@ test('an empty unit without a requirement', () => {
         'The location is missing: its distance counts as 0 miles.',
       ],
     },
+  ]);
+});
+
+test('a unit that was judged for its order has the verdicts of that, and the price of the order', () => {
+  const [text, note] = ['does not serve', 'Required 500 kVA, unit 525 kVA: of another series.'];
+  const judged = unitSchema.parse({
+    serial: 'IC-1001',
+    kva_rating: 525,
+    score_details: [{ feature: 'power_rating_match', required: '500', actual: '525', verdict: text, note }],
+  });
+  const requirement = requirementSchema.parse({ kva_rating: 500 });
+  const sections = unitAnalysis(anInventoryUnit(full), requirement, noUnitOptions, 30_000, judged);
+  expect(sections.slice(0, 3).map(({ sentences }) => sentences[0])).toEqual([
+    'None of the required specifications matches.',
+    'KVA Rating: required 500 kVA, unit 525 kVA: of another series.',
+    "The margin is $5,000, 16.7% of the order's sale price of $30,000.",
   ]);
 });
 
@@ -185,7 +202,7 @@ describe('cost and margin', () => {
     ],
     ['re-tank alone', money, { reTank: true }, 'Re-tank adds nothing to the costs.'],
   ])('%s', (_, unit, options, sentence) => {
-    expect(under('Cost and margin', unit, null, options)).toContain(sentence);
+    expect(under('Cost and margin, by percentages', unit, null, options)).toContain(sentence);
   });
 });
 

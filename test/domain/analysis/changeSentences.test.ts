@@ -13,6 +13,12 @@ test('an alert is a mismatch as a warning is, and a value that is not recorded s
   expect(changeSentences([taps])).toEqual(['Taps: required +/-5%, unit not recorded.']);
 });
 
+test('where it is known what would change a mismatch, that is said', () => {
+  const note = 'Required 12470 V, unit 13200 V: turn pull, $2,300.';
+  const voltage = aSpec({ id: 'primaryVoltage', label: 'Primary Voltage', status: 'warning', note });
+  expect(changeSentences([voltage])).toEqual(['Primary Voltage: required 12470 V, unit 13200 V: turn pull, $2,300.']);
+});
+
 test('mismatches stand in the order of the specifications', () => {
   expect(changeSentences([taps, aSpec(), phase])).toEqual([
     'Taps: required +/-5%, unit not recorded.',

@@ -27,6 +27,13 @@ test('a kVA in tolerance names the percentage', () => {
   ]);
 });
 
+test('where it is known why a value is acceptable, that is said', () => {
+  const note = 'Required 500 kVA, unit 750 kVA: the next standard size.';
+  expect(matchSentences([aSpec({ ...kva, ...tolerated, actual: '750 kVA', note })])).toEqual([
+    'KVA Rating: required 500 kVA, unit 750 kVA: the next standard size.',
+  ]);
+});
+
 test('another value in tolerance differs, within acceptable range, in the number of its name', () => {
   expect(matchSentences([aSpec({ ...weight, ...tolerated }), aSpec({ ...dimensions, ...tolerated })])).toEqual([
     'Weight 9000 lb differs from the required 8200 lb, within acceptable range.',

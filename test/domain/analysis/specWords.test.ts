@@ -1,4 +1,4 @@
-import { hasRequirement, isPlural, named } from '../../../src/domain/analysis/specWords';
+import { hasRequirement, isPlural, named, noteSentence } from '../../../src/domain/analysis/specWords';
 import { compareUnitSpecs } from '../../../src/domain/specs/unitDetailStatus';
 import type { UnitSpecId } from '../../../src/domain/specs/specTable';
 import { anInventoryUnit } from '../builders/inventoryUnits';
@@ -13,6 +13,14 @@ test('a specification is named with its value, or as not recorded', () => {
 
 test('taps and dimensions alone are plural', () => {
   expect(specs.filter(isPlural).map(({ id }) => id)).toEqual(['taps', 'dimensions']);
+});
+
+test.each([
+  ['Required 3, unit 1', 'Phase: required 3, unit 1.'],
+  ['Required 3, unit 1.', 'Phase: required 3, unit 1.'],
+  ['FR3 fill needed', 'Phase: FR3 fill needed.'],
+])('the note %j is a sentence on its specification', (note, sentence) => {
+  expect(noteSentence('Phase', note)).toBe(sentence);
 });
 
 test.each([

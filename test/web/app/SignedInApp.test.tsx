@@ -5,12 +5,14 @@ import {
   dataWasRefreshed,
   everyCallFails,
   inventoryUnitIsKnown,
+  orderSummaryIsKnown,
   statesAreListed,
   theOrdersListFails,
   unitCouldServe,
+  unitsAreInInventory,
   unitsAreReserved,
 } from '../../mocks/situations';
-import { anInventoryUnit, aReservedTransformer } from '../../support/web/builders';
+import { anInventoryUnit, anOrder, aReservedTransformer, aUnit } from '../../support/web/builders';
 import { aConfig } from '../../support/web/renderApp';
 import { aConnection } from '../../support/web/store';
 
@@ -81,6 +83,7 @@ test('logging out is said once', async () => {
 test('a navigation starts at the top of the new screen, with the focus in it', async () => {
   inventoryUnitIsKnown(anInventoryUnit());
   orderSummaryIsKnown(anOrder());
+  unitsAreInInventory([aUnit()]);
   show('/reserved');
   await userEvent.click(await screen.findByRole('link', { name: 'Unit Details of IC-1001' }));
   await title('Unit IC-1001');
