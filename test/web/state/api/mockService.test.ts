@@ -32,7 +32,7 @@ describe('the mock product API on sample data', () => {
     expect(pending.count + assigned.count).toBe(all.count);
 
     const order = await dispatch(getOrder.initiate(String(pending.results[0]?.id))).unwrap();
-    const { units } = await dispatch(getRecommendations.initiate(order)).unwrap();
+    const { units } = await dispatch(getRecommendations.initiate(toQuote(order))).unwrap();
     const scores = units.map(({ match_score }) => match_score ?? 0);
     expect(scores).toHaveLength(50);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));

@@ -25,7 +25,7 @@ interface IcPanelOptions {
   order: Order;
   /** The units that are listed already. */
   listed: readonly Unit[];
-  onAdded: () => void;
+  onAdded: (unit: Unit) => void;
 }
 
 /** The IC# panel of one order: the machine with its server, store and notifications. */
@@ -44,7 +44,7 @@ export function useIcPanel({ order, listed, onAdded }: IcPanelOptions): IcPanelS
       actions: {
         addUnit: (_, unit) => {
           dispatch(manualUnitAdded({ orderId: String(order.id), unit }));
-          onAdded();
+          onAdded(unit);
         },
         notify: (_, { tone, title, description }) => notifier[tone](title, description),
       },
