@@ -41,7 +41,7 @@ describe('the table', () => {
   });
 
   test('says what a unit earns and brings, its work and that it cannot serve', async () => {
-    theServerKnows({ units: [aUnitThatNeedsWork(), aUnitThatCannotServe()] });
+    theServerKnows({ units: [aUnitThatNeedsWork(), aUnitThatCannotServe({ needed_work: [] })] });
     const { user } = openComparison();
     await findCard('IC-1002');
     await user.click(screen.getByRole('radio', { name: 'Table' }));
@@ -50,8 +50,14 @@ describe('the table', () => {
         .getAllByRole('cell')
         .slice(-5)
         .map(({ textContent }) => textContent);
-    // The turn pull costs what the breakdown says, $900: 40,000 - 16,900 - 900 = 22,200, 55.5 %.
-    expect(cells('IC-1002')).toEqual(['87%', 'turn pull, $900', '55.5%$22,200', '$40,000 listList price $40,000', '']);
+    // 40,000 - 16,900 - 2,300 = 20,800, which is 52 % of 40,000.
+    expect(cells('IC-1002')).toEqual([
+      '87%',
+      'turn pull, $2,300',
+      '52.0%$20,800',
+      '$40,000 listList price $40,000',
+      '',
+    ]);
     expect(cells('IC-1003').slice(0, 2)).toEqual(['40%Cannot serve', 'None']);
   });
 });
@@ -69,14 +75,14 @@ describe('the titles of the columns', () => {
     theServerKnows({
       units: [
         aUnit({ serial: 'IC-1', match_score: 0.97, needed_work: [{ work: 'turnPull', cost: 900 }] }),
-        aUnit({ serial: 'IC-2', match_score: 0.9, m_price: 45_000 }),
+        aUnit({ serial: 'IC-2', match_score: 0.9, m_price: 45_000, needed_work: [] }),
         aUnit({
           serial: 'IC-3',
           match_score: 0.8,
           needed_work: [{ work: 'feedConversion', cost: 1200 }],
           m_price: 30_000,
         }),
-        aUnit({ serial: 'IC-4', match_score: 0.99, m_price: 90_000, can_serve: false }),
+        aUnit({ serial: 'IC-4', match_score: 0.99, m_price: 90_000, can_serve: false, needed_work: [] }),
       ],
     });
     const page = openComparison();

@@ -10,13 +10,13 @@ async function openedHead(unit: ReturnType<typeof aUnit>) {
   return { ...page, card, head: within(screen.getByRole('article').querySelector('header')!) };
 }
 
-/** $41,250.50 less 16,900 and a turn pull of 900: $23,450.50, 56.85 %. */
+/** $41,250.50 less 16,900 and a turn pull of 2,300: $22,050.50, 53.46 %. */
 const needsWork = aUnitThatNeedsWork({ m_price: 41_250.5, list_price: 27_250, warehouse_desc: 'Austin, TX' });
 
 test('the head says margin, price with its origin, list price, worst gap, place and distance', async () => {
   const { head } = await openedHead(needsWork);
   const fact = (term: string) => head.getByText(term, { selector: 'dt' }).nextElementSibling;
-  expect(fact('Margin')).toHaveTextContent('$23,451 56.8%');
+  expect(fact('Margin')).toHaveTextContent('$22,051 53.5%');
   expect(fact('Price')).toHaveTextContent('$41,250.50 order');
   expect(head.getByText('List price $27,250')).toBeInTheDocument();
   expect(head.getByText(/^Primary Voltage: Required 12470 V, unit 13200 V: turn pull, \$2,300/)).toBeInTheDocument();
