@@ -18,7 +18,7 @@ const ALLOWED_FIELDS = new Set([
     'primary_voltage_kv secondary_voltage_kv impedence impedance impedance_pct taps tap_range_pct bil coil_type',
   ),
   ...words('bush_type bushingType bushing_type bush_config_description bushConfiguration sec_bush secondaryBushings'),
-  ...words('winding_material windingMaterial work'),
+  ...words('winding_material windingMaterial work constraint accepted_constraints'),
   ...words('fusing fusing_description type_of_fluid oil_type oilType oil_volume oilVolume'),
   ...words(
     'oil_volume_liters unit_width unit_depth unit_height total_weight weight weight_lbs dim_w_in dim_d_in dim_h_in',
@@ -38,12 +38,12 @@ const ALLOWED_PARAMETERS = new Set([
 
 export const isAllowedParameter = (name: string): boolean => ALLOWED_PARAMETERS.has(name);
 
-/** Holds serials by the ids of orders: { '7': ['IC-1001'] }. */
-const BY_ORDER = 'pinnedUnits';
+/** They hold serials, or words of the contract, by the ids of orders: { '7': ['IC-1001'] }. */
+const BY_ORDER: ReadonlySet<string> = new Set(['pinnedUnits', 'acceptedConstraints']);
 
 /** The field that a value belongs to: list items and values under a numeric key belong to the field that holds them. */
-export const fieldIn = (owner: string, key: string): string => (owner === BY_ORDER || /^\d+$/.test(key) ? owner : key);
+export const fieldIn = (owner: string, key: string): string => (BY_ORDER.has(owner) || /^\d+$/.test(key) ? owner : key);
 
 /** Whether a recording keeps texts and numbers of this field; verdicts of the server ('taps' → 'tapsStatus') always. */
 export const isAllowedField = (field: string): boolean =>
-  field === BY_ORDER || ALLOWED_FIELDS.has(field) || field.endsWith('Status');
+  BY_ORDER.has(field) || ALLOWED_FIELDS.has(field) || field.endsWith('Status');

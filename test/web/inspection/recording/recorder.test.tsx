@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { traceSchema, type TraceStep } from '../../../../src/contract/trace';
 import { createInspection } from '../../../../src/web/state/inspection';
+import { constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
 import { unitPinned } from '../../../../src/web/state/slices/pinnedUnits';
 import { Recorder, type RecorderOptions } from '../../../../src/web/inspection/recording/recorder';
 import { startTools } from '../../../../src/web/inspection/startTools';
@@ -95,6 +96,15 @@ test('an action is recorded with the slices that it changed', () => {
     type: 'pinnedUnits/unitPinned',
     payload: { orderId: '7', serial: 'IC-1001' },
     state: { pinnedUnits: { '7': ['IC-1001'] } },
+  });
+});
+
+test('what counts from the notes is recorded by its word', () => {
+  const { recorder, store } = aRecording();
+  store.dispatch(constraintCounted({ orderId: '7', constraint: 'ester', isCounted: true }));
+  expect(recorder.recorded.steps.at(-1)).toMatchObject({
+    payload: { orderId: '7', constraint: 'ester', isCounted: true },
+    state: { acceptedConstraints: { '7': ['ester'] } },
   });
 });
 

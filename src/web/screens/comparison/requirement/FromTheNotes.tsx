@@ -31,6 +31,9 @@ const Item = styled.li`
   &[data-counted='true'] {
     border-left-color: ${color('selected')};
   }
+  label {
+    min-height: 1.5rem;
+  }
 `;
 
 /** What the order's notes demand beyond its fields, quoted; what a unit can be checked against counts after one click. */
