@@ -37,7 +37,7 @@ function pathsIn(text: string): string[] {
     });
 }
 
-/** A decision that was superseded tells of the code of its day. */
+/** A superseded decision describes the code of its day. */
 const isOfToday = (text: string) => !/^Status: superseded/m.test(text);
 
 describe.each(documents)('%s', (file) => {
@@ -81,12 +81,12 @@ describe('environment variables', () => {
     expect(inTable('README.md').filter(({ name }) => !read.includes(name))).toEqual([]);
   });
 
-  test('a default that is told is the one in the code', () => {
+  test('a documented default is the one in the code', () => {
     const config = textOf('src/server/config.ts').replaceAll(/\s+/g, ' ');
-    const told = [...inTable('README.md'), ...inTable('docs/deployment.md')].filter(({ value }) =>
+    const documented = [...inTable('README.md'), ...inTable('docs/deployment.md')].filter(({ value }) =>
       /^`[\w.]+`$/.test(value),
     );
-    const wrong = told.filter(({ name, value }) => {
+    const wrong = documented.filter(({ name, value }) => {
       const bare = value.replaceAll('`', '');
       const [, set] = new RegExp(` ${name}: [^\\n]*?\\.default\\('?([^')]+)'?\\)`).exec(config) ?? [];
       return set !== bare;

@@ -70,7 +70,7 @@ const toSampleUnit = (row: (typeof unitRows)[number]): InventoryUnit => {
 
 const stateCodes = new Set(orderRows.flatMap(({ ship_state }) => ship_state ?? []));
 
-/** The sample data, as the server would tell it. */
+/** The sample data, as the server would send it. */
 export const sampleKnowledge = (): Knowledge => ({
   orders: orderRows.map(toOrder),
   inventory: unitRows.map(toSampleUnit),

@@ -14,7 +14,7 @@ import { emptyMemory, fakeClient, fakeTabs } from './adapters/authFakes';
 
 const OVER = 'Session timed out afer 15 minutes of inactivity';
 
-/** The whole app of somebody signed in, whose sign-out never leaves the page. */
+/** The whole app of a signed-in person, whose sign-out never leaves the page. */
 function open(at: string) {
   window.history.replaceState(null, '', at);
   const memory = emptyMemory();
@@ -22,7 +22,7 @@ function open(at: string) {
   const client = fakeClient();
   const port = createAuthPort(() => Promise.resolve(client), memory);
   const notifier = { success: jest.fn(), failure: jest.fn() };
-  const { otherTabs, told } = fakeTabs();
+  const { otherTabs, notified } = fakeTabs();
   const apiBaseUrl = () => Promise.resolve(aConfig().apiBaseUrl);
   const [forgetWork, log, address] = [jest.fn(), jest.fn(), () => at];
   const ports = { port, memory, notifier, otherTabs, forgetWork, address, apiBaseUrl, log };
@@ -30,7 +30,7 @@ function open(at: string) {
   const connection = aConnection({ onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }), log });
   const runtime = Promise.resolve({ config: aConfig(), connection, tools: null });
   render(<Root authentication={authentication} runtime={() => runtime} notifier={notifier} />);
-  return { client, memory, notifier, told, log };
+  return { client, memory, notifier, notified, log };
 }
 
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
@@ -49,14 +49,14 @@ test.each([
   everyCallIsRefused();
   known();
   server.use(http.post(calls.logout, () => problem(401)));
-  const { client, memory, notifier, told, log } = open(at);
+  const { client, memory, notifier, notified, log } = open(at);
   await waitFor(() => expect(client.logout).toHaveBeenCalledTimes(1));
   await settle();
   expect(client.logout).toHaveBeenCalledTimes(1);
   expect(client.login).not.toHaveBeenCalled();
   expect(log).toHaveBeenCalled();
   expect(notifier.failure).not.toHaveBeenCalled();
-  expect(told).toEqual([{ userId: '1', isTimeout: true }]);
+  expect(notified).toEqual([{ userId: '1', isTimeout: true }]);
   expect([memory.takeNotice(), memory.takeAddress()]).toEqual([OVER, at]);
   expect(screen.getByText('Loading SpecAI...')).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import type { OtherTabs, SessionEnd } from '../../../src/web/adapters/auth/other
 
 export const dana: User = { id: '1', name: 'Dana Sales', email: 'sales@specai.test' };
 
-/** Single sign-on that does what it is told and never leaves the page. */
+/** Single sign-on that does what it is asked and never leaves the page. */
 export const fakeClient = (overrides: Partial<AuthClient> = {}): jest.Mocked<AuthClient> => ({
   resume: jest.fn(overrides.resume ?? (() => Promise.resolve(dana))),
   getToken: jest.fn(overrides.getToken ?? (() => Promise.resolve('token'))),
@@ -13,15 +13,15 @@ export const fakeClient = (overrides: Partial<AuthClient> = {}): jest.Mocked<Aut
   forget: jest.fn(overrides.forget ?? (() => Promise.resolve())),
 });
 
-/** The other tabs of this browser, as one of them: it keeps what it was told, and `say` speaks for it. */
+/** The other tabs of this browser, as one of them: it records its notifications, and `announce` sends one. */
 export function fakeTabs() {
-  const told: SessionEnd[] = [];
+  const notified: SessionEnd[] = [];
   const listeners: ((end: SessionEnd) => void)[] = [];
   const otherTabs: OtherTabs = {
-    notify: (end) => void told.push(end),
+    notify: (end) => void notified.push(end),
     subscribe: (onEnd) => void listeners.push(onEnd),
   };
-  return { otherTabs, told, say: (end: SessionEnd) => listeners.forEach((hear) => hear(end)) };
+  return { otherTabs, notified, announce: (end: SessionEnd) => listeners.forEach((listener) => listener(end)) };
 }
 
 /** What an empty tab remembers. */

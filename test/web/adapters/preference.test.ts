@@ -17,7 +17,7 @@ test('what another program left in its place counts as nothing chosen', () => {
   expect(theme().get()).toBe('system');
 });
 
-test('tells of changes of this tab and of others, until told to stop', () => {
+test('notifies of changes in this tab and in others, until unsubscribed', () => {
   const hear = jest.fn();
   const preference = theme();
   const stop = preference.subscribe(hear);

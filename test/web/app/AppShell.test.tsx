@@ -40,7 +40,7 @@ test.each([
   expect(current()).toEqual(marked);
 });
 
-test('whoever has no name goes by the address', () => {
+test('a person without a name is shown by the email address', () => {
   show('/');
   const header = within(screen.getByRole('banner'));
   expect(header.getByText('sales@specai.test')).toBeInTheDocument();

@@ -38,7 +38,7 @@ function show(hint: boolean, overrides: Partial<AuthClient> = {}) {
   const notifier = { success: jest.fn(), failure: jest.fn() };
   const port = createAuthPort(() => Promise.resolve(client), memory);
   const apiBaseUrl = () => Promise.resolve('');
-  const { otherTabs, say } = fakeTabs();
+  const { otherTabs, announce } = fakeTabs();
   const authentication = startAuthentication({
     port,
     memory,
@@ -52,12 +52,12 @@ function show(hint: boolean, overrides: Partial<AuthClient> = {}) {
   const connection = aConnection({ onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }) });
   const runtime = Promise.resolve({ config, connection, tools: null });
   render(<Root authentication={authentication} runtime={() => runtime} notifier={notifier} />);
-  return { client, say };
+  return { client, announce };
 }
 
 const loading = () => screen.findByText('Loading SpecAI...');
 
-test('somebody without a sign-in meets the sign-in screen', async () => {
+test('a visitor sees the sign-in screen', async () => {
   const { client } = show(false);
   expect(await screen.findByText('Need help? Contact your system administrator')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /sign in/i }));
@@ -70,7 +70,7 @@ test('while authentication loads, the screen says so', async () => {
   expect(await loading()).toBeVisible();
 });
 
-test('somebody signed in meets the app, with the configuration of this place', async () => {
+test('a signed-in person sees the app, with the configuration of this deployment', async () => {
   show(true);
   expect(await screen.findByText('Dana Sales at https://stock.test')).toBeVisible();
 });
@@ -85,9 +85,9 @@ test.each(['Logout', '401'])('%s leaves through the provider', async (button) =>
 });
 
 test('a session that ended in another tab leads to the sign-in screen, which says so quietly', async () => {
-  const { client, say } = show(true);
+  const { client, announce } = show(true);
   await screen.findByText(/Dana Sales/);
-  act(() => say({ userId: '1', isTimeout: false }));
+  act(() => announce({ userId: '1', isTimeout: false }));
   const remark = await screen.findByText('Your session ended in another tab. Sign in to go on.');
   expect(remark).toHaveAttribute('role', 'status');
   expect(screen.queryByText(/Dana Sales/)).not.toBeInTheDocument();

@@ -113,7 +113,7 @@ test('says when there are no notes', async () => {
   expect(await screen.findByText('No notes provided.')).toBeInTheDocument();
 });
 
-test('the end of the session is told once', async () => {
+test('the end of the session is reported once', async () => {
   everyCallFails(401);
   const { onUnauthorized } = show('/unit/IC-1001');
   await title('Unit not found');

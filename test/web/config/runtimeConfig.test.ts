@@ -36,7 +36,7 @@ test.each([
 });
 
 describe('once', () => {
-  test('makes one call, whoever asks', async () => {
+  test('makes one call, however many ask', async () => {
     const make = jest.fn(() => Promise.resolve({}));
     const get = once(make);
     const [first, second] = await Promise.all([get(), get()]);

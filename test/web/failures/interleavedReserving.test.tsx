@@ -21,16 +21,16 @@ const problem = () => Response.json({}, { status: 500 });
 class World {
   /** Which order holds unit A. */
   holder: string | null = null;
-  /** The holder as the page was last told; undefined where it could not be told. */
-  told: string | null | undefined = undefined;
+  /** The holder as the page last read it; undefined where the read failed. */
+  lastRead: string | null | undefined = undefined;
   areUnitsKnown = false;
   readonly chosen: Record<AddOn, boolean> = { 'Feed conversion': false, 'Replacement cabinet': false };
   toasts: string[] = [];
-  /** Own calls that the server has dealt with, and how many it had when it last told who holds what. */
+  /** Own calls that the server has dealt with, and how many it had when it last answered who holds what. */
   dealt = 0;
   toldAfter = 0;
 
-  /** Which visit of the page it is: recommendations asked for on an earlier one are nobody's any more. */
+  /** Which visit of the page it is: recommendations asked for on an earlier one have no reader any more. */
   visit = 0;
 
   constructor(readonly endings: readonly Ending[]) {}
@@ -58,7 +58,7 @@ class World {
   #list(ending: Ending): Response {
     this.toldAfter = this.dealt;
     if (ending !== 'well') return ending === 'refused' ? problem() : Response.error();
-    this.told = this.holder;
+    this.lastRead = this.holder;
     const results =
       this.holder === null ? [] : [aReservedTransformer({ id: '1', itemCode: 'A', orderId: this.holder })];
     return Response.json({ results });
@@ -94,12 +94,12 @@ const addOn = (name: AddOn) =>
     each.closest('li')?.textContent.includes(name),
   );
 
-type Doing = 'reserve or release' | AddOn | 'somebody else' | 'reserved elsewhere' | 'try again' | 'an answer comes';
+type Doing = 'reserve or release' | AddOn | 'another user' | 'reserved elsewhere' | 'try again' | 'an answer comes';
 const doings = fc.array(
   fc.oneof<fc.WeightedArbitrary<Doing>[]>(
     { weight: 3, arbitrary: fc.constant('reserve or release') },
     { weight: 6, arbitrary: fc.constantFrom(...addOns) },
-    { weight: 2, arbitrary: fc.constantFrom('try again', 'somebody else', 'reserved elsewhere') },
+    { weight: 2, arbitrary: fc.constantFrom('try again', 'another user', 'reserved elsewhere') },
     { weight: 6, arbitrary: fc.constant('an answer comes') },
   ),
   { minLength: 8, maxLength: 18 },
@@ -121,7 +121,7 @@ async function perform(each: Exclude<Doing, 'an answer comes'>, world: World, co
       if (found) fireEvent.click(found);
       return undefined;
     }
-    case 'somebody else':
+    case 'another user':
       world.holder = world.holder === null ? OTHER_ORDER : null;
       return undefined;
     case 'reserved elsewhere':
@@ -147,9 +147,9 @@ function allIsRight(world: World, toasts: string[]) {
   expect(document.querySelectorAll('article')).toHaveLength(world.areUnitsKnown ? 1 : 0);
   expect(world.toldAfter).toBe(world.dealt);
   if (!world.areUnitsKnown) return;
-  expect(holding()).toHaveTextContent(world.told === ORDER ? 'Release' : 'Reserve');
+  expect(holding()).toHaveTextContent(world.lastRead === ORDER ? 'Release' : 'Reserve');
   expect(holding()).not.toHaveAttribute('aria-busy');
-  expect(holding()?.hasAttribute('aria-disabled')).toBe(world.told === OTHER_ORDER);
+  expect(holding()?.hasAttribute('aria-disabled')).toBe(world.lastRead === OTHER_ORDER);
 }
 
 function open(scheduler: Scheduler, world: World) {
@@ -161,13 +161,13 @@ function open(scheduler: Scheduler, world: World) {
     return Response.json(request.url.endsWith('last-refresh/') ? { last_refresh: null } : anOrder());
   };
   const toasts: string[] = [];
-  const tell = (title: string) => void toasts.push(title);
+  const notify = (title: string) => void toasts.push(title);
   const store = aStore({ fetchFn });
   const arrive = () => {
     world.visit += 1;
     renderScreen(<ComparisonPage />, {
       ...{ at: `/order/${ORDER}`, route: '/order/:orderId', store },
-      services: { notifier: { success: tell, failure: tell } },
+      services: { notifier: { success: notify, failure: notify } },
     });
     return waitFor(() => expect(button(/^Add Inventory Control Number$/)).toBeDefined());
   };

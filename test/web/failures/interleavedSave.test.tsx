@@ -31,7 +31,7 @@ class World {
   /** What the person wants. */
   wanted = none;
   toasts: string[] = [];
-  /** Which visit of the page it is: calls of an earlier one are nobody's any more. */
+  /** Which visit of the page it is: calls of an earlier one have no reader any more. */
   visit = 1;
 
   constructor(readonly endings: readonly Ending[]) {}
@@ -85,14 +85,14 @@ const press = (name: RegExp) => {
 };
 
 type Doing =
-  Option | 'save' | 'reset' | 'load newer' | 'somebody else saves' | 'leave and come back' | 'an answer comes';
+  Option | 'save' | 'reset' | 'load newer' | 'another user saves' | 'leave and come back' | 'an answer comes';
 const doings = fc.array(
   fc.oneof<fc.WeightedArbitrary<Doing>[]>(
     { weight: 4, arbitrary: fc.constantFrom(...names) },
     { weight: 4, arbitrary: fc.constant('save') },
     { weight: 5, arbitrary: fc.constant('an answer comes') },
     { weight: 2, arbitrary: fc.constant('load newer') },
-    { weight: 2, arbitrary: fc.constantFrom('reset', 'somebody else saves', 'leave and come back') },
+    { weight: 2, arbitrary: fc.constantFrom('reset', 'another user saves', 'leave and come back') },
   ),
   { minLength: 5, maxLength: 16 },
 );
@@ -116,7 +116,7 @@ function perform(each: Exclude<Doing, 'an answer comes'>, world: World, comeBack
       world.isLoadingNewer ||= isOpen(/^Load latest values$/);
       press(/^Load latest values$/);
     },
-    'somebody else saves': () => world.store({ ...world.stored, 'Turn pull': !world.stored['Turn pull'] }),
+    'another user saves': () => world.store({ ...world.stored, 'Turn pull': !world.stored['Turn pull'] }),
     'leave and come back': () => {
       world.visit += 1;
       world.isLoadingNewer = false;
@@ -167,7 +167,7 @@ function open(scheduler: Scheduler, world: World) {
     return late(request);
   };
   const toasts: string[] = [];
-  const tell = (title: string) => void toasts.push(title);
+  const notify = (title: string) => void toasts.push(title);
   const store = aStore({ fetchFn });
   return {
     toasts,
@@ -175,16 +175,16 @@ function open(scheduler: Scheduler, world: World) {
       cleanup();
       visit += 1;
       isKnown = false;
-      show(store, tell);
+      show(store, notify);
     },
   };
 }
 
-const show = (store: AppStore, tell: (title: string) => void) =>
+const show = (store: AppStore, notify: (title: string) => void) =>
   renderScreen(<UnitPage />, {
     ...{ at: '/unit/IC-1001?order=101', route: '/unit/:itemCode', store },
     services: {
-      notifier: { success: tell, failure: tell },
+      notifier: { success: notify, failure: notify },
       config: aConfig({ capabilities: { ...aConfig().capabilities, reservations: 'sample' } }),
     },
   });

@@ -7,7 +7,7 @@ import { aConfig, renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
 import { allAnswersCome, anAnswerComes, scheduledFetch, settle, type Scheduler } from './scheduledServer';
 
-/** What the inventory holds; nobody knows X, and the server has trouble with T. C is recommended for the order. */
+/** What the inventory holds; X is unknown, and the server fails on T. C is recommended for the order. */
 const found: Readonly<Record<string, Unit>> = {
   A: aUnit({ serial: 'A' }),
   B: aUnit({ serial: 'B' }),
@@ -159,17 +159,17 @@ async function open(scheduler: Scheduler, owed: Owed, isRecommended: boolean) {
     return Response.json(pathname.endsWith('last-refresh/') ? { last_refresh: null } : anOrder());
   };
   const toasts: string[][] = [];
-  const tell = (title: string, description = '') => void toasts.push([title, description]);
+  const notify = (title: string, description = '') => void toasts.push([title, description]);
   renderScreen(<ComparisonPage />, {
     ...{ at: '/order/101', route: '/order/:orderId', store: aStore({ fetchFn }) },
-    services: { notifier: { success: tell, failure: tell }, config: aConfig({ capabilities: SAMPLE }) },
+    services: { notifier: { success: notify, failure: notify }, config: aConfig({ capabilities: SAMPLE }) },
   });
   await waitFor(() => expect(button('Add Inventory Control Number')).toBeDefined());
   await settle();
   return toasts;
 }
 
-test('whatever is searched for, called off and removed, and whenever the answers come: the units are those of the last actions, each told once', async () => {
+test('whatever is searched for, canceled and removed, and whenever the answers come: the units are those of the last actions, each announced once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), doings, fc.boolean(), async (scheduler, done, isRecommended) => {
       cleanup();

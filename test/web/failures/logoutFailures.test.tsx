@@ -7,8 +7,8 @@ import { openApp, openAtWork } from './openApp';
 import { everythingIsWell } from './scene';
 
 /**
- * Logging out tells the product first (spec section 4: its failure is ignored), and waits three seconds for it at most:
- * long enough for a slow answer, short enough for somebody who wants to leave.
+ * Logging out calls the product first (spec section 4: its failure is ignored), and waits three seconds for it at most:
+ * long enough for a slow answer, short enough for a person who wants to leave.
  */
 describe('logout', () => {
   const THREE_SECONDS = 3_000;

@@ -85,8 +85,8 @@ export function open(page: keyof typeof pages): Opened {
 }
 
 export const json = (body: unknown): Right => ({ text: JSON.stringify(body) });
-export const nothingIsSaid = ({ services }: Opened) => expect(services.notifier.failure).not.toHaveBeenCalled();
-export const told = ({ services }: Opened, title: string, reason: string) =>
+export const nothingIsShown = ({ services }: Opened) => expect(services.notifier.failure).not.toHaveBeenCalled();
+export const failureIsShown = ({ services }: Opened, title: string, reason: string) =>
   waitFor(() => expect(services.notifier.failure).toHaveBeenCalledWith(title, reason));
 export const tryAgain = async ({ user }: Opened) =>
   user.click(await screen.findByRole('button', { name: 'Try again' }));

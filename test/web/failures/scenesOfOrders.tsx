@@ -5,9 +5,9 @@ import {
   ANSWERED,
   json,
   known,
-  nothingIsSaid,
+  nothingIsShown,
   open,
-  told,
+  failureIsShown,
   tryAgain,
   UNREADABLE,
   type Opened,
@@ -44,7 +44,7 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
     failed: async (_reason, opened) => {
       await listIsThere();
       expect(screen.queryByText(/^Last synced on/)).not.toBeInTheDocument();
-      nothingIsSaid(opened);
+      nothingIsShown(opened);
     },
     otherwise: { 'wrong shape': ANSWERED, 'wrong types': ANSWERED },
   },
@@ -62,7 +62,7 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
       await listIsThere();
       const choice = await screen.findByLabelText('Delivery Location');
       expect(within(choice).getAllByRole('option')).toHaveLength(1);
-      nothingIsSaid(opened);
+      nothingIsShown(opened);
     },
   },
   'orders list': {
@@ -74,7 +74,7 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
     failed: async (_reason, opened) => {
       expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
       expect(screen.queryByText('No orders found')).not.toBeInTheDocument();
-      nothingIsSaid(opened);
+      nothingIsShown(opened);
     },
     again: async (opened) => {
       await tryAgain(opened);
@@ -88,7 +88,7 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
     open: openAndExport,
     answered: fileIsKept,
     failed: async (reason, opened) => {
-      await told(opened, 'Error exporting orders', reason);
+      await failureIsShown(opened, 'Error exporting orders', reason);
       expect(opened.services.saveFile).not.toHaveBeenCalled();
       await listIsThere();
     },
@@ -98,7 +98,7 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
       await opened.user.click(button);
       await fileIsKept(opened);
     },
-    // A text that ends early without a broken connection cannot be told from a whole one.
+    // A text that ends early without a broken connection cannot be failureIsShown from a whole one.
     otherwise: { 'truncated JSON': ANSWERED, 'malformed JSON': UNREADABLE },
   },
   'order detail': {
@@ -109,7 +109,7 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
     answered: () => screen.findByRole('heading', { name: 'Job Number: J-70114' }),
     failed: async (reason, opened) => {
       expect(await screen.findByText(`Error loading order: ${reason}`)).toBeVisible();
-      nothingIsSaid(opened);
+      nothingIsShown(opened);
     },
     again: async (opened) => {
       await tryAgain(opened);
@@ -123,7 +123,7 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
     open: () => Promise.resolve(open('comparison')),
     answered: () => cardIsThere('A'),
     failed: async (reason, opened) => {
-      await told(opened, 'Error fetching recommendations', reason);
+      await failureIsShown(opened, 'Error fetching recommendations', reason);
       expect(opened.services.notifier.failure).toHaveBeenCalledTimes(1);
       expect(screen.getByRole('region', { name: 'Requirement' })).toBeVisible();
       expect(screen.queryByText('No units found matching your criteria.')).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
     open: openAndSearch,
     answered: () => cardIsThere('B'),
     failed: async (reason, opened) => {
-      await told(opened, 'Error searching IC#', reason);
+      await failureIsShown(opened, 'Error searching IC#', reason);
       expect(screen.getByPlaceholderText('Enter IC# to add new card...')).toHaveValue('B');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toBeEnabled());
     },

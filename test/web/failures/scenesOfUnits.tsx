@@ -6,9 +6,9 @@ import {
   failedFor,
   json,
   known,
-  nothingIsSaid,
+  nothingIsShown,
   open,
-  told,
+  failureIsShown,
   tryAgain,
   type Opened,
   type Scene,
@@ -63,7 +63,7 @@ const A_REASON = 'A reason is wanted.';
 async function aReasonIsAskedFor(opened: Opened) {
   const asked = within(await screen.findByRole('dialog'));
   expect(await asked.findByText('The server refused the request.')).toBeVisible();
-  nothingIsSaid(opened);
+  nothingIsShown(opened);
   await opened.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
   await opened.user.click(asked.getByRole('button', { name: 'Cancel' }));
 }
@@ -95,7 +95,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
     failed: async (_reason, opened) => {
       expect(await screen.findByRole('heading', { level: 1, name: 'Unit not found' })).toBeVisible();
       expect(screen.getByRole('link', { name: 'Back to Units' })).toHaveAttribute('href', '/');
-      nothingIsSaid(opened);
+      nothingIsShown(opened);
     },
     again: async (opened) => {
       await tryAgain(opened);
@@ -111,7 +111,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
     failed: async (_reason, opened) => {
       expect(await screen.findByText('The order could not be loaded, so there is no comparison.')).toBeVisible();
       expect(region('Options').getByRole('switch', { name: 'FR3' })).toBeEnabled();
-      nothingIsSaid(opened);
+      nothingIsShown(opened);
     },
     again: async (opened) => {
       await tryAgain(opened);
@@ -127,7 +127,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
     failed: async (reason, opened) => {
       const words = `The orders that this unit could serve could not be loaded. ${reason}`;
       expect(await screen.findByText(words)).toBeVisible();
-      nothingIsSaid(opened);
+      nothingIsShown(opened);
     },
     again: async (opened) => {
       await tryAgain(opened);
@@ -143,7 +143,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
     failed: async (reason, opened) => {
       const words = `The estimate of this unit for the order could not be loaded. ${reason}`;
       expect(await screen.findByText(words)).toBeVisible();
-      nothingIsSaid(opened);
+      nothingIsShown(opened);
     },
     again: async (opened) => {
       await tryAgain(opened);
@@ -158,7 +158,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
     answered: () => screen.findByText('Free'),
     failed: async (reason, opened) => {
       expect(await screen.findByText(`The reservations of this unit could not be loaded. ${reason}`)).toBeVisible();
-      nothingIsSaid(opened);
+      nothingIsShown(opened);
     },
     again: async (opened) => {
       await tryAgain(opened);
@@ -172,7 +172,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
     open: openAndSave,
     answered: (opened) => done(opened, 'Success'),
     failed: async (_reason, opened) => {
-      await told(opened, 'Error', NOT_SAVED);
+      await failureIsShown(opened, 'Error', NOT_SAVED);
       expect(region('Options').getByRole('switch', { name: 'Turn pull' })).toBeChecked();
       await waitFor(() => expect(saveButton()).toBeEnabled());
     },
@@ -192,7 +192,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
     failed: async (reason, opened) => {
       expect(await screen.findByText(`The reserved transformers could not be loaded. ${reason}`)).toBeVisible();
       expect(screen.queryByText('No reserved transformers found')).not.toBeInTheDocument();
-      nothingIsSaid(opened);
+      nothingIsShown(opened);
     },
     again: async (opened) => {
       await tryAgain(opened);
@@ -206,7 +206,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
     open: openAndRelease,
     answered: (opened) => done(opened, 'Unit Released'),
     failed: async (reason, opened) => {
-      await told(opened, 'Error releasing unit', reason);
+      await failureIsShown(opened, 'Error releasing unit', reason);
       await waitFor(() => expect(releaseButton()).toBeEnabled());
     },
     // Its answer has nothing to read.
@@ -220,7 +220,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
     answered: (opened) => done(opened, 'Unit Reserved'),
     failed: async (reason, opened) => {
       if (reason === A_REASON) await aReasonIsAskedFor(opened);
-      else await told(opened, 'Error reserving unit', reason);
+      else await failureIsShown(opened, 'Error reserving unit', reason);
       expect(screen.getByRole('article', { name: /^A/ })).toBeVisible();
       expect(await reserveButton()).toBeVisible();
     },

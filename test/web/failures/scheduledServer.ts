@@ -1,5 +1,8 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, configure, waitFor } from '@testing-library/react';
 import type fc from 'fast-check';
+
+/** Rendering everything twice takes long; the calls it would repeat are not those of a person. */
+configure({ reactStrictMode: false });
 
 export type Scheduler = fc.Scheduler;
 
@@ -8,7 +11,7 @@ export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(
 
 /**
  * A server whose answers come when the scheduler says so. A request that was given up still gets to the server, as it
- * may outside; only nobody hears the answer.
+ * may outside; only the answer has no listener.
  */
 export const scheduledFetch =
   (scheduler: Scheduler, answer: (request: Request) => Response | Promise<Response>) =>

@@ -6,7 +6,7 @@ import { everythingIsWell, type Scene } from './scene';
 
 /**
  * Nothing that a person should never see: a blank page, a wait without end, words of machines. That nothing is written
- * to the console is test/setup's to check; a rejection that nobody handles fails a test by itself.
+ * to the console is test/setup's to check; an unhandled rejection fails a test by itself.
  */
 async function theScreenIsSound() {
   await waitFor(() => {

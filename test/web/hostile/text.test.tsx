@@ -42,11 +42,11 @@ function elements() {
 
 const plainly = new Map<string, ReturnType<typeof elements>>();
 
-/** The elements of a scene whose texts are harmless. */
+/** The elements of a scene whose texts are plain. */
 async function elementsOf(name: string, { at, openAll }: Scene) {
   const before = plainly.get(name);
   if (before !== undefined) return before;
-  const { unmount } = await openApp(at, wireOf('A harmless text of the usual length,'));
+  const { unmount } = await openApp(at, wireOf('A plain text of the usual length,'));
   await openAll();
   const found = elements();
   plainly.set(name, found);

@@ -6,7 +6,7 @@ import { preloadable } from '../../../src/web/loading/preloadable';
 const Part = ({ text }: { text: string }) => <p>{text}</p>;
 type Load = () => Promise<ComponentType<{ text: string }>>;
 
-/** A part whose downloads end as told, one after another. */
+/** A part whose downloads end as given, one after another. */
 function aPart(...ends: (ComponentType<{ text: string }> | Error)[]) {
   const load = jest.fn<ReturnType<Load>, []>(() => {
     const end = ends.shift() ?? Part;

@@ -32,13 +32,13 @@ async function begin({
   const log = jest.fn();
   const port = createAuthPort(load, memory);
   const apiBaseUrl = () => Promise.reject(new Error('no product here'));
-  const { otherTabs, told, say } = fakeTabs();
+  const { otherTabs, notified, announce } = fakeTabs();
   const forgetWork = jest.fn();
   const address = () => '/order/10001?page=2';
   const ports = { port, memory, notifier, otherTabs, forgetWork, address, apiBaseUrl, log };
   const actor = startAuthentication(ports);
   await settle();
-  return { actor, client, load, memory, notifier, log, told, say, forgetWork };
+  return { actor, client, load, memory, notifier, log, notified, announce, forgetWork };
 }
 
 test('a visitor meets the sign-in screen and loads nothing', async () => {
@@ -48,7 +48,7 @@ test('a visitor meets the sign-in screen and loads nothing', async () => {
   expect(notifier.failure).not.toHaveBeenCalled();
 });
 
-test('somebody who was signed in is again', async () => {
+test('a person who was signed in is again', async () => {
   const { actor } = await begin();
   expect(actor.getSnapshot()).toMatchObject({ value: 'authenticated', context: { user: { name: 'Dana Sales' } } });
 });
@@ -111,11 +111,11 @@ test('a sign-out that fails says so, and leaves no message for later', async () 
   expect(memory.takeAddress()).toBeNull();
 });
 
-test('a time-out leaves the address of the moment for the way back, keeps the work, and tells the other tabs once', async () => {
-  const { actor, memory, told, forgetWork } = await begin();
+test('a time-out leaves the address of the moment for the way back, keeps the work, and notifies the other tabs once', async () => {
+  const { actor, memory, notified, forgetWork } = await begin();
   for (let call = 0; call < 5; call += 1) actor.send({ type: 'UNAUTHORIZED' });
   expect(memory.takeAddress()).toBe('/order/10001?page=2');
-  expect(told).toEqual([{ userId: '1', isTimeout: true }]);
+  expect(notified).toEqual([{ userId: '1', isTimeout: true }]);
   expect(forgetWork).not.toHaveBeenCalled();
 });
 
@@ -124,26 +124,26 @@ test('an address that no return page took does not lead a later sign-in astray',
   expect(memory.takeAddress()).toBeNull();
 });
 
-test('logging out forgets the work, leaves no address and tells the other tabs', async () => {
-  const { actor, memory, told, forgetWork } = await begin();
+test('logging out forgets the work, leaves no address and notifies the other tabs', async () => {
+  const { actor, memory, notified, forgetWork } = await begin();
   memory.leaveAddress('/order/of-an-older-time-out');
   actor.send({ type: 'LOGOUT' });
   expect(memory.takeAddress()).toBeNull();
   expect(forgetWork.mock.calls).toEqual([['1']]);
-  expect(told).toEqual([{ userId: '1', isTimeout: false }]);
+  expect(notified).toEqual([{ userId: '1', isTimeout: false }]);
 });
 
 describe('a session that ended in another tab', () => {
-  test('ends here too: asks nobody, tells nobody, goes nowhere and raises nothing', async () => {
-    const { actor, client, memory, notifier, told, say } = await begin();
-    say({ userId: '1', isTimeout: false });
+  test('ends here too: calls no server, notifies no tab, goes nowhere and raises nothing', async () => {
+    const { actor, client, memory, notifier, notified, announce } = await begin();
+    announce({ userId: '1', isTimeout: false });
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: 'loggedOut', context: { user: null, error: null } });
     expect(memory.hint).toBe(false);
     expect(client.forget).toHaveBeenCalledTimes(1);
     expect(client.logout).not.toHaveBeenCalled();
     expect(client.login).not.toHaveBeenCalled();
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     expect(notifier.failure).not.toHaveBeenCalled();
   });
 
@@ -151,28 +151,28 @@ describe('a session that ended in another tab', () => {
     [false, [['1']]],
     [true, []],
   ])('by a time-out %p: the work of this tab is forgotten %j', async (isTimeout, forgotten) => {
-    const { say, forgetWork } = await begin();
-    say({ userId: '1', isTimeout });
+    const { announce, forgetWork } = await begin();
+    announce({ userId: '1', isTimeout });
     expect(forgetWork.mock.calls).toEqual(forgotten);
   });
 
   test('is forgotten even where this tab had timed out before', async () => {
-    const { say, forgetWork } = await begin({ hint: false });
-    say({ userId: '1', isTimeout: false });
+    const { announce, forgetWork } = await begin({ hint: false });
+    announce({ userId: '1', isTimeout: false });
     expect(forgetWork.mock.calls).toEqual([['1']]);
   });
 
   test("is none of this tab's business where it is another person's", async () => {
-    const { actor, client, say } = await begin();
-    say({ userId: '2', isTimeout: false });
+    const { actor, client, announce } = await begin();
+    announce({ userId: '2', isTimeout: false });
     await settle();
     expect(actor.getSnapshot().value).toBe('authenticated');
     expect(client.forget).not.toHaveBeenCalled();
   });
 
   test('ends here although its tokens cannot be dropped', async () => {
-    const { actor, log, say } = await begin({ client: { forget: () => Promise.reject(new Error('refused')) } });
-    say({ userId: '1', isTimeout: true });
+    const { actor, log, announce } = await begin({ client: { forget: () => Promise.reject(new Error('refused')) } });
+    announce({ userId: '1', isTimeout: true });
     await settle();
     expect(actor.getSnapshot().value).toBe('loggedOut');
     expect(log).toHaveBeenCalledTimes(1);

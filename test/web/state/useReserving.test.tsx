@@ -52,7 +52,7 @@ test.each([
   expect(reserving({ reservations }).now().isPossible).toBe(isPossible);
 });
 
-test('a reserved unit is told with its job', async () => {
+test('a reservation is announced with its job', async () => {
   unitsAreReserved();
   const { now, notifier } = reserving();
   await act(async () => expect(await now().reserve('IC-1001', '101')).toBeNull());
@@ -87,7 +87,7 @@ test('what the server wants first is for the person to meet: it is no failure', 
   expect(now().isBusy).toBe(false);
 });
 
-test('a released unit is told', async () => {
+test('a release is announced', async () => {
   unitsAreReserved(held);
   const { now, notifier } = reserving();
   await act(async () => expect(await now().release(held)).toBe(true));
@@ -103,7 +103,7 @@ test.each([
   ['reserving', () => theServerIsUnreachable(), 'The server could not be reached.'],
   ['releasing', () => releasingFails(409, 'Order 101 is closed.'), 'Order 101 is closed.'],
   ['releasing', () => releasingFails(503), 'The server has a problem. Please try again later.'],
-])('%s that fails is told with the reason', async (what, situation, reason) => {
+])('%s that fails is announced with the reason', async (what, situation, reason) => {
   situation();
   const { now, notifier } = reserving();
   await act(async () => {

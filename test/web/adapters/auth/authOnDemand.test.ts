@@ -84,14 +84,14 @@ describe('the hint', () => {
     expect(memory.hint).toBe(false);
   });
 
-  test('goes where it leads to nobody', async () => {
+  test('goes where no account comes of it', async () => {
     const { port, memory } = build({ resume: () => Promise.resolve(null) });
     memory.hint = true;
     await expect(port.resume()).resolves.toBeNull();
     expect(memory.hint).toBe(false);
   });
 
-  test('stays where it leads to somebody', async () => {
+  test('stays where an account comes of it', async () => {
     const { port, memory } = build();
     memory.hint = true;
     await expect(port.resume()).resolves.toEqual(dana);

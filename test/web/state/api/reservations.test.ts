@@ -70,7 +70,7 @@ test('what is on screen of reservations and orders is asked for again after each
   expect(await sent()).toHaveLength(6);
 });
 
-test('what nobody looks at is forgotten instead', async () => {
+test('what no screen shows is forgotten instead', async () => {
   unitsAreReserved();
   const store = aStore();
   await store.dispatch(getReservations.initiate(undefined, { subscribe: false }));

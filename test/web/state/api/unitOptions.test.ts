@@ -24,7 +24,7 @@ describe('saving', () => {
   const save = (version: number | null = 3, signal = new AbortController().signal) =>
     saveOptions(aStore().dispatch, CODE, { payload, version }, signal);
 
-  test('sends the options with the version that they rest on, and tells the new one', async () => {
+  test('sends the options with the version that they rest on, and returns the new one', async () => {
     everyCallAnswers('{"optionsVersion":4}');
     const sent = recordRequests();
     await expect(save()).resolves.toEqual({ version: 4 });
@@ -53,7 +53,7 @@ describe('saving', () => {
     expect(seen).toEqual([header]);
   });
 
-  test('over a version that is gone says that somebody else saved first', async () => {
+  test('over a version that is gone says that another user saved first', async () => {
     everyCallFails(409, 'Omar Operations saved this unit first.');
     await expect(save()).rejects.toThrow(StaleOptionsError);
     everyCallFails(409, 'Omar Operations saved this unit first.');
@@ -86,7 +86,7 @@ describe('fetching again', () => {
   const refetch = (store = aStore(), signal = new AbortController().signal) =>
     refetchOptions(store.dispatch, 'IC-1001', signal);
 
-  test('asks even for a unit that is known, tells its options and shows the unit as it is now', async () => {
+  test('asks even for a unit that is known, returns its options and shows the unit as it is now', async () => {
     inventoryUnitIsKnown(anInventoryUnit());
     const store = aStore();
     await store.dispatch(getInventoryByCode.initiate('IC-1001'));

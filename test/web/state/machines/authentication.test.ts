@@ -17,10 +17,10 @@ const visitor: AuthenticationInput = { ...fresh, hasHint: false };
 
 /** Actors that never answer: the tests answer for them. */
 const never = () => new Promise<never>(() => undefined);
-type Heard = string[];
+type Effects = string[];
 
 function start(input: AuthenticationInput, events: AnyEventObject[] = []) {
-  const heard: Heard = [];
+  const effects: Effects = [];
   const machine = authenticationMachine.provide({
     actors: {
       resume: fromPromise<User | null>(never),
@@ -30,19 +30,20 @@ function start(input: AuthenticationInput, events: AnyEventObject[] = []) {
       forget: fromPromise<unknown>(never),
     },
     actions: {
-      log: () => void heard.push('log'),
-      raiseFailure: ({ context }) => void heard.push(`raise ${context.error ?? 'nothing'}`),
-      leaveNotice: ({ context }) => void heard.push(`leave ${context.error ?? 'nothing'}`),
-      dropNotice: () => void heard.push('drop'),
-      tellOtherTabs: (_, { isTimeout }) => void heard.push(isTimeout ? 'tell of a time-out' : 'tell of a logout'),
-      forgetWork: ({ context }) => void heard.push(`forget the work of ${context.user?.name ?? 'nobody'}`),
+      log: () => void effects.push('log'),
+      raiseFailure: ({ context }) => void effects.push(`raise ${context.error ?? 'nothing'}`),
+      leaveNotice: ({ context }) => void effects.push(`leave ${context.error ?? 'nothing'}`),
+      dropNotice: () => void effects.push('drop'),
+      tellOtherTabs: (_, { isTimeout }) =>
+        void effects.push(isTimeout ? 'notify tabs of a time-out' : 'notify tabs of a logout'),
+      forgetWork: ({ context }) => void effects.push(`forget the work of ${context.user?.name ?? 'no user'}`),
     },
   });
   const actor = createActor(machine, { input }).start();
   for (const event of events) actor.send(event as never);
   const { value, context } = actor.getSnapshot();
   actor.stop();
-  return { state: typeof value === 'string' ? value : Object.entries(value).flat().join('.'), ...context, heard };
+  return { state: typeof value === 'string' ? value : Object.entries(value).flat().join('.'), ...context, effects };
 }
 
 const resumed = done('resume', dana);
@@ -50,8 +51,8 @@ const gotToken = done('acquireToken', true);
 const signedIn = [resumed, gotToken];
 const endedElsewhere = (userId = dana.id) => ({ type: 'SIGNED_OUT_ELSEWHERE', userId });
 
-/** One row per edge: where from, what happens, where to, what the screen says, what the outside world hears. */
-type Edge = [string, AuthenticationInput, AnyEventObject[], string, string | null, Heard];
+/** One row per edge: where from, what happens, where to, what the screen says, which effects it has. */
+type Edge = [string, AuthenticationInput, AnyEventObject[], string, string | null, Effects];
 
 const edges: Edge[] = [
   ['a visitor meets the sign-in screen', visitor, [], 'loggedOut', null, ['raise nothing']],
@@ -59,7 +60,7 @@ const edges: Edge[] = [
   ['a hint is followed', fresh, [], 'loading.resuming', null, []],
 
   ['resumed with an account', fresh, [resumed], 'loading.acquiring', null, []],
-  ['resumed with nobody', fresh, [done('resume', null)], 'loggedOut', null, ['raise nothing']],
+  ['resumed without an account', fresh, [done('resume', null)], 'loggedOut', null, ['raise nothing']],
   ['resuming fails: only logged', fresh, [error('resume', 'failed')], 'loggedOut', null, ['log', 'raise nothing']],
   ['resuming is cancelled', fresh, [error('resume', 'cancelled')], 'loggedOut', null, ['log', 'raise nothing']],
 
@@ -153,7 +154,7 @@ const edges: Edge[] = [
     [...signedIn, { type: 'LOGOUT' }],
     'signingOut',
     null,
-    ['drop', 'forget the work of Dana Sales', 'tell of a logout'],
+    ['drop', 'forget the work of Dana Sales', 'notify tabs of a logout'],
   ],
   [
     'the API says 401 or 403',
@@ -161,7 +162,7 @@ const edges: Edge[] = [
     [...signedIn, { type: 'UNAUTHORIZED' }],
     'signingOut',
     'Session timed out afer 15 minutes of inactivity',
-    ['leave Session timed out afer 15 minutes of inactivity', 'tell of a time-out'],
+    ['leave Session timed out afer 15 minutes of inactivity', 'notify tabs of a time-out'],
   ],
   [
     'a call finds its token invalid',
@@ -186,7 +187,7 @@ const edges: Edge[] = [
     'loggedOut',
     'Logout failed. Please try again.',
     [
-      ...['drop', 'forget the work of Dana Sales', 'tell of a logout'],
+      ...['drop', 'forget the work of Dana Sales', 'notify tabs of a logout'],
       ...['log', 'drop', 'raise Logout failed. Please try again.'],
     ],
   ],
@@ -235,8 +236,8 @@ const edges: Edge[] = [
   ],
 ];
 
-test.each(edges)('%s', (_, input, events, state, message, heard) => {
-  expect(start(input, events)).toMatchObject({ state, error: message, heard });
+test.each(edges)('%s', (_, input, events, state, message, effects) => {
+  expect(start(input, events)).toMatchObject({ state, error: message, effects });
 });
 
 test('the person is known while signed in, and forgotten after', () => {
@@ -248,7 +249,7 @@ test('a token clears the mark of the automatic redirect', () => {
   expect(start(renewing, signedIn).isRenewing).toBe(false);
 });
 
-test('the sign-in screen says that the session ended in another tab, until somebody signs in', () => {
+test('the sign-in screen says that the session ended in another tab, until the next sign-in', () => {
   const ended = [...signedIn, endedElsewhere(), done('forget')];
   expect(start(fresh, ended)).toMatchObject({ remark: texts.elsewhere, user: null });
   expect(start(fresh, [...ended, { type: 'LOGIN' }]).remark).toBeNull();
@@ -273,8 +274,8 @@ const takes: [string, AuthenticationInput, AnyEventObject[], string[]][] = [
   ['signingOut', fresh, [...signedIn, { type: 'UNAUTHORIZED' }], []],
 ];
 
-describe.each(takes)('in %s', (state, input, way, taken) => {
-  test.each(userEvents)('$type', (event) => {
+describe.each(takes)('in the state %s', (state, input, way, taken) => {
+  test.each(userEvents)('the event $type is taken only where the table says so', (event) => {
     const after = start(input, [...way, event]);
     expect(after.state === state).toBe(!taken.includes(event.type));
   });
@@ -282,7 +283,10 @@ describe.each(takes)('in %s', (state, input, way, taken) => {
 
 test('five calls refused together sign out once', () => {
   const refusals = Array.from({ length: 5 }, () => ({ type: 'UNAUTHORIZED' }));
-  expect(start(fresh, [...signedIn, ...refusals]).heard).toEqual([`leave ${texts.timeout}`, 'tell of a time-out']);
+  expect(start(fresh, [...signedIn, ...refusals]).effects).toEqual([
+    `leave ${texts.timeout}`,
+    'notify tabs of a time-out',
+  ]);
 });
 
 describe('the whole graph', () => {

@@ -7,7 +7,7 @@ import { aUnit } from '../../comparisonSamples';
 const unit = aUnit({ serial: '40117762' });
 const found: FoundUnit = { unit, remark: null };
 
-/** A started panel, what it asked for and what it told. */
+/** A started panel, its calls and its notifications. */
 function aPanel({ isKnown = false } = {}) {
   const calls: {
     serial: string;
@@ -15,7 +15,7 @@ function aPanel({ isKnown = false } = {}) {
     resolve(found: FoundUnit): void;
     reject(error: unknown): void;
   }[] = [];
-  const told: IcNotice[] = [];
+  const notices: IcNotice[] = [];
   const added: Unit[] = [];
   const searchIc = fromPromise<FoundUnit, { serial: string }>(
     ({ input, signal }) =>
@@ -24,10 +24,10 @@ function aPanel({ isKnown = false } = {}) {
   const machine = icPanelMachine.provide({
     actors: { searchIc },
     guards: { isKnown: () => isKnown },
-    actions: { addUnit: (_, each) => void added.push(each), notify: (_, notice) => void told.push(notice) },
+    actions: { addUnit: (_, each) => void added.push(each), notify: (_, notice) => void notices.push(notice) },
   });
   const actor = createActor(machine).start();
-  return { actor, calls, told, added };
+  return { actor, calls, notices, added };
 }
 
 function aSearchingPanel(options?: { isKnown: boolean }) {
@@ -81,13 +81,13 @@ test('the text cannot change while a search runs', () => {
   expect(actor.getSnapshot().context.text).toBe(' 40117762 ');
 });
 
-test('a new unit is added, the text cleared, the user told', async () => {
+test('a new unit is added, the text cleared, the user notified', async () => {
   const panel = aSearchingPanel();
   panel.calls[0]!.resolve(found);
   const state = await idle(panel);
   expect(panel.added).toEqual([unit]);
   expect(state.context.text).toBe('');
-  expect(panel.told).toEqual([
+  expect(panel.notices).toEqual([
     { tone: 'success', title: 'IC# Added', description: 'Successfully added unit 40117762 to recommendations' },
   ]);
 });
@@ -97,7 +97,7 @@ test('a unit that is listed already is not added again', async () => {
   panel.calls[0]!.resolve(found);
   await idle(panel);
   expect(panel.added).toEqual([]);
-  expect(panel.told).toEqual([
+  expect(panel.notices).toEqual([
     { tone: 'success', title: 'IC# Already Added', description: 'Unit 40117762 is already in the recommendations' },
   ]);
 });
@@ -105,11 +105,11 @@ test('a unit that is listed already is not added again', async () => {
 test.each([
   [false, 'Successfully added unit 40117762 to recommendations. Assigned to job J-1.'],
   [true, 'Unit 40117762 is already in the recommendations. Assigned to job J-1.'],
-])('what is to be known of the unit (listed already: %p) is told with it', async (isKnown, description) => {
+])('what is to be known of the unit (listed already: %p) is shown with it', async (isKnown, description) => {
   const panel = aSearchingPanel({ isKnown });
   panel.calls[0]!.resolve({ unit, remark: 'Assigned to job J-1.' });
   await idle(panel);
-  expect(panel.told).toMatchObject([{ tone: 'success', description }]);
+  expect(panel.notices).toMatchObject([{ tone: 'success', description }]);
 });
 
 test.each([
@@ -117,22 +117,22 @@ test.each([
   [new Error(''), 'Failed to find the inventory control number'],
   ['not an error', 'Failed to find the inventory control number'],
   [undefined, 'Failed to find the inventory control number'],
-])('a failure (%p) is told, the panel stays open with its text', async (error, description) => {
+])('a failure (%p) is shown, the panel stays open with its text', async (error, description) => {
   const panel = aSearchingPanel();
   panel.calls[0]!.reject(error);
   const state = await idle(panel);
   expect(state.context.text).toBe(' 40117762 ');
-  expect(panel.told).toEqual([{ tone: 'failure', title: 'Error searching IC#', description }]);
+  expect(panel.notices).toEqual([{ tone: 'failure', title: 'Error searching IC#', description }]);
 });
 
 test.each(['CANCEL', 'TOGGLE'] as const)('%s aborts the search in flight; its answer changes nothing', async (type) => {
-  const { actor, calls, told, added } = aSearchingPanel();
+  const { actor, calls, notices, added } = aSearchingPanel();
   actor.send({ type });
   expect(calls[0]!.signal.aborted).toBe(true);
   calls[0]!.resolve(found);
   await Promise.resolve();
   expect(actor.getSnapshot().value).toBe('closed');
-  expect([told, added]).toEqual([[], []]);
+  expect([notices, added]).toEqual([[], []]);
 });
 
 test('leaving the page aborts the search in flight', () => {
@@ -154,11 +154,11 @@ test('after a cancelled search only the answer of the new one counts', async () 
 });
 
 test('without its actor the machine says so instead of asking anybody', async () => {
-  const told: IcNotice[] = [];
-  const machine = icPanelMachine.provide({ actions: { notify: (_, notice) => void told.push(notice) } });
+  const notices: IcNotice[] = [];
+  const machine = icPanelMachine.provide({ actions: { notify: (_, notice) => void notices.push(notice) } });
   const actor = createActor(machine).start();
   for (const event of [{ type: 'TOGGLE' }, { type: 'CHANGE', text: '1' }, { type: 'SUBMIT' }] as const)
     actor.send(event);
   await waitFor(actor, (state) => state.matches({ open: 'idle' }));
-  expect(told[0]?.description).toBe('searchIc is not provided');
+  expect(notices[0]?.description).toBe('searchIc is not provided');
 });

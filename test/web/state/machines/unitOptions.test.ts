@@ -40,7 +40,7 @@ const NO_NEWER = error('loadNewer', failure);
 
 /** An actor whose calls never answer by themselves: the events stand for their answers. */
 function after(...events: AnyEventObject[]) {
-  const told: string[] = [];
+  const notices: string[] = [];
   const calls: unknown[] = [];
   const machine = unitOptionsMachine.provide({
     actors: {
@@ -55,14 +55,14 @@ function after(...events: AnyEventObject[]) {
     },
     actions: {
       notify: (_, { tone, title, description }: UnitOptionsNotice) =>
-        void told.push(`${tone}: ${title}, ${description}`),
+        void notices.push(`${tone}: ${title}, ${description}`),
     },
   });
   const actor = createActor(machine).start();
   for (const event of events) actor.send(event as never);
   const snapshot = actor.getSnapshot();
   actor.stop();
-  return { state: nameOf(snapshot), ...snapshot.context, snapshot, told, calls };
+  return { state: nameOf(snapshot), ...snapshot.context, snapshot, notices, calls };
 }
 
 const success = 'success: Success, Unit details updated successfully';
@@ -97,12 +97,12 @@ const edges: Record<State, [AnyEventObject, State, Partial<Omit<ReturnType<typeo
     [UNDO, 'clean', { options: options() }],
     [FR3_ON, 'dirty', { options: { ...mine, fr3Enabled: true, fr3EstimatedGallons: '620' } }],
     [RESET, 'clean', { options: options() }],
-    [SAVE, 'saving', { options: mine, loaded: options(), told: [] }],
+    [SAVE, 'saving', { options: mine, loaded: options(), notices: [] }],
   ],
   saving: [
-    [SAVED, 'refetching', { loaded: mine, options: mine, version: 4, told: [success] }],
-    [NOT_SAVED, 'failed', { loaded: options(), options: mine, version: 3, isStale: false, told: [notSaved] }],
-    [IS_STALE, 'failed', { loaded: options(), options: mine, version: 3, isStale: true, told: [notSaved] }],
+    [SAVED, 'refetching', { loaded: mine, options: mine, version: 4, notices: [success] }],
+    [NOT_SAVED, 'failed', { loaded: options(), options: mine, version: 3, isStale: false, notices: [notSaved] }],
+    [IS_STALE, 'failed', { loaded: options(), options: mine, version: 3, isStale: true, notices: [notSaved] }],
   ],
   failed: [
     [UNDO, 'clean', { options: options() }],
@@ -111,12 +111,12 @@ const edges: Record<State, [AnyEventObject, State, Partial<Omit<ReturnType<typeo
     [SAVE, 'saving', { options: mine }],
   ],
   refetching: [
-    [REFETCHED, 'clean', { loaded: newer.options, options: newer.options, version: 9, told: [success] }],
-    [NOT_REFETCHED, 'clean', { loaded: mine, options: mine, version: 4, told: [success] }],
+    [REFETCHED, 'clean', { loaded: newer.options, options: newer.options, version: 9, notices: [success] }],
+    [NOT_REFETCHED, 'clean', { loaded: mine, options: mine, version: 4, notices: [success] }],
   ],
   loadingNewer: [
     [NEWER, 'clean', { loaded: newer.options, options: newer.options, version: 9, isStale: false }],
-    [NO_NEWER, 'failed', { loaded: options(), options: mine, isStale: true, told: [notSaved, notFetched] }],
+    [NO_NEWER, 'failed', { loaded: options(), options: mine, isStale: true, notices: [notSaved, notFetched] }],
   ],
 };
 
@@ -201,7 +201,7 @@ describe('a stale save', () => {
   const way = [LOADED, EDIT, SAVE, IS_STALE];
 
   test('keeps the edits and offers the newer values, until they come', () => {
-    expect(after(...way)).toMatchObject({ state: 'failed', isStale: true, options: mine, told: [notSaved] });
+    expect(after(...way)).toMatchObject({ state: 'failed', isStale: true, options: mine, notices: [notSaved] });
     expect(after(...way).snapshot.can({ type: 'LOAD_NEWER' })).toBe(true);
     expect(after(...way, LOAD_NEWER).calls.at(-1)).toBe('refetch');
     expect(after(...way, LOAD_NEWER, NEWER)).toMatchObject({ state: 'clean', ...newer, isStale: false });
@@ -224,7 +224,7 @@ describe('a stale save', () => {
 
   test('whose newer values do not come leaves a reset state as it was', () => {
     const now = after(...way, RESET, LOAD_NEWER, NO_NEWER);
-    expect(now).toMatchObject({ state: 'clean', isStale: true, options: options(), told: [notSaved, notFetched] });
+    expect(now).toMatchObject({ state: 'clean', isStale: true, options: options(), notices: [notSaved, notFetched] });
   });
 });
 
@@ -232,7 +232,7 @@ describe('versions', () => {
   test.each([
     ['of the fetched unit', [SAVED, REFETCHED], 9],
     ['of the answer where the unit does not come', [SAVED, NOT_REFETCHED], 4],
-    ['as before where the answer tells none', [done('saveOptions', { version: null }), NOT_REFETCHED], 3],
+    ['as before where the answer has none', [done('saveOptions', { version: null }), NOT_REFETCHED], 3],
   ])('%s', (_, events, version) => {
     expect(after(LOADED, EDIT, SAVE, ...events).version).toBe(version);
   });
@@ -248,7 +248,7 @@ describe('with calls that answer', () => {
   function anEditor(events: AnyEventObject[]) {
     const saves: Call<SaveAnswer>[] = [];
     const fetches: Call<LoadedUnitOptions>[] = [];
-    const told: UnitOptionsNotice[] = [];
+    const notices: UnitOptionsNotice[] = [];
     const ask = <T>(calls: Call<T>[], signal: AbortSignal) =>
       new Promise<T>((resolve, reject) => calls.push({ signal, resolve, reject }));
     const machine = unitOptionsMachine.provide({
@@ -256,12 +256,12 @@ describe('with calls that answer', () => {
         saveOptions: fromPromise<SaveAnswer, SaveRequest>(({ signal }) => ask(saves, signal)),
         refetchUnit: fromPromise<LoadedUnitOptions>(({ signal }) => ask(fetches, signal)),
       },
-      actions: { notify: (_, notice) => void told.push(notice) },
+      actions: { notify: (_, notice) => void notices.push(notice) },
     });
     const actor = createActor(machine).start();
     for (const event of events) actor.send(event as never);
     const reached = (state: State) => waitFor(actor, (snapshot) => nameOf(snapshot) === state);
-    return { actor, saves, fetches, told, reached };
+    return { actor, saves, fetches, notices, reached };
   }
 
   test('a save, the unit fetched again, once each', async () => {
@@ -281,14 +281,14 @@ describe('with calls that answer', () => {
     expect(fetches).toEqual([]);
   });
 
-  test('leaving the page aborts the save; its late answer changes and tells nothing', async () => {
-    const { actor, saves, fetches, told } = anEditor([LOADED, EDIT, SAVE]);
+  test('leaving the page aborts the save; its late answer changes nothing and notifies of nothing', async () => {
+    const { actor, saves, fetches, notices } = anEditor([LOADED, EDIT, SAVE]);
     actor.stop();
     expect(saves[0]!.signal.aborted).toBe(true);
     saves[0]!.resolve({ version: 4 });
     await Promise.resolve();
     expect(actor.getSnapshot().context).toMatchObject({ loaded: options(), version: 3 });
-    expect([told, fetches]).toEqual([[], []]);
+    expect([notices, fetches]).toEqual([[], []]);
   });
 
   test('leaving the page aborts the fetch', async () => {
@@ -303,12 +303,12 @@ describe('with calls that answer', () => {
   });
 
   test('without its actors the machine says so instead of asking anybody', async () => {
-    const told: UnitOptionsNotice[] = [];
+    const notices: UnitOptionsNotice[] = [];
     const actor = createActor(
-      unitOptionsMachine.provide({ actions: { notify: (_, notice) => void told.push(notice) } }),
+      unitOptionsMachine.provide({ actions: { notify: (_, notice) => void notices.push(notice) } }),
     ).start();
     for (const event of [LOADED, EDIT, SAVE]) actor.send(event as never);
     await waitFor(actor, (snapshot) => nameOf(snapshot) === 'failed');
-    expect(told.map(({ description }) => description)).toEqual(['Failed to update unit details']);
+    expect(notices.map(({ description }) => description)).toEqual(['Failed to update unit details']);
   });
 });
