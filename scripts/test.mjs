@@ -6,9 +6,14 @@ prepare();
 const node = process.execPath;
 const bin = (name) => `node_modules/${name}`;
 
+const jest = (...projects) => ({
+  name: 'jest',
+  command: [node, bin('jest/bin/jest.js'), '--maxWorkers=2', '--selectProjects', ...projects],
+});
+
 /**
  * The checks that run two at a time, in order. The browser's journeys wait more than they work: what else there is fills
- * those gaps. Jest has both cores to itself.
+ * those gaps. The tests of screens have both cores to themselves.
  */
 const stages = [
   [
@@ -26,8 +31,9 @@ const stages = [
     { name: 'unused', command: [node, bin('knip/bin/knip.js')] },
     // What only a test uses is unused.
     { name: 'unused', command: [node, bin('knip/bin/knip.js'), '--production'] },
+    jest('rules', 'server'),
   ],
-  [{ name: 'jest', command: [node, bin('jest/bin/jest.js'), '--maxWorkers=2'] }],
+  [jest('web')],
 ];
 
 function run({ name, command: [file, ...args] }, env) {

@@ -17,7 +17,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 export async function expectAccessible(page: Page): Promise<void> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   expect(await violations(page)).toEqual([]);
-  // The themes differ in their colours alone.
+  // The themes differ in their colors alone.
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
   expect(await violations(page, ['color-contrast']), 'in the other theme').toEqual([]);
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });

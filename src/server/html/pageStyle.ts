@@ -1,4 +1,4 @@
-/** Look of the pages that the server renders: the colours and the bar of the app, without the app. Colours as in web/ui/theme.ts. */
+/** Look of the pages that the server renders: the colors and the bar of the app, without the app. Colors as in web/ui/theme.ts. */
 export const pageStyle = `
 @font-face { font-family: Inter; font-weight: 100 900; font-display: fallback; src: url('/fonts/inter-latin.woff2') format('woff2'); }
 :root { color-scheme: light dark; --canvas: #f4f6f8; --surface: #ffffff; --text: #0f1f2e; --textDim: #556473; --line: #dde3e8;

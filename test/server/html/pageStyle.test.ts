@@ -3,7 +3,7 @@ import { dark, light, type ColorName } from '../../../src/web/ui/theme';
 
 const isColorName = (name: string): name is ColorName => Object.hasOwn(light, name);
 
-/** The colours that one rule of the style sheet sets. */
+/** The colors that one rule of the style sheet sets. */
 const colorsOf = (rule: string) =>
   [...rule.matchAll(/--(\w+): ([^;]+);/g)].map(([, name = '', value]) => [name, value] as const);
 

@@ -17,7 +17,7 @@ const Root = styled(Card)`
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
-/** The browser's own bar, in the colours of the theme. */
+/** The browser's own bar, in the colors of the theme. */
 const Bar = styled.progress`
   appearance: none;
   width: 100%;
