@@ -50,7 +50,7 @@ async function whyNot({ user }: Page, button: HTMLElement) {
   return (await screen.findByRole('tooltip')).textContent;
 }
 
-/** 40,000 less 16,900 (20,000 without the FR3 fill, which is not needed) and a feed conversion of 1,200. */
+/** 40,000 less 20,000 and a feed conversion of 1,200. */
 test('asks with customer, match, price and current margin, and can be canceled', async () => {
   const page = await opened();
   const card = await findCard(BEST);
@@ -63,7 +63,7 @@ test('asks with customer, match, price and current margin, and can be canceled',
     ['Match', '97%'],
     ['Sale price', '$40,000 list'],
     ['List price', '$40,000'],
-    ['Margin', '$21,900 · 54.8%'],
+    ['Margin', '$18,800 · 47.0%'],
   ]);
   expect(asked.getByText('The order moves to Unit Assigned.')).toBeInTheDocument();
   await page.user.click(asked.getByRole('button', { name: 'Cancel' }));

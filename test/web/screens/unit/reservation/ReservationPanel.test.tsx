@@ -54,7 +54,7 @@ test('a free unit is reserved for the order that it was opened from, and release
   ]);
 });
 
-/** The order's 41,250 are what the server gives as the price; 16,900 are the cost without an FR3 fill, which is not needed. */
+/** The order's 41,250, which the server gives as the price, less 20,000. */
 test('the question says what the unit is worth for the order', async () => {
   theServerKnows({ judged: aUnit({ m_price: 41_250, list_price: 27_250 }) });
   const { user } = await openUnit();
@@ -66,7 +66,7 @@ test('the question says what the unit is worth for the order', async () => {
     ['Match', '97%'],
     ['Sale price', '$41,250 order'],
     ['List price', '$27,250'],
-    ['Margin', '$24,350 · 59.0%'],
+    ['Margin', '$21,250 · 51.5%'],
   ]);
 });
 
