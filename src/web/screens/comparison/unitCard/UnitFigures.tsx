@@ -14,9 +14,15 @@ const Line = styled.dl`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 0.75rem;
+  dt,
   dd {
     display: inline;
   }
+`;
+
+const Name = styled.dt`
+  font-size: ${fontSize.label};
+  color: ${color('textDim')};
 `;
 
 const Percent = styled.strong<{ $tone: 'good' | 'bad' | null }>`
@@ -37,7 +43,7 @@ export function UnitFigures({ order, unit }: UnitFiguresProps) {
   return (
     <Line>
       <div>
-        <VisuallyHidden as="dt">Margin</VisuallyHidden>
+        <Name>Margin</Name>{' '}
         <dd>
           {marginDollars(estimate)} <Percent $tone={estimate.tone}>{formatMargin(estimate.marginPercentage)}</Percent>
         </dd>
