@@ -37,9 +37,12 @@ async function run(scene: Scene, failure: Failure, outcome: Failure['outcome']) 
 
 /** A test for each of the calls and each of the failures: what the person sees is in the scene, or with the failure. */
 export function testEachFailure(scenes: Readonly<Record<string, Scene>>): void {
-  describe.each(Object.entries(scenes))('%s', (_call, scene) => {
-    test.each(failures.map((failure) => [failure.name, failure] as const))('%s', async (name, failure) => {
-      await run(scene, failure, scene.otherwise?.[name] ?? failure.outcome);
-    });
+  describe.each(Object.entries(scenes))('the call for %s', (_call, scene) => {
+    test.each(failures.map((failure) => [failure.name, failure] as const))(
+      'shows what it comes to after: %s',
+      async (name, failure) => {
+        await run(scene, failure, scene.otherwise?.[name] ?? failure.outcome);
+      },
+    );
   });
 }
