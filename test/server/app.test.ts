@@ -5,8 +5,6 @@ import { SCRIPT, SCRIPT_TEXT } from '../support/server/builtApp';
 import { createTestDatabase, type TestDatabase } from '../support/server/database';
 import { parseStrict } from '../support/server/parseStrict';
 
-jest.setTimeout(60_000);
-
 const PUBLIC = ['/livez', '/readyz', paths.config, paths.openApi, '/auth-redirect.html', SCRIPT, '/favicon.svg'];
 const isPublic = (url: string) =>
   url.startsWith('/oidc/') || PUBLIC.includes(url) || url.startsWith(paths.docs) || url.startsWith('/api/files/');

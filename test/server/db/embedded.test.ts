@@ -8,8 +8,6 @@ import { Client } from 'pg';
 import * as z from 'zod';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/server/db/embedded';
 
-jest.setTimeout(60_000);
-
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
 const started: EmbeddedPostgres[] = [];

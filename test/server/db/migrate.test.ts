@@ -6,8 +6,6 @@ import { migrateToLatest } from '../../../src/server/db/migrate';
 import { down, up } from '../../../src/server/db/migrations/0001_initial';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/server/database';
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -32,7 +32,7 @@ test('imports and says what it did', async () => {
   expect(text).toContain('orders.csv: 1 row, 100 %');
   expect(text).toContain('Orders: 1 read, 1 added, 0 changed, 0 unchanged');
   expect(code).toBe(0);
-}, 60_000);
+});
 
 test('a refusal names the place and ends with an error', async () => {
   const orders = await workplace.write('bad.csv', ordersWith('sale_price', ['$5']));
@@ -40,13 +40,13 @@ test('a refusal names the place and ends with an error', async () => {
   expect(text).toContain('bad.csv, line 2, sale_price "$5": Contains a currency sign. Write it like 1234.50.');
   expect(text).toContain('1 problem. Nothing was changed.');
   expect(code).toBe(1);
-}, 60_000);
+});
 
 test('without a file it says how it is used', async () => {
   const { code, text } = await start().ended;
   expect(text).toContain('npm run import -- --orders');
   expect(code).toBe(1);
-}, 60_000);
+});
 
 test('Ctrl-C leaves the database unchanged', async () => {
   const before = await orderCount();
@@ -61,4 +61,4 @@ test('Ctrl-C leaves the database unchanged', async () => {
   expect(text).toContain('Stopped. Nothing was changed.');
   expect(code).toBe(130);
   expect(await orderCount()).toBe(before);
-}, 120_000);
+});

@@ -9,8 +9,6 @@ import { createUnitsRepository } from '../../../src/server/repositories/units';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -5,8 +5,6 @@ import { createTestDatabase, type TestDatabase } from '../../support/server/data
 import { parseStrict } from '../../support/server/parseStrict';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 let served: TestApp;
 

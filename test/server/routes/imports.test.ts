@@ -15,8 +15,6 @@ import { parseStrict } from '../../support/server/parseStrict';
 import { BOUNDARY, formOf, upload, type FormPart } from '../../support/server/upload';
 import { ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW } from '../import/files';
 
-jest.setTimeout(15_000);
-
 let database: TestDatabase;
 let served: TestApp;
 let uploadDir: string;

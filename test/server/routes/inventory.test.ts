@@ -7,8 +7,6 @@ import { createTestDatabase, type TestDatabase } from '../../support/server/data
 import { insertRows, unitRow } from '../../support/server/rows';
 import { parseStrict } from '../../support/server/parseStrict';
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 let served: TestApp;
 

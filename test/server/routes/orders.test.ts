@@ -6,8 +6,6 @@ import { createTestDatabase, type TestDatabase } from '../../support/server/data
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 import { parseStrict } from '../../support/server/parseStrict';
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 let test1: TestApp;
 let ids: number[];

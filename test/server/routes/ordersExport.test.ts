@@ -7,8 +7,6 @@ import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
-jest.setTimeout(120_000);
-
 const MANY = 5_000;
 const now = () => new Date('2026-03-05T19:00:00Z');
 

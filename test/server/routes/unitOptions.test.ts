@@ -9,8 +9,6 @@ import { insertRows, unitRow } from '../../support/server/rows';
 import { parseStrict } from '../../support/server/parseStrict';
 import { createWorkplace, UNIT_HEADER, UNIT_ROW } from '../import/files';
 
-jest.setTimeout(60_000);
-
 const AT_ONCE = 50;
 const ROUNDS = 20;
 

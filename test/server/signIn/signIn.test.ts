@@ -20,8 +20,6 @@ async function outcomes(steps: Step[], idleSeconds = IDLE): Promise<string[]> {
 
 const times = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
 
-jest.setTimeout(60_000);
-
 test('a session idle for 15 minutes is over: no token by any way, and the last one is refused', async () => {
   expect(
     await outcomes([

@@ -5,8 +5,6 @@ import { createEmptyDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { shapeOf } from '../../../support/server/shapeOf';
 
-jest.setTimeout(60_000);
-
 /** A database as it was before this migration, with orders that have units and orders that have none. */
 async function oldDatabase() {
   const { url, drop } = await createEmptyDatabase();

@@ -5,8 +5,6 @@ import { createEmptyDatabase } from '../../../support/server/database';
 import { insertRows, unitRow } from '../../../support/server/rows';
 import { shapeOf } from '../../../support/server/shapeOf';
 
-jest.setTimeout(60_000);
-
 test('units that are there stay and have no secondary bushings yet; the way back leaves the database as it was', async () => {
   const { url, drop } = await createEmptyDatabase();
   const { db, close } = connect(url);

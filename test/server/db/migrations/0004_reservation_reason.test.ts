@@ -5,8 +5,6 @@ import { createEmptyDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { shapeOf } from '../../../support/server/shapeOf';
 
-jest.setTimeout(60_000);
-
 test('reservations that are there stay and have no reason; an empty reason is refused', async () => {
   const { url, drop } = await createEmptyDatabase();
   const { db, close } = connect(url);

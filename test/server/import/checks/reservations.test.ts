@@ -6,8 +6,6 @@ import { createTestDatabase, type TestDatabase } from '../../../support/server/d
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 import { createWorkplace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../files';
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 let workplace: Workplace;
 const dana = { name: 'Dana Whitfield', subject: 'dana-1' };

@@ -6,8 +6,6 @@ import { createTestDatabase, type TestDatabase } from '../../../support/server/d
 import { mutationOf, objectOf, operationsOf, type Document, type Operation } from '../../../support/server/openApi';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
-jest.setTimeout(120_000);
-
 const RUNS = 120;
 const SEED = 20_260_305;
 const INSIDES = /at .*\.(m?js|ts):\d+|SELECT |select |pg_|node_modules|ECONN/;

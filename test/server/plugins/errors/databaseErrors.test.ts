@@ -5,8 +5,6 @@ import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../../
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
-jest.setTimeout(120_000);
-
 const INSIDES = /CANARY|select|insert|update|Connection|terminated|pg_|at .*:\d+/;
 
 let database: TestDatabase;

@@ -8,8 +8,6 @@ import { problemFor } from '../../../../src/server/plugins/errors/errors';
 import { createTestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -8,8 +8,6 @@ import { createOrdersRepository } from '../../../../src/server/repositories/orde
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow } from '../../../support/server/rows';
 
-jest.setTimeout(60_000);
-
 /** When it is, how many days back, the day before the window, its first day, and tomorrow. */
 const cases = [
   ['2026-03-05T06:59:59.999Z', '30', '2026-02-01', '2026-02-02', '2026-03-05'],

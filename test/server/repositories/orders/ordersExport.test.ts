@@ -6,8 +6,6 @@ import { connect, type Connection } from '../../../../src/server/db/connect';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 
-jest.setTimeout(120_000);
-
 const ORDERS = 5_000;
 const BATCH = 500;
 /** Long enough for the file to be larger than what sockets hold for a reader who does not read. */

@@ -3,8 +3,6 @@ import type { OrdersQuery } from '../../../../src/contract/order/ordersQuery';
 import { ordersPageQuery } from '../../../../src/server/repositories/orders/ordersPage';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 
-jest.setTimeout(120_000);
-
 const ORDERS = 30_000;
 
 let database: TestDatabase;

@@ -4,8 +4,6 @@ import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { orderRow, unitRow } from '../../../support/server/rows';
 
-jest.setTimeout(60_000);
-
 const DAY_MS = 86_400_000;
 const TODAY = Date.UTC(2026, 2, 5);
 /** 23:59 of that day in Phoenix, already the next day in UTC. */

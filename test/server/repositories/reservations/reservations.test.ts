@@ -5,8 +5,6 @@ import { createTestDatabase, type TestDatabase } from '../../../support/server/d
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
-jest.setTimeout(120_000);
-
 const AT_ONCE = 50;
 const ROUNDS = 20;
 

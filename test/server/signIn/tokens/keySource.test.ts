@@ -31,8 +31,6 @@ test('keys are fetched once and used again', async () => {
   expect(asked).toBe(1);
 });
 
-jest.setTimeout(20_000);
-
 test('unknown key ids are the fault of the token, and do not make requests', async () => {
   const [signer, stranger] = await Promise.all([createSigner(), createSigner('key-9')]);
   answer = { status: 200, body: JSON.stringify({ keys: [signer.jwk] }) };

@@ -57,7 +57,7 @@ function Choice({ itemCode, servable: { results, count }, onChosen }: ChoiceProp
       </ServableOrderList>
       {results.length > FIRST && (
         <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? `Show the best ${FIRST}` : `Show ${results.length}`}
+          {isWhole ? `Show the best ${FIRST}` : `Show ${total > results.length ? 'the best' : 'all'} ${results.length}`}
         </Button>
       )}
     </>

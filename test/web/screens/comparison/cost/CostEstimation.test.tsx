@@ -74,7 +74,7 @@ describe('needed work', () => {
     expect(toggle(card, 'Re-tank')).toBeChecked();
     expect(card.getByText('+$4,000 · needed')).toBeInTheDocument();
     expect(sums(card).Margin).toBe('$12,000 30.0%');
-    expect(card.getByText('30.0%', { selector: 'strong' })).toHaveAttribute('data-tone', 'good');
+    expect(card.getByText('30.0%', { selector: 'strong[data-tone]' })).toHaveAttribute('data-tone', 'good');
     await user.click(toggle(card, 'Re-tank'));
     expect(sums(card).Margin).toBe('$16,000 40.0%');
     expect(leftOut(card)).toEqual(['without re-tank']);

@@ -51,7 +51,7 @@ test('the best five are in view, the others at a press', async () => {
   const { user } = await open();
   expect(await choice().findByText('138 open orders fit this unit. The best 20 are listed.')).toBeInTheDocument();
   expect(jobs()).toEqual(['Job J-201', 'Job J-202', 'Job J-203', 'Job J-204', 'Job J-205']);
-  await user.click(choice().getByRole('button', { name: 'Show 20', expanded: false }));
+  await user.click(choice().getByRole('button', { name: 'Show the best 20', expanded: false }));
   expect(jobs()).toHaveLength(20);
   await user.click(choice().getByRole('button', { name: 'Show the best 5', expanded: true }));
   expect(jobs()).toHaveLength(5);
