@@ -47,7 +47,9 @@ test('a list whose number cannot be read is a list all the same', () => {
 test('a list of which nothing can be read is not an empty list', () => {
   expect(readLeniently(recommendationsSchema, { data: { matches: [{ serial: null }, 5] } }).success).toBe(false);
   expect(readLeniently(ordersListSchema, { results: [{}], count: 1 }).success).toBe(false);
-  expect(readLeniently(recommendationsSchema, { data: { matches: [] } }).data).toEqual({ data: { matches: [] } });
+  expect(readLeniently(recommendationsSchema, { data: { matches: [] } }).data).toEqual({
+    data: { matches: [], relaxations: [] },
+  });
 });
 
 test.each([[null], [[]], ['text'], [{}], [{ results: null, count: 1 }]])('%j is no orders list', (value) => {
