@@ -14,17 +14,17 @@ export interface Explained extends FeatureTexts {
   phrase: string;
 }
 
-type Prices = readonly { work: string; cost: number | null }[];
+/** What the needed work costs, US dollars; null where that is not recorded. */
+export type Prices = readonly { work: string; cost: number | null }[];
 
 /** Explains every feature of a unit. Work that serves both voltages has its price at the first of them. */
 export function explain(requirement: MatchRequirement, unit: Candidate, evaluations: Evaluations, prices: Prices) {
   const texts = featureTexts(requirement, unit);
-  const on = (feature: MatchFeature): Explained => {
+  return (feature: MatchFeature): Explained => {
     const { required, actual } = texts[feature];
     const price = priceOf(feature, evaluations, prices);
     return { required, actual, phrase: phraseOn(feature, evaluations[feature], texts[feature], price) };
   };
-  return on;
 }
 
 function priceOf(feature: MatchFeature, evaluations: Evaluations, prices: Prices): WorkPrice {

@@ -36,9 +36,10 @@ export const evaluateSecondary = ({ secondaryVoltage, orderType }: MatchRequirem
 
 function servesAsItIs(required: Voltage, actual: Voltage): Evaluation | null {
   if (isSameVoltage(required, actual)) return EXACT;
-  const serves = (wanted: Winding) =>
-    actual.some((given) => wanted.volts === given.volts && isConnectable(wanted, given));
-  if (!required.every(serves)) return null;
+  const serves = required.every((wanted) =>
+    actual.some((given) => wanted.volts === given.volts && isConnectable(wanted, given)),
+  );
+  if (!serves) return null;
   const isIncluded = required.every((wanted) => actual.some((given) => isSameWinding(wanted, given)));
   return acceptable(isIncluded ? 'dual' : 'neutral');
 }
@@ -53,8 +54,8 @@ function onTaps(required: Voltage, actual: Voltage, taps: TapRange | null): Eval
 }
 
 function withWork(required: Voltage, actual: Voltage, orderType: string | null): Evaluation {
-  const isReachable = (wanted: Winding) => actual.some((given) => isConnectable(wanted, given));
-  if (!required.every(isReachable)) return doesNotServe('otherConnection');
+  const isReachable = required.every((wanted) => actual.some((given) => isConnectable(wanted, given)));
+  if (!isReachable) return doesNotServe('otherConnection');
   if (orderType === 'RW') return needs('rewind');
   const isNear = windingsFor(required, actual).some(([wanted, given]) =>
     isWithinPercent(wanted.volts, given.volts, TURN_PULL_PERCENT),

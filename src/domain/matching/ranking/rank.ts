@@ -2,17 +2,15 @@ import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { evaluateUnit } from '../features/evaluateUnit';
 import type { Ranked } from './score';
-import { scoreUnit } from './scoreUnit';
+import { scoreOf } from './scoreUnit';
 import { compareRankKeys, rankFactsOf, rankKeyOf } from './rankKey';
 import { totalsOf } from './totals';
 
 /** The best `limit` candidates, best first, by scoring every one. It defines what the index must answer. */
 export function rank(requirement: MatchRequirement, candidates: Iterable<Candidate>, limit: number): Ranked[] {
-  return Array.from(candidates, (candidate) => ({
-    candidate,
-    rankKey: rankKeyOf(rankFactsOf(candidate), totalsOf(evaluateUnit(requirement, candidate)), requirement),
-  }))
+  return Array.from(candidates, (candidate) => ({ candidate, totals: totalsOf(evaluateUnit(requirement, candidate)) }))
+    .map((each) => ({ ...each, rankKey: rankKeyOf(rankFactsOf(each.candidate), each.totals, requirement) }))
     .sort((a, b) => compareRankKeys(a.rankKey, b.rankKey))
     .slice(0, Math.max(0, limit))
-    .map(({ candidate }) => ({ candidate, score: scoreUnit(requirement, candidate) }));
+    .map(({ candidate, totals }) => ({ candidate, score: scoreOf(requirement, candidate, totals) }));
 }

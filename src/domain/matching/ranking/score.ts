@@ -1,18 +1,6 @@
-import type { CostBreakdown, FeatureMatchKey, FeatureVerdict, Verdict, Work } from '../../../contract/unit/unit';
-import type { MatchFeature } from '../features/matchFeatures';
+import type { CostBreakdown, Work } from '../../../contract/unit/unit';
+import type { Explanation } from '../explanation/explanation';
 import type { Candidate } from '../reading/candidate';
-
-/** One of the features as it was judged; `points` is what it adds to the score, 0 for the unweighted ones. */
-export interface ScoredFeature extends FeatureVerdict {
-  feature: MatchFeature;
-  required: string;
-  actual: string;
-  verdict: Verdict;
-  points: number;
-  weight: number;
-  /** A sentence. */
-  note: string;
-}
 
 /** Work that a unit needs; US dollars, null where no cost is recorded. */
 export interface WorkCost {
@@ -20,15 +8,12 @@ export interface WorkCost {
   cost: number | null;
 }
 
-/** How a unit serves a requirement. US dollars. */
-export interface Score {
+/** How a unit serves a requirement, and why; the why is worked out when it is first read. US dollars. */
+export interface Score extends Explanation {
   /** 0 to 1, exact to four decimals. */
   score: number;
   /** False where a feature that no work changes does not serve. */
   canServe: boolean;
-  features: ScoredFeature[];
-  /** True where the unit serves as it stands. */
-  featureMatch: Record<FeatureMatchKey, boolean>;
   neededWork: WorkCost[];
   requiresTurnPull: boolean;
   /** 0 for work that this unit does not need for this requirement, or whose cost is not recorded. */
@@ -42,8 +27,6 @@ export interface Score {
   margin: number | null;
   /** Percent of the price. */
   marginPercentage: number | null;
-  /** For people. */
-  reason: () => string;
 }
 
 export interface Ranked {

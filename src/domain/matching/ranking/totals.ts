@@ -1,4 +1,4 @@
-import type { Work } from '../../../contract/unit/unit';
+import { works, type Work } from '../../../contract/unit/unit';
 import {
   CAPPED_SCORE,
   decisiveFeatures,
@@ -24,6 +24,9 @@ export interface Totals {
 
 const NO_WORK: Totals['works'] = new Set();
 
+/** Each work alone, made once: a search reads thousands of them. */
+const onlyWork = new Map<Work, Totals['works']>(works.map((work) => [work, new Set([work])]));
+
 export const noTotals: Totals = { points: 0, gaps: 0, openGaps: 0, canServe: true, works: NO_WORK };
 
 /** The totals of a single evaluation. */
@@ -34,27 +37,34 @@ export function totalsOfOne(feature: MatchFeature, evaluation: Evaluation): Tota
     gaps: isGap(evaluation) ? 1 : 0,
     openGaps: verdict === 'does not serve' || verdict === 'not recorded' ? 1 : 0,
     canServe: !(verdict === 'does not serve' && decisiveFeatures.has(feature)),
-    works: work ? new Set([work]) : NO_WORK,
+    works: (work && onlyWork.get(work)) ?? NO_WORK,
   };
 }
 
-export const addTotals = (a: Totals, b: Totals): Totals => ({
-  points: a.points + b.points,
-  gaps: a.gaps + b.gaps,
-  openGaps: a.openGaps + b.openGaps,
-  canServe: a.canServe && b.canServe,
-  works: addWorks(a.works, b.works),
-});
+/** The totals of what these are the parts of. */
+export function sumTotals(parts: readonly Totals[]): Totals {
+  const sum = { ...noTotals };
+  for (const part of parts) {
+    sum.points += part.points;
+    sum.gaps += part.gaps;
+    sum.openGaps += part.openGaps;
+    sum.canServe &&= part.canServe;
+    sum.works = addWorks(sum.works, part.works);
+  }
+  return sum;
+}
 
 const addWorks = (a: Totals['works'], b: Totals['works']): Totals['works'] =>
   a.size === 0 || b.size === 0 ? (a.size === 0 ? b : a) : new Set([...a, ...b]);
 
 /** The totals of the evaluations that there are. */
 export function totalsOf(evaluations: Readonly<Partial<Record<MatchFeature, Evaluation>>>): Totals {
-  return matchFeatures.reduce((sum, feature) => {
+  const parts: Totals[] = [];
+  for (const feature of matchFeatures) {
     const evaluation = evaluations[feature];
-    return evaluation ? addTotals(sum, totalsOfOne(feature, evaluation)) : sum;
-  }, noTotals);
+    if (evaluation) parts.push(totalsOfOne(feature, evaluation));
+  }
+  return sumTotals(parts);
 }
 
 /** Points after the cap. */

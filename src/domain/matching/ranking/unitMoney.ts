@@ -34,9 +34,11 @@ export interface NeededCents {
 
 /** What closes the gaps that work can close. A rewind is part of a rewind order's job; elsewhere nobody recorded its cost. */
 export const neededCents = (money: UnitMoney, needs: Totals, { orderType }: MatchRequirement): NeededCents[] =>
-  works
-    .filter((work) => needs.works.has(work))
-    .map((work) => ({ work, cents: work === 'rewind' ? (orderType === 'RW' ? 0 : null) : money.works[work] }));
+  needs.works.size === 0
+    ? []
+    : works
+        .filter((work) => needs.works.has(work))
+        .map((work) => ({ work, cents: work === 'rewind' ? (orderType === 'RW' ? 0 : null) : money.works[work] }));
 
 /** The work whose cost is recorded, in cents. */
 export const knownCents = (needed: readonly NeededCents[]): number =>

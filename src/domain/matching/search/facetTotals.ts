@@ -10,7 +10,7 @@ import { evaluateSecondaryBushings } from '../features/secondaryBushings';
 import { evaluateSecondary } from '../features/voltageFit';
 import { evaluateWinding } from '../features/winding';
 import { coarseRank } from '../ranking/rankKey';
-import { addTotals, scorePoints, totalsOf, totalsOfOne, type Totals } from '../ranking/totals';
+import { scorePoints, sumTotals, totalsOf, totalsOfOne, type Totals } from '../ranking/totals';
 import type { MatchRequirement } from '../reading/requirement';
 import type { FacetIds, Facets } from './facets';
 import { memoized } from './interner';
@@ -65,14 +65,15 @@ function finishTotals(requirement: MatchRequirement, facets: Facets): (id: numbe
   );
   const bodies = memoized(facets.bodies, (unit) => totalsOf(evaluateBody(unit)));
   return memoized(facets.finishes, (ids) =>
-    [
+    sumTotals([
+      bushings(ids.bushing),
       fusings(ids.fusing),
       fluids(ids.fluid),
       conditions(ids.condition),
       windings(ids.winding),
       spades(ids.secondaryBushings),
       bodies(ids.body),
-    ].reduce(addTotals, bushings(ids.bushing)),
+    ]),
   );
 }
 
@@ -91,8 +92,10 @@ export function upperBound(
   totals: FacetTotals,
   ids: Pick<FacetIds, 'phase' | 'kva' | 'secondary' | 'primary'>,
 ): number {
-  const [phase, kva] = [totals.phase(ids.phase), totals.kva(ids.kva)];
-  const [secondary, primary] = [totals.secondary(ids.secondary), totals.primary(ids.primary)];
+  const phase = totals.phase(ids.phase);
+  const kva = totals.kva(ids.kva);
+  const secondary = totals.secondary(ids.secondary);
+  const primary = totals.primary(ids.primary);
   const points = phase.points + kva.points + secondary.points + primary.points + OPEN_POINTS;
   const canServe = phase.canServe && kva.canServe && secondary.canServe && primary.canServe;
   const gaps = phase.gaps + kva.gaps + secondary.gaps + primary.gaps;
@@ -102,4 +105,4 @@ export function upperBound(
 
 /** The totals of the bucketed values except the primary side. */
 export const headTotals = (totals: FacetTotals, { phase, kva, secondary }: FacetIds): Totals =>
-  addTotals(addTotals(totals.phase(phase), totals.kva(kva)), totals.secondary(secondary));
+  sumTotals([totals.phase(phase), totals.kva(kva), totals.secondary(secondary)]);

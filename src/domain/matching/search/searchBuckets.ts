@@ -4,13 +4,15 @@ import type { Bucket } from './bucket';
 import type { Facets } from './facets';
 import { upperBound, createFacetTotals, headTotals, type FacetTotals } from './facetTotals';
 import type { Ranked } from '../ranking/score';
-import { scoreUnit } from '../ranking/scoreUnit';
+import { scoreOf } from '../ranking/scoreUnit';
 import { compareRankKeys, coarseRank, rankKeyOf, type RankKey } from '../ranking/rankKey';
-import { addTotals, scorePoints } from '../ranking/totals';
+import { scorePoints, sumTotals, type Totals } from '../ranking/totals';
 import { createTopList, type TopList } from './topList';
 
-interface Placed extends RankKey {
+interface Placed {
+  rankKey: RankKey;
   candidate: Candidate;
+  totals: Totals;
 }
 
 /**
@@ -24,14 +26,14 @@ export function searchBuckets(
   buckets: Iterable<Bucket>,
   limit: number,
 ): Ranked[] {
-  const totals = createFacetTotals(requirement, facets);
-  const byBound = groupByBound(totals, buckets);
-  const top = createTopList<Placed>(limit, compareRankKeys);
+  const facetTotals = createFacetTotals(requirement, facets);
+  const byBound = groupByBound(facetTotals, buckets);
+  const top = createTopList<Placed>(limit, (a, b) => compareRankKeys(a.rankKey, b.rankKey));
   for (const bound of [...byBound.keys()].sort((a, b) => b - a)) {
     if (bound < rankToReach(top)) break;
-    for (const bucket of byBound.get(bound) ?? []) visit(bucket, totals, requirement, top);
+    for (const bucket of byBound.get(bound) ?? []) visit(bucket, facetTotals, requirement, top);
   }
-  return top.items().map(({ candidate }) => ({ candidate, score: scoreUnit(requirement, candidate) }));
+  return top.items().map(({ candidate, totals }) => ({ candidate, score: scoreOf(requirement, candidate, totals) }));
 }
 
 function groupByBound(totals: FacetTotals, buckets: Iterable<Bucket>): Map<number, Bucket[]> {
@@ -49,12 +51,13 @@ function groupByBound(totals: FacetTotals, buckets: Iterable<Bucket>): Map<numbe
 function rankToReach(top: TopList<Placed>): number {
   if (!top.isFull()) return Number.NEGATIVE_INFINITY;
   const worst = top.worst();
-  return worst ? coarseRank(worst) : Number.POSITIVE_INFINITY;
+  return worst ? coarseRank(worst.rankKey) : Number.POSITIVE_INFINITY;
 }
 
 /** Offers a bucket's units, skipping those whose leading parts alone keep them out. */
 function visit(bucket: Bucket, totals: FacetTotals, requirement: MatchRequirement, top: TopList<Placed>): void {
   const head = headTotals(totals, bucket.ids);
+  let toReach = rankToReach(top);
   for (let place = 0; place < bucket.entries.length; place += 1) {
     const side = totals.side(bucket.sides[place] ?? 0);
     const finish = totals.finish(bucket.finishes[place] ?? 0);
@@ -64,8 +67,9 @@ function visit(bucket: Bucket, totals: FacetTotals, requirement: MatchRequiremen
     const gaps = head.gaps + side.gaps + finish.gaps + impedance.gaps;
     const unpricedGaps = head.openGaps + side.openGaps + finish.openGaps + impedance.openGaps;
     const entry = bucket.entries[place];
-    if (!entry || coarseRank({ canServe, points, gaps, unpricedGaps }) < rankToReach(top)) continue;
-    const rankKey = rankKeyOf(entry, [side, finish, impedance].reduce(addTotals, head), requirement);
-    top.offer({ ...rankKey, candidate: entry.candidate });
+    if (!entry || coarseRank({ canServe, points, gaps, unpricedGaps }) < toReach) continue;
+    const sum = sumTotals([head, side, finish, impedance]);
+    top.offer({ rankKey: rankKeyOf(entry, sum, requirement), candidate: entry.candidate, totals: sum });
+    toReach = rankToReach(top);
   }
 }

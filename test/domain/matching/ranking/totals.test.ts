@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { works, type Work } from '../../../../src/contract/unit/unit';
 import {
-  addTotals,
   noTotals,
   scorePoints,
+  sumTotals,
   totalsOf,
   totalsOfOne,
 } from '../../../../src/domain/matching/ranking/totals';
@@ -74,9 +74,9 @@ const totals = fc.record({
 test('the order and grouping of parts do not change their totals', () => {
   fc.assert(
     fc.property(totals, totals, totals, (a, b, c) => {
-      expect(addTotals(a, b)).toEqual(addTotals(b, a));
-      expect(addTotals(addTotals(a, b), c)).toEqual(addTotals(a, addTotals(b, c)));
-      expect(addTotals(a, noTotals)).toEqual(a);
+      expect(sumTotals([a, b])).toEqual(sumTotals([b, a]));
+      expect(sumTotals([sumTotals([a, b]), c])).toEqual(sumTotals([a, b, c]));
+      expect(sumTotals([a, noTotals])).toEqual(a);
     }),
   );
 });
