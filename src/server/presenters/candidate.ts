@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Candidate } from '../../domain/matching/reading/candidate';
 import type { UnitsTable } from '../db/schema';
-import { toAmount, toNumber } from './decimal';
+import { toNumber } from './decimal';
 
 /** What matching reads of a unit. */
 export function toCandidate(row: Selectable<UnitsTable>): Candidate {
@@ -27,9 +27,9 @@ export function toCandidate(row: Selectable<UnitsTable>): Candidate {
 }
 
 const costsOf = (row: Selectable<UnitsTable>) => ({
-  unitCost: toAmount(row.unit_cost),
-  laborCost: toAmount(row.labor_cost),
-  materialsCost: toAmount(row.materials_cost),
+  unitCost: toNumber(row.unit_cost),
+  laborCost: toNumber(row.labor_cost),
+  materialsCost: toNumber(row.materials_cost),
   listPrice: toNumber(row.list_price),
   fr3FillCost: toNumber(row.fr3_fill_cost),
   turnPullCost: toNumber(row.turn_pull_cost),

@@ -4,7 +4,7 @@ import type { Score } from '../../domain/matching/ranking/score';
 import type { OrdersTable } from '../db/schema';
 import { toNumber } from './decimal';
 
-type Fitness = Pick<Score, 'score' | 'margin' | 'marginPercentage' | 'neededWork'>;
+type Fitness = Pick<Score, 'score' | 'margin' | 'marginPercentage' | 'isComplete'>;
 
 /** An open order that a unit could serve, and what that would bring. */
 export const toServableOrder = (row: Selectable<OrdersTable>, score: Fitness): ServableOrder => ({
@@ -18,5 +18,5 @@ export const toServableOrder = (row: Selectable<OrdersTable>, score: Fitness): S
   sale_price: toNumber(row.sale_price),
   margin: score.margin,
   margin_percentage: score.marginPercentage,
-  is_complete: score.neededWork.every(({ cost }) => cost !== null),
+  is_complete: score.isComplete,
 });

@@ -4,7 +4,6 @@ import type { Candidate } from '../../../src/domain/matching/reading/candidate';
 import { toMatchRequirement, type MatchRequirement } from '../../../src/domain/matching/reading/requirement';
 
 const orNull = <T>(...values: T[]) => fc.constantFrom<(T | null)[]>(null, ...values);
-const dollars = (...values: number[]) => fc.constantFrom(0, ...values);
 const cost = (...values: number[]) => orNull(0, ...values);
 
 const VOLTAGES = ['12470GrdY/7200', '12470Y/7200', '13200D', '13800D', '4160GrdY/2400 x 12470GrdY/7200', 'worn off'];
@@ -36,9 +35,9 @@ export const candidates = (serials: fc.Arbitrary<string>): fc.Arbitrary<Candidat
     impedancePct: orNull(5, 5.37, 5.75),
     secondaryBushings: orNull(...SPADES),
     location: orNull('Phoenix, AZ', 'Austin, TX', 'Denver, CO'),
-    unitCost: dollars(10_000, 10_000.01),
-    laborCost: dollars(500),
-    materialsCost: fc.constant(0),
+    unitCost: cost(10_000, 10_000.01),
+    laborCost: cost(500),
+    materialsCost: cost(),
     listPrice: orNull(0, 20_000, 30_000),
     fr3FillCost: cost(4_000),
     turnPullCost: cost(3_500),

@@ -30,9 +30,9 @@ export interface BookUnit {
   windingMaterial: string | null;
   secondaryBushings: string | null;
   location: string | null;
-  unitCost: number;
-  laborCost: number;
-  materialsCost: number;
+  unitCost: number | null;
+  laborCost: number | null;
+  materialsCost: number | null;
   listPrice: number | null;
   fr3FillCost: number | null;
   turnPullCost: number | null;

@@ -24,11 +24,13 @@ function keyOf(unit: BookUnit, asked: Asked): number[] {
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** Of the order's price where it has one, else the list price; without a price after all others. */
+/** Of the order's price where it has one, else the list price; without a price, or a cost of the unit, after all others. */
 function marginPercent(unit: BookUnit, { quote }: Asked, workCents: number): number {
   const price = [numberIn(quote.sale_price), unit.listPrice].map((each) => cents(each ?? 0)).find((each) => each > 0);
   if (price === undefined) return -1e9;
-  const cost = cents(unit.unitCost) + cents(unit.laborCost) + cents(unit.materialsCost) + workCents;
+  const parts = [unit.unitCost, unit.laborCost, unit.materialsCost];
+  if (parts.includes(null)) return -1e9;
+  const cost = parts.reduce<number>((sum, part) => sum + cents(part ?? 0), workCents);
   return ((price - cost) / price) * 100;
 }
 

@@ -14,7 +14,7 @@ export interface RankKey {
   unpricedGaps: number;
   /** The needed work whose cost is recorded. */
   gapCents: number;
-  /** Percent, with that work; -Infinity without a price. */
+  /** Percent, with that work; -Infinity without a price, and where a cost of the unit itself is not recorded. */
   marginPercentage: number;
   /** From the reference site; Infinity for an unknown place. */
   miles: number;
@@ -43,10 +43,14 @@ export function rankKeyOf({ serial, money, miles }: RankFacts, totals: Totals, r
     gaps: totals.gaps,
     unpricedGaps: totals.openGaps + needed.filter(({ cents }) => cents === null).length,
     gapCents,
-    marginPercentage:
-      marginPercentage(priceCents(money, requirement), money.base + gapCents) ?? Number.NEGATIVE_INFINITY,
+    marginPercentage: knownMargin(money, gapCents, requirement) ?? Number.NEGATIVE_INFINITY,
   };
 }
+
+const knownMargin = (money: UnitMoney, gapCents: number, requirement: MatchRequirement): number | null =>
+  money.base === null || !money.isBaseComplete
+    ? null
+    : marginPercentage(priceCents(money, requirement), money.base + gapCents);
 
 /**
  * Best first: able to serve, score, then fewer gaps, fewer of unknown cost, cheaper ones, higher margin percentage, nearer

@@ -18,15 +18,17 @@ export interface Score extends Explanation {
   requiresTurnPull: boolean;
   /** 0 for work that this unit does not need for this requirement, or whose cost is not recorded. */
   costs: Record<keyof CostBreakdown, number>;
-  /** Unit, labor and materials, and the FR3 fill where one is needed. */
-  totalCost: number;
+  /** Unit, labor and materials, and the FR3 fill where one is needed; null where the unit's own cost is not recorded. */
+  totalCost: number | null;
   /** What the order brings: its own price, else the list price; null where neither is above 0. */
   price: number | null;
   listPrice: number | null;
-  /** The price less unit, labor, materials and all needed work whose cost is recorded; null without a price. */
+  /** The price less unit, labor, materials and all needed work whose cost is recorded; null without price or unit cost. */
   margin: number | null;
   /** Percent of the price. */
   marginPercentage: number | null;
+  /** All these costs are recorded; otherwise the margin is the most there can be. */
+  isComplete: boolean;
 }
 
 export interface Ranked {

@@ -61,11 +61,12 @@ const costOf = (wanted: WorkCost['work'], neededWork: readonly WorkCost[]): numb
 
 function figures(money: UnitMoney, needed: readonly NeededCents[], price: number | null) {
   const fr3 = knownCents(needed.filter(({ work }) => work === 'fr3'));
-  const cost = money.base + knownCents(needed);
+  const cost = money.base === null ? null : money.base + knownCents(needed);
   return {
-    totalCost: toDollars(money.base + fr3),
+    totalCost: money.base === null ? null : toDollars(money.base + fr3),
     price: price === null ? null : toDollars(price),
-    margin: price === null ? null : toDollars(price - cost),
+    margin: price === null || cost === null ? null : toDollars(price - cost),
     marginPercentage: marginPercentage(price, cost),
+    isComplete: money.isBaseComplete && needed.every(({ cents }) => cents !== null),
   };
 }

@@ -4,16 +4,19 @@ import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import type { Totals } from './totals';
 
-/** A unit's costs and price in whole cents; null where none is recorded, and 0 is no record either. */
+/** A unit's costs and price in whole cents; null where none is recorded. Of prices and work, 0 is no record either. */
 export interface UnitMoney {
-  /** Unit, labor and materials. */
-  base: number;
+  /** Unit, labor and materials, as far as they are recorded; null where the unit's own cost is not. */
+  base: number | null;
+  /** All three are recorded. */
+  isBaseComplete: boolean;
   listPrice: number | null;
   works: Readonly<Record<Exclude<Work, 'rewind'>, number | null>>;
 }
 
 export const moneyOf = (unit: Candidate): UnitMoney => ({
-  base: toCents(unit.unitCost) + toCents(unit.laborCost) + toCents(unit.materialsCost),
+  base: baseCents(unit),
+  isBaseComplete: unit.unitCost !== null && unit.laborCost !== null && unit.materialsCost !== null,
   listPrice: recorded(unit.listPrice),
   works: {
     turnPull: recorded(unit.turnPullCost),
@@ -23,6 +26,9 @@ export const moneyOf = (unit: Candidate): UnitMoney => ({
     reTank: recorded(unit.retankCost),
   },
 });
+
+const baseCents = ({ unitCost, laborCost, materialsCost }: Candidate): number | null =>
+  unitCost === null ? null : toCents(unitCost) + toCents(laborCost ?? 0) + toCents(materialsCost ?? 0);
 
 const recorded = (dollars: number | null): number | null => (dollars !== null && dollars > 0 ? toCents(dollars) : null);
 
@@ -48,6 +54,6 @@ export const knownCents = (needed: readonly NeededCents[]): number =>
 export const priceCents = (money: UnitMoney, { salePrice }: MatchRequirement): number | null =>
   recorded(salePrice) ?? money.listPrice;
 
-/** Percent of the price; null without a price. */
-export const marginPercentage = (priceCents: number | null, costCents: number): number | null =>
-  priceCents === null ? null : ((priceCents - costCents) / priceCents) * 100;
+/** Percent of the price; null without a price or a cost. */
+export const marginPercentage = (priceCents: number | null, costCents: number | null): number | null =>
+  priceCents === null || costCents === null ? null : ((priceCents - costCents) / priceCents) * 100;

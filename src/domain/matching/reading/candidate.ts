@@ -19,9 +19,10 @@ export interface Candidate {
   impedancePct: number | null;
   secondaryBushings: string | null;
   location: string | null;
-  unitCost: number;
-  laborCost: number;
-  materialsCost: number;
+  /** What the unit cost, and what makes it ready; here a cost of 0 is known. */
+  unitCost: number | null;
+  laborCost: number | null;
+  materialsCost: number | null;
   listPrice: number | null;
   /** What work on the unit costs; a cost of 0 was not recorded either. */
   fr3FillCost: number | null;

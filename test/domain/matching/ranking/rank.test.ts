@@ -63,6 +63,14 @@ test('needed work of a known cost lowers the margin that decides', () => {
   expectBefore({ ...radial, unitCost: 9_900, location: 'Austin' }, radial);
 });
 
+test.each(['unitCost', 'laborCost', 'materialsCost'] as const)(
+  'a margin without a recorded %s is known to nobody, so it comes after the lowest that is known; 0 is recorded',
+  (cost) => {
+    expectBefore({ unitCost: 900_000, location: 'Austin' }, { [cost]: null });
+    expectBefore({ [cost]: 0, location: 'Austin' }, { [cost]: null });
+  },
+);
+
 test('of equal margins, the nearer; an unknown place is far', () => {
   expectBefore({ location: 'Phoenix, AZ' }, { location: 'Sacramento' });
   expectBefore({ location: 'Portland' }, { location: 'Nowhere' });

@@ -118,6 +118,24 @@ describe('costs', () => {
     ]);
   });
 
+  /** Price 41,250; unit 10,000, labor 2,000 and materials 1,000.50. */
+  test.each([
+    [{ unitCost: null }, { totalCost: null, margin: null, marginPercentage: null, isComplete: false }],
+    [{ laborCost: null }, { totalCost: 11_000.5, margin: 30_249.5, isComplete: false }],
+    [{ materialsCost: null }, { totalCost: 12_000, margin: 29_250, isComplete: false }],
+    [{ unitCost: 0 }, { totalCost: 3_000.5, margin: 38_249.5, isComplete: true }],
+    [
+      { laborCost: 0, materialsCost: 0 },
+      { totalCost: 10_000, margin: 31_250, isComplete: true },
+    ],
+    [
+      { primaryVoltage: '13200D', turnPullCost: null },
+      { totalCost: 13_000.5, margin: 28_249.5, isComplete: false },
+    ],
+  ])('with %j are %j', (unit, expected) => {
+    expect(score(unit, { sale_price: 41_250 })).toMatchObject(expected);
+  });
+
   test('a turn pull is required where a voltage needs it', () => {
     expect(score({ secondaryVoltage: '460Y/266' }).requiresTurnPull).toBe(true);
   });

@@ -14,7 +14,22 @@ const needed = (needs: readonly Work[], unit: Partial<Candidate> = {}, order_typ
   neededCents(moneyOf(aCandidate(unit)), { ...noTotals, works: new Set(needs) }, nothingRequired({ order_type }));
 
 test('the base cost is unit, labor and materials in whole cents', () => {
-  expect(moneyOf(aCandidate()).base).toBe(1_300_050);
+  expect(moneyOf(aCandidate())).toMatchObject({ base: 1_300_050, isBaseComplete: true });
+});
+
+/** 10,000, 2,000 and 1,000.50 dollars. */
+test.each([
+  [{ unitCost: null }, null],
+  [{ laborCost: null }, 1_100_050],
+  [{ materialsCost: null }, 1_200_000],
+  [{ laborCost: null, materialsCost: null }, 1_000_000],
+])('with %j, which nobody recorded, the base cost is %p cents and not complete', (unit, base) => {
+  expect(moneyOf(aCandidate(unit))).toMatchObject({ base, isBaseComplete: false });
+});
+
+test('a cost of 0 of the unit itself is known', () => {
+  const unit = aCandidate({ unitCost: 0, laborCost: 0, materialsCost: 0 });
+  expect(moneyOf(unit)).toMatchObject({ base: 0, isBaseComplete: true });
 });
 
 test('work costs what the unit has on record, in cents', () => {
@@ -63,6 +78,7 @@ test.each([
   [10_000, 12_500, -25],
   [10_000, 0, 100],
   [null, 7_500, null],
+  [10_000, null, null],
 ])('of a price of %p and a cost of %p cents the margin is %p percent', (price, total, margin) => {
   expect(marginPercentage(price, total)).toBe(margin);
 });
