@@ -3,6 +3,7 @@ import * as initial from './migrations/0001_initial';
 import * as reservationsAndOptions from './migrations/0002_reservations_and_options';
 import * as secondaryBushings from './migrations/0003_secondary_bushings';
 import * as reservationReason from './migrations/0004_reservation_reason';
+import * as costsNotRecorded from './migrations/0005_costs_not_recorded';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0002_reservations_and_options': reservationsAndOptions,
   '0003_secondary_bushings': secondaryBushings,
   '0004_reservation_reason': reservationReason,
+  '0005_costs_not_recorded': costsNotRecorded,
 };
 
 /** Brings the tables up to date; two servers starting at once wait for each other. Throws what went wrong. */

@@ -90,7 +90,7 @@ test('keeps leading zeros, line breaks, quotes, cents and lists', async () => {
 
 test('an empty cell is null, or what its column says', async () => {
   await load({ units: `${UNIT_HEADER},labor_cost,cabinet_condition,pictures,taps\n${UNIT_ROW},,,,\n` });
-  expect(await units()).toMatchObject([{ labor_cost: '0.00', cabinet_condition: 'good', pictures: [], taps: null }]);
+  expect(await units()).toMatchObject([{ labor_cost: null, cabinet_condition: 'good', pictures: [], taps: null }]);
 });
 
 test('a header alone changes nothing, but counts as an import', async () => {

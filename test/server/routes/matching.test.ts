@@ -100,6 +100,19 @@ test('a unit has the price that the order brings, with its list price and the pa
   });
 });
 
+test('costs that nobody recorded are null, not 0: without the cost of the unit there is no margin', async () => {
+  const change = (costs: Partial<Record<'unit_cost' | 'labor_cost', string | number | null>>) =>
+    database.db.updateTable('units').set(costs).where('serial', '=', asItStands).execute();
+  await change({ unit_cost: null });
+  expect(await matched(ids[0], asItStands)).toMatchObject({
+    ...{ jcm_total_cost: null, unit_cost: null, labor_cost: 2_000, margin: null, margin_percentage: null },
+  });
+  await change({ unit_cost: 9_500, labor_cost: null });
+  // 41,250 - 9,500 - 800.
+  expect(await matched(ids[0], asItStands)).toMatchObject({ jcm_total_cost: 10_300, labor_cost: null, margin: 30_950 });
+  await change({ labor_cost: 2_000 });
+});
+
 test('for an order without a price the list price stands in', async () => {
   const [id] = await insertRows(database.db, { orders: [orderRow({ sale_price: null })] });
   expect(await matched(id, asItStands)).toMatchObject({ m_price: 28_000, list_price: 28_000, margin: 15_700 });

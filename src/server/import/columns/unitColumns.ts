@@ -49,9 +49,9 @@ const body = [
 ] as const;
 
 const costs = [
-  required('unit_cost', 'What the unit cost.', money, '18400.00', dollars),
-  optional('labor_cost', 'Labor to make it ready.', money, '3900.00', dollarsOrNone),
-  optional('materials_cost', 'Materials to make it ready.', money, '2250.00', dollarsOrNone),
+  optional('unit_cost', 'What the unit cost; without it there is no margin.', money, '18400.00', dollars),
+  optional('labor_cost', 'Labor to make it ready; 0 where it took none.', money, '3900.00', dollars),
+  optional('materials_cost', 'Materials to make it ready; 0 where it took none.', money, '2250.00', dollars),
   optional('list_price', 'Price of the unit, for an order that has no price of its own.', money, '46800.00', dollars),
   optional('fr3_fill_cost', 'Filling it with FR3; 0 where no cost is recorded.', money, '4215.75', dollarsOrNone),
   optional('turn_pull_cost', 'Pulling turns; 0 where no cost is recorded.', money, '2300.00', dollarsOrNone),
