@@ -15,6 +15,7 @@ export const completeEstimate: Estimate = {
   profitPercentage: 21.41,
   tone: 'good',
   unpriced: [],
+  unrecorded: [],
   omitted: [],
   isComplete: true,
 };

@@ -1,5 +1,5 @@
 import type { Estimate } from '../cost/comparison/estimate';
-import { NOT_RECORDED } from '../cost/comparison/estimateWords';
+import { NOT_RECORDED, notRecorded } from '../cost/comparison/estimateWords';
 import { neededWork, workNames } from '../cost/comparison/neededWork';
 import type { CostParts } from '../cost/comparison/costParts';
 import { roundMargin } from '../format/margin';
@@ -7,7 +7,7 @@ import { column, rounded, yesOrNo, type ExportColumn } from './exportColumn';
 
 const money = (title: string, of: (estimate: Estimate) => number | null): ExportColumn =>
   column(title, ({ estimate }) => rounded(of(estimate), 2));
-const part = (title: string, of: (parts: CostParts) => number): ExportColumn =>
+const part = (title: string, of: (parts: CostParts) => number | null): ExportColumn =>
   money(title, ({ costParts }) => (costParts === null ? null : of(costParts)));
 
 /** What a unit needs for the order, and which of it the figures leave out. US dollars. */
@@ -18,7 +18,7 @@ export const workColumns: readonly ExportColumn[] = [
       .join('; '),
   ),
   column('Switched off', ({ estimate }) => estimate.omitted.map((work) => workNames[work]).join('; ')),
-  column('Cost not recorded', ({ estimate }) => estimate.unpriced.map((work) => workNames[work]).join('; ')),
+  column('Cost not recorded', ({ estimate }) => notRecorded(estimate).join('; ')),
 ];
 
 /** Price, cost and margin as on the card, to the cent. US dollars. */

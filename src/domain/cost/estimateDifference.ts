@@ -2,8 +2,7 @@ import { formatMoney, formatPrice } from '../format/money';
 import { listOf } from '../format/listOf';
 import { toCents, toDollars } from './cents';
 import type { Estimate } from './comparison/estimate';
-import { NOT_RECORDED } from './comparison/estimateWords';
-import { workNames } from './comparison/neededWork';
+import { NOT_RECORDED, notRecorded } from './comparison/estimateWords';
 import type { UnitEstimate } from './unitDetail/estimate';
 
 /**
@@ -42,10 +41,10 @@ function workReason({ addOnPercent, addOnDollars }: UnitEstimate, work: number):
     : `${ofJob} where the percentages put ${formatMoney(addOnDollars)} (${addOnPercent}%) on all costs`;
 }
 
-const unpricedReason = ({ unpriced }: Estimate): string[] =>
-  unpriced.length === 0
-    ? []
-    : [`the job leaves out ${listOf(unpriced.map((work) => workNames[work]))}, ${NOT_RECORDED}`];
+function unpricedReason(job: Estimate): string[] {
+  const names = notRecorded(job);
+  return names.length === 0 ? [] : [`the job leaves out ${listOf(names)}, ${NOT_RECORDED}`];
+}
 
 /** All that the job costs. */
 const jobTotalCents = ({ cost, materials, labor }: Estimate) =>

@@ -22,7 +22,7 @@ export const sheetPrice = (of: Estimate): SheetAmount[] => [
   amount('Sale price', priceText(of)),
   ...(of.listPrice === null ? [] : [amount('List price', formatPrice(of.listPrice))]),
   amount('Cost', formatMoney(of.cost)),
-  ...costLines(of).map(({ label, dollars }) => amount(label, formatMoney(dollars), 'part')),
+  ...costLines(of).map(({ label, text }) => amount(label, text, 'part')),
   amount('Materials of the work', formatMoney(of.materials)),
   amount('Labor of the work', formatMoney(of.labor)),
   amount('Total cost (without labor)', formatMoney(of.totalCost)),

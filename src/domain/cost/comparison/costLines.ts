@@ -1,9 +1,10 @@
+import { formatMoney } from '../../format/money';
 import type { Estimate } from './estimate';
 
-/** One part of a unit's cost, as it is called on screen and on paper; US dollars. */
+/** One part of a unit's cost and how much it is, as people read them on screen and on paper. */
 export interface CostLine {
   label: string;
-  dollars: number;
+  text: string;
 }
 
 /** The parts of a cost one by one, work that costs nothing left out; none where they are not known. */
@@ -11,14 +12,14 @@ export function costLines({ costParts }: Pick<Estimate, 'costParts'>): readonly 
   if (costParts === null) return [];
   const { unit, labor, materials, fr3Fill, turnPull, rewind } = costParts;
   const work = [
-    { label: 'FR3 fill', dollars: fr3Fill },
-    { label: 'Turn pull', dollars: turnPull },
-    { label: 'Rewind', dollars: rewind },
+    ...(fr3Fill === 0 ? [] : [line('FR3 fill', fr3Fill)]),
+    ...(turnPull === 0 ? [] : [line('Turn pull', turnPull)]),
+    ...(rewind === 0 ? [] : [line('Rewind', rewind)]),
   ];
-  return [
-    { label: 'Unit', dollars: unit },
-    { label: 'Unit labor', dollars: labor },
-    { label: 'Unit materials', dollars: materials },
-    ...work.filter(({ dollars }) => dollars !== 0),
-  ];
+  return [line('Unit', unit), line('Unit labor', labor), line('Unit materials', materials), ...work];
 }
+
+const line = (label: string, dollars: number | null): CostLine => ({
+  label,
+  text: dollars === null ? 'not recorded' : formatMoney(dollars),
+});

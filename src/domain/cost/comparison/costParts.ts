@@ -7,9 +7,9 @@ import { neededWork } from './neededWork';
 /** What the cost of a unit is made of; US dollars. */
 export interface CostParts {
   unit: number;
-  /** Labor and materials that went into the unit, apart from what add-on work needs. */
-  labor: number;
-  materials: number;
+  /** Labor and materials that went into the unit, apart from what add-on work needs; null where none is recorded. */
+  labor: number | null;
+  materials: number | null;
   /** 0 where FR3 is off or not needed. */
   fr3Fill: number;
   /** 0 where it is off. */
@@ -38,9 +38,9 @@ export function costCents(unit: Unit, options: CostOptions): number | null {
 /** The parts of that cost; null where the server does not name them, or where they do not add up to it. */
 export function costParts(unit: Unit, options: CostOptions): CostParts | null {
   const { jcm_total_cost: base, unit_cost: own, labor_cost: labor, materials_cost: materials } = unit;
-  if (base === null || own === null || labor === null || materials === null) return null;
+  if (base === null || own === null) return null;
   const { fr3Off, turnPull, rewind } = workOf(unit, options);
-  const fr3Fill = toCents(base) - toCents(own) - toCents(labor) - toCents(materials);
+  const fr3Fill = toCents(base) - toCents(own) - toCents(labor ?? 0) - toCents(materials ?? 0);
   if (fr3Fill !== toCents(addOnCosts(unit).fr3)) return null;
   return {
     unit: own,

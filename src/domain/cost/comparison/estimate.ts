@@ -5,6 +5,7 @@ import { marginTone, type MarginTone } from '../marginTone';
 import { isPrice, salePriceOf, type PriceOrigin } from '../salePrice';
 import type { CostOptions } from './costOptions';
 import { costCents, costParts, type CostParts } from './costParts';
+import { unrecordedParts, type UnitPart } from './unitParts';
 import { omittedWork, unpricedWork } from './workInEstimate';
 
 /**
@@ -32,9 +33,11 @@ export interface Estimate {
   tone: MarginTone | null;
   /** Needed work whose cost is not recorded. */
   unpriced: readonly Work[];
+  /** Parts of the unit's own cost that are not recorded. */
+  unrecorded: readonly UnitPart[];
   /** Needed work that has a cost and is switched off. */
   omitted: readonly Work[];
-  /** The cost is known, and so is that of all needed work; otherwise margin and profit are the most there can be. */
+  /** The cost is known in all its parts, and so is that of all needed work; otherwise margin and profit are the most there can be. */
   isComplete: boolean;
 }
 
@@ -45,7 +48,8 @@ export function estimate(unit: Unit, options: CostOptions, orderSalePrice: numbe
   const materials = materialsCents(options);
   const labor = options.reTank ? inputCents(options.reTankCost) : 0;
   const unpriced = unpricedWork(unit, options);
-  const isComplete = cost !== null && unpriced.length === 0;
+  const unrecorded = unrecordedParts(unit);
+  const isComplete = cost !== null && unpriced.length === 0 && unrecorded.length === 0;
   return {
     salePrice: price?.dollars ?? null,
     priceOrigin: price?.origin ?? null,
@@ -57,6 +61,7 @@ export function estimate(unit: Unit, options: CostOptions, orderSalePrice: numbe
     totalCost: cost === null ? null : toDollars(cost + materials),
     ...marginOf(price?.dollars ?? null, cost === null ? null : cost + materials + labor, isComplete),
     unpriced,
+    unrecorded,
     omitted: omittedWork(unit, options),
     isComplete,
   };

@@ -1,10 +1,10 @@
 import { formatMargin } from '../../format/margin';
 import { formatMoney, formatPrice } from '../../format/money';
 import { formatPoints } from '../../format/points';
-import type { Work } from '../../../contract/unit/unit';
 import { listOf } from '../../format/listOf';
 import type { Estimate } from './estimate';
 import { workNames } from './neededWork';
+import { unitPartNames } from './unitParts';
 
 /** What is said of needed work that has no recorded cost, everywhere. */
 export const NOT_RECORDED = 'cost not recorded';
@@ -32,12 +32,16 @@ export const listPriceText = ({ listPrice }: Pick<Estimate, 'listPrice'>): strin
   listPrice === null ? null : `List price ${formatPrice(listPrice)}`;
 
 /** What is left out of an estimate: 'without re-tank', 'turn pull: cost not recorded'. Empty where nothing is. */
-export const leftOut = ({ omitted, unpriced }: Pick<Estimate, 'omitted' | 'unpriced'>): readonly string[] => [
-  ...(omitted.length === 0 ? [] : [`without ${listOf(omitted.map(nameOf))}`]),
-  ...unpriced.map((work) => `${nameOf(work)}: ${NOT_RECORDED}`),
+export const leftOut = (of: Pick<Estimate, 'omitted' | 'unpriced' | 'unrecorded'>): readonly string[] => [
+  ...(of.omitted.length === 0 ? [] : [`without ${listOf(of.omitted.map((work) => workNames[work]))}`]),
+  ...notRecorded(of).map((name) => `${name}: ${NOT_RECORDED}`),
 ];
 
-const nameOf = (work: Work) => workNames[work];
+/** What has no recorded cost: parts of the unit's own, and needed work. */
+export const notRecorded = ({ unrecorded, unpriced }: Pick<Estimate, 'unpriced' | 'unrecorded'>): readonly string[] => [
+  ...unrecorded.map((part) => unitPartNames[part]),
+  ...unpriced.map((work) => workNames[work]),
+];
 
 const atMost = ({ isComplete }: Estimate, value: number | null, text: string) =>
   isComplete || value === null ? text : `at most ${text}`;

@@ -29,6 +29,7 @@ test('at the start: base cost with its parts, no work beyond it', () => {
     profitPercentage: 32.5,
     tone: 'good',
     unpriced: [],
+    unrecorded: [],
     omitted: [],
     isComplete: true,
   });
@@ -73,6 +74,28 @@ describe('the parts of the cost', () => {
     ['belong to no base cost', { jcm_total_cost: null }],
   ])('are not shown where they %s', (_, fields) => {
     expect(estimateWith({}, { ...unit, ...fields }).costParts).toBeNull();
+  });
+
+  test('that nobody recorded are no 0: what is left out is said, and the margin is the most there can be', () => {
+    // 10,000 the unit + 2,040 materials + 4,960 FR3 fill.
+    expect(estimateWith({}, { ...unit, labor_cost: null, jcm_total_cost: 17_000 })).toMatchObject({
+      cost: 17_000,
+      costParts: { unit: 10_000, labor: null, materials: 2_040, fr3Fill: 4_960 },
+      margin: 23_000,
+      unrecorded: ['labor'],
+      tone: null,
+      isComplete: false,
+    });
+  });
+
+  test('without the cost of the unit itself there is no cost and no margin', () => {
+    expect(estimateWith({}, { ...unit, unit_cost: null, jcm_total_cost: null })).toMatchObject({
+      cost: null,
+      margin: null,
+      marginPercentage: null,
+      unrecorded: ['unit'],
+      isComplete: false,
+    });
   });
 });
 

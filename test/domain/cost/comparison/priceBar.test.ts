@@ -12,6 +12,7 @@ const priced = (change: Partial<Estimate>): Estimate => ({
   costParts: null,
   tone: 'good',
   unpriced: [],
+  unrecorded: [],
   omitted: [],
   isComplete: true,
   cost: 20_000,

@@ -128,7 +128,10 @@ test('the parts of the cost add up to it, to the cent', () => {
   fc.assert(
     fc.property(cases, (given) => {
       const { cost, costParts } = estimate(unitOf(given), optionsOf(given), null);
-      const sum = Object.values<number>({ ...costParts }).reduce((cents, part) => cents + Math.round(part * 100), 0);
+      const sum = Object.values<number | null>({ ...costParts }).reduce<number>(
+        (cents, part) => cents + Math.round((part ?? 0) * 100),
+        0,
+      );
       expect(sum).toBe(Math.round(cost! * 100));
     }),
   );

@@ -59,12 +59,12 @@ function Costs({ estimate }: PartProps) {
         {pricePartLabels.cost}
       </dt>
       <dd>{formatMoney(estimate.cost)}</dd>
-      {costLines(estimate).map(({ label, dollars }) => [
+      {costLines(estimate).map(({ label, text }) => [
         <dt key={`${label}-label`} data-row="part">
           {label}
         </dt>,
         <dd key={label} data-row="part">
-          {formatMoney(dollars)}
+          {text}
         </dd>,
       ])}
       {rows.map(([label, dollars, part]) => [
