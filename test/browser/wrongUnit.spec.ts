@@ -1,0 +1,139 @@
+import { expect, test, type Page } from 'playwright/test';
+import { recommendationsSchema } from '../../src/contract/matching/recommendations';
+import { paths } from '../../src/contract/paths';
+import type { Unit } from '../../src/contract/unit/unit';
+import { expectAccessible } from './accessible';
+import { comparisonShown } from './screens';
+import { complaintsOf, signIn } from './signIn';
+
+const serialOf = ({ serial }: Unit) => String(serial);
+/** What a unit costs before the work that it needs. */
+const baseCost = ({ jcm_total_cost }: Unit) => jcm_total_cost ?? Infinity;
+const canServe = ({ can_serve }: Unit) => can_serve === true;
+const isPriced = ({ needed_work }: Unit) => needed_work.every(({ cost }) => cost !== null);
+
+interface Stock {
+  units: readonly Unit[];
+  /** The unit that looks cheapest. */
+  cheapest: Unit;
+}
+
+/** Opens the comparison of a job, and reads the units that the server recommends for it. */
+async function compare(page: Page, job: string): Promise<Stock> {
+  await signIn(page, `/?search=${job}`);
+  const answer = page.waitForResponse(`**${paths.recommendations}`);
+  await page.getByRole('link', { name: 'Compare Units' }).click();
+  const { data } = recommendationsSchema.parse(await (await answer).json());
+  const units = data.matches;
+  await comparisonShown(page);
+  return { units, cheapest: units.reduce((one, other) => (baseCost(other) < baseCost(one) ? other : one)) };
+}
+
+/** Serials of all units, from top to bottom of the table. */
+const listed = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Pin unit / })
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.replace('Pin unit ', '')));
+
+const rowOf = (page: Page, serial: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: `Pin unit ${serial}`, exact: true }) });
+
+/** By match and by margin, the unit stands after these. */
+async function expectAfter(page: Page, serial: string, sort: string, better: readonly Unit[]): Promise<void> {
+  await page.getByLabel('Sort', { exact: true }).selectOption(sort);
+  await expect(page.getByRole('columnheader', { name: sort === 'Margin' ? 'MARGIN' : 'MATCH' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const order = await listed(page);
+  const places = better.map((unit) => order.indexOf(serialOf(unit)));
+  expect(places.length).toBeGreaterThan(0);
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+  expect(order.indexOf(serial)).toBeGreaterThan(Math.max(...places));
+}
+
+/** Reserving the unit of the open comparison asks for a reason, which stands in the unit's history afterwards. */
+async function reserveWithReason(page: Page, serial: string, job: string, point: RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Reserve unit ${serial}`, exact: true }).click();
+  const question = page.getByRole('dialog', { name: `Reserve unit ${serial} for job ${job}?` });
+  await expect(question.getByText('Reserving this unit needs a reason:')).toBeVisible();
+  await expect(question.getByRole('listitem').filter({ hasText: point })).toBeVisible();
+  await question.getByRole('button', { name: 'Reserve' }).click();
+  await expect(question.getByRole('alert')).toHaveText('Enter a reason.');
+  await expect(question.getByLabel('Reason')).toBeFocused();
+  await expectAccessible(page);
+  const reason = 'The customer lends it out until the right one is built.';
+  await question.getByLabel('Reason').fill(reason);
+  await question.getByRole('button', { name: 'Reserve' }).click();
+  await expect(page.getByRole('article').getByText('Reserved for this order', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: `Unit Details of ${serial}`, exact: true }).click();
+  const reservation = page.getByRole('region', { name: 'Reservation' });
+  await reservation.getByRole('button', { name: /^History/ }).click();
+  await expect(reservation.getByRole('listitem').first()).toContainText(`Reason: ${reason}`);
+  await reservation.getByRole('button', { name: 'Release' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await expect(reservation.getByRole('button', { name: `Reserve for job ${job}` })).toBeEnabled();
+  await expect(reservation.getByRole('listitem').first()).toContainText(`Reason: ${reason}`);
+}
+
+/** The card of the unit alone. */
+async function showCard(page: Page, serial: string) {
+  await page.getByText('Cards', { exact: true }).click();
+  await page.getByPlaceholder('Filter inventory results...').fill(serial);
+  const card = page.getByRole('article', { name: new RegExp(`^${serial}\\b`) });
+  await expect(page.getByRole('article')).toHaveCount(1);
+  return card;
+}
+
+test('a unit that looks cheapest but cannot serve stands after every one that can on both sorts, is marked, and is reserved only with a reason', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const job = 'J59243';
+  const { units, cheapest } = await compare(page, job);
+  const serial = serialOf(cheapest);
+  const serving = units.filter(canServe);
+  expect(cheapest.can_serve).toBe(false);
+  expect(cheapest.kva_rating).toBe(75);
+  await expect(page.getByText('Nothing in stock serves this order')).toHaveCount(0);
+
+  await page.getByText('Table', { exact: true }).click();
+  for (const sort of ['Specs match', 'Margin']) await expectAfter(page, serial, sort, serving);
+  await expect(rowOf(page, serial).getByText('Cannot serve')).toBeVisible();
+  const kva = rowOf(page, serial).locator('td[data-verdict]').first();
+  await expect(kva).toHaveAttribute('data-verdict', 'does not serve');
+  for (const unit of serving) await expect(rowOf(page, serialOf(unit)).getByText('Cannot serve')).toHaveCount(0);
+
+  const card = await showCard(page, serial);
+  await expect(card.getByText('Cannot serve')).toBeVisible();
+  await expect(card.locator('[data-serves]')).toHaveAttribute('data-serves', 'false');
+  await expect(card.locator('[data-gap="alert"]')).toContainText('75 kVA is below the required 2500 kVA');
+  await expectAccessible(page);
+  await reserveWithReason(page, serial, job, /^kVA · 75 kVA is below the required 2500 kVA$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a unit that looks cheapest but needs work of unknown cost comes after all whole margins, says so, and is reserved only with a reason', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const job = 'J59144';
+  const { units, cheapest } = await compare(page, job);
+  const serial = serialOf(cheapest);
+  expect(cheapest.can_serve).toBe(true);
+  expect(isPriced(cheapest)).toBe(false);
+
+  await page.getByText('Table', { exact: true }).click();
+  await expectAfter(page, serial, 'Specs match', units.slice(0, 1));
+  await expectAfter(page, serial, 'Margin', units.filter(canServe).filter(isPriced));
+  await expect(rowOf(page, serial).getByText('rewind, cost not recorded')).toBeVisible();
+  await expect(rowOf(page, serial).getByText(/^at most \$/)).toBeVisible();
+
+  const card = await showCard(page, serial);
+  await expect(card.getByText('Cannot serve')).toHaveCount(0);
+  await expect(card.getByText(/^Margin .*rewind: cost not recorded$/)).toBeVisible();
+  await expect(card.getByText(/^at most \$/).first()).toBeVisible();
+  await reserveWithReason(page, serial, job, /^Rewind · cost not recorded$/);
+  expect(complaints).toEqual([]);
+});
