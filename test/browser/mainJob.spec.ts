@@ -5,7 +5,7 @@ import { sampleUnits } from '../../src/sample/units';
 import { expectAccessible } from './accessible';
 import { complaintsOf, productUrl, signIn } from './signIn';
 
-/** Too small for any order near the top of the list, so not recommended; its cabinet has to be replaced, at a price. */
+/** Too small for any order near the top of the list, so not recommended; its cabinet has to be replaced, at a price, so that starts on. */
 function smallUnitWithOldCabinet(): string {
   const assigned = new Set(sampleOrders().map((order) => order.assigned_serial));
   const isWanted = ({ serial, kva_rating, cabinet_condition }: SampleUnit) =>
@@ -15,7 +15,8 @@ function smallUnitWithOldCabinet(): string {
   return unit.serial;
 }
 
-const marginOf = (card: Locator): Locator => card.getByRole('definition').filter({ hasText: /^-?\$.*%$/ });
+/** In the head of the card, and below in the sums of its costs. */
+const marginsOf = (card: Locator): Locator => card.getByRole('definition').filter({ hasText: /^-?\$.*%$/ });
 
 test('a user can sign in, find an order, add a unit by IC#, change a cost option, see the margin change and log out', async ({
   page,
@@ -53,18 +54,23 @@ test('a user can sign in, find an order, add a unit by IC#, change a cost option
   await expect(page.getByText(`Successfully added unit ${serial} to recommendations`)).toBeVisible();
   await expect(cards.first()).toContainText(serial);
 
-  const margin = marginOf(cards.first());
-  const marginBefore = await margin.innerText();
-  await cards
-    .first()
-    .getByRole('switch', { name: /Replacement cabinet/ })
-    .click();
-  await expect(margin).not.toHaveText(marginBefore);
-  const marginAfter = await margin.innerText();
+  const margin = marginsOf(cards.first());
+  const [marginBefore = ''] = await margin.allInnerTexts();
+  await expect(margin).toHaveText([marginBefore, marginBefore]);
+  await expect(cards.first().getByText('Cannot serve')).toBeVisible();
+  await expect(cards.first().getByText('Margin without replacement cabinet')).toHaveCount(0);
+  const cabinet = cards.first().getByRole('switch', { name: /Replacement cabinet/ });
+  await expect(cabinet).toBeChecked();
+  await cabinet.click();
+  await expect(cards.first().getByText('Margin without replacement cabinet')).toBeVisible();
+  await expect(margin.first()).not.toHaveText(marginBefore);
+  const [marginAfter = ''] = await margin.allInnerTexts();
+  await expect(margin).toHaveText([marginAfter, marginAfter]);
 
   await page.reload();
   await expect(cards.first()).toContainText(serial);
-  await expect(margin).toHaveText(marginAfter);
+  await expect(cabinet).not.toBeChecked();
+  await expect(margin).toHaveText([marginAfter, marginAfter]);
 
   await page.getByRole('button', { name: /log ?out/i }).click();
   await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
