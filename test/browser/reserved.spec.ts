@@ -91,9 +91,13 @@ async function somebodyAt(browser: Browser, email: string, order: number): Promi
   return page;
 }
 
-async function reserveIt(page: Page, serial: string): Promise<void> {
+/** With a reason where the unit does not serve the order. */
+async function reserveIt(page: Page, serial: string, reason?: string): Promise<void> {
   await reserve(page, serial).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Reserving this unit needs a reason:')).toHaveCount(reason === undefined ? 0 : 1);
+  if (reason !== undefined) await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: 'Reserve' }).click();
 }
 
 test('of two users who reserve one unit, the second sees who was first', async ({ browser }) => {
@@ -107,7 +111,9 @@ test('of two users who reserve one unit, the second sees who was first', async (
 
   await reserveIt(dana, serial);
   await expect(badge(dana, 'Reserved for this order')).toBeVisible();
-  await reserveIt(erin, serial);
+  // Erin's order is for another voltage.
+  const reason = 'Stands in until the right one is back from the workshop.';
+  await reserveIt(erin, serial, reason);
   const refusal = `Unit ${serial} is reserved for job ${job}, by Dana Sales.`;
   await expect(erin.getByText(refusal)).toBeVisible();
   await expect(badge(erin, `Reserved for job ${job}`)).toBeVisible();
@@ -119,7 +125,7 @@ test('of two users who reserve one unit, the second sees who was first', async (
   await dana.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
   await expect(reserve(dana, serial)).toBeEnabled();
   await erin.reload();
-  await reserveIt(erin, serial);
+  await reserveIt(erin, serial, reason);
   await expect(badge(erin, 'Reserved for this order')).toBeVisible();
   await release(erin, serial).click();
   await erin.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
