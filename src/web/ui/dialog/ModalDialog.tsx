@@ -45,6 +45,8 @@ export function ModalDialog({ title, isOpen, onClose, children, footer, size = '
       ref={setMounted}
       isOpen={isOpen && mounted !== null}
       onRequestClose={onClose}
+      // The focus goes back to where it was, the page stays where it is.
+      preventScroll
       appElement={behind}
       aria={{ labelledby: id, modal: true }}
       className="modal"

@@ -57,6 +57,13 @@ test.each([
   expect(document.body).not.toHaveClass('modal-open');
 });
 
+test('the page does not scroll to what gets the focus back', async () => {
+  await open();
+  const focus = jest.spyOn(screen.getByRole('button', { name: 'Open', hidden: true }), 'focus');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(focus).toHaveBeenCalledWith({ preventScroll: true }));
+});
+
 test('a dialog that was closed opens again, once', async () => {
   const dialog = await open();
   await userEvent.type(within(dialog).getByLabelText('Draft'), 'x');
