@@ -2,7 +2,7 @@ import type { SheetAddOn } from '../../../../domain/estimateSheet/sheetAddOns';
 import type { SheetAmount } from '../../../../domain/estimateSheet/sheetPrice';
 import type { SheetSpec } from '../../../../domain/estimateSheet/sheetSpecs';
 import { formatMoney } from '../../../../domain/format/money';
-import { Cut, Rows } from './estimatePageStyle';
+import { CutLine, Rows } from './estimatePageStyle';
 
 export function SpecRows({ specs }: { specs: readonly SheetSpec[] }) {
   return (
@@ -20,10 +20,10 @@ export function SpecRows({ specs }: { specs: readonly SheetSpec[] }) {
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>
-              <Cut>{required}</Cut>
+              <CutLine>{required}</CutLine>
             </td>
             <td>
-              <Cut>{actual}</Cut>
+              <CutLine>{actual}</CutLine>
             </td>
             <td>{verdict}</td>
           </tr>

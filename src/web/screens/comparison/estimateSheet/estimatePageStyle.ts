@@ -25,6 +25,11 @@ export const Cut = styled.span`
   ${cutAfter(2)}
 `;
 
+/** In the longest table. */
+export const CutLine = styled.span`
+  ${cutAfter(1)}
+`;
+
 export const CutNotes = styled.span`
   ${cutAfter(3)}
 `;
