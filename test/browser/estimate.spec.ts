@@ -18,7 +18,12 @@ async function answerOverlong(page: Page): Promise<void> {
     const cost = 123_456;
     const cost_breakdown = { fr3_cost: cost, turn_pull_cost: cost, feed_conversion_cost: cost, retank_cost: cost };
     const jcm_result = { cost_breakdown: { ...cost_breakdown, replacement_cabinet_cost: cost } };
-    const money = { jcm_result, jcm_total_cost: 9_999_999, m_price: cost, match_score: 1, requires_turn_pull: true };
+    const works = ['turnPull', 'feedConversion', 'fr3', 'replacementCabinet', 'reTank', 'rewind'];
+    const money = {
+      ...{ jcm_result, jcm_total_cost: 9_999_999, m_price: cost, list_price: cost + 0.01, match_score: 1 },
+      ...{ unit_cost: cost, labor_cost: cost, materials_cost: cost, requires_turn_pull: true },
+      needed_work: works.map((work) => ({ work, cost })),
+    };
     const matches = data.matches.map((unit) => ({ ...overlong(unit), ...money, serial: unit.serial }));
     await route.fulfill({ response, json: { data: { matches } } });
   });
@@ -60,16 +65,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('an estimate fits one page of Letter and of A4, however long its texts are', async ({ page }) => {
   await answerOverlong(page);
   await openEstimate(page);
-  await page.keyboard.press('Escape');
   const card = page.getByRole('article').first();
-  for (const option of await card.getByRole('switch').all()) await option.setChecked(true);
-  await card.getByLabel('Additional cabinet cost').fill('123456');
-  await card.getByRole('button', { name: 'Print estimate' }).click();
   const paper = page.getByRole('region', { name: 'Page to print' });
-  await expect(paper.getByText(/goes on and on/).first()).toBeVisible();
-  for (const format of ['Letter', 'A4']) {
-    expect(pagesOf(await page.pdf({ format, preferCSSPageSize: true })), format).toBe(1);
-    const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' };
-    expect(pagesOf(await page.pdf({ format, margin })), `${format} with wide margins`).toBe(1);
+  for (const [isOn, words] of [
+    [true, 'Rewind'],
+    [false, /^without turn pull, feed conversion, FR3 fill, replacement cabinet and re-tank$/],
+  ] as const) {
+    await page.keyboard.press('Escape');
+    if (isOn) await card.getByLabel('Additional cabinet cost').fill('123456');
+    for (const option of await card.getByRole('switch').all()) await option.setChecked(isOn);
+    await card.getByRole('button', { name: 'Print estimate' }).click();
+    await expect(paper.getByText(/goes on and on/).first()).toBeVisible();
+    await expect(paper.getByText('List price')).toBeVisible();
+    await expect(paper.getByText(words).first()).toBeVisible();
+    for (const format of ['Letter', 'A4']) {
+      expect(pagesOf(await page.pdf({ format, preferCSSPageSize: true })), format).toBe(1);
+      const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' };
+      expect(pagesOf(await page.pdf({ format, margin })), `${format} with wide margins`).toBe(1);
+    }
   }
 });
