@@ -20,9 +20,9 @@ const option = (page: Page, name: string) => page.getByRole('switch', { name });
 const gallons = (page: Page) => page.getByLabel('Estimated gallons');
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /notification/i }).getByText(text);
-/** Of the unit by percentages. */
-const roughMargin = (page: Page) => page.getByRole('region', { name: 'Cost and margin' }).locator('[data-tone] strong');
 const SAVED = 'Unit details updated successfully';
+/** The percentage of the unit itself; the order has an estimate of its own beside it. */
+const roughMargin = (page: Page) => page.getByRole('region', { name: 'Cost and margin' }).locator('[data-tone] strong');
 const address = (page: Page) => page.url().replace(productUrl(), '');
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -213,20 +213,21 @@ test('a user can read, change, save, reserve and release a unit with the keyboar
   const { serial, job, path } = place(7);
   await signIn(page, path);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Change options on the comparison' }).waitFor();
+  // The unit is far too small for the order.
+  await expect(page.getByRole('region', { name: 'Estimate for this order' }).getByText('Cannot serve')).toBeVisible();
   await press(page, page.getByRole('button', { name: `Reserve for job ${job}` }));
   const asked = page.getByRole('dialog', { name: `Reserve unit ${serial} for job ${job}?` });
-  await asked.getByText('The order moves to Unit Assigned.').waitFor();
+  await expect(asked.getByRole('listitem').filter({ hasText: /^kVA · / })).toBeVisible();
+  await press(page, asked.getByRole('button', { name: 'Reserve' }));
+  await expect(asked.getByRole('alert')).toHaveText('Enter a reason.');
+  await expect(asked.getByLabel('Reason')).toBeFocused();
   await expectAccessible(page);
-  // Where the sample's unit has open points for this order, a reason is wanted.
-  if ((await asked.getByLabel('Reason').count()) > 0) {
-    await tabTo(page, asked.getByLabel('Reason'));
-    await page.keyboard.type('The customer accepts it.');
-  }
+  await page.keyboard.type('For a trial in the yard.');
   await press(page, asked.getByRole('button', { name: 'Reserve' }));
   await expect(page.getByText(`Reserved for job ${job} by Dana`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Release' })).toBeFocused();
   await press(page, page.getByRole('button', { name: 'History (1)' }));
+  await expect(page.getByText('Reason: For a trial in the yard.')).toBeVisible();
 
   await press(page, page.getByRole('button', { name: 'View Unit Images · 8' }));
   const gallery = page.getByRole('dialog', { name: 'Equipment Image Gallery' });
@@ -281,23 +282,39 @@ test('an invalid item code shows that the unit was not found, with a link back',
   await expect(page.getByRole('heading', { level: 1, name: 'Open Orders' })).toBeVisible();
 });
 
-test('a unit without an order is compared with nothing, offers the orders it could serve, and takes one of them', async ({
+test('a unit without an order is compared with nothing until one of the orders that it fits is chosen', async ({
   page,
 }) => {
+  const complaints = complaintsOf(page);
   const { serial, path } = place(10);
   await signIn(page, path.replace(/\?.*/, ''));
   const choice = page.getByRole('region', { name: 'Choose an order' });
-  await expect(
-    choice.getByText(/open orders? fits? this unit\.$|^No open order fits this unit\.$/).first(),
-  ).toBeVisible();
+  await expect(choice.getByText(/^(\d+ open orders fit|One open order fits) this unit\./)).toBeVisible();
   await expect(page.getByText(/To reserve it, open it from an order/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Specifications' }).getByText('Required')).toHaveCount(0);
+  await expect(page.getByText('Sample order', { exact: false })).toHaveCount(0);
+  await expect(page.getByText(/^Required /)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Estimate for this order' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'SpecAI Analysis' }).getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
-  const links = choice.getByRole('link');
-  if ((await links.count()) === 0) return;
-  await press(page, links.first());
-  expect(address(page)).toMatch(new RegExp(`^/unit/${serial}\\?order=`));
-  await expect(page.getByRole('region', { name: 'Order Summary' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Change options on the comparison' })).toBeVisible();
+
+  const best = choice.getByRole('listitem').first();
+  const job = (await best.getByRole('link').innerText()).replace('Job ', '');
+  const margin = await best.getByRole('definition').filter({ hasText: '%' }).last().innerText();
+  await press(page, best.getByRole('link'));
+  const order = page.getByRole('region', { name: 'Order Summary' });
+  await expect(order).toBeFocused();
+  await expect(order.getByText(job, { exact: true })).toBeVisible();
+  const estimate = page.getByRole('region', { name: 'Estimate for this order' });
+  await expect(estimate.getByRole('heading', { name: `Estimate for job ${job}` })).toBeVisible();
+  await expect(estimate.getByText('Cannot serve')).toHaveCount(0);
+  await expect(estimate.locator('strong')).toHaveText(
+    margin.replace(/^.* · /, margin.startsWith('at most') ? 'at most ' : ''),
+  );
+  await expect(page.getByText(/^Required /).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `Reserve for job ${job}` })).toBeEnabled();
   await expectAccessible(page);
+  await page.goBack();
+  await expect(choice).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Unit ${serial}` })).toBeVisible();
+  expect(complaints).toEqual([]);
 });
