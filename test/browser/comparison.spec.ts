@@ -48,6 +48,59 @@ test('a user can pin units, page past them and export them with the keyboard alo
   expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
 });
 
+const ROWS = { name: /^Pin unit / } as const;
+const rowSerials = (page: Page) =>
+  page.getByRole('button', ROWS).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+const columnHead = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
+const cellsOf = (page: Page, column: string) =>
+  page.getByRole('table').evaluate((table, title) => {
+    const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent);
+    const rows = [...table.querySelectorAll('tbody tr')].filter((row) => row.querySelector('td button, th button'));
+    return rows.map((row) => row.children[heads.indexOf(title)]?.textContent ?? '');
+  }, column);
+
+test('a user can sort the table by match, work, margin, price and reservation with the keyboard alone', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Compare Units' }).first().click();
+  await comparisonShown(page);
+  await page.getByText('Table', { exact: true }).click();
+  await expect(columnHead(page, 'MATCH')).toHaveAttribute('aria-sort', 'descending');
+  // The first rows come before the others.
+  await expect(page.getByRole('button', ROWS)).toHaveCount(50);
+  const byMatch = await rowSerials(page);
+
+  await press(page, page.getByRole('button', { name: 'WORK', exact: true }));
+  await expect(columnHead(page, 'WORK')).toHaveAttribute('aria-sort', 'ascending');
+  expect((await cellsOf(page, 'WORK'))[0]).toBe('None');
+  await press(page, page.getByRole('button', { name: 'MARGIN', exact: true }));
+  await expect(columnHead(page, 'MARGIN')).toHaveAttribute('aria-sort', 'descending');
+  await expect(columnHead(page, 'MATCH')).toHaveAttribute('aria-sort', 'none');
+  await expect(page.getByLabel('Sort', { exact: true })).toHaveValue('margin');
+  const margins = await cellsOf(page, 'MARGIN');
+  const whole = margins.filter((text) => !text.includes('cost not recorded'));
+  expect(margins.slice(0, whole.length)).toEqual(whole);
+  const percents = whole.map(parseFloat);
+  expect(percents.length).toBeGreaterThan(10);
+  expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+
+  await page.keyboard.press('Enter');
+  await expect(columnHead(page, 'MARGIN')).toHaveAttribute('aria-sort', 'ascending');
+  expect((await cellsOf(page, 'MARGIN')).slice(0, whole.length).map(parseFloat)).toEqual(percents.toReversed());
+  await press(page, page.getByRole('button', { name: 'PRICE', exact: true }));
+  await expect(columnHead(page, 'PRICE')).toHaveAttribute('aria-sort', 'descending');
+  await press(page, page.getByRole('button', { name: 'RESERVE', exact: true }));
+  await expect(columnHead(page, 'RESERVE')).toHaveAttribute('aria-sort', 'ascending');
+  for (const title of ['PRICE', 'MARGIN', 'WORK', 'MATCH']) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: title, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(columnHead(page, 'MATCH')).toHaveAttribute('aria-sort', 'descending');
+  expect(await rowSerials(page)).toEqual(byMatch);
+});
+
 test('the table keeps its column titles and the requirement in view while it scrolls', async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
