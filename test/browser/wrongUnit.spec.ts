@@ -3,6 +3,7 @@ import { recommendationsSchema } from '../../src/contract/matching/recommendatio
 import { paths } from '../../src/contract/paths';
 import type { Unit } from '../../src/contract/unit/unit';
 import { expectAccessible } from './accessible';
+import { press } from './byKeyboard';
 import { comparisonShown } from './screens';
 import { complaintsOf, signIn } from './signIn';
 
@@ -18,13 +19,16 @@ interface Stock {
   cheapest: Unit;
 }
 
-/** Opens the comparison of a job, and reads the units that the server recommends for it. */
+/** The units that the server recommends while the user does this. */
+async function recommended(page: Page, act: () => Promise<void>): Promise<readonly Unit[]> {
+  const [answer] = await Promise.all([page.waitForResponse(`**${paths.recommendations}`), act()]);
+  return recommendationsSchema.parse(await answer.json()).data.matches;
+}
+
+/** Opens the comparison of a job. */
 async function compare(page: Page, job: string): Promise<Stock> {
   await signIn(page, `/?search=${job}`);
-  const answer = page.waitForResponse(`**${paths.recommendations}`);
-  await page.getByRole('link', { name: 'Compare Units' }).click();
-  const { data } = recommendationsSchema.parse(await (await answer).json());
-  const units = data.matches;
+  const units = await recommended(page, () => page.getByRole('link', { name: 'Compare Units' }).click());
   await comparisonShown(page);
   return { units, cheapest: units.reduce((one, other) => (baseCost(other) < baseCost(one) ? other : one)) };
 }
@@ -40,6 +44,8 @@ const rowOf = (page: Page, serial: string) =>
 
 /** By match and by margin, the unit stands after these. */
 async function expectAfter(page: Page, serial: string, sort: string, better: readonly Unit[]): Promise<void> {
+  // The first rows come before the others.
+  await expect(page.getByRole('button', { name: /^Pin unit / })).toHaveCount(50);
   await page.getByLabel('Sort', { exact: true }).selectOption(sort);
   await expect(page.getByRole('columnheader', { name: sort === 'Margin' ? 'MARGIN' : 'MATCH' })).toHaveAttribute(
     'aria-sort',
@@ -135,5 +141,36 @@ test('a unit that looks cheapest but needs work of unknown cost comes after all 
   await expect(card.getByText(/^Margin .*rewind: cost not recorded$/)).toBeVisible();
   await expect(card.getByText(/^at most \$/).first()).toBeVisible();
   await reserveWithReason(page, serial, job, /^Rewind · cost not recorded$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a winding that the notes forbid counts against units after one click, and not before', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const { units } = await compare(page, 'J59249');
+  const isAluminum = ({ winding_material }: Unit) => winding_material === 'Aluminum';
+  const [best] = units;
+  expect(best && isAluminum(best) && canServe(best)).toBe(true);
+  const badge = (unit?: Unit) =>
+    page.getByRole('article', { name: new RegExp(`^${unit?.serial}\\b`) }).getByText('Best', { exact: true });
+  await expect(badge(best)).toBeVisible();
+
+  await expect(page.getByText(/^From the notes: “No aluminum windings/)).toBeVisible();
+  const count = page.getByRole('switch', { name: /^Count it: / });
+  await expect(count).not.toBeChecked();
+  const counted = await recommended(page, () => press(page, count, 'Space'));
+  await expect(count).toBeChecked();
+  await expect(count).toBeFocused();
+  expect(counted.filter(isAluminum).filter(canServe)).toEqual([]);
+  const [right] = counted;
+  expect(right?.winding_material).toBe('Copper');
+  await expect(badge(right)).toBeVisible();
+  await expect(badge(best)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(count).toBeChecked();
+  await expect(badge(right)).toBeVisible();
+  await count.click();
+  await expect(badge(best)).toBeVisible();
   expect(complaints).toEqual([]);
 });
