@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { answerOddly } from './oddAnswers';
-import { openNotes, screens, type Screen } from './screens';
+import { comparisonShown, openJob, openNotes, screens, UNSERVED_JOB, type Screen } from './screens';
 import { signIn } from './signIn';
 import { faultsOfAllScreens, faultsOfScreens, windows } from './windows';
 
@@ -25,7 +25,8 @@ test('the requirement keeps its rows while units load and where none is found', 
   expect(await headHeight(page)).toBeLessThan(120);
   answer();
   await page.getByRole('article').first().waitFor();
-  expect(await headHeight(page)).toBeLessThan(120);
+  // It goes with the heads of the cards: number, match, margin and price, buttons.
+  expect(await headHeight(page)).toBeLessThan(140);
   await page.getByPlaceholder('Filter inventory results...').fill('nothing reads like this');
   await page.getByText('No units found matching your criteria.').waitFor();
   expect(await headHeight(page)).toBeLessThan(120);
@@ -38,8 +39,45 @@ test('in no window does a screen or dialog overlap, get cut off, scroll sideways
   expect(await faultsOfAllScreens(page, windows, expectAccessible)).toEqual([]);
 });
 
+/** What decides about a unit can be seen without scrolling, of every unit of the open comparison. */
+async function expectHeadsInView(page: Page): Promise<void> {
+  const cards = page.getByRole('region', { name: 'Units' }).getByRole('article');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    const figures = card.getByRole('definition');
+    const facts = {
+      margin: figures.filter({ hasText: /%$/ }).first(),
+      price: figures.filter({ hasText: /^\$[\d,.]+ (order|list)$/ }).first(),
+      gap: card.locator('[data-gap]'),
+      reserve: card.getByRole('button', { name: /^Reserve unit/ }),
+    };
+    for (const [name, fact] of Object.entries(facts)) await expect(fact, name).toBeInViewport({ ratio: 1 });
+  }
+}
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test('margin, price, worst gap and the button that reserves stand in the head of every card without scrolling', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.getByText(/^Showing 1-6 of/).waitFor();
+    for (let job = 0; job < 6; job += 1) {
+      await page.getByRole('link', { name: 'Compare Units' }).nth(job).click();
+      await comparisonShown(page);
+      await expectHeadsInView(page);
+      await page.goBack();
+      await page.getByText(/^Showing 1-6 of/).waitFor();
+    }
+    await openJob(page, UNSERVED_JOB);
+    await expectHeadsInView(page);
+  });
+});
+
 /** The screens that show what the server sent. */
-const OF_DATA = /^(orders|orders-table|order-details|comparison|comparison-table|match-reason|unit|reserved)$/;
+const OF_DATA =
+  /^(orders|orders-table|order-details|comparison|comparison-table|match-reason|unit|unit-to-choose|reserved)$/;
 
 const endlessNotes: Screen = {
   name: 'endless notes',

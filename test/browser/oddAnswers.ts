@@ -3,8 +3,9 @@ import { paths } from '../../src/contract/paths';
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** Fields that the app navigates by stay as they are. */
-const IDENTITY = /^(id|serial|itemCode|item_code|orderId|order_id|code|url|version|count|match_score|status|type)$/;
+/** What the app navigates by, and what has few words to choose from, stays as it is. */
+const IDENTITY =
+  /^(id|serial|itemCode|item_code|orderId|order_id|code|url|version|count|match_score|status|type|feature|verdict|work)$/;
 
 const LONG = 'a value that goes on and on, clause after clause, until nobody reads it any more, to the very end of it ';
 const UNBROKEN = 'W'.repeat(120);

@@ -37,6 +37,17 @@ export async function openComparison(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** The comparison of the one job that the search finds. */
+export async function openJob(page: Page, job: string): Promise<void> {
+  await go(page, `/?search=${job}`);
+  await page.getByRole('link', { name: /Compare Units/ }).click();
+  await comparisonShown(page);
+  await page.getByText('Cards', { exact: true }).click();
+}
+
+/** No unit of the sample can serve this job. */
+export const UNSERVED_JOB = 'J59255';
+
 export async function openUnit(page: Page): Promise<void> {
   await openComparison(page);
   await page.getByRole('link', { name: 'Unit Details' }).first().click();
@@ -130,6 +141,24 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'nothing-serves',
+    open: async (page) => {
+      await openJob(page, UNSERVED_JOB);
+      await page.getByRole('heading', { name: 'Nothing in stock serves this order' }).waitFor();
+    },
+  },
+  {
+    name: 'reserve-reason',
+    open: async (page) => {
+      await openJob(page, UNSERVED_JOB);
+      await firstUnit(page)
+        .getByRole('button', { name: /^Reserve unit/ })
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();
+      await page.getByText('Enter a reason.').waitFor();
+    },
+  },
+  {
     name: 'estimate',
     open: async (page) => {
       await openComparison(page);
@@ -138,6 +167,15 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'unit', open: openUnit },
+  {
+    name: 'unit-to-choose',
+    open: async (page) => {
+      await openUnit(page);
+      await go(page, new URL(page.url()).pathname);
+      await page.getByRole('heading', { name: 'Choose an order' }).waitFor();
+      await page.getByRole('region', { name: 'Choose an order' }).getByRole('link').first().waitFor();
+    },
+  },
   {
     name: 'reserved',
     open: async (page) => {
