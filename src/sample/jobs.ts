@@ -30,7 +30,7 @@ export function withGaps(unit: ReturnType<typeof unitRow>, random: Random) {
   };
 }
 
-/** An order's design and wishes with the units in stock that were made with it in mind; none for what is not in stock. */
+/** An order's design and requests with the units in stock that were made with it in mind; none for what is not in stock. */
 export interface SampleJob extends Wanted {
   units: readonly SampleUnit[];
 }

@@ -6,8 +6,8 @@ import { addressOf, CUSTOMERS, DESTINATIONS, SALES_REPS, WAREHOUSES } from './pl
 import { createRandom, type Random } from './random';
 import { ratingOf } from './tables';
 import { bushingType } from './unitRow';
-import { described } from './wishes/description';
-import { formattedNotes, orderNotes } from './wishes/notes';
+import { described } from './requests/description';
+import { formattedNotes, orderNotes } from './requests/notes';
 import { sampleWorld } from './world';
 
 const SEED = 8_120;
@@ -100,15 +100,15 @@ function state(index: number, job: SampleJob, random: Random) {
 
 function order(index: number, job: SampleJob, age: number, day: string) {
   const random = createRandom(SEED + index);
-  const { design, wishes } = job;
-  const notes = orderNotes(wishes.remarks, random);
+  const { design, requests } = job;
+  const notes = orderNotes(requests.remarks, random);
   const warehouse = random.chance(0.9) ? random.weighted(WAREHOUSES) : null;
   return {
     ...numbers(index),
     ...customer(random),
     ...dates(day, age, random),
     order_type: design.condition,
-    sale_price: random.chance(0.97) ? (design.price + (random.chance(0.1) ? wishes.cents : 0)).toFixed(2) : null,
+    sale_price: random.chance(0.97) ? (design.price + (random.chance(0.1) ? requests.cents : 0)).toFixed(2) : null,
     ...state(index, job, random),
     ...stockCode(design),
     notes,

@@ -38,7 +38,7 @@ interface Condition {
   isRadial: boolean;
   wantsCabinet: boolean;
   wantsTank: boolean;
-  /** Left to chance where undefined: for a third nobody has written down what a turn pull would cost. */
+  /** Left to chance where undefined: the cost of a turn pull is not recorded for a third of the units. */
   hasTurnPullCost: boolean | undefined;
 }
 

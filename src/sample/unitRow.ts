@@ -4,7 +4,7 @@ import type { Random } from './random';
 import type { StockDesign } from './stock/stockDesign';
 import { MANUFACTURERS, ratingOf, secondaryBushingsFor } from './tables';
 import { addOnCosts, baseCosts, splitCosts } from './unitCosts';
-import { unitNotes } from './wishes/notes';
+import { unitNotes } from './requests/notes';
 
 const PICTURES = ['front', 'side', 'top', 'cabinet', 'nameplate'] as const;
 

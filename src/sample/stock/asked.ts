@@ -1,13 +1,13 @@
 import { askedDesign, salePrice, type Design } from '../designs';
 import { createRandom } from '../random';
-import { wishesOf } from '../wishes/wishes';
+import { customerRequestsOf } from '../requests/customerRequests';
 import { demandOf, unusualFusing } from './demands';
 import { rivalOf, situationOf } from './situations';
 import { unstockedDesign } from './unstocked';
 import type { Wanted } from './wanted';
 
 const DESIGN_SEED = 20_260_303;
-const WISHES_SEED = 20_300_302;
+const REQUESTS_SEED = 20_300_302;
 const DEMAND_SEED = 20_340_302;
 
 /** The source of an order's design, and after it of its units. */
@@ -23,18 +23,18 @@ export function asked(index: number): Asked {
   const situation = situationOf(index);
   const random = createRandom(DEMAND_SEED + index);
   if (situation === 'contested') {
-    const { design, wishes } = asked(rivalOf(index));
-    return { wishes, plain: design, design: { ...design, price: salePrice(design.kva, random) } };
+    const { design, requests } = asked(rivalOf(index));
+    return { requests, plain: design, design: { ...design, price: salePrice(design.kva, random) } };
   }
-  const { wishes, ...own } = askedFor(index);
+  const { requests, ...own } = askedFor(index);
   const plain = { ...own.plain, ...unusualFusing(situation, random) };
-  if (situation === 'unstocked') return { plain, wishes, design: unstockedDesign(plain, index, random) };
-  return { plain, wishes, design: { ...plain, ...demandOf(situation, plain, random) } };
+  if (situation === 'unstocked') return { plain, requests, design: unstockedDesign(plain, index, random) };
+  return { plain, requests, design: { ...plain, ...demandOf(situation, plain, random) } };
 }
 
-function askedFor(index: number): Pick<Asked, 'plain' | 'wishes'> {
+function askedFor(index: number): Pick<Asked, 'plain' | 'requests'> {
   const design = askedDesign(designSource(index));
-  const wishes = wishesOf(design, createRandom(WISHES_SEED + index));
-  const { winding, secBush, impedancePct } = wishes;
-  return { wishes, plain: { ...design, winding, secBush, impedancePct } };
+  const requests = customerRequestsOf(design, createRandom(REQUESTS_SEED + index));
+  const { winding, secBush, impedancePct } = requests;
+  return { requests, plain: { ...design, winding, secBush, impedancePct } };
 }

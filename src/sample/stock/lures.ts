@@ -15,9 +15,9 @@ interface Costed {
 const totalOf = (unit: Costed) => Number(unit.unit_cost) + Number(unit.labor_cost) + Number(unit.materials_cost);
 
 /** A unit that costs less than the order's other ones, for a reason. */
-export function lureFor({ plain, design, wishes }: Asked, others: readonly Costed[], random: Random): StockDesign {
+export function lureFor({ plain, design, requests }: Asked, others: readonly Costed[], random: Random): StockDesign {
   const totalCost = Math.min(...others.map(totalOf)) * random.between(0.86, 0.95);
-  const departure = pickedFrom(lures(design, wishes.isAluminumForbidden), random);
+  const departure = pickedFrom(lures(design, requests.isAluminumForbidden), random);
   const nearly = pickedFrom(acceptableDepartures(design), random);
   return { ...plain, cabinet: 'good', tank: 'good', ...nearly, ...departure, totalCost };
 }

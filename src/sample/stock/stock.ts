@@ -71,7 +71,7 @@ export function stockedFor(
 }
 
 /** Where only the notes exclude aluminum, the unit that fits best is wound with it. */
-function windingFor({ design, wishes }: Asked, nth: number): Design['winding'] {
-  if (!wishes.isAluminumForbidden || design.winding === 'Copper') return design.winding;
+function windingFor({ design, requests }: Asked, nth: number): Design['winding'] {
+  if (!requests.isAluminumForbidden || design.winding === 'Copper') return design.winding;
   return nth === 0 ? 'Aluminum' : 'Copper';
 }

@@ -5,7 +5,7 @@ import type { Random } from '../random';
 export interface StockDesign extends Design {
   cabinet?: 'good' | 'replace';
   tank?: 'good' | 'replace';
-  /** Whether anybody has written down what a turn pull would cost. */
+  /** Whether the cost of a turn pull is recorded. */
   hasTurnPullCost?: boolean;
   /** What it cost to buy and make ready, US dollars. */
   totalCost?: number;

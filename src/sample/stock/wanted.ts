@@ -1,8 +1,8 @@
 import type { Design } from '../designs';
-import type { Wishes } from '../wishes/wishes';
+import type { CustomerRequests } from '../requests/customerRequests';
 
 /** What an order asks for, in figures and in words. */
 export interface Wanted {
   design: Design;
-  wishes: Wishes;
+  requests: CustomerRequests;
 }

@@ -4,7 +4,7 @@ import { ratingOf, secondaryBushingsFor } from '../tables';
 import { remark } from './remarks';
 
 /** What a customer wants beyond the main figures, and where it stands: in the order's fields, in its notes, or both. */
-export interface Wishes {
+export interface CustomerRequests {
   /** The fields of the order; null where nothing stands there. */
   winding: 'Copper' | 'Aluminum' | null;
   secBush: string | null;
@@ -23,15 +23,15 @@ interface Stated<T> {
 }
 
 /** What one customer wants; fields and notes agree, leave each other to say it, and now and then contradict each other. */
-export function wishesOf(design: Design, random: Random): Wishes {
-  const winding = windingWish(random);
-  const secBush = bushingWish(design, random);
+export function customerRequestsOf(design: Design, random: Random): CustomerRequests {
+  const winding = windingRequest(random);
+  const secBush = bushingRequest(design, random);
   const fluid = fluidRemarks(design, random);
   const conditions = [...sometimes('noPcb', 0.08, random), ...sometimes('delivery', 0.2, random)];
   return {
     winding: winding.field,
     secBush: secBush.field,
-    impedancePct: impedanceWish(design.kva, random),
+    impedancePct: impedanceRequest(design.kva, random),
     isAluminumForbidden: winding.isAluminumForbidden,
     remarks: [...winding.remarks, ...secBush.remarks, ...fluid, ...conditions],
     cents: random.pick([0.5, 0.25, 0.95, 0.08]),
@@ -42,7 +42,9 @@ const sometimes = (subject: Parameters<typeof remark>[0], probability: number, r
   random.chance(probability) ? [remark(subject, random)] : [];
 
 /** Notes exclude aluminum, or welcome it, or are silent. */
-function windingWish(random: Random): Stated<Wishes['winding']> & Pick<Wishes, 'isAluminumForbidden'> {
+function windingRequest(
+  random: Random,
+): Stated<CustomerRequests['winding']> & Pick<CustomerRequests, 'isAluminumForbidden'> {
   const [field, note] = random.weighted([
     [[null, null], 43],
     [['Copper', null], 18],
@@ -56,7 +58,7 @@ function windingWish(random: Random): Stated<Wishes['winding']> & Pick<Wishes, '
 }
 
 /** A note asks for six holes; the field says so too, says four, or says nothing. */
-function bushingWish({ kva }: Design, random: Random): Stated<string | null> {
+function bushingRequest({ kva }: Design, random: Random): Stated<string | null> {
   const usual = random.weighted(secondaryBushingsFor(kva));
   const where = random.weighted([
     ['nowhere', 52],
@@ -76,7 +78,7 @@ const fluidRemarks = ({ fluid }: Design, random: Random): readonly string[] =>
   sometimes('fr3Preferred', fluid === 'FR3' ? 0.4 : 0.14, random);
 
 /** Most customers take the usual impedance unsaid, some state it, a few want more to limit the fault current. */
-function impedanceWish(kva: number, random: Random): number | null {
+function impedanceRequest(kva: number, random: Random): number | null {
   const typical = ratingOf(kva).impedancePct;
   return random.weighted([
     [null, 58],
