@@ -4,7 +4,7 @@ import { neededWork } from '../cost/comparison/neededWork';
 import { decisiveFeatures } from '../matching/features/matchFeatures';
 import { featureName } from './featureName';
 import { compareSpec, specRows } from './specRows';
-import { tellingNote } from './tellingNote';
+import { informativeNote } from './informativeNote';
 import { isGap } from './verdictStatus';
 import { verdictWords } from './verdictWords';
 
@@ -43,7 +43,7 @@ const toGap = (feature: string, verdict: Verdict, note: string | null): Gap => (
   feature,
   name: featureName(feature),
   verdict,
-  text: tellingNote(note) ?? verdictWords[verdict],
+  text: informativeNote(note) ?? verdictWords[verdict],
 });
 
 const decides: ReadonlySet<string> = decisiveFeatures;

@@ -4,7 +4,7 @@ import { verdicts } from '../../contract/unit/unit';
 const REPEATING: ReadonlySet<string> = new Set(['as required', ...verdicts]);
 
 /** What a note says beyond the verdict, without its full stop; null where that is nothing. */
-export function tellingNote(note: string | null): string | null {
+export function informativeNote(note: string | null): string | null {
   const text = (note ?? '').trim().replace(/\.$/, '');
   return text === '' || REPEATING.has(text.toLowerCase()) ? null : text;
 }

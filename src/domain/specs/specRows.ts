@@ -4,7 +4,7 @@ import type { Quantity } from '../quantity/quantity';
 import { differenceNote, measured } from './measured';
 import { ruleVerdict } from './ruleVerdict';
 import type { MatchField } from './sameValue';
-import { tellingNote } from './tellingNote';
+import { informativeNote } from './informativeNote';
 import { specTable, specText, type Spec, type SpecId } from './specTable';
 
 /** A specification of a recommended unit. Texts are for display, without the unit of measure, empty where there is no value. */
@@ -65,7 +65,7 @@ export function compareSpec(spec: SpecRow, requirement: Partial<Requirement>, un
     ...texts,
     required: texts.required || demanded,
     verdict,
-    note: tellingNote(note) ?? noteOf(spec, texts, verdict),
+    note: informativeNote(note) ?? noteOf(spec, texts, verdict),
   };
 }
 

@@ -1,4 +1,4 @@
-import { tellingNote } from '../../../src/domain/specs/tellingNote';
+import { informativeNote } from '../../../src/domain/specs/informativeNote';
 
 test.each([
   ['Loop serves radial.', 'Loop serves radial'],
@@ -11,6 +11,6 @@ test.each([
   ['Not required.', null],
   [' ', null],
   [null, null],
-])('of the note %p it tells %p', (note, told) => {
-  expect(tellingNote(note)).toBe(told);
+])('of the note %p the informative part is %p', (note, expected) => {
+  expect(informativeNote(note)).toBe(expected);
 });

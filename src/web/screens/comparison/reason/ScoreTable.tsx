@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../domain/format/number';
 import { orNA } from '../../../../domain/format/orNA';
 import { scoreTotal, type ScoreTotal } from '../../../../domain/matching/ranking/scoreTotal';
 import { featureName } from '../../../../domain/specs/featureName';
-import { tellingNote } from '../../../../domain/specs/tellingNote';
+import { informativeNote } from '../../../../domain/specs/informativeNote';
 import { Table } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize, hairline, screens, space } from '../../../ui/theme';
@@ -114,7 +114,7 @@ function Points({ detail: { points: earned, weight } }: { detail: FeatureVerdict
 }
 
 function FeatureRow({ detail }: { detail: FeatureVerdict }) {
-  const note = tellingNote(detail.note);
+  const note = informativeNote(detail.note);
   return (
     <tr>
       <th scope="row">{featureName(detail.feature)}</th>
