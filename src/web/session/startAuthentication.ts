@@ -48,7 +48,7 @@ export function startAuthentication(ports: AuthenticationPorts) {
         memory.leaveNotice(null);
         memory.leaveAddress(null);
       },
-      tellOtherTabs: ({ context: { user } }, { isTimeout }) => {
+      notifyOtherTabs: ({ context: { user } }, { isTimeout }) => {
         if (user) otherTabs.notify({ userId: user.id, isTimeout });
       },
       forgetWork: ({ context: { user } }) => {

@@ -84,7 +84,7 @@ const machineSetup = setup({
     /** Takes back what leaveNotice kept. */
     dropNotice: stub,
     /** Ends this session in the other tabs too. */
-    tellOtherTabs: stubWithParams,
+    notifyOtherTabs: stubWithParams,
     /** Drops what the tab remembers of this person's work. */
     forgetWork: stub,
     keepUser: assign({ user: (_, params: { user: User | null }) => params.user }),
@@ -97,7 +97,7 @@ const machineSetup = setup({
   },
 });
 
-const tellOtherTabs = (isTimeout: boolean) => ({ type: 'tellOtherTabs', params: { isTimeout } }) as const;
+const notifyOtherTabs = (isTimeout: boolean) => ({ type: 'notifyOtherTabs', params: { isTimeout } }) as const;
 
 const fail = (text: string) => ({ type: 'fail', params: { text } }) as const;
 
@@ -189,10 +189,10 @@ export const authenticationMachine = machineSetup.createMachine({
     authenticated: {
       entry: 'renewed',
       on: {
-        LOGOUT: { target: 'signingOut', actions: ['dropNotice', 'forgetWork', tellOtherTabs(false)] },
+        LOGOUT: { target: 'signingOut', actions: ['dropNotice', 'forgetWork', notifyOtherTabs(false)] },
         UNAUTHORIZED: {
           target: 'signingOut',
-          actions: [fail(texts.timeout), 'leaveNotice', tellOtherTabs(true)],
+          actions: [fail(texts.timeout), 'leaveNotice', notifyOtherTabs(true)],
         },
         SIGNED_OUT_ELSEWHERE: endedElsewhere,
         TOKEN_REFUSED: [

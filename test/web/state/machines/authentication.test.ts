@@ -34,7 +34,7 @@ function start(input: AuthenticationInput, events: AnyEventObject[] = []) {
       raiseFailure: ({ context }) => void effects.push(`raise ${context.error ?? 'nothing'}`),
       leaveNotice: ({ context }) => void effects.push(`leave ${context.error ?? 'nothing'}`),
       dropNotice: () => void effects.push('drop'),
-      tellOtherTabs: (_, { isTimeout }) =>
+      notifyOtherTabs: (_, { isTimeout }) =>
         void effects.push(isTimeout ? 'notify tabs of a time-out' : 'notify tabs of a logout'),
       forgetWork: ({ context }) => void effects.push(`forget the work of ${context.user?.name ?? 'no user'}`),
     },
