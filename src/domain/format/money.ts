@@ -20,7 +20,7 @@ export function formatMoney(value: Quantity): string {
   return number === null ? NOT_AVAILABLE : dollars.format(number);
 }
 
-/** US dollars of a price that somebody set, with its cents where it has some ('$41,250.50', '$41,250'). */
+/** US dollars of a price as it was set, with its cents where it has some ('$41,250.50', '$41,250'). */
 export function formatPrice(value: Quantity): string {
   const number = plainNumber(value);
   if (number === null) return NOT_AVAILABLE;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import { findCluster, isInitialised, passwordFile, type Cluster } from './embedded/cluster';
+import { findCluster, isInitialized, passwordFile, type Cluster } from './embedded/cluster';
 import { startServer, stopServer, type Settings } from './embedded/control';
-import { initialise, SUPERUSER } from './embedded/initialise';
+import { initialize, SUPERUSER } from './embedded/initialize';
 import { removeStalePidFile, runningPostmaster } from './embedded/postmaster';
 
 export interface EmbeddedPostgres {
@@ -41,9 +41,9 @@ export async function startEmbeddedPostgres({
   settings = {},
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const cluster = await findCluster(dataDir);
-  if (!(await isInitialised(cluster.data))) {
+  if (!(await isInitialized(cluster.data))) {
     log(`Making a database in ${cluster.data}`);
-    await initialise(cluster);
+    await initialize(cluster);
   }
   const password = await readPassword(cluster);
   const port = await running(cluster, password, settings);

@@ -135,7 +135,7 @@ function registerReads(app: Api, { jobs, columns, personOf }: ImportsDependencie
   };
   app.delete(routeOf(paths.import, 'id'), { schema: end }, (request) => {
     const { subject } = personOf(request);
-    request.log.info({ sub: subject, importId: request.params.id }, 'import cancelled');
+    request.log.info({ sub: subject, importId: request.params.id }, 'import canceled');
     return known(jobs.cancel(subject, request.params.id));
   });
 }

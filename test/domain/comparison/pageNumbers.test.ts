@@ -14,7 +14,7 @@ test.each([
   expect(pageNumbers(page, pages)).toEqual(expected);
 });
 
-test('more siblings show more neighbours', () => {
+test('more siblings show more neighbors', () => {
   expect(pageNumbers(5, 9, 2)).toEqual([1, 'ellipsis', 3, 4, 5, 6, 7, 'ellipsis', 9]);
 });
 

@@ -129,7 +129,7 @@ test('two first starts at the same moment make one database', async () => {
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log']);
 });
 
-test('never initialises over a folder that holds something else', async () => {
+test('never initializes over a folder that holds something else', async () => {
   const dataDir = await folder();
   await mkdir(join(dataDir, 'postgres'));
   await writeFile(join(dataDir, 'postgres', 'precious.txt'), 'keep me');

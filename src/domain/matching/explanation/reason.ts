@@ -4,18 +4,18 @@ import { matchFeatures, type MatchFeature } from '../features/matchFeatures';
 import { featureNames } from './names';
 import { capitalized } from './sentences';
 
-const TOLD = ['exact', 'acceptable', 'needs work', 'does not serve', 'not recorded'] as const satisfies Verdict[];
+const SAID = ['exact', 'acceptable', 'needs work', 'does not serve', 'not recorded'] as const satisfies Verdict[];
 
 /**
  * Why a unit stands where it stands: the features by verdict, each with what differs. 'Exact: phase, kVA. Needs work: tank
  * (needs re-tank, $9,000).'
  */
 export const reasonFor = (evaluations: Evaluations, phraseOf: (feature: MatchFeature) => string): string =>
-  TOLD.flatMap((verdict) => {
-    const told = matchFeatures
+  SAID.flatMap((verdict) => {
+    const said = matchFeatures
       .filter((feature) => evaluations[feature].verdict === verdict)
       .map((feature) => withPhrase(featureNames[feature], phraseOf(feature)));
-    return told.length > 0 ? `${capitalized(verdict)}: ${told.join(', ')}.` : [];
+    return said.length > 0 ? `${capitalized(verdict)}: ${said.join(', ')}.` : [];
   }).join(' ');
 
 const withPhrase = (name: string, phrase: string): string => (phrase === '' ? name : `${name} (${phrase})`);

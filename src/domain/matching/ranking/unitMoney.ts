@@ -38,7 +38,7 @@ export interface NeededCents {
   cents: number | null;
 }
 
-/** What closes the gaps that work can close. A rewind is part of a rewind order's job; elsewhere nobody recorded its cost. */
+/** What closes the gaps that work can close. A rewind is part of a rewind order's job; elsewhere its cost is not recorded. */
 export const neededCents = (money: UnitMoney, needs: Totals, { orderType }: MatchRequirement): NeededCents[] =>
   needs.works.size === 0
     ? []

@@ -40,11 +40,11 @@ async function shelterFor(dataDir: string): Promise<string> {
   return folder;
 }
 
-export async function isInitialised(data: string): Promise<boolean> {
+export async function isInitialized(data: string): Promise<boolean> {
   return (await entries(data)).includes('PG_VERSION');
 }
 
-/** Never initialises over files that are not a database: they may be damaged data. */
+/** Never initializes over files that are not a database: they may be damaged data. */
 async function refuseForeign(data: string): Promise<void> {
   const names = await entries(data);
   if (names.length === 0 || names.includes('PG_VERSION')) return;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdtemp, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { program } from './binaries';
-import { isInitialised, passwordFile, type Cluster } from './cluster';
+import { isInitialized, passwordFile, type Cluster } from './cluster';
 
 const run = promisify(execFile);
 
@@ -25,7 +25,7 @@ const FLAGS = [
  * Makes the data directory, with a random password inside it. It is made under another name and then renamed, so that a
  * crash half way never leaves half a database, and of two at once one wins.
  */
-export async function initialise(cluster: Cluster): Promise<void> {
+export async function initialize(cluster: Cluster): Promise<void> {
   const unfinished = await mkdtemp(`${cluster.data}.new-`);
   try {
     const secret = `${unfinished}.password`;
@@ -55,6 +55,6 @@ async function putInPlace(unfinished: string, data: string): Promise<void> {
   try {
     await rename(unfinished, data);
   } catch (error) {
-    if (!(await isInitialised(data))) throw error;
+    if (!(await isInitialized(data))) throw error;
   }
 }

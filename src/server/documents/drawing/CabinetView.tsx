@@ -18,7 +18,7 @@ const HOOD = 3.5;
 /** Share of the width that the doors, opened past the edge, add on each side. */
 const DOOR_SHARE = 0.24;
 
-/** Centres of so many parts between two edges. */
+/** Centers of so many parts between two edges. */
 function columns(left: number, right: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => left + ((index + 0.5) * (right - left)) / count);
 }

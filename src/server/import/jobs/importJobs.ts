@@ -43,7 +43,7 @@ export interface ImportJobsOptions {
   readonly log: (fields: object, message: string) => void;
 }
 
-const cancelled = () => new UploadError('The import was cancelled. Nothing was changed.', 409);
+const cancelled = () => new UploadError('The import was canceled. Nothing was changed.', 409);
 
 function receive({ job, change, stop }: ImportEntry, { parts }: Upload, folder: string): Promise<ImportFiles> {
   let { files, progress } = job;

@@ -9,7 +9,7 @@ interface ReserveReasonProps {
   demand: string | null;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with the reason; null for nothing, or as long as nobody tried. */
+  /** What is wrong with the reason; null for nothing, or before the first attempt. */
   error: string | null;
 }
 

@@ -68,7 +68,7 @@ function sentencesOf(job: ImportJob): ReactNode {
   }
   if (job.state === 'cancelled') {
     return (
-      <Said title="The import was cancelled">
+      <Said title="The import was canceled">
         <p>Nothing was changed.</p>
       </Said>
     );

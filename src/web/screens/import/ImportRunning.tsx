@@ -67,7 +67,7 @@ export function ImportRunning({ job, isCancelling, onCancel }: ImportRunningProp
     <Root aria-label="Running import">
       <Row>
         <div>
-          <strong>{isCancelling ? 'Cancelling…' : stage}</strong> {job && <Figure>{figureText(job)}</Figure>}
+          <strong>{isCancelling ? 'Canceling…' : stage}</strong> {job && <Figure>{figureText(job)}</Figure>}
         </div>
         <Spacer>
           <Button size="small" busy={isCancelling} onClick={onCancel} {...needsNetwork}>

@@ -38,7 +38,7 @@ const CHANGED = 'was changed or moved after you chose it. Choose it again.';
 const LOST =
   'The server restarted during the import and does not know how far it got. Import the same files again; rows that are already up to date do not change.';
 const NOT_ARRIVED = 'The upload was interrupted, so nothing was changed. Choose the files and start again.';
-const CANCELLED = 'The import was cancelled. Nothing was changed.';
+const CANCELLED = 'The import was canceled. Nothing was changed.';
 
 /** The browser refuses to read a file that is no longer as it was when it was chosen. */
 const isReadable = (file: File) =>

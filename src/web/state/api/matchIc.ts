@@ -27,7 +27,7 @@ function foundIn({ success, data, message }: MatchIc): FoundUnit {
   throw new Error(said ?? messages.ic.notFound);
 }
 
-/** What the server says; that the unit cannot serve is told whether or not it does. */
+/** What the server says; that the unit cannot serve is shown whether or not it does. */
 function remarkOn({ can_serve }: Unit, said: string | null): string | null {
   const { cannotServe } = messages.ic;
   if (can_serve !== false || said?.includes(cannotServe)) return said;

@@ -133,7 +133,7 @@ test('shows how much has arrived while the files are on their way', async () => 
   expect(screen.getByText(/keep this tab open until the files have arrived/)).toBeVisible();
   service.jobs = [];
   await opened.user.click(screen.getByRole('button', { name: 'Cancel import' }));
-  expect(await screen.findByText('The import was cancelled. Nothing was changed.')).toBeVisible();
+  expect(await screen.findByText('The import was canceled. Nothing was changed.')).toBeVisible();
   expect(service.cancelled).toEqual([]);
 });
 
@@ -205,10 +205,10 @@ test('is cancelled, and says so; the focus does not get lost', async () => {
   const { user, service } = await openAndStart();
   await bar();
   await user.click(screen.getByRole('button', { name: 'Cancel import' }));
-  expect(await screen.findByText('Cancelling…')).toBeVisible();
+  expect(await screen.findByText('Canceling…')).toBeVisible();
   expect(service.cancelled).toEqual(['next']);
   service.become({ state: 'cancelled' });
-  expect(await screen.findByText('The import was cancelled')).toBeVisible();
+  expect(await screen.findByText('The import was canceled')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Latest import' })).toHaveFocus();
 });
 

@@ -15,7 +15,7 @@ const Line = styled.p`
   }
 `;
 
-/** Color alone does not tell a link within a sentence (WCAG 1.4.1). */
+/** Color alone does not distinguish a link within a sentence (WCAG 1.4.1). */
 const InlineLink = styled(UnitLink)`
   text-decoration: underline;
 `;

@@ -24,7 +24,7 @@ const bySymptom: Readonly<Record<string, string>> = {
   FETCH_ERROR: UNREACHABLE,
   TIMEOUT_ERROR: TOO_SLOW,
   TimeoutError: TOO_SLOW,
-  AbortError: 'The request was cancelled.',
+  AbortError: 'The request was canceled.',
 };
 
 const field = (value: unknown, key: string): unknown =>

@@ -39,7 +39,7 @@ describe('errorMessage', () => {
     ['a connection dropped in the body', parsing(200, 'TypeError: network error'), UNREACHABLE],
     ['our own error', { status: 'CUSTOM_ERROR', error: UNREADABLE }, UNREADABLE],
     ['an Error', new Error('Failed to fetch unit details'), 'Failed to fetch unit details'],
-    ['an abort', new DOMException('signal is aborted without reason', 'AbortError'), 'The request was cancelled.'],
+    ['an abort', new DOMException('signal is aborted without reason', 'AbortError'), 'The request was canceled.'],
     ['a timeout signal', new DOMException('The operation timed out', 'TimeoutError'), TOO_SLOW],
     ['a serialized error', { name: 'Error', message: 'It broke.', stack: 'Error: It broke.\n    at x' }, 'It broke.'],
     ['a plain sentence', 'It broke.', 'It broke.'],
