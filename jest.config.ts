@@ -51,7 +51,7 @@ const config: Config = {
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { url: 'http://localhost/' },
-      testMatch: ['<rootDir>/test/{web,gallery}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/test/{web,gallery,mocks}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/test/setup/web.ts'],
     },
   ],

@@ -1,16 +1,16 @@
-import { errorMessage } from '../../../../src/web/state/api/server/errorMessage';
-import { getLastRefresh } from '../../../../src/web/state/api/lastRefresh';
-import { getOrder, getOrders } from '../../../../src/web/state/api/orders';
-import { getStates } from '../../../../src/web/state/api/states';
-import { recordRequests } from '../../../mocks/recorder';
+import { errorMessage } from '../../../../../src/web/state/api/server/errorMessage';
+import { getLastRefresh } from '../../../../../src/web/state/api/lastRefresh';
+import { getOrder, getOrders } from '../../../../../src/web/state/api/orders';
+import { getStates } from '../../../../../src/web/state/api/states';
+import { recordRequests } from '../../../../mocks/recorder';
 import {
   everyCallAnswers,
   everyCallFails,
   everyCallIsRefused,
   statesAreListed,
   theServerIsUnreachable,
-} from '../../../mocks/situations';
-import { aStore } from '../../../support/web/store';
+} from '../../../../mocks/situations';
+import { aStore } from '../../../../support/web/store';
 
 describe('the session on every call', () => {
   test('the token of the moment goes with each request', async () => {

@@ -1,8 +1,8 @@
-import { paths } from '../../../../src/contract/paths';
-import { unitsAreJudged } from '../../../mocks/situations';
-import { aUnit } from '../../../support/web/builders';
-import { aUnitThatCannotServe, aUnitThatNeedsWork } from '../../../support/web/judgedUnits';
-import { API_BASE_URL } from '../../../support/web/store';
+import { paths } from '../../src/contract/paths';
+import { unitsAreJudged } from './situations';
+import { aUnit } from '../support/web/builders';
+import { aUnitThatCannotServe, aUnitThatNeedsWork } from '../support/web/judgedUnits';
+import { API_BASE_URL } from '../support/web/store';
 
 /** The mock service keeps the rules of the server, so that screens meet them in tests too. */
 const unpriced = aUnitThatNeedsWork({
@@ -43,7 +43,7 @@ test.each([
   ['serves as it stands', aUnit()],
   ['needs work of known cost', aUnitThatNeedsWork()],
   ['was not judged', aUnit({ can_serve: null, serial: 'other' })],
-])('a unit that %s is reserved without one', async (_why, unit) => {
+])('a unit that %s is reserved without a reason', async (_why, unit) => {
   unitsAreJudged(unit);
   expect(await reserve(unit.serial)).toMatchObject({ status: 201 });
   expect(await reasonsOf(String(unit.serial))).toEqual([null]);

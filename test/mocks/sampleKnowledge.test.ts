@@ -1,19 +1,19 @@
 import { delay } from 'msw';
 import * as z from 'zod/mini';
-import { servableOrdersSchema } from '../../../../src/contract/matching/servableOrders';
-import { customerRequirementSchema, pendingOrderSchema } from '../../../../src/contract/order/customerRequirement';
-import { paths } from '../../../../src/contract/paths';
-import { inventoryUnitSchema } from '../../../../src/contract/unit/inventoryUnit';
-import { toQuote } from '../../../../src/domain/order/quote';
-import { getInventoryByCode } from '../../../../src/web/state/api/inventoryByCode';
-import { findUnitByIc } from '../../../../src/web/state/api/matchIc';
-import { getOrder, getOrders } from '../../../../src/web/state/api/orders';
-import { getRecommendations } from '../../../../src/web/state/api/recommendations';
-import { getStates } from '../../../../src/web/state/api/states';
-import { productApi } from '../../../mocks/answers';
-import { sampleKnowledge } from '../../../mocks/sampleKnowledge';
-import { server } from '../../../mocks/server';
-import { API_BASE_URL, aStore } from '../../../support/web/store';
+import { servableOrdersSchema } from '../../src/contract/matching/servableOrders';
+import { customerRequirementSchema, pendingOrderSchema } from '../../src/contract/order/customerRequirement';
+import { paths } from '../../src/contract/paths';
+import { inventoryUnitSchema } from '../../src/contract/unit/inventoryUnit';
+import { toQuote } from '../../src/domain/order/quote';
+import { getInventoryByCode } from '../../src/web/state/api/inventoryByCode';
+import { findUnitByIc } from '../../src/web/state/api/matchIc';
+import { getOrder, getOrders } from '../../src/web/state/api/orders';
+import { getRecommendations } from '../../src/web/state/api/recommendations';
+import { getStates } from '../../src/web/state/api/states';
+import { productApi } from './answers';
+import { sampleKnowledge } from './sampleKnowledge';
+import { server } from './server';
+import { API_BASE_URL, aStore } from '../support/web/store';
 
 jest.mock('msw', () => ({ ...jest.requireActual<object>('msw'), delay: jest.fn() }));
 
@@ -22,7 +22,7 @@ const ask = async (path: string): Promise<unknown> => (await fetch(API_BASE_URL 
 
 /** What `npm run dev:mock` shows: the sample data through the same answers that tests use. */
 describe('the mock product API on sample data', () => {
-  test('serves the way from the list over an order to its units', async () => {
+  test('the mock product API serves the path from the list over an order to its units', async () => {
     server.use(...productApi(sampleKnowledge()));
     const { dispatch } = aStore();
     const pending = await dispatch(getOrders.initiate({ page: '1', unit_assignment: 'unassigned' })).unwrap();
@@ -45,7 +45,7 @@ describe('the mock product API on sample data', () => {
     expect(detail.kvaRating).toBe(best?.kva_rating);
   });
 
-  test('knows the states of its orders by name, and no other unit', async () => {
+  test('the mock product API knows the states of its orders by name, and no other unit', async () => {
     server.use(...productApi(sampleKnowledge()));
     const { dispatch } = aStore();
     expect(await dispatch(getStates.initiate(undefined)).unwrap()).toContainEqual({ code: 'AZ', display: 'Arizona' });
@@ -55,7 +55,7 @@ describe('the mock product API on sample data', () => {
     );
   });
 
-  test('has the sample entities: the whole inventory, a customer requirement and the order that waits for a unit', async () => {
+  test('the mock product API has the sample entities: the whole inventory, a customer requirement and the order that waits for a unit', async () => {
     server.use(...productApi(sampleKnowledge()));
     const inventory = inventoryUnitsSchema.parse(await ask(paths.inventoryAll));
     expect(inventory.length).toBeGreaterThan(1000);
@@ -71,7 +71,7 @@ describe('the mock product API on sample data', () => {
     expect(await ask(paths.customerRequirement('none'))).toMatchObject({ status: 404 });
   });
 
-  test('gives a newcomer something to try: on the first order a unit of the first page has work to switch off or on', async () => {
+  test('the mock product API gives a newcomer something to try: on the first order a unit of the first page has work to switch off or on', async () => {
     server.use(...productApi(sampleKnowledge()));
     const { dispatch } = aStore();
     const query = { page: '1', unit_assignment: 'unassigned', ordering: '-order_date' } as const;
@@ -81,7 +81,7 @@ describe('the mock product API on sample data', () => {
     expect(costs.some((some) => some.some((cost) => Number(cost) > 0))).toBe(true);
   });
 
-  test('offers the open orders that a unit could serve, best first', async () => {
+  test('the mock product API offers the open orders that a unit could serve, best first', async () => {
     server.use(...productApi(sampleKnowledge()));
     const { dispatch } = aStore();
     const { results } = await dispatch(getOrders.initiate({ page: '1', unit_assignment: 'unassigned' })).unwrap();
@@ -96,7 +96,7 @@ describe('the mock product API on sample data', () => {
   });
 });
 
-test('every answer of the mock product API takes as long as it is told to', async () => {
+test('every answer of the mock product API takes as long as configured', async () => {
   const delays: number[] = [];
   const handlers = productApi(sampleKnowledge(), 500);
   jest.mocked(delay).mockImplementation((ms) => {
