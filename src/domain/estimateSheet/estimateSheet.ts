@@ -8,7 +8,7 @@ import { truncate } from '../format/truncate';
 import { NOTES_PREVIEW_LENGTH } from '../limits';
 import { matchPercent } from '../specs/matchPercent';
 import type { DisplayOrder } from '../order/displayOrder';
-import { orderNotes } from '../order/orderNotes';
+import { orderNotes } from '../order/notes/orderNotes';
 import { sheetAddOns, type SheetAddOn } from './sheetAddOns';
 import { sheetPrice, type SheetAmount } from './sheetPrice';
 import { sheetSpecs, type SheetSpec } from './sheetSpecs';

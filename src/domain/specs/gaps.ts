@@ -1,7 +1,7 @@
 import type { Requirement } from '../../contract/order/order';
 import type { Unit, Verdict, Work } from '../../contract/unit/unit';
 import { neededWork } from '../cost/comparison/neededWork';
-import { decisiveFeatures } from '../matching/features/matchFeatures';
+import { decisiveFeatures } from '../matching/features/verdict/matchFeatures';
 import { featureName } from './featureName';
 import { compareSpec, specRows } from './specRows';
 import { informativeNote } from './informativeNote';

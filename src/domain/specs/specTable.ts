@@ -1,7 +1,7 @@
 import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
 import type { Unit } from '../../contract/unit/unit';
-import type { MatchFeature } from '../matching/features/matchFeatures';
+import type { MatchFeature } from '../matching/features/verdict/matchFeatures';
 import { voltageText } from '../matching/reading/voltage';
 import { tidyText, type Quantity } from '../quantity/quantity';
 import { hasSides, requiredSides, sidesText } from './dimensions';

@@ -1,6 +1,6 @@
 import { sampleOrders, type SampleOrder } from '../../../src/sample/orders';
 import { sampleUnits } from '../../../src/sample/units';
-import { noteConstraints } from '../../../src/domain/order/noteConstraints';
+import { noteConstraints } from '../../../src/domain/order/notes/noteConstraints';
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { judgeByTheBook, type Asked, type BookUnit } from './byTheBook';

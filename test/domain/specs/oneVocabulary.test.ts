@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { verdicts } from '../../../src/contract/unit/unit';
 import { requirementSchema } from '../../../src/contract/order/order';
-import { exportColumns } from '../../../src/domain/comparison/comparisonExport';
+import { exportColumns } from '../../../src/domain/comparison/export/comparisonExport';
 import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
 import { sheetSpecs } from '../../../src/domain/estimateSheet/sheetSpecs';

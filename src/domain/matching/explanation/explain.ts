@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../contract/unit/unit';
 import type { Evaluations } from '../features/evaluateUnit';
-import type { MatchFeature } from '../features/matchFeatures';
-import type { Evaluation } from '../features/verdict';
+import type { MatchFeature } from '../features/verdict/matchFeatures';
+import type { Evaluation } from '../features/verdict/verdict';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { featureTexts, type FeatureTexts } from './featureTexts';

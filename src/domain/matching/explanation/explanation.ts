@@ -1,7 +1,7 @@
 import type { FeatureMatchKey, FeatureVerdict, Verdict } from '../../../contract/unit/unit';
 import { evaluateUnit, type Evaluations } from '../features/evaluateUnit';
-import { FULL_SCORE, GRADES, matchFeatures, WEIGHTS, type MatchFeature } from '../features/matchFeatures';
-import { isServing, type Evaluation } from '../features/verdict';
+import { FULL_SCORE, GRADES, matchFeatures, WEIGHTS, type MatchFeature } from '../features/verdict/matchFeatures';
+import { isServing, type Evaluation } from '../features/verdict/verdict';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { explain, noteOn, type Explained, type Prices } from './explain';

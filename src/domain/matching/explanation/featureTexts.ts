@@ -1,6 +1,6 @@
 import { tidyText } from '../../quantity/quantity';
-import { bushingText } from '../features/bushing';
-import type { MatchFeature } from '../features/matchFeatures';
+import { bushingText } from '../features/fittings/bushing';
+import type { MatchFeature } from '../features/verdict/matchFeatures';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { voltageText } from '../reading/voltage';

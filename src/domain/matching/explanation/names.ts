@@ -1,5 +1,5 @@
 import type { Work } from '../../../contract/unit/unit';
-import type { MatchFeature } from '../features/matchFeatures';
+import type { MatchFeature } from '../features/verdict/matchFeatures';
 
 /** What features are called inside a sentence. */
 export const featureNames: Readonly<Record<MatchFeature, string>> = {

@@ -1,6 +1,6 @@
 import { plainNumber } from '../../quantity/quantity';
-import type { MatchFeature } from '../features/matchFeatures';
-import type { Evaluation, TapsLeft, Why } from '../features/verdict';
+import type { MatchFeature } from '../features/verdict/matchFeatures';
+import type { Evaluation, TapsLeft, Why } from '../features/verdict/verdict';
 import { tapCount } from '../reading/taps';
 import type { FeatureTexts } from './featureTexts';
 import { featureUnits } from './names';

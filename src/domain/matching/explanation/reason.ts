@@ -1,6 +1,6 @@
 import type { Verdict } from '../../../contract/unit/unit';
 import type { Evaluations } from '../features/evaluateUnit';
-import { matchFeatures, type MatchFeature } from '../features/matchFeatures';
+import { matchFeatures, type MatchFeature } from '../features/verdict/matchFeatures';
 import { featureNames } from './names';
 import { capitalized } from './sentences';
 

@@ -2,12 +2,12 @@ import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { parseTaps } from '../reading/taps';
 import { parseVoltage } from '../reading/voltage';
-import { evaluateBil } from './bil';
+import { evaluateBil } from './windings/bil';
 import { evaluatePhase } from './evaluateUnit';
 import { evaluateKva } from './kva';
-import type { Evaluation } from './verdict';
-import { evaluatePrimary, evaluateSecondary } from './voltageFit';
-import { evaluateWinding } from './winding';
+import type { Evaluation } from './verdict/verdict';
+import { evaluatePrimary, evaluateSecondary } from './windings/voltageFit';
+import { evaluateWinding } from './windings/winding';
 
 /** Whether every decisive feature of a unit serves: no more than that, so it is quicker than evaluating the unit. */
 export const canServe = (requirement: MatchRequirement, unit: Candidate): boolean =>

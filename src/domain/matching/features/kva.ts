@@ -1,7 +1,7 @@
 import { isWithinPercent } from '../../quantity/quantity';
-import { evaluateValue } from './evaluateValue';
+import { evaluateValue } from './verdict/evaluateValue';
 import type { RequiredValue } from '../reading/requirement';
-import { acceptable, EXACT, doesNotServe, type Evaluation } from './verdict';
+import { acceptable, EXACT, doesNotServe, type Evaluation } from './verdict/verdict';
 
 /** Standard ratings of three-phase pad-mounted transformers, kVA (IEEE C57.12.34). */
 export const STANDARD_KVA = [45, 75, 112.5, 150, 225, 300, 500, 750, 1000, 1500, 2000, 2500, 3000, 3750, 5000] as const;

@@ -1,5 +1,5 @@
 import { jobType } from '../../order/jobType';
-import { acceptable, doesNotServe, EXACT, needs, NOT_RECORDED, NOT_REQUIRED, type Evaluation } from './verdict';
+import { acceptable, doesNotServe, EXACT, needs, NOT_RECORDED, NOT_REQUIRED, type Evaluation } from './verdict/verdict';
 
 /** A unit that is fit for reconditioning can also be rewound; one that is fit for a rewind only must be. */
 export function evaluateOrderType(orderType: string | null, condition: string | null): Evaluation {

@@ -1,5 +1,5 @@
 import { knownDistance } from '../../distance/distance';
-import { FULL_SCORE } from '../features/matchFeatures';
+import { FULL_SCORE } from '../features/verdict/matchFeatures';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { scorePoints, type Totals } from './totals';

@@ -1,5 +1,5 @@
 import type { FeatureVerdict } from '../../../contract/unit/unit';
-import { CAPPED_SCORE, FULL_SCORE, weightedFeatures, WEIGHTS } from '../features/matchFeatures';
+import { CAPPED_SCORE, FULL_SCORE, weightedFeatures, WEIGHTS } from '../features/verdict/matchFeatures';
 
 /**
  * How a score comes from the points of its features: their sum; held at the cap because the unit cannot serve;

@@ -1,7 +1,7 @@
 import { toDollars } from '../../cost/cents';
 import { explanationOf } from '../explanation/explanation';
 import { evaluateUnit } from '../features/evaluateUnit';
-import { FULL_SCORE } from '../features/matchFeatures';
+import { FULL_SCORE } from '../features/verdict/matchFeatures';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { once } from './once';

@@ -6,8 +6,8 @@ import {
   matchFeatures,
   WEIGHTS,
   type MatchFeature,
-} from '../features/matchFeatures';
-import { isGap, type Evaluation } from '../features/verdict';
+} from '../features/verdict/matchFeatures';
+import { isGap, type Evaluation } from '../features/verdict/verdict';
 
 /** Sums over the evaluations of a unit or of a part of it; the sums of the parts add up to those of the unit. */
 export interface Totals {

@@ -1,4 +1,4 @@
-import { bilNeeded } from '../features/bil';
+import { bilNeeded } from '../features/windings/bil';
 import { STANDARD_KVA } from '../features/kva';
 import type { MatchRequirement } from '../reading/requirement';
 import { connected, type Winding } from '../reading/voltage';

@@ -2,8 +2,8 @@ import { createSelector, weakMapMemoize } from 'reselect';
 import type { Constraint } from '../../../contract/matching/quote';
 import type { Order } from '../../../contract/order/order';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
-import { noteConstraints, type NoteConstraint } from '../../../domain/order/noteConstraints';
-import { orderNotes } from '../../../domain/order/orderNotes';
+import { noteConstraints, type NoteConstraint } from '../../../domain/order/notes/noteConstraints';
+import { orderNotes } from '../../../domain/order/notes/orderNotes';
 import type { ComparisonState } from '../slices/comparison';
 import { selectDisplayOrder } from './displayOrder';
 

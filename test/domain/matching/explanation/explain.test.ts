@@ -1,6 +1,6 @@
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
-import type { MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
+import type { MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
 
 const noteOn = (feature: MatchFeature, unit: Partial<Candidate>, quote = {}) =>

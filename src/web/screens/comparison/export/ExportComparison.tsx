@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { Download } from 'lucide-react';
-import type { ListedUnit } from '../../../../domain/comparison/exportColumn';
+import type { ListedUnit } from '../../../../domain/comparison/export/exportColumn';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { selectCostOptions, selectEstimate, selectManualUnits } from '../../../state/selectors/comparisonChoices';
 import { useServices } from '../../../state/services';

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { exportLines } from '../../../../domain/comparison/comparisonExport';
-import type { ListedUnit } from '../../../../domain/comparison/exportColumn';
+import { exportLines } from '../../../../domain/comparison/export/comparisonExport';
+import type { ListedUnit } from '../../../../domain/comparison/export/exportColumn';
 import { neutralizeFormula } from '../../../../domain/format/neutralizeFormula';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 

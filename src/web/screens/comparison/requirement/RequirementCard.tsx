@@ -1,6 +1,6 @@
 import { memo, useCallback, useState } from 'react';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { orderNotes } from '../../../../domain/order/orderNotes';
+import { orderNotes } from '../../../../domain/order/notes/orderNotes';
 import { specRows } from '../../../../domain/specs/specRows';
 import { specSections, type SpecSection } from '../../../../domain/specs/specTable';
 import { NotesModal } from '../../../parts/order/NotesModal';

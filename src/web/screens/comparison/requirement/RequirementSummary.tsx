@@ -4,7 +4,7 @@ import { formatDate } from '../../../../domain/format/date';
 import { formatMoney } from '../../../../domain/format/money';
 import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { orderNotes } from '../../../../domain/order/orderNotes';
+import { orderNotes } from '../../../../domain/order/notes/orderNotes';
 import { OrderFacts } from '../../../parts/order/OrderFacts';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';

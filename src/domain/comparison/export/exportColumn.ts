@@ -1,0 +1,42 @@
+import type { Requirement } from '../../../contract/order/order';
+import type { Unit } from '../../../contract/unit/unit';
+import type { CostOptions } from '../../cost/comparison/costOptions';
+import type { Estimate } from '../../cost/comparison/estimate';
+
+/** A unit as it is listed: with what the user chose for it and what follows from that. */
+export interface ListedUnit {
+  unit: Unit;
+  options: CostOptions;
+  estimate: Estimate;
+  isBest: boolean;
+  /** Added by its inventory control number. */
+  isManual: boolean;
+  isPinned: boolean;
+}
+
+export type Cell = string | number | null;
+
+/** One column of a comparison taken away as a table. */
+export interface ExportColumn {
+  title: string;
+  /** What is required, where the column is compared. */
+  required: (requirement: Partial<Requirement>) => Cell;
+  /** Numbers are numbers, for spreadsheets. */
+  of: (listed: ListedUnit, requirement: Partial<Requirement>) => Cell;
+}
+
+/** A column without a requirement; empty text is no cell. */
+export const column = (title: string, of: ExportColumn['of']): ExportColumn => ({
+  title,
+  required: () => null,
+  of: (listed, requirement) => {
+    const cell = of(listed, requirement);
+    return cell === '' ? null : cell;
+  },
+});
+
+export const yes = (is: boolean): string | null => (is ? 'yes' : null);
+export const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
+export const rounded = (value: number | null, digits: number): number | null =>
+  value === null ? null : Number(value.toFixed(digits));
+export const enteredNumber = (text: string): number | null => (text === '' ? null : Number(text));

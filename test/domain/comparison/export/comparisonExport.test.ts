@@ -1,0 +1,196 @@
+import { exportColumns, exportLines } from '../../../../src/domain/comparison/export/comparisonExport';
+import type { ListedUnit } from '../../../../src/domain/comparison/export/exportColumn';
+import { changeCostOption, initialCostOptions } from '../../../../src/domain/cost/comparison/costOptions';
+import { estimate } from '../../../../src/domain/cost/comparison/estimate';
+import { aUnit } from '../../builders/units';
+
+const listed = (fields: Record<string, unknown>, flags: Partial<ListedUnit> = {}): ListedUnit => {
+  const unit = aUnit(fields);
+  const options = flags.options ?? initialCostOptions(unit);
+  return {
+    unit,
+    options,
+    estimate: estimate(unit, options, 40_000),
+    isBest: false,
+    isManual: false,
+    isPinned: false,
+    ...flags,
+  };
+};
+
+const requirement = { kva_rating: 500, primary_voltage_kv: '12470', oil_type: 'Mineral Oil' };
+
+/** What one unit's line says, by column title. */
+function line(unit: ListedUnit, row = 2): Record<string, unknown> {
+  const [titles, ...rest] = exportLines(requirement, [unit]);
+  const cells = rest[row - 1] ?? [];
+  return Object.fromEntries((titles ?? []).map((title, index) => [String(title), cells[index]] as const));
+}
+
+const priced = {
+  serial: '40117762',
+  kva_rating: 545,
+  primary_voltage: '34500',
+  type_of_fluid: 'mineral oil',
+  match_score: 0.9746,
+  warehouse_desc: 'Austin, TX',
+  reason: 'kVA is near.',
+  jcm_total_cost: 20_000.5,
+  unit_cost: 14_000.5,
+  labor_cost: 2_000,
+  materials_cost: 1_000,
+  m_price: 40_000,
+  list_price: 27_250,
+  can_serve: true,
+  needed_work: [
+    { work: 'fr3', cost: 3000 },
+    { work: 'turnPull', cost: 1500 },
+    { work: 'reTank', cost: 4000 },
+  ],
+  requires_turn_pull: true,
+  jcm_result: {
+    cost_breakdown: {
+      fr3_cost: 3000,
+      turn_pull_cost: 1500,
+      feed_conversion_cost: 800,
+      replacement_cabinet_cost: 2500,
+      retank_cost: 4000,
+    },
+  },
+};
+
+test('every line has a cell for every column, and no title comes twice', () => {
+  const lines = exportLines(requirement, [listed({}), listed(priced)]);
+  expect(lines).toHaveLength(4);
+  for (const cells of lines) expect(cells).toHaveLength(exportColumns.length);
+  expect(new Set(lines[0]).size).toBe(exportColumns.length);
+});
+
+test('the requirement stands above the units', () => {
+  expect(line(listed(priced), 1)).toMatchObject({
+    Unit: 'Requirement',
+    'KVA Rating (kVA)': '500',
+    'Oil Type': 'Mineral Oil',
+    Taps: '',
+    Margin: null,
+  });
+});
+
+test('a unit is told with its match, its needed work, its options and its money', () => {
+  const options = changeCostOption(initialCostOptions(aUnit(priced)), { reTankCost: '4100.5' });
+  // 20,000.50 and 1,500 are 21,500.50; 40,000 − 21,500.50 − 4,100.50 = 14,399, 35.9975 %
+  expect(line(listed(priced, { options, isBest: true, isPinned: true }))).toMatchObject({
+    Unit: '40117762',
+    'Match %': 97.5,
+    'Can serve': 'yes',
+    Best: 'yes',
+    'Added by IC#': null,
+    Pinned: 'yes',
+    'KVA Rating (kVA)': '545',
+    Location: 'Austin, TX',
+    'Distance (mi)': 850,
+    'Needed work': 'FR3 fill (3000); turn pull (1500); re-tank (4000)',
+    'Switched off': null,
+    'Cost not recorded': null,
+    FR3: 'yes',
+    'FR3 gallons': 620,
+    'Turn pull': 'yes',
+    'Turn pull details': '1',
+    'Feed conversion': null,
+    'Re-tank': 'yes',
+    'Re-tank labor cost': 4100.5,
+    Price: 40_000,
+    'Price from': 'order',
+    'List price': 27_250,
+    Cost: 21_500.5,
+    'Unit cost': 14_000.5,
+    'Unit labor': 2_000,
+    'Unit materials': 1_000,
+    'FR3 fill': 3_000,
+    'Turn pull cost': 1_500,
+    Materials: 0,
+    Labor: 4100.5,
+    'Total cost': 21_500.5,
+    Margin: 14_399,
+    'Margin %': 36,
+    'Profit (points)': 18.5,
+    'Margin complete': 'yes',
+    Reason: 'kVA is near.',
+  });
+});
+
+test('needed work that is switched off or has no recorded cost is named, and the margin is not complete', () => {
+  const needed_work = [
+    { work: 'reTank', cost: 4000 },
+    { work: 'rewind', cost: null },
+  ];
+  const needing = { ...priced, can_serve: false, needed_work };
+  const options = changeCostOption(initialCostOptions(aUnit(needing)), { reTank: false });
+  expect(line(listed(needing, { options }))).toMatchObject({
+    'Can serve': 'no',
+    'Needed work': 're-tank (4000); rewind (cost not recorded)',
+    'Switched off': 're-tank',
+    'Cost not recorded': 'rewind',
+    'Margin complete': 'no',
+  });
+});
+
+test('each of the 15 features has a column with its verdict', () => {
+  const keys = [
+    ...['phase_match', 'power_rating_match', 'primary_voltage_match', 'secondary_voltage_match', 'taps_match'],
+    ...['bushing_config_match', 'fusing_match', 'order_type_match', 'bil', 'winding', 'impedance'],
+    ...['secondary_bushings', 'fluid', 'cabinet', 'tank'],
+  ];
+  const words = ['exact', 'acceptable', 'needs work', 'does not serve', 'not recorded'] as const;
+  const score_details = keys.map((feature, index) => ({ feature, verdict: words[index % 5] }));
+  const said = Object.entries(line(listed({ ...priced, score_details }))).filter(([title]) =>
+    title.endsWith(': verdict'),
+  );
+  expect(said).toEqual([
+    ['Phase: verdict', 'Exact'],
+    ['KVA Rating: verdict', 'Acceptable'],
+    ['Primary Voltage: verdict', 'Needs work'],
+    ['Secondary Voltage: verdict', 'Does not serve'],
+    ['Taps: verdict', 'Not recorded'],
+    ['Bush Configuration: verdict', 'Exact'],
+    ['Fusing: verdict', 'Acceptable'],
+    ['Order Type: verdict', 'Needs work'],
+    ['BIL: verdict', 'Does not serve'],
+    ['Winding Material: verdict', 'Not recorded'],
+    ['Impedance: verdict', 'Exact'],
+    ['Secondary Bushings: verdict', 'Acceptable'],
+    ['Oil Type: verdict', 'Needs work'],
+    ['Cabinet: verdict', 'Does not serve'],
+    ['Tank: verdict', 'Not recorded'],
+  ]);
+});
+
+test('where the server judged nothing, a verdict follows the rule of its row, and what has no row has none', () => {
+  expect(line(listed(priced))).toMatchObject({
+    'Phase: verdict': 'Not required',
+    'KVA Rating: verdict': 'Acceptable',
+    'Primary Voltage: verdict': 'Needs work',
+    'Oil Type: verdict': 'Exact',
+    'Tank: verdict': null,
+  });
+});
+
+test('a unit that says nothing leaves its cells empty', () => {
+  const said = Object.entries(line(listed({ serial: 'X' }))).filter(
+    ([title, value]) => !title.endsWith(': verdict') && value !== null && value !== '',
+  );
+  expect(Object.fromEntries(said)).toEqual({
+    Unit: 'X',
+    Price: 40_000,
+    'Price from': 'order',
+    Materials: 0,
+    Labor: 0,
+    'Margin complete': 'no',
+  });
+});
+
+test('a margin that misses 30 percent by a cent is not exported as 30', () => {
+  // 40,000 − 28,000.01 = 11,999.99, 29.9999… %
+  const missing = { serial: 'X', m_price: 40_000, jcm_total_cost: 28_000.01, can_serve: true };
+  expect(line(listed(missing))).toMatchObject({ Margin: 11_999.99, 'Margin %': 29.9 });
+});

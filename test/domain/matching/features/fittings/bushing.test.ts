@@ -1,0 +1,55 @@
+import { evaluateBushing, terminalsOf } from '../../../../../src/domain/matching/features/fittings/bushing';
+import { nothingRequired } from '../../../builders/units';
+
+const LOOP_DEAD = 'Loop Feed Dead Front';
+const RADIAL_DEAD = 'Radial Feed Dead Front';
+const LOOP_LIVE = 'Loop Feed Live Front';
+const RADIAL_LIVE = 'Radial Feed Live Front';
+
+describe('bushings', () => {
+  const evaluate = (
+    required: string | null,
+    unit: string | null,
+    type: string | null = null,
+    requiredType: string | null = null,
+  ) =>
+    evaluateBushing(nothingRequired({ bush_configuration: required, bushing_type: requiredType }), {
+      configuration: unit,
+      type,
+    });
+
+  test.each([
+    [null, LOOP_DEAD, { verdict: 'not required' }],
+    [LOOP_DEAD, 'loop feed, dead front', { verdict: 'exact' }],
+    [RADIAL_DEAD, LOOP_DEAD, { verdict: 'acceptable', why: 'loopServesRadial' }],
+    [LOOP_DEAD, RADIAL_DEAD, { verdict: 'needs work', work: 'feedConversion' }],
+    [LOOP_LIVE, LOOP_DEAD, { verdict: 'acceptable', why: 'deadFrontServesLive' }],
+    [LOOP_DEAD, LOOP_LIVE, { verdict: 'does not serve' }],
+    [LOOP_DEAD, RADIAL_LIVE, { verdict: 'does not serve' }],
+    [LOOP_LIVE, RADIAL_DEAD, { verdict: 'needs work', work: 'feedConversion' }],
+    ['Dead Front', RADIAL_DEAD, { verdict: 'exact' }],
+    [LOOP_DEAD, 'Dead Front', { verdict: 'not recorded' }],
+    [LOOP_DEAD, null, { verdict: 'not recorded' }],
+    [LOOP_DEAD, ' ', { verdict: 'not recorded' }],
+    ['Spade', 'spade ', { verdict: 'exact' }],
+    ['Spade', LOOP_DEAD, { verdict: 'does not serve' }],
+  ])('required %p, unit %p: %p', (required, unit, expected) => {
+    expect(evaluate(required, unit)).toEqual(expected);
+  });
+
+  test('the type says what the configuration leaves open, and is compared where it is all that is required', () => {
+    expect(evaluate(LOOP_DEAD, 'Loop Feed', 'Dead Front wells').verdict).toBe('exact');
+    expect(evaluate(null, LOOP_LIVE, 'Porcelain', 'porcelain').verdict).toBe('exact');
+    expect(evaluate(null, LOOP_LIVE, 'Epoxy', 'porcelain').verdict).toBe('does not serve');
+  });
+});
+
+test.each([
+  [LOOP_DEAD, null, { feed: 'loop', front: 'dead' }],
+  ['RADIAL, live front', null, { feed: 'radial', front: 'live' }],
+  ['Loop', 'live', { feed: 'loop', front: 'live' }],
+  [null, 'Porcelain', { feed: null, front: null }],
+  [null, null, { feed: null, front: null }],
+] as const)('configuration %p with bushing type %p reads as %p', (configuration, type, expected) => {
+  expect(terminalsOf({ configuration, type })).toEqual(expected);
+});

@@ -1,0 +1,25 @@
+import { evaluateFluid } from '../../../../../src/domain/matching/features/fittings/fluid';
+
+test.each([
+  [null, 'R-Temp', { verdict: 'not required' }],
+  ['FR3', 'fr3', { verdict: 'exact' }],
+  ['FR3', 'Mineral Oil', { verdict: 'needs work', work: 'fr3' }],
+  ['FR3', 'Natural Ester', { verdict: 'acceptable', why: 'sameFluidFamily' }],
+  ['BIOTEMP', 'FR3', { verdict: 'acceptable', why: 'sameFluidFamily' }],
+  ['Mineral Oil', 'FR3', { verdict: 'acceptable', why: 'esterServesMineral' }],
+  ['Mineral Oil', 'Mineral', { verdict: 'exact' }],
+  ['Mineral Oil', 'R-Temp', { verdict: 'does not serve', why: 'legacyFluid' }],
+  ['FR3', 'Silicone', { verdict: 'does not serve', why: 'legacyFluid' }],
+  ['Mineral Oil', 'BETA', { verdict: 'does not serve', why: 'legacyFluid' }],
+  ['FR3', 'Wecosol', { verdict: 'does not serve', why: 'legacyFluid' }],
+  ['R-Temp', 'R-Temp', { verdict: 'exact' }],
+  ['R-Temp', 'FR3', { verdict: 'does not serve' }],
+  ['FR3', 'Water', { verdict: 'does not serve' }],
+  ['Any natural ester', 'FR3', { verdict: 'exact' }],
+  ['Any natural ester', 'BIOTEMP', { verdict: 'exact' }],
+  ['Any natural ester', 'Mineral Oil', { verdict: 'needs work', work: 'fr3' }],
+  ['Any natural ester', 'Silicone', { verdict: 'does not serve', why: 'legacyFluid' }],
+  ['FR3', null, { verdict: 'not recorded' }],
+])('fluid required %p, unit %p: %p', (required, unit, expected) => {
+  expect(evaluateFluid(required, unit)).toEqual(expected);
+});

@@ -1,0 +1,19 @@
+import { evaluateImpedance } from '../../../../../src/domain/matching/features/windings/impedance';
+
+/** 7.5 % of 5.75 is 0.43125, of 4 it is 0.3. */
+test.each([
+  [5.75, 5.75, 'exact'],
+  [5.75, 6.18, 'exact'],
+  [5.75, 6.19, 'does not serve'],
+  [5.75, 5.32, 'exact'],
+  [5.75, 5.31, 'does not serve'],
+  [4, 4.3, 'exact'],
+  [4, 3.7, 'exact'],
+  [4, null, 'not recorded'],
+])('an impedance of %p%% required, unit %p%%: %s', (required, actual, verdict) => {
+  expect(evaluateImpedance({ text: String(required), value: required }, actual).verdict).toBe(verdict);
+});
+
+test('an order that states none compares none', () => {
+  expect(evaluateImpedance(null, 5).verdict).toBe('not required');
+});
