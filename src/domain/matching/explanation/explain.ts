@@ -6,7 +6,7 @@ import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { featureTexts, type FeatureTexts } from './featureTexts';
 import { phraseOn } from './phrases';
-import { capitalized } from './sentences';
+import { capitalized } from '../../format/capitalized';
 import type { WorkPrice } from './workPhrase';
 
 /** What a feature's judgment rests on: both values, and what differs in a few words; those are empty where the verdict says all. */

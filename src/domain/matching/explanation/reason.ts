@@ -2,7 +2,7 @@ import type { Verdict } from '../../../contract/unit/unit';
 import type { Evaluations } from '../features/evaluateUnit';
 import { matchFeatures, type MatchFeature } from '../features/verdict/matchFeatures';
 import { featureNames } from './names';
-import { capitalized } from './sentences';
+import { capitalized } from '../../format/capitalized';
 
 const SAID = ['exact', 'acceptable', 'needs work', 'does not serve', 'not recorded'] as const satisfies Verdict[];
 

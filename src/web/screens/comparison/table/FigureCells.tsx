@@ -8,6 +8,7 @@ import {
   priceText,
 } from '../../../../domain/cost/comparison/estimateWords';
 import { neededWork, workNames } from '../../../../domain/cost/comparison/neededWork';
+import { capitalized } from '../../../../domain/format/capitalized';
 import { formatMargin } from '../../../../domain/format/margin';
 import { formatMoney } from '../../../../domain/format/money';
 import { NOT_AVAILABLE } from '../../../../domain/format/orNA';
@@ -73,7 +74,7 @@ function WorkCell({ unit }: { unit: Unit }) {
     <Lines>
       {works.map(({ work, cost }) => (
         <span key={work}>
-          {workNames[work]}, {cost === null ? NOT_RECORDED : formatMoney(cost)}
+          {capitalized(workNames[work])}, {cost === null ? NOT_RECORDED : formatMoney(cost)}
         </span>
       ))}
     </Lines>

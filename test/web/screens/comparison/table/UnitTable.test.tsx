@@ -53,7 +53,7 @@ describe('the table', () => {
     // 40,000 - 16,900 - 2,300 = 20,800, which is 52 % of 40,000.
     expect(cells('IC-1002')).toEqual([
       '87%',
-      'turn pull, $2,300',
+      'Turn pull, $2,300',
       '52.0%$20,800',
       '$40,000 listList price $40,000',
       '',
