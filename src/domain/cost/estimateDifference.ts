@@ -2,7 +2,8 @@ import { formatMoney, formatPrice } from '../format/money';
 import { listOf } from '../format/listOf';
 import { toCents, toDollars } from './cents';
 import type { Estimate } from './comparison/estimate';
-import { NOT_RECORDED, notRecorded } from './comparison/estimateWords';
+import { notRecorded } from './comparison/estimateWords';
+import { COST_NOT_RECORDED } from './recordedCost';
 import type { UnitEstimate } from './unitDetail/estimate';
 
 /**
@@ -43,7 +44,7 @@ function workReason({ addOnPercent, addOnDollars }: UnitEstimate, work: number):
 
 function unpricedReason(job: Estimate): string[] {
   const names = notRecorded(job);
-  return names.length === 0 ? [] : [`the job leaves out ${listOf(names)}, ${NOT_RECORDED}`];
+  return names.length === 0 ? [] : [`the job leaves out ${listOf(names)}, ${COST_NOT_RECORDED}`];
 }
 
 /** All that the job costs. */

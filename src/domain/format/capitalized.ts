@@ -1,2 +1,3 @@
-/** The text as a sentence begins with it: 'BIL', 'Primary voltage'. */
-export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** With a capital letter at the start ('Primary voltage'); 'kVA' stays as it is written. */
+export const capitalized = (text: string): string =>
+  /^[a-z][A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);

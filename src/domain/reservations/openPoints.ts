@@ -1,5 +1,7 @@
 import type { FeatureVerdict, NeededWork, Unit } from '../../contract/unit/unit';
-import { workNames } from '../cost/comparison/neededWork';
+import { COST_NOT_RECORDED, recordedCost } from '../cost/recordedCost';
+import { workNames } from '../cost/workNames';
+import { capitalized } from '../format/capitalized';
 import { featureNames } from '../matching/explanation/names';
 
 /** What is read of a unit that was judged for an order. */
@@ -14,11 +16,8 @@ export const openPoints = (unit: JudgedFitness): readonly string[] => [
   ...unit.needed_work.flatMap(unpriced),
 ];
 
-/** A cost of 0 is none that was recorded, except for a rewind: that is part of a rewind order's job. */
-function unpriced({ work, cost }: NeededWork): readonly string[] {
-  if (work === null || (cost !== null && (cost > 0 || work === 'rewind'))) return [];
-  return [`${capitalized(workNames[work])} · cost not recorded`];
-}
+const unpriced = ({ work, cost }: NeededWork): readonly string[] =>
+  work === null || recordedCost(work, cost) !== null ? [] : [`${capitalized(workNames[work])} · ${COST_NOT_RECORDED}`];
 
 function failures({ score_details }: JudgedFitness): readonly string[] {
   const named = score_details.filter(({ verdict }) => verdict === 'does not serve').map(pointOf);
@@ -35,6 +34,3 @@ const orNothing = (text: string | null) => text?.trim() || 'not recorded';
 /** A server may name features that are not ours. */
 const nameOf = (feature: string | null): string =>
   Object.entries(featureNames).find(([key]) => key === feature)?.[1] ?? (feature?.trim() || 'a feature');
-
-/** 'kVA' stays as it is written. */
-const capitalized = (text: string) => (/^[a-z][A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));

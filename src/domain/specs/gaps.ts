@@ -2,10 +2,10 @@ import type { Requirement } from '../../contract/order/order';
 import type { Unit, Verdict, Work } from '../../contract/unit/unit';
 import { neededWork } from '../cost/comparison/neededWork';
 import { decisiveFeatures } from '../matching/features/verdict/matchFeatures';
+import { isGap } from '../matching/features/verdict/verdict';
 import { featureName } from './featureName';
 import { compareSpec, specRows } from './specRows';
 import { informativeNote } from './informativeNote';
-import { isGap } from './verdictStatus';
 import { verdictWords } from './verdictWords';
 
 /** One feature in which a unit falls short of a requirement. */
@@ -21,7 +21,7 @@ export interface Gap {
 /** What a unit lacks for an order, worst first; what differs in size and weight alone is none. */
 export function gapsOf(requirement: Partial<Requirement>, unit: Unit): readonly Gap[] {
   return features(requirement, unit)
-    .filter(({ verdict }) => isGap(verdict))
+    .filter(isGap)
     .map((gap) => ({ gap, badness: badness(gap, unit) }))
     .sort((a, b) => b.badness - a.badness)
     .map(({ gap }) => gap);

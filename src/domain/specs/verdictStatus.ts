@@ -15,7 +15,3 @@ const statuses: Readonly<Record<Verdict, SpecStatus | null>> = {
 
 /** The icon of a verdict; null where there is nothing to mark. */
 export const verdictStatus = (verdict: Verdict): SpecStatus | null => statuses[verdict];
-
-/** Whether something speaks against the unit as it stands. */
-export const isGap = (verdict: Verdict): boolean =>
-  verdict === 'needs work' || verdict === 'does not serve' || verdict === 'not recorded';

@@ -1,6 +1,8 @@
 import type { Estimate } from '../../cost/comparison/estimate';
-import { NOT_RECORDED, notRecorded } from '../../cost/comparison/estimateWords';
-import { neededWork, workNames } from '../../cost/comparison/neededWork';
+import { notRecorded } from '../../cost/comparison/estimateWords';
+import { neededWork } from '../../cost/comparison/neededWork';
+import { COST_NOT_RECORDED } from '../../cost/recordedCost';
+import { workNames } from '../../cost/workNames';
 import type { CostParts } from '../../cost/comparison/costParts';
 import { roundMargin } from '../../format/margin';
 import { column, rounded, yesOrNo, type ExportColumn } from './exportColumn';
@@ -14,7 +16,7 @@ const part = (title: string, of: (parts: CostParts) => number | null): ExportCol
 export const workColumns: readonly ExportColumn[] = [
   column('Needed work', ({ unit }) =>
     neededWork(unit)
-      .map(({ work, cost }) => `${workNames[work]} ${cost === null ? `(${NOT_RECORDED})` : `(${cost})`}`)
+      .map(({ work, cost }) => `${workNames[work]} ${cost === null ? `(${COST_NOT_RECORDED})` : `(${cost})`}`)
       .join('; '),
   ),
   column('Switched off', ({ estimate }) => estimate.omitted.map((work) => workNames[work]).join('; ')),

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../contract/unit/unit';
 import { addOnCosts } from './addOnCosts';
-import { NOT_RECORDED } from './estimateWords';
+import { COST_NOT_RECORDED } from '../recordedCost';
+import { workNames } from '../workNames';
 import { neededWork } from './neededWork';
 
 /** Whether a control can be used, and if not, why, in words for people. */
@@ -12,14 +13,6 @@ export interface CostControl {
 }
 export type CostControlName = 'fr3' | 'turnPull' | 'feedConversion' | 'replacementCabinet' | 'reTank';
 export type CostControls = Readonly<Record<CostControlName, CostControl>>;
-
-const names: Readonly<Record<CostControlName, string>> = {
-  fr3: 'FR3',
-  turnPull: 'turn pull',
-  feedConversion: 'feed conversion',
-  replacementCabinet: 'replacement cabinet',
-  reTank: 're-tank',
-};
 
 /** Which cost controls a unit has: each needs a cost, turn pull also a unit that requires it (spec section 5). */
 export function costControls(unit: Unit): CostControls {
@@ -41,6 +34,8 @@ export function costControls(unit: Unit): CostControls {
 }
 
 function whyNot(name: CostControlName, isNeeded: boolean, isRequired: boolean): string {
-  if (isNeeded) return `This unit needs ${name === 'fr3' ? 'an FR3 fill' : `a ${names[name]}`}: ${NOT_RECORDED}.`;
-  return isRequired ? `This unit has no ${names[name]} cost.` : 'This unit does not require a turn pull.';
+  if (isNeeded) return `This unit needs ${name === 'fr3' ? 'an' : 'a'} ${workNames[name]}: ${COST_NOT_RECORDED}.`;
+  return isRequired
+    ? `This unit has no ${name === 'fr3' ? 'FR3' : workNames[name]} cost.`
+    : 'This unit does not require a turn pull.';
 }

@@ -3,11 +3,9 @@ import { formatMoney, formatPrice } from '../../format/money';
 import { formatPoints } from '../../format/points';
 import { listOf } from '../../format/listOf';
 import type { Estimate } from './estimate';
-import { workNames } from './neededWork';
+import { COST_NOT_RECORDED } from '../recordedCost';
+import { workNames } from '../workNames';
 import { unitPartNames } from './unitParts';
-
-/** What is said of needed work that has no recorded cost, everywhere. */
-export const NOT_RECORDED = 'cost not recorded';
 
 /** 'at most $12,300' where work of unknown cost is left out of it. */
 export const marginDollars = (of: Estimate): string => atMost(of, of.margin, formatMoney(of.margin));
@@ -34,7 +32,7 @@ export const listPriceText = ({ listPrice }: Pick<Estimate, 'listPrice'>): strin
 /** What is left out of an estimate: 'without re-tank', 'turn pull: cost not recorded'. Empty where nothing is. */
 export const leftOut = (of: Pick<Estimate, 'omitted' | 'unpriced' | 'unrecorded'>): readonly string[] => [
   ...(of.omitted.length === 0 ? [] : [`without ${listOf(of.omitted.map((work) => workNames[work]))}`]),
-  ...notRecorded(of).map((name) => `${name}: ${NOT_RECORDED}`),
+  ...notRecorded(of).map((name) => `${name}: ${COST_NOT_RECORDED}`),
 ];
 
 /** What has no recorded cost: parts of the unit's own, and needed work. */

@@ -1,21 +1,6 @@
 import type { Unit, Work } from '../../../contract/unit/unit';
+import { recordedCost, type PricedWork } from '../recordedCost';
 import { addOnCosts } from './addOnCosts';
-
-/** Work that a unit needs for an order; US dollars, null where no cost is recorded. */
-export interface PricedWork {
-  work: Work;
-  cost: number | null;
-}
-
-/** What work is called inside a sentence. */
-export const workNames: Readonly<Record<Work, string>> = {
-  turnPull: 'turn pull',
-  rewind: 'rewind',
-  feedConversion: 'feed conversion',
-  fr3: 'FR3 fill',
-  replacementCabinet: 'replacement cabinet',
-  reTank: 're-tank',
-};
 
 /**
  * The work that a unit needs for an order, each once. A server that judges units lists it. Where one does not, work that
@@ -38,14 +23,8 @@ function pricedWork(unit: Unit): readonly PricedWork[] {
   return works.filter(needs).map((work) => ({ work, cost: costOf(unit, work) }));
 }
 
-/** A cost of 0 is not recorded, except for a rewind: that is part of a rewind order's job. */
-function costOf(unit: Unit, work: Work): number | null {
-  if (work === 'rewind') return rewindCost(unit);
-  const cost = addOnCosts(unit)[work];
-  return cost > 0 ? cost : null;
-}
+const costOf = (unit: Unit, work: Work): number | null =>
+  recordedCost(work, work === 'rewind' ? rewindCost(unit) : addOnCosts(unit)[work]);
 
-function rewindCost({ needed_work }: Unit): number | null {
-  const cost = needed_work.find(({ work }) => work === 'rewind')?.cost ?? null;
-  return cost === null || cost < 0 ? null : cost;
-}
+/** The cost breakdown has none. */
+const rewindCost = ({ needed_work }: Unit) => needed_work.find(({ work }) => work === 'rewind')?.cost ?? null;

@@ -1,10 +1,11 @@
 import type { FeatureMatchKey, FeatureVerdict, Verdict } from '../../../contract/unit/unit';
+import type { PricedWork } from '../../cost/recordedCost';
 import { evaluateUnit, type Evaluations } from '../features/evaluateUnit';
 import { FULL_SCORE, GRADES, matchFeatures, WEIGHTS, type MatchFeature } from '../features/verdict/matchFeatures';
 import { isServing, type Evaluation } from '../features/verdict/verdict';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { explain, noteOn, type Explained, type Prices } from './explain';
+import { explain, noteOn, type Explained } from './explain';
 import { reasonFor } from './reason';
 
 /** One of the features as it was judged; `points` is what it adds to the score, 0 for the unweighted ones. */
@@ -29,7 +30,11 @@ export interface Explanation {
 }
 
 /** Explains the score of a unit that needs work at these prices. */
-export function explanationOf(requirement: MatchRequirement, unit: Candidate, prices: Prices): Explanation {
+export function explanationOf(
+  requirement: MatchRequirement,
+  unit: Candidate,
+  prices: readonly PricedWork[],
+): Explanation {
   const evaluations = evaluateUnit(requirement, unit);
   const explained = explain(requirement, unit, evaluations, prices);
   return {

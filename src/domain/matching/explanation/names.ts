@@ -1,4 +1,3 @@
-import type { Work } from '../../../contract/unit/unit';
 import type { MatchFeature } from '../features/verdict/matchFeatures';
 
 /** What features are called inside a sentence. */
@@ -18,15 +17,6 @@ export const featureNames: Readonly<Record<MatchFeature, string>> = {
   fluid: 'fluid',
   cabinet: 'cabinet',
   tank: 'tank',
-};
-
-export const workNames: Readonly<Record<Work, string>> = {
-  turnPull: 'turn pull',
-  rewind: 'rewind',
-  feedConversion: 'feed conversion',
-  fr3: 'FR3 fill',
-  replacementCabinet: 'replacement cabinet',
-  reTank: 're-tank',
 };
 
 /** What stands behind a feature's figures. */

@@ -1,21 +1,21 @@
 import type { Verdict } from '../../../contract/unit/unit';
+import { capitalized } from '../../format/capitalized';
 import type { Evaluations } from '../features/evaluateUnit';
 import { matchFeatures, type MatchFeature } from '../features/verdict/matchFeatures';
 import { featureNames } from './names';
-import { capitalized } from '../../format/capitalized';
 
-const SAID = ['exact', 'acceptable', 'needs work', 'does not serve', 'not recorded'] as const satisfies Verdict[];
+const TOLD = ['exact', 'acceptable', 'needs work', 'does not serve', 'not recorded'] as const satisfies Verdict[];
 
 /**
  * Why a unit stands where it stands: the features by verdict, each with what differs. 'Exact: phase, kVA. Needs work: tank
  * (needs re-tank, $9,000).'
  */
 export const reasonFor = (evaluations: Evaluations, phraseOf: (feature: MatchFeature) => string): string =>
-  SAID.flatMap((verdict) => {
-    const said = matchFeatures
+  TOLD.flatMap((verdict) => {
+    const told = matchFeatures
       .filter((feature) => evaluations[feature].verdict === verdict)
       .map((feature) => withPhrase(featureNames[feature], phraseOf(feature)));
-    return said.length > 0 ? `${capitalized(verdict)}: ${said.join(', ')}.` : [];
+    return told.length > 0 ? `${capitalized(verdict)}: ${told.join(', ')}.` : [];
   }).join(' ');
 
 const withPhrase = (name: string, phrase: string): string => (phrase === '' ? name : `${name} (${phrase})`);

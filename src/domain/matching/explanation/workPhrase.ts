@@ -1,6 +1,7 @@
 import type { Work } from '../../../contract/unit/unit';
+import { COST_NOT_RECORDED } from '../../cost/recordedCost';
+import { workNames } from '../../cost/workNames';
 import { formatMoney } from '../../format/money';
-import { workNames } from './names';
 
 /** What work costs: US dollars, null where that is not recorded; or nothing more than was said before. */
 export type WorkPrice = number | null | 'said before';
@@ -10,5 +11,5 @@ export function workPhrase(work: Work, price: WorkPrice, compared: string | null
   const prefix = compared === null ? 'needs ' : `${compared}: `;
   if (price === 'said before') return `${prefix}the same ${workNames[work]}`;
   if (work === 'rewind' && price !== null) return `${prefix}the rewind is part of the job`;
-  return `${prefix}${workNames[work]}, ${price === null ? 'cost not recorded' : formatMoney(price)}`;
+  return `${prefix}${workNames[work]}, ${price === null ? COST_NOT_RECORDED : formatMoney(price)}`;
 }

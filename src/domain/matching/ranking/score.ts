@@ -1,12 +1,7 @@
-import type { CostBreakdown, Work } from '../../../contract/unit/unit';
+import type { CostBreakdown } from '../../../contract/unit/unit';
+import type { PricedWork } from '../../cost/recordedCost';
 import type { Explanation } from '../explanation/explanation';
 import type { Candidate } from '../reading/candidate';
-
-/** Work that a unit needs; US dollars, null where no cost is recorded. */
-export interface WorkCost {
-  work: Work;
-  cost: number | null;
-}
 
 /** How a unit serves a requirement, and why; the why is worked out when it is first read. US dollars. */
 export interface Score extends Explanation {
@@ -14,7 +9,7 @@ export interface Score extends Explanation {
   score: number;
   /** False where a feature that no work changes does not serve. */
   canServe: boolean;
-  neededWork: WorkCost[];
+  neededWork: PricedWork[];
   requiresTurnPull: boolean;
   /** 0 for work that this unit does not need for this requirement, or whose cost is not recorded. */
   costs: Record<keyof CostBreakdown, number>;

@@ -1,11 +1,13 @@
+import type { Work } from '../../../contract/unit/unit';
 import { toDollars } from '../../cost/cents';
+import type { PricedWork } from '../../cost/recordedCost';
 import { explanationOf } from '../explanation/explanation';
 import { evaluateUnit } from '../features/evaluateUnit';
 import { FULL_SCORE } from '../features/verdict/matchFeatures';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { once } from './once';
-import type { Score, WorkCost } from './score';
+import type { Score } from './score';
 import { scorePoints, totalsOf, type Totals } from './totals';
 import {
   knownCents,
@@ -48,7 +50,7 @@ export function scoreOf(requirement: MatchRequirement, unit: Candidate, totals: 
   };
 }
 
-const costsOf = (neededWork: readonly WorkCost[]): Score['costs'] => ({
+const costsOf = (neededWork: readonly PricedWork[]): Score['costs'] => ({
   fr3_cost: costOf('fr3', neededWork),
   turn_pull_cost: costOf('turnPull', neededWork),
   feed_conversion_cost: costOf('feedConversion', neededWork),
@@ -56,7 +58,7 @@ const costsOf = (neededWork: readonly WorkCost[]): Score['costs'] => ({
   retank_cost: costOf('reTank', neededWork),
 });
 
-const costOf = (wanted: WorkCost['work'], neededWork: readonly WorkCost[]): number =>
+const costOf = (wanted: Work, neededWork: readonly PricedWork[]): number =>
   neededWork.find(({ work }) => work === wanted)?.cost ?? 0;
 
 function figures(money: UnitMoney, needed: readonly NeededCents[], price: number | null) {

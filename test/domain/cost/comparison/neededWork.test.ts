@@ -1,4 +1,4 @@
-import { neededWork, workNames } from '../../../../src/domain/cost/comparison/neededWork';
+import { neededWork } from '../../../../src/domain/cost/comparison/neededWork';
 import { aUnit } from '../../builders/units';
 
 const breakdown = {
@@ -68,15 +68,4 @@ test('where a server lists nothing, what its breakdown prices is needed, and a t
   expect(neededWork(aUnit({ ...costs, requires_turn_pull: false })).map(({ work }) => work)).not.toContain('turnPull');
   expect(neededWork(aUnit({ requires_turn_pull: true }))).toEqual([{ work: 'turnPull', cost: null }]);
   expect(neededWork(aUnit())).toEqual([]);
-});
-
-test('every work has a name', () => {
-  expect(Object.values(workNames)).toEqual([
-    'turn pull',
-    'rewind',
-    'feed conversion',
-    'FR3 fill',
-    'replacement cabinet',
-    're-tank',
-  ]);
 });

@@ -49,8 +49,8 @@ export const acceptable = (why: Why): Evaluation => ({ verdict: 'acceptable', wh
 export const needs = (work: Work): Evaluation => ({ verdict: 'needs work', work });
 
 /** Serving as it stands, without work. */
-export const isServing = ({ verdict }: Evaluation): boolean =>
+export const isServing = ({ verdict }: Pick<Evaluation, 'verdict'>): boolean =>
   verdict === 'exact' || verdict === 'acceptable' || verdict === 'not required';
 
 /** Needing work, not serving or not recorded. */
-export const isGap = (evaluation: Evaluation): boolean => !isServing(evaluation);
+export const isGap = (evaluation: Pick<Evaluation, 'verdict'>): boolean => !isServing(evaluation);

@@ -1,13 +1,9 @@
 import styled from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
-import {
-  leftOut,
-  listPriceText,
-  marginDollars,
-  NOT_RECORDED,
-  priceText,
-} from '../../../../domain/cost/comparison/estimateWords';
-import { neededWork, workNames } from '../../../../domain/cost/comparison/neededWork';
+import { leftOut, listPriceText, marginDollars, priceText } from '../../../../domain/cost/comparison/estimateWords';
+import { neededWork } from '../../../../domain/cost/comparison/neededWork';
+import { COST_NOT_RECORDED } from '../../../../domain/cost/recordedCost';
+import { workNames } from '../../../../domain/cost/workNames';
 import { capitalized } from '../../../../domain/format/capitalized';
 import { formatMargin } from '../../../../domain/format/margin';
 import { formatMoney } from '../../../../domain/format/money';
@@ -74,7 +70,7 @@ function WorkCell({ unit }: { unit: Unit }) {
     <Lines>
       {works.map(({ work, cost }) => (
         <span key={work}>
-          {capitalized(workNames[work])}, {cost === null ? NOT_RECORDED : formatMoney(cost)}
+          {capitalized(workNames[work])}, {cost === null ? COST_NOT_RECORDED : formatMoney(cost)}
         </span>
       ))}
     </Lines>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ServableOrder } from '../../../../contract/matching/servableOrders';
+import { capitalized } from '../../../../domain/format/capitalized';
 import { formatDate } from '../../../../domain/format/date';
 import { formatMargin } from '../../../../domain/format/margin';
 import { formatMoney, formatPrice } from '../../../../domain/format/money';
@@ -79,5 +80,3 @@ function marginText({ margin, margin_percentage, is_complete }: ServableOrder): 
   const text = `${formatMoney(margin)} · ${formatMargin(margin_percentage)}`;
   return is_complete === true ? text : `at most ${text}`;
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { capitalized } from '../../../../domain/format/capitalized';
 import { orNA } from '../../../../domain/format/orNA';
 import { jobOf } from '../../../../domain/reservations/jobOf';
 import { Collapsible } from '../../../ui/layout/Collapsible';
@@ -54,5 +55,3 @@ function Entry({ reservation }: { reservation: UnitReservation }) {
     </li>
   );
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,16 @@
+import type { Work } from '../../contract/unit/unit';
+
+/** What is said of needed work that has no recorded cost, everywhere. */
+export const COST_NOT_RECORDED = 'cost not recorded';
+
+/** Work that a unit needs for an order; US dollars, null where no cost is recorded. */
+export interface PricedWork {
+  work: Work;
+  cost: number | null;
+}
+
+/** What work costs, US dollars. A cost of 0 is not recorded, except for a rewind: that is part of a rewind order's job. */
+export function recordedCost(work: Work, dollars: number | null): number | null {
+  if (dollars === null || dollars < 0) return null;
+  return dollars > 0 || work === 'rewind' ? dollars : null;
+}
