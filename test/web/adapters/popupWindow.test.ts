@@ -3,7 +3,7 @@ import { openNotesPopup } from '../../../src/web/adapters/popupWindow';
 const opened = (popup: Partial<Window> | null) =>
   jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window | null);
 
-test('opens our own notes page in a window of 800 by 600, with its session', () => {
+test('the popup opens our own notes page in a window of 800 by 600, with its session', () => {
   const focus = jest.fn();
   const open = opened({ focus });
   expect(openNotesPopup('Pad is 92" wide & deep\nCrane: #2')).toBe(true);
@@ -16,12 +16,12 @@ test('opens our own notes page in a window of 800 by 600, with its session', () 
   expect(focus).toHaveBeenCalledTimes(1);
 });
 
-test('says so when the browser blocks the window', () => {
+test('the popup reports when the browser blocks the window', () => {
   opened(null);
   expect(openNotesPopup('Notes')).toBe(false);
 });
 
-test('does not try with notes that are too long for an address', () => {
+test('the popup is not tried with notes that are too long for an address', () => {
   const open = opened({ focus: jest.fn() });
   expect(openNotesPopup('x'.repeat(7_980))).toBe(true);
   expect(openNotesPopup('x'.repeat(8_000))).toBe(false);

@@ -6,18 +6,18 @@ const theme = () => createPreference('test.theme', values, window.localStorage);
 
 beforeEach(() => window.localStorage.clear());
 
-test('is the first value until another one is chosen, and that one ever after', () => {
+test('a preference is the first value until another one is chosen, and that one ever after', () => {
   expect(theme().get()).toBe('system');
   theme().set('dark');
   expect(theme().get()).toBe('dark');
 });
 
-test('what another program left in its place counts as nothing chosen', () => {
+test('a preference ignores what another program left in its place', () => {
   window.localStorage.setItem('test.theme', 'purple');
   expect(theme().get()).toBe('system');
 });
 
-test('notifies of changes in this tab and in others, until unsubscribed', () => {
+test('a preference notifies of changes in this tab and in others, until unsubscribed', () => {
   const hear = jest.fn();
   const preference = theme();
   const stop = preference.subscribe(hear);

@@ -1,6 +1,6 @@
 import { print } from '../../../src/web/adapters/print';
 
-test('asks the browser to print the page', () => {
+test('printing opens the print dialog of the browser', () => {
   window.print = jest.fn();
   print();
   expect(window.print).toHaveBeenCalledTimes(1);

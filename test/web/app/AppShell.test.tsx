@@ -35,7 +35,7 @@ test.each([
   ['/reserved?page=2', ['Reserved']],
   ['/order/101', []],
   ['/notes', []],
-])('at %s the header marks %j', (at, marked) => {
+])('the header at %s marks %j', (at, marked) => {
   show(at);
   expect(current()).toEqual(marked);
 });

@@ -95,7 +95,7 @@ test('a session that ended in another tab leads to the sign-in screen, which say
   expect(client.logout).not.toHaveBeenCalled();
 });
 
-test('what went wrong is said in a banner', async () => {
+test('a failure to start is shown in a banner', async () => {
   show(true, { getToken: () => Promise.resolve(null) });
   expect(await screen.findByRole('alert')).toHaveTextContent('No access token available');
 });

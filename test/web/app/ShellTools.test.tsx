@@ -75,7 +75,7 @@ describe('the keys', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
-  test('? lists the shortcuts of the screen at the moment', async () => {
+  test('the key ? lists the shortcuts of the screen at the moment', async () => {
     await userEvent.keyboard('?');
     const lines = within(await openDialog());
     const names = lines.getAllByRole('definition').map(({ textContent }) => textContent);

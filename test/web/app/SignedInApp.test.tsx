@@ -74,7 +74,7 @@ test('the header says who is signed in, and leads home', async () => {
   expect(header().getByRole('link', { current: 'page' })).toHaveTextContent('Reserved');
 });
 
-test('logging out is said once', async () => {
+test('a logout is announced once', async () => {
   const { onLogout } = show('/reserved');
   await userEvent.click(header().getByRole('button', { name: 'Log out' }));
   expect(onLogout).toHaveBeenCalledTimes(1);
@@ -108,7 +108,7 @@ test('the notes are shown as they are, without the frame', async () => {
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
-test('says when there are no notes', async () => {
+test('the page of notes says when there are none', async () => {
   show('/notes');
   expect(await screen.findByText('No notes provided.')).toBeInTheDocument();
 });

@@ -19,7 +19,7 @@ async function load(config: Parameters<typeof aConfig>[0], asked: RecordingMode 
   return { tools, inspection };
 }
 
-test('in production nothing watches, and nothing is kept', async () => {
+test('in production no tool watches, and no event is kept', async () => {
   inMode('production');
   const { tools, inspection } = await load({});
   expect(tools).toBeNull();

@@ -11,7 +11,7 @@ const signIn = {
 };
 const answering = (body: BodyInit, init?: ResponseInit) => jest.fn(() => Promise.resolve(new Response(body, init)));
 
-test('asks the server once, and knows what a plain product API can do', async () => {
+test('the configuration is requested once, and describes what a plain product API can do', async () => {
   const fetchFn = answering(JSON.stringify({ signIn, unknown: true }));
   await expect(fetchRuntimeConfig(fetchFn)).resolves.toEqual({
     apiBaseUrl: '',
@@ -31,12 +31,12 @@ test.each([
   ['no sign-in', answering('{}')],
   ['a sign-in it does not know', answering(JSON.stringify({ signIn: { ...signIn, protocolMode: 'SAML' } }))],
   ['nothing', jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
-])('fails where the server answers with %s', async (_, fetchFn) => {
+])('reading the configuration fails where the server answers with %s', async (_, fetchFn) => {
   await expect(fetchRuntimeConfig(fetchFn)).rejects.toThrow();
 });
 
 describe('once', () => {
-  test('makes one call, however many ask', async () => {
+  test('a call made once runs once, however many callers wait for it', async () => {
     const make = jest.fn(() => Promise.resolve({}));
     const get = once(make);
     const [first, second] = await Promise.all([get(), get()]);
@@ -45,7 +45,7 @@ describe('once', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test('tries again after a failure', async () => {
+  test('a call made once runs again after a failure', async () => {
     const make = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('there');
     const get = once(make);
     await expect(get()).rejects.toThrow('offline');

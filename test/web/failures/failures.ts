@@ -77,7 +77,7 @@ export const failures: readonly Failure[] = [
   status(401, SIGNED_OUT),
   status(403, SIGNED_OUT),
   status(404, failed('This could not be found on the server.')),
-  status(409, failed('Somebody else changed this in the meantime. Please reload the page.')),
+  status(409, failed('Another user changed this in the meantime. Please reload the page.')),
   status(422, REFUSED),
   {
     name: '429 with Retry-After',

@@ -181,7 +181,7 @@ function open(scheduler: Scheduler, world: World) {
   return { toasts, arrive, comeBack };
 }
 
-test('in whatever order units are recommended, reserved and released: choices stay, and what is held is what was said last', async () => {
+test('in whatever order units are recommended, reserved and released, choices stay, and the last answer says what is held', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

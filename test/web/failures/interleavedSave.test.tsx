@@ -189,7 +189,7 @@ const show = (store: AppStore, notify: (title: string) => void) =>
     },
   });
 
-test('in whatever order options are changed and saved, by whomever, and answers come: no edit is lost, and what is unsaved can be saved', async () => {
+test('in whatever order users change and save options and answers arrive, no edit is lost, and what is unsaved can be saved', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

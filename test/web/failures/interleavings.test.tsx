@@ -53,7 +53,7 @@ const doings = fc.array(
   { minLength: 2, maxLength: 7 },
 );
 
-test('in whatever order the answers come, the list on screen is the one that was asked for last', async () => {
+test('in whatever order the answers come, the list on screen is the one that was requested last', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler({ act }), doings, async (server, done) => {
       cleanup();

@@ -55,12 +55,12 @@ async function saysSo(name: string | RegExp) {
   expect(control).not.toHaveAccessibleDescription(expect.stringContaining('offline') as string);
 }
 
-test('Log out says so', async () => {
+test('Log out says that there is no network', async () => {
   open(<AppHeader user={{ name: 'Dana Sales', email: 'sales@specai.test' }} onLogout={jest.fn()} />, '/');
   await saysSo('Log out');
 });
 
-test('orders: a page that cannot be had leaves the list, which can be asked for again when the network is back', async () => {
+test('orders: a page that fails to load leaves the list, which can be requested again when the network is back', async () => {
   const { user, services } = open(<OrdersPage />, '/');
   await saysSo('Export CSV');
   networkIsGone();
@@ -76,7 +76,7 @@ test('orders: a page that cannot be had leaves the list, which can be asked for 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
 });
 
-test('comparison: an IC# typed without a network is there to be searched for with it', async () => {
+test('comparison: an IC# typed without a network stays, and is searched for when the network is back', async () => {
   const { user, services } = open(<ComparisonPage />, '/order/101');
   await user.click(await button('Add Inventory Control Number'));
   await saysSo('Search');
@@ -90,7 +90,7 @@ test('comparison: an IC# typed without a network is there to be searched for wit
   await screen.findByRole('article', { name: /^B/ });
 });
 
-test('comparison: reserving says so, in the dialog too, and can be done when the network is back', async () => {
+test('comparison: reserving without a network says so, in the dialog too, and succeeds when the network is back', async () => {
   const { user, services } = open(<ComparisonPage />, '/order/101');
   await saysSo('Reserve unit A');
   networkIsGone();
@@ -107,7 +107,7 @@ test('comparison: reserving says so, in the dialog too, and can be done when the
   await waitFor(() => expect(services.notifier.success).toHaveBeenCalledWith('Unit Reserved', expect.any(String)));
 });
 
-test('comparison: order and units that could not be had are there when they are asked for again', async () => {
+test('comparison: order and units that failed to load appear when they are requested again', async () => {
   networkIsGone();
   const { user } = open(<ComparisonPage />, '/order/101');
   await saysSo('Try again');
@@ -135,7 +135,7 @@ test('unit: options edited without a network are kept, and saved when it is back
   await waitFor(() => expect(services.notifier.success).toHaveBeenCalled());
 });
 
-test('unit: opened without a network, every part of it can be asked for again when it is back', async () => {
+test('unit: every part of a unit opened without a network can be requested again when it is back', async () => {
   networkIsGone();
   const { user } = open(<UnitPage />, '/unit/IC-1001?order=101');
   await screen.findByRole('heading', { name: 'Unit not found' });
@@ -149,7 +149,7 @@ test('unit: opened without a network, every part of it can be asked for again wh
   await screen.findByText('Free');
 });
 
-test('reserved: a list that could not be had says so, and is there when it is asked for again', async () => {
+test('reserved: a list that fails to load says so, and appears when it is requested again', async () => {
   networkIsGone();
   const { user } = open(<ReservedPage />, '/reserved');
   await saysSo('Try again');

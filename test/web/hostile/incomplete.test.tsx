@@ -46,19 +46,19 @@ describe.each(Object.entries(scenes))('the scene %s', (_name, { at, openAll }) =
     window.sessionStorage.clear();
   };
 
-  test.each(Object.entries(damages))('is sound where every field except names is %s', (_damage, damage) =>
+  test.each(Object.entries(damages))('the scene is sound where every field except names is %s', (_damage, damage) =>
     isSoundWith((value, path) => (isEnd(value) && !isName(path) ? damage : value)),
   );
 
-  test.each([null, 'Lorem', []])('is sound where every object and list in an order or unit is %j', (damage) =>
+  test.each([null, 'Lorem', []])('the scene is sound where every object and list in an order or unit is %j', (damage) =>
     isSoundWith((value) => (isEnd(value) ? value : damage)),
   );
 
-  test.each([null, ' '])('is sound where every name is %j', (damage) =>
+  test.each([null, ' '])('the scene is sound where every name is %j', (damage) =>
     isSoundWith((value, path) => (isName(path) ? damage : value)),
   );
 
-  test('is sound with any mix of damaged fields', async () => {
+  test('the scene is sound with any mix of damaged fields', async () => {
     const kinds = Object.values(damages);
     // One in four is damaged.
     const choices = fc.array(fc.nat(kinds.length * 4 - 1), { minLength: 97, maxLength: 97 });

@@ -23,7 +23,7 @@ async function expectShown(words: string, where: string) {
 
 const TOAST = 'section [data-tone]';
 const REFUSED = 'The server refused the request.';
-const CHANGED = 'Somebody else changed this in the meantime. Please reload the page.';
+const CHANGED = 'Another user changed this in the meantime. Please reload the page.';
 const noReservations = { reservations: { results: [] }, reservationsOfUnit: { results: [] } };
 
 async function openAndReserve(payload: string, answer: () => Response) {
@@ -36,7 +36,7 @@ async function openAndReserve(payload: string, answer: () => Response) {
 }
 
 describe.each(payloads)('the payload %s', (payload) => {
-  test('is shown as text where it is the reason of a failure', async () => {
+  test('the payload is shown as text where it is the reason of a failure', async () => {
     const refused = () => problem(400, payload);
     const first = await openApp('/order/101', wholeWire(), http.get(calls.order, refused));
     await expectShown(`Error loading order: ${shownText(payload, REFUSED)}`, 'main p, main div');
@@ -49,13 +49,13 @@ describe.each(payloads)('the payload %s', (payload) => {
     await expectShown(`The reserved transformers could not be loaded. ${shownText(payload, REFUSED)}`, 'main *');
   });
 
-  test('is shown as text where it is the notes of an address', async () => {
+  test('the payload is shown as text where it is the notes of an address', async () => {
     await openApp(`/notes?${new URLSearchParams({ notes: payload }).toString()}`, wholeWire());
     expect(document.querySelector('pre')?.textContent).toBe(payload);
     nothingIsLive();
   });
 
-  test('is rejected as an address', () => {
+  test('the payload is rejected as an address', () => {
     expect(webAddress(payload)).toBeNull();
     expect(webAddress(payload, 'https://api.test')).toBeNull();
   });
@@ -63,7 +63,7 @@ describe.each(payloads)('the payload %s', (payload) => {
 
 /** A payload that looks like markup and one that does not. */
 describe.each(payloads.filter((payload) => /^(<img|java)/.test(payload)))('the payload %s', (payload) => {
-  test('is shown as text in a toast', async () => {
+  test('the payload is shown as text in a toast', async () => {
     const missing = { ...wholeWire(), matchIc: { success: false, data: null, message: payload } };
     const first = await openApp('/order/101', missing);
     await searchByIc();
@@ -79,7 +79,7 @@ describe.each(payloads.filter((payload) => /^(<img|java)/.test(payload)))('the p
     second.unmount();
   });
 
-  test('is shown as text where it is the outcome of a reservation', async () => {
+  test('the payload is shown as text where it is the outcome of a reservation', async () => {
     await openAndReserve(payload, () => problem(409, payload));
     await expectShown(shownText(payload, CHANGED), TOAST);
   });

@@ -108,7 +108,7 @@ const shown: Readonly<Record<keyof typeof scenes, readonly string[]>> = {
 };
 
 describe.each(Object.entries(scenes))('the scene %s', (name, scene) => {
-  test.each(payloads)('shows %s as text, with the same elements as for plain text', async (payload) => {
+  test.each(payloads)('the scene shows %s as text, with the same elements as for plain text', async (payload) => {
     const expected = await elementsOf(name, scene);
     await openApp(scene.at, wireOf(payload));
     await scene.openAll();

@@ -72,7 +72,7 @@ test('a save takes 500 ms, stores nothing and succeeds', async () => {
   expect(await sent()).toEqual([]);
 });
 
-test('what it has is asked for as ever', async () => {
+test('a capability that the server has is requested as ever', async () => {
   statesAreListed();
   const sent = recordRequests();
   await aStore({ simulate: simulated(asSpecified) }).dispatch(getStates.initiate(undefined));

@@ -134,7 +134,7 @@ test('logging out forgets the work, leaves no address and notifies the other tab
 });
 
 describe('a session that ended in another tab', () => {
-  test('ends here too: calls no server, notifies no tab, goes nowhere and raises nothing', async () => {
+  test('a session that ended in another tab ends here too: it calls no server, notifies no tab, goes nowhere and raises nothing', async () => {
     const { actor, client, memory, notifier, notified, announce } = await begin();
     announce({ userId: '1', isTimeout: false });
     await settle();
@@ -150,19 +150,22 @@ describe('a session that ended in another tab', () => {
   test.each([
     [false, [['1']]],
     [true, []],
-  ])('by a time-out %p: the work of this tab is forgotten %j', async (isTimeout, forgotten) => {
-    const { announce, forgetWork } = await begin();
-    announce({ userId: '1', isTimeout });
-    expect(forgetWork.mock.calls).toEqual(forgotten);
-  });
+  ])(
+    'a session that ended in another tab by a time-out %p leaves the work of this tab forgotten %j',
+    async (isTimeout, forgotten) => {
+      const { announce, forgetWork } = await begin();
+      announce({ userId: '1', isTimeout });
+      expect(forgetWork.mock.calls).toEqual(forgotten);
+    },
+  );
 
-  test('is forgotten even where this tab had timed out before', async () => {
+  test('a session that ended in another tab is forgotten even where this tab had timed out before', async () => {
     const { announce, forgetWork } = await begin({ hint: false });
     announce({ userId: '1', isTimeout: false });
     expect(forgetWork.mock.calls).toEqual([['1']]);
   });
 
-  test("is none of this tab's business where it is another person's", async () => {
+  test("a session that ended in another tab has no effect where it is another person's", async () => {
     const { actor, client, announce } = await begin();
     announce({ userId: '2', isTimeout: false });
     await settle();
@@ -170,7 +173,7 @@ describe('a session that ended in another tab', () => {
     expect(client.forget).not.toHaveBeenCalled();
   });
 
-  test('ends here although its tokens cannot be dropped', async () => {
+  test('a session that ended in another tab ends here although its tokens cannot be dropped', async () => {
     const { actor, log, announce } = await begin({ client: { forget: () => Promise.reject(new Error('refused')) } });
     announce({ userId: '1', isTimeout: true });
     await settle();

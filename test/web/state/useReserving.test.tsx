@@ -48,7 +48,7 @@ function reserving({
 test.each([
   ['live', true],
   ['sample', false],
-] as const)('with %s reservations it is possible: %s', (reservations, isPossible) => {
+] as const)('reserving with %s reservations is possible: %s', (reservations, isPossible) => {
   expect(reserving({ reservations }).now().isPossible).toBe(isPossible);
 });
 
@@ -60,14 +60,14 @@ test('a reservation is announced with its job', async () => {
   expect(notifier.failure).not.toHaveBeenCalled();
 });
 
-test('or with its order where that has no job number', async () => {
+test('a reservation is named by its order where that has no job number', async () => {
   everyCallAnswers('{"id":"1","itemCode":"IC-1001","orderId":101}', { status: 201 });
   const { now, notifier } = reserving();
   await act(async () => expect(await now().reserve('IC-1001', '101')).toBeNull());
   expect(notifier.success.mock.calls).toEqual([['Unit Reserved', 'Unit IC-1001 is reserved for order 101']]);
 });
 
-test('a reason goes along with the wish', async () => {
+test('a reason is sent with the request', async () => {
   unitsAreReserved();
   const sent = recordRequests();
   const { now } = reserving();
@@ -77,7 +77,7 @@ test('a reason goes along with the wish', async () => {
   ]);
 });
 
-test('what the server wants first is for the person to meet: it is no failure', async () => {
+test('a requirement of the server leads to a question to the person: it is no failure', async () => {
   reservingFails(422, 'This unit cannot serve the order. Give a reason.');
   const { now, notifier } = reserving();
   await act(async () =>
@@ -128,7 +128,7 @@ test('while one is under way another is not begun', async () => {
   expect((await sent()).map(({ body }) => body)).toEqual([{ itemCode: 'IC-1001', orderId: '101' }]);
 });
 
-test('recommendations are forgotten, but for the order whose page is open', async () => {
+test('recommendations are removed from the cache, but for the order whose page is open', async () => {
   unitsAreRecommended([aUnit()]);
   unitsAreReserved();
   const { now, store } = reserving({ openOrderId: '101' });

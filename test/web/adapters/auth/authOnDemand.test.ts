@@ -13,7 +13,7 @@ function build(overrides: Partial<AuthClient> = {}) {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('memory of the tab', () => {
-  test('survives a reload, and holds no token', () => {
+  test('the memory of the tab survives a reload, and holds no token', () => {
     const memory = emptyMemory();
     expect([memory.hint, memory.isRenewing]).toEqual([false, false]);
     memory.hint = true;
@@ -26,7 +26,7 @@ describe('memory of the tab', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('gives a message back once', () => {
+  test('the memory of the tab returns a message once', () => {
     const memory = emptyMemory();
     memory.leaveNotice('Session over');
     expect([memory.takeNotice(), memory.takeNotice()]).toEqual(['Session over', null]);
@@ -35,7 +35,7 @@ describe('memory of the tab', () => {
     expect(memory.takeNotice()).toBeNull();
   });
 
-  test('gives an address back once', () => {
+  test('the memory of the tab returns an address once', () => {
     const memory = emptyMemory();
     memory.leaveAddress('/order/10001?page=2');
     expect([memory.takeAddress(), memory.takeAddress()]).toEqual(['/order/10001?page=2', null]);
@@ -43,20 +43,20 @@ describe('memory of the tab', () => {
 });
 
 describe('loading', () => {
-  test('nothing is loaded to look for a hint', () => {
+  test('no library is loaded to look for a hint', () => {
     const { port, load } = build();
     expect(port.hasHint()).toBe(false);
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('happens once, however much is asked at a time', async () => {
+  test('the sign-in library is loaded once, however many calls wait for it', async () => {
     const { port, load } = build();
     port.preload();
     await Promise.all([port.resume(), port.getToken(), port.getToken()]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('that fails is tried again by the next to ask, and an early try fails silently', async () => {
+  test('a failed load is retried by the next call, and an early attempt fails silently', async () => {
     const { port, load, client } = build();
     load.mockRejectedValueOnce(new Error('offline'));
     port.preload();
@@ -69,7 +69,7 @@ describe('loading', () => {
 });
 
 describe('the hint', () => {
-  test('is set before the page is left for the provider', async () => {
+  test('the hint is set before the page is left for the provider', async () => {
     const { port, memory, client } = build();
     void port.login({ again: false });
     await settle();
@@ -77,28 +77,28 @@ describe('the hint', () => {
     expect(client.login).toHaveBeenCalledWith({ again: false });
   });
 
-  test('goes where the provider cannot be reached, or the person turns back', async () => {
+  test('the hint is cleared where the provider cannot be reached, or the person turns back', async () => {
     const { port, memory } = build({ login: () => Promise.reject(new Error('cancelled')) });
     await expect(port.login({ again: false })).rejects.toThrow('cancelled');
     expect(port.hasHint()).toBe(false);
     expect(memory.hint).toBe(false);
   });
 
-  test('goes where no account comes of it', async () => {
+  test('the hint is cleared where no account comes of it', async () => {
     const { port, memory } = build({ resume: () => Promise.resolve(null) });
     memory.hint = true;
     await expect(port.resume()).resolves.toBeNull();
     expect(memory.hint).toBe(false);
   });
 
-  test('stays where an account comes of it', async () => {
+  test('the hint is kept where an account comes of it', async () => {
     const { port, memory } = build();
     memory.hint = true;
     await expect(port.resume()).resolves.toEqual(dana);
     expect(memory.hint).toBe(true);
   });
 
-  test('goes before the sign-out', async () => {
+  test('the hint is cleared before the sign-out', async () => {
     const { port, memory, client } = build({ logout: () => Promise.reject(new Error('down')) });
     memory.hint = true;
     await expect(port.logout()).rejects.toThrow('down');
@@ -107,7 +107,7 @@ describe('the hint', () => {
   });
 });
 
-test('what ends elsewhere is dropped here, and the page stays', async () => {
+test('a session that ends elsewhere is dropped here, and the page stays', async () => {
   const { port, memory, client } = build();
   memory.hint = true;
   await port.forget();
@@ -117,7 +117,7 @@ test('what ends elsewhere is dropped here, and the page stays', async () => {
 });
 
 describe('the mark of an automatic redirect', () => {
-  test('is set with it and cleared by a token', async () => {
+  test('the mark of an automatic redirect is set with it and cleared by a token', async () => {
     const { port, memory } = build();
     void port.login({ again: true });
     expect(memory.isRenewing).toBe(true);
@@ -125,14 +125,14 @@ describe('the mark of an automatic redirect', () => {
     expect(memory.isRenewing).toBe(false);
   });
 
-  test('stays as long as there is no token', async () => {
+  test('the mark of an automatic redirect stays as long as there is no token', async () => {
     const { port, memory } = build({ getToken: () => Promise.resolve(null) });
     memory.isRenewing = true;
     await expect(port.getToken()).resolves.toBeNull();
     expect(memory.isRenewing).toBe(true);
   });
 
-  test('is cleared by a sign-in of the person', () => {
+  test('the mark of an automatic redirect is cleared by a sign-in of the person', () => {
     const { port, memory } = build();
     memory.isRenewing = true;
     void port.login({ again: false });

@@ -49,7 +49,7 @@ test('an answer for a hidden frame leaves the address that was left behind alone
   expect(takeAddress).not.toHaveBeenCalled();
 });
 
-test('in a hidden frame it goes nowhere', async () => {
+test('a page in a hidden frame does not navigate', async () => {
   const { page, replace } = aPage({ isFramed: true });
   const takeAddress = jest.fn(() => '/order/1');
   await passRedirectOn(page, takeAddress);

@@ -99,7 +99,7 @@ test('an action is recorded with the slices that it changed', () => {
   });
 });
 
-test('what counts from the notes is recorded by its word', () => {
+test('a constraint accepted from the notes is recorded by its word', () => {
   const { recorder, store } = aRecording();
   store.dispatch(constraintCounted({ orderId: '7', constraint: 'ester', isCounted: true }));
   expect(recorder.recorded.steps.at(-1)).toMatchObject({

@@ -7,7 +7,7 @@ import { aTrace } from '../aTrace';
 import { keptTrace, keptTraces, replay } from '../../../support/replayTrace';
 
 describe('recordings of real sessions', () => {
-  test.each(keptTraces())('%s replays without a difference', (name) => {
+  test.each(keptTraces())('the recording %s replays without a difference', (name) => {
     const { lines, compared } = replay(name);
     expect(lines).toEqual([]);
     expect(compared).toBeGreaterThan(5);
@@ -31,7 +31,7 @@ function withChanged(name: string, change: (config: object) => object) {
 type Config = Record<string, unknown> & { states: Record<string, Config>; on: Record<string, unknown> };
 
 describe('the replay against a changed machine', () => {
-  test('names the step where an event no longer has an effect', () => {
+  test('the replay names the step where an event no longer has an effect', () => {
     const machines = withChanged('unitOptions', (value) => {
       const { states, ...rest } = value as Config;
       const on = { ...states.editing!.on, SAVE: undefined };
@@ -43,7 +43,7 @@ describe('the replay against a changed machine', () => {
     expect(lines.filter((line) => line.startsWith('step'))).toHaveLength(2);
   });
 
-  test('reports a renamed state', () => {
+  test('the replay reports a renamed state', () => {
     const machines = withChanged('icPanel', (value) => {
       const { states, ...rest } = value as Config;
       const { closed, open } = states;
@@ -54,7 +54,7 @@ describe('the replay against a changed machine', () => {
     expect(lines).toContain('  state.value: recorded "closed", today "shut"');
   });
 
-  test('reports a missing action even where the state is the same', () => {
+  test('the replay reports a missing action even where the state is the same', () => {
     const machines = withChanged('icPanel', (value) => {
       const { states, ...rest } = value as Config;
       const searching = states.open!.states.searching!;
@@ -68,7 +68,7 @@ describe('the replay against a changed machine', () => {
     ]);
   });
 
-  test('reports a machine that no longer exists', () => {
+  test('the replay reports a machine that no longer exists', () => {
     const { authentication } = currentMachines;
     expect(replay('comparison.json', { authentication: authentication! }).lines).toContain(
       '  machine: recorded "icPanel", today (nothing)',
@@ -95,7 +95,7 @@ describe('the replay of an action', () => {
       {},
       ['  pinnedUnits: recorded "(unchanged)", today {"7":["IC-1001"]}'],
     ],
-  ])('%s', (_, state, expected) => {
+  ])('the replay of an action %s', (_, state, expected) => {
     const lines = replayTrace(pinned(state)).flatMap(differenceLines);
     expect(lines).toEqual(expected.length > 0 ? ['step 2  pinnedUnits/unitPinned', ...expected] : []);
   });
@@ -116,7 +116,7 @@ describe('a placeholder', () => {
   });
   const linesOf = (given: Trace) => replayTrace(given).flatMap(differenceLines);
 
-  test('stands for any non-empty value, but always for the same one', () => {
+  test('a placeholder stands for any non-empty value, but always for the same one', () => {
     expect(linesOf(typed('text-1', 'text-9', false))).toEqual([]);
     expect(linesOf(typed('text-1', 'text-9', true))).toHaveLength(2);
     expect(linesOf(typed('text-1', '', false))).toHaveLength(2);

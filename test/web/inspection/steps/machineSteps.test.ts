@@ -18,7 +18,7 @@ function observed() {
 
 const short = (steps: MachineStep[]) => steps.map(({ event, state }) => [event.type, state.value]);
 
-test('every event becomes a step with the state it led to, the actions it asked for and the results of the guards', async () => {
+test('every event becomes a step with the state it led to, the actions it requested and the results of the guards', async () => {
   const { steps, inspect } = observed();
   const searchIc = fromPromise<FoundUnit, { serial: string }>(() =>
     Promise.resolve({ unit: aUnit({ serial: '7' }), remark: null }),

@@ -11,7 +11,7 @@ import { findCard, openComparison, shownSerials, theServerKnows } from './openCo
 
 const ready = () => screen.findByRole('heading', { level: 1, name: 'Job Number: J-70114' });
 
-test('shows the order and its units, best match first, three a page', async () => {
+test('the page shows the order and its units, best match first, three a page', async () => {
   theServerKnows();
   openComparison();
   expect(screen.getByText('Loading order')).toBeInTheDocument();
@@ -25,7 +25,7 @@ test('shows the order and its units, best match first, three a page', async () =
   expect(best.getByText('Best')).toBeInTheDocument();
 });
 
-test('asks for the order and the recommendations once each', async () => {
+test('the page requests the order and the recommendations once each', async () => {
   theServerKnows();
   const { requests } = openComparison();
   await findCard('40117762');

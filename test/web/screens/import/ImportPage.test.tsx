@@ -54,7 +54,7 @@ async function openAndStart(service = new ImportService(), next?: ImportJob) {
   return opened;
 }
 
-test('cannot be started before a file is chosen, and says why', async () => {
+test('an import cannot be started before a file is chosen, and says why', async () => {
   const { user, service } = open();
   expect(start()).toHaveAttribute('aria-disabled', 'true');
   await user.click(start());
@@ -64,7 +64,7 @@ test('cannot be started before a file is chosen, and says why', async () => {
   expect(service.sent).toEqual([]);
 });
 
-test('sends the chosen files under the names of what they hold', async () => {
+test('an import sends the chosen files under the names of what they hold', async () => {
   const { user, service } = open();
   await user.upload(field('Units file'), csv('anything.csv'));
   await user.upload(field(), csv());
@@ -73,7 +73,7 @@ test('sends the chosen files under the names of what they hold', async () => {
   expect(service.sent.map((names) => names.toSorted())).toEqual([['orders', 'units']]);
 });
 
-test('a file that is not wanted after all is not sent, and the focus stays', async () => {
+test('a file that is removed again is not sent, and the focus stays', async () => {
   const { user, service } = open();
   await user.upload(field('Units file'), csv('u.csv'));
   await user.upload(field(), csv());
@@ -84,7 +84,7 @@ test('a file that is not wanted after all is not sent, and the focus stays', asy
   expect(service.sent).toEqual([['orders']]);
 });
 
-test('too large a file is refused at once', async () => {
+test('a file that is too large is refused at once', async () => {
   const { user, service } = open();
   const large = csv('large.csv');
   Object.defineProperty(large, 'size', { value: 100 * 1024 * 1024 + 1 });
@@ -96,7 +96,7 @@ test('too large a file is refused at once', async () => {
   expect(service.sent).toEqual([]);
 });
 
-test('a file that was changed after it was chosen is to be chosen again', async () => {
+test('a file that was changed after it was chosen must be chosen again', async () => {
   const { user, service } = open();
   const changed = csv();
   changed.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as Blob;
@@ -106,7 +106,7 @@ test('a file that was changed after it was chosen is to be chosen again', async 
   expect(service.sent).toEqual([]);
 });
 
-test('shows how far it is, with a figure, and then what it did', async () => {
+test('an import shows how far it is, with a figure, and then what it did', async () => {
   const { service } = await openAndStart();
   expect(await bar()).toHaveAttribute('value', '45');
   expect(screen.getByText('Reading orders')).toBeVisible();
@@ -122,7 +122,7 @@ test('shows how far it is, with a figure, and then what it did', async () => {
   expect(start()).not.toHaveAttribute('aria-disabled');
 });
 
-test('shows how much has arrived while the files are on their way', async () => {
+test('an upload shows how much has arrived while the files are on their way', async () => {
   const service = new ImportService();
   const opened = open(service);
   server.use(http.post(calls.imports, () => delay('infinite').then(() => HttpResponse.error())));
@@ -144,7 +144,7 @@ test('after an interrupted upload the screen says to send it again', async () =>
   expect(await screen.findByText(/^The upload was interrupted, so nothing was changed\./)).toBeVisible();
 });
 
-test('forgets the orders and what else may have changed, also where the page was left meanwhile', async () => {
+test('an import invalidates the orders and what else may have changed, also where the page was left meanwhile', async () => {
   ordersAreListed(orders(1));
   dataWasRefreshed();
   const { service, store, unmount } = await openAndStart();
@@ -171,7 +171,7 @@ describe('refused', () => {
           .map((cell) => cell.textContent),
       );
 
-  test('lists each problem: where, what and how to fix it; the chosen file stays chosen', async () => {
+  test('a refused import lists each problem: where, what and how to fix it; the chosen file stays chosen', async () => {
     await refused();
     expect(await screen.findByText('Nothing was imported: 2 problems')).toBeVisible();
     const rest = ['sale_price', '=5', 'Not a number', 'Write it like 1234.50.'];
@@ -183,7 +183,7 @@ describe('refused', () => {
     expect(start()).not.toHaveAttribute('aria-disabled');
   });
 
-  test('the problems can be taken along, as a file that no spreadsheet runs, or as text', async () => {
+  test('the problems of a refused import can be saved, as a file that no spreadsheet runs, or as text', async () => {
     const { user, services } = await refused();
     await user.click(await screen.findByRole('button', { name: 'Download problems' }));
     const [name, text] = jest.mocked(services.saveFile).mock.calls[0]!;
@@ -195,13 +195,13 @@ describe('refused', () => {
     );
   });
 
-  test('of many it says how many there are', async () => {
+  test('a refused import with many problems says how many there are', async () => {
     await openAndStart(new ImportService(), anImport({ id: 'next', ...refusal, problemCount: 1_200 }));
     expect(await screen.findByText('The first 2 problems of 1,200')).toBeVisible();
   });
 });
 
-test('is cancelled, and says so; the focus does not get lost', async () => {
+test('an import can be canceled, and says so; the focus does not get lost', async () => {
   const { user, service } = await openAndStart();
   await bar();
   await user.click(screen.getByRole('button', { name: 'Cancel import' }));
@@ -215,18 +215,21 @@ test('is cancelled, and says so; the focus does not get lost', async () => {
 test.each([
   ['another import runs', 409, 'Another import is running. Try again when it has finished.'],
   ['too many', 429, 'Too many requests. Please wait 1 minute.'],
-])('where the server refuses the files it says why, and they stay chosen: %s', async (_what, status, detail) => {
-  const service = new ImportService();
-  service.refusal = { status, detail };
-  const { user } = await openAndStart(service);
-  expect(await screen.findByText(detail)).toBeVisible();
-  service.refusal = null;
-  await user.click(start());
-  expect(await bar()).toBeInTheDocument();
-  expect(service.sent).toEqual([['orders'], ['orders']]);
-});
+])(
+  'where the server refuses the files the screen says why, and they stay chosen: %s',
+  async (_what, status, detail) => {
+    const service = new ImportService();
+    service.refusal = { status, detail };
+    const { user } = await openAndStart(service);
+    expect(await screen.findByText(detail)).toBeVisible();
+    service.refusal = null;
+    await user.click(start());
+    expect(await bar()).toBeInTheDocument();
+    expect(service.sent).toEqual([['orders'], ['orders']]);
+  },
+);
 
-test('where the server cannot be reached it says so', async () => {
+test('where the server cannot be reached the screen says so', async () => {
   const { user } = open();
   await user.upload(field(), csv());
   await screen.findByText('Columns and template of the orders file');
@@ -256,7 +259,7 @@ test('when the server restarts during an import, the screen says so and what to 
   expect(await screen.findByText(/does not know how far it got\. Import the same files again/)).toBeVisible();
 });
 
-test('lists the columns, and offers a template of each file', async () => {
+test('the screen lists the columns, and offers a template of each file', async () => {
   const { user, services } = open();
   await user.click(await screen.findByRole('button', { name: 'Columns and template of the units file' }));
   const list = within(screen.getByRole('region', { name: 'Columns and template of the units file' }));
@@ -270,7 +273,7 @@ test('lists the columns, and offers a template of each file', async () => {
   );
 });
 
-test('where the columns do not come it says so, and they can be asked for again', async () => {
+test('where the columns fail to load the screen says so, and they can be requested again', async () => {
   theServerIsUnreachable();
   const { user } = renderScreen(<ImportPage />, { at: '/import', route: '/import' });
   expect(await screen.findByText(/^The list of columns could not be loaded\./)).toBeVisible();

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  test('says that it is loading, then shows six orders of all', async () => {
+  test('the list says that it is loading, then shows six orders of all', async () => {
     const { sent } = theListIs(orders(8));
     expect(screen.getByRole('heading', { name: 'Open Orders' })).toBeVisible();
     expect(screen.getByText('Manage and review transformer unit orders')).toBeVisible();
@@ -39,7 +39,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('a card says everything about its order', async () => {
+  test('a card shows everything about its order', async () => {
     theListIs([
       anOrder({
         requirement: aRequirement({
@@ -72,12 +72,12 @@ describe('the list', () => {
     ['/', '41250.05', '$41,250.05'],
     ['/', '41250.00', '$41,250'],
     ['/?view=table', '41250.50', '$41,250.50'],
-  ])('at %s a price of %s reads %s', async (at, sale_price, words) => {
+  ])('a price at %s of %s reads %s', async (at, sale_price, words) => {
     theListIs([anOrder({ sale_price })], at);
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('what an order does not say is N/A', async () => {
+  test('a field that an order leaves out is N/A', async () => {
     theListIs([
       anOrder({
         customer_name: null,
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
   });
 
-  test('the table has the ten columns', async () => {
+  test('the table of orders has the ten columns', async () => {
     const { user, address } = theListIs(orders(1));
     await screen.findByRole('article');
     await user.click(screen.getByRole('radio', { name: 'Table' }));
@@ -137,7 +137,7 @@ describe('the list', () => {
 });
 
 describe('failure', () => {
-  test('shows no message and claims nothing: the list can be retried, and that is all', async () => {
+  test('a failed list shows no message and claims nothing: it can be retried, and that is all', async () => {
     theOrdersListFails();
     const { user } = renderScreen(<OrdersPage />);
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -149,7 +149,7 @@ describe('failure', () => {
     expect(await screen.findByText('Showing 1-2 of 2 orders')).toBeVisible();
   });
 
-  test('an empty list that cannot be asked for anew no longer says that it is empty', async () => {
+  test('an empty list that cannot be requested again no longer says that it is empty', async () => {
     const { user } = theListIs([]);
     await screen.findByText('No orders found');
     theOrdersListFails();
@@ -175,7 +175,7 @@ describe('failure', () => {
   test.each([
     ['states', () => statesAreListed([])],
     ['the last refresh', () => dataWasRefreshed(null)],
-  ])('without %s the list shows all the same', async (_what, situation) => {
+  ])('the list shows even without %s', async (_what, situation) => {
     situation();
     theListIs(orders(1));
     expect(await screen.findByRole('article')).toBeVisible();
@@ -183,7 +183,7 @@ describe('failure', () => {
 });
 
 describe('pages', () => {
-  test('a page is turned at once and rows stay, marked busy, until the next are here', async () => {
+  test('a page is turned at once and rows stay, marked busy, until the next arrive', async () => {
     const { user, sent, address } = theListIs(orders(8));
     await screen.findByText('Showing 1-6 of 8 orders');
     const first = cards();
@@ -196,7 +196,7 @@ describe('pages', () => {
     expect((await sent()).map(({ page }) => page)).toEqual(['1', '2']);
   });
 
-  test('a page seen before is not asked for again', async () => {
+  test('a page seen before is not requested again', async () => {
     const { user, sent } = theListIs(orders(8));
     await screen.findByText('Showing 1-6 of 8 orders');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -241,7 +241,7 @@ describe('status and sort', () => {
     expect((await sent()).at(-1)).toMatchObject({ page: '1', unit_assignment: 'assigned' });
   });
 
-  test('sorting by price, then the other way round, is asked for at once', async () => {
+  test('sorting by price, then in reverse, is requested at once', async () => {
     const { user, sent, address } = theListIs([
       anOrder({ id: 1, job_number: 'J-low', sale_price: '100' }),
       anOrder({ id: 2, job_number: 'J-high', sale_price: '20000' }),
@@ -265,7 +265,7 @@ describe('the heads of the table', () => {
       .join();
   const head = (name: string) => screen.getByRole('button', { name });
 
-  test('sort by price and order date, and only by these', async () => {
+  test('the heads of the table sort by price and order date, and only by these', async () => {
     const { user, sent, address } = theListIs(orders(2), '/?view=table');
     await screen.findByRole('table');
     expect(within(screen.getByRole('table')).getAllByRole('button', { name: /^(Price|Order Date)$/ })).toHaveLength(2);
@@ -284,7 +284,7 @@ describe('the heads of the table', () => {
     );
   });
 
-  test('return to page 1, and keep the focus while the list is sorted anew', async () => {
+  test('the heads of the table return to page 1, and keep the focus while the list is sorted anew', async () => {
     const { user, address } = theListIs(orders(8), '/?view=table&page=2');
     await screen.findByText('Showing 7-8 of 8 orders');
     head('Price').focus();
@@ -296,7 +296,7 @@ describe('the heads of the table', () => {
 });
 
 describe('an address', () => {
-  test('restores the list it was made for', async () => {
+  test('an address restores the list it was made for', async () => {
     const { sent } = theListIs(
       orders(8),
       '/?search=J-&customer=Tri&state=AZ&days=90&job=RC&sort=price&direction=asc&page=2&view=table',
@@ -317,7 +317,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('that makes no sense shows the plain list', async () => {
+  test('an address that makes no sense shows the plain list', async () => {
     const { sent } = theListIs(orders(2), '/?page=zero&status=x&days=7&state=%3Cscript%3E&sort=%00');
     expect(await screen.findByText('Showing 1-2 of 2 orders')).toBeVisible();
     expect(await sent()).toEqual([

@@ -33,7 +33,7 @@ const facts = (code: string) =>
   );
 
 describe('a card', () => {
-  test('shows everything that is known', async () => {
+  test('a card shows everything that is known of a reserved unit', async () => {
     await openWith([aReservedTransformer()]);
     expect(card('IC-1001').getByText('IC-1001')).toBeInTheDocument();
     expect(card('IC-1001').getByText('Reserved')).toHaveAttribute('data-tone', 'near');
@@ -51,7 +51,7 @@ describe('a card', () => {
     });
   });
 
-  test('says N/A where the server says nothing', async () => {
+  test('a card says N/A where the server sends nothing', async () => {
     everyCallAnswers('{"results":[{"id":1,"itemCode":1001,"orderId":101,"kvaRating":{},"deliveryDate":"soon"}]}');
     open();
     expect(await screen.findByRole('article', { name: '1001' })).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('a card', () => {
     expect(card('1001').getAllByText('N/A', { selector: '[data-tone=neutral]' })).toHaveLength(2);
   });
 
-  test('leads to the unit, with its order, and to the order', async () => {
+  test('a card leads to the unit, with its order, and to the order', async () => {
     await openWith([aReservedTransformer({ itemCode: 'A/7 ?', orderId: '10 1' })]);
     const link = (name: string) => card('A/7 ?').getByRole('link', { name });
     expect(link('Unit Details of A/7 ?')).toHaveAttribute('href', '/unit/A%2F7%20%3F?order=10+1');
@@ -80,7 +80,7 @@ describe('a card', () => {
     ['Delivered', 'ok'],
     ['Lost', 'neutral'],
     ['constructor', 'neutral'],
-  ])('of status %s is %s', async (status, tone) => {
+  ])('a card of status %s is %s', async (status, tone) => {
     await openWith([aReservedTransformer({ status, priority: null })]);
     expect(card('IC-1001').getByText(status)).toHaveAttribute('data-tone', tone);
   });
@@ -91,14 +91,14 @@ describe('a card', () => {
     ['Low', 'ok'],
     ['Whenever', 'neutral'],
     ['__proto__', 'neutral'],
-  ])('of priority %s is %s', async (priority, tone) => {
+  ])('a card of priority %s is %s', async (priority, tone) => {
     await openWith([aReservedTransformer({ priority })]);
     expect(card('IC-1001').getByText(priority)).toHaveAttribute('data-tone', tone);
   });
 });
 
 describe('pages', () => {
-  test('have six cards and say which', async () => {
+  test('pages have six cards and say which', async () => {
     const { user, address } = await openWith(sample);
     expect(codes()).toEqual(sample.slice(0, 6).map(({ itemCode }) => itemCode));
     expect(screen.getByText('Showing 1-6 of 16 reserved transformers')).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('pages', () => {
     expect(address()).toBe('/reserved?page=3');
   });
 
-  test.each([6, 1])('have no pagination where %i cards need only one', async (count) => {
+  test.each([6, 1])('pages have no pagination where %i cards need only one', async (count) => {
     await openWith(sample.slice(0, count));
     expect(codes()).toHaveLength(count);
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('pages', () => {
     ['page=two', 1],
     ['page=2&page=3', 7],
     ['search=', 1],
-  ])('%s starts with card %i', async (query, first) => {
+  ])('the page at %s starts with card %i', async (query, first) => {
     await openWith(sample, `/reserved?${query}`);
     expect(codes()[0]).toBe(sample[first - 1]!.itemCode);
   });
@@ -136,7 +136,7 @@ describe('the search', () => {
     ['10098', 'order ID'],
     ['saguaro VALLEY', 'customer'],
     ['  10098 ', 'order ID'],
-  ])('finds %j by %s, and needs no pages then', async (text) => {
+  ])('the search finds %j by %s, and needs no pages then', async (text) => {
     const { user } = await openWith(sample);
     await user.type(box(), text);
     expect(box()).toHaveValue(text);
@@ -145,7 +145,7 @@ describe('the search', () => {
     expect(screen.getByText('1 reserved transformer, page 1 of 1')).toBeInTheDocument();
   });
 
-  test('returns to the first page with any change and lives in the address', async () => {
+  test('the search returns to the first page with any change and lives in the address', async () => {
     const { user, address } = await openWith(sample, '/reserved?page=3');
     await user.type(box(), '1');
     expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 1');
@@ -157,13 +157,13 @@ describe('the search', () => {
     expect(address()).toBe('/reserved');
   });
 
-  test('is restored from a link', async () => {
+  test('the search is restored from a link', async () => {
     await openWith(sample, '/reserved?search=willow');
     expect(box()).toHaveValue('willow');
     expect(codes()).toEqual(['54129057', '200368421']);
   });
 
-  test('takes 60 characters, from a link too', async () => {
+  test('the search takes 60 characters, from a link too', async () => {
     const { user } = await openWith(sample, `/reserved?search=${'x'.repeat(70)}%0A`);
     expect(box()).toHaveValue('x'.repeat(60));
     await user.clear(box());
@@ -171,14 +171,14 @@ describe('the search', () => {
     expect(box()).toHaveValue('y'.repeat(60));
   });
 
-  test('says when nothing is found', async () => {
+  test('the search says when nothing is found', async () => {
     const { user } = await openWith(sample);
     await user.type(box(), 'no such thing');
     expect(screen.getByText('No reserved transformers found')).toBeInTheDocument();
     expect(screen.getByText('Try adjusting your search criteria')).toBeInTheDocument();
   });
 
-  test('finds units without a customer too', async () => {
+  test('the search finds units without a customer too', async () => {
     const { user } = await openWith([aReservedTransformer({ customerName: null })]);
     await user.type(box(), 'tri');
     expect(codes()).toEqual([]);
@@ -188,7 +188,7 @@ describe('the search', () => {
   });
 });
 
-test('says that it is loading, and not that there is nothing', async () => {
+test('the page says that it is loading, and not that there is nothing', async () => {
   unitsAreReserved();
   open();
   expect(screen.getByText('Loading reserved transformers...')).toBeInTheDocument();
@@ -201,7 +201,7 @@ test.each([
   ['The server could not be reached.', () => theServerIsUnreachable()],
   ['The database is resting.', () => reservationsFail(503, 'The database is resting.')],
   ['The server sent an answer that could not be read.', () => everyCallAnswers('{"results":7}')],
-])('where the list does not come it says so and can be asked for again: %s', async (reason, situation) => {
+])('where the list fails to load the page says so and it can be requested again: %s', async (reason, situation) => {
   situation();
   const { user } = open();
   const sentence = `The reserved transformers could not be loaded. ${reason}`;
@@ -221,7 +221,7 @@ describe('releasing', () => {
   const release = (code: string) => screen.getByRole('button', { name: `Release unit ${code}` });
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Release unit IC-1001?' }));
 
-  test('asks which unit, which order and says what happens', async () => {
+  test('releasing names the unit and the order, says what happens and asks for confirmation', async () => {
     const { user, services } = await openWith(two);
     await user.click(release('IC-1001'));
     const asked = await dialog();
@@ -236,7 +236,7 @@ describe('releasing', () => {
     expect(release('IC-1001')).toHaveFocus();
   });
 
-  test('removes the card, notifies the user and keeps the focus in the list', async () => {
+  test('releasing removes the card, notifies the user and keeps the focus in the list', async () => {
     const { user, services } = await openWith(two);
     await user.click(release('IC-1001'));
     await user.click((await dialog()).getByRole('button', { name: 'Release' }));
@@ -245,7 +245,7 @@ describe('releasing', () => {
     expect(screen.getByRole('region', { name: 'Reserved transformers' })).toHaveFocus();
   });
 
-  test('that fails leaves the card and the focus where they are', async () => {
+  test('a release that fails leaves the card and the focus where they are', async () => {
     const { user, services } = await openWith(two);
     theServerIsUnreachable();
     await user.click(release('IC-1001'));
@@ -263,7 +263,7 @@ describe('releasing', () => {
     ).toBeInTheDocument();
   });
 
-  test('what was delivered cannot be released, and says why', async () => {
+  test('a delivered unit cannot be released, and says why', async () => {
     const { user } = await openWith([aReservedTransformer({ status: 'Delivered' })]);
     expect(release('IC-1001')).toHaveAttribute('aria-disabled', 'true');
     await user.click(release('IC-1001'));
@@ -274,7 +274,7 @@ describe('releasing', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('This unit was delivered. It cannot be released.');
   });
 
-  test('is not offered where the product API keeps no reservations', async () => {
+  test('releasing is not offered where the product API keeps no reservations', async () => {
     unitsAreReserved(aReservedTransformer());
     const config = aConfig({ capabilities: { unitOptions: 'simulated', reservations: 'sample', import: 'off' } });
     renderScreen(<ReservedPage />, { at: '/reserved', route: '/reserved', services: { config } });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInPage } from '../../../../src/web/screens/signIn/SignInPage';
 
-test('says what it is, and signs in', async () => {
+test('the sign-in page says what it is, and signs in', async () => {
   const onSignIn = jest.fn();
   render(<SignInPage status="idle" error={null} onSignIn={onSignIn} />);
   expect(screen.getByText('AI analysis dashboard for industrial equipment')).toBeInTheDocument();
@@ -12,14 +12,14 @@ test('says what it is, and signs in', async () => {
   expect(onSignIn).toHaveBeenCalledTimes(1);
 });
 
-test('is busy while signing in', async () => {
+test('the sign-in page is busy while signing in', async () => {
   const onSignIn = jest.fn();
   render(<SignInPage status="signingIn" error={null} onSignIn={onSignIn} />);
   await userEvent.click(screen.getByRole('button', { name: 'Signing in...' }));
   expect(onSignIn).not.toHaveBeenCalled();
 });
 
-test('shows the error in a banner', () => {
+test('the sign-in page shows the error in a banner', () => {
   const error = 'Session timed out afer 15 minutes of inactivity';
   render(<SignInPage status="idle" error={error} onSignIn={() => undefined} />);
   expect(screen.getByRole('alert')).toHaveTextContent(error);

@@ -13,7 +13,7 @@ import { foreign, openUnit, panel, showUnit, spec, theServerKnows, valueOf } fro
 const order = () => panel('Order Summary');
 const theOrderFails = () => server.use(http.get(calls.orderSummary, () => problem(404, 'There is no such order.')));
 
-test('shows the unit in four sections', async () => {
+test('the page shows the unit in four sections', async () => {
   theServerKnows({ unit: { location: 'Austin, TX', notes: null } });
   showUnit();
   expect(screen.getByText('Loading unit details...')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test.each([
   expect(await screen.findByRole('tooltip')).toHaveTextContent(words.replace(/^(Acceptable|Needs work)\. /, ''));
 });
 
-test('what is not recorded has no status', async () => {
+test('a specification that is not recorded has no status', async () => {
   theServerKnows({ unit: { taps: null }, judged: null });
   await openUnit();
   expect(icon('Taps')).toBeNull();
@@ -100,7 +100,7 @@ test('where the server judges the unit, its verdicts hold, in the words of the c
   ).toBeInTheDocument();
 });
 
-test('nothing is said of a specification before the unit is judged', async () => {
+test('no specification has a verdict before the unit is judged', async () => {
   theServerKnows({ judged: null });
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -114,21 +114,21 @@ test('nothing is said of a specification before the unit is judged', async () =>
   await waitFor(() => expect(icon('Phase')).toHaveAttribute('data-state', 'check'));
 });
 
-test('what the order does not ask for has no status', async () => {
+test('a specification that the order does not require has no status', async () => {
   theServerKnows({ order: anOrder({ requirement: aRequirement({ impedance_pct: null }) }) });
   await openUnit();
   expect(spec('Impedance').querySelector('[data-state]')).toBeNull();
   expect(spec('Phase')).toHaveTextContent('Required 3');
 });
 
-test('shows eight photos of the unit, none without a picture', async () => {
+test('the page shows eight photos of the unit, none without a picture', async () => {
   theServerKnows({ unit: { imageUrl: '/api/files/IC-1001/front.svg' } });
   await openUnit();
   await userEvent.click(screen.getByRole('button', { name: /View Unit Images · 8/ }));
   expect(await screen.findByText('1 of 8')).toBeInTheDocument();
 });
 
-test('shows no address that is not http', async () => {
+test('the page shows no address that is not http', async () => {
   theServerKnows({ unit: { imageUrl: 'javascript:alert(1)' } });
   await openUnit();
   expect(screen.getByAltText('No picture of this unit')).toHaveAttribute('src', '/default-unit.svg');
@@ -136,7 +136,7 @@ test('shows no address that is not http', async () => {
 });
 
 describe('the order beside the unit', () => {
-  test('is the one that the unit was opened from, and leads back to it', async () => {
+  test('the order beside the unit is the one that the unit was opened from, and leads back to it', async () => {
     theServerKnows();
     const sent = recordRequests();
     await openUnit();
@@ -147,7 +147,7 @@ describe('the order beside the unit', () => {
     expect((await sent()).map(({ path }) => path)).toContain('/api/orders/by-order-id/101');
   });
 
-  test('shows the cents of its price', async () => {
+  test('the order beside the unit shows the cents of its price', async () => {
     theServerKnows({ order: anOrder({ sale_price: '41250.50' }) });
     await openUnit();
     expect(order().getByText('$41,250.50')).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('the order beside the unit', () => {
     },
   );
 
-  test('may be missing: the rest of the page still shows', async () => {
+  test('the order beside the unit may be missing: the rest of the page still shows', async () => {
     theServerKnows({ unit: { kvaRatingStatus: 'alert' } });
     theOrderFails();
     await openUnit();
@@ -180,7 +180,7 @@ describe('the order beside the unit', () => {
     expect(panel('SpecAI Analysis').getByText(/No requirement is known/)).toBeInTheDocument();
   });
 
-  test('may come late: the unit is there, the analysis waits', async () => {
+  test('the order beside the unit may come late: the unit is there, the analysis waits', async () => {
     theServerKnows();
     let arrive: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -193,7 +193,7 @@ describe('the order beside the unit', () => {
     expect(await panel('SpecAI Analysis').findByText(/match the requirement/)).toBeInTheDocument();
   });
 
-  test('may be nonsense: no field of it breaks the page', async () => {
+  test('the order beside the unit may be nonsense: no field of it breaks the page', async () => {
     const bare = { id: 5, requirement: null };
     theServerKnows();
     server.use(http.get(calls.orderSummary, () => Response.json(bare)));
@@ -209,7 +209,7 @@ describe('what cannot be shown', () => {
     ['is unreachable', () => theServerIsUnreachable()],
     ['is nonsense', () => everyCallAnswers('[]')],
     ['is a page of a proxy', () => everyCallAnswers('<h1>Bad gateway</h1>', { type: 'text/html' })],
-  ])('a unit that %s says so, and leads back', async (_how, situation) => {
+  ])('a unit that %s is reported as not found, with a link back', async (_how, situation) => {
     situation();
     showUnit();
     expect(await screen.findByRole('heading', { name: 'Unit not found' })).toBeInTheDocument();

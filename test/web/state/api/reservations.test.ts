@@ -16,13 +16,13 @@ import { forgetRecommendations, getRecommendations } from '../../../../src/web/s
 import { getReservations, releaseReservation, reserveUnit } from '../../../../src/web/state/api/reservations';
 
 const get = { method: 'GET', authorization: 'Bearer token', body: null };
-const wish = { itemCode: 'IC-1001', orderId: '101' };
+const request = { itemCode: 'IC-1001', orderId: '101' };
 const reserved = (store: ReturnType<typeof aStore>) =>
   getReservations
     .select(undefined)(store.getState())
     .data?.results.map(({ itemCode }) => itemCode);
 
-test('every reserved unit is asked for once', async () => {
+test('every reserved unit is requested once', async () => {
   unitsAreReserved(aReservedTransformer());
   const sent = recordRequests();
   const { dispatch } = aStore();
@@ -32,7 +32,7 @@ test('every reserved unit is asked for once', async () => {
   expect(data).toEqual({ results: [aReservedTransformer()] });
 });
 
-test('of an answer with gaps the rest is read', async () => {
+test('an answer with gaps is read for the rest', async () => {
   everyCallAnswers(JSON.stringify({ results: [{ id: 7, itemCode: 12, orderId: 101, kvaRating: [], status: null }] }));
   const { data } = await aStore().dispatch(getReservations.initiate(undefined));
   expect(data?.results[0]).toMatchObject({ itemCode: 12, kvaRating: null, status: null, reservedBy: null });
@@ -42,23 +42,23 @@ test('a unit is reserved by its number and the order id, and released by the id 
   unitsAreReserved();
   const sent = recordRequests();
   const { dispatch } = aStore();
-  const { data } = await dispatch(reserveUnit.initiate({ ...wish, itemCode: 1001 }, { track: false }));
+  const { data } = await dispatch(reserveUnit.initiate({ ...request, itemCode: 1001 }, { track: false }));
   expect(data).toMatchObject({ itemCode: '1001', orderId: '101', reservedBy: 'Dana Sales' });
   await dispatch(releaseReservation.initiate({ id: data!.id, itemCode: 1001 }, { track: false }));
   expect(await sent()).toEqual([
-    { ...get, method: 'POST', path: '/api/reservations/', query: {}, body: { ...wish, itemCode: '1001' } },
+    { ...get, method: 'POST', path: '/api/reservations/', query: {}, body: { ...request, itemCode: '1001' } },
     { ...get, method: 'DELETE', path: `/api/reservations/${data!.id}`, query: {} },
   ]);
 });
 
-test('what is on screen of reservations and orders is asked for again after each change', async () => {
+test('visible reservations and orders are requested again after each change', async () => {
   unitsAreReserved(aReservedTransformer({ itemCode: 'held', orderId: '7' }));
   ordersAreListed(orders(1));
   const store = aStore();
   await store.dispatch(getReservations.initiate(undefined));
   await store.dispatch(getOrders.initiate({ page: '1' }));
   const sent = recordRequests();
-  const { data } = await store.dispatch(reserveUnit.initiate(wish, { track: false }));
+  const { data } = await store.dispatch(reserveUnit.initiate(request, { track: false }));
   await waitFor(() => expect(reserved(store)).toEqual(['IC-1001', 'held']));
   expect((await sent()).map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'GET /api/orders/',
@@ -70,12 +70,12 @@ test('what is on screen of reservations and orders is asked for again after each
   expect(await sent()).toHaveLength(6);
 });
 
-test('what no screen shows is forgotten instead', async () => {
+test('reservations and orders that no screen shows are removed from the cache instead', async () => {
   unitsAreReserved();
   const store = aStore();
   await store.dispatch(getReservations.initiate(undefined, { subscribe: false }));
   const sent = recordRequests();
-  await store.dispatch(reserveUnit.initiate(wish, { track: false }));
+  await store.dispatch(reserveUnit.initiate(request, { track: false }));
   await waitFor(() => expect(getReservations.select(undefined)(store.getState()).isUninitialized).toBe(true));
   expect(await sent()).toHaveLength(1);
 });
@@ -85,15 +85,15 @@ test('a refusal has the words of the server and brings what holds now', async ()
   const store = aStore();
   await store.dispatch(getReservations.initiate(undefined));
   unitsAreReserved(aReservedTransformer());
-  const { error } = await store.dispatch(reserveUnit.initiate({ ...wish, orderId: '102' }, { track: false }));
+  const { error } = await store.dispatch(reserveUnit.initiate({ ...request, orderId: '102' }, { track: false }));
   expect(errorMessage(error)).toBe('Unit IC-1001 is reserved for job J-70114, by Dana Whitfield.');
   await waitFor(() => expect(reserved(store)).toEqual(['IC-1001']));
 });
 
 test('a refusal without words is still a sentence', async () => {
   reservingFails(409);
-  const { error } = await aStore().dispatch(reserveUnit.initiate(wish, { track: false }));
-  expect(errorMessage(error)).toBe('Somebody else changed this in the meantime. Please reload the page.');
+  const { error } = await aStore().dispatch(reserveUnit.initiate(request, { track: false }));
+  expect(errorMessage(error)).toBe('Another user changed this in the meantime. Please reload the page.');
 });
 
 describe('recommendations after a unit was taken', () => {
@@ -109,14 +109,14 @@ describe('recommendations after a unit was taken', () => {
     return { store, remembered };
   };
 
-  test('are forgotten', async () => {
+  test('recommendations are removed from the cache after a unit was taken', async () => {
     const { store, remembered } = await known();
     expect(remembered()).toEqual([1, 10, 2]);
     store.dispatch(forgetRecommendations());
     expect(remembered()).toEqual([]);
   });
 
-  test('stay for the order whose page is open, and no other', async () => {
+  test('recommendations stay after a unit was taken for the order whose page is open, and no other', async () => {
     const { store, remembered } = await known();
     store.dispatch(forgetRecommendations('1'));
     expect(remembered()).toEqual([1]);

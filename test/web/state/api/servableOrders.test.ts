@@ -6,7 +6,7 @@ import { everyCallAnswers, unitCouldServe, unitsAreReserved } from '../../../moc
 import { aServableOrder } from '../../../support/web/builders';
 import { aStore } from '../../../support/web/store';
 
-test('the orders that a unit could serve are asked for once, by its code', async () => {
+test('the orders that a unit could serve are requested once, by its code', async () => {
   unitCouldServe('IC 7/8', [aServableOrder()], 21);
   const sent = recordRequests();
   const { dispatch } = aStore();
@@ -18,13 +18,13 @@ test('the orders that a unit could serve are asked for once, by its code', async
   expect(data).toEqual({ results: [aServableOrder()], count: 21 });
 });
 
-test('of an answer with gaps the rest is read', async () => {
+test('an answer with gaps is read for the rest', async () => {
   everyCallAnswers(JSON.stringify({ results: [{ id: 7, margin: 'much' }, { job_number: 'J-1' }] }));
   const { data } = await aStore().dispatch(getServableOrders.initiate('IC-1001'));
   expect(data).toMatchObject({ results: [{ id: 7, margin: null, is_complete: null }], count: null });
 });
 
-test('a reservation takes an order off the list: what nobody looks at is forgotten', async () => {
+test('a reservation takes an order off the list: a list that no screen shows is removed from the cache', async () => {
   unitCouldServe('IC-1001', [aServableOrder()]);
   unitsAreReserved();
   const store = aStore();

@@ -24,7 +24,7 @@ describe('saving', () => {
   const save = (version: number | null = 3, signal = new AbortController().signal) =>
     saveOptions(aStore().dispatch, CODE, { payload, version }, signal);
 
-  test('sends the options with the version that they rest on, and returns the new one', async () => {
+  test('saving sends the options with the version that they rest on, and returns the new one', async () => {
     everyCallAnswers('{"optionsVersion":4}');
     const sent = recordRequests();
     await expect(save()).resolves.toEqual({ version: 4 });
@@ -43,7 +43,7 @@ describe('saving', () => {
     [3, '"3"'],
     [0, '"0"'],
     [null, null],
-  ])('over version %s names %s', async (version, header) => {
+  ])('saving over version %s names %s', async (version, header) => {
     const seen: (string | null)[] = [];
     const fetchFn = (request: RequestInfo) => {
       seen.push(new Request(request).headers.get('if-match'));
@@ -53,7 +53,7 @@ describe('saving', () => {
     expect(seen).toEqual([header]);
   });
 
-  test('over a version that is gone says that another user saved first', async () => {
+  test('saving over a version that is gone says that another user saved first', async () => {
     everyCallFails(409, 'Omar Operations saved this unit first.');
     await expect(save()).rejects.toThrow(StaleOptionsError);
     everyCallFails(409, 'Omar Operations saved this unit first.');
@@ -65,14 +65,14 @@ describe('saving', () => {
     ['fails', () => everyCallFails(503), 'The server has a problem. Please try again later.'],
     ['is lost', () => theServerIsUnreachable(), 'The server could not be reached.'],
     ['is answered with nonsense', () => everyCallAnswers('[]'), 'The server sent an answer that could not be read.'],
-  ])('that %s rejects in plain words, not as stale', async (_how, situation, words) => {
+  ])('saving that %s rejects in plain words, not as stale', async (_how, situation, words) => {
     situation();
     const error: unknown = await save().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ message: words });
     expect(error).not.toBeInstanceOf(StaleOptionsError);
   });
 
-  test('that is called off, before or meanwhile, rejects', async () => {
+  test('saving that is aborted, before or meanwhile, rejects', async () => {
     everyCallAnswers('{"optionsVersion":4}');
     await expect(save(3, AbortSignal.abort())).rejects.toThrow();
     const controller = new AbortController();
@@ -86,7 +86,7 @@ describe('fetching again', () => {
   const refetch = (store = aStore(), signal = new AbortController().signal) =>
     refetchOptions(store.dispatch, 'IC-1001', signal);
 
-  test('asks even for a unit that is known, returns its options and shows the unit as it is now', async () => {
+  test('fetching again requests even a unit that is known, returns its options and shows the unit as it is now', async () => {
     inventoryUnitIsKnown(anInventoryUnit());
     const store = aStore();
     await store.dispatch(getInventoryByCode.initiate('IC-1001'));
@@ -97,7 +97,7 @@ describe('fetching again', () => {
     expect(getInventoryByCode.select('IC-1001')(store.getState()).data?.turnPull).toBe(true);
   });
 
-  test('that fails rejects in plain words, also for a unit that is known', async () => {
+  test('fetching again that fails rejects in plain words, also for a unit that is known', async () => {
     inventoryUnitIsKnown(anInventoryUnit());
     const store = aStore();
     await store.dispatch(getInventoryByCode.initiate('IC-1001'));
@@ -106,7 +106,7 @@ describe('fetching again', () => {
     await expect(refetch(store)).rejects.toThrow('Failed to fetch unit details');
   });
 
-  test('that is called off rejects', async () => {
+  test('fetching again that is aborted rejects', async () => {
     inventoryUnitIsKnown(anInventoryUnit());
     await expect(refetch(aStore(), AbortSignal.abort())).rejects.toThrow();
   });

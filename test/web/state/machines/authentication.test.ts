@@ -309,14 +309,14 @@ describe('the whole graph', () => {
   const nameOf = ({ value }: Snapshot): string =>
     typeof value === 'string' ? value : Object.entries(value).flat().join('.');
 
-  test.each([fresh, renewing])('reaches every state there is, and no other', (input) => {
+  test.each([fresh, renewing])('the whole graph reaches every state there is, and no other', (input) => {
     const paths = getShortestPaths(authenticationMachine, options(input) as never);
     const reached = new Set(paths.map(({ state }) => nameOf(state)));
     const unreachable = input.isRenewing ? ['redirecting.again'] : [];
     expect([...reached].sort()).toEqual(STATES.filter((each) => !unreachable.includes(each)).sort());
   });
 
-  test.each([fresh, renewing, visitor])('holds in every state, after every event', (input) => {
+  test.each([fresh, renewing, visitor])('the invariants hold in every state, after every event', (input) => {
     const steps = adjacencyMapToArray(getAdjacencyMap(authenticationMachine, options(input) as never));
     expect(steps.length).toBeGreaterThan(1);
     for (const { nextState } of steps) {

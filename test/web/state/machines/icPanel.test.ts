@@ -40,7 +40,7 @@ function aSearchingPanel(options?: { isKnown: boolean }) {
 
 const idle = (panel: ReturnType<typeof aPanel>) => waitFor(panel.actor, (state) => state.matches({ open: 'idle' }));
 
-test('starts closed and toggles', () => {
+test('the panel starts closed and toggles', () => {
   const { actor } = aPanel();
   expect(actor.getSnapshot().value).toBe('closed');
   actor.send({ type: 'TOGGLE' });
@@ -49,7 +49,7 @@ test('starts closed and toggles', () => {
   expect(actor.getSnapshot().value).toBe('closed');
 });
 
-test('cancel closes and clears the text', () => {
+test('Cancel closes the panel and clears the text', () => {
   const { actor } = aPanel();
   actor.send({ type: 'TOGGLE' });
   actor.send({ type: 'CHANGE', text: '401' });
@@ -58,7 +58,7 @@ test('cancel closes and clears the text', () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { text: '' } });
 });
 
-test.each(['', ' ', '\t \n'])('asks nothing for the text %j', (text) => {
+test.each(['', ' ', '\t \n'])('the panel requests nothing for the text %j', (text) => {
   const { actor, calls } = aPanel();
   actor.send({ type: 'TOGGLE' });
   actor.send({ type: 'CHANGE', text });
@@ -67,7 +67,7 @@ test.each(['', ' ', '\t \n'])('asks nothing for the text %j', (text) => {
   expect(calls).toHaveLength(0);
 });
 
-test('asks for the trimmed number, and once for Enter and double clicks', () => {
+test('the search requests the trimmed number, and once for Enter and double clicks', () => {
   const { actor, calls } = aSearchingPanel();
   actor.send({ type: 'SUBMIT' });
   actor.send({ type: 'SUBMIT' });
@@ -105,7 +105,7 @@ test('a unit that is listed already is not added again', async () => {
 test.each([
   [false, 'Successfully added unit 40117762 to recommendations. Assigned to job J-1.'],
   [true, 'Unit 40117762 is already in the recommendations. Assigned to job J-1.'],
-])('what is to be known of the unit (listed already: %p) is shown with it', async (isKnown, description) => {
+])('a remark on the unit (already listed: %p) is shown with the unit', async (isKnown, description) => {
   const panel = aSearchingPanel({ isKnown });
   panel.calls[0]!.resolve({ unit, remark: 'Assigned to job J-1.' });
   await idle(panel);

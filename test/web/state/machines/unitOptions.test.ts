@@ -17,7 +17,7 @@ const options = (fields: Partial<UnitOptions> = {}): UnitOptions => ({ ...noUnit
 const mine = options({ turnPull: true });
 const newer: LoadedUnitOptions = { options: options({ fr3Enabled: true, fr3EstimatedGallons: '900' }), version: 9 };
 const failure = new Error('409');
-const stale = new StaleOptionsError('Somebody else saved these options.');
+const stale = new StaleOptionsError('Another user saved these options.');
 
 const LOADED = { type: 'LOADED', options: options(), version: 3 };
 const EDIT = { type: 'CHANGE', change: { turnPull: true } };
@@ -124,7 +124,7 @@ describe.each(Object.entries(ways))('in %s', (name, way) => {
   const state = name as State;
   const before = after(...way);
 
-  test.each(edges[state])('%j leads to %s', (event, next, expected) => {
+  test.each(edges[state])('the event %j leads to %s', (event, next, expected) => {
     expect(after(...way, event)).toMatchObject({ ...expected, state: next });
   });
 
@@ -145,7 +145,7 @@ describe.each(Object.entries(ways))('in %s', (name, way) => {
     expect(before.snapshot.hasTag('editable')).toBe(['clean', 'dirty', 'failed'].includes(state));
   });
 
-  test('leaving asks while edits are not saved', () => {
+  test('leaving asks for confirmation while edits are not saved', () => {
     expect(hasUnsaved(before.snapshot)).toBe(['dirty', 'saving', 'failed', 'loadingNewer'].includes(state));
   });
 });
@@ -161,18 +161,18 @@ describe('gallons', () => {
     ['become an integer when they are left', [gallons('007'), BLUR], '7'],
     ['stay as typed until then', [gallons('007')], '007'],
     ['go when FR3 is turned off', [{ type: 'CHANGE', change: { fr3Enabled: false } }], ''],
-  ])('%s', (_, events, expected) => {
+  ])('gallons %s', (_, events, expected) => {
     expect(after(...fr3, ...events).options.fr3EstimatedGallons).toBe(expected);
   });
 
-  test('that mean the same as the loaded ones are no change', () => {
+  test('gallons that mean the same as the loaded ones are no change', () => {
     const loaded = { ...LOADED, options: options({ fr3Enabled: true, fr3EstimatedGallons: '7' }) };
     expect(after(loaded, gallons('8')).state).toBe('dirty');
     expect(after(loaded, gallons('8'), gallons('007')).state).toBe('clean');
     expect(after(loaded, gallons('007'), BLUR).options.fr3EstimatedGallons).toBe('7');
   });
 
-  test('are sent as a whole number, with the version', () => {
+  test('gallons are sent as a whole number, with the version', () => {
     expect(after(LOADED, FR3_ON, gallons('0620'), SAVE).calls).toEqual([
       {
         payload: {
@@ -187,11 +187,11 @@ describe('gallons', () => {
     ]);
   });
 
-  test('are an integer after a save that failed', () => {
+  test('gallons are an integer after a save that failed', () => {
     expect(after(LOADED, FR3_ON, gallons('0620'), SAVE, NOT_SAVED).options.fr3EstimatedGallons).toBe('620');
   });
 
-  test('that stay empty turn FR3 off once they are saved', () => {
+  test('gallons that stay empty turn FR3 off once they are saved', () => {
     const saved = after(LOADED, EDIT, FR3_ON, gallons(''), SAVE, SAVED, NOT_REFETCHED);
     expect(saved).toMatchObject({ state: 'clean', options: mine, loaded: mine });
   });
@@ -200,7 +200,7 @@ describe('gallons', () => {
 describe('a stale save', () => {
   const way = [LOADED, EDIT, SAVE, IS_STALE];
 
-  test('keeps the edits and offers the newer values, until they come', () => {
+  test('a stale save keeps the edits and offers the newer values, until they arrive', () => {
     expect(after(...way)).toMatchObject({ state: 'failed', isStale: true, options: mine, notices: [notSaved] });
     expect(after(...way).snapshot.can({ type: 'LOAD_NEWER' })).toBe(true);
     expect(after(...way, LOAD_NEWER).calls.at(-1)).toBe('refetch');
@@ -212,17 +212,17 @@ describe('a stale save', () => {
     ['another failure', [SAVE, NOT_SAVED], 'failed'],
     ['a reset', [RESET], 'clean'],
     ['edits after a reset', [RESET, EDIT], 'dirty'],
-  ])('is remembered over %s', (_, events, state) => {
+  ])('a stale save is remembered over %s', (_, events, state) => {
     const now = after(...way, ...events);
     expect(now).toMatchObject({ state, isStale: true });
     expect(now.snapshot.can({ type: 'LOAD_NEWER' })).toBe(true);
   });
 
-  test('is over with a save that succeeds', () => {
+  test('a stale save is over with a save that succeeds', () => {
     expect(after(...way, SAVE, SAVED)).toMatchObject({ isStale: false, version: 4 });
   });
 
-  test('whose newer values do not come leaves a reset state as it was', () => {
+  test('a stale save whose newer values fail to load leaves a reset state as it was', () => {
     const now = after(...way, RESET, LOAD_NEWER, NO_NEWER);
     expect(now).toMatchObject({ state: 'clean', isStale: true, options: options(), notices: [notSaved, notFetched] });
   });
@@ -233,7 +233,7 @@ describe('versions', () => {
     ['of the fetched unit', [SAVED, REFETCHED], 9],
     ['of the answer where the unit does not come', [SAVED, NOT_REFETCHED], 4],
     ['as before where the answer has none', [done('saveOptions', { version: null }), NOT_REFETCHED], 3],
-  ])('%s', (_, events, version) => {
+  ])('the version is the one %s', (_, events, version) => {
     expect(after(LOADED, EDIT, SAVE, ...events).version).toBe(version);
   });
 });
@@ -264,7 +264,7 @@ describe('with calls that answer', () => {
     return { actor, saves, fetches, notices, reached };
   }
 
-  test('a save, the unit fetched again, once each', async () => {
+  test('a save calls the server once, and once more for the unit', async () => {
     const { saves, fetches, reached } = anEditor([LOADED, EDIT, SAVE, SAVE, SAVE]);
     expect([saves.length, fetches.length]).toEqual([1, 0]);
     saves[0]!.resolve({ version: 4 });
@@ -302,7 +302,7 @@ describe('with calls that answer', () => {
     expect(actor.getSnapshot().context.options).toEqual(mine);
   });
 
-  test('without its actors the machine says so instead of asking anybody', async () => {
+  test('without its actors the machine says so instead of calling anything', async () => {
     const notices: UnitOptionsNotice[] = [];
     const actor = createActor(
       unitOptionsMachine.provide({ actions: { notify: (_, notice) => void notices.push(notice) } }),

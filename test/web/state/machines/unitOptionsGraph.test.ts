@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof unitOptionsMachine>;
 
 const newer = { options: { ...noUnitOptions, fr3Enabled: true, fr3EstimatedGallons: '900' }, version: 9 };
 const change = (fields: object) => ({ type: 'CHANGE', change: fields });
-const failures = [new Error('No answer'), new StaleOptionsError('Somebody else saved first')];
+const failures = [new Error('No answer'), new StaleOptionsError('Another user saved first')];
 
 const events = [
   { type: 'LOADED', options: noUnitOptions, version: 3 },
@@ -44,7 +44,7 @@ const steps = adjacencyMapToArray(getAdjacencyMap(unitOptionsMachine, options));
 
 const STATES = ['loading', 'editing.clean', 'editing.dirty', 'editing.failed', 'saving', 'refetching', 'loadingNewer'];
 
-test('reaches every state there is, and no other', () => {
+test('the graph reaches every state there is, and no other', () => {
   const reached = getShortestPaths(unitOptionsMachine, options).map(({ state }) => nameOf(state));
   expect([...new Set(reached)].sort()).toEqual([...STATES].sort());
 });
@@ -90,7 +90,7 @@ test('in every state: Save is open exactly where edits differ, and so is the res
   }
 });
 
-test('in every state: one call at most, and nothing of the user is taken while it runs', () => {
+test('in every state: at most one call runs, and no input of the user is taken while it runs', () => {
   const calls: Record<string, string> = {
     saving: 'saveOptions',
     refetching: 'refetchUnit',

@@ -183,9 +183,9 @@ describe('the best unit', () => {
     ['the best match', aState(), 'R2'],
     ['not a manual unit, however well it matches', withManual(aUnit({ serial: 'M1', match_score: 1 })), 'R2'],
     ['not a recommendation that was also added by hand', withManual(recommended[1]!), 'R1'],
-  ])('is %s', (_, state, serial) => expect(selectBestSerial(state, aList({ recommended }))).toBe(serial));
+  ])('the best unit is %s', (_, state, serial) => expect(selectBestSerial(state, aList({ recommended }))).toBe(serial));
 
-  test('is none where nothing has a score', () => {
+  test('there is no best unit where nothing has a score', () => {
     expect(selectBestSerial(aState(), aList({ recommended: [aUnit({ serial: 'R1' })] }))).toBeNull();
   });
 });

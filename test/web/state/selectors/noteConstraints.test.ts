@@ -13,7 +13,7 @@ const aState = (acceptedConstraints: Record<string, Constraint[]>): ComparisonSt
   acceptedConstraints,
 });
 
-test('what a person accepted counts as far as the notes still say it, in one order', () => {
+test('a constraint that a person accepted counts as far as the notes still say it, in one order', () => {
   const state = aState({ '101': ['ester', 'sixHoleSpades', 'copperWindings'], '102': ['ester'] });
   expect(selectAcceptedConstraints(state, orderSaying('FR3 required. Copper only.'))).toEqual([
     'copperWindings',
@@ -22,7 +22,7 @@ test('what a person accepted counts as far as the notes still say it, in one ord
   expect(selectAcceptedConstraints(state, orderSaying('Copper only.', 102))).toEqual([]);
 });
 
-test('nothing counts by itself, nor for an order named like a part of every object', () => {
+test('no constraint counts by itself, nor for an order named like a part of every object', () => {
   expect(selectAcceptedConstraints(aState({}), orderSaying('Copper only.'))).toEqual([]);
   expect(selectAcceptedConstraints(aState({}), orderSaying('Copper only.', 'constructor'))).toEqual([]);
 });

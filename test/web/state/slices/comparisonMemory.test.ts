@@ -53,7 +53,7 @@ test('a new store knows what the last one knew', () => {
   });
 });
 
-test('writes when something changed, and only then', () => {
+test('the memory is written when something changed, and only then', () => {
   const storage = aStorage();
   const store = aStore();
   const stop = remember(store, storage);
@@ -87,7 +87,7 @@ test.each([
   ['other fields', '{"a":1}'],
   ['units that are none', '{"manualUnits":{"17":[{"serial":null}]},"costOptions":{},"comparisonView":{}}'],
   ['options of another time', '{"manualUnits":{},"costOptions":{"17":{"A":{"fr3":1}}},"comparisonView":{}}'],
-])('starts empty from %s', (_, text) => {
+])('the memory starts empty from %s', (_, text) => {
   const storage = aStorage();
   if (text !== null) storage.values.set('specai.comparison.dana', text);
   const { manualUnits = {}, costOptions = {}, comparisonView = {} } = read(storage);
@@ -96,7 +96,7 @@ test.each([
   expect(comparisonView).toEqual({});
 });
 
-test('what is readable is kept beside what is not', () => {
+test('the readable part of the memory is kept beside an unreadable one', () => {
   const storage = aStorage();
   storage.values.set(
     'specai.comparison.dana',

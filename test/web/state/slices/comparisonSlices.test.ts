@@ -21,7 +21,7 @@ describe('manual units', () => {
   const serials = (state: ReturnType<typeof manualUnitsSlice.reducer>, orderId: string) =>
     (state[orderId] ?? []).map((unit) => unit.serial);
 
-  test('the newest comes first, per order', () => {
+  test('the newest manual unit comes first, per order', () => {
     const added = [
       { orderId: '1', unit: aUnit({ serial: 'A' }) },
       { orderId: '2', unit: aUnit({ serial: 'B' }) },
@@ -31,7 +31,7 @@ describe('manual units', () => {
     expect([serials(state, '1'), serials(state, '2')]).toEqual([['C', 'A'], ['B']]);
   });
 
-  test('the same number is the same unit, as number and as text', () => {
+  test('the same number is the same manual unit, as number and as text', () => {
     const state = [7, '7'].reduce(
       (before, serial) => manualUnitsSlice.reducer(before, manualUnitAdded({ orderId: '1', unit: aUnit({ serial }) })),
       {},
@@ -40,7 +40,7 @@ describe('manual units', () => {
     expect(serials(manualUnitsSlice.reducer(state, manualUnitRemoved({ orderId: '1', serial: 7 })), '1')).toEqual([]);
   });
 
-  test('a unit that is judged again stays where it is, and one that is gone does not come back', () => {
+  test('a manual unit that is judged again stays where it is, and one that is gone does not come back', () => {
     const judged = aUnit({ serial: 'A', match_score: 0.4 });
     const state = ['A', 'B']
       .map((serial) => manualUnitAdded({ orderId: '1', unit: aUnit({ serial }) }))
@@ -50,7 +50,7 @@ describe('manual units', () => {
     expect(serials(manualUnitsSlice.reducer({}, manualUnitJudged({ orderId: '1', unit: judged })), '1')).toEqual([]);
   });
 
-  test('removing what is not there changes nothing that is seen', () => {
+  test('removing a manual unit that is not there changes nothing visible', () => {
     expect(serials(manualUnitsSlice.reducer({}, manualUnitRemoved({ orderId: '1', serial: 'A' })), '1')).toEqual([]);
   });
 
@@ -83,20 +83,20 @@ describe('cost options', () => {
     options: Parameters<typeof costOptionChanged>[0]['change'],
   ) => costOptionsSlice.reducer(state, costOptionChanged({ orderId: '1', unit, change: options }));
 
-  test('a first change starts from where the unit starts', () => {
+  test('a first change of cost options starts from where the unit starts', () => {
     expect(change({}, { turnPull: true })).toEqual({
       '1': { A: { ...initialCostOptions(unit), turnPull: true, turnPullDetails: '1' } },
     });
   });
 
-  test('later changes build on earlier ones, with the clearing rules', () => {
+  test('later changes of cost options build on earlier ones, with the clearing rules', () => {
     const on = change(change({}, { replacementCabinet: true }), { additionalCabinetCost: '300' });
     expect(on['1']?.A?.additionalCabinetCost).toBe('300');
     const off = change(on, { replacementCabinet: false });
     expect(off['1']?.A?.additionalCabinetCost).toBe('');
   });
 
-  test('one unit in two orders has options of its own in each', () => {
+  test('one unit in two orders has cost options of its own in each', () => {
     const state = costOptionsSlice.reducer(
       change({}, { turnPull: true }),
       costOptionChanged({ orderId: '2', unit, change: { feedConversion: true } }),
@@ -106,7 +106,7 @@ describe('cost options', () => {
 });
 
 describe('comparison view', () => {
-  test('starts with cards by specs match and changes one thing at a time', () => {
+  test('the comparison view starts with cards by specs match and changes one thing at a time', () => {
     const table = comparisonViewSlice.reducer({}, comparisonViewChanged({ orderId: '1', change: { view: 'table' } }));
     expect(table).toEqual({ '1': { view: 'table', sort: 'specs' } });
     const margin = comparisonViewSlice.reducer(
@@ -121,11 +121,11 @@ describe('pinned units', () => {
   const pins = (state: ReturnType<typeof pinnedUnitsSlice.reducer>, ...serials: (string | number)[]) =>
     serials.reduce((now, serial) => pinnedUnitsSlice.reducer(now, unitPinned({ orderId: '1', serial })), state);
 
-  test('stand in the order in which they were pinned, each once, at most three', () => {
+  test('pinned units stand in the order in which they were pinned, each once, at most three', () => {
     expect(pins({}, 'B', 7, 'B', 'A', 'C')).toEqual({ '1': ['B', '7', 'A'] });
   });
 
-  test('go one by one, all at once, or with a unit that was added by hand', () => {
+  test('pinned units are unpinned one by one, all at once, or with a unit that was added by hand', () => {
     const pinned = pins({ '2': ['Z'] }, 'A', 'B');
     expect(pinnedUnitsSlice.reducer(pinned, unitUnpinned({ orderId: '1', serial: 'A' }))).toEqual({
       '1': ['B'],
@@ -143,7 +143,7 @@ describe('constraints from the notes', () => {
   const count = (orderId: string, constraint: 'copperWindings' | 'ester', isCounted: boolean) =>
     constraintCounted({ orderId, constraint, isCounted });
 
-  test('count per order, each once, until they are taken back', () => {
+  test('constraints from the notes count per order, each once, until they are withdrawn', () => {
     const states = [
       count('1', 'ester', true),
       count('2', 'ester', true),

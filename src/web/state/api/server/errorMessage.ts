@@ -14,7 +14,7 @@ const byStatus: Readonly<Record<number, string>> = {
   401: messages.authentication.timeout,
   403: messages.authentication.timeout,
   404: 'This could not be found on the server.',
-  409: 'Somebody else changed this in the meantime. Please reload the page.',
+  409: 'Another user changed this in the meantime. Please reload the page.',
   413: 'This is too large for the server.',
   422: 'The server refused the request.',
   429: 'Too many requests. Please wait a moment and try again.',

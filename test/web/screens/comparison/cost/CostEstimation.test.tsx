@@ -19,7 +19,7 @@ const sums = (card: Card) =>
   );
 const toggle = (card: Card, name: string) => card.getByRole('switch', { name });
 
-test('starts with needed FR3 in the cost and everything else off', async () => {
+test('the estimate starts with needed FR3 in the cost and everything else off', async () => {
   const { card } = await openedCard();
   expect(sums(card)).toEqual({
     'Sale price': '$40,000',
@@ -40,7 +40,7 @@ const rows = (card: Card, label: string) =>
 const amount = (card: Card, label: string) =>
   card.getAllByText(label, { selector: 'dt' }).at(-1)!.nextElementSibling!.textContent;
 
-test('itemises the cost: the unit, its labor and materials, the FR3 fill, and a turn pull once it is on', async () => {
+test('the estimate itemizes the cost: the unit, its labor and materials, the FR3 fill, and a turn pull once it is on', async () => {
   const { user, card } = await openedCard();
   const parts = ['Unit', 'Unit labor', 'Unit materials', 'FR3 fill'];
   expect(parts.map((label) => amount(card, label))).toEqual(['$14,000', '$2,000', '$900', '$3,100']);
@@ -53,12 +53,15 @@ test.each([
   [{ m_price: 41_250.5, list_price: 27_250 }, 'Sale price unit', '$41,250.50', '$27,250'],
   [{ m_price: 41_250, list_price: 27_250.25 }, 'Sale price order', '$41,250', '$27,250.25'],
   [{ m_price: 27_250, list_price: 27_250 }, 'Sale price list', '$27,250', '$27,250'],
-])('shows the price with its cents and its origin, and the list price: %j', async (prices, label, price, list) => {
-  const { card } = await openedCard(prices);
-  expect(rows(card, 'Sale price')).toEqual([label]);
-  expect(sums(card)['Sale price']).toBe(price);
-  expect(amount(card, 'List price')).toBe(list);
-});
+])(
+  'the estimate shows the price with its cents and its origin, and the list price: %j',
+  async (prices, label, price, list) => {
+    const { card } = await openedCard(prices);
+    expect(rows(card, 'Sale price')).toEqual([label]);
+    expect(sums(card)['Sale price']).toBe(price);
+    expect(amount(card, 'List price')).toBe(list);
+  },
+);
 
 const leftOut = (card: Card) =>
   within(card.getByRole('list', { name: 'Not in the margin' }))
@@ -68,7 +71,7 @@ const leftOut = (card: Card) =>
 describe('needed work', () => {
   const reTank = [{ work: 'reTank' as const, cost: 4_000 }];
 
-  test('starts on, is in the margin and its color, and is named where it is switched off', async () => {
+  test('needed work starts on, is in the margin and its color, and is named where it is switched off', async () => {
     // 40,000 − 24,000 − 4,000 = 12,000, just 30 %.
     const { user, card } = await openedCard({ jcm_total_cost: 27_100, needed_work: reTank });
     expect(toggle(card, 'Re-tank')).toBeChecked();
@@ -80,13 +83,13 @@ describe('needed work', () => {
     expect(leftOut(card)).toEqual(['without re-tank']);
   });
 
-  test('that brings the margin a cent below 30 percent does not read as 30 and is red', async () => {
+  test('needed work that brings the margin a cent below 30 percent does not read as 30 and is red', async () => {
     const { card } = await openedCard({ jcm_total_cost: 27_100.01, needed_work: reTank });
     expect(sums(card).Margin).toBe('$12,000 29.9%');
     expect(card.getByText('29.9%', { selector: 'strong' })).toHaveAttribute('data-tone', 'bad');
   });
 
-  test('without a recorded cost is disabled, says so, and leaves margin and profit at most what they are', async () => {
+  test('needed work without a recorded cost is disabled, says so, and leaves margin and profit at most what they are', async () => {
     const needed_work = [
       { work: 'turnPull' as const, cost: null },
       { work: 'rewind' as const, cost: null },
@@ -100,7 +103,7 @@ describe('needed work', () => {
     expect(card.getByText('50.0%', { selector: 'strong' })).not.toHaveAttribute('data-tone');
   });
 
-  test('that a rewind order covers is part of the job', async () => {
+  test('needed work that a rewind order covers is part of the job', async () => {
     const { card } = await openedCard({ needed_work: [{ work: 'rewind', cost: 0 }] });
     expect(card.getByText('Part of the job')).toBeInTheDocument();
     expect(sums(card).Margin).toBe('$23,100 57.8%');
@@ -129,7 +132,7 @@ describe('the price bar', () => {
       .map(({ cells }) => Array.from(cells, ({ textContent }) => textContent));
   const HEAD = ['Part', 'Amount', 'Share of price'];
 
-  test('has a table of its parts', async () => {
+  test('the price bar has a table of its parts', async () => {
     const { user, card } = await openedCard();
     await user.click(toggle(card, 'Re-tank'));
     expect(table(card, '$40,000 list')).toEqual([
@@ -141,20 +144,20 @@ describe('the price bar', () => {
     ]);
   });
 
-  test('of a loss has a margin below zero', async () => {
+  test('the price bar of a loss has a margin below zero', async () => {
     const { card } = await openedCard({ jcm_total_cost: 50_000 });
     const rows = table(card, '$40,000 list');
     expect(rows[1]).toEqual(['Cost', '$50,000', '125.0%']);
     expect(rows[4]).toEqual(['Margin', '-$10,000', '-25.0%']);
   });
 
-  test('is absent without a cost', async () => {
+  test('the price bar is absent without a cost', async () => {
     const { card } = await openedCard({ jcm_total_cost: null });
     expect(card.queryByRole('table')).not.toBeInTheDocument();
     expect(sums(card)).toMatchObject({ 'Sale price': '$40,000', Cost: 'N/A', Margin: 'N/A N/A' });
   });
 
-  test('names its parts in a tooltip, by keyboard too', async () => {
+  test('the price bar names its parts in a tooltip, by keyboard too', async () => {
     const { user, card } = await openedCard();
     await user.click(toggle(card, 'Re-tank'));
     const figure = card.getByRole('figure', { name: 'Sale price in parts' });

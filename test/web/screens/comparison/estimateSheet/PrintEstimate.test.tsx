@@ -59,14 +59,14 @@ test('the estimate shows the order, the unit, its specifications, the options of
   ]);
 });
 
-test('needed work that is switched off stands on paper', async () => {
+test('needed work that is switched off is on paper', async () => {
   const { card, ...page } = await openedCard();
   await page.user.click(card.getByRole('switch', { name: 'FR3' }));
   const dialog = await openedEstimate(page, card);
   expect(dialog.getByText('without FR3 fill')).toBeInTheDocument();
 });
 
-test('prints what is shown once, with the time and the user, and stays open', async () => {
+test('the sheet prints what is shown once, with the time and the user, and stays open', async () => {
   const { card, ...page } = await openedCard();
   const dialog = await openedEstimate(page, card);
   await page.user.click(dialog.getByRole('button', { name: 'Print' }));
@@ -84,7 +84,7 @@ test('only the page is marked for paper, and holds no button', async () => {
   expect(marked[0]).toBe(dialog.getByRole('region', { name: 'Page to print' }));
 });
 
-test('closes, gives the focus back, and opens again with what has changed', async () => {
+test('the sheet closes, gives the focus back, and opens again with what has changed', async () => {
   const { card, ...page } = await openedCard();
   const dialog = await openedEstimate(page, card);
   await page.user.click(dialog.getByRole('button', { name: 'Close' }));

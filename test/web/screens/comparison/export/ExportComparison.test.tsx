@@ -11,7 +11,7 @@ const eightUnits = Array.from({ length: 8 }, (_, index) =>
 describe('the export', () => {
   const rows = (text: string): string[][] => parse(text, { bom: true });
 
-  test('holds the requirement and all units that the filter leaves, in their order', async () => {
+  test('the export holds the requirement and all units that the filter leaves, in their order', async () => {
     theServerKnows({ units: eightUnits });
     const { user, files, toasts } = openComparison();
     await findCard('1');
@@ -30,7 +30,7 @@ describe('the export', () => {
     });
   });
 
-  test('follows the options, keeps numbers numbers and escapes formulas', async () => {
+  test('the export follows the options, keeps numbers as numbers and escapes formulas', async () => {
     theServerKnows({ units: [aUnit({ serial: 'A', jcm_total_cost: 50_000, reason: '=HYPERLINK("http://x")' })] });
     const { user, files } = openComparison();
     const card = await findCard('A');

@@ -21,7 +21,7 @@ const pinButton = (serial: string) => screen.getByRole('button', { name: `Pin un
 const pageCount = () => screen.queryAllByRole('button', { name: /^Page \d+$/ }).length;
 
 describe('a pinned unit', () => {
-  test('stays beside the requirement while the others are paged through', async () => {
+  test('a pinned unit stays beside the requirement while the others are paged through', async () => {
     const { pin, turn } = await opened();
     await pin('2');
     expect(shownSerials()).toEqual(['2', '1', '3']);
@@ -31,7 +31,7 @@ describe('a pinned unit', () => {
     expect(pageCount()).toBe(4);
   });
 
-  test('leaves the units beside it where they are, on whatever page', async () => {
+  test('a pinned unit leaves the units beside it where they are, on whatever page', async () => {
     const { pin, turn } = await opened();
     await turn('Page 2');
     expect(shownSerials()).toEqual(['4', '5', '6']);
@@ -44,7 +44,7 @@ describe('a pinned unit', () => {
     expect(shownSerials()).toContain('3');
   });
 
-  test('stays whatever the filter and the sort leave of the others', async () => {
+  test('a pinned unit stays whatever the filter and the sort leave of the others', async () => {
     const { user, pin } = await opened();
     await pin('1');
     await user.type(screen.getByPlaceholderText('Filter inventory results...'), '750');
@@ -55,7 +55,7 @@ describe('a pinned unit', () => {
     expect(screen.getByText('No units found matching your criteria.')).toBeVisible();
   });
 
-  test('survives a reload, for its order alone', async () => {
+  test('a pinned unit survives a reload, for its order alone', async () => {
     const first = await opened();
     await first.pin('3');
     first.unmount();
@@ -68,7 +68,7 @@ describe('a pinned unit', () => {
 });
 
 describe('three pinned units', () => {
-  test('fill the page; a fourth cannot be pinned and says why', async () => {
+  test('three pinned units fill the page; a fourth cannot be pinned and says why', async () => {
     const { user, pin, turn } = await opened();
     for (const serial of ['1', '2', '3']) await pin(serial);
     expect(shownSerials()).toEqual(['1', '2', '3']);
@@ -90,7 +90,7 @@ describe('differences', () => {
       .queryAllByText('Differs between the pinned units')
       .map((mark) => mark.closest('div')?.querySelector('dt')?.textContent);
 
-  test('are marked in the pinned cards, and counted', async () => {
+  test('differences are marked in the pinned cards, and counted', async () => {
     const { pin } = await opened();
     await pin('1');
     expect(screen.getByText('1 pinned')).toBeVisible();
@@ -102,7 +102,7 @@ describe('differences', () => {
     expect(marks('3')).toEqual([]);
   });
 
-  test('there are none between units that are alike', async () => {
+  test('units that are alike have no differences', async () => {
     const { pin } = await opened();
     await pin('1');
     await pin('3');

@@ -105,7 +105,7 @@ test.each([
   ['does not serve', 'Does not serve'],
   ['not recorded', 'Not recorded'],
   ['not required', 'Not required'],
-] as const)('what is judged as %s reads %s', async (verdict, word) => {
+] as const)('a verdict of %s reads %s', async (verdict, word) => {
   const { dialog } = await openedReason(judged(1, { taps_match: verdict }));
   expect(within(dialog.getByRole('row', { name: /^Taps/ })).getByText(word)).toBeInTheDocument();
 });

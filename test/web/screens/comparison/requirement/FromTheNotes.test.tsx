@@ -96,7 +96,7 @@ test('a switch is reached and turned by keyboard alone', async () => {
   expect(counts('Natural ester')).toHaveFocus();
 });
 
-test('units that were added by hand are judged again, where they stand, and later ones with what counts', async () => {
+test('units that were added by hand are judged again, where they stand, and later ones with the accepted constraints', async () => {
   const page = await opened();
   await addByHand(page, '555');
   expect((await findCard('555')).getByText('90%')).toBeInTheDocument();
@@ -129,7 +129,7 @@ test('a list that fails with what counts does not leave the one without it in it
   await waitFor(() => expect(shownSerials()).toEqual([]));
 });
 
-test('what counts survives a reload', async () => {
+test('an accepted constraint survives a reload', async () => {
   const { user, unmount } = await opened();
   await user.click(counts('Copper windings'));
   await waitFor(() => expect(shownSerials()).toEqual(['40119035']));

@@ -5,7 +5,7 @@ import { findCard, openComparison, theServerKnows } from '../openComparison';
 const requirement = () => within(screen.getByRole('region', { name: 'Requirement' }));
 
 describe('the requirements card', () => {
-  test('shows the order and what it needs; long values are cut', async () => {
+  test('the requirements card shows the order and what it needs; long values are cut', async () => {
     theServerKnows({
       order: anOrder({ requirement: aRequirement({ fusing: 'Bay-O-Net with a partial range current limiter' }) }),
     });
@@ -56,7 +56,7 @@ describe('the requirements card', () => {
     expect(within(await screen.findByRole('dialog', { name: 'Notes' })).getByText(notes)).toBeInTheDocument();
   });
 
-  test('says so where there are no notes', async () => {
+  test('the requirements card says so where there are no notes', async () => {
     theServerKnows({ order: anOrder({ requirement: aRequirement({ formatted_notes: null, notes: ' ' }) }) });
     const { user } = openComparison();
     await findCard('40117762');

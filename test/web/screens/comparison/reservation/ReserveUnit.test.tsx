@@ -51,7 +51,7 @@ async function whyNot({ user }: Page, button: HTMLElement) {
 }
 
 /** 40,000 less 20,000 and a feed conversion of 1,200. */
-test('asks with customer, match, price and current margin, and can be canceled', async () => {
+test('reserving asks for confirmation with customer, match, price and current margin, and can be canceled', async () => {
   const page = await opened();
   const card = await findCard(BEST);
   await page.user.click(card.getByRole('switch', { name: 'Feed conversion' }));
@@ -219,7 +219,7 @@ describe('a unit with open points', () => {
   test.each([
     ['cannot serve', tooSmall, 'kVA · Required 500 kVA, unit 75 kVA: too small'],
     ['needs work of unknown cost', rewound, 'Rewind · cost not recorded'],
-  ])('one that %s is reserved only with a reason', async (_why, unit, point) => {
+  ])('a unit that %s is reserved only with a reason', async (_why, unit, point) => {
     const page = await openedWith(unit);
     const serial = String(unit.serial);
     const asked = await ask(page, serial);
@@ -239,7 +239,7 @@ describe('a unit with open points', () => {
     ]);
   });
 
-  test('what is incomplete or left out of the margin is said before it is reserved', async () => {
+  test('the dialog says what is incomplete or left out of the margin before the unit is reserved', async () => {
     const page = await openedWith(
       aUnitThatNeedsWork({
         serial: '7003',
@@ -257,7 +257,7 @@ describe('a unit with open points', () => {
     expect(value('Left out')).toHaveTextContent('without feed conversion; rewind: cost not recorded');
   });
 
-  test('a reason that the screen did not know to ask for is asked for in the words of the server', async () => {
+  test('a reason that the screen did not know to request is requested in the words of the server', async () => {
     const seen = aUnit({ serial: '7002' });
     theServerKnows({ units: [seen] });
     unitsAreJudged(tooSmall);

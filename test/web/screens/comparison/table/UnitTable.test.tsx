@@ -13,7 +13,7 @@ async function opened(options?: Parameters<typeof openComparison>[0]) {
 }
 
 describe('the table', () => {
-  test('shows the requirements and every unit that the filter leaves', async () => {
+  test('the table shows the requirements and every unit that the filter leaves', async () => {
     const { user } = await opened({ inventorySystemUrl: 'https://inventory.test/unit' });
     await user.click(screen.getByRole('radio', { name: 'Table' }));
     const table = within(screen.getByRole('table'));
@@ -29,7 +29,7 @@ describe('the table', () => {
     expect(table.getByText('Available Units (1)')).toBeInTheDocument();
   });
 
-  test('each cell shows how it matches', async () => {
+  test('each cell of the table shows how it matches', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
     const rowOf = (serial: string) => screen.getByRole('rowheader', { name: new RegExp(serial) }).closest('tr')!;
@@ -40,7 +40,7 @@ describe('the table', () => {
     expect(verdicts('40116208')[1]).toBe('needs work');
   });
 
-  test('says what a unit earns and brings, its work and that it cannot serve', async () => {
+  test('the table shows what a unit earns and brings, its work and that it cannot serve', async () => {
     theServerKnows({ units: [aUnitThatNeedsWork(), aUnitThatCannotServe({ needed_work: [] })] });
     const { user } = openComparison();
     await findCard('IC-1002');
@@ -96,7 +96,7 @@ describe('the titles of the columns', () => {
     ['WORK', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], 'ascending'],
     ['MARGIN', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], 'descending'],
     ['PRICE', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], 'descending'],
-  ] as const)('%s sorts the rows %j, %s, what cannot serve last', async (name, serials, direction) => {
+  ] as const)('the column %s sorts the rows %j, %s, what cannot serve last', async (name, serials, direction) => {
     const { user } = await openedTable();
     expect(sorted()).toEqual(['IC-1', 'IC-2', 'IC-3', 'IC-4']);
     expect(title('MATCH')).toHaveAttribute('aria-sort', 'descending');
@@ -107,7 +107,7 @@ describe('the titles of the columns', () => {
       expect(title(other)).toHaveAttribute('aria-sort', 'none');
   });
 
-  test('a second press turns the order round; Margin sorts the list with it', async () => {
+  test('a second press on a column title reverses the order; Margin sorts the list with it', async () => {
     const { user } = await openedTable();
     await user.click(sortBy('MARGIN'));
     expect(screen.getByLabelText('Sort')).toHaveValue('margin');

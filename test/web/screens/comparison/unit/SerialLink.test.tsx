@@ -3,7 +3,7 @@ import { aUnit } from '../../../../support/web/builders';
 import { findCard, openComparison, theServerKnows } from '../openComparison';
 
 describe('the link to the inventory system', () => {
-  test('carries the number, encoded, and the product line', async () => {
+  test('the link to the inventory system carries the number, encoded, and the product line', async () => {
     theServerKnows({ units: [aUnit({ serial: 'A&ProductLine=x#' })] });
     openComparison({ inventorySystemUrl: 'https://inventory.test/unit' });
     const link = await screen.findByRole('link', { name: /^A&ProductLine/ });
@@ -16,7 +16,7 @@ describe('the link to the inventory system', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('is plain text where no system is configured', async () => {
+  test('the serial is plain text where no inventory system is configured', async () => {
     theServerKnows({ units: [aUnit({ serial: 'A' })] });
     openComparison({ inventorySystemUrl: '' });
     const card = await findCard('A');

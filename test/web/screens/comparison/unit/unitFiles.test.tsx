@@ -5,7 +5,7 @@ import { findCard, openComparison, theServerKnows } from '../openComparison';
 describe('the files of a unit', () => {
   const file = (url: string, file_type: string, file_name = 'Nameplate.pdf') => ({ url, file_type, file_name });
 
-  test('PDFs open in a new tab; addresses that must not be opened are text', async () => {
+  test('the PDFs of a unit open in a new tab; addresses that must not be opened are text', async () => {
     const bad = [
       'javascript:alert(1)',
       '\tjava\nscript:alert(1)',
@@ -33,7 +33,7 @@ describe('the files of a unit', () => {
     bad.forEach((_, index) => expect(card.getByText(`bad ${index}`)).toBeInTheDocument());
   });
 
-  test('only pictures count as pictures, and open the gallery', async () => {
+  test('only pictures of a unit count as pictures, and open the gallery', async () => {
     theServerKnows({
       units: [
         aUnit({

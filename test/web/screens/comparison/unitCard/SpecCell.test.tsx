@@ -23,7 +23,7 @@ test.each([
   expect(within(cell).getByText(words).closest('[data-state]')).toHaveAttribute('data-state', icon);
 });
 
-test.each(['not recorded', 'not required'] as const)('what is %s has no icon', async (verdict) => {
+test.each(['not recorded', 'not required'] as const)('a value that is %s has no icon', async (verdict) => {
   const score_details = [aFeatureVerdict({ feature: 'bil', verdict })];
   theServerKnows({ units: [aUnit({ serial: 'A', score_details })] });
   openComparison();

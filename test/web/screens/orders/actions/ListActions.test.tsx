@@ -25,14 +25,14 @@ async function openList(at = '/', listed = orders(8), copies = true) {
 }
 
 describe('Copy link', () => {
-  test('copies the address of the list as it is', async () => {
+  test('Copy link copies the address of the list as it is', async () => {
     const { user, copyText, services } = await openList('/?sort=price&page=2');
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(copyText).toHaveBeenCalledWith('http://localhost/?sort=price&page=2');
     expect(services.notifier.success).toHaveBeenCalledWith('Link copied', 'It opens this list as you see it.');
   });
 
-  test('says where the link is when the browser refuses to copy', async () => {
+  test('Copy link says where the link is when the browser refuses to copy', async () => {
     const { user, services } = await openList('/', orders(1), false);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(services.notifier.failure).toHaveBeenCalledWith(
@@ -43,7 +43,7 @@ describe('Copy link', () => {
 });
 
 describe('Export CSV', () => {
-  test('asks for all orders of the list, filtered and sorted alike, and keeps them as a file', async () => {
+  test('Export CSV requests all orders of the list, filtered and sorted alike, and saves them as a file', async () => {
     const listed = [...orders(8), anOrder({ id: 50, job_number: 'J-RW', order_type: 'rw' })];
     const { user, button, exports, services } = await openList('/?job=RC&sort=price&direction=asc&page=2', listed);
     await user.click(button);
@@ -58,7 +58,7 @@ describe('Export CSV', () => {
     expect(services.notifier.success).toHaveBeenCalledWith('Orders exported', 'Saved 8 orders to open-orders.csv.');
   });
 
-  test('two quick clicks make one request; afterwards it can be asked for again', async () => {
+  test('Export CSV makes one request for two quick clicks; afterwards it can be used again', async () => {
     const { user, button, exports, services } = await openList();
     await user.dblClick(button);
     await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
@@ -67,7 +67,7 @@ describe('Export CSV', () => {
     await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(2));
   });
 
-  test('says in per cent how much of the file is here, and keeps all of it', async () => {
+  test('Export CSV shows how much of the file has arrived in percent, and saves all of it', async () => {
     const { user, button, services } = await openList();
     const next = theExportArrivesInPieces(4, ['Job Number\r\nJ-1\r\n', 'J-2\r\nJ-é\r\n', 'J-4']);
     await user.click(button);
@@ -82,7 +82,7 @@ describe('Export CSV', () => {
     await waitFor(() => expect(button).toHaveAccessibleName('Export CSV'));
   });
 
-  test('nothing of the file stays in the state', async () => {
+  test('Export CSV leaves nothing of the file in the state', async () => {
     const { user, button, services, store } = await openList();
     await user.click(button);
     await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
@@ -93,7 +93,7 @@ describe('Export CSV', () => {
     ['fails', () => theExportFails(503, 'The database does not answer. Please try again.'), /^The database/],
     ['answers with a page', () => theExportAnswers('<!doctype html><title>Proxy</title>'), /could not be read/],
     ['answers with nothing', () => theExportAnswers(''), /could not be read/],
-  ])('where the server %s it says so and keeps no file', async (_what, situation, message) => {
+  ])('where the server %s, Export CSV says so and saves no file', async (_what, situation, message) => {
     const { user, button, services } = await openList();
     situation();
     await user.click(button);
@@ -106,12 +106,12 @@ describe('Export CSV', () => {
 });
 
 describe('Import CSV', () => {
-  test('leads to where files are imported', async () => {
+  test('Import CSV leads to where files are imported', async () => {
     await openList();
     expect(screen.getByRole('link', { name: 'Import CSV' })).toHaveAttribute('href', '/import');
   });
 
-  test('is not offered where the product API takes no files', async () => {
+  test('Import CSV is not offered where the product API takes no files', async () => {
     ordersAreListed(orders(1));
     statesAreListed();
     dataWasRefreshed();

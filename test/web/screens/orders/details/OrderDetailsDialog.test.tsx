@@ -29,7 +29,7 @@ const complete = anOrder({
 });
 
 describe('the Order Details dialog', () => {
-  test('shows everything by groups', async () => {
+  test('the Order Details dialog shows everything by groups', async () => {
     const { user } = await theOrderIsListed(complete);
     await user.click(screen.getByRole('button', { name: 'View Details' }));
     const shown = await dialog();
@@ -65,7 +65,7 @@ describe('the Order Details dialog', () => {
     expect(within(shown).getByText(/No decals/).textContent).toBe('Paint: Munsell 7GY\n<b>No decals</b>');
   });
 
-  test('of an order that says nothing is full of N/A, without notes', async () => {
+  test('the Order Details dialog of an order without details is full of N/A, without notes', async () => {
     const nothing = {
       customer_name: null,
       ship_city: null,
@@ -90,13 +90,13 @@ describe('the Order Details dialog', () => {
   test.each([
     ['card', '/', () => screen.getByText('Tri-County Electric Cooperative')],
     ['row', '/?view=table', () => screen.getByRole('cell', { name: 'J-70114' })],
-  ])('opens on a click anywhere on the %s', async (_what, at, surface) => {
+  ])('the Order Details dialog opens on a click anywhere on the %s', async (_what, at, surface) => {
     const { user } = await theOrderIsListed(complete, at);
     await user.click(surface());
     expect(await dialog()).toBeVisible();
   });
 
-  test('does not open when Compare Units is clicked', async () => {
+  test('the Order Details dialog does not open when Compare Units is clicked', async () => {
     const { user } = await theOrderIsListed(complete);
     await user.click(screen.getByRole('link', { name: 'Compare Units' }));
     expect(await screen.findByText('Elsewhere')).toBeVisible();
@@ -110,7 +110,7 @@ describe('the Order Details dialog', () => {
         user.click(screen.getByRole('button', { name: 'Close' })),
     ],
     ['Escape', (user: Awaited<ReturnType<typeof theOrderIsListed>>['user']) => user.keyboard('{Escape}')],
-  ])('closes by %s and gives the focus back', async (_how, close) => {
+  ])('the Order Details dialog closes by %s and gives the focus back', async (_how, close) => {
     const { user } = await theOrderIsListed(complete);
     const button = screen.getByRole('button', { name: 'View Details' });
     button.focus();
@@ -121,7 +121,7 @@ describe('the Order Details dialog', () => {
     expect(button).toHaveFocus();
   });
 
-  test('leads to the comparison', async () => {
+  test('the Order Details dialog leads to the comparison', async () => {
     const { user, address } = await theOrderIsListed(complete);
     await user.click(screen.getByRole('button', { name: 'View Details' }));
     await user.click(within(await dialog()).getByRole('link', { name: 'Compare Units' }));

@@ -39,7 +39,7 @@ describe('texts', () => {
     ['Search', 'J-33', 'search', 'J-33', 'Search: J-33', ['J-33']],
     ['Salesperson', 'hwang', 'sales_rep', 'hwang', 'Salesperson: hwang', ['J-2']],
     ['Customer Name', 'mesa', 'customer_name', 'mesa', 'Customer: mesa', ['J-1']],
-  ])('%s applies on Enter, not while typing', async (label, typed, parameter, value, chip, left) => {
+  ])('the text filter %s applies on Enter, not while typing', async (label, typed, parameter, value, chip, left) => {
     const { user, sent } = await openFilters();
     await user.type(screen.getByLabelText(label), typed);
     expect(chips().queryByText(chip)).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('texts', () => {
     expect(await sent()).toEqual([expect.anything(), expect.objectContaining({ [parameter]: value, page: '1' })]);
   });
 
-  test('the search says what it searches', async () => {
+  test('the search field names what it searches', async () => {
     await openFilters();
     expect(screen.getByPlaceholderText('Sales Order Number, Job Number')).toBe(screen.getByLabelText('Search'));
   });
@@ -67,7 +67,7 @@ describe('choices', () => {
     ['Job Creation Date', '90 days', { date_range: '90' }, 'Job Creation Date: Last 90 days', ['J-1', 'J-2']],
     ['Job Type', 'RW', { order_type: 'rw' }, 'Job Type: RW', ['J-33']],
     ['Delivery Location', 'Texas', { delivery_state: 'TX' }, 'Delivery Location: Texas', ['J-2']],
-  ])('%s applies at once', async (label, option, query, chip, left) => {
+  ])('the choice %s applies at once', async (label, option, query, chip, left) => {
     const { user, sent } = await openFilters();
     await user.selectOptions(screen.getByLabelText(label), option);
     expect(chips().getByText(chip)).toBeVisible();
@@ -75,7 +75,7 @@ describe('choices', () => {
     expect((await sent()).at(-1)).toMatchObject(query);
   });
 
-  test('the options are those of the specification', async () => {
+  test('the options of the filters are those of the specification', async () => {
     await openFilters();
     const options = (label: string) =>
       within(screen.getByLabelText(label))
@@ -88,7 +88,7 @@ describe('choices', () => {
     expect(options('Sort')).toEqual(['Order Date', 'Price']);
   });
 
-  test('a state of the address that the list does not know keeps its code', async () => {
+  test('a state from the address that the list does not know keeps its code', async () => {
     await openFilters('/?state=AZ');
     expect(screen.getByLabelText('Delivery Location')).toHaveDisplayValue('Arizona');
     expect(chips().getByText('Delivery Location: Arizona')).toBeVisible();
@@ -96,7 +96,7 @@ describe('choices', () => {
 });
 
 describe('chips', () => {
-  test('the product type is always there and cannot be removed', async () => {
+  test('the chip of the product type is always there and cannot be removed', async () => {
     await openFilters();
     expect(chips().getByText('Product Type: Three-phase Padmounts')).toBeVisible();
     expect(chips().queryByRole('button')).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('chips', () => {
     await waitFor(() => expect(jobs()).toEqual(['J-1', 'J-2']));
   });
 
-  test('Clear Filters clears them all, but not status and sort', async () => {
+  test('Clear Filters clears all filters, but not status and sort', async () => {
     const { user, address } = await openFilters('/?search=J-1&job=RC&sort=price&days=365');
     expect(screen.getByRole('button', { name: 'Advanced Filters · 3' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
@@ -140,7 +140,7 @@ describe('requests', () => {
     ]);
   });
 
-  test('a filter changed on a later page asks for page 1 only', async () => {
+  test('a filter changed on a later page requests page 1 only', async () => {
     const { user, sent } = await openFilters();
     await user.selectOptions(screen.getByLabelText('Sort'), 'Price');
     await waitFor(async () => expect(await sent()).toHaveLength(2));

@@ -35,7 +35,7 @@ describe('the text of a page', () => {
     [1000, 1, 'Showing 1-6 of 1000 orders', 3],
     [1000, 84, 'Showing 499-504 of 1000 orders', 5],
     [1000, 167, 'Showing 997-1000 of 1000 orders', 3],
-  ])('of %i orders, page %i: %s', async (count, page, text, numbers) => {
+  ])('the text of a page of %i orders, page %i, is: %s', async (count, page, text, numbers) => {
     openList(count, `/?page=${page}`);
     if (text === null) expect(await screen.findByText('No orders found')).toBeVisible();
     else expect(await screen.findByText(text)).toBeVisible();
@@ -50,7 +50,7 @@ test.each([
   [12.5, 'Showing 7-12 of 12 orders'],
   [1e300, 'Showing 7-12 of 12 orders'],
   [9e15, 'Showing 7-12 of 9000000000000000 orders'],
-])('where the server tells the number of orders as %j, the orders are shown: %s', async (count, text) => {
+])('where the server sends the number of orders as %j, the orders are shown: %s', async (count, text) => {
   server.use(http.get(calls.orders, () => json({ results: orders(6), count })));
   renderScreen(<OrdersPage />, { at: '/?page=2' });
   expect(await screen.findByText(text)).toBeVisible();
@@ -64,12 +64,12 @@ describe('the count that screen readers announce', () => {
     [0, '0 orders'],
     [1, '1 order, page 1 of 1'],
     [8, '8 orders, page 1 of 2'],
-  ])('of %i orders is "%s"', async (count, words) => {
+  ])('the count of %i orders is announced as "%s"', async (count, words) => {
     openList(count);
     await waitFor(() => expect(announced()).toContain(words));
   });
 
-  test('is announced by one live region, anew for every page', async () => {
+  test('the count of orders is announced by one live region, anew for every page', async () => {
     const { user } = openList(8);
     await waitFor(() => expect(announced()).toContain('8 orders, page 1 of 2'));
     const region = screen.getByText('8 orders, page 1 of 2');
@@ -79,7 +79,7 @@ describe('the count that screen readers announce', () => {
 });
 
 describe('the next page', () => {
-  test('is fetched when the pointer comes near, and then turned to without a request', async () => {
+  test('the next page is fetched when the pointer comes near, and then turned to without a request', async () => {
     const { user, pagesAsked } = openList(20);
     await screen.findByText('Showing 1-6 of 20 orders');
     await user.hover(screen.getByRole('button', { name: 'Next' }));
@@ -89,14 +89,14 @@ describe('the next page', () => {
     expect((await pagesAsked()).filter((page) => page === '2')).toHaveLength(1);
   });
 
-  test('is fetched when the focus comes near', async () => {
+  test('the next page is fetched when the focus comes near', async () => {
     const { pagesAsked } = openList(20);
     await screen.findByText('Showing 1-6 of 20 orders');
     act(() => screen.getByRole('button', { name: 'Page 1' }).focus());
     await waitFor(async () => expect(await pagesAsked()).toEqual(['1', '2']));
   });
 
-  test('does not exist after the last', async () => {
+  test('the next page does not exist after the last', async () => {
     const { user, pagesAsked } = openList(8, '/?page=2');
     await screen.findByText('Showing 7-8 of 8 orders');
     await user.hover(screen.getByRole('button', { name: 'Previous' }));
@@ -104,7 +104,7 @@ describe('the next page', () => {
     expect(await pagesAsked()).toEqual(['2']);
   });
 
-  test('is requested again on demand where its prefetch failed', async () => {
+  test('the next page is requested again on demand where its prefetch failed', async () => {
     const { user } = openList(8);
     await screen.findByText('Showing 1-6 of 8 orders');
     theOrdersListFails();

@@ -32,12 +32,12 @@ const lists: fc.Arbitrary<OrderList> = fc.record({
 });
 
 describe('the address of a list', () => {
-  test('an empty address is the plain list, and the other way round', () => {
+  test('an empty address is the plain list, and vice versa', () => {
     expect(read('')).toEqual(plain);
     expect(writeList(plain).toString()).toBe('');
   });
 
-  test('an address in words', () => {
+  test('an address puts the list in words', () => {
     const list: OrderList = {
       filters: {
         ...defaultOrderFilters,
@@ -59,7 +59,7 @@ describe('the address of a list', () => {
     fc.assert(fc.property(lists, (list) => expect(read(writeList(list).toString())).toEqual(list)));
   });
 
-  test('whatever an address says, the list is one that can be asked for', () => {
+  test('whatever an address says, the list is one that can be requested', () => {
     const names = [
       'search',
       'salesperson',
@@ -94,7 +94,7 @@ describe('the address of a list', () => {
     ['page=9999999', 1_000_000],
     ['page=99999999999', 1],
     ['page=2&page=3', 2],
-  ])('%s is page %i', (query, page) => {
+  ])('the address %s is page %i', (query, page) => {
     expect(read(query).page).toBe(page);
   });
 
@@ -103,7 +103,7 @@ describe('the address of a list', () => {
     (query) => expect(read(query)).toEqual(plain),
   );
 
-  test('texts are cut to what may be asked for', () => {
+  test('texts in an address are cut to the length that can be requested', () => {
     expect(read(`search=${'x'.repeat(25)}`).filters.searchTerm).toBe('x'.repeat(20));
     expect(read('customer=%20Mesa%0AFoundry%00%20').filters.customerName).toBe('Mesa Foundry');
     expect(oneLine('x'.repeat(19) + '😀', 20)).toBe('x'.repeat(19));

@@ -12,7 +12,7 @@ const open = (unit = {}) => {
   return openUnit();
 };
 
-test('shows what the unit costs and earns', async () => {
+test('the panel shows what the unit costs and earns', async () => {
   await open();
   expect(costs().getByText('36.3%').closest('[data-tone]')).toHaveAttribute('data-tone', 'good');
   expect(costs().getByText('30% or more')).toBeInTheDocument();
@@ -31,20 +31,20 @@ test.each([
   ['exactly 30 percent', { sellPrice: 50_000, unitCost: 29_500 }, 'good', '30.0%', '30% or more'],
   ['a cent less', { sellPrice: 50_000, unitCost: 29_500.01 }, 'bad', '29.9%', 'Below 30%'],
   ['a loss', { sellPrice: 20_000 }, 'bad', '-27.5%', 'Loss'],
-])('says in words and colour whether the margin is good: %s', async (_what, unit, tone, percent, words) => {
+])('the panel says in words and color whether the margin is good: %s', async (_what, unit, tone, percent, words) => {
   await open(unit);
   expect(costs().getByText(percent).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
   expect(costs().getByText(words)).toBeInTheDocument();
 });
 
-test('says that it is rough, and where its price comes from', async () => {
+test('the panel says that the estimate is rough, and where its price comes from', async () => {
   await open();
   expect(costs().getByText('Rough, by percentages')).toBeInTheDocument();
   expect(costs().getByText('Sale price')).toHaveTextContent('Sale price unit');
 });
 
 /** 41,250.50 less 25,500 is 15,750.50. */
-test("counts from the order's price, cents and all, where it was opened with an order that has one", async () => {
+test("the estimate counts from the order's price, cents and all, where it was opened with an order that has one", async () => {
   theServerKnows({ order: anOrder({ sale_price: '41250.50' }) });
   await openUnit();
   expect(costs().getByText('Sale price')).toHaveTextContent('Sale price order');
@@ -52,7 +52,7 @@ test("counts from the order's price, cents and all, where it was opened with an 
   expect(costs().getByText('38.2%')).toBeInTheDocument();
 });
 
-test('counts from the price of the unit beside the sample order, which stands for none', async () => {
+test('the estimate counts from the price of the unit beside the sample order, which stands for none', async () => {
   theServerKnows();
   await openUnit({ at: '/unit/IC-1001', services: foreign });
   expect(row('Sale price')).toBe('$40,000');
@@ -97,7 +97,7 @@ test('the bar shows where the price ends for a loss', async () => {
   expect(figure().querySelector('[style*="left: 78.4"]')).toBeInTheDocument();
 });
 
-test('figures that stand for missing data are said to be assumed', async () => {
+test('figures that replace missing data are labeled as assumed', async () => {
   await open({ unitCost: null, laborCosts: null, materialsCost: null, sellPrice: null, unitPrice: null });
   const assumed = costs()
     .getAllByText('assumed')

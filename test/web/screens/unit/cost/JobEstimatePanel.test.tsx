@@ -28,7 +28,7 @@ const job = () => panel('Estimate for this order');
 const row = (label: string) => job().getByText(label).nextElementSibling?.textContent;
 const matchIcs = (sent: readonly { path: string }[]) => sent.filter(({ path }) => path === '/api/orders/match-ic/');
 
-test('shows what the unit costs and earns for the order, needed work included, and why that differs', async () => {
+test('the panel shows what the unit costs and earns for the order, needed work included, and why that differs', async () => {
   theServerKnows({ judged });
   await openUnit();
   expect(await job().findByRole('heading', { name: 'Estimate for job J-70114' })).toBeInTheDocument();
@@ -52,7 +52,7 @@ test('shows what the unit costs and earns for the order, needed work included, a
 });
 
 /** Without the feed conversion 21,250 are left. */
-test('has the options that were chosen on the comparison of this order, and of no other', async () => {
+test('the panel has the options that were chosen on the comparison of this order, and of no other', async () => {
   theServerKnows({ judged });
   const store = aStore();
   const off = { feedConversion: false };
@@ -66,7 +66,7 @@ test('has the options that were chosen on the comparison of this order, and of n
 test.each([
   ['the recommendations of the order', () => getRecommendations.initiate(toQuote(anOrder()), { subscribe: false })],
   ['the units added to the order by hand', () => manualUnitAdded({ orderId: '101', unit: judged })],
-])('takes the unit from %s where it is there, and asks for nothing', async (_where, action) => {
+])('the estimate takes the unit from %s where it is there, and requests nothing', async (_where, action) => {
   theServerKnows({ judged: null });
   unitsAreRecommended([judged]);
   const store = aStore();
@@ -77,7 +77,7 @@ test.each([
   expect(matchIcs(await sent())).toEqual([]);
 });
 
-test('asks the server once how the unit stands against the order', async () => {
+test('the panel requests once how the unit stands against the order', async () => {
   theServerKnows({ judged });
   const sent = recordRequests();
   const store = aStore();

@@ -125,7 +125,7 @@ test('Back twice in a row ends where the person was', async () => {
   expect(option('Turn pull')).toBeChecked();
 });
 
-test('logging out asks, and goes on once it may', async () => {
+test('logging out asks for confirmation, and continues once it is given', async () => {
   const { onLogout } = await open();
   const logOut = () => userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await logOut();
@@ -162,7 +162,7 @@ test('a save that failed still guards, one that succeeded does not', async () =>
   await waitFor(() => expect(mayUnload()).toBe(true));
 });
 
-test('links that do not leave ask nothing: another tab, another key, the same page, an address that is no page', async () => {
+test('links that stay on the page ask for no confirmation: another tab, another key, the same page, an address that is no page', async () => {
   await open();
   const wasPrevented: boolean[] = [];
   const onClick = (event: Event) => {
@@ -186,7 +186,7 @@ test('links that do not leave ask nothing: another tab, another key, the same pa
   expect(wasPrevented).toEqual([false, false, false, false, false]);
 });
 
-test('Escape means to stay', async () => {
+test('Escape stays on the page', async () => {
   await open();
   await userEvent.click(link('After'));
   await question();

@@ -36,7 +36,7 @@ function held() {
   return { answer, release };
 }
 
-test('shows what was saved before', async () => {
+test('the panel shows what was saved before', async () => {
   await open({ fr3EstimatedGallons: '540', turnPull: true });
   expect(option('FR3')).toBeChecked();
   expect(gallons()).toHaveValue(540);
@@ -76,7 +76,7 @@ test('saving sends the options, says so, and shows the unit as the server has it
 });
 
 describe('estimated gallons', () => {
-  test('come with FR3 as 620, and go with it', async () => {
+  test('estimated gallons appear with FR3 as 620, and disappear with it', async () => {
     const { user } = await open();
     expect(options().queryByLabelText('Estimated gallons')).not.toBeInTheDocument();
     await user.click(option('FR3'));
@@ -96,7 +96,7 @@ describe('estimated gallons', () => {
     ['-5', 5],
     ['1.5', 15],
     ['1e2', 12],
-  ])('typed as %s are %p once left', async (typed, value) => {
+  ])('estimated gallons typed as %s are %p once left', async (typed, value) => {
     const { user } = await open({ fr3EstimatedGallons: 1 });
     await user.clear(gallons());
     await user.type(gallons(), typed);
@@ -104,7 +104,7 @@ describe('estimated gallons', () => {
     expect(gallons()).toHaveValue(value);
   });
 
-  test('left empty are not saved, nor is FR3, and a hint says so before', async () => {
+  test('estimated gallons left empty are not saved, nor is FR3, and a hint says so before', async () => {
     const { user, puts, success } = await open({ fr3EstimatedGallons: 620 });
     expect(options().queryByText(HINT)).not.toBeInTheDocument();
     await user.clear(gallons());
@@ -118,7 +118,7 @@ describe('estimated gallons', () => {
 });
 
 describe('a save that is slow', () => {
-  test('says Saving... and takes no edits; a second click saves nothing more', async () => {
+  test('a save that is slow shows Saving... and takes no edits; a second click saves nothing more', async () => {
     const { user, puts, success } = await open();
     const { answer, release } = held();
     server.use(http.put(calls.unitOptions, () => answer, { once: true }));
@@ -134,7 +134,7 @@ describe('a save that is slow', () => {
     expect(await puts()).toHaveLength(1);
   });
 
-  test('and answered after the person left says nothing any more', async () => {
+  test('a save that is answered after the person left shows nothing any more', async () => {
     const { user, success, failure, unmount } = await open();
     const { answer, release } = held();
     server.use(http.put(calls.unitOptions, () => answer));
@@ -176,7 +176,7 @@ describe('after another user saved first', () => {
     return page;
   };
 
-  test('the edits stay until the latest values are loaded', async () => {
+  test('after another user saved first, the edits stay until the latest values are loaded', async () => {
     const { user, record } = await openStale();
     expect(await options().findByText('Another user changed the options of this unit.')).toBeInTheDocument();
     expect(option('Turn pull')).toBeChecked();
@@ -191,7 +191,7 @@ describe('after another user saved first', () => {
     await waitFor(() => expect(record.unit).toMatchObject({ turnPull: true, reTank: true, optionsVersion: 5 }));
   });
 
-  test('the edits stay when the latest values fail to load', async () => {
+  test('after another user saved first, the edits stay when the latest values fail to load', async () => {
     const { user, failure } = await openStale();
     server.use(http.get(calls.inventoryByCode, () => problem(503), { once: true }));
     await user.click(newer()!);
@@ -200,7 +200,7 @@ describe('after another user saved first', () => {
     expect(newer()).toBeEnabled();
   });
 
-  test('while they are fetched nothing is edited', async () => {
+  test('while the latest values are fetched nothing is edited', async () => {
     const { user } = await openStale();
     const { answer, release } = held();
     server.use(http.get(calls.inventoryByCode, () => answer, { once: true }));

@@ -16,7 +16,7 @@ const jobs = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test("a unit opened without an order is compared with nobody's requirement, and offers the orders it could serve", async () => {
+test('a unit opened without an order is not compared, and offers the orders it could serve', async () => {
   theServerKnows();
   unitCouldServe('IC-1001', [aServableOrder(), aServableOrder({ id: 7, job_number: null, is_complete: false })]);
   const sent = recordRequests();
@@ -61,7 +61,7 @@ test.each([
   [[], 0, 'No open order fits this unit.'],
   [orders(1), 1, 'One open order fits this unit.'],
   [orders(3), null, '3 open orders fit this unit.'],
-])('says how many orders fit (%#)', async (listed, count, sentence) => {
+])('the choice says how many orders fit (%#)', async (listed, count, sentence) => {
   theServerKnows();
   server.use(http.get(calls.ordersForUnit, () => Response.json({ results: listed, count })));
   await open();

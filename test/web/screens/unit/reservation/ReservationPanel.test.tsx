@@ -143,7 +143,7 @@ test.each(['/unit/IC-1001', '/unit/IC-1001?order=sample'])('without an order not
   expect(reservation().queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('for a closed order nothing is reserved, and what was delivered is not released', async () => {
+test('a closed order reserves nothing, and a delivered unit is not released', async () => {
   theServerKnows({ order: anOrder({ issued_units: 1 }) });
   const free = await openUnit();
   const why = 'This order is closed: its unit was issued.';
@@ -161,19 +161,22 @@ test('for a closed order nothing is reserved, and what was delivered is not rele
 test.each([
   ['reserved', [], reservingFails, 'Error reserving unit'],
   ['released', [held()], releasingFails, 'Error releasing unit'],
-] as const)('what cannot be %s is told, and stays as it is', async (what, reservations, fails, title) => {
-  theServerKnows({ held: reservations });
-  fails(409, 'Order 101 is closed.');
-  const page = await openUnit();
-  const { user, services } = page;
-  if (what === 'reserved') await confirmReserving(page);
-  else {
-    await user.click(await reservation().findByRole('button', { name: 'Release' }));
-    await user.click((await dialog()).getByRole('button', { name: 'Release' }));
-  }
-  await waitFor(() => expect(services.notifier.failure).toHaveBeenCalledWith(title, 'Order 101 is closed.'));
-  expect(reservation().getByRole('button', { name: what === 'reserved' ? /^Reserve for/ : 'Release' })).toBeVisible();
-});
+] as const)(
+  'a failure of what cannot be %s is shown, and the panel stays as it is',
+  async (what, reservations, fails, title) => {
+    theServerKnows({ held: reservations });
+    fails(409, 'Order 101 is closed.');
+    const page = await openUnit();
+    const { user, services } = page;
+    if (what === 'reserved') await confirmReserving(page);
+    else {
+      await user.click(await reservation().findByRole('button', { name: 'Release' }));
+      await user.click((await dialog()).getByRole('button', { name: 'Release' }));
+    }
+    await waitFor(() => expect(services.notifier.failure).toHaveBeenCalledWith(title, 'Order 101 is closed.'));
+    expect(reservation().getByRole('button', { name: what === 'reserved' ? /^Reserve for/ : 'Release' })).toBeVisible();
+  },
+);
 
 test('a history that fails to load says so, and can be retried', async () => {
   theServerKnows();

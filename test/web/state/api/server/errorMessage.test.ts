@@ -29,7 +29,7 @@ describe('errorMessage', () => {
     ['no body', { status: 503, data: null }, TROUBLE],
     ['401', { status: 401, data: null }, SESSION],
     ['403', { status: 403, data: undefined }, SESSION],
-    ['409', { status: 409, data: null }, 'Somebody else changed this in the meantime. Please reload the page.'],
+    ['409', { status: 409, data: null }, 'Another user changed this in the meantime. Please reload the page.'],
     ['429', { status: 429, data: null }, 'Too many requests. Please wait a moment and try again.'],
     ['no network', { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, UNREACHABLE],
     ['a timeout', { status: 'TIMEOUT_ERROR', error: 'AbortError' }, TOO_SLOW],
@@ -47,11 +47,11 @@ describe('errorMessage', () => {
     ['null', null, UNKNOWN],
     ['a number', 7, UNKNOWN],
     ['an empty object', {}, UNKNOWN],
-  ])('%s', (_case, error, message) => {
+  ])('the message for %s is a short sentence', (_case, error, message) => {
     expect(errorMessage(error)).toBe(message);
   });
 
-  test('is a short sentence whatever it is given', () => {
+  test('the message is a short sentence whatever the error is', () => {
     fc.assert(
       fc.property(fc.anything(), (error) => {
         const message = errorMessage(error);
@@ -70,7 +70,7 @@ function parsing(originalStatus: number, error: string) {
 describe('what the server wants first', () => {
   const refusal = (detail: string) => ({ status: 422, data: { detail } });
 
-  test('is said in its words, however many points it names', () => {
+  test('a requirement of the server is shown in its words, however many points it names', () => {
     const points = 'kVA · Required 500 kVA, unit 75 kVA: too small. '.repeat(15).trim();
     expect(demandIn(refusal(points))).toBe(points);
     expect(demandIn(refusal('x'.repeat(3001)))).toBe('The server refused the request.');
