@@ -370,7 +370,7 @@ describe('over a real connection', () => {
   });
 
   test('an import can be cancelled while it runs: nothing of it is kept', async () => {
-    // Somebody else holds the table, so that the import waits where it saves.
+    // Another session holds the table, so that the import waits where it saves.
     const held = await database.db.startTransaction().execute();
     await sql`lock table orders in exclusive mode`.execute(held);
     const { id } = (await upload(served, [{ name: 'orders', content: manyOrders(3) }])).json<ImportJob>();
