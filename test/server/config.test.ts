@@ -4,7 +4,7 @@ const TENANT = '11111111-1111-4111-8111-111111111111';
 const CLIENT = '22222222-2222-4222-8222-222222222222';
 const entra = { AUTH_MODE: 'entra', ENTRA_TENANT_ID: TENANT, ENTRA_CLIENT_ID: CLIENT };
 
-test('everything has a default', () => {
+test('every setting has a default', () => {
   expect(parseConfig({})).toEqual({
     host: '127.0.0.1',
     port: 3000,

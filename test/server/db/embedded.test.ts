@@ -56,7 +56,7 @@ afterEach(async () => {
   for (const each of folders.splice(0)) await rm(each, { recursive: true, force: true });
 });
 
-test('makes a durable database that only this machine and its password open, and finds its data again', async () => {
+test('the first start makes a durable database that only this machine and its password open, and a later one finds its data again', async () => {
   const dataDir = await folder();
   const first = await start(dataDir);
   await query(first.url, 'create table kept as select 42 as answer');
@@ -74,7 +74,7 @@ test('makes a durable database that only this machine and its password open, and
   expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('is used by two processes at once, and ends with the last of them', async () => {
+test('a database is used by two processes at once, and ends with the last of them', async () => {
   const dataDir = await folder();
   const server = await start(dataDir);
   const connection = new Client(server.url);
@@ -88,7 +88,7 @@ test('is used by two processes at once, and ends with the last of them', async (
   await expect(query(server.url, 'select 1')).rejects.toThrow();
 });
 
-test('takes over the database of a process that was killed, and ends it', async () => {
+test('a start takes over the database of a process that was killed, and ends it', async () => {
   const dataDir = await folder();
   const killed = child(dataDir, 'stay');
   const { url } = await firstLine(killed);
@@ -102,7 +102,7 @@ test('takes over the database of a process that was killed, and ends it', async 
   expect(await postmasterOf(dataDir)).toBeNull();
 });
 
-test('recovers what was committed when the database itself was killed', async () => {
+test('a start recovers what was committed when the database itself was killed', async () => {
   const dataDir = await folder();
   const first = await start(dataDir);
   await query(first.url, 'create table kept as select 7 as answer');
@@ -129,7 +129,7 @@ test('two first starts at the same moment make one database', async () => {
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log']);
 });
 
-test('never initializes over a folder that holds something else', async () => {
+test('a start never initializes over a folder that holds something else', async () => {
   const dataDir = await folder();
   await mkdir(join(dataDir, 'postgres'));
   await writeFile(join(dataDir, 'postgres', 'precious.txt'), 'keep me');
@@ -139,7 +139,7 @@ test('never initializes over a folder that holds something else', async () => {
   expect(await readdir(join(dataDir, 'postgres'))).toEqual(['precious.txt']);
 });
 
-test('says what PostgreSQL says when it does not start', async () => {
+test('a start that fails reports what PostgreSQL says', async () => {
   const dataDir = await folder();
   await (await start(dataDir)).stop();
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '99\n');

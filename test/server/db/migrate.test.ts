@@ -21,7 +21,7 @@ const tablesOf = async (): Promise<string[]> => {
   return rows.map((row) => row.tablename);
 };
 
-test('makes every table, and changes nothing the second time', async () => {
+test('migrating makes every table, and changes nothing the second time', async () => {
   expect(await tablesOf()).toEqual(tables);
   await migrateToLatest(database.db);
   expect(await tablesOf()).toEqual(tables);
@@ -37,7 +37,7 @@ test('every migration there is runs once, also where two servers migrate at the 
   await drop();
 });
 
-test('leaves nothing behind on the way back, and can go forth again', async () => {
+test('migrating back leaves nothing behind, and can go forward again', async () => {
   const { url, drop } = await createEmptyDatabase();
   const { db, close } = connect(url);
   const empty = async () =>

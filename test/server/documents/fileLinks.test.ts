@@ -9,11 +9,11 @@ function opened(address: string) {
   return { serial, file, key: url.searchParams.get('key') ?? '' };
 }
 
-test('signs an address of the files route', () => {
+test('a file link signs an address of the files route', () => {
   expect(links.sign('0012345', 'front.svg')).toMatch(/^\/api\/files\/0012345\/front\.svg\?key=[\w-]{43}$/);
 });
 
-test('opens whatever it signed, and nothing else with the same key', () => {
+test('a file link opens what was signed, and nothing else with the same key', () => {
   const name = fc.string({ minLength: 1 }).filter((each) => each !== '.' && each !== '..');
   fc.assert(
     fc.property(name, name, name, (serial, file, other) => {
@@ -27,9 +27,12 @@ test('opens whatever it signed, and nothing else with the same key', () => {
   );
 });
 
-test.each(['', 'x', 'é'.repeat(43), '\u0000', 'A'.repeat(43), 'A'.repeat(10_000)])('refuses the key %j', (key) => {
-  expect(links.verify('0012345', 'front.svg', key)).toBe(false);
-});
+test.each(['', 'x', 'é'.repeat(43), '\u0000', 'A'.repeat(43), 'A'.repeat(10_000)])(
+  'a file link refuses the key %j',
+  (key) => {
+    expect(links.verify('0012345', 'front.svg', key)).toBe(false);
+  },
+);
 
 test('another secret makes other keys', () => {
   const { key } = opened(createFileLinks('another secret').sign('0012345', 'front.svg'));

@@ -27,7 +27,7 @@ const unitsFile = `${UNIT_HEADER}\n${UNIT_ROW}\n`;
 const orders = () => database.db.selectFrom('orders').selectAll().orderBy('id').execute();
 const units = () => database.db.selectFrom('units').selectAll().orderBy('serial').execute();
 
-test('brings in units before orders, and says what it did', async () => {
+test('an import brings in units before orders, and reports what it did', async () => {
   const report = await load({ orders: ordersWith('assigned_serial', ['0012', '']), units: unitsFile });
   expect(report.orders).toEqual({ read: 2, added: 2, changed: 0, unchanged: 0 });
   expect(report.units).toEqual({ read: 1, added: 1, changed: 0, unchanged: 0 });
@@ -37,7 +37,7 @@ test('brings in units before orders, and says what it did', async () => {
   ]);
 });
 
-test('records when it finished and what it changed', async () => {
+test('an import records when it finished and what it changed', async () => {
   const before = Date.now();
   const { finishedAt } = await load({ units: unitsFile });
   const rows = await database.db.selectFrom('imports').selectAll().execute();
@@ -58,7 +58,7 @@ test.each([
   ['quotes around everything', (text: string) => text.replaceAll(/[^,\n]+/g, '"$&"')],
   ['spaces around values', (text: string) => text.replaceAll('SO', '  SO')],
   ['words in other capitals', (text: string) => text.replaceAll('RC', 'rc')],
-])('reads the same from a file with %s', async (_, change) => {
+])('an import reads the same from a file with %s', async (_, change) => {
   await load({ orders: change(ordersWith('ship_city', ['Piñon', '日本橋 🏭', ''])) });
   expect((await orders()).map(({ order_code, order_type, ship_city }) => [order_code, order_type, ship_city])).toEqual([
     ['SO1', 'RC', 'Piñon'],
@@ -67,12 +67,12 @@ test.each([
   ]);
 });
 
-test('takes columns in any order', async () => {
+test('an import takes columns in any order', async () => {
   await load({ orders: 'order_type,customer_name,job_number,order_code\nRW,Mesa,J1,SO1\n' });
   expect(await orders()).toMatchObject([{ order_code: 'SO1', customer_name: 'Mesa', order_type: 'RW' }]);
 });
 
-test('keeps leading zeros, line breaks, quotes, cents and lists', async () => {
+test('an import keeps leading zeros, line breaks, quotes, cents and lists', async () => {
   const header = `${ORDER_HEADER},sale_price,notes,sales_rep_emails`;
   await load({
     orders: `${header}\n00012,0099,Mesa,RC,41250.07,"one ""two""\r\nthree",a@specai.test; b@specai.test\n`,
@@ -88,7 +88,7 @@ test('keeps leading zeros, line breaks, quotes, cents and lists', async () => {
   ]);
 });
 
-test('an empty cell is null, or what its column says', async () => {
+test('an empty cell is null, or what its column documents', async () => {
   await load({ units: `${UNIT_HEADER},labor_cost,cabinet_condition,pictures,taps\n${UNIT_ROW},,,,\n` });
   expect(await units()).toMatchObject([{ labor_cost: null, cabinet_condition: 'good', pictures: [], taps: null }]);
 });
@@ -106,13 +106,13 @@ describe('a second import', () => {
     return rows;
   };
 
-  test('of the same files rewrites no row and sends no notification', async () => {
+  test('a second import of the same files rewrites no row and sends no notification', async () => {
     const files = { orders: ordersWith('sale_price', ['5', '41250.5', '']), units: unitsFile };
     await load(files);
     const before = await rowVersions();
     const listener = new Client(database.url);
-    const heard: unknown[] = [];
-    listener.on('notification', ({ payload }) => heard.push(payload));
+    const notifications: unknown[] = [];
+    listener.on('notification', ({ payload }) => notifications.push(payload));
     await listener.connect();
     await listener.query('listen units_changed');
     const report = await load({ ...files, orders: files.orders.replace('41250.5', '41250.50') });
@@ -121,10 +121,10 @@ describe('a second import', () => {
     expect(report.orders).toEqual({ read: 3, added: 0, changed: 0, unchanged: 3 });
     expect(report.units).toEqual({ read: 1, added: 0, changed: 0, unchanged: 1 });
     expect(await rowVersions()).toEqual(before);
-    expect(heard).toEqual([]);
+    expect(notifications).toEqual([]);
   });
 
-  test('touches only the rows that differ, and an order keeps its id', async () => {
+  test('a second import touches only the rows that differ, and an order keeps its id', async () => {
     await load({ orders: ordersWith('sale_price', ['1', '2', '3']) });
     const report = await load({ orders: ordersWith('sale_price', ['1', '7', '3', '4']) });
     expect(report.orders).toEqual({ read: 4, added: 1, changed: 1, unchanged: 2 });
@@ -136,7 +136,7 @@ describe('a second import', () => {
     ]);
   });
 
-  test('leaves alone what its columns do not name, and rows it does not have', async () => {
+  test('a second import leaves alone what its columns do not name, and rows it does not have', async () => {
     await load({ orders: ordersWith('ship_city', ['Mesa', 'Reno']) });
     await load({ orders: `${ORDER_HEADER}\nSO1,J1,Other,RW\n` });
     expect(await orders()).toMatchObject([
@@ -145,7 +145,7 @@ describe('a second import', () => {
     ]);
   });
 
-  test('moves units from order to order, also round in a circle', async () => {
+  test('a second import moves units from order to order, even in a circle', async () => {
     const two = `${unitsFile}${UNIT_ROW.replace('0012', '0013')}\n`;
     await load({ orders: ordersWith('assigned_serial', ['0012', '0013', '']), units: two });
     const swapped = await load({ orders: ordersWith('assigned_serial', ['0013', '0012', '']) });
@@ -155,14 +155,14 @@ describe('a second import', () => {
     expect((await orders()).map((each) => each.assigned_serial)).toEqual([null, '0012', '0013']);
   });
 
-  test('does not take a unit from an order that the file does not have', async () => {
+  test('a second import does not take a unit from an order that the file does not have', async () => {
     await load({ orders: ordersWith('assigned_serial', ['', '0012']), units: unitsFile });
     await expect(load({ orders: ordersWith('assigned_serial', ['0012']) })).rejects.toMatchObject({
       problems: [{ line: 2, column: 'assigned_serial', value: '0012', reason: 'Already assigned to order SO2' }],
     });
   });
 
-  test('does not give an order the job number of another', async () => {
+  test('a second import does not give an order the job number of another', async () => {
     await load({ orders: `${ORDER_HEADER}\nSO1,J1,Mesa,RC\n` });
     await expect(load({ orders: `${ORDER_HEADER}\nSO9,J1,Mesa,RC\n` })).rejects.toMatchObject({
       problems: [{ line: 2, column: 'job_number', value: 'J1', reason: 'Already belongs to order SO1' }],
@@ -170,7 +170,7 @@ describe('a second import', () => {
   });
 });
 
-test('one import at a time: the other is refused, then may try again', async () => {
+test('only one import runs at a time: the other is refused, then may try again', async () => {
   const many = ordersWith(
     'sale_price',
     Array.from({ length: 3000 }, () => '5'),
@@ -184,7 +184,7 @@ test('one import at a time: the other is refused, then may try again', async () 
   expect((await importFiles(database.db, { orders: path })).orders.unchanged).toBe(3000);
 });
 
-test('stopped halfway it leaves nothing behind', async () => {
+test('an import that is stopped halfway leaves nothing behind', async () => {
   const stop = new AbortController();
   const path = await workplace.write(
     'many.csv',
@@ -201,7 +201,7 @@ test('stopped halfway it leaves nothing behind', async () => {
   expect((await load({ units: unitsFile })).units.added).toBe(1);
 });
 
-test('reports its progress', async () => {
+test('an import reports its progress', async () => {
   const seen: number[][] = [];
   const content = ordersWith(
     'sale_price',

@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(join(dir, '..'), { recursive: true });
 });
 
-test('fills an empty database once, and its files import again without a change', async () => {
+test('the sample fills an empty database once, and its files import again without a change', async () => {
   const report = await loadSampleIfEmpty(database.db, dir, '2026-06-15');
   expect(report?.orders.added).toBeGreaterThanOrEqual(140);
   expect(report?.units.added).toBeGreaterThanOrEqual(1600);
@@ -27,7 +27,7 @@ test('fills an empty database once, and its files import again without a change'
   expect([again.orders.added, again.orders.changed, again.units.added, again.units.changed]).toEqual([0, 0, 0, 0]);
 });
 
-test('orders lie in the days before the given one, and today without one', async () => {
+test("the sample's orders lie in the days before the given one, or before today without one", async () => {
   const recent = await database.db.selectFrom('orders').select('order_date').execute();
   const dates = recent.flatMap(({ order_date }) => (order_date === null ? [] : [order_date])).sort();
   expect(dates.at(-1)! <= '2026-06-15').toBe(true);

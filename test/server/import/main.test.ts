@@ -26,7 +26,7 @@ function start(...args: string[]) {
 
 const orderCount = async () => (await database.db.selectFrom('orders').select('id').execute()).length;
 
-test('imports and says what it did', async () => {
+test('the command imports and reports what it did', async () => {
   const orders = await workplace.write('orders.csv', ordersWith('sale_price', ['5']));
   const { code, text } = await start('--orders', orders).ended;
   expect(text).toContain('orders.csv: 1 row, 100 %');
@@ -48,7 +48,7 @@ test('without a file it says how it is used', async () => {
   expect(code).toBe(1);
 });
 
-test('Ctrl-C leaves the database unchanged', async () => {
+test('the command leaves the database unchanged on Ctrl-C', async () => {
   const before = await orderCount();
   const many = ordersWith(
     'sale_price',

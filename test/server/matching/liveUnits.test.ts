@@ -80,7 +80,7 @@ test('every way a unit can change, arrive, leave or be taken shows without a res
   await stop();
 });
 
-test('what changed while the connection was lost shows after it is back', async () => {
+test('changes made while the connection was lost show after it is back', async () => {
   const { serials, errors, stop } = await follow();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'specai units' and datname = current_database()`.execute(database.db);
@@ -151,7 +151,7 @@ test('a change after the stop starts no work', async () => {
   await live.settled();
 });
 
-test('answers as the exhaustive ranking of all available units does', async () => {
+test('the index answers as the exhaustive ranking of all available units does', async () => {
   await sql`truncate units cascade`.execute(database.db);
   const ratings = [300, 500, 525, 750, 1000];
   const units = Array.from({ length: 200 }, (_, index) =>

@@ -92,7 +92,7 @@ test('the unit of an order is offered to the others too', async () => {
   expect(await servable('0012')).toMatchObject({ count: 1, results: [{ id: open }] });
 });
 
-test('of many orders the twenty best are offered, best first, and all are counted', async () => {
+test('the twenty best of many orders are offered, best first, and all are counted', async () => {
   const prices = Array.from({ length: 1_203 }, (_, index) => 30_000 + ((index * 7_919) % 1_203));
   await insertRows(database.db, { units: [unit] });
   const orders = prices.map((price) => orderRow({ sale_price: String(price) }));
@@ -108,6 +108,6 @@ test.each(['12', '%00', 'x'.repeat(99)])('there is no unit %s that could serve a
   expect(response.json()).toMatchObject({ status: 404, detail: 'There is no such unit.' });
 });
 
-test('nobody is told without a token', async () => {
+test('the request is refused without a token', async () => {
   expect((await served.app.inject(paths.ordersForUnit('0012'))).statusCode).toBe(401);
 });

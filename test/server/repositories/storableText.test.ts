@@ -5,6 +5,6 @@ test.each([
   ['IC-1', true],
   ['\ud800', true],
   ['IC\u0000-1', false],
-])('whether %j can be stored is %s', (text, expected) => {
+])('the text %j can be stored: %s', (text, expected) => {
   expect(isStorable(text)).toBe(expected);
 });

@@ -86,7 +86,7 @@ async function imported(parts: readonly FormPart[], subject?: string): Promise<I
 
 const detailOf = (response: { body: string }) => (JSON.parse(response.body) as { detail: string }).detail;
 
-test('brings in both files, and says what it did', async () => {
+test('an import brings in both files, and reports what it did', async () => {
   const files = [
     { name: 'orders', content: ordersWith('assigned_serial', ['0012', '']) },
     { name: 'units', content: units },
@@ -141,7 +141,7 @@ test('a file with problems is refused whole, and each problem has its line, its 
   expect(await orderCount()).toBe(0);
 });
 
-test('of many problems a thousand are listed and the rest counted', async () => {
+test('a report of many problems lists a thousand and counts the rest', async () => {
   const job = await imported([
     { name: 'orders', content: ordersWith('sale_price', Array(1_200).fill('x') as string[]) },
   ]);
@@ -153,7 +153,7 @@ test.each([
   ['a compressed file', gzipSync(manyOrders(10)), /UTF-8/],
   ['another table', 'a;b\n1;2\n', /commas/],
   ['nothing', '', /Empty file/],
-])('%s under the name of a CSV file is refused, and it says why', async (_what, content, reason) => {
+])('%s under the name of a CSV file is refused, and the answer says why', async (_what, content, reason) => {
   const { state, problems } = await imported([{ name: 'orders', content }]);
   expect(state).toBe('refused');
   expect(`${problems[0]!.reason} ${problems[0]!.fix}`).toMatch(reason);
@@ -178,7 +178,7 @@ describe('an upload that is none', () => {
       ['units', 'orders', 'units', 'orders', 'units'].map((name) => ({ name, content: units })),
       /one file each/,
     ],
-  ])('%s is refused', async (_what, parts, detail) => {
+  ])('an upload with %s is refused', async (_what, parts, detail) => {
     const response = await upload(served, parts);
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toContain('application/problem+json');
@@ -237,7 +237,7 @@ test('the next import of the same person takes the place of the last', async () 
   expect((await look(second.id, 'erin')).statusCode).toBe(200);
 });
 
-test('who imports is in the log, and nothing of what is imported', async () => {
+test('the log names who imports, and nothing of what is imported', async () => {
   const { id } = await imported([{ name: 'orders', content: ordersWith('notes', ['CANARY']) }], 'dana');
   const lines = served.log.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'import started', sub: 'dana', importId: id }));
@@ -254,7 +254,7 @@ test('each person may start five imports a minute', async () => {
   await limited.close();
 });
 
-test('with imports off the addresses do not exist, and the configuration says so', async () => {
+test('with imports off the addresses do not exist, and the configuration reports it', async () => {
   const without = await createTestApp(database, { uploadDir, env: { APP_IMPORT: 'off' } });
   expect((await upload(without, [{ name: 'units', content: units }])).statusCode).toBe(404);
   expect((await without.call('GET', paths.imports)).statusCode).toBe(404);

@@ -100,7 +100,7 @@ test('a unit has the price that the order brings, with its list price and the pa
   });
 });
 
-test('costs that nobody recorded are null, not 0: without the cost of the unit there is no margin', async () => {
+test('costs that were not recorded are null, not 0: without the cost of the unit there is no margin', async () => {
   const change = (costs: Partial<Record<'unit_cost' | 'labor_cost', string | number | null>>) =>
     database.db.updateTable('units').set(costs).where('serial', '=', asItStands).execute();
   await change({ unit_cost: null });
@@ -113,19 +113,19 @@ test('costs that nobody recorded are null, not 0: without the cost of the unit t
   await change({ labor_cost: 2_000 });
 });
 
-test('for an order without a price the list price stands in', async () => {
+test('an order without a price takes the list price', async () => {
   const [id] = await insertRows(database.db, { orders: [orderRow({ sale_price: null })] });
   expect(await matched(id, asItStands)).toMatchObject({ m_price: 28_000, list_price: 28_000, margin: 15_700 });
 });
 
-test('work that a unit needs is named and priced, and the margin has it', async () => {
+test('the work that a unit needs is named and priced, and is in the margin', async () => {
   expect(await matched(ids[0], afterTurnPull)).toMatchObject({
     ...{ can_serve: true, requires_turn_pull: true, needed_work: [{ work: 'turnPull', cost: 1_200 }] },
     ...{ jcm_total_cost: 13_300, margin: 26_750 },
   });
 });
 
-test('impedance counts, though no quote carries it', async () => {
+test('impedance counts, although no quote carries it', async () => {
   const [id] = await insertRows(database.db, { orders: [orderRow({ impedance_pct: 5.5 })] });
   const verdictFor = async (order: number | undefined) =>
     (await matched(order, asItStands))?.score_details.find(({ feature }) => feature === 'impedance')?.verdict;

@@ -81,7 +81,7 @@ test.each([
   ['date_range=365', ['J100%1', 'J2002', 'j3003', 'K5']],
   ['page_size=2&page=2', ['j3003', 'K5']],
   ['page=999999', []],
-])('?%s lists %j', async (query, expected) => {
+])('the query ?%s lists %j', async (query, expected) => {
   expect(await jobs(query)).toEqual(expected);
 });
 
@@ -104,7 +104,7 @@ test.each([
   ['order_type=all', '/order_type'],
   ['delivery_state=tx', '/delivery_state'],
   ['is_admin=true', ''],
-])('?%s is refused, naming the field', async (query, path) => {
+])('the query ?%s is refused, naming the field', async (query, path) => {
   const response = await test1.call('GET', `${paths.orders}?${query}`);
   expect(response.statusCode).toBe(400);
   expect(response.headers['content-type']).toContain('application/problem+json');
@@ -136,7 +136,7 @@ test('the order beside a unit is found by id, by code, or as the sample', async 
   }
 });
 
-test('lists the states that occur by name', async () => {
+test('the states that occur are listed by name', async () => {
   const response = await test1.call('GET', paths.states);
   expect(parseStrict(statesSchema, response.json()).states).toEqual([
     { code: 'AZ', display: 'Arizona' },

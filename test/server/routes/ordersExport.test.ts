@@ -97,7 +97,7 @@ test.each([
   'search=F&sales_rep=whit&date_range=30',
   'delivery_state=NY',
   'search=%20F%20',
-])('?%s holds what the pages of the list hold', async (query) => {
+])('the export ?%s holds what the pages of the list hold', async (query) => {
   await isListed(query, 25);
 });
 
@@ -125,7 +125,7 @@ test('the export is a download', async () => {
   expect(response.body.endsWith('\r\n')).toBe(true);
 });
 
-test.each(['search=%00', 'delivery_state=NY'])('?%s: no orders make a file of headings', async (query) => {
+test.each(['search=%00', 'delivery_state=NY'])('the export ?%s of no orders is a file of headings', async (query) => {
   expect(await exported(query)).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ test.each([
   ['search=123456789012345678901', '/search'],
   ['ordering=id', '/ordering'],
   ['date_range=0', '/date_range'],
-])('?%s is refused, naming the field', async (query, path) => {
+])('the export ?%s is refused, naming the field', async (query, path) => {
   const response = await served.call('GET', `${paths.ordersExport}?${query}`);
   expect([response.statusCode, response.headers['content-type']]).toEqual([
     400,

@@ -134,7 +134,7 @@ test.each([
   expect((await list())[0]).toMatchObject({ itemCode: serials[0], status });
 });
 
-test('what an order or a unit does not say is null', async () => {
+test('what an order or a unit leaves out is null', async () => {
   const { serials, ids } = await fresh(1, [orderRow({ ship_city: null, request_date: null })]);
   await database.db.updateTable('units').set({ width_in: null }).where('serial', '=', serials[0]!).execute();
   await reserved(serials[0], ids[0]);
@@ -242,17 +242,20 @@ describe('a unit with open points', () => {
       { ...tooSmall, ...badTank },
       /^kVA · .*75.*\. Re-tank · cost not recorded\. Give a reason to reserve it\.$/,
     ],
-  ])('that %s is refused without a reason: each point is named, nothing is written', async (_why, change, detail) => {
-    const { serial, id } = await freshUnit(change);
-    const response = await reserve(serial, id);
-    expect(response.statusCode).toBe(422);
-    expect(response.headers['content-type']).toMatch('application/problem+json');
-    expect(problem(response).detail).toMatch(detail);
-    expect(await ofUnit(serial)).toEqual([]);
-    expect(await assigned(id)).toBeNull();
-  });
+  ])(
+    'a unit that %s is refused without a reason: each point is named, nothing is written',
+    async (_why, change, detail) => {
+      const { serial, id } = await freshUnit(change);
+      const response = await reserve(serial, id);
+      expect(response.statusCode).toBe(422);
+      expect(response.headers['content-type']).toMatch('application/problem+json');
+      expect(problem(response).detail).toMatch(detail);
+      expect(await ofUnit(serial)).toEqual([]);
+      expect(await assigned(id)).toBeNull();
+    },
+  );
 
-  test('is reserved with a reason, which its history keeps without the spaces around it', async () => {
+  test('a unit with open points is reserved with a reason, which its history keeps without the spaces around it', async () => {
     const { serial, id } = await freshUnit(tooSmall);
     expect((await reserve(serial, id, dana, '  The customer accepts 75 kVA. ')).statusCode).toBe(201);
     const [live] = await ofUnit(serial);
@@ -264,7 +267,7 @@ describe('a unit with open points', () => {
     });
   });
 
-  test('that is taken, or whose order is closed, is refused for that and asks for no reason', async () => {
+  test('a unit that is taken, or whose order is closed, is refused for that, without a request for a reason', async () => {
     const { serial, id } = await freshUnit(tooSmall);
     const others = await fresh(0, [orderRow({ job_number: 'J-70118' }), orderRow({ issued_units: 1 })]);
     expect(problem(await reserve(serial, others.ids[1])).detail).toBe('This order is closed: its unit was issued.');
@@ -280,7 +283,7 @@ describe('a unit with open points', () => {
     ['serves as it stands', {}],
     ['needs work of known cost', { ...radial, feed_conversion_cost: 2_100 }],
     ['misses what does not decide', { impedance_pct: 9, sec_bush: 'Stud' }],
-  ])('is not one that %s', async (_why, change) => {
+  ])('a unit that %s has no open points and is reserved without a reason', async (_why, change) => {
     const { serial, id } = await freshUnit(change);
     expect((await reserve(serial, id)).statusCode).toBe(201);
     expect(await ofUnit(serial)).toEqual([expect.objectContaining({ reason: null })]);
@@ -349,12 +352,12 @@ test.each(['0', '99999999', '-1', 'abc', '9'.repeat(40), '%00', "1'--"])('there 
   expect([response.statusCode, problem(response).detail]).toEqual([404, 'There is no such reservation.']);
 });
 
-test.each(['99', '%00', 'a%2Fb', 'x'.repeat(99)])('there is no unit %s, so no reservations of it', async (code) => {
+test.each(['99', '%00', 'a%2Fb', 'x'.repeat(99)])('there is no unit %s, so it has no reservations', async (code) => {
   const response = await served.call('GET', `/api/reservations/of-unit/${code}`);
   expect([response.statusCode, problem(response).detail]).toEqual([404, 'There is no such unit.']);
 });
 
-test('what is not there cannot be reserved, and the answer says which', async () => {
+test('a unit or an order that is not there cannot be reserved, and the answer says which', async () => {
   const { serials, ids } = await fresh();
   for (const itemCode of ['none', 'a\u0000b', "1' or '1'='1", '\ud800', '💥']) {
     const response = await reserve(itemCode, ids[0]);
@@ -381,7 +384,7 @@ test.each([
   [{ itemCode: 'x'.repeat(41), orderId: '1' }],
   [{ itemCode: '1', orderId: 1.5 }],
   [{ itemCode: '1', orderId: null }],
-])('%j is no request', async (body) => {
+])('the body %j is refused as a request', async (body) => {
   expect((await served.call('POST', paths.reservations, body)).statusCode).toBe(400);
 });
 

@@ -81,7 +81,7 @@ test('the same options may be saved again', async () => {
   expect(await saved(serial, options, 1)).toBe(2);
 });
 
-test('who saved is in the token, and in the log', async () => {
+test('the name of who saved comes from the token, and is in the log', async () => {
   const serial = await freshUnit();
   const authorization = `Bearer ${await served.signIn.token('dana-1', { name: 'Dana Whitfield' })}`;
   served.log.splice(0);

@@ -26,7 +26,7 @@ export const goodClaims: JWTPayload = {
 
 export const seconds = (offset: number): number => Math.floor(Date.now() / 1000) + offset;
 
-/** A key pair that signs as the provider does, or as somebody else. */
+/** A key pair that signs as the provider does, or as a stranger. */
 export async function createSigner(kid = 'key-1', alg = 'RS256') {
   const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' };

@@ -26,8 +26,8 @@ test('every unit that an order has becomes a reservation without a name', async 
   const before = Date.now();
   await up(db);
   const rows = await db.selectFrom('reservations').selectAll().orderBy('id').execute();
-  const nobody = { reserved_by: null, reserved_by_subject: null };
-  const live = { ...nobody, released_at: null, released_by: null, released_by_subject: null };
+  const unnamed = { reserved_by: null, reserved_by_subject: null };
+  const live = { ...unnamed, released_at: null, released_by: null, released_by_subject: null };
   expect(rows).toEqual([
     { id: 1, serial: '1002', order_id: ids[0], reserved_at: rows[0]?.reserved_at, ...live },
     { id: 2, serial: '1001', order_id: ids[2], reserved_at: rows[1]?.reserved_at, ...live },

@@ -5,7 +5,7 @@ import { createEmptyDatabase } from '../../../support/server/database';
 import { insertRows, unitRow } from '../../../support/server/rows';
 import { shapeOf } from '../../../support/server/shapeOf';
 
-test('units that are there stay and have no secondary bushings yet; the way back leaves the database as it was', async () => {
+test('existing units stay and have no secondary bushings yet; the way back leaves the database as it was', async () => {
   const { url, drop } = await createEmptyDatabase();
   const { db, close } = connect(url);
   await initial.up(db);

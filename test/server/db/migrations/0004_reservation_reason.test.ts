@@ -5,7 +5,7 @@ import { createEmptyDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { shapeOf } from '../../../support/server/shapeOf';
 
-test('reservations that are there stay and have no reason; an empty reason is refused', async () => {
+test('existing reservations stay and have no reason; an empty reason is refused', async () => {
   const { url, drop } = await createEmptyDatabase();
   const { db, close } = connect(url);
   await migrateToLatest(db);

@@ -10,7 +10,7 @@ test.each([
   ['24940GrdY/14400', [26187, 25563, 24940, 24316, 23693]],
   ['34500GrdY/19920', [36225, 35362, 34500, 33638, 32775]],
   ['4160D', [4368, 4264, 4160, 4056, 3952]],
-])('taps of ±5 %% on %s', (primary_voltage, volts) => {
+])('the taps of ±5 %% on %s are listed in volts', (primary_voltage, volts) => {
   expect(tapVoltages({ primary_voltage, taps: '+/-5%' }).map((each) => each.volts)).toEqual(volts);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['None', []],
   ['J-tap', []],
   [null, []],
-])('positions of taps %s', (taps, percents) => {
+])('the positions of the taps %s are listed in percent', (taps, percents) => {
   expect(tapVoltages({ primary_voltage: '12000D', taps }).map((each) => each.percent)).toEqual(percents);
 });
 
@@ -42,7 +42,7 @@ test('losses are those of the nearest standard rating, scaled to the unit', () =
   expect(reportFigures(exampleUnit({ kva_rating: '1050' })).noLoadWatts).toBeCloseTo(4515, 6);
 });
 
-test('what cannot be read is not made up', () => {
+test('a figure that cannot be read is not made up', () => {
   const figures = reportFigures(exampleUnit({ primary_voltage: 'ask', impedance_pct: null }));
   expect([figures.ratio, figures.primaryAmperes, figures.impedancePct]).toEqual([null, null, null]);
 });

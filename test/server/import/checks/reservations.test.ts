@@ -173,7 +173,7 @@ test('a unit that was released in the app is free for the file', async () => {
   expect(await live()).toEqual([[2, '0012', null]]);
 });
 
-test('what another program assigned without a record is on record after the next import', async () => {
+test('an assignment that another program made without a record is on record after the next import', async () => {
   await database.db.updateTable('orders').set({ assigned_serial: '0014' }).where('id', '=', 10_003).execute();
   await assign('0012', '');
   expect(await live()).toEqual([
@@ -182,7 +182,7 @@ test('what another program assigned without a record is on record after the next
   ]);
 });
 
-test('imports and people at the same time: neither undoes the other, nothing is lost or stuck', async () => {
+test('imports and people work at the same time: neither undoes the other, nothing is lost or stuck', async () => {
   const reservations = createReservationsRepository(database.db, () => []);
   const kinds = new Set<string>();
   const person = async (order: number) => {

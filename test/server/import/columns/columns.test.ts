@@ -22,7 +22,7 @@ test.each(allColumns)('the example of $table.$name is accepted', ({ column }) =>
   expect(parse(column, column.example)).toHaveProperty('value');
 });
 
-test.each(allColumns)('$table.$name says what it means', ({ column }) => {
+test.each(allColumns)('the column $table.$name documents what it means', ({ column }) => {
   expect(column.meaning).toMatch(/^[A-Z].+\.$/);
 });
 

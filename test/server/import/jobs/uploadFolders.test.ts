@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test('what a crash left goes at the next start; what another server reads, or is not ours, stays', async () => {
+test('files that a crash left are removed at the next start; files that another server reads, or that are not ours, stay', async () => {
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => undefined, 60_000)']);
   const gone = spawn(process.execPath, ['-e', '0']);
   await once(gone, 'exit');

@@ -150,7 +150,7 @@ const goldenFiles: Golden[] = [
   },
 ];
 
-test.each(goldenFiles)('refuses $name', async ({ content, expected }) => {
+test.each(goldenFiles)('the check refuses $name', async ({ content, expected }) => {
   const { problems, total } = await refusal({ orders: content });
   expect(total).toBe(1);
   expect(problems[0]).toMatchObject({ file: 'orders.csv', ...expected });
@@ -190,7 +190,7 @@ const badCells: [column: string, cell: string, reason: string][] = [
   ['assigned_serial', '999999', 'Unknown unit'],
 ];
 
-test.each(badCells)('refuses %s %j: %s', async (column, cell, reason) => {
+test.each(badCells)('the check refuses %s %j: %s', async (column, cell, reason) => {
   const { problems, total } = await refusal({ orders: ordersWith(column, ['', cell]) });
   expect(total).toBe(1);
   const value = cell.replace(/^"(.*)"$/s, '$1');
@@ -202,12 +202,12 @@ test.each([
   ['order_code', 'a b,J1,Red Butte,RC', 'Not a valid code'],
   ['order_code', '../x,J1,Red Butte,RC', 'Not a valid code'],
   ['order_type', 'SO1,J1,Red Butte,RX', 'Not an allowed value'],
-])('refuses a row with bad %s: %j', async (column, row, reason) => {
+])('the check refuses a row with bad %s: %j', async (column, row, reason) => {
   const { problems } = await refusal({ orders: `${ORDER_HEADER}\n${row}\n` });
   expect(problems).toMatchObject([{ line: 2, column, reason }]);
 });
 
-test('names both lines of a duplicate, counted from where records start', async () => {
+test('the check names both lines of a duplicate, counted from where records start', async () => {
   const rows = ['SO1,J1,"Red\r\nButte",RC', '', 'SO2,J2,Mesa,RC', 'SO1,J2,Mesa,RC'];
   const { problems } = await refusal({
     orders: [`${ORDER_HEADER},notes`, ...rows.map((row) => row && `${row},"a\r\nb"`), ''].join('\r\n'),
@@ -218,7 +218,7 @@ test('names both lines of a duplicate, counted from where records start', async 
   ]);
 });
 
-test('refuses two rows for one unit, and one unit for two orders', async () => {
+test('the check refuses two rows for one unit, and one unit for two orders', async () => {
   const units = `${UNIT_HEADER}\n${UNIT_ROW}\n${UNIT_ROW}\n`;
   expect((await refusal({ units })).problems).toMatchObject([
     { file: 'units.csv', line: 3, column: 'serial', value: '0012', reason: 'Duplicate of line 2' },
@@ -229,7 +229,7 @@ test('refuses two rows for one unit, and one unit for two orders', async () => {
   ]);
 });
 
-test('reports every bad cell of both files, up to a thousand, and counts the rest', async () => {
+test('the check reports every bad cell of both files, up to a thousand, and counts the rest', async () => {
   const orders = ordersWith(
     'sale_price',
     Array.from({ length: 1200 }, () => '$5'),
@@ -255,7 +255,7 @@ test('an error in the last of 3,000 rows leaves nothing behind', async () => {
   expect(problems).toMatchObject([{ line: 3001 }]);
 });
 
-test('refuses a file that is not there', async () => {
+test('the check refuses a file that is not there', async () => {
   const outcome = await importFiles(database.db, { units: '/nowhere/units.csv' }).catch((error: unknown) => error);
   expect(outcome).toBeInstanceOf(ImportRefusedError);
   expect(outcome).toMatchObject({ message: 'units.csv: Cannot open the file (ENOENT). Check the path.' });

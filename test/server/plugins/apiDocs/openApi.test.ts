@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('describes every call of the contract, and only those', () => {
+test('the document describes every call of the contract, and only those', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(
     operationsOf(document)
@@ -84,7 +84,7 @@ test('conflicts are described where they can be, and only there', () => {
   ]);
 });
 
-test('that a reservation can need a reason is described, and only of reservations', () => {
+test('the document describes that a reservation can need a reason, and only for reservations', () => {
   const asking = operationsOf(document).filter(({ operation }) => '422' in operation.responses);
   expect(asking.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/reservations/']);
   expect(asking[0]?.input.properties?.['body']?.properties).toHaveProperty('reason');

@@ -68,7 +68,7 @@ test('a statement that takes too long is given up', async () => {
   await close();
 });
 
-test('stops within two seconds: idle connections at once, requests in flight are answered first', async () => {
+test('the server stops within two seconds: idle connections at once, requests in flight are answered first', async () => {
   const served = await createTestApp(database);
   served.app.get('/slow', { config: { isPublic: true } }, async () => {
     await sleep(700);

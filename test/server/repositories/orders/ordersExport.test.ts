@@ -29,7 +29,7 @@ const watching: KyselyPlugin = {
   },
 };
 
-/** One connection: whoever held it would keep everybody else from the database. */
+/** One connection: a request that held it would keep all others from the database. */
 beforeAll(async () => {
   database = await createTestDatabase();
   await sql`insert into orders (order_code, job_number, customer_name, ship_city, ship_state, order_type)

@@ -15,7 +15,7 @@ const people: Record<string, string>[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // On a busy machine somebody would be told to try again; here everybody waits for the decision.
+  // On a busy machine a request would be refused with a retry; here every request waits for the decision.
   const patience = { connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
   connection = connect(database.url, { maxConnections: 25, ...patience });
   served = await createTestApp(database, { db: connection.db });
@@ -53,31 +53,31 @@ const live = (column: 'serial' | 'order_id', value: string | number) =>
     .where('released_at', 'is', null)
     .execute();
 
-/** The one that got it, and what the others were told. */
+/** The one that got it, and the distinct details of the refusals. */
 function settled(answers: Awaited<ReturnType<typeof reserve>>[]) {
   const won = answers.filter(({ statusCode }) => statusCode === 201);
   const refusals = answers.filter(({ statusCode }) => statusCode === 409);
   expect([won.length, refusals.length]).toEqual([1, AT_ONCE - 1]);
-  const told = new Set(refusals.map((each) => each.json<{ detail: string }>().detail));
-  return { won: won[0]!.json<Record<string, string>>(), told: [...told] };
+  const details = new Set(refusals.map((each) => each.json<{ detail: string }>().detail));
+  return { won: won[0]!.json<Record<string, string>>(), details: [...details] };
 }
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
-  'of fifty orders that want one unit one gets it, and the others learn which (%i)',
+  'one of fifty orders that request one unit gets it, and the answers to the others name it (%i)',
   async () => {
     const { serials, ids } = await fresh(1, AT_ONCE);
-    const { won, told } = settled(await atOnce((index) => reserve(serials[0], ids[index], index)));
-    expect(told).toEqual([`Unit ${serials[0]} is reserved for job ${won.jobNumber}, by ${won.reservedBy}.`]);
+    const { won, details } = settled(await atOnce((index) => reserve(serials[0], ids[index], index)));
+    expect(details).toEqual([`Unit ${serials[0]} is reserved for job ${won.jobNumber}, by ${won.reservedBy}.`]);
     expect(await live('serial', serials[0]!)).toMatchObject([{ id: Number(won.id), order_id: Number(won.orderId) }]);
   },
 );
 
 test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
-  'an order that wants fifty units gets one (%i)',
+  'an order that requests fifty units gets one (%i)',
   async () => {
     const { serials, ids } = await fresh(AT_ONCE, 1);
-    const { won, told } = settled(await atOnce((index) => reserve(serials[index], ids[0], index)));
-    expect(told).toEqual([`This order holds unit ${won.itemCode}. Release it first.`]);
+    const { won, details } = settled(await atOnce((index) => reserve(serials[index], ids[0], index)));
+    expect(details).toEqual([`This order holds unit ${won.itemCode}. Release it first.`]);
     expect(await live('order_id', ids[0]!)).toMatchObject([{ id: Number(won.id), serial: won.itemCode }]);
   },
 );
@@ -104,7 +104,7 @@ test('a few units and orders, reserved and released by many at once, stay in ste
   expect(left).toEqual([]);
 });
 
-test('of fifty releases of one reservation one succeeds, and the others learn whose', async () => {
+test('one of fifty releases of one reservation succeeds, and the others say who released it', async () => {
   const { serials, ids } = await fresh(1, 1);
   const { id } = (await reserve(serials[0], ids[0])).json<{ id: string }>();
   const answers = await atOnce((index) =>

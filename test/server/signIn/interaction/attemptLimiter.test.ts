@@ -2,7 +2,7 @@ import { createAttemptLimiter } from '../../../../src/server/signIn/interaction/
 
 const limiterAt = (time: { now: number }) => createAttemptLimiter(() => time.now);
 
-test('allows ten attempts a minute for each key', () => {
+test('the limiter allows ten attempts a minute for each key', () => {
   const time = { now: 0 };
   const limiter = limiterAt(time);
   const attempts = Array.from({ length: 12 }, () => limiter.allows('a'));

@@ -42,7 +42,7 @@ beforeEach(() => build());
 afterEach(() => app.close());
 
 describe('the page', () => {
-  test('asks for email and password, and names the sample accounts', async () => {
+  test('the page asks for email and password, and names the sample accounts', async () => {
     const { statusCode, headers, body } = await app.inject(URL_OF);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -52,7 +52,7 @@ describe('the page', () => {
     expect(body).not.toContain('role="alert"');
   });
 
-  test('lets its own style run and nothing else, and is never kept or framed', async () => {
+  test('the page lets its own style run and nothing else, and is never stored or framed', async () => {
     const { headers, body } = await app.inject(URL_OF);
     const nonce = /<style nonce="([^"]+)">/.exec(body)?.[1];
     expect(nonce).toMatch(/^[\w+/]{22}==$/);
@@ -63,12 +63,12 @@ describe('the page', () => {
     expect(body).not.toMatch(/<script|style="|onclick/i);
   });
 
-  test('has a nonce of its own each time', async () => {
+  test('the page has a nonce of its own each time', async () => {
     const [first, second] = await Promise.all([app.inject(URL_OF), app.inject(URL_OF)]);
     expect(first.body).not.toBe(second.body);
   });
 
-  test('starts in the password where the email is known', async () => {
+  test('the page starts in the password where the email is known', async () => {
     build({ login_hint: 'sales@specai.test' });
     const { body } = await app.inject(URL_OF);
     expect(body).toContain('value="sales@specai.test"');
@@ -78,7 +78,7 @@ describe('the page', () => {
   test.each([
     ['the hint', () => (build({ login_hint: ATTACK }), app.inject(URL_OF))],
     ['the email', () => submit({ email: ATTACK, password: 'x' })],
-  ])('shows %s as text', async (_, ask) => {
+  ])('the page shows %s as text', async (_, ask) => {
     const { body } = await ask();
     expect(body).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;&#38;&#39;"');
     expect(body).not.toContain('<script');
@@ -87,7 +87,7 @@ describe('the page', () => {
   test.each([
     ['has expired or belongs to another browser', () => build({}, false), URL_OF],
     ['is not the one of the cookie', () => build(), '/oidc/interaction/other'],
-  ])('says so where the sign-in %s', async (_, prepare, url) => {
+  ])('the page says so where the sign-in %s', async (_, prepare, url) => {
     prepare();
     for (const response of [await app.inject(url), await submit({}, url)]) {
       expect(response.statusCode).toBe(400);
@@ -99,7 +99,7 @@ describe('the page', () => {
 });
 
 describe('signing in', () => {
-  test('continues with the account', async () => {
+  test('signing in continues with the account', async () => {
     const response = await submit({ email: 'Sales@specai.test', password: 'specai-local', action: 'login' });
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/oidc/auth/abc');
@@ -110,7 +110,7 @@ describe('signing in', () => {
     ['a wrong password', { email: 'sales@specai.test', password: 'wrong' }],
     ['an unknown email', { email: 'nobody@specai.test', password: 'specai-local' }],
     ['nothing', {}],
-  ])('stays at the page with %s, and says the same of each', async (_, fields) => {
+  ])('signing in stays at the page with %s, and says the same of each', async (_, fields) => {
     const { statusCode, body } = await submit(fields);
     expect(statusCode).toBe(422);
     expect(body).toContain('<p role="alert" id="problem">The email or password is not correct.</p>');
@@ -118,18 +118,18 @@ describe('signing in', () => {
     expect(results).toEqual([]);
   });
 
-  test('refuses anything but its own form', async () => {
+  test('signing in refuses anything but its own form', async () => {
     expect((await submit({ email: 'x'.repeat(300), password: 'x' })).statusCode).toBe(400);
     const json = { method: 'POST', url: URL_OF, payload: { email: 'sales@specai.test' } } as const;
     expect((await app.inject(json)).statusCode).toBe(415);
   });
 
-  test('returns access_denied when it is cancelled', async () => {
+  test('signing in returns access_denied when it is canceled', async () => {
     expect((await submit({ action: 'cancel' })).statusCode).toBe(303);
     expect(results).toEqual([{ error: 'access_denied' }]);
   });
 
-  test('is refused after ten attempts, even with the right password', async () => {
+  test('signing in is refused after ten attempts, even with the right password', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) await submit({ email: 'sales@specai.test', password: 'guess' });
     const { statusCode, body } = await submit({ email: 'SALES@specai.test', password: 'specai-local' });
     expect(statusCode).toBe(429);

@@ -5,7 +5,7 @@ import {
   sampleAccounts,
 } from '../../../../src/server/signIn/interaction/sampleAccounts';
 
-test.each(sampleAccounts)('$email opens the account of $name', ({ id, email, name }) => {
+test.each(sampleAccounts)('the email $email opens the account of $name', ({ id, email, name }) => {
   expect(accountFor(email, SAMPLE_PASSWORD)).toMatchObject({ id, name });
   expect(accountFor(` ${email.toUpperCase()} `, SAMPLE_PASSWORD)?.id).toBe(id);
   expect(accountById(id)?.email).toBe(email);

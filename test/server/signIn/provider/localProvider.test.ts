@@ -14,7 +14,7 @@ test.each([
   ['in production', 'production', 'http://localhost:3000', 'AUTH_MODE=local does not run with NODE_ENV=production.'],
   ['for other machines', undefined, 'https://specai.example.com', 'AUTH_MODE=local serves this machine only'],
   ['for a name that only looks local', undefined, 'http://localhost.evil.test', 'serves this machine only'],
-])('refuses to start %s, and leaves nothing behind', async (_, environment, publicUrl, message) => {
+])('the provider refuses to start %s, and leaves nothing behind', async (_, environment, publicUrl, message) => {
   const { dataDir, provider } = await start(environment, publicUrl);
   await expect(provider).rejects.toThrow(message);
   expect(await readdir(dataDir)).toEqual([]);

@@ -16,7 +16,7 @@ test.each([
   expect(indicators.defaultResource(asking(scope), undefined)).toEqual(audiences);
 });
 
-test('of several granted resources it chooses the one whose scope is requested', () => {
+test('the one of several granted resources is chosen whose scope is requested', () => {
   const granted = ['api://specai', GRAPH];
   expect(indicators.defaultResource(asking('User.Read'), undefined, granted)).toBe(GRAPH);
   expect(indicators.defaultResource(asking('openid'), undefined, granted)).toBe('api://specai');

@@ -12,7 +12,7 @@ const build = () => {
   return app;
 };
 
-test('hands requests on below the mount, bodies unread', async () => {
+test('the routes pass on requests below the mount, bodies unread', async () => {
   const app = build();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const response = await app.inject({ method: 'POST', url: '/oidc/token?a=1', headers, payload: 'grant_type=x' });
@@ -25,7 +25,7 @@ test('hands requests on below the mount, bodies unread', async () => {
   await app.close();
 });
 
-test('may be framed by the app alone, and leaves the provider room for the hash of its script', async () => {
+test('the routes may be framed by the app alone, and leave the provider room for the hash of its script', async () => {
   const app = build();
   const { headers } = await app.inject('/oidc/auth');
   expect(headers).toMatchObject({

@@ -19,13 +19,13 @@ afterEach(() => rm(folder, { recursive: true }));
 describe('keys', () => {
   const path = () => join(folder, 'deep', 'keys.json');
 
-  test('are made once and kept, for this user alone', async () => {
+  test('keys are made once and kept, for this user alone', async () => {
     const made = await loadProviderKeys(path());
     expect(await loadProviderKeys(path())).toEqual(made);
     expect((await stat(path())).mode & 0o777).toBe(0o600);
   });
 
-  test('sign what the public half verifies, and that half contains no secret', async () => {
+  test('keys sign what the public half verifies, and that half contains no secret', async () => {
     const keys = await loadProviderKeys(path());
     const published = publicKeys(keys);
     expect(Object.keys(published.keys[0]!).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
@@ -34,7 +34,7 @@ describe('keys', () => {
     await expect(jwtVerify(token, localKeys(published))).resolves.toBeDefined();
   });
 
-  test.each(['{"signing":{}}', 'not json'])('that are damaged stop the start (%s)', async (content) => {
+  test.each(['{"signing":{}}', 'not json'])('keys that are damaged stop the start (%s)', async (content) => {
     await loadProviderKeys(path());
     await writeFile(path(), content);
     await expect(loadProviderKeys(path())).rejects.toThrow();
@@ -46,7 +46,7 @@ describe('store', () => {
   const path = () => join(folder, 'store.json');
   const open = () => openProviderStore(path(), onError);
 
-  test('finds by id, uid and user code, within one model', async () => {
+  test('the store finds by id, uid and user code, within one model', async () => {
     const session = (await open()).adapter('Session');
     await session.upsert('1', { uid: 'u1', userCode: 'c1', jti: '1' }, 60);
     expect(await session.find('1')).toMatchObject({ uid: 'u1' });
@@ -55,14 +55,14 @@ describe('store', () => {
     expect(await session.findByUid('u2')).toBeUndefined();
   });
 
-  test('keeps models apart', async () => {
+  test('the store keeps models apart', async () => {
     const store = await open();
     await store.adapter('Session').upsert('1', { uid: 'u1' }, 60);
     expect(await store.adapter('Grant').find('1')).toBeUndefined();
     expect(await store.adapter('Grant').findByUid('u1')).toBeUndefined();
   });
 
-  test('outlives a restart', async () => {
+  test('the store outlives a restart', async () => {
     const store = await open();
     await store.adapter('RefreshToken').upsert('r', { grantId: 'g' }, 60);
     await store.adapter('RefreshToken').consume('r');
@@ -73,7 +73,7 @@ describe('store', () => {
     expect((await stat(path())).mode & 0o777).toBe(0o600);
   });
 
-  test('forgets what has ended, been destroyed or been revoked', async () => {
+  test('the store removes what has ended, been destroyed or been revoked', async () => {
     const store = await open();
     const tokens = store.adapter('RefreshToken');
     await tokens.upsert('destroyed', { grantId: 'g0' }, 60);
@@ -88,7 +88,7 @@ describe('store', () => {
     expect(await left.find('stays')).toMatchObject({ grantId: 'g2' });
   });
 
-  test('does not grow for ever', async () => {
+  test('the store does not grow forever', async () => {
     const store = await open();
     const codes = store.adapter('AuthorizationCode');
     for (let id = 0; id < 5200; id += 1) await codes.upsert(String(id), {}, -1);
@@ -96,7 +96,7 @@ describe('store', () => {
     expect((JSON.parse(await readFile(path(), 'utf8')) as unknown[]).length).toBeLessThan(5000);
   });
 
-  test('reports a failed write and continues', async () => {
+  test('the store reports a failed write and continues', async () => {
     const store = await openProviderStore(join(folder, 'file', 'store.json'), onError);
     await writeFile(join(folder, 'file'), '');
     await store.adapter('Session').upsert('1', {}, 60);

@@ -15,7 +15,7 @@ const entra = parseConfig({
 });
 
 describe('what the browser signs in with', () => {
-  test('has inline metadata for the local provider, with our own http addresses under an authority MSAL accepts', () => {
+  test('the client configuration has inline metadata for the local provider, with our own http addresses under an authority MSAL accepts', () => {
     expect(signInClientConfig(local)).toEqual({
       protocolMode: 'OIDC',
       clientId: 'specai-web',
@@ -33,7 +33,7 @@ describe('what the browser signs in with', () => {
     });
   });
 
-  test('has the tenant and no inline metadata for Entra ID', () => {
+  test('the client configuration has the tenant and no inline metadata for Entra ID', () => {
     expect(signInClientConfig(entra)).toEqual({
       protocolMode: 'AAD',
       clientId: CLIENT,
@@ -44,12 +44,12 @@ describe('what the browser signs in with', () => {
     });
   });
 
-  test.each([local, entra])('is what the contract says ($authMode)', (config) => {
+  test.each([local, entra])('the client configuration follows the contract ($authMode)', (config) => {
     const client = signInClientConfig(config);
     expect(signInConfigSchema.parse(JSON.parse(JSON.stringify(client)))).toEqual(client);
   });
 
-  test.each([local, entra])('asks for every scope of spec section 6 ($authMode)', (config) => {
+  test.each([local, entra])('the client configuration requests every scope of spec section 6 ($authMode)', (config) => {
     const { apiScopes, extraScopesToConsent } = signInClientConfig(config);
     expect([...apiScopes, ...extraScopesToConsent]).toEqual(
       expect.arrayContaining(['User.Read', 'openid', 'profile', 'email']),
@@ -58,7 +58,7 @@ describe('what the browser signs in with', () => {
 });
 
 describe('what a token must say', () => {
-  test('comes from the local provider', () => {
+  test('a token must come from the local provider', () => {
     expect(signInSettings(local)).toEqual({
       issuer: 'http://localhost:4400/oidc',
       jwksUri: 'http://localhost:4400/oidc/jwks',
@@ -70,7 +70,7 @@ describe('what a token must say', () => {
     });
   });
 
-  test('is issued by the tenant of Entra ID, for the API, to the app', () => {
+  test('a token must be issued by the tenant of Entra ID, for the API, to the app', () => {
     expect(signInSettings(entra)).toEqual({
       issuer: `https://login.microsoftonline.com/${TENANT}/v2.0`,
       jwksUri: `https://login.microsoftonline.com/${TENANT}/discovery/v2.0/keys`,

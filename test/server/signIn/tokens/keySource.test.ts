@@ -21,7 +21,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const keysHere = () => remoteKeys(`http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`);
 
-test('keys are fetched once and used again', async () => {
+test('keys are fetched once and reused', async () => {
   const signer = await createSigner();
   answer = { status: 200, body: JSON.stringify({ keys: [signer.jwk] }) };
   const keys = keysHere();

@@ -31,7 +31,7 @@ const verifierOf = (revokedTokens: RevokedTokens = rememberRevoked(), cacheSize?
   createTokenVerifier({ settings, keys: localKeys({ keys: [provider.jwk] }), revokedTokens, cacheSize });
 
 describe('a good token', () => {
-  test('says who it speaks for', async () => {
+  test('a good token identifies its subject', async () => {
     const exp = seconds(300);
     await expect(verifierOf().verify(await provider.sign({ exp }))).resolves.toEqual({
       tokenId: 'token-1',
@@ -52,21 +52,21 @@ describe('a good token', () => {
     ['the client as Entra ID 1.0 names it', { client_id: undefined, appid: 'specai-web' }, {}],
     ['a clock 20 s ahead', { nbf: seconds(20) }, {}],
     ['a type in capitals', {}, { typ: 'AT+JWT' }],
-  ])('may have %s', async (_, claims, header) => {
+  ])('a good token may have %s', async (_, claims, header) => {
     await expect(verifierOf().verify(await provider.sign(claims, header))).resolves.toHaveProperty(
       'subject',
       'person-1',
     );
   });
 
-  test('without jti is known by its uti, else by its hash', async () => {
+  test('a token without jti is known by its uti, else by its hash', async () => {
     const byUti = await verifierOf().verify(await provider.sign({ jti: undefined, uti: 'unique-1' }));
     const byHash = await verifierOf().verify(await provider.sign({ jti: undefined }));
     expect(byUti.tokenId).toBe('unique-1');
     expect(byHash.tokenId).toMatch(/^[\w-]{43}$/);
   });
 
-  test('without names falls back on the email address', async () => {
+  test('a token without names falls back on the email address', async () => {
     const claims = { name: undefined, preferred_username: undefined, email: 'd@specai.test', sid: undefined };
     const user = await verifierOf().verify(await provider.sign(claims));
     expect(user).toMatchObject({ name: 'd@specai.test', email: 'd@specai.test', sessionId: null });
@@ -114,12 +114,12 @@ describe('refuses', () => {
     ['garbage', () => 'not-a.token-at.all'],
     ['nothing', () => ''],
     ['20 KB', () => `${'a'.repeat(20_000)}.b.c`],
-  ])('%s', async (_, make) => {
+  ])('the verifier refuses %s', async (_, make) => {
     const token = await make();
     await expect(verifierOf().verify(token)).rejects.toThrow(InvalidTokenError);
   });
 
-  test('a remembered token once it has expired', async () => {
+  test('the verifier refuses a remembered token once it has expired', async () => {
     const verifier = verifierOf();
     const token = await provider.sign({ exp: seconds(60) });
     await verifier.verify(token);
@@ -132,7 +132,7 @@ describe('refuses', () => {
 describe('revocation', () => {
   afterEach(() => jest.useRealTimers());
 
-  test('refuses the token at once, and others not', async () => {
+  test('a revocation refuses the token at once, and others not', async () => {
     const verifier = verifierOf();
     const [token, other] = await Promise.all([provider.sign(), provider.sign({ jti: 'token-2' })]);
     await verifier.revoke(await verifier.verify(token));
@@ -140,7 +140,7 @@ describe('revocation', () => {
     await expect(verifier.verify(other)).resolves.toHaveProperty('tokenId', 'token-2');
   });
 
-  test('by another server is noticed after a second', async () => {
+  test('a revocation by another server takes effect after a second', async () => {
     const shared = rememberRevoked();
     const [here, there] = [verifierOf(shared), verifierOf(shared)];
     const token = await provider.sign();
@@ -151,7 +151,7 @@ describe('revocation', () => {
     await expect(here.verify(token)).rejects.toThrow('revoked');
   });
 
-  test('costs one lookup a second, however many calls there are', async () => {
+  test('the revocation check costs one lookup a second, however many calls there are', async () => {
     const revoked = rememberRevoked();
     const verifier = verifierOf(revoked);
     const token = await provider.sign();
@@ -159,13 +159,13 @@ describe('revocation', () => {
     expect(revoked.asked).toEqual(['token-1']);
   });
 
-  test('refuses every token when the lookup fails', async () => {
+  test('the verifier refuses every token when the revocation lookup fails', async () => {
     const broken = { isRevoked: () => Promise.reject(new Error('database')), revoke: () => Promise.resolve() };
     await expect(verifierOf(broken).verify(await provider.sign())).rejects.toThrow('database');
   });
 });
 
-test('remembers no more tokens than it may', async () => {
+test('the verifier remembers no more tokens than it may', async () => {
   const revoked = rememberRevoked();
   const verifier = verifierOf(revoked, 2);
   const tokens = await Promise.all(['a', 'b', 'c'].map((jti) => provider.sign({ jti })));
