@@ -39,7 +39,7 @@ const required = {
   dim_w_in: 90,
 };
 
-test('a unit against a requirement, with add-ons', () => {
+test('a unit is analyzed against a requirement, with add-ons', () => {
   expect(analysisOf(full, required, { fr3Enabled: true, turnPull: true, reTank: true })).toEqual([
     {
       heading: 'Match',
@@ -71,7 +71,7 @@ test('a unit against a requirement, with add-ons', () => {
   ]);
 });
 
-test('an empty unit without a requirement', () => {
+test('an empty unit is analyzed without a requirement', () => {
   expect(analysisOf()).toEqual([
     { heading: 'Match', sentences: ['No requirement is known, so nothing is compared with it.'] },
     {
@@ -133,7 +133,7 @@ describe('match', () => {
         'Marked as within acceptable range: KVA Rating 450 kVA.',
       ],
     ],
-  ])('%s', (_, unit, requirement, sentences) => {
+  ])('the section on the match covers %s', (_, unit, requirement, sentences) => {
     expect(under('Match', unit, requirement)).toEqual(sentences);
   });
 });
@@ -154,7 +154,7 @@ describe('required changes', () => {
       null,
       ['Location Portland, OR is 1,200 miles from Phoenix, more than 400.'],
     ],
-  ])('%s', (_, unit, requirement, sentences) => {
+  ])('the section on required changes covers %s', (_, unit, requirement, sentences) => {
     expect(under('Required changes', unit, requirement)).toEqual(sentences);
   });
 });
@@ -201,7 +201,7 @@ describe('cost and margin', () => {
       'Add-ons put 12% on all costs, $3,000: replacement cabinet 12% ($3,000). Without them the margin would be 50.0%.',
     ],
     ['re-tank alone', money, { reTank: true }, 'Re-tank adds nothing to the costs.'],
-  ])('%s', (_, unit, options, sentence) => {
+  ])('the section on cost and margin covers %s', (_, unit, options, sentence) => {
     expect(under('Cost and margin, by percentages', unit, null, options)).toContain(sentence);
   });
 });
@@ -219,7 +219,7 @@ describe('assumptions', () => {
       { ...money, location: 'Denver, CO' },
       ['The distance of Denver, CO from Phoenix is not known: it counts as 0 miles.'],
     ],
-  ])('%s', (_, unit, sentences) => {
+  ])('the section on assumptions covers %s', (_, unit, sentences) => {
     expect(under('Assumed, because data is missing', unit)).toEqual(sentences);
   });
 });
@@ -249,7 +249,7 @@ const requirements: fc.Arbitrary<Partial<Requirement> | null> = fc.option(
 );
 const choices = record(Object.keys(noUnitOptions), fc.boolean()) as unknown as fc.Arbitrary<UnitOptions>;
 
-test('whatever is known or missing: whole sentences that name every mismatch and the margin', () => {
+test('whatever is known or missing, the analysis has whole sentences that name every mismatch and the margin', () => {
   fc.assert(
     fc.property(units, requirements, choices, (unit, requirement, options) => {
       const sections = unitAnalysis(unit, requirement, options);

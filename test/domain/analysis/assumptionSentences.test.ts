@@ -23,7 +23,7 @@ test('the cost that is named is the one before add-ons', () => {
   ]);
 });
 
-test('a price that is assumed from the unit cost tells how', () => {
+test('a price that is assumed from the unit cost says how', () => {
   const salePrice = { dollars: 28_000, from: 'unitCost', isAssumed: true } as const;
   expect(assumptionSentences(aUnitEstimate({ salePrice }), 'Phoenix')).toEqual([
     'The sale price is missing: 1.4 times the unit cost, $28,000, is assumed.',

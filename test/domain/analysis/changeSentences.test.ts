@@ -51,12 +51,12 @@ test('a far location alone leaves everything that is required as it is', () => {
 describe('without a requirement', () => {
   const marked = { required: '', status: 'warning' as const };
 
-  test('nothing is said where the server marked nothing', () => {
+  test('without a requirement nothing is said where the server marked nothing', () => {
     expect(changeSentences([aSpec({ required: '', status: null })])).toEqual([]);
     expect(changeSentences([])).toEqual([]);
   });
 
-  test('what the server marked is listed in one sentence', () => {
+  test('without a requirement what the server marked is listed in one sentence', () => {
     expect(changeSentences([aSpec(marked)])).toEqual(['Marked as not matching: Phase 3.']);
     expect(changeSentences([aSpec(marked), { ...taps, required: '' }])).toEqual([
       'Marked as not matching: Phase 3 and Taps (not recorded).',
@@ -69,7 +69,7 @@ describe('without a requirement', () => {
     ]);
   });
 
-  test('a far location is told by its distance instead of the list', () => {
+  test('a far location is described by its distance instead of the list', () => {
     expect(changeSentences([austin, aSpec(marked)])).toEqual([
       'Marked as not matching: Phase 3.',
       'Location Austin, TX is 850 miles from Phoenix, more than 400.',

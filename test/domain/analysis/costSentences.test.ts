@@ -29,20 +29,20 @@ test('the price of the order is called that, with its cents, and a margin that m
   ]);
 });
 
-test('a loss is told with its sign', () => {
+test('a loss is shown with its sign', () => {
   const loss = aUnitEstimate({ salePrice: sold(20_000), margin: -5_000, marginPercentage: -25, tone: 'bad' });
   expect(costSentences(loss)[0]).toBe('The margin is -$5,000, -25.0% of the sale price of $20,000.');
 });
 
 describe('the price that leaves a margin of 30 percent', () => {
   test.each([
-    ['is told where the price is just that', 21_000, 30_000, 'exactly'],
+    ['is named where the price is just that', 21_000, 30_000, 'exactly'],
     ['is missed by whole dollars', 21_000, 29_000, '$1,000 below'],
     ['is passed by whole dollars', 21_000, 31_000, '$1,000 above'],
     ['is missed by a dollar', 21_000, 29_999, '$1 below'],
     ['is missed by cents', 21_000, 29_999.01, 'less than $1 below'],
     ['is passed by a cent', 21_000, 30_000.01, 'less than $1 above'],
-  ])('%s: costs of %p, price %p', (_, total, price, words) => {
+  ])('the price that leaves a margin of 30 percent %s: costs of %p, price %p', (_, total, price, words) => {
     expect(costSentences(aUnitEstimate({ total, salePrice: sold(price) }))[1]).toBe(
       `The price is ${words} what a margin of 30% needs.`,
     );
@@ -52,11 +52,14 @@ describe('the price that leaves a margin of 30 percent', () => {
   test.each([
     [0.02, 'exactly'],
     [0.01, 'less than $1 below'],
-  ])('counts a part of a cent as a whole one: for costs of a cent, %p is %s enough', (price, words) => {
-    expect(costSentences(aUnitEstimate({ total: 0.01, salePrice: sold(price) }))[1]).toBe(
-      `The price is ${words} what a margin of 30% needs.`,
-    );
-  });
+  ])(
+    'the price that leaves a margin of 30 percent counts a part of a cent as a whole one: for costs of a cent, %p is %s enough',
+    (price, words) => {
+      expect(costSentences(aUnitEstimate({ total: 0.01, salePrice: sold(price) }))[1]).toBe(
+        `The price is ${words} what a margin of 30% needs.`,
+      );
+    },
+  );
 });
 
 describe('the largest cost', () => {
@@ -64,19 +67,19 @@ describe('the largest cost', () => {
     ['labor', { unit: cost(3_000), labor: cost(6_000), materials: cost(1_000) }, 'labor: $6,000, 60.0%'],
     ['materials', { unit: cost(2_000), labor: cost(3_000), materials: cost(5_000) }, 'materials: $5,000, 50.0%'],
     ['the first of equals', { unit: cost(1_000), labor: cost(4_500), materials: cost(4_500) }, 'labor: $4,500, 45.0%'],
-  ])('is %s', (_, costs, words) => {
+  ])('the largest cost is %s', (_, costs, words) => {
     expect(costSentences(aUnitEstimate({ costs, total: 10_000 }))[2]).toBe(
       `The largest cost is ${words} of the total of $10,000.`,
     );
   });
 
-  test('is counted with its add-ons', () => {
+  test('the largest cost is counted with its add-ons', () => {
     const unit = { base: 20_000, dollars: 23_000, isAssumed: false };
     const estimate = aUnitEstimate({ costs: { ...aUnitEstimate().costs, unit }, total: 28_750 });
     expect(costSentences(estimate)[2]).toBe('The largest cost is the unit: $23,000, 80.0% of the total of $28,750.');
   });
 
-  test('is none where there are no costs', () => {
+  test('there is no largest cost where there are no costs', () => {
     const costs = { unit: cost(0), labor: cost(0), materials: cost(0) };
     expect(costSentences(aUnitEstimate({ costs, total: 0 }))[2]).toBe('There are no costs.');
   });
@@ -88,7 +91,7 @@ describe('the add-ons', () => {
   const reTank: AddOnShare = { id: 'reTank', label: 'Re-tank', percent: 0, dollars: 0 };
   const addOnSentences = (fields: Partial<UnitEstimate>) => costSentences(aUnitEstimate(fields)).slice(3);
 
-  test('name their sum, their shares and the margin without them', () => {
+  test('the add-ons name their sum, their shares and the margin without them', () => {
     // The margin would be 20,000 + 5,000 of 50,000.
     const sums = { addOnPercent: 20, addOnDollars: 5_000, margin: 20_000 };
     expect(addOnSentences({ addOns: [fr3, turnPull], ...sums })).toEqual([
@@ -103,7 +106,7 @@ describe('the add-ons', () => {
     ]);
   });
 
-  test('one without a percentage adds nothing, which is told in a sentence of its own', () => {
+  test('an add-on without a percentage adds nothing, which a sentence of its own says', () => {
     expect(addOnSentences({ addOns: [reTank] })).toEqual(['Re-tank adds nothing to the costs.']);
     const sums = { addOnPercent: 15, addOnDollars: 3_750, margin: 21_250 };
     expect(addOnSentences({ addOns: [fr3, reTank], ...sums })).toEqual([

@@ -64,12 +64,12 @@ describe('without a requirement', () => {
   const UNKNOWN = 'No requirement is known, so nothing is compared with it.';
   const none = { required: '' };
 
-  test('that is all there is to say of a unit without marks', () => {
+  test('that there is no requirement is all there is to say of a unit without marks', () => {
     expect(matchSentences([aSpec({ ...none, status: null })])).toEqual([UNKNOWN]);
     expect(matchSentences([])).toEqual([UNKNOWN]);
   });
 
-  test('what the server marked is listed with its values', () => {
+  test('without a requirement the marks of the server are listed with their values', () => {
     const specs = [
       aSpec(none),
       aSpec({ ...taps, ...none, actual: '' }),
@@ -83,7 +83,7 @@ describe('without a requirement', () => {
     ]);
   });
 
-  test('a mark on the location is left out', () => {
+  test('without a requirement a mark on the location is left out', () => {
     expect(matchSentences([aSpec({ ...none, id: 'location', label: 'Location', actual: 'Phoenix' })])).toEqual([
       UNKNOWN,
     ]);

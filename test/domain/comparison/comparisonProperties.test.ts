@@ -20,7 +20,7 @@ const sorts = fc.constantFrom<UnitSort[]>('specs', 'margin');
 const texts = fc.constantFrom('', ' ', 'austin', 'PHOENIX', '1', '12', 'nothing reads like this');
 
 describe('a sort', () => {
-  test('is a permutation: no unit lost, doubled or made up', () => {
+  test('a sort is a permutation: no unit is lost, doubled or made up', () => {
     fc.assert(
       fc.property(unitLists, sorts, (units, sort) => {
         const after = sorted(units, sort);
@@ -30,7 +30,7 @@ describe('a sort', () => {
     );
   });
 
-  test('never has a lower value before a higher one, keeps equals in order, and changes nothing the second time', () => {
+  test('a sort never has a lower value before a higher one, keeps equals in order, and changes nothing the second time', () => {
     fc.assert(
       fc.property(unitLists, sorts, (units, sort) => {
         const after = sorted(units, sort);

@@ -7,6 +7,6 @@ test.each([
   [[false, false], true],
   [[false, true], false],
   [[false, null], false],
-])('of units that can serve as %j says, nothing serves: %p', (canServe, expected) => {
+])('whether nothing serves of units that can serve as %j says: %p', (canServe, expected) => {
   expect(nothingServes(canServe.map((can_serve) => aUnit({ can_serve })))).toBe(expected);
 });

@@ -21,7 +21,7 @@ describe('pinned units', () => {
       ['a', 'b', 'c', 'd'],
       ['a', 'b', 'c'],
     ],
-  ])('%j of the listed a to d are %j', (serials, expected) => {
+  ])('the pinned units %j of the listed a to d are %j', (serials, expected) => {
     expect(pinnedUnits(units('a', 'b', 'c', 'd'), serials).map(({ serial }) => serial)).toEqual(expected);
   });
 });
@@ -43,11 +43,11 @@ describe('what differs between units', () => {
       ],
       ['phase', 'weight'],
     ],
-  ])('%s', (_what, all, expected) => {
+  ])('the differences between units consider %s', (_what, all, expected) => {
     expect(differing(...all)).toEqual(expected);
   });
 
-  test('does not depend on which unit comes first', () => {
+  test('the differences between units do not depend on which unit comes first', () => {
     const unit = fc.record({
       kva_rating: fc.constantFrom(500, '500', 750, null),
       type_of_fluid: fc.constantFrom('FR3', 'fr3', null),

@@ -23,7 +23,7 @@ test.each([
   [null, null, null],
   [0, 0, 0],
   [-1, null, -1],
-])('nothing above 0 is no price: given %p, order %p, list %p', (m_price, ofOrder, list_price) => {
+])('without a price above 0 there is no price: given %p, order %p, list %p', (m_price, ofOrder, list_price) => {
   expect(salePriceOf({ m_price, list_price }, ofOrder)).toBeNull();
 });
 

@@ -69,7 +69,7 @@ test('every specification, with a verdict in words', () => {
   expect(row('Fusing')).toMatchObject({ required: 'Bay-O-Net', actual: 'N/A', verdict: 'Not recorded' });
 });
 
-test('what the server says fails, does not serve', () => {
+test('a specification that the server marks as failing does not serve', () => {
   const failing = aUnit({ kva_rating: 300, feature_match: { power_rating_match: false } });
   expect(sheetOf({ unit: failing }).specs.find(({ label }) => label.startsWith('KVA'))?.verdict).toBe('Does not serve');
 });

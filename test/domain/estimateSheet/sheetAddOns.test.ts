@@ -41,7 +41,7 @@ test.each([
   expect(linesWith(...changes).find((line) => line.label === label)).toMatchObject({ detail, dollars });
 });
 
-test('what cannot be chosen says why', () => {
+test('an add-on that cannot be chosen says why', () => {
   const bare = aUnit();
   expect(sheetAddOns(bare, initialCostOptions(bare)).map(({ isOn, detail }) => [isOn, detail])).toEqual([
     [false, 'This unit has no FR3 cost.'],

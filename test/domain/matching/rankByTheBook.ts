@@ -34,7 +34,7 @@ function marginPercent(unit: BookUnit, { quote }: Asked, workCents: number): num
   return ((price - cost) / price) * 100;
 }
 
-/** From Phoenix (spec section 9); nobody knows how far a place is that the table does not have: after all others. */
+/** From Phoenix (spec section 9); a place that the table does not have counts as farther than all others. */
 const MILES = { phoenix: 0, austin: 850, sacramento: 650, portland: 1200 };
 
 function miles(unit: BookUnit): number {

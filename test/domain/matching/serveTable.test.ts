@@ -108,12 +108,15 @@ const cells = rows.map(([feature, quote, unit, verdict, canServe = true]) => ({
   canServe,
 }));
 
-test.each(cells)('$feature: required $quote, unit $unit: $verdict', ({ feature, quote, unit, verdict, canServe }) => {
-  const score = scoreUnit(aRequirement(quote), aCandidate(unit));
-  expect(score.features.find((each) => each.feature === feature)?.verdict).toBe(verdict);
-  expect(score.canServe).toBe(canServe);
-  if (!canServe) expect(score.score).toBeLessThanOrEqual(0.4);
-});
+test.each(cells)(
+  'the feature $feature, required $quote, with a unit of $unit, is $verdict',
+  ({ feature, quote, unit, verdict, canServe }) => {
+    const score = scoreUnit(aRequirement(quote), aCandidate(unit));
+    expect(score.features.find((each) => each.feature === feature)?.verdict).toBe(verdict);
+    expect(score.canServe).toBe(canServe);
+    if (!canServe) expect(score.score).toBeLessThanOrEqual(0.4);
+  },
+);
 
 /** A value that a unit does not record fails nothing: only what is known not to serve does. */
 test.each<[MatchFeature, Partial<Candidate>]>([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mailLink } from '../../../src/domain/order/mailLink';
 
-test('opens a draft to the one address, with the subject', () => {
+test('the link opens a draft to the one address, with the subject', () => {
   const subject = 'Sales Order: SO-88214 | Job: J-70114 | Customer: Smith & Sons';
   const link = new URL(mailLink(' m.ortega@specai.test ', subject) ?? '');
   expect(link.protocol).toBe('mailto:');
@@ -34,7 +34,7 @@ test.each([
   'mailto:a@b.test',
   'javascript:alert(1)//@b.test',
   `${'a'.repeat(250)}@b.test`,
-])('refuses %j', (address) => {
+])('the link refuses %j', (address) => {
   expect(mailLink(address, 'Subject')).toBeNull();
 });
 

@@ -20,11 +20,11 @@ const allSet: OrderFilters = {
 };
 
 describe('chips', () => {
-  test('defaults show none', () => {
+  test('default filters show no chip', () => {
     expect(activeFilterChips(defaultOrderFilters, states)).toEqual([]);
   });
 
-  test('every filter that differs shows one', () => {
+  test('every filter that differs shows one chip', () => {
     expect(activeFilterChips(allSet, states).map(({ label }) => label)).toEqual([
       'Search: SO117',
       'Salesperson: Vega',
@@ -35,7 +35,7 @@ describe('chips', () => {
     ]);
   });
 
-  test('a state that is not in the list shows its code, blank text shows nothing', () => {
+  test('a state that is not in the list shows its code as a chip, blank text shows no chip', () => {
     const filters = { ...defaultOrderFilters, customerLocation: 'ZZ', searchTerm: '  ' };
     expect(activeFilterChips(filters, states)).toEqual([
       { filter: 'customerLocation', label: 'Delivery Location: ZZ' },
@@ -50,7 +50,7 @@ describe('chips', () => {
   });
 });
 
-test('ages are labelled as the specification says', () => {
+test('ages are labeled as the specification says', () => {
   expect(orderAgeLabel('0')).toBe('Today');
   expect(orderAgeLabel('365')).toBe('Last 365 days');
   expect(orderAgeOptions.map(({ value }) => value)).toEqual(ORDER_AGES);

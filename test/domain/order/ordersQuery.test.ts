@@ -15,7 +15,7 @@ const allSet: OrderFilters = {
 };
 
 describe('the request', () => {
-  test('of the defaults asks for the first unassigned, newest first', () => {
+  test('the query of the defaults requests the first unassigned orders, newest first', () => {
     expect(toOrdersQuery(defaultOrderFilters, defaultOrderSort, 1)).toEqual({
       page: '1',
       page_size: '6',
@@ -24,7 +24,7 @@ describe('the request', () => {
     });
   });
 
-  test('carries every filter that narrows', () => {
+  test('the query carries every filter that narrows', () => {
     expect(toOrdersQuery({ ...allSet, status: 'all' }, { by: 'price', direction: 'asc' }, 3)).toEqual({
       page: '3',
       page_size: '6',
@@ -42,11 +42,11 @@ describe('the request', () => {
     ['orderDate', 'asc', 'order_date'],
     ['orderDate', 'desc', '-order_date'],
     ['price', 'desc', '-sale_price'],
-  ] as const)('sorts by %s %s as %s', (by, direction, ordering) => {
+  ] as const)('the query sorts by %s %s as %s', (by, direction, ordering) => {
     expect(toOrdersQuery(defaultOrderFilters, { by, direction }, 1).ordering).toBe(ordering);
   });
 
-  test('cuts texts to their limits, and leaves out blank ones', () => {
+  test('the query cuts texts to their limits, and leaves out blank ones', () => {
     const long = 'x'.repeat(50);
     const filters = { ...defaultOrderFilters, searchTerm: long, salesperson: ` ${long}`, customerName: '  ' };
     expect(toOrdersQuery(filters, defaultOrderSort, 1)).toMatchObject({
@@ -56,7 +56,7 @@ describe('the request', () => {
     expect(toOrdersQuery(filters, defaultOrderSort, 1)).not.toHaveProperty('customer_name');
   });
 
-  test('is one the server takes, whatever is typed', () => {
+  test('the query is one that the server takes, whatever is typed', () => {
     const filters = fc.record({
       searchTerm: fc.string(),
       salesperson: fc.string({ maxLength: 60 }),
@@ -75,13 +75,13 @@ describe('the request', () => {
     );
   });
 
-  test('of all orders at once is the same without a page', () => {
+  test('the query of all orders at once is the same without a page', () => {
     const { page, page_size, ...rest } = toOrdersQuery(allSet, defaultOrderSort, 2);
     expect([page, page_size]).toEqual(['2', '6']);
     expect(toUnpagedQuery(allSet, defaultOrderSort)).toEqual(rest);
   });
 
-  test('ignores the filters that the screen does not show', () => {
+  test('the query ignores the filters that the screen does not show', () => {
     const filters = { ...defaultOrderFilters, shippingState: 'AZ', shippedFromState: 'TX' };
     expect(toUnpagedQuery(filters, defaultOrderSort)).toEqual(toUnpagedQuery(defaultOrderFilters, defaultOrderSort));
   });

@@ -45,7 +45,7 @@ test('the rewind of a rewind order is part of its job: it costs nothing more, an
   expect(pointsOf({ needed_work: [{ work: 'rewind', cost: 0 }] })).toEqual([]);
 });
 
-test('what cannot serve and what is not priced stand in one list', () => {
+test('points that cannot serve and points that are not priced stand in one list', () => {
   const points = pointsOf({ can_serve: false, score_details: [BIL], needed_work: [{ work: 'reTank', cost: null }] });
   expect(points).toEqual(['BIL · required 95, unit 60', 'Re-tank · cost not recorded']);
 });

@@ -9,7 +9,7 @@ const judged = (...verdicts: (readonly [string, string, string?])[]) => ({
   score_details: verdicts.map(([feature, verdict, note]) => ({ feature, verdict, note: note ?? null })),
 });
 
-test('what serves as it stands is no gap', () => {
+test('a feature that serves as it stands is no gap', () => {
   expect(
     gaps(judged(['phase_match', 'exact'], ['taps_match', 'acceptable', '2 taps of 4 left'], ['tank', 'not required'])),
   ).toEqual([]);

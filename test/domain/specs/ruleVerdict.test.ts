@@ -23,7 +23,7 @@ describe.each([true, false, undefined])('whatever the server says (%p)', (featur
     ['voltage', '480Y/277', '480 y 277', 'exact'],
     ['taps', '5', '+/-5%', 'exact'],
     ['taps', '±5', '2 x 2.5%', 'exact'],
-  ] as const)('%s %p against %p is %s', (field, required, actual, expected) => {
+  ] as const)('the field %s, required %p and of the unit %p, is %s', (field, required, actual, expected) => {
     expect(verdict(field, required, actual, featureMatch)).toBe(expected);
   });
 });
@@ -49,11 +49,14 @@ describe('a mismatch', () => {
     },
   );
 
-  test.each([null, '', '  '])('with nothing recorded (%p) is a mismatch only where the server says so', (actual) => {
-    expect(verdict('other', 'Dead Front', actual, false)).toBe('does not serve');
-    expect(verdict('other', 'Dead Front', actual)).toBe('not recorded');
-    expect(verdict('kva', 500, actual, true)).toBe('not recorded');
-  });
+  test.each([null, '', '  '])(
+    'a mismatch with nothing recorded (%p) exists only where the server says so',
+    (actual) => {
+      expect(verdict('other', 'Dead Front', actual, false)).toBe('does not serve');
+      expect(verdict('other', 'Dead Front', actual)).toBe('not recorded');
+      expect(verdict('kva', 500, actual, true)).toBe('not recorded');
+    },
+  );
 });
 
 test('480 is never 480Y/277', () => {
@@ -73,7 +76,7 @@ test('kVA is acceptable exactly within 10 %, weight within 15 %', () => {
   );
 });
 
-test('anything equals itself', () => {
+test('any value equals itself', () => {
   const fields = fc.constantFrom<MatchField[]>('kva', 'weight', 'voltage', 'taps', 'other');
   const texts = fc.string().filter((text) => text.trim() !== '');
   fc.assert(fc.property(fields, texts, (field, text) => verdict(field, text, text, false) === 'exact'));

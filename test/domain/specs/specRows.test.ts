@@ -6,7 +6,7 @@ import { aUnit } from '../builders/units';
 const row = (id: SpecId) => specRows.find((each) => each.id === id)!;
 const labelsOf = (section: string) => specRows.filter((each) => each.section === section).map(({ label }) => label);
 
-test('the sections and rows of the specification, in its order', () => {
+test('the sections and rows are those of the specification, in its order', () => {
   expect(specSections.map(({ title }) => title)).toEqual([
     'Configuration',
     'Cooling & Oil',
@@ -80,10 +80,13 @@ describe('where the server gives no verdict', () => {
     ['bil', { bil: '95' }, { bil: 60 }, ['95', '60', 'needs work', 'Required 95 kV, unit 60 kV']],
     ['windingMaterial', { coil_type: 'copper' }, { winding_material: 'Copper' }, ['copper', 'Copper', 'exact', null]],
     ['secondaryBushings', {}, { sec_bush: 'Spade' }, ['', 'Spade', 'not required', null]],
-  ] as const)('%s of %p against %p follows the rule of the specification', (id, requirement, unit, expected) => {
-    const { required, actual, verdict, note } = compareSpec(row(id), requirement, aUnit(unit));
-    expect([required, actual, verdict, note]).toEqual(expected);
-  });
+  ] as const)(
+    'the row %s of %p against %p without a verdict follows the rule of the specification',
+    (id, requirement, unit, expected) => {
+      const { required, actual, verdict, note } = compareSpec(row(id), requirement, aUnit(unit));
+      expect([required, actual, verdict, note]).toEqual(expected);
+    },
+  );
 });
 
 describe('where the server gives a verdict', () => {
@@ -102,7 +105,7 @@ describe('where the server gives a verdict', () => {
     },
   );
 
-  test('its note says what differs', () => {
+  test("the note of the server's verdict says what differs", () => {
     const note = 'Required 12470 V, unit 13200 V: turn pull, $2,300';
     expect(primary(judged({ verdict: 'needs work', note })).note).toBe(note);
   });
@@ -112,7 +115,7 @@ describe('where the server gives a verdict', () => {
     expect(primary(judged({ verdict: 'acceptable', note })).note).toBeNull();
   });
 
-  test('what it demands beyond the fields of the order stands as required', () => {
+  test('a demand of the server beyond the fields of the order stands as required', () => {
     const unit = aUnit({
       score_details: [{ feature: 'winding', required: 'Copper', actual: 'Aluminum', verdict: 'does not serve' }],
       winding_material: 'Aluminum',

@@ -30,7 +30,7 @@ test('every status of an inventory unit on the wire belongs to a specification t
   expect(carried).toEqual(statuses);
 });
 
-test('what only one kind of unit carries', () => {
+test('width, depth and height are carried only by recommended units, dimensions and place only by units in stock', () => {
   expect(specTable.filter((each) => !each.inventory).map(({ id }) => id)).toEqual(['width', 'depth', 'height']);
   expect(specTable.filter((each) => !each.recommended).map(({ id }) => id)).toEqual([
     'dimensions',

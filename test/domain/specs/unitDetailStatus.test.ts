@@ -17,7 +17,7 @@ const statusesOf = (unit: Fields, required: Fields | null) =>
     compareUnitSpecs(anInventoryUnit(unit), required && aRequirement(required)).map(({ id, status }) => [id, status]),
   );
 
-test('every specification with a status, in the order of the screen', () => {
+test('every specification has a status, in the order of the screen', () => {
   const ids = compareUnitSpecs(anInventoryUnit(), null).map(({ id }) => id);
   const fields = Object.keys(inventoryUnitSchema.shape);
   expect(ids.map((id) => `${id}Status`)).toEqual(fields.filter((field) => field.endsWith('Status')));
@@ -74,7 +74,7 @@ test.each([
   ['unitType', { unit_type: 'Three-Phase Pad' }, { unitType: 'Pole Mount' }, 'warning'],
   ['category', { category: 'Surplus' }, { category: 'Surplus' }, 'check'],
   ['category', { category: 'Surplus' }, { category: null }, null],
-] as const)('%s of %j against %j is %s', (name, required, unit, expected) => {
+] as const)('the specification %s of %j against %j is %s', (name, required, unit, expected) => {
   expect(statusOf(name, required, unit)).toBe(expected);
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['Denver, CO', 'check'],
   [' ', null],
   [null, null],
-])('location %p is %p, whatever is required', (location, expected) => {
+])('the location %p is %p, whatever is required', (location, expected) => {
   expect(statusOf('location', {}, { location })).toBe(expected);
   expect(statusOf('location', { phase: 3 }, { location, locationStatus: 'alert' })).toBe(expected);
   expect(statusOf('location', null, { location })).toBe(expected);
@@ -106,11 +106,11 @@ describe('what the server says of a unit', () => {
     ['no requirement is known', null],
     ['the requirement asks for nothing', {}],
     ['the requirement asks for nothing the unit shows', { notes: 'Ship early', phase: ' ' }],
-  ])('stands where %s', (_, requirement) => {
+  ])('the status from the server stands where %s', (_, requirement) => {
     expect(statusesOf(marked, requirement)).toMatchObject(stands);
   });
 
-  test('gives way to a requirement that is known', () => {
+  test('the status from the server gives way to a requirement that is known', () => {
     expect(statusesOf(marked, { phase: 3 })).toMatchObject({ phase: 'check', weight: null, location: 'check' });
   });
 });
@@ -130,9 +130,12 @@ test.each([
   ],
   ['dimensions', { dim_w_in: 89, dim_h_in: 64 }, {}, 'width 89 in and height 64 in', ''],
   ['location', { phase: 3 }, { location: 'Austin, TX' }, '', 'Austin, TX'],
-] as const)('%s of %j against %j reads %p and %p', (name, required, unit, requiredText, actualText) => {
-  expect(compare(name, required, unit)).toMatchObject({ required: requiredText, actual: actualText });
-});
+] as const)(
+  'the specification %s of %j against %j reads %p and %p',
+  (name, required, unit, requiredText, actualText) => {
+    expect(compare(name, required, unit)).toMatchObject({ required: requiredText, actual: actualText });
+  },
+);
 
 const anything = fc.oneof(
   fc.constantFrom(
@@ -155,7 +158,7 @@ const anything = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-test('what equals on the comparison page equals here', () => {
+test('a value that equals on the comparison page equals here', () => {
   const unitKeys = {
     impedance: 'impedence',
     bushingType: 'bush_type',
@@ -207,7 +210,7 @@ describe('a unit that was judged for the order', () => {
   );
   const spec = (id: UnitSpecId) => specs.find((each) => each.id === id);
 
-  test('reads as on its card, notes included', () => {
+  test('a unit that was judged for the order reads as on its card, notes included', () => {
     expect(spec('kvaRating')).toMatchObject({
       verdict: 'needs work',
       status: 'warning',
@@ -217,7 +220,7 @@ describe('a unit that was judged for the order', () => {
     expect(spec('weight')).toMatchObject({ verdict: 'needs work', status: 'warning' });
   });
 
-  test('follows the rule of the unit page in what a card does not show', () => {
+  test('a unit that was judged for the order follows the rule of the unit page in what a card does not show', () => {
     expect(spec('dimensions')).toMatchObject({ verdict: 'acceptable', status: 'tolerance' });
   });
 });

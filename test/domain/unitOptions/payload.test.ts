@@ -18,7 +18,7 @@ test('a save sends every other option as it is', () => {
   expect(toPayload({ ...noUnitOptions, ...chosen })).toEqual(chosen);
 });
 
-test('what is kept after a save is what was sent: FR3 without gallons is off, gallons have no leading zeros', () => {
+test('the options kept after a save are those that were sent: FR3 without gallons is off, gallons have no leading zeros', () => {
   expect(storedOptions({ ...noUnitOptions, fr3Enabled: true, turnPull: true })).toEqual({
     ...noUnitOptions,
     turnPull: true,

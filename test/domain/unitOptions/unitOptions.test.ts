@@ -21,15 +21,18 @@ describe('what was loaded', () => {
     [-5, false, ''],
     ['two drums', false, ''],
     [1e21, false, ''],
-  ])('gallons %p: FR3 on is %p, with %p', (fr3EstimatedGallons, fr3Enabled, text) => {
+  ])('the loaded gallons %p have FR3 on as %p, with %p', (fr3EstimatedGallons, fr3Enabled, text) => {
     const loaded = loadedOptions(anInventoryUnit({ fr3EstimatedGallons }));
     expect(loaded).toEqual(options({ fr3Enabled, fr3EstimatedGallons: text }));
   });
 
-  test.each(['reTank', 'feedConversion', 'replacementCabinet', 'turnPull'] as const)('%s', (option) => {
-    expect(loadedOptions(anInventoryUnit({ [option]: true }))).toEqual(options({ [option]: true }));
-    expect(loadedOptions(anInventoryUnit({ [option]: false }))).toEqual(options());
-  });
+  test.each(['reTank', 'feedConversion', 'replacementCabinet', 'turnPull'] as const)(
+    'the option %s is loaded as it was saved',
+    (option) => {
+      expect(loadedOptions(anInventoryUnit({ [option]: true }))).toEqual(options({ [option]: true }));
+      expect(loadedOptions(anInventoryUnit({ [option]: false }))).toEqual(options());
+    },
+  );
 });
 
 describe('a change', () => {
@@ -43,7 +46,7 @@ describe('a change', () => {
     ['digits', withFr3(), { fr3EstimatedGallons: '007' }, withFr3('007')],
     ['six digits', withFr3(), { fr3EstimatedGallons: '999999' }, withFr3('999999')],
     ['another option', withFr3(), { turnPull: true }, { ...withFr3(), turnPull: true }],
-  ])('%s', (_, before, change, expected) => {
+  ])('a change keeps the rules: %s', (_, before, change, expected) => {
     expect(changeUnitOption(before, change)).toMatchObject(expected);
   });
 
@@ -67,7 +70,7 @@ describe('leaving the gallons', () => {
     ['007', '7'],
     ['000', '0'],
     ['620', '620'],
-  ])('%j becomes %j', (typed, normal) => {
+  ])('the gallons %j become %j when they are left', (typed, normal) => {
     expect(normalizeGallons(withFr3(typed))).toEqual(withFr3(normal));
   });
 });
@@ -84,7 +87,7 @@ describe('whether anything differs', () => {
     [options({ feedConversion: true }), options(), true],
     [options({ replacementCabinet: true }), options(), true],
     [options({ turnPull: true }), options(), true],
-  ])('%j against %j: %p', (edited, loaded, expected) => {
+  ])('whether %j differs from %j: %p', (edited, loaded, expected) => {
     expect(differ(edited, loaded)).toBe(expected);
     expect(differ(loaded, edited)).toBe(expected);
   });
@@ -105,7 +108,7 @@ describe('the payload', () => {
     ],
     [{ ...withFr3(''), ...others }, others],
     [{ ...withFr3('620'), ...others, fr3Enabled: false }, others],
-  ])('of %j is %j', (edited, expected) => {
+  ])('the payload of %j is %j', (edited, expected) => {
     expect(toPayload(edited)).toStrictEqual(expected);
   });
 });
@@ -114,7 +117,7 @@ test.each([
   [withFr3('007'), withFr3('7')],
   [withFr3(''), options()],
   [options({ turnPull: true }), options({ turnPull: true })],
-])('%j is stored as %j', (edited, stored) => {
+])('the options %j are stored as %j', (edited, stored) => {
   expect(storedOptions(edited)).toEqual(stored);
 });
 
@@ -141,7 +144,7 @@ test('after any changes: gallons are up to six digits and only with FR3, and wha
   );
 });
 
-test('turned on, FR3 has gallons; turned off, none', () => {
+test('gallons follow FR3: turned on it has some; turned off, none', () => {
   fc.assert(
     fc.property(change, fc.boolean(), (before, fr3Enabled) => {
       const start = changeUnitOption(changeUnitOption(noUnitOptions, before), { fr3Enabled: !fr3Enabled });

@@ -76,7 +76,7 @@ test('the requirement stands above the units', () => {
   });
 });
 
-test('a unit is told with its match, its needed work, its options and its money', () => {
+test('a unit is exported with its match, its needed work, its options and its money', () => {
   const options = changeCostOption(initialCostOptions(aUnit(priced)), { reTankCost: '4100.5' });
   // 20,000.50 and 1,500 are 21,500.50; 40,000 − 21,500.50 − 4,100.50 = 14,399, 35.9975 %
   expect(line(listed(priced, { options, isBest: true, isPinned: true }))).toMatchObject({

@@ -36,7 +36,7 @@ const rules = [
 ] as const;
 
 describe.each(rules)('at a cost of $cost, turn pull required $required', ({ cost, required, turnPull, others }) => {
-  test.each(names)('%s', (name) => {
+  test.each(names)('the control %s is open as its cost says', (name) => {
     const unit = aPricedUnit({ [fields[name]]: cost }, { requires_turn_pull: required, needed_work: [] });
     const rule = name === 'turnPull' ? turnPull : others;
     const whyNot = { on: null, 'no cost': noCost[name], 'not required': NOT_REQUIRED }[rule];

@@ -20,7 +20,7 @@ const unit = aUnit({ ...costs, can_serve: true, needed_work: [{ work: 'fr3', cos
 const start = initialCostOptions(unit);
 
 describe('the starting state', () => {
-  test('has needed FR3 on with its gallons, all else off', () => {
+  test('the starting state has needed FR3 on with its gallons, all else off', () => {
     expect(start).toEqual({
       fr3Enabled: true,
       fr3EstimatedGallons: '620',
@@ -37,7 +37,7 @@ describe('the starting state', () => {
     });
   });
 
-  test('has all needed work on that has a cost, the re-tank at that of the server', () => {
+  test('the starting state has all needed work on that has a cost, the re-tank at that of the server', () => {
     const works = ['fr3', 'turnPull', 'feedConversion', 'replacementCabinet', 'reTank'];
     const needing = aUnit({ ...costs, can_serve: true, needed_work: works.map((work) => ({ work, cost: null })) });
     expect(initialCostOptions(needing)).toEqual({
@@ -51,7 +51,7 @@ describe('the starting state', () => {
     });
   });
 
-  test('has needed work off whose cost is not recorded', () => {
+  test('the starting state has needed work off whose cost is not recorded', () => {
     const works = ['fr3', 'turnPull', 'feedConversion', 'replacementCabinet', 'reTank', 'rewind'];
     const needing = aUnit({ can_serve: true, needed_work: works.map((work) => ({ work, cost: 0 })) });
     expect(initialCostOptions(needing)).toEqual(initialCostOptions(aUnit()));
@@ -66,12 +66,12 @@ describe('the starting state', () => {
     [1_000_000, '620'],
     [null, '620'],
     ['full', '620'],
-  ])('has, for an oil volume of %p gallons, %s gallons of FR3', (oil_volume, gallons) => {
+  ])('the starting state has, for an oil volume of %p gallons, %s gallons of FR3', (oil_volume, gallons) => {
     const filled = aUnit({ ...costs, oil_volume, needed_work: [{ work: 'fr3', cost: 4960 }] });
     expect(initialCostOptions(filled).fr3EstimatedGallons).toBe(gallons);
   });
 
-  test('has FR3 off where it costs nothing, and no costs where the server gives none', () => {
+  test('the starting state has FR3 off where it costs nothing, and no costs where the server gives none', () => {
     expect(initialCostOptions(aUnit())).toMatchObject({
       fr3Enabled: false,
       fr3EstimatedGallons: '',
@@ -81,25 +81,25 @@ describe('the starting state', () => {
 });
 
 describe('a change', () => {
-  test('of FR3 clears its gallons, and sets 620 when it comes back', () => {
+  test('a change of FR3 clears its gallons, and sets 620 when it comes back', () => {
     const off = changeCostOption(start, { fr3Enabled: false });
     expect(off).toMatchObject({ fr3Enabled: false, fr3EstimatedGallons: '' });
     expect(changeCostOption(off, { fr3Enabled: true }).fr3EstimatedGallons).toBe('620');
   });
 
-  test('of gallons is kept, empty too, while FR3 stays on', () => {
+  test('a change of gallons is kept, even an empty one, while FR3 stays on', () => {
     const typed = changeCostOption(start, { fr3EstimatedGallons: '580' });
     expect(typed.fr3EstimatedGallons).toBe('580');
     expect(changeCostOption(typed, { fr3EstimatedGallons: '' }).fr3EstimatedGallons).toBe('');
   });
 
-  test('of turn pull sets one turn and clears it', () => {
+  test('a change of turn pull sets one turn and clears it', () => {
     const on = changeCostOption(start, { turnPull: true });
     expect(on.turnPullDetails).toBe('1');
     expect(changeCostOption({ ...on, turnPullDetails: '2' }, { turnPull: false }).turnPullDetails).toBe('');
   });
 
-  test('of re-tank starts at the cost of the server, every time, and clears it', () => {
+  test('a change of re-tank starts at the cost of the server, every time, and clears it', () => {
     const on = changeCostOption(start, { reTank: true });
     expect(on.reTankCost).toBe('9000');
     const off = changeCostOption(changeCostOption(on, { reTankCost: '7500' }), { reTank: false });
@@ -107,7 +107,7 @@ describe('a change', () => {
     expect(changeCostOption(off, { reTank: true }).reTankCost).toBe('9000');
   });
 
-  test('of replacement cabinet to off clears the additional cost', () => {
+  test('a change of replacement cabinet to off clears the additional cost', () => {
     const on = changeCostOption(start, { replacementCabinet: true, additionalCabinetCost: '300' });
     expect(on.additionalCabinetCost).toBe('300');
     expect(changeCostOption(on, { replacementCabinet: false }).additionalCabinetCost).toBe('');
@@ -121,12 +121,12 @@ describe('a change', () => {
     ['fr3EstimatedGallons', '6.5'],
     ['fr3EstimatedGallons', '-6'],
     ['fr3EstimatedGallons', '1000000'],
-  ] as const)('of %s to %p is refused: the field keeps what it had', (field, text) => {
+  ] as const)('a change of %s to %p is refused: the field keeps what it had', (field, text) => {
     const on = changeCostOption(start, { replacementCabinet: true, additionalCabinetCost: '300', reTank: true });
     expect(changeCostOption(on, { [field]: text })).toEqual(on);
   });
 
-  test('never leaves text behind for something that is off', () => {
+  test('a change never leaves text behind for something that is off', () => {
     const change: fc.Arbitrary<CostChange> = fc.record(
       {
         fr3Enabled: fc.boolean(),

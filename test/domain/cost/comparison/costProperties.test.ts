@@ -33,7 +33,7 @@ const fallsBy = (low: ReturnType<typeof estimateOf>, high: ReturnType<typeof est
 };
 
 describe('the margin falls by as much as a cost rises, and its percentage with it', () => {
-  test.each(raised)('%s', (_, at) => {
+  test.each(raised)('the margin falls by as much as the cost rises of %s', (_, at) => {
     fc.assert(
       fc.property(dollars, dollars, (low, rise) => {
         const high = Math.round((low + rise) * 100) / 100;
@@ -42,7 +42,7 @@ describe('the margin falls by as much as a cost rises, and its percentage with i
     );
   });
 
-  test.each(entered)('%s, as entered', (_, at) => {
+  test.each(entered)('the margin falls by as much as the cost rises of %s, as entered', (_, at) => {
     const amount = fc.integer({ min: 0, max: 999_999 });
     fc.assert(
       fc.property(amount, amount, (low, high) => fallsBy(at(String(low)), at(String(high)), (high - low) * 100)),
@@ -84,14 +84,14 @@ const changes: fc.Arbitrary<CostChange[]> = fc.array(
 describe.each(switches)('%s', (name) => {
   const unit = aPricedUnit();
 
-  test('turned the other way and back is as at the start, the sums too', () => {
+  test('an option that is changed and changed back is as at the start, the sums too', () => {
     const start = initialCostOptions(unit);
     const there = changeCostOption(start, { [name]: !start[name] });
     expect(there).not.toEqual(start);
     expect(changeCostOption(there, { [name]: start[name] })).toEqual(start);
   });
 
-  test('turned on and off again leaves no trace, whatever happened before', () => {
+  test('an option turned on and off again leaves no trace, whatever happened before', () => {
     fc.assert(
       fc.property(changes, (before) => {
         const off = changeCostOption(before.reduce(changeCostOption, initialCostOptions(unit)), { [name]: false });
@@ -101,7 +101,7 @@ describe.each(switches)('%s', (name) => {
     );
   });
 
-  test('is worth the same whatever else is chosen', () => {
+  test('an option is worth the same whatever else is chosen', () => {
     const worth = (before: CostChange[]) => {
       const margin = (isOn: boolean) => {
         const off = changeCostOption(before.reduce(changeCostOption, initialCostOptions(unit)), { [name]: false });

@@ -14,7 +14,7 @@ const unit = aPricedUnit({}, { unit_cost: 10_000, labor_cost: 3_000, materials_c
 const estimateWith = (change: CostChange, of = unit, orderPrice: number | null = 50_000) =>
   estimate(of, changeCostOption(initialCostOptions(of), change), orderPrice);
 
-test('at the start: base cost with its parts, no work beyond it', () => {
+test('the estimate starts with the base cost and its parts, without work beyond it', () => {
   expect(estimateWith({})).toEqual({
     salePrice: 40_000,
     priceOrigin: 'unit',
@@ -61,7 +61,7 @@ test('an entry emptied afterwards costs nothing', () => {
 });
 
 describe('the parts of the cost', () => {
-  test('follow FR3 and turn pull', () => {
+  test('the parts of the cost follow FR3 and turn pull', () => {
     expect(estimateWith({ fr3Enabled: false, turnPull: true }).costParts).toMatchObject({
       fr3Fill: 0,
       turnPull: 3_500,
@@ -72,7 +72,7 @@ describe('the parts of the cost', () => {
     ['are not named', { unit_cost: null }],
     ['do not add up to the base cost', { unit_cost: 10_000.01 }],
     ['belong to no base cost', { jcm_total_cost: null }],
-  ])('are not shown where they %s', (_, fields) => {
+  ])('the parts of the cost are not shown where they %s', (_, fields) => {
     expect(estimateWith({}, { ...unit, ...fields }).costParts).toBeNull();
   });
 
@@ -102,7 +102,7 @@ describe('the parts of the cost', () => {
 describe('needed work', () => {
   const works = (...names: string[]) => names.map((work) => ({ work, cost: null }));
 
-  test('is in the margin from the start', () => {
+  test('needed work is in the margin from the start', () => {
     const needing = aPricedUnit({}, { needed_work: works('fr3', 'reTank', 'feedConversion') });
     // 40,000 − 20,000 − 9,000 − 800 = 10,200, 25.5 %
     expect(estimateWith({}, needing)).toMatchObject({
@@ -114,7 +114,7 @@ describe('needed work', () => {
     });
   });
 
-  test('switched off is told, and the margin is without it', () => {
+  test('needed work that is switched off is named, and the margin is without it', () => {
     const needing = aPricedUnit({}, { needed_work: works('fr3', 'reTank', 'feedConversion') });
     expect(estimateWith({ reTank: false, fr3Enabled: false }, needing)).toMatchObject({
       margin: 40_000 - 15_040 - 800,
@@ -138,7 +138,7 @@ describe('needed work', () => {
     },
   );
 
-  test('whose cost is not recorded leaves a bad margin bad', () => {
+  test('needed work whose cost is not recorded leaves a bad margin bad', () => {
     const needing = aUnit({ jcm_total_cost: 29_000, m_price: 40_000, needed_work: works('turnPull') });
     expect(estimateWith({}, needing)).toMatchObject({ marginPercentage: 27.5, tone: 'bad', isComplete: false });
   });
@@ -166,14 +166,17 @@ test.each([
   [null, 50_000, 50_000, 'order'],
   [27_250, null, 27_250, 'list'],
   [null, null, 27_250, 'list'],
-])('given %p with the unit and %p with the order: sold at %p, from the %s', (m_price, orderPrice, expected, origin) => {
-  const priced = aUnit({ m_price, list_price: 27_250 });
-  expect(estimate(priced, initialCostOptions(priced), orderPrice)).toMatchObject({
-    salePrice: expected,
-    priceOrigin: origin,
-    listPrice: 27_250,
-  });
-});
+])(
+  'the price of a unit given at %p, with the order at %p, is %p, from the %s',
+  (m_price, orderPrice, expected, origin) => {
+    const priced = aUnit({ m_price, list_price: 27_250 });
+    expect(estimate(priced, initialCostOptions(priced), orderPrice)).toMatchObject({
+      salePrice: expected,
+      priceOrigin: origin,
+      listPrice: 27_250,
+    });
+  },
+);
 
 test.each([null, 0])('without any price, the order at %p, the margin is unknown and its percentage 0', (ofOrder) => {
   const result = estimateWith({}, aUnit({ jcm_total_cost: 100, list_price: 0 }), ofOrder);

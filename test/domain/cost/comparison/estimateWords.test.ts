@@ -48,11 +48,11 @@ test.each([
   [{ m_price: 27_250, list_price: 27_250 }, null, '$27,250 list'],
   [{ m_price: 40_000 }, 41_250.5, '$40,000 unit'],
   [{ m_price: null }, null, 'N/A'],
-])('a price is told with its cents and its origin: %j', (fields, orderPrice, expected) => {
+])('a price is shown with its cents and its origin: %j', (fields, orderPrice, expected) => {
   expect(priceText(of(fields, orderPrice))).toBe(expected);
 });
 
-test('the list price is told by name', () => {
+test('the list price is shown by name', () => {
   expect(listPriceText(of({ list_price: 27_250 }))).toBe('List price $27,250');
   expect(listPriceText(of({ list_price: null }))).toBeNull();
 });

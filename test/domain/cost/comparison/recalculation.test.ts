@@ -3,7 +3,7 @@ import { changeCostOption, initialCostOptions } from '../../../../src/domain/cos
 import { estimate } from '../../../../src/domain/cost/comparison/estimate';
 import { aUnit } from '../../builders/units';
 
-/** The rules once more, from the documents, in whole cents; null for what nobody recorded. */
+/** The rules once more, from the documents, in whole cents; null for what is not recorded. */
 interface Case {
   own: number;
   labor: number;

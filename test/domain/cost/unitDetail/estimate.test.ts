@@ -17,7 +17,7 @@ const everything = {
   reTank: true,
 };
 
-test('without add-ons: the costs as they are', () => {
+test('without add-ons the costs are as they are', () => {
   expect(estimateOf(known)).toEqual({
     costs: {
       unit: { base: 20_000, dollars: 20_000, isAssumed: false },
@@ -42,14 +42,14 @@ describe('add-ons', () => {
     ['replacementCabinet', 12, 28_000],
     ['turnPull', 5, 26_250],
     ['reTank', 0, 25_000],
-  ] as const)('%s puts %p percent on every cost', (option, percent, total) => {
+  ] as const)('the add-on %s puts %p percent on every cost', (option, percent, total) => {
     const result = estimateOf(known, { [option]: true });
     expect(result).toMatchObject({ addOnPercent: percent, addOnDollars: total - 25_000, total });
     expect(result.addOns).toMatchObject([{ percent, dollars: total - 25_000 }]);
     expect(result.costs.labor).toMatchObject({ base: 4_000, dollars: 4_000 * (1 + percent / 100) });
   });
 
-  test('add up: their percents are summed, not multiplied', () => {
+  test('add-ons add up: their percents are summed, not multiplied', () => {
     const result = estimateOf(known, everything);
     expect(result).toMatchObject({ addOnPercent: 40, addOnDollars: 10_000, total: 35_000, margin: 15_000 });
     expect(result.addOns).toEqual([
@@ -65,14 +65,14 @@ describe('add-ons', () => {
     expect(estimateOf(known, { fr3Enabled: true, fr3EstimatedGallons: '' }).addOnPercent).toBe(15);
   });
 
-  test('nothing else is an add-on', () => {
+  test('no other option is an add-on', () => {
     expect(chosenAddOns(noUnitOptions)).toEqual([]);
     expect(chosenAddOns({ ...noUnitOptions, ...everything })).toEqual(addOns);
   });
 });
 
 describe('what is missing is assumed', () => {
-  test('all of it', () => {
+  test('everything that is missing is assumed', () => {
     const result = estimateOf();
     expect(result.costs).toEqual({
       unit: { base: 30_000, dollars: 30_000, isAssumed: true },
@@ -98,7 +98,7 @@ describe('what is missing is assumed', () => {
     ['50000 without a unit cost', { laborCosts: 1 }, 50_000, 'fixed', true],
     ['50000 for a unit that cost nothing', { unitCost: 0 }, 50_000, 'fixed', true],
     ['50000 for a negative unit cost', { unitCost: -5 }, 50_000, 'fixed', true],
-  ])('sale price: %s', (_, fields, dollars, from, isAssumed) => {
+  ])('the sale price is taken from %s', (_, fields, dollars, from, isAssumed) => {
     expect(estimateOf(fields).salePrice).toEqual({ dollars, from, isAssumed });
   });
 
@@ -132,7 +132,7 @@ test.each([
   [10_000, 10_000, 0, 'bad'],
   [10_000, 12_500, -25, 'bad'],
   [10_000, 0, 100, 'good'],
-])('sold at %p with costs of %p: %p percent is %s', (sellPrice, unitCost, percent, tone) => {
+])('the margin of a price of %p with costs of %p, %p percent, is %s', (sellPrice, unitCost, percent, tone) => {
   const result = estimateOf({ sellPrice, unitCost, laborCosts: 0, materialsCost: 0 });
   expect(result.marginPercentage).toBeCloseTo(percent, 6);
   expect(result.tone).toBe(tone);
@@ -150,7 +150,7 @@ test('seen for an order, the unit brings the price of the order', () => {
 });
 
 describe('the breakdown', () => {
-  test('names every line of the sum', () => {
+  test('the breakdown names every line of the sum', () => {
     const lines = breakdownLines(estimateOf({ ...known, laborCosts: null }, { fr3Enabled: true, reTank: true }));
     expect(lines).toEqual([
       { id: 'unit', label: 'Unit', percent: null, dollars: 20_000, isAssumed: false },

@@ -124,7 +124,7 @@ test.each<[MatchFeature, Partial<Candidate>, object, string]>([
   ['cabinet', { cabinetNeedsReplacing: true }, {}, 'Needs replacement cabinet, $2,500.'],
   ['tank', { tankNeedsReplacing: true }, {}, 'Needs re-tank, $9,000.'],
   ['tank', {}, {}, 'As required.'],
-])('on %s of a unit with %j for %j: %s', (feature, unit, quote, note) => {
+])('the explanation of %s of a unit with %j for %j is: %s', (feature, unit, quote, note) => {
   expect(noteOn(feature, unit, quote)).toBe(note);
 });
 

@@ -21,7 +21,7 @@ test('each feature shows what is required and what the unit has, as people write
   });
 });
 
-test('what is not required is empty; cabinet and tank are always to be good', () => {
+test('a value that is not required is empty; cabinet and tank must always be good', () => {
   const required = Object.values(featureTexts(nothingRequired(), aCandidate())).map((texts) => texts.required);
   expect(required).toEqual([...Array.from({ length: 13 }, () => ''), 'Good', 'Good']);
 });
@@ -31,7 +31,7 @@ test('a cabinet or tank that cannot be kept says so', () => {
   expect([texts.cabinet.actual, texts.tank.actual]).toEqual(['Replace', 'Replace']);
 });
 
-test('what is not recorded is empty', () => {
+test('a value that is not recorded is empty', () => {
   const unit = aCandidate({ fusing: null, kva: null, primaryVoltage: null, bushConfiguration: null, bushType: null });
   const texts = featureTexts(aRequirement(), unit);
   expect(texts.fusing_match.actual).toBe('');

@@ -28,11 +28,11 @@ test('each verdict names its features, in this order, each with what differs', (
   );
 });
 
-test('what is not required is not told', () => {
+test('a feature that is not required is left out of the reason', () => {
   expect(scoreUnit(nothingRequired({ phase: 3 }), aCandidate()).reason()).toBe('Exact: phase, cabinet, tank.');
 });
 
-test('what can only be read, not compared, stands among the not recorded with both texts', () => {
+test('a value that can only be read, not compared, stands among the not recorded with both texts', () => {
   expect(reason({ primaryVoltage: 'worn off', taps: 'Custom' })).toContain(
     "Not recorded: primary voltage, taps ('Custom' cannot be compared with '+/-5%').",
   );
@@ -50,8 +50,8 @@ test('the reason files every feature under the verdict that the feature has', ()
       for (const group of groups) {
         const verdict = group.slice(0, group.indexOf(':')).toLowerCase();
         const names = features.filter((each) => each.verdict === verdict).map(({ feature }) => featureNames[feature]);
-        const told = group.slice(group.indexOf(':') + 2).replaceAll(/ \((?:[^()]|\([^()]*\))*\)/g, '');
-        expect(told.replace(/\.$/, '').split(', ')).toEqual(names);
+        const listed = group.slice(group.indexOf(':') + 2).replaceAll(/ \((?:[^()]|\([^()]*\))*\)/g, '');
+        expect(listed.replace(/\.$/, '').split(', ')).toEqual(names);
       }
       const present = new Set(features.map(({ verdict }) => verdict));
       expect(groups).toHaveLength(GROUPS.filter((each) => [...present].some((verdict) => verdict === each)).length);

@@ -31,7 +31,7 @@ test.each<[string, Partial<Candidate>]>([
   expect(canServe(aRequirement(), aCandidate(unit))).toBe(true);
 });
 
-test('it says of every unit what its score says', () => {
+test('the check says of every unit what its score says', () => {
   fc.assert(
     fc.property(requirements, candidates(serials), (requirement, unit) => {
       expect(canServe(requirement, unit)).toBe(scoreUnit(requirement, unit).canServe);

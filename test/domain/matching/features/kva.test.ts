@@ -26,11 +26,11 @@ test.each([
   [30, 45, 'acceptable'],
   [30, 75, 'needs work'],
   [112.5, 123.75, 'acceptable'],
-])('required %p, unit %p: %s', (required, actual, expected) => {
+])('a kVA required %p, with a unit of %p, is %s', (required, actual, expected) => {
   expect(verdict(required, actual)).toBe(expected);
 });
 
-test('not required, not readable, not recorded', () => {
+test('a kVA that is not required, not readable or not recorded has a verdict of its own', () => {
   expect(evaluateKva(null, 500).verdict).toBe('not required');
   expect(evaluateKva({ text: 'big', value: null }, 500)).toEqual({ verdict: 'not recorded', why: 'unreadable' });
   expect(verdict(500, null)).toBe('not recorded');

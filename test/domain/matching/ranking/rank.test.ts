@@ -24,13 +24,13 @@ test('a unit that can serve comes before one that cannot, even with the lower sc
   expectBefore(unknown, { kva: 300 });
 });
 
-test('of equal scores, fewer gaps', () => {
+test('of equal scores, the one with fewer gaps comes first', () => {
   expectBefore({}, { fluid: 'R-Temp', unitCost: 1 });
   expectBefore({}, { cabinetNeedsReplacing: true, unitCost: 1 });
   expectBefore({}, { impedancePct: 6, unitCost: 1 });
 });
 
-test('of as many gaps, fewer of unknown cost', () => {
+test('of as many gaps, those with fewer of unknown cost come first', () => {
   const radial = { bushConfiguration: 'Radial Feed Dead Front' };
   expectBefore({ ...radial, feedConversionCost: 9_000 }, { ...radial, feedConversionCost: null, unitCost: 1 });
   expectBefore({ ...radial, feedConversionCost: 9_000 }, { ...radial, feedConversionCost: 0, unitCost: 1 });
@@ -47,7 +47,7 @@ test.each([
   expectBefore({ ...unit, [cost]: 700 }, { ...unit, [cost]: 800, unitCost: 1 }, quote);
 });
 
-test('of gaps equally dear, the higher margin percentage', () => {
+test('of gaps equally dear, those with the higher margin percentage come first', () => {
   expectBefore({ unitCost: 9_000, location: 'Austin' }, { unitCost: 10_000 });
   expectBefore({ listPrice: 27_000, location: 'Austin' }, { listPrice: 26_000 }, { sale_price: null });
   expectBefore({ location: 'Austin' }, { listPrice: null }, { sale_price: null });
@@ -76,7 +76,7 @@ test('of equal margins, the nearer; an unknown place is far', () => {
   expectBefore({ location: 'Portland' }, { location: 'Nowhere' });
 });
 
-test('of units equal in all this, the lower serial, numbers as numbers', () => {
+test('of units equal in all this, the lower serial comes first, numbers as numbers', () => {
   const units = ['10', '9', '09', 'IC10', 'IC9', 'b', 'A'].map((serial) => aCandidate({ serial }));
   const expected = ['09', '9', '10', 'A', 'b', 'IC9', 'IC10'];
   expect(order(units)).toEqual(expected);
@@ -93,7 +93,7 @@ test.each([
   [-1, []],
   [2, ['1', '2']],
   [9, ['1', '2', '3']],
-])('limit %p of three units gives %p', (limit, expected) => {
+])('a limit of %p of three units gives %p', (limit, expected) => {
   expect(
     order(
       ['3', '2', '1'].map((serial) => aCandidate({ serial })),

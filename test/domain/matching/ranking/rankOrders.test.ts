@@ -12,7 +12,7 @@ const ranked = (orders: ReturnType<typeof anOrder>[], limit = 20, unit: Partial<
   return { names: best.map(({ order }) => order.name), count };
 };
 
-test('only orders that the unit can serve are told, however close the others come', () => {
+test('only orders that the unit can serve are offered, however close the others come', () => {
   const orders = [
     anOrder('another phase', { phase: 1 }),
     anOrder('exact'),
@@ -34,7 +34,7 @@ test('the unit stands best in the first: score, then gaps, then their cost, then
   expect(ranked(orders).names).toEqual(['pays well', 'pays little', 'wants FR3', 'wants other bushings', 'next size']);
 });
 
-test('orders that tie stay as they came', () => {
+test('orders that tie keep the order in which they came', () => {
   const orders = [anOrder('b'), anOrder('a'), anOrder('c')];
   expect(ranked(orders).names).toEqual(['b', 'a', 'c']);
 });
@@ -44,7 +44,7 @@ test.each([
   [-1, []],
   [1, ['a']],
   [9, ['a', 'b']],
-])('at most %p are told of two, and how many there are', (limit, names) => {
+])('at most %p of two orders are offered, and both are counted', (limit, names) => {
   expect(ranked([anOrder('a'), anOrder('b')], limit)).toEqual({ names, count: 2 });
 });
 
@@ -56,7 +56,7 @@ test('each comes with the score that the unit has in the list of that order', ()
         wanted.map((requirement) => ({ requirement })),
         50,
       );
-      const told = (scored: { score: { reason: () => string } }) => ({
+      const answerOf = (scored: { score: { reason: () => string } }) => ({
         ...scored.score,
         reason: scored.score.reason(),
       });
@@ -65,7 +65,7 @@ test('each comes with the score that the unit has in the list of that order', ()
         .filter(({ score }) => score.canServe);
       expect(count).toBe(scores.length);
       for (const { order, score } of best) {
-        expect(told({ score })).toEqual(told(rank(order.requirement, [unit], 1)[0]!));
+        expect(answerOf({ score })).toEqual(answerOf(rank(order.requirement, [unit], 1)[0]!));
       }
     }),
   );

@@ -25,7 +25,7 @@ test.each([
   ['float dust is no difference', [0.1, 0.2], 0.3, 'sum'],
   ['the server gives less than the points', [0.5, 0.4], 0.8, 'given'],
   ['the server gives more than the points', [0.1], 0.8, 'given'],
-  ['the server holds its score at 40, by rules that nobody here knows', [0.5, 0.4], 0.4, 'given'],
+  ['the server holds its score at 40, by rules of its own', [0.5, 0.4], 0.4, 'given'],
   ['some points are missing', [0.5, null], 0.5, 'given'],
   ['no score is given', [0.5], null, 'given'],
 ] as const)('%s', (_, points, score, expected) => {

@@ -49,7 +49,7 @@ test.each([
   ['impedance outside', { impedancePct: 6 }, 1, 'order_type_match', true],
   ['a tank to replace', { tankNeedsReplacing: true }, 1, 'order_type_match', true],
   ['phase and kVA fail', { phase: 1, kva: 45, fusing: null, taps: null }, 0.4, 'phase_match', false],
-] as const)('%s', (_, unit, expected, feature, isMatch) => {
+] as const)('the score of a unit covers: %s', (_, unit, expected, feature, isMatch) => {
   const result = score(unit);
   expect(result.score).toBe(expected);
   expect(result.featureMatch[feature]).toBe(isMatch);
@@ -71,7 +71,7 @@ test('each feature shows required and actual as people read them, its weight and
 describe('costs', () => {
   const none = { fr3_cost: 0, turn_pull_cost: 0, feed_conversion_cost: 0, replacement_cabinet_cost: 0, retank_cost: 0 };
 
-  test('of add-ons that are not needed are 0; margin is the price less unit, labor and materials', () => {
+  test('the costs of add-ons that are not needed are 0; margin is the price less unit, labor and materials', () => {
     expect(score({}, { sale_price: null })).toMatchObject({
       costs: none,
       totalCost: 13_000.5,
@@ -91,11 +91,11 @@ describe('costs', () => {
     [{}, { oil_type: 'FR3' }, { fr3_cost: 4_960 }],
     [{ fluid: 'FR3' }, { oil_type: 'FR3' }, {}],
     [{ primaryVoltage: '4160Y/2400', condition: 'RW' }, { order_type: 'RW' }, {}],
-  ])('of %p for %p are %p', (unit, quote, expected) => {
+  ])('the costs of %p for %p are %p', (unit, quote, expected) => {
     expect(score(unit, quote).costs).toEqual({ ...none, ...expected });
   });
 
-  test('of work that nobody recorded are 0, and the work stands there without a cost', () => {
+  test('the costs of work that is not recorded are 0, and the work is listed without a cost', () => {
     const result = score({ primaryVoltage: '13200D', turnPullCost: 0, tankNeedsReplacing: true, retankCost: null });
     expect(result.costs).toEqual(none);
     expect(result.neededWork).toEqual([
@@ -104,7 +104,7 @@ describe('costs', () => {
     ]);
   });
 
-  test('hold the FR3 fill in the total, the other add-ons not; the margin is after all of them', () => {
+  test('the costs hold the FR3 fill in the total, the other add-ons not; the margin is after all of them', () => {
     const result = score(
       { tankNeedsReplacing: true, bushConfiguration: 'Radial Feed Dead Front' },
       { oil_type: 'FR3' },
@@ -147,9 +147,12 @@ describe('costs', () => {
     [null, '41250.50', 41_250.5, 28_250],
     [0, null, null, null],
     [null, null, null, null],
-  ])('list price %p and order price %p: price %p, margin %p', (listPrice, sale_price, price, margin) => {
-    expect(score({ listPrice }, { sale_price })).toMatchObject({ price, listPrice, margin });
-  });
+  ])(
+    'with the list price %p and the order price %p, the price is %p and the margin %p',
+    (listPrice, sale_price, price, margin) => {
+      expect(score({ listPrice }, { sale_price })).toMatchObject({ price, listPrice, margin });
+    },
+  );
 });
 
 test('no score passes its bounds, whatever unit and requirement', () => {

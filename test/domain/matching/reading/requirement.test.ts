@@ -60,7 +60,7 @@ test.each([
   [' None ', 'None'],
   [' ', null],
   [null, null],
-])('fusing %j of the order is required as %j', (fusing, expected) => {
+])('the fusing %j of the order is required as %j', (fusing, expected) => {
   expect(of({ fusing }).fusing).toBe(expected);
 });
 
@@ -82,7 +82,7 @@ test('an ester that the order names already stays, whatever is accepted from the
 describe('a voltage without a connection', () => {
   const described = { stock_code_desc: '500KVA Pad', stock_code_long_desc: '500KVA Pad, 12470GRDY/7200-480Y/277' };
 
-  test('has the one that the descriptions of the order state', () => {
+  test('a voltage without a connection has the one that the descriptions of the order state', () => {
     const { primaryVoltage, secondaryVoltage } = nothingRequired({
       ...described,
       primary_voltage_kv: '12.47',
@@ -92,7 +92,7 @@ describe('a voltage without a connection', () => {
     expect(secondaryVoltage).toEqual({ text: '480Y', value: [{ volts: 480, connection: 'wye' }] });
   });
 
-  test('has none where the descriptions speak of another voltage', () => {
+  test('a voltage without a connection has none where the descriptions name another voltage', () => {
     expect(nothingRequired({ ...described, primary_voltage_kv: '13.2' }).primaryVoltage).toEqual({
       text: '13200',
       value: [{ volts: 13_200, connection: null }],

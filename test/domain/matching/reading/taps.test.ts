@@ -54,7 +54,7 @@ test.each([
   ['+/-5%', 'Custom', 'not recorded'],
   ['J-tap', 'j-tap ', 'exact'],
   ['J-tap', '+/-5%', 'not recorded'],
-])('required %p, unit %p: %s', (required, actual, verdict) => {
+])('taps required %p, with a unit of %p, are %s', (required, actual, verdict) => {
   const requirement = nothingRequired({ tap_range_pct: required });
   expect(evaluateTaps(requirement.taps, { text: actual, range: parseTaps(actual) }).verdict).toBe(verdict);
 });

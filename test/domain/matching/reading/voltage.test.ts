@@ -105,7 +105,7 @@ test.each([
   ['delta', '12470D'],
   ['wye', '12470Y'],
   ['groundedWye', '12470GrdY'],
-] as const)('12.47 kV that are told to be %s are written %s, and read as that', (connection, text) => {
+] as const)('a voltage of 12.47 kV with the connection %s is written %s, and read as that', (connection, text) => {
   const [winding] = unstated(12470);
   expect(connected({ volts: winding!.volts, connection: null }, connection)).toEqual({
     text,

@@ -23,11 +23,11 @@ test('only units that can serve are counted, the poorest of them too', () => {
   expect(indexOf(units).countServing(aRequirement())).toBe(3);
 });
 
-test('an empty stock serves nobody', () => {
+test('an empty stock serves no order', () => {
   expect(indexOf([]).countServing(aRequirement())).toBe(0);
 });
 
-test('as many are counted as their scores say, over any inventory', () => {
+test('the count equals the number of units whose scores can serve, over any inventory', () => {
   const inventory = fc.uniqueArray(candidates(manySerials), { selector: ({ serial }) => serial, maxLength: 60 });
   fc.assert(
     fc.property(inventory, requirements, (units, requirement) => {

@@ -70,8 +70,8 @@ test('a primary voltage is as good as the best of the sides that have it, taken 
 /** 10,001 more points for being able to serve; points times 16, less the gaps; that times 16, less the open ones. */
 test.each([
   ['serves exactly', {}, 5_120_256],
-  ['lacks fusing, which no bucket tells', { fusing: 'None' }, 5_120_256],
-  ['is wound with aluminum, which no bucket tells', { windingMaterial: 'Aluminum' }, 5_120_256],
+  ['lacks fusing, which no bucket shows', { fusing: 'None' }, 5_120_256],
+  ['is wound with aluminum, which no bucket shows', { windingMaterial: 'Aluminum' }, 5_120_256],
   ['is the next size', { kva: 750 }, 5_043_456],
   ['is oversized', { kva: 1000 }, 4_864_240],
   ['has no taps', { taps: 'None' }, 4_941_039],

@@ -11,7 +11,7 @@ function relaxations(units: readonly Partial<Candidate>[], quote: Partial<Quote>
 
 const of = (count: number, unit: Partial<Candidate>) => Array.from({ length: count }, () => unit);
 
-test('each change of one thing tells how many units it would bring, the most first', () => {
+test('each change of one thing states how many units it would bring, the most first', () => {
   const units = [...of(2, { kva: 1500 }), ...of(3, { primaryVoltage: '34500GrdY/19920' })];
   expect(relaxations(units)).toEqual([
     { change: 'With 34.5 kV', units: 3 },
@@ -63,10 +63,10 @@ test.each<[string, Partial<Candidate>, Partial<Quote>]>([
   expect(relaxations([unit], quote)).toEqual([]);
 });
 
-test('of changes that bring as many, the nearer voltage comes first, and five are told at most', () => {
+test('of changes that bring as many, the nearer voltage comes first, and five are offered at most', () => {
   const voltages = ['4160D', '2400D', '7200D', '24940D', '34500D', '4800D'];
-  const told = relaxations(voltages.map((primaryVoltage) => ({ primaryVoltage })));
-  expect(told).toEqual([
+  const offered = relaxations(voltages.map((primaryVoltage) => ({ primaryVoltage })));
+  expect(offered).toEqual([
     { change: 'With a rewind', units: 6 },
     { change: 'With 7.2 kV', units: 1 },
     { change: 'With 24.94 kV', units: 1 },
@@ -75,6 +75,6 @@ test('of changes that bring as many, the nearer voltage comes first, and five ar
   ]);
 });
 
-test('what was required and cannot be read is left alone', () => {
+test('a requirement that cannot be read is left alone', () => {
   expect(relaxations([{ phase: 1 }], { kva_rating: 'big', primary_voltage_kv: 'high', coil_type: null })).toEqual([]);
 });

@@ -39,7 +39,7 @@ test('a bucket that can only equal the last of a full list is still visited: tie
   expect(search([[{ serial: '2' }], [{ serial: '1', primaryVoltage: '12470 GrdY/7200' }]], 1)).toEqual(['1']);
 });
 
-test('so is one of a lower bound, where the unit visited first does not reach the bound of its own bucket', () => {
+test('a bucket of a lower bound is still visited where the unit visited first does not reach the bound of its own bucket', () => {
   // Both are held at the cap with one gap, but only the phase is known from the bucket.
   expect(search([[{ serial: '2', bilKv: 60 }], [{ serial: '1', phase: 1 }]], 1)).toEqual(['1']);
 });
@@ -52,7 +52,7 @@ test('a unit that cannot serve for its BIL falls behind one of a lower bucket th
   expect(search([capped, poor], 1)).toEqual(['9']);
 });
 
-test('so does one that is wound with aluminum where copper is required, behind one of the worst score', () => {
+test('a unit wound with aluminum where copper is required falls behind one of the worst score that can serve', () => {
   const aluminum = [{ serial: '1', windingMaterial: 'Aluminum' }];
   const unknown = [{ serial: '9', kva: null, primaryVoltage: null, secondaryVoltage: null, phase: null, taps: null }];
   expect(search([aluminum, unknown], 1)).toEqual(['9']);

@@ -40,7 +40,7 @@ test('a list of no places is full from the start and takes nothing', () => {
   expect(top.worst()).toBeUndefined();
 });
 
-test('what is kept does not depend on the order of offers', () => {
+test('the list does not depend on the order of offers', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer()), fc.integer({ min: 1, max: 5 }), (items, limit) => {
       const [forward, backward] = [createTopList<number>(limit, ascending), createTopList<number>(limit, ascending)];

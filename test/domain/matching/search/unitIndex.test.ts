@@ -8,14 +8,14 @@ import { candidates, manySerials, requirements, serials } from '../../builders/a
 import { aCandidate, aRequirement } from '../../builders/units';
 
 /** Everything an answer says, its reason included. */
-const told = (ranked: Ranked[]) =>
+const answerOf = (ranked: Ranked[]) =>
   ranked.map(({ candidate, score }) => ({ candidate, score: { ...score, reason: score.reason() } }));
 
 const expectSameAnswer = (index: UnitIndex, units: Candidate[], requirement: MatchRequirement, limit: number) => {
-  expect(told(index.search(requirement, limit))).toEqual(told(rank(requirement, units, limit)));
+  expect(answerOf(index.search(requirement, limit))).toEqual(answerOf(rank(requirement, units, limit)));
 };
 
-test('answers as the exhaustive scan does, ties included, over any inventory', () => {
+test('the index answers as the exhaustive scan does, ties included, over any inventory', () => {
   const inventory = fc.uniqueArray(candidates(manySerials), { selector: ({ serial }) => serial, maxLength: 120 });
   fc.assert(
     fc.property(
@@ -33,7 +33,7 @@ test('answers as the exhaustive scan does, ties included, over any inventory', (
   );
 });
 
-test('places the units as the exhaustive scan does for ten thousand requirements', () => {
+test('the index places the units as the exhaustive scan does for ten thousand requirements', () => {
   const inventory = fc.uniqueArray(candidates(manySerials), {
     selector: ({ serial }) => serial,
     minLength: 20,
@@ -49,7 +49,7 @@ test('places the units as the exhaustive scan does for ten thousand requirements
   }
 });
 
-test('keeps doing so while units come, change and go', () => {
+test('the index answers as the exhaustive scan does while units come, change and go', () => {
   const change = fc.oneof(
     { weight: 3, arbitrary: candidates(serials).map((put) => ({ put })) },
     { weight: 1, arbitrary: serials.map((remove) => ({ remove })) },

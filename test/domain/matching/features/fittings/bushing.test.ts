@@ -33,7 +33,7 @@ describe('bushings', () => {
     [LOOP_DEAD, ' ', { verdict: 'not recorded' }],
     ['Spade', 'spade ', { verdict: 'exact' }],
     ['Spade', LOOP_DEAD, { verdict: 'does not serve' }],
-  ])('required %p, unit %p: %p', (required, unit, expected) => {
+  ])('bushings required %p, with a unit of %p, are %p', (required, unit, expected) => {
     expect(evaluate(required, unit)).toEqual(expected);
   });
 
@@ -50,6 +50,6 @@ test.each([
   ['Loop', 'live', { feed: 'loop', front: 'live' }],
   [null, 'Porcelain', { feed: null, front: null }],
   [null, null, { feed: null, front: null }],
-] as const)('configuration %p with bushing type %p reads as %p', (configuration, type, expected) => {
+] as const)('the configuration %p with bushing type %p reads as %p', (configuration, type, expected) => {
   expect(terminalsOf({ configuration, type })).toEqual(expected);
 });

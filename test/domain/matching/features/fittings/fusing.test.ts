@@ -25,7 +25,7 @@ describe('fusing', () => {
     [LINK, 'Expulsion', 'does not serve'],
     [LINK, null, 'not recorded'],
     [LINK, '', 'not recorded'],
-  ])('required %p, unit %p: %s', (required, unit, verdict) => {
+  ])('fusing required %p, with a unit of %p, is %s', (required, unit, verdict) => {
     expect(
       evaluateFusing(toMatchRequirement({ order_id: 1 }, { fusing: required, impedancePct: null }), unit).verdict,
     ).toBe(verdict);

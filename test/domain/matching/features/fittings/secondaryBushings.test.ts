@@ -9,6 +9,6 @@ test.each([
   ['6-hole spade', null, 'not recorded'],
   ['6-hole spade', ' ', 'not recorded'],
   [null, '4-hole spade', 'not required'],
-])('required %p, unit %p: %s', (required, unit, verdict) => {
+])('secondary bushings required %p, with a unit of %p, are %s', (required, unit, verdict) => {
   expect(evaluateSecondaryBushings(required, unit).verdict).toBe(verdict);
 });

@@ -32,7 +32,7 @@ test.each([
   expect(bilNeeded(parseVoltage(voltage)!)).toBe(expected);
 });
 
-test('how the neutral is tied makes no difference', () => {
+test('the grounding of the neutral makes no difference', () => {
   expect(bilNeeded(parseVoltage('24940GrdY/14400')!)).toBe(125);
   expect(bilNeeded(parseVoltage('24940Y/14400')!)).toBe(125);
 });

@@ -11,7 +11,7 @@ test.each([
   ['-10%', '4x2.5% FCBN'],
   ['+10%', '4x2.5% FCAN'],
   ['None', 'no taps'],
-])('required %p and the unit’s %p are the same range, written in two ways', (required, actual) => {
+])('the required %p and the unit’s %p are the same range, written in two ways', (required, actual) => {
   expect(evaluate(required, actual)).toEqual({ verdict: 'exact' });
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['-5%', '+/-5%'],
   ['+5%', '+5/-2.5%'],
   ['None', '+/-5%'],
-])('required %p is covered by the wider %p', (required, actual) => {
+])('the required %p is covered by the wider %p', (required, actual) => {
   expect(evaluate(required, actual)).toEqual({ verdict: 'acceptable', why: 'covers' });
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['+/-5%', '-10%'],
   ['+/-5%', '+10%'],
   ['-5%', '4x2.5% FCAN'],
-])('required %p is not covered by %p, which reaches less far above or below', (required, actual) => {
+])('the required %p is not covered by %p, which reaches less far above or below', (required, actual) => {
   expect(evaluate(required, actual)).toEqual({ verdict: 'does not serve' });
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['J-tap', '+/-5%'],
   ['+/-5%', 'Custom'],
   ['J-tap', 'Custom'],
-])('required %p cannot be compared with %p', (required, actual) => {
+])('the required %p cannot be compared with %p', (required, actual) => {
   expect(evaluate(required, actual)).toEqual({ verdict: 'not recorded', why: 'unreadable' });
 });
 
@@ -57,7 +57,7 @@ test.each([
   [null, null],
   ['', '+/-5%'],
   ['0', 'None'],
-])('required %j requires nothing of a unit with %j', (required, actual) => {
+])('the required %j requires nothing of a unit with %j', (required, actual) => {
   expect(evaluate(required, actual)).toEqual({ verdict: 'not required' });
 });
 
@@ -72,7 +72,7 @@ describe('where the voltage takes taps, only what is left counts', () => {
     });
   };
 
-  test('the same words are no longer exact', () => {
+  test('where the voltage takes taps, the same words are no longer exact', () => {
     expect(rest('+/-5%', '+/-5%', { plus: 5, minus: 0 })).toEqual({
       verdict: 'does not serve',
       why: 'tapsUsed',
@@ -84,7 +84,7 @@ describe('where the voltage takes taps, only what is left counts', () => {
     expect(rest(required, '+/-5%', { plus: 5, minus: 0 })).toMatchObject({ verdict: 'acceptable', why: 'covers' });
   });
 
-  test('words without a range cannot be compared with it', () => {
+  test('where the voltage takes taps, words without a range cannot be compared with what is left', () => {
     expect(rest('J-tap', '+/-5%', { plus: 5, minus: 0 })).toEqual({ verdict: 'not recorded', why: 'unreadable' });
   });
 });

@@ -28,7 +28,7 @@ describe('the primary', () => {
     ['twelve', '12470GrdY/7200', { verdict: 'not recorded', why: 'unreadable' }],
     ['', '12470GrdY/7200', { verdict: 'not required' }],
     ['0', '12470GrdY/7200', { verdict: 'not required' }],
-  ])('required %p, unit %p: %p', (required, unit, expected) => {
+  ])('a primary required %p, with a unit of %p, is %p', (required, unit, expected) => {
     expect(primary(required, unit)).toEqual(expected);
   });
 
@@ -88,7 +88,7 @@ describe('the secondary', () => {
     ['480Y/277', '460Y/266', 'RC', { verdict: 'needs work', work: 'turnPull' }],
     ['480Y/277', '208Y/120', 'RC', { verdict: 'does not serve' }],
     ['480Y/277', '208Y/120', 'RW', { verdict: 'needs work', work: 'rewind' }],
-  ])('required %p, unit %p, order %s: %p', (required, unit, orderType, expected) => {
+  ])('a secondary required %p, with a unit of %p and an order %s, is %p', (required, unit, orderType, expected) => {
     const requirement = nothingRequired({ secondary_voltage_kv: required, order_type: orderType });
     expect(evaluateSecondary(requirement, parseVoltage(unit))).toEqual(expected);
   });
