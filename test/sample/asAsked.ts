@@ -7,7 +7,7 @@ const isSame = <T>(asked: T | null, actual: T | null) => asked === null || asked
 /** The volts and the connection that nameplate text begins with. */
 const NAMEPLATE = /^(\d+)(GRDY|Y|D)/;
 
-/** A primary in kilovolts is the nameplate's where the volts are equal, and the connection where the description tells it. */
+/** A primary in kilovolts is the nameplate's where the volts are equal, and the connection where the description states it. */
 function isSamePrimary({ primary_voltage_kv: text, stock_code_long_desc }: SampleOrder, nameplate: string): boolean {
   if (!/^[\d.]+$/.test(text)) return text === nameplate;
   const volts = String(Math.round(Number(text) * 1000));

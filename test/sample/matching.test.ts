@@ -50,12 +50,18 @@ const bestOf = ({ ranked }: Pick<OpenOrder, 'ranked'>): Ranked => ranked[0]!;
 const unitAt = (place: Ranked | undefined) => (place === undefined ? undefined : unitOf.get(place.candidate.serial));
 
 /** To be reconditioned for a voltage, a BIL or a rating at its voltage that no available unit comes near. */
-function isUnheardOf({ order_type, primary_voltage_kv, secondary_voltage_kv, bil, kva_rating }: SampleOrder): boolean {
+function isUnavailable({
+  order_type,
+  primary_voltage_kv,
+  secondary_voltage_kv,
+  bil,
+  kva_rating,
+}: SampleOrder): boolean {
   const isOdd = /^(?:2\.4|2400D)$/.test(primary_voltage_kv) || secondary_voltage_kv === '2400D';
   return order_type === 'RC' && (isOdd || bil === 200 || (kva_rating === 5000 && /^8\.?32/.test(primary_voltage_kv)));
 }
 
-test('no unit has the voltages, the BIL or the rating at its voltage that some orders ask for', () => {
+test('no unit has the voltages, the BIL or the rating at its voltage that some orders request', () => {
   const has = (holds: (unit: SampleUnit) => boolean) => available.some(holds);
   expect(has(({ primary_voltage }) => /^(?:22|23|24|25)\d\dD/.test(primary_voltage))).toBe(false);
   expect(has(({ secondary_voltage }) => /^(?:22|23|24|25)\d\d/.test(secondary_voltage))).toBe(false);
@@ -103,14 +109,14 @@ describe('matching the sample is as hard as in life', () => {
     expect(codesOf(asAsked)).toEqual(codesOf(withFit('perfect')));
   });
 
-  test('others have units that stand in, only ones that need work, or only ones that never quite fit', () => {
+  test('other orders have units that stand in, only ones that need work, or only ones that never quite fit', () => {
     expect(withFit('acceptable').length).toBeGreaterThan(25);
     expect(withFit('work').length).toBeGreaterThan(25);
     expect(withFit('gap').length).toBeGreaterThan(10);
   });
 
-  test('nothing in stock serves the orders that ask for what no unit has', () => {
-    expect(codesOf(withFit('cannot serve'))).toEqual(codesOf(open.filter(({ order }) => isUnheardOf(order))));
+  test('nothing in stock serves the orders that request what no unit has', () => {
+    expect(codesOf(withFit('cannot serve'))).toEqual(codesOf(open.filter(({ order }) => isUnavailable(order))));
     expect(withFit('cannot serve').length).toBeGreaterThan(10);
     expect(withFit('cannot serve').length).toBeLessThan(open.length / 6);
   });
@@ -123,7 +129,7 @@ describe('matching the sample is as hard as in life', () => {
     expect(contested.length).toBeGreaterThan(12);
   });
 
-  test('what a turn pull costs is not recorded of about a third of the units that need one', () => {
+  test('the cost of a turn pull is not recorded of about a third of the units that need one', () => {
     const costs = open
       .flatMap(({ ranked }) => ranked.slice(0, 50))
       .flatMap(({ score }) => score.neededWork.filter(({ work }) => work === 'turnPull'));

@@ -9,19 +9,19 @@ const units = sampleUnits();
 const distinct = (values: readonly unknown[]) => new Set(values);
 const share = <T>(items: readonly T[], holds: (item: T) => boolean) => items.filter(holds).length / items.length;
 
-test('is large enough to page, filter and rank', () => {
+test('the sample is large enough to page, filter and rank', () => {
   expect(orders.length).toBeGreaterThanOrEqual(140);
   expect(units.length).toBeGreaterThanOrEqual(1600);
 });
 
 /** These hashes change only with the sample set itself; then look at it before you change them. */
-test('is the same on every machine, byte for byte', () => {
+test('the sample is the same on every machine, byte for byte', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
   expect([hash(toCsv(orders)), hash(toCsv(units))]).toEqual(['bbb48fc2fbc061b8', '9afe49110170f2f9']);
   expect(toCsv(sampleOrders())).toBe(toCsv(orders));
 });
 
-test('orders lie before the day they are told from, many of them close to it', () => {
+test('orders lie before the given day, many of them close to it', () => {
   const age = (date: string | null) => (Date.parse('2027-01-15') - Date.parse(date ?? '')) / 86_400_000;
   const ages = sampleOrders('2027-01-15').map(({ order_date }) => age(order_date));
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(0);
@@ -92,7 +92,7 @@ test('every voltage can be read', () => {
   expect(share(orders, ({ primary_voltage_kv }) => /^\d+(\.\d+)?$/.test(primary_voltage_kv))).toBeGreaterThan(0.8);
 });
 
-test('holds the kinds of units that tell rules apart', () => {
+test('the sample holds the kinds of units that distinguish rules', () => {
   const ratings = distinct(units.map(({ kva_rating }) => kva_rating));
   for (const kva of [833, 1050, 1650, 1725, 1750, 2700, 2750, 45, 5000]) expect(ratings).toContain(kva);
   const voltages = units.map(({ primary_voltage }) => primary_voltage);
@@ -102,7 +102,7 @@ test('holds the kinds of units that tell rules apart', () => {
   expect(distinct(units.map(({ documents }) => documents.length))).toEqual(new Set([0, 1, 2]));
 });
 
-test('stands in warehouses with known distances, and in others', () => {
+test('units stand in warehouses with known distances, and in others', () => {
   const places = distinct(units.map(({ warehouse_desc }) => warehouse_desc));
   for (const place of ['Phoenix, AZ', 'Austin, TX', 'Sacramento, CA', 'Portland, OR', null])
     expect(places).toContain(place);

@@ -21,7 +21,7 @@ test('a customer requirement says who asks for what, until when and for how much
   expect(requirement.clientEmail).toMatch(/@specai\.test$/);
 });
 
-test('what an order does not say its customer requirement does not say either', () => {
+test('a customer requirement leaves out what its order leaves out', () => {
   const bare = anOrder({ customer_name: null, ship_city: null, sale_price: null, requirement: null });
   expect(toCustomerRequirement(bare)).toMatchObject({
     projectName: 'Customer, site',
