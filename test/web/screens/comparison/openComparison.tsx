@@ -65,7 +65,7 @@ export function openComparison({
   const files: { name: string; text: string }[] = [];
   const popups: string[] = [];
   const printed: string[] = [];
-  const tell = (tone: Shown['tone']) => (title: string, description?: string) =>
+  const show = (tone: Shown['tone']) => (title: string, description?: string) =>
     void toasts.push({ tone, title, description });
   const config: RuntimeConfig = runtimeConfigSchema.parse({
     apiBaseUrl: API_BASE_URL,
@@ -81,7 +81,7 @@ export function openComparison({
     },
   });
   const services: Services = {
-    notifier: { success: tell('success'), failure: tell('failure') },
+    notifier: { success: show('success'), failure: show('failure') },
     openNotesPopup: (notes) => {
       popups.push(notes);
       return !popupsAreBlocked;

@@ -29,7 +29,7 @@ const open = async (unit = {}) => {
 };
 const theirs: UnitOptionsRequest = { reTank: true, feedConversion: false, replacementCabinet: false, turnPull: false };
 
-/** An answer that comes when it is told to. */
+/** An answer that arrives on demand. */
 function held() {
   let release: (answer: Response) => void = () => undefined;
   const answer = new Promise<Response>((resolve) => (release = resolve));
