@@ -64,14 +64,14 @@ test('needed work of a known cost lowers the margin that decides', () => {
 });
 
 test.each(['unitCost', 'laborCost', 'materialsCost'] as const)(
-  'a margin without a recorded %s is known to nobody, so it comes after the lowest that is known; 0 is recorded',
+  'without a recorded %s the margin is unknown and comes after the lowest that is known; 0 is recorded',
   (cost) => {
     expectBefore({ unitCost: 900_000, location: 'Austin' }, { [cost]: null });
     expectBefore({ [cost]: 0, location: 'Austin' }, { [cost]: null });
   },
 );
 
-test('of equal margins, the nearer; an unknown place is far', () => {
+test('of equal margins, the nearer unit comes first; an unknown place is far', () => {
   expectBefore({ location: 'Phoenix, AZ' }, { location: 'Sacramento' });
   expectBefore({ location: 'Portland' }, { location: 'Nowhere' });
 });
