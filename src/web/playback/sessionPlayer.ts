@@ -11,7 +11,7 @@ import { EventQueue } from './eventQueue';
 import { RecordedAnswers } from './recordedAnswers';
 
 /** How long to wait for what the app does by itself, ms. */
-const TIMEOUT = 3_000;
+const TIMEOUT = 10_000;
 /** How long to wait before taking an action for the user's rather than the app's own, ms. */
 const OWN_ACTION_TIMEOUT = 150;
 
