@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { complaintsOf, signIn } from './signIn';
 
-const LONG = 'a value that goes on and on, clause after clause, until nobody reads it any more, to the very end of it ';
+const LONG = 'a value that goes on and on, clause after clause, until no reader is left, to the very end of it ';
 
 /** The same, with very long texts and a price for every add-on. */
 function overlong(sent: Record<string, unknown>): Record<string, unknown> {

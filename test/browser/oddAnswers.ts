@@ -7,7 +7,7 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 const IDENTITY =
   /^(id|serial|itemCode|item_code|orderId|order_id|code|url|version|count|match_score|status|type|feature|verdict|work)$/;
 
-const LONG = 'a value that goes on and on, clause after clause, until nobody reads it any more, to the very end of it ';
+const LONG = 'a value that goes on and on, clause after clause, until no reader is left, to the very end of it ';
 const UNBROKEN = 'W'.repeat(120);
 const ODD = {
   /** Very long texts, with and without spaces, and very large numbers. */

@@ -63,7 +63,7 @@ test('changed options are saved and are there after a reload', async ({ page }) 
 test.describe('the gallons field', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('takes digits only, typed or pasted', async ({ page }) => {
+  test('the gallons field takes digits only, typed or pasted', async ({ page }) => {
     await signIn(page, place(1).path);
     await option(page, 'FR3').check();
     for (const [pasted, value] of [
@@ -138,7 +138,7 @@ test.describe('leaving a page with unsaved options', () => {
     return address(page);
   }
 
-  test('by a link asks for confirmation', async ({ page }) => {
+  test('leaving a page with unsaved options by a link asks for confirmation', async ({ page }) => {
     const path = await edit(page);
     for (const link of ['Back to Units', 'Open Orders', 'SpecAI, home']) {
       await page.getByRole('link', { name: link }).click();
@@ -156,7 +156,7 @@ test.describe('leaving a page with unsaved options', () => {
     ['Back', (page: Page) => page.goBack(), 'Reserved Transformers'],
     ['Forward', (page: Page) => page.goForward(), 'Open Orders'],
   ] as const) {
-    test(`by ${way} asks for confirmation, and staying leaves address, history and view unchanged`, async ({
+    test(`leaving a page with unsaved options by ${way} asks for confirmation, and staying leaves address, history and view unchanged`, async ({
       page,
     }) => {
       const path = await edit(page);
@@ -176,7 +176,9 @@ test.describe('leaving a page with unsaved options', () => {
     });
   }
 
-  test('by reloading or closing asks in a browser dialog, by logging out in a dialog of the page', async ({ page }) => {
+  test('leaving a page with unsaved options by reloading or closing asks in a browser dialog, by logging out in a dialog of the page', async ({
+    page,
+  }) => {
     const path = await edit(page);
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -200,7 +202,7 @@ test.describe('leaving a page with unsaved options', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('asks nothing once they are saved or reset', async ({ page }) => {
+  test('leaving the page asks for no confirmation once its options are saved or reset', async ({ page }) => {
     await edit(page);
     await save(page).click();
     await expect(toast(page, SAVED)).toBeVisible();

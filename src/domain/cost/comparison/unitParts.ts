@@ -19,8 +19,8 @@ export const unitParts = (unit: Unit): Readonly<Record<UnitPart, number | null>>
 });
 
 /**
- * The parts that nobody recorded, so that no total can hold them. A server that names no part at all, or whose base cost is
- * more than the parts that it names, knows more than it tells.
+ * The parts that are not recorded, so that no total can hold them. A server that names no part at all, or whose base cost is
+ * more than the parts that it names, knows more than it sends.
  */
 export function unrecordedParts(unit: Unit): readonly UnitPart[] {
   const { unit: own, labor, materials } = unitParts(unit);

@@ -15,7 +15,7 @@ test('unit, labor and materials always have a line, work only where it costs som
   ]);
 });
 
-test('what nobody recorded is no 0', () => {
+test('a cost that is not recorded is not 0', () => {
   expect(costLines({ costParts: { ...parts, labor: null } })[1]).toEqual({ label: 'Unit labor', text: 'not recorded' });
 });
 

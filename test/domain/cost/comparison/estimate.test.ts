@@ -76,7 +76,7 @@ describe('the parts of the cost', () => {
     expect(estimateWith({}, { ...unit, ...fields }).costParts).toBeNull();
   });
 
-  test('that nobody recorded are no 0: what is left out is said, and the margin is the most there can be', () => {
+  test('parts of the cost that are not recorded are not 0: what is left out is named, and the margin is the most there can be', () => {
     // 10,000 the unit + 2,040 materials + 4,960 FR3 fill.
     expect(estimateWith({}, { ...unit, labor_cost: null, jcm_total_cost: 17_000 })).toMatchObject({
       cost: 17_000,

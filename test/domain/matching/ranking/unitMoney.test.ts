@@ -23,7 +23,7 @@ test.each([
   [{ laborCost: null }, 1_100_050],
   [{ materialsCost: null }, 1_200_000],
   [{ laborCost: null, materialsCost: null }, 1_000_000],
-])('with %j, which nobody recorded, the base cost is %p cents and not complete', (unit, base) => {
+])('with %j, which is not recorded, the base cost is %p cents and not complete', (unit, base) => {
   expect(moneyOf(aCandidate(unit))).toMatchObject({ base, isBaseComplete: false });
 });
 

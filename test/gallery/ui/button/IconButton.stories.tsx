@@ -9,7 +9,7 @@ const meta = {
   title: 'Actions/Icon button',
   component: IconButton,
   parameters: about(
-    'A button whose picture everybody knows, where words have no room: close, back, pin. Its label is what it does.',
+    'A button whose picture is well known, where words have no room: close, back, pin. Its label is what it does.',
     'Not for an action that is new to people: that is a Button with words.',
   ),
   args: { label: 'Close', icon: <X size={18} aria-hidden="true" /> },

@@ -7,7 +7,7 @@ const meta = {
   component: VisuallyHidden,
   parameters: about(
     'Words that only a screen reader needs, where the eye has a place or a shape to go by.',
-    'Not for text that everybody needs, and not for anything that takes the focus.',
+    'Not for text that all users need, and not for anything that takes the focus.',
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;

@@ -75,8 +75,8 @@ const goldenFiles: Golden[] = [
   },
   {
     name: 'an unknown column',
-    content: `${ORDER_HEADER},colour\n`,
-    expected: { line: 1, column: 'colour', reason: 'Unknown column' },
+    content: `${ORDER_HEADER},color\n`,
+    expected: { line: 1, column: 'color', reason: 'Unknown column' },
   },
   {
     name: 'a column called __proto__',
