@@ -4,7 +4,7 @@ import { sheetPrice } from '../../../src/domain/estimateSheet/sheetPrice';
 import { aPricedUnit } from '../builders/comparisonUnits';
 
 /** 20,000 = 10,000 the unit + 3,000 labor + 2,040 materials + 4,960 FR3 fill. */
-const itemised = { unit_cost: 10_000, labor_cost: 3_000, materials_cost: 2_040 };
+const itemized = { unit_cost: 10_000, labor_cost: 3_000, materials_cost: 2_040 };
 const linesOf = (fields: Record<string, unknown> = {}, change: CostChange = {}) => {
   const unit = aPricedUnit({}, fields);
   const lines = sheetPrice(estimate(unit, changeCostOption(initialCostOptions(unit), change), 41_250.5));
@@ -12,7 +12,7 @@ const linesOf = (fields: Record<string, unknown> = {}, change: CostChange = {}) 
 };
 
 test('the price with its origin, the list price, the cost part by part, and the margin, as on the card', () => {
-  const fields = { ...itemised, m_price: 41_250.5, list_price: 27_250 };
+  const fields = { ...itemized, m_price: 41_250.5, list_price: 27_250 };
   // 41,250.50 − 23,500 − 9,000 = 8,750.50, 21.2 %
   expect(linesOf(fields, { turnPull: true, reTank: true })).toEqual([
     'Sale price: $41,250.50 order',

@@ -14,6 +14,6 @@ test.each([
   ['the base cost holds more than what is named', { ...parts, labor_cost: null, jcm_total_cost: 20_000 }, []],
   ['the server names no parts', { ...none, jcm_total_cost: 20_000 }, []],
   ['the server names nothing', { ...none, jcm_total_cost: null }, []],
-])('where %s, not recorded are the right parts', (_, fields, expected) => {
+])('where %s, the right parts count as not recorded', (_, fields, expected) => {
   expect(unrecordedParts(aPricedUnit({}, fields))).toEqual(expected);
 });

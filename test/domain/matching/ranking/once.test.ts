@@ -1,6 +1,6 @@
 import { once } from '../../../../src/domain/matching/ranking/once';
 
-test('nothing is worked out before it is asked for, and nothing twice', () => {
+test('a value is not computed before it is requested, and never twice', () => {
   const make = jest.fn(() => ({ note: 'Exact.' }));
   const note = once(make);
   expect(make).not.toHaveBeenCalled();
@@ -8,8 +8,8 @@ test('nothing is worked out before it is asked for, and nothing twice', () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('that there is nothing is worked out once too', () => {
-  const make = jest.fn(() => undefined);
+test('an undefined value is computed once too', () => {
+  const make = jest.fn((): string | undefined => undefined);
   const nothing = once(make);
   expect([nothing(), nothing()]).toEqual([undefined, undefined]);
   expect(make).toHaveBeenCalledTimes(1);

@@ -132,7 +132,7 @@ describe('costs', () => {
       { primaryVoltage: '13200D', turnPullCost: null },
       { totalCost: 13_000.5, margin: 28_249.5, isComplete: false },
     ],
-  ])('with %j are %j', (unit, expected) => {
+  ])('the costs of a unit with %j are %j', (unit, expected) => {
     expect(score(unit, { sale_price: 41_250 })).toMatchObject(expected);
   });
 

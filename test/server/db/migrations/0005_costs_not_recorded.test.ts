@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 
 const nothingRecorded = { unit_cost: null, labor_cost: null, materials_cost: null };
 
-test('costs that are there stay, others may be missing; on the way back those are 0', async () => {
+test('existing costs stay, others may be missing; on the way back those are 0', async () => {
   const { url, drop } = await createEmptyDatabase();
   const { db, close } = connect(url);
   const costs = () =>

@@ -52,7 +52,7 @@ test.each([
   expect(pdfText(pdf)).toContain('Not recorded');
 });
 
-test('every figure of a test report that is not the unit’s own is labelled typical', async () => {
+test('every figure of a test report that is not the unit’s own is labeled typical', async () => {
   const text = pdfText(await testReportPdf(unit));
   const figures = [
     'No-load loss',
