@@ -46,12 +46,12 @@ class World {
     return this.#change(ending, method === 'POST');
   }
 
-  #recommend(ending: Ending, isHeard: boolean): Response {
+  #recommend(ending: Ending, isAwaited: boolean): Response {
     if (ending !== 'well') {
-      if (isHeard) this.toasts.push('Error fetching recommendations');
+      if (isAwaited) this.toasts.push('Error fetching recommendations');
       return ending === 'refused' ? problem() : Response.error();
     }
-    if (isHeard) this.areUnitsKnown = true;
+    if (isAwaited) this.areUnitsKnown = true;
     return Response.json({ data: { matches: [aUnit({ serial: 'A' })] } });
   }
 

@@ -54,11 +54,11 @@ class World {
   /** `first` reads of a visit do well: what else becomes of them is the failure table's. */
   read(visit: number, isFirst: boolean): Response {
     const ending = isFirst ? 'well' : this.ending();
-    const isHeard = visit === this.visit;
-    if (isHeard && ending !== 'well' && this.isLoadingNewer) this.toasts.push('Error');
-    if (isHeard) this.isLoadingNewer = false;
+    const isAwaited = visit === this.visit;
+    if (isAwaited && ending !== 'well' && this.isLoadingNewer) this.toasts.push('Error');
+    if (isAwaited) this.isLoadingNewer = false;
     if (ending !== 'well') return ending === 'refused' ? Response.json({}, { status: 500 }) : Response.error();
-    if (isHeard) this.learn(this.stored);
+    if (isAwaited) this.learn(this.stored);
     return Response.json(anInventoryUnit({ ...fieldsOf(this.stored), optionsVersion: this.version }));
   }
 
@@ -68,11 +68,11 @@ class World {
     const done = ending !== 'refused' && !isStale;
     const chosen = { ...none, ...Object.fromEntries(names.map((name) => [name, body[options[name]] === true])) };
     if (done) this.store(chosen);
-    const isHeard = visit === this.visit;
-    if (isHeard) this.toasts.push(done && ending === 'well' ? 'Success' : 'Error');
+    const isAwaited = visit === this.visit;
+    if (isAwaited) this.toasts.push(done && ending === 'well' ? 'Success' : 'Error');
     if (ending === 'lost') return Response.error();
     if (!done) return Response.json({}, { status: isStale && ending === 'well' ? 409 : 500 });
-    if (isHeard) this.learn(chosen);
+    if (isAwaited) this.learn(chosen);
     return Response.json({ optionsVersion: this.version });
   }
 }
