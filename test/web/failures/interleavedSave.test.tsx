@@ -54,7 +54,8 @@ class World {
   /** `first` reads of a visit do well: what else becomes of them is the failure table's. */
   read(visit: number, isFirst: boolean): Response {
     const ending = isFirst ? 'well' : this.ending();
-    const isAwaited = visit === this.visit;
+    // A page that knows nothing yet waits for the read that is under way, whichever visit began it.
+    const isAwaited = visit === this.visit || this.known === null;
     if (isAwaited && ending !== 'well' && this.isLoadingNewer) this.toasts.push('Error');
     if (isAwaited) this.isLoadingNewer = false;
     if (ending !== 'well') return ending === 'refused' ? Response.json({}, { status: 500 }) : Response.error();

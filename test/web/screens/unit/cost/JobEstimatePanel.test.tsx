@@ -70,7 +70,7 @@ test.each([
   theServerKnows({ judged: null });
   unitsAreRecommended([judged]);
   const store = aStore();
-  await store.dispatch(action() as Parameters<typeof store.dispatch>[0]);
+  store.dispatch(action() as Parameters<typeof store.dispatch>[0]);
   const sent = recordRequests();
   await openUnit({ store });
   expect(await job().findByText('48.6%')).toBeInTheDocument();
