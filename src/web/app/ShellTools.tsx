@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Keyboard } from 'lucide-react';
 import { createPreference } from '../adapters/preference';
 import { showRememberedTheme, THEME_KEY } from '../adapters/rememberedTheme';
+import { gated } from '../state/gate/effectGate';
+import { useEffectGate } from '../state/gate/useEffectGate';
 import { HeaderButton } from '../parts/header/HeaderButton';
 import { ShortcutsDialog } from '../parts/header/ShortcutsDialog';
 import { themes, ThemeSwitch } from '../parts/header/ThemeSwitch';
@@ -20,6 +22,7 @@ theme.subscribe(showRememberedTheme);
 
 /** The theme and the keyboard shortcuts, in the header of every screen. */
 export function ShellTools() {
+  const gate = useEffectGate();
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
   const isOn = useSyncExternalStore(shortcuts.subscribe, shortcuts.get) === 'on';
   const [onScreen, setOnScreen] = useState<readonly Shortcut[]>([]);
@@ -38,7 +41,7 @@ export function ShellTools() {
   }, [open]);
   return (
     <>
-      <ThemeSwitch theme={chosen} onChange={theme.set} />
+      <ThemeSwitch theme={chosen} onChange={gated(gate, theme.set)} />
       <HeaderButton
         type="button"
         aria-label="Keyboard shortcuts"
@@ -53,7 +56,7 @@ export function ShellTools() {
         onClose={() => setOpen(false)}
         onScreen={onScreen}
         isOn={isOn}
-        onSwitch={(next) => shortcuts.set(next ? 'on' : 'off')}
+        onSwitch={gated(gate, (next) => shortcuts.set(next ? 'on' : 'off'))}
       />
     </>
   );

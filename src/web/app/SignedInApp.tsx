@@ -9,9 +9,13 @@ import { print } from '../adapters/print';
 import { saveFile } from '../adapters/saveFile';
 import { AppRoutes } from './AppRoutes';
 import type { Runtime } from './runtime';
+import { TimeTravelNotice } from './TimeTravelNotice';
+import { gated } from '../state/gate/effectGate';
+import { gatedServices } from '../state/gate/gatedServices';
+import { EffectGateContext } from '../state/gate/useEffectGate';
 import type { InspectionObserver } from '../state/inspection';
 import { ServicesContext } from '../state/services';
-import { createSession } from '../session/session';
+import { sessionOf } from '../session/sessions';
 import { TooltipProvider } from '../ui/tooltip/TooltipProvider';
 
 export interface SignedInAppProps {
@@ -33,20 +37,24 @@ function RouteError(): never {
 /** Everything that only a signed-in person loads. What it creates lives as long as the sign-in. */
 export function SignedInApp({ user, runtime, notifier, inspect, onLogout, children }: SignedInAppProps) {
   const { config, connection, tools } = runtime;
-  const [session] = useState(() => createSession(user.id, connection, tools));
+  const [session] = useState(() => sessionOf(user, connection, tools));
+  const { gate } = session.store;
   const userName = user.name.trim() || user.email;
-  const [services] = useState({
-    ...{ notifier, openNotesPopup, copyText, saveFile, print, userName, config },
-    ...{ inspect, useShown: tools?.useShown },
-  });
+  const [services] = useState(() =>
+    gatedServices(gate, {
+      ...{ notifier, openNotesPopup, copyText, saveFile, print, userName, config },
+      ...{ inspect, useShown: tools?.useShown },
+    }),
+  );
   const [router] = useState(() => {
-    const logout = () => {
+    const logout = gated(gate, () => {
       session.end();
       onLogout();
-    };
+    });
     const element = (
       <>
         <AppRoutes user={user} onLogout={logout} />
+        <TimeTravelNotice />
         {children}
       </>
     );
@@ -54,11 +62,13 @@ export function SignedInApp({ user, runtime, notifier, inspect, onLogout, childr
   });
   return (
     <Provider store={session.store}>
-      <ServicesContext value={services}>
-        <TooltipProvider>
-          <RouterProvider router={router} />
-        </TooltipProvider>
-      </ServicesContext>
+      <EffectGateContext value={gate}>
+        <ServicesContext value={services}>
+          <TooltipProvider>
+            <RouterProvider router={router} />
+          </TooltipProvider>
+        </ServicesContext>
+      </EffectGateContext>
     </Provider>
   );
 }

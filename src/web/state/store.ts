@@ -3,8 +3,13 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api/api';
 import type { ServerConnection } from './api/server/serverConnection';
 import { ServerPort } from './api/server/serverPort';
+import { alwaysOpen } from './gate/effectGate';
+import { gateMiddleware } from './gate/gateMiddleware';
+import { createTimeTravel } from './gate/timeTravel';
 import { rootReducer } from './rootReducer';
+import { acceptedConstraintsSlice } from './slices/acceptedConstraints';
 import type { ComparisonState } from './slices/comparison';
+import { isMachineStepped } from './slices/machines';
 import type { StoreTools } from './storeTools';
 
 export interface AppStoreOptions {
@@ -18,20 +23,29 @@ export interface AppStoreOptions {
 /** Milliseconds from which Redux's development checks complain of themselves; busy machines are not a fault. */
 const checks = { warnAfter: 1_000 };
 
-/** The store of one signed-in person. It is dropped at logout, so nothing of one person is seen by the next. */
+/** Answers, and what decides what the server is asked: both stay as they are while the store shows the past. */
+const KEPT = [api.reducerPath, acceptedConstraintsSlice.name];
+
+const isOfMachinery = (type: string): boolean => type.startsWith(`${api.reducerPath}/`) || isMachineStepped({ type });
+
+/** The store of one signed-in person. It is dropped at logout, so nothing of one person is seen by the next; with its gate. */
 export function createAppStore({ connection, tools, preloadedState }: AppStoreOptions) {
   const { fetchFn = connection.fetchFn } = tools ?? {};
-  return configureStore({
+  const devTools = tools?.devTools ?? false;
+  const { gate, enhancer } = devTools ? createTimeTravel(KEPT) : { gate: alwaysOpen, enhancer: null };
+  const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: new ServerPort({ ...connection, fetchFn }) },
+        thunk: { extraArgument: new ServerPort({ ...connection, fetchFn }, gate) },
         serializableCheck: checks,
         immutableCheck: checks,
-      }).concat(api.middleware, ...(tools?.middleware ?? [])),
-    devTools: tools?.devTools ?? false,
+      }).concat(gateMiddleware(gate, { isOfMachinery }), api.middleware, ...(tools?.middleware ?? [])),
+    enhancers: (defaults) => (enhancer ? defaults().concat(enhancer) : defaults()),
+    devTools,
   });
+  return Object.assign(store, { gate });
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;

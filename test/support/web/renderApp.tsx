@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { TimeTravelNotice } from '../../../src/web/app/TimeTravelNotice';
 import type { RuntimeConfig } from '../../../src/contract/runtimeConfig';
+import { gatedServices } from '../../../src/web/state/gate/gatedServices';
+import { EffectGateContext } from '../../../src/web/state/gate/useEffectGate';
 import type { Services } from '../../../src/web/state/services';
 import { ServicesContext } from '../../../src/web/state/services';
 import type { AppStore } from '../../../src/web/state/store';
@@ -58,7 +61,12 @@ export function renderScreen(
     const { pathname, search } = useLocation();
     const address = pathname + search;
     if (history.at(-1) !== address) history.push(address);
-    return <Outlet />;
+    return (
+      <>
+        <Outlet />
+        <TimeTravelNotice />
+      </>
+    );
   }
   const children = [
     { path: route, element: screen },
@@ -67,11 +75,13 @@ export function renderScreen(
   const router = createMemoryRouter([{ element: <Addressed />, children }], { initialEntries: [at] });
   const view = render(
     <Provider store={store}>
-      <ServicesContext value={given}>
-        <TooltipProvider>
-          <RouterProvider router={router} />
-        </TooltipProvider>
-      </ServicesContext>
+      <EffectGateContext value={store.gate}>
+        <ServicesContext value={gatedServices(store.gate, given)}>
+          <TooltipProvider>
+            <RouterProvider router={router} />
+          </TooltipProvider>
+        </ServicesContext>
+      </EffectGateContext>
     </Provider>,
     { wrapper: Unstyled },
   );

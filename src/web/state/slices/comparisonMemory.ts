@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { constraints } from '../../../contract/matching/quote';
 import { readLeniently } from '../../../contract/readLeniently';
 import { unitSchema } from '../../../contract/unit/unit';
+import type { EffectGate } from '../gate/effectGate';
 import type { ComparisonState } from './comparison';
 
 const costOptionsSchema = z.object({
@@ -39,6 +40,7 @@ export function readComparison(text: string | null): Partial<ComparisonState> {
 }
 
 interface Observable {
+  readonly gate: Pick<EffectGate, 'isOpen'>;
   getState(): ComparisonState;
   subscribe(listener: () => void): () => void;
 }
@@ -64,10 +66,11 @@ const isSame = (a: ComparisonState, b: ComparisonState) =>
   a.pinnedUnits === b.pinnedUnits &&
   a.acceptedConstraints === b.acceptedConstraints;
 
-/** Writes down every change from now on. Returns how to stop. */
+/** Writes down every change from now on, but nothing of the past. Returns how to stop. */
 export function rememberComparison(store: Observable, write: (text: string) => void): () => void {
   let last = pick(store.getState());
   return store.subscribe(() => {
+    if (!store.gate.isOpen()) return;
     const next = pick(store.getState());
     if (isSame(next, last)) return;
     last = next;

@@ -12,7 +12,7 @@ interface Step {
 type MachineStepped = PayloadAction<Step>;
 
 const PREFIX = 'machine/';
-const isMachineStepped = (action: { type: string }): action is MachineStepped => action.type.startsWith(PREFIX);
+export const isMachineStepped = (action: { type: string }): action is MachineStepped => action.type.startsWith(PREFIX);
 
 /** The action of a step: 'machine/unitOptions/SAVE'. */
 export const machineStepped = (step: Step): MachineStepped => ({

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { devTools } from '../../../support/web/devTools';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createActor } from 'xstate';
 import { createMirror } from '../../../../src/web/inspection/devTools/mirror';
@@ -7,34 +7,25 @@ import { observeMachineSteps } from '../../../../src/web/inspection/steps/machin
 import { api } from '../../../../src/web/state/api/api';
 import { createInspection } from '../../../../src/web/state/inspection';
 import { icPanelMachine } from '../../../../src/web/state/machines/icPanel';
-import { rootReducer } from '../../../../src/web/state/rootReducer';
 import { unitPinned } from '../../../../src/web/state/slices/pinnedUnits';
 import type { RootState } from '../../../../src/web/state/store';
 import { recordRequests } from '../../../mocks/recorder';
 import { aStore } from '../../../support/web/store';
 import { openUnit, panel, theServerKnows } from '../../screens/unit/openUnit';
 
-const JUMP = 'devtools/jump';
-const isJump = (action: UnknownAction): action is UnknownAction & { to: RootState } => action.type === JUMP;
-
-/** A store with a log in which a test can travel as Redux DevTools do: by replacing the state, and nothing else. */
+/** A store whose states DevTools keep, and the machines' states with them. */
 function aLoggedStore() {
-  const log: { type: string; state: RootState }[] = [];
   const mirror = createMirror();
   const inspection = createInspection();
   inspection.subscribe([observeMachineSteps(createActorNames(), mirror.onStep)]);
-  const store = aStore({ tools: { devTools: false, middleware: [mirror.middleware], useShown: mirror.useShown } });
-  store.replaceReducer((state, action) => {
-    if (isJump(action)) return action.to;
-    const next = rootReducer(state, action);
-    log.push({ type: action.type, state: next });
-    return next;
-  });
+  const store = aStore({ tools: { devTools: true, middleware: [mirror.middleware], useShown: mirror.useShown } });
+  const log: { type: string; state: RootState }[] = [];
+  const remote = devTools();
+  store.subscribe(() => log.push({ type: remote.types().at(-1)!, state: store.getState() }));
   const services = { inspect: inspection.inspect, useShown: mirror.useShown };
-  const jumpTo = (type: string) => {
-    act(() => void store.dispatch({ type: JUMP, to: log.find((each) => each.type === type)!.state }));
-  };
-  return { store, log, services, jumpTo };
+  const jumpTo = (type: string) => act(() => remote.jumpTo(type));
+  const jumpToPresent = () => act(remote.jumpToPresent);
+  return { store, log, services, jumpTo, jumpToPresent, types: remote.types };
 }
 
 const option = (name: string) => panel('Options').getByRole('switch', { name });
@@ -47,7 +38,7 @@ async function saveTurnPull() {
   await page.user.click(option('Turn pull'));
   await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() =>
-    expect(logged.log.map(({ type }) => type)).toContain('machine/unitOptions/xstate.done.actor.refetchUnit'),
+    expect(logged.types()).toContain('machine/unitOptions/xstate.done.actor.refetchUnit'),
   );
   return { ...logged, ...page, record, sent };
 }
@@ -89,12 +80,35 @@ test('time travel shows past states, on the screen too, and repeats no effect', 
   expect(services.notifier.success).toHaveBeenCalledTimes(1);
 });
 
-test('an event during time travel goes to the live machine, and the screen shows its state', async () => {
-  const { jumpTo, user } = await saveTurnPull();
-  jumpTo('machine/unitOptions/xstate.init');
+test('a wish during time travel changes nothing: no switch, no Save, and the present comes back as it was', async () => {
+  const { jumpTo, jumpToPresent, user, sent, types } = await saveTurnPull();
+  const before = (await sent()).length;
+  jumpTo('machine/unitOptions/CHANGE');
+  expect(screen.getByText(/^Showing the past/).closest('[role=status]')).not.toBeNull();
+  const taken = types().length;
+  await user.click(option('Re-tank'));
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(types()).toHaveLength(taken);
+  expect(await sent()).toHaveLength(before);
+  jumpToPresent();
+  expect(option('Turn pull')).toBeChecked();
+  expect(option('Re-tank')).not.toBeChecked();
   await user.click(option('Re-tank'));
   expect(option('Re-tank')).toBeChecked();
-  expect(option('Turn pull')).toBeChecked();
+});
+
+test('before the answer came, the screen stays with what it knows now, and asks nothing', async () => {
+  const { jumpTo, jumpToPresent, sent, user } = await saveTurnPull();
+  await user.click(option('Re-tank'));
+  const before = (await sent()).length;
+  jumpTo('@@INIT');
+  expect(screen.getByText(/^Showing the past/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Unit IC-1001' })).toBeInTheDocument();
+  jumpToPresent();
+  expect(screen.queryByText(/^Showing the past/)).not.toBeInTheDocument();
+  expect(option('Re-tank')).toBeChecked();
+  expect(await sent()).toHaveLength(before);
 });
 
 test('steps from before there was a store come first, and only to the store in use, not to one that React discarded', () => {

@@ -2,6 +2,8 @@ import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
+import { gated } from '../../../state/gate/effectGate';
+import { useEffectGate } from '../../../state/gate/useEffectGate';
 import { useAppDispatch } from '../../../state/hooks';
 import { judgeUnit } from '../../../state/judging';
 import { icPanelMachine } from '../../../state/machines/icPanel';
@@ -32,8 +34,9 @@ interface IcPanelOptions {
 export function useIcPanel({ order, listed, onAdded }: IcPanelOptions): IcPanelState {
   useJudgedAgain(order);
   const dispatch = useAppDispatch();
+  const gate = useEffectGate();
   const { notifier, inspect } = useServices();
-  const [live, send, actor] = useMachine(
+  const [live, sendLive, actor] = useMachine(
     icPanelMachine.provide({
       actors: {
         searchIc: fromPromise<FoundUnit, { serial: string }>(({ input, signal }) =>
@@ -51,6 +54,7 @@ export function useIcPanel({ order, listed, onAdded }: IcPanelOptions): IcPanelS
     }),
     { inspect },
   );
+  const send = gated(gate, sendLive);
   const state = useShownState(actor, live);
   const isSearching = state.matches({ open: 'searching' });
   return {

@@ -1,3 +1,4 @@
+import { useShowsPast } from '../../../state/gate/useEffectGate';
 import { useLeaveGuard } from '../../../state/leaving/useLeaveGuard';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
@@ -7,8 +8,12 @@ interface LeaveGuardProps {
   hasUnsaved: boolean;
 }
 
-/** Asks before the user leaves unsaved options. */
-export function LeaveGuard({ itemCode, hasUnsaved }: LeaveGuardProps) {
+/** Asks before the user leaves unsaved options. Nobody leaves while the past is shown. */
+export function LeaveGuard(props: LeaveGuardProps) {
+  return useShowsPast() ? null : <LeaveQuestion {...props} />;
+}
+
+function LeaveQuestion({ itemCode, hasUnsaved }: LeaveGuardProps) {
   const question = useLeaveGuard(hasUnsaved);
   const stay = () => question?.stay();
   const buttons = (

@@ -5,6 +5,8 @@ import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import type { UnitOptionsChange } from '../../../../domain/unitOptions/change';
 import { loadedOptions, type UnitOptions } from '../../../../domain/unitOptions/unitOptions';
 import { refetchOptions, saveOptions } from '../../../state/api/unitOptions';
+import { gated } from '../../../state/gate/effectGate';
+import { useEffectGate } from '../../../state/gate/useEffectGate';
 import { useAppDispatch } from '../../../state/hooks';
 import { hasUnsaved, unitOptionsMachine } from '../../../state/machines/unitOptions';
 import type { LoadedUnitOptions, SaveAnswer, SaveRequest } from '../../../state/machines/unitOptionsPort';
@@ -38,9 +40,10 @@ function loaded(unit: InventoryUnit) {
 /** Edits the options of one unit: the machine with its server and notifications. Mount it anew for another unit. */
 export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptionsEditing {
   const dispatch = useAppDispatch();
+  const gate = useEffectGate();
   const { notifier, inspect } = useServices();
   const [snapshot] = useState(() => loaded(unit));
-  const [live, send, actor] = useMachine(
+  const [live, sendLive, actor] = useMachine(
     unitOptionsMachine.provide({
       actors: {
         saveOptions: fromPromise<SaveAnswer, SaveRequest>(({ input, signal }) =>
@@ -52,6 +55,7 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptio
     }),
     { snapshot, inspect },
   );
+  const send = gated(gate, sendLive);
   const state = useShownState(actor, live);
   return {
     options: state.context.options,
@@ -62,7 +66,7 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptio
     isStale: state.context.isStale,
     canLoadNewer: state.can({ type: 'LOAD_NEWER' }),
     isLoadingNewer: state.matches('loadingNewer'),
-    hasUnsaved: hasUnsaved(state),
+    hasUnsaved: hasUnsaved(live),
     change: (change) => send({ type: 'CHANGE', change }),
     blurGallons: () => send({ type: 'BLUR_GALLONS' }),
     reset: () => send({ type: 'RESET' }),

@@ -1,6 +1,7 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { messages } from '../../../../domain/messages';
+import { alwaysOpen, opened, type EffectGate } from '../../gate/effectGate';
 import type { ServerConnection } from './serverConnection';
 
 type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
@@ -22,24 +23,44 @@ const noTokenError = (reason: unknown): FetchBaseQueryError =>
     ? { status: 'FETCH_ERROR', error: 'No connection to the sign-in provider' }
     : { status: 'CUSTOM_ERROR', error: messages.authentication.acquire };
 
-/** The way to the product API: adds the bearer token, limits the time and reports the end of the session once. */
+/** The answer of a request that is somebody's wish while the past is shown. */
+const NOT_NOW: { error: FetchBaseQueryError } = {
+  error: { status: 'CUSTOM_ERROR', error: 'Nothing is sent while the past is shown.' },
+};
+
+/**
+ * The way to the product API: adds the bearer token, limits the time and reports the end of the session once.
+ * While the gate is closed nothing is sent: what a person does is refused, what a screen reads waits, and so do answers.
+ */
 export class ServerPort {
   readonly #connection: ServerConnection;
+  readonly #gate: EffectGate;
   readonly #timeoutMs: number;
   #isSessionOver = false;
 
-  constructor(connection: ServerConnection) {
+  constructor(connection: ServerConnection, gate = alwaysOpen) {
     this.#connection = connection;
+    this.#gate = gate;
     this.#timeoutMs = connection.timeoutMs ?? REQUEST_TIMEOUT_MS;
   }
 
   readonly send: Send = async (request, api, extraOptions) => {
+    if (!this.#gate.isOpen() && api.type === 'mutation') return NOT_NOW;
+    while (!this.#gate.isOpen()) await opened(this.#gate);
+    const answer = await this.#answerTo(request, api, extraOptions);
+    while (!this.#gate.isOpen()) await opened(this.#gate);
+    return answer;
+  };
+
+  readonly #answerTo: Send = async (request, api, extraOptions) => {
     const simulated = await this.#simulated(request);
     if (simulated) return simulated;
     const token = await this.#token();
     if ('error' in token) return token;
+    while (!this.#gate.isOpen()) await opened(this.#gate);
     const answer = await this.#fetchWith(token.data)(request, api, extraOptions);
     if (answer.error) this.#connection.log?.({ request, error: answer.error });
+    while (!this.#gate.isOpen()) await opened(this.#gate);
     if (isUnauthorized(answer.error)) this.#endSession();
     return answer;
   };

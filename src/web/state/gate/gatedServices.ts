@@ -1,0 +1,18 @@
+import type { Services } from '../services';
+import { gated, type EffectGate } from './effectGate';
+
+/** The same services, which do nothing while the gate is closed. */
+export function gatedServices(gate: EffectGate, services: Services): Services {
+  const { notifier, openNotesPopup, copyText, saveFile, print } = services;
+  return {
+    ...services,
+    notifier: {
+      success: gated(gate, (title, description) => notifier.success(title, description)),
+      failure: gated(gate, (title, description) => notifier.failure(title, description)),
+    },
+    openNotesPopup: (notes) => gate.isOpen() && openNotesPopup(notes),
+    copyText: async (text) => gate.isOpen() && copyText(text),
+    saveFile: gated(gate, saveFile),
+    print: gated(gate, print),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Action, Reducer, StoreEnhancer } from '@reduxjs/toolkit';
+import type { EffectGate } from './effectGate';
+
+/** The state to which all that the app dispatched has led, whatever DevTools show of it. */
+class Present<S, A extends Action> {
+  #reducer: ((state: S | undefined, action: A) => S) | null = null;
+  #state: S | undefined;
+  #current: A | null = null;
+  #isReached = false;
+  /** What each action of the app led to: DevTools that compute their history again get the same objects. */
+  #results = new WeakMap<A, { before: unknown; after: S }>();
+
+  get state(): S | undefined {
+    return this.#state;
+  }
+
+  restart(state: S): void {
+    this.#state = state;
+  }
+
+  /** The reducer for DevTools that stands for this one. */
+  reducerFor<P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> {
+    this.#reducer = reducer;
+    this.#results = new WeakMap();
+    return (state, action) => {
+      if (action === this.#current) this.#isReached = true;
+      const known = this.#results.get(action);
+      return known && known.before === state ? known.after : reducer(state, action);
+    };
+  }
+
+  /** Goes on with an action of the app, unless `pass` does not reach the reducer: DevTools can be locked. */
+  take<R>(action: A, pass: () => R): R {
+    const before = this.#state;
+    if (!this.#reducer) return pass();
+    this.#current = action;
+    this.#isReached = false;
+    this.#state = this.#reducer(before, action);
+    this.#results.set(action, { before, after: this.#state });
+    try {
+      return pass();
+    } finally {
+      if (!this.#isReached) this.#state = before;
+    }
+  }
+}
+
+/** `shown`, with these of its slices as they are in `present`. */
+const withPresent = <S>(shown: S, present: object, slices: readonly string[]): S =>
+  Object.assign({}, shown, Object.fromEntries(Object.entries(present).filter(([name]) => slices.includes(name))));
+
+/**
+ * The gate of a store that DevTools can make show the past, and the enhancer that has to wrap them: the store shows the
+ * present exactly where its state is the one that the app's own actions led to. While it shows the past, the `kept` slices
+ * stay as they are now: no screen goes away, or asks the server, because an answer is not there yet.
+ */
+export function createTimeTravel(kept: readonly string[]): { gate: EffectGate; enhancer: StoreEnhancer } {
+  let gate: EffectGate | null = null;
+  const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
+    const present = new Present<ReturnType<typeof reducer>, Parameters<typeof reducer>[1]>();
+    const store = createStore(present.reducerFor(reducer), preloadedState);
+    present.restart(store.getState());
+    const isOpen = () => store.getState() === present.state;
+    gate = { isOpen, subscribe: store.subscribe };
+    let seen = { shown: store.getState(), present: present.state, state: store.getState() };
+    const past = () => {
+      const shown = store.getState();
+      if (seen.shown !== shown || seen.present !== present.state)
+        seen = { shown, present: present.state, state: withPresent(shown, Object(present.state), kept) };
+      return seen.state;
+    };
+    return {
+      ...store,
+      dispatch: (action) => present.take(action, () => store.dispatch(action)),
+      getState: () => (isOpen() ? store.getState() : past()),
+      replaceReducer: (next) => {
+        store.replaceReducer(present.reducerFor(next));
+        present.restart(store.getState());
+      },
+    };
+  };
+  return {
+    gate: {
+      isOpen: () => gate?.isOpen() ?? true,
+      subscribe: (listener) => gate?.subscribe(listener) ?? (() => undefined),
+    },
+    enhancer,
+  };
+}
