@@ -1,8 +1,11 @@
 import type { Action, Reducer, StoreEnhancer } from '@reduxjs/toolkit';
+import type { RootState } from '../../../src/web/state/store';
 
 interface Remote {
-  /** The actions, the first of which began the store. */
+  /** The types of the actions, the first of which began the store. */
   readonly types: () => string[];
+  /** The actions, each with the state that it led to. */
+  readonly log: () => { type: string; state: RootState }[];
   /** Shows the state right after the latest action of this type. */
   readonly jumpTo: (type: string) => void;
   readonly jumpToPresent: () => void;
@@ -41,6 +44,7 @@ const instrument: StoreEnhancer = (createStore) => (reducer, preloadedState) => 
   compute(0);
   shownStores.push({
     types: () => logged.map(({ action }) => action.type),
+    log: () => logged.map(({ action }, at) => ({ type: action.type, state: states[at] as RootState })),
     jumpTo: (type) => show(latest(type)),
     jumpToPresent: () => show(logged.length - 1),
     toggle: (type) => {

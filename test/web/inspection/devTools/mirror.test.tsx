@@ -8,7 +8,6 @@ import { api } from '../../../../src/web/state/api/api';
 import { createInspection } from '../../../../src/web/state/inspection';
 import { icPanelMachine } from '../../../../src/web/state/machines/icPanel';
 import { unitPinned } from '../../../../src/web/state/slices/pinnedUnits';
-import type { RootState } from '../../../../src/web/state/store';
 import { recordRequests } from '../../../mocks/recorder';
 import { aStore } from '../../../support/web/store';
 import { openUnit, panel, theServerKnows } from '../../screens/unit/openUnit';
@@ -19,13 +18,11 @@ function aLoggedStore() {
   const inspection = createInspection();
   inspection.subscribe([observeMachineSteps(createActorNames(), mirror.onStep)]);
   const store = aStore({ tools: { devTools: true, middleware: [mirror.middleware], useShown: mirror.useShown } });
-  const log: { type: string; state: RootState }[] = [];
   const remote = devTools();
-  store.subscribe(() => log.push({ type: remote.types().at(-1)!, state: store.getState() }));
   const services = { inspect: inspection.inspect, useShown: mirror.useShown };
   const jumpTo = (type: string) => act(() => remote.jumpTo(type));
   const jumpToPresent = () => act(remote.jumpToPresent);
-  return { store, log, services, jumpTo, jumpToPresent, types: remote.types };
+  return { ...remote, store, services, jumpTo, jumpToPresent };
 }
 
 const option = (name: string) => panel('Options').getByRole('switch', { name });
@@ -45,7 +42,7 @@ async function saveTurnPull() {
 
 test('every event of a machine is logged beside the Redux actions, in order, with the state it led to', async () => {
   const { log, store } = await saveTurnPull();
-  const shown = log.filter(({ type }) => type.startsWith('machine/') || type.endsWith('executeMutation/fulfilled'));
+  const shown = log().filter(({ type }) => type.startsWith('machine/') || type.endsWith('executeMutation/fulfilled'));
   const types = shown.map(({ type }) => type);
   expect(types.slice(types.indexOf('machine/unitOptions/CHANGE'))).toEqual([
     'machine/unitOptions/CHANGE',
