@@ -1,6 +1,7 @@
 import type { Dispatch, Middleware } from '@reduxjs/toolkit';
 import type { AnyActorRef } from 'xstate';
 import type { ActionStep, AnswerStep, MachineTraceStep, TraceStep } from '../../contract/trace';
+import { allowedInContext, allowedInSlices } from '../inspection/recording/allowlist';
 import { differences, noPlaceholders, type Difference } from '../inspection/replay/differences';
 import { createActorNames } from '../inspection/steps/actorNames';
 import { observeMachineSteps, type MachineStep } from '../inspection/steps/machineSteps';
@@ -63,14 +64,16 @@ export class SessionPlayer {
   }
 
   /** Sends a user's event, or waits for one of the app itself; returns how the state differs from the recorded one. */
-  async playMachine({ actor, event, state }: MachineTraceStep): Promise<Difference[]> {
+  async playMachine({ machine, actor, event, state }: MachineTraceStep): Promise<Difference[]> {
     if (!event.type.startsWith('xstate.')) this.#actors.get(actor)?.send(event);
     const step = await this.#machineSteps.take((each) => each.actor === actor, TIMEOUT);
     if (!step) return missing(event.type);
     const { value, context } = step.state;
     return [
       ...differences({ event: event.type, value: state.value }, { event: step.event.type, value }, null),
-      ...differences({ context: state.context }, { context }, this.#placeholders),
+      ...differences({ context: state.context }, { context }, this.#placeholders, {
+        context: allowedInContext(machine) ?? {},
+      }),
     ];
   }
 
@@ -88,6 +91,7 @@ export class SessionPlayer {
       state,
       Object.fromEntries(Object.keys(state).map((name) => [name, slices[name]])),
       this.#placeholders,
+      allowedInSlices(),
     );
   }
 }

@@ -1,49 +1,76 @@
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+import { ERROR_NAME } from '../steps/serialize';
+import { answers, calls } from './allowedAnswers';
+import { constraints, costOptions, fields, gallons, serials, unit, type Allowed, type Shape } from './allowedTypes';
 
-/**
- * The fields whose texts and numbers a recording keeps. Redaction replaces all others: any of them could hold a person's
- * name, a note, a price or an address, now or later.
- */
-const ALLOWED_FIELDS = new Set([
-  // Events and requests.
-  ...words('type kind status $error endpoint isStale hasHint isRenewing again version optionsVersion change view sort'),
-  ...words('count page page_size order_type ordering unit_assignment date_range'),
-  // Ids and dates.
-  ...words('id orderId order_id order_code serial itemCode jobNumber job_number stock_code sales_order_number'),
-  ...words('order_date request_date reservedDate deliveryDate reservedAt releasedAt last_refresh'),
-  ...words('delivery_state ship_state code display salesOrderNumber issued_units'),
-  // Specifications of transformers.
-  ...words('condition phase kva_rating kvaRating primary_voltage secondary_voltage primaryVoltage secondaryVoltage'),
-  ...words(
-    'primary_voltage_kv secondary_voltage_kv impedence impedance impedance_pct taps tap_range_pct bil coil_type',
-  ),
-  ...words('bush_type bushingType bushing_type bush_config_description bushConfiguration sec_bush secondaryBushings'),
-  ...words('winding_material windingMaterial work constraint accepted_constraints'),
-  ...words('fusing fusing_description type_of_fluid oil_type oilType oil_volume oilVolume'),
-  ...words(
-    'oil_volume_liters unit_width unit_depth unit_height total_weight weight weight_lbs dim_w_in dim_d_in dim_h_in',
-  ),
-  ...words(
-    'dimensions mfg_year unit_type unitType unit_status category transformerType coolingType priority file_type',
-  ),
-  ...words('match_score feature verdict points weight required actual badgeText badgeColor'),
-  ...words('bushing_configuration bush_configuration fr3EstimatedGallons turnPullDetails'),
-]);
+/** What a recording keeps of the parts of its steps. Redaction replaces everything else. */
+const events: Readonly<Record<string, Shape>> = {
+  authentication: { input: fields('hasHint isRenewing'), error: fields(ERROR_NAME) },
+  icPanel: { output: { unit }, error: fields(ERROR_NAME) },
+  unitOptions: {
+    ...fields('version'),
+    options: gallons,
+    change: gallons,
+    output: { ...fields('version'), options: gallons },
+    error: fields(ERROR_NAME),
+  },
+};
+
+const contexts: Readonly<Record<string, Shape>> = {
+  unitOptions: { ...fields('version'), loaded: gallons, options: gallons },
+};
+
+const actions: Readonly<Record<string, Shape>> = {
+  'manualUnits/manualUnitAdded': { ...fields('orderId'), unit },
+  'manualUnits/manualUnitJudged': { ...fields('orderId'), unit },
+  'manualUnits/manualUnitRemoved': fields('orderId serial'),
+  'pinnedUnits/unitPinned': fields('orderId serial'),
+  'pinnedUnits/unitUnpinned': fields('orderId serial'),
+  'pinnedUnits/allUnitsUnpinned': fields('orderId'),
+  'comparisonView/comparisonViewChanged': { ...fields('orderId'), change: fields('view sort') },
+  'costOptions/costOptionChanged': { ...fields('orderId'), unit, change: costOptions },
+  'acceptedConstraints/constraintCounted': { ...fields('orderId'), constraint: constraints },
+};
+
+/** The slices, each by the ids of orders. */
+const slices: Shape = {
+  manualUnits: { '*': unit },
+  costOptions: { '*': { '*': costOptions } },
+  comparisonView: { '*': fields('view sort') },
+  pinnedUnits: { '*': serials },
+  acceptedConstraints: { '*': constraints },
+};
+
+export const allowedInEvent = (machine: string): Allowed => events[machine];
+export const allowedInContext = (machine: string): Allowed => contexts[machine];
+export const allowedInSlices = (): Allowed => slices;
+
+/** Of an action's payload; 'api/getOrders/rejected' is a call, whose arguments and error are its payload. */
+export function allowedInAction(type: string): Allowed {
+  const [api, endpoint = ''] = type.split('/');
+  return api === 'api' ? { args: calls[endpoint] ?? {}, error: fields('status name originalStatus') } : actions[type];
+}
+
+/** Of the server's answer to a request for this path. */
+export const allowedInAnswer = (path: string): Allowed =>
+  answers.find(([pattern]) => pattern.test(path.split('?')[0] ?? ''))?.[1];
+
+/** What is kept of the field `key`; list items belong to the list. */
+export function fieldOf(allowed: Allowed, key: string, isListItem: boolean): Allowed {
+  if (isListItem) return allowed;
+  return typeof allowed === 'object' ? (Object.hasOwn(allowed, key) ? allowed[key] : allowed['*']) : undefined;
+}
+
+const NUMERAL = /^\s*-?(\d+\.?\d*|\.\d+)\s*$/;
+
+/** Whether a text or number is kept: of what people type into a field for a number, only numerals are. */
+export const isKept = (allowed: Allowed, value: string | number): boolean =>
+  allowed === 'value' || (allowed === 'numeral' && (typeof value === 'number' || NUMERAL.test(value)));
 
 /** The query parameters that a recording keeps. A sign-in's `code` must not be among them. */
-const ALLOWED_PARAMETERS = new Set([
-  ...words('page page_size sort direction view days job state status order order_type ordering'),
-  ...words('unit_assignment date_range delivery_state'),
-]);
+const ALLOWED_PARAMETERS = new Set(
+  'page page_size sort direction view days job state status order order_type ordering unit_assignment date_range delivery_state'.split(
+    ' ',
+  ),
+);
 
 export const isAllowedParameter = (name: string): boolean => ALLOWED_PARAMETERS.has(name);
-
-/** They hold serials, or words of the contract, by the ids of orders: { '7': ['IC-1001'] }. */
-const BY_ORDER: ReadonlySet<string> = new Set(['pinnedUnits', 'acceptedConstraints']);
-
-/** The field that a value belongs to: list items and values under a numeric key belong to the field that holds them. */
-export const fieldIn = (owner: string, key: string): string => (BY_ORDER.has(owner) || /^\d+$/.test(key) ? owner : key);
-
-/** Whether a recording keeps texts and numbers of this field; verdicts of the server ('taps' → 'tapsStatus') always. */
-export const isAllowedField = (field: string): boolean =>
-  BY_ORDER.has(field) || ALLOWED_FIELDS.has(field) || field.endsWith('Status');

@@ -1,6 +1,8 @@
 import { TRACE_SCHEMA, TRACE_VERSION, type Trace, type TraceStep } from '../../../contract/trace';
 import type { StepListener } from '../steps/machineSteps';
 import { serialize } from '../steps/serialize';
+import { allowedInAction, allowedInAnswer, allowedInContext, allowedInEvent, allowedInSlices } from './allowlist';
+import type { Allowed } from './allowedTypes';
 import { recordingFetch } from './recordingFetch';
 import { recordingMiddleware } from './recordingMiddleware';
 import { createRedaction, tokensOnly } from './redaction';
@@ -49,22 +51,32 @@ export class Recorder {
     this.#add({
       kind: 'machine',
       ...step,
-      event: { ...this.#fields(event), type: event.type },
-      state: { ...state, context: this.#data(state.context) },
+      event: { ...this.#fields(event, allowedInEvent(step.machine)), type: event.type },
+      state: { ...state, context: this.#data(state.context, allowedInContext(step.machine)) },
       actions: [...actions],
       guards: { ...guards },
     });
 
   readonly middleware = recordingMiddleware({
-    onStart: (slices) => this.#add({ kind: 'store', state: this.#fields(slices) }),
+    onStart: (slices) => this.#add({ kind: 'store', state: this.#fields(slices, allowedInSlices()) }),
     onAction: ({ type, payload }, slices) =>
-      this.#add({ kind: 'action', type, payload: this.#data(payload), state: this.#fields(slices) }),
+      this.#add({
+        kind: 'action',
+        type,
+        payload: this.#data(payload, allowedInAction(type)),
+        state: this.#fields(slices, allowedInSlices()),
+      }),
   });
 
   readonly fetchFn = recordingFetch(
     (request) => this.#options.fetchFn(request),
     ({ address, body, ...answer }) =>
-      this.#add({ kind: 'answer', ...answer, path: this.#redaction.address(address), body: this.#data(body) }),
+      this.#add({
+        kind: 'answer',
+        ...answer,
+        path: this.#redaction.address(address),
+        body: this.#data(body, allowedInAnswer(address)),
+      }),
   );
 
   start(address: string, capabilities: Readonly<Record<string, string>>): void {
@@ -103,12 +115,12 @@ export class Recorder {
     this.#log.clear();
   }
 
-  #data(value: unknown): unknown {
-    return this.#redaction.data(serialize(value));
+  #data(value: unknown, allowed: Allowed): unknown {
+    return this.#redaction.data(serialize(value), allowed);
   }
 
-  #fields(value: unknown): Record<string, unknown> {
-    const data = this.#data(value);
+  #fields(value: unknown, allowed: Allowed): Record<string, unknown> {
+    const data = this.#data(value, allowed);
     return isRecord(data) ? data : {};
   }
 

@@ -1,9 +1,10 @@
-import { fieldIn, isAllowedField, isAllowedParameter } from './allowlist';
+import { fieldOf, isAllowedParameter, isKept } from './allowlist';
+import type { Allowed } from './allowedTypes';
 
 /** Removes what a recording must not contain. */
 export interface Redaction {
-  /** A redacted copy of JSON data. */
-  data: (value: unknown) => unknown;
+  /** A copy of JSON data, redacted but for what is allowed. */
+  data: (value: unknown, allowed: Allowed) => unknown;
   /** A redacted path and query of this app. */
   address: (address: string) => string;
 }
@@ -25,7 +26,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 export const tokensOnly: Redaction = { data: (value) => mapTexts(value, withoutTokens), address: withoutTokens };
 
 /**
- * Replaces every text and number of a field that is not on the allowlist by a placeholder: 'text-7' for a text, 107 for a
+ * Replaces every text and number that is not allowed where it stands by a placeholder: 'text-7' for a text, 107 for a
  * number, '107' for a numeral. Equal values get equal placeholders. Empty texts and zeros stay.
  */
 export function createRedaction(): Redaction {
@@ -48,17 +49,15 @@ export function createRedaction(): Redaction {
     if (value.trim() === '' || (NUMERAL.test(value) && Number(value) === 0)) return value;
     return NUMERAL.test(value) ? String(numberPlaceholder(Number(value))) : textPlaceholder(value);
   };
-  const leaf = (value: unknown, field: string, isInPerson: boolean) => {
+  const leaf = (value: unknown, allowed: Allowed) => {
     if (typeof value !== 'string' && typeof value !== 'number') return value;
-    return isAllowedField(field) && !isInPerson ? withoutTokensIn(value) : placeholder(value);
+    return isKept(allowed, value) ? withoutTokensIn(value) : placeholder(value);
   };
-  const walk = (value: unknown, field: string, isInPerson: boolean): unknown => {
-    if (Array.isArray(value)) return value.map((each) => walk(each, field, isInPerson));
-    if (typeof value !== 'object' || value === null) return leaf(value, field, isInPerson);
-    // An object with an e-mail address is a person, whose id must go too.
-    const isPerson = isInPerson || 'email' in value;
+  const walk = (value: unknown, allowed: Allowed): unknown => {
+    if (Array.isArray(value)) return value.map((each) => walk(each, allowed));
+    if (typeof value !== 'object' || value === null) return leaf(value, allowed);
     return Object.fromEntries(
-      Object.entries(value).map(([key, each]) => [key, walk(each, fieldIn(field, key), isPerson)]),
+      Object.entries(value).map(([key, each]) => [key, walk(each, fieldOf(allowed, key, false))]),
     );
   };
   const address = (full: string) => {
@@ -70,7 +69,7 @@ export function createRedaction(): Redaction {
     const query = new URLSearchParams(redacted);
     return withoutTokens(query.size > 0 ? `${pathname}?${query.toString()}` : pathname);
   };
-  return { data: (value) => walk(value, '', false), address };
+  return { data: walk, address };
 }
 
 const withoutTokensIn = (value: string | number) => (typeof value === 'string' ? withoutTokens(value) : value);

@@ -1,4 +1,5 @@
-import { fieldIn, isAllowedField } from '../recording/allowlist';
+import { fieldOf, isKept } from '../recording/allowlist';
+import type { Allowed } from '../recording/allowedTypes';
 
 /** A value that differs from the recorded one. */
 export interface Difference {
@@ -27,21 +28,24 @@ function standsFor({ values, names }: NonNullable<Placeholders>, recorded: unkno
   return values.get(recorded) === today && names.get(today) === recorded;
 }
 
-/** Compares deeply; a field that is undefined counts as missing. */
-export function differences(recorded: unknown, today: unknown, placeholders: Placeholders): Difference[] {
+/** Compares deeply; a field that is undefined counts as missing. Placeholders stand where nothing else is `allowed`. */
+export function differences(
+  recorded: unknown,
+  today: unknown,
+  placeholders: Placeholders,
+  allowed?: Allowed,
+): Difference[] {
   const found: Difference[] = [];
-  const compare = (was: unknown, is: unknown, path: readonly string[], isPerson: boolean): void => {
+  const compare = (was: unknown, is: unknown, path: readonly string[], here: Allowed): void => {
     if (isObject(was) && isObject(is) && Array.isArray(was) === Array.isArray(is)) {
-      const isInPerson = isPerson || 'email' in was;
       for (const key of new Set([...Object.keys(was), ...Object.keys(is)]))
-        compare(was[key], is[key], [...path, key], isInPerson);
+        compare(was[key], is[key], [...path, key], fieldOf(here, key, Array.isArray(was)));
       return;
     }
-    const field = path.reduce(fieldIn, '');
-    const isReplaced = (typeof was === 'string' || typeof was === 'number') && (isPerson || !isAllowedField(field));
+    const isReplaced = (typeof was === 'string' || typeof was === 'number') && !isKept(here, was);
     const isSame = placeholders && isReplaced ? standsFor(placeholders, was, is) : was === is;
     if (!isSame) found.push({ path: path.join('.'), recorded: was, today: is });
   };
-  compare(recorded, today, [], false);
+  compare(recorded, today, [], allowed);
   return found;
 }

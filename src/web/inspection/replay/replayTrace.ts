@@ -1,4 +1,5 @@
 import type { ActionStep, MachineTraceStep, Trace, TraceStep } from '../../../contract/trace';
+import { allowedInContext, allowedInSlices } from '../recording/allowlist';
 import { isCall } from '../steps/recordedAction';
 import type { Slices } from '../steps/storeSlices';
 import { differences, noPlaceholders, type Difference, type Placeholders } from './differences';
@@ -71,12 +72,14 @@ class Replay {
     return oneDifference('state.value', step.state.value, refusal);
   }
 
-  #compare({ state, actions }: MachineTraceStep, outcome: Outcome): Difference[] {
+  #compare({ machine, state, actions }: MachineTraceStep, outcome: Outcome): Difference[] {
     const { context, ...rest } = state;
     const { context: contextToday, ...restToday } = outcome.state;
     return [
       ...differences({ state: rest, actions }, { state: restToday, actions: outcome.actions }, null),
-      ...differences({ context }, { context: contextToday }, this.#placeholders),
+      ...differences({ context }, { context: contextToday }, this.#placeholders, {
+        context: allowedInContext(machine) ?? {},
+      }),
     ];
   }
 
@@ -87,7 +90,7 @@ class Replay {
     const today = this.#store.slices;
     const found = known.flatMap((name) =>
       name in state
-        ? differences({ [name]: state[name] }, { [name]: today[name] }, this.#placeholders)
+        ? differences({ [name]: state[name] }, { [name]: today[name] }, this.#placeholders, allowedInSlices())
         : [{ path: name, recorded: '(unchanged)', today: today[name] }],
     );
     for (const name of Object.keys(state)) this.#known.add(name);

@@ -34,9 +34,7 @@ async function saveTurnPull() {
   const page = await openUnit(logged);
   await page.user.click(option('Turn pull'));
   await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() =>
-    expect(logged.types()).toContain('machine/unitOptions/xstate.done.actor.refetchUnit'),
-  );
+  await waitFor(() => expect(logged.types()).toContain('machine/unitOptions/xstate.done.actor.refetchUnit'));
   return { ...logged, ...page, record, sent };
 }
 

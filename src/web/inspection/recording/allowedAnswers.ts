@@ -1,0 +1,38 @@
+import { paths } from '../../../contract/paths';
+import { fields, inventoryUnit, order, quote, reservation, servableOrder, unit, type Shape } from './allowedTypes';
+
+const ANY = '[^/]+';
+
+/** The pattern of a path, in which ANY stands for one segment. */
+const at = (path: string) => new RegExp(`^${path.replace(encodeURIComponent(ANY), ANY)}$`);
+
+/** What a recording keeps of the server's answers, by path: the first that fits. */
+export const answers: readonly (readonly [RegExp, Shape])[] = [
+  [at(paths.recommendations), { ...fields('status'), data: { matches: unit, relaxations: fields('units') } }],
+  [at(paths.matchIc), { ...fields('status'), data: unit }],
+  [at(paths.states), { ...fields('status'), results: fields('code display') }],
+  [at(paths.orders), { ...fields('status count'), results: order }],
+  [at(paths.orderSummary(ANY)), { ...fields('status'), ...Object(order) }],
+  [at(paths.order(ANY)), { ...fields('status'), ...Object(order) }],
+  [at(paths.lastRefresh), fields('status last_refresh')],
+  [at(paths.ordersForUnit(ANY)), { ...fields('status count'), results: servableOrder }],
+  [at(paths.unitOptions(ANY)), fields('status optionsVersion')],
+  [at(paths.inventoryByCode(ANY)), { ...fields('status'), ...Object(inventoryUnit) }],
+  [at(paths.reservations), { ...Object(reservation), results: reservation }],
+  [at(paths.reservationsOfUnit(ANY)), { ...fields('status'), results: reservation }],
+  [/./, fields('status')],
+];
+
+const page: Shape = fields('page page_size order_type ordering unit_assignment date_range delivery_state');
+
+/** What a recording keeps of the arguments of calls, by endpoint. A typed IC# is not among it. */
+export const calls: Readonly<Record<string, Shape>> = {
+  getOrders: page,
+  exportOrders: page,
+  getRecommendations: quote,
+  matchIc: { quote },
+  getJudgedUnit: { quote },
+  saveUnitOptions: { ...fields('itemCode version'), payload: fields('fr3EstimatedGallons') },
+  reserveUnit: fields('itemCode orderId'),
+  releaseReservation: fields('id itemCode'),
+};
