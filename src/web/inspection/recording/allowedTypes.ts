@@ -1,13 +1,16 @@
 /** What is kept below a place: a text or number as it is, a numeral only, or some fields; '*' stands for any other key. */
-export type Shape = 'value' | 'numeral' | { readonly [key: string]: Shape };
+export type Shape = 'value' | 'numeral' | Fields;
+interface Fields {
+  readonly [key: string]: Shape;
+}
 export type Allowed = Shape | undefined;
 
 /** These fields, as they are. */
-export const fields = (names: string): Readonly<Record<string, Shape>> =>
+export const fields = (names: string): Fields =>
   Object.fromEntries(names.split(' ').map((name) => [name, 'value' as const]));
 
 /** These specifications of a unit of the inventory, each with its status. */
-const specified = (names: string): Readonly<Record<string, Shape>> => ({
+const specified = (names: string): Fields => ({
   ...fields(names),
   ...Object.fromEntries(names.split(' ').map((name) => [`${name}Status`, 'value' as const])),
 });
@@ -16,11 +19,11 @@ export const serials: Shape = 'value';
 export const constraints: Shape = 'value';
 
 /** People type the gallons. */
-export const gallons: Shape = { fr3EstimatedGallons: 'numeral' };
+export const gallons: Fields = { fr3EstimatedGallons: 'numeral' };
 
-export const costOptions: Shape = { fr3EstimatedGallons: 'numeral', turnPullDetails: 'numeral' };
+export const costOptions: Fields = { fr3EstimatedGallons: 'numeral', turnPullDetails: 'numeral' };
 
-export const unit: Shape = {
+export const unit: Fields = {
   ...fields('serial condition phase kva_rating primary_voltage secondary_voltage impedence taps bush_type'),
   ...fields('bush_config_description fusing_description type_of_fluid oil_volume unit_width unit_depth unit_height'),
   ...fields('total_weight mfg_year match_score bil winding_material sec_bush'),
@@ -29,33 +32,33 @@ export const unit: Shape = {
   needed_work: fields('work'),
 };
 
-const requirement: Shape = {
+const requirement: Fields = {
   ...fields('kva_rating phase primary_voltage_kv secondary_voltage_kv impedance_pct tap_range_pct bushing_type'),
   ...fields('bush_configuration fusing oil_type oil_volume_liters dim_w_in dim_d_in dim_h_in weight_lbs unit_type'),
   ...fields('category sec_bush bil coil_type stock_code'),
   metadata: fields('unit_status'),
 };
 
-export const order: Shape = {
+export const order: Fields = {
   ...fields('id order_code ship_state order_date request_date order_type issued_units job_number sales_order_number'),
   requirement,
 };
 
-export const quote: Shape = {
+export const quote: Fields = {
   ...fields('order_id phase kva_rating primary_voltage_kv secondary_voltage_kv tap_range_pct bushing_type'),
   ...fields('bush_configuration oil_type unit_type category sec_bush bil coil_type stock_code order_type'),
   accepted_constraints: constraints,
 };
 
-export const inventoryUnit: Shape = {
+export const inventoryUnit: Fields = {
   ...specified('phase kvaRating primaryVoltage secondaryVoltage impedance taps bushingType bushConfiguration fusing'),
   ...specified('bil windingMaterial secondaryBushings oilType oilVolume dimensions weight unitType category'),
   ...fields('itemCode locationStatus coolingType fr3EstimatedGallons optionsVersion badgeText badgeColor'),
 };
 
-export const reservation: Shape = {
+export const reservation: Fields = {
   ...fields('id itemCode orderId reservedDate deliveryDate kvaRating primaryVoltage secondaryVoltage transformerType'),
   ...fields('category weight dimensions status priority jobNumber salesOrderNumber reservedAt releasedAt'),
 };
 
-export const servableOrder: Shape = fields('id order_code job_number request_date kva_rating match_score');
+export const servableOrder: Fields = fields('id order_code job_number request_date kva_rating match_score');

@@ -7,7 +7,16 @@ import { unitPinned } from '../../../../src/web/state/slices/pinnedUnits';
 import { Recorder, type RecorderOptions } from '../../../../src/web/inspection/recording/recorder';
 import { startTools } from '../../../../src/web/inspection/startTools';
 import { storeRecorded, takeRecorded } from '../../../../src/web/inspection/recording/recordingStorage';
-import { theServerIsUnreachable } from '../../../mocks/situations';
+import { ComparisonPage } from '../../../../src/web/screens/comparison/ComparisonPage';
+import {
+  dataWasRefreshed,
+  noUnitHasThisIc,
+  orderIsKnown,
+  theServerIsUnreachable,
+  unitsAreRecommended,
+  unitsAreReserved,
+} from '../../../mocks/situations';
+import { renderScreen } from '../../../support/web/renderApp';
 import { aStore } from '../../../support/web/store';
 import { anOrder } from '../../../support/web/builders';
 import { openUnit, panel, theServerKnows } from '../../screens/unit/openUnit';
@@ -78,6 +87,24 @@ test('a recording fits the contract and holds no token, name, note or price', as
   const text = JSON.stringify(recorder.trace(app));
   expect(z.safeParse(traceSchema, JSON.parse(text)).error).toBeUndefined();
   for (const secret of ['eyJ', 'token', 'Pat Example', 'Mesa Power', '48350']) expect(text).not.toContain(secret);
+});
+
+test('an IC# that somebody typed and searched for is nowhere in a recording', async () => {
+  const order = anOrder({ id: 7 });
+  orderIsKnown(order);
+  noUnitHasThisIc();
+  unitsAreRecommended([]);
+  unitsAreReserved();
+  dataWasRefreshed();
+  const { recorder, store, services } = aRecording();
+  const { user } = renderScreen(<ComparisonPage />, { at: '/order/7', route: '/order/:orderId', store, services });
+  await user.click(await screen.findByRole('button', { name: 'Add Inventory Control Number' }));
+  await user.type(screen.getByPlaceholderText('Enter IC# to add new card...'), 'Pats-77');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(short(recorder.recorded.steps)).toContain('icPanel/xstate.error.actor.searchIc'));
+  expect(short(recorder.recorded.steps)).toContain('api/matchIc/pending');
+  const text = JSON.stringify(recorder.trace(app));
+  expect(text).not.toContain('Pats');
 });
 
 test('a full recording holds names, notes and prices, but no tokens', async () => {

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { paths } from '../../../../src/contract/paths';
+import { Recorder } from '../../../../src/web/inspection/recording/recorder';
+import { rootReducer } from '../../../../src/web/state/rootReducer';
+import { anInventoryUnit, anOrder, aReservedTransformer, aUnit } from '../../../support/web/builders';
+
+type Leaf = [path: string, secret: string];
+
+/** The value with a secret of its own in every text, and where each secret is. */
+function withSecrets(value: unknown, salt: string, leaves: Leaf[], path = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => withSecrets(each, salt, leaves, path));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, withSecrets(each, salt, leaves, path ? `${path}.${key}` : key)]),
+    );
+  if (typeof value === 'boolean' || value === null || value === undefined) return value;
+  const secret = `s${leaves.length}-${salt}-e`;
+  leaves.push([path, secret]);
+  return secret;
+}
+
+const record = (fetched: unknown = null) =>
+  new Recorder({
+    ...{ isComplete: false, bounds: { steps: 100, size: 1e7 }, before: null, now: () => 0 },
+    fetchFn: () => Promise.resolve(Response.json(fetched)),
+  });
+
+const dispatched = (action: object): Recorder => {
+  const recorder = record();
+  recorder.middleware({ getState: () => ({}), dispatch: (each: never) => each } as never)(() => null)(action);
+  return recorder;
+};
+
+const stepOf = (machine: string, event: object, context: object): Recorder => {
+  const recorder = record();
+  const type = 'ANY';
+  const step = { machine, actor: machine, event: { ...event, type }, state: { value: 'a', context, status: 'active' } };
+  recorder.onStep({ ...step, actions: [], guards: {}, isRestored: false }, {} as never, {} as never);
+  return recorder;
+};
+
+const quote = { order_id: 'a', phase: 'a', kva_rating: 'a', notes: 'a', warehouse: 'a', sale_price: 'a' };
+const person = { id: 'a', name: 'a', email: 'a' };
+const options = { fr3EstimatedGallons: 'a', turnPullDetails: 'a', reTankCost: 'a', additionalCabinetCost: 'a' };
+const full = { ...aUnit(), images: [{ url: 'a', file_name: 'a', file_type: 'a' }] };
+const explained = { feature: 'a', required: 'a', actual: 'a', verdict: 'a', points: 1, weight: 1, note: 'a' };
+const unit = {
+  ...full,
+  score_details: [explained],
+  needed_work: [{ work: 'a', cost: 1 }],
+  fab_notes: 'a',
+  reason: 'a',
+};
+
+const calls: Record<string, unknown> = {
+  getOrders: { search: 'a', customer_name: 'a', sales_rep: 'a', page: 'a', order_type: 'a' },
+  exportOrders: { search: 'a', customer_name: 'a', sales_rep: 'a' },
+  getOrder: 'a',
+  getOrderSummary: 'a',
+  getInventoryByCode: 'a',
+  getUnitReservations: 'a',
+  getServableOrders: 'a',
+  getImport: 'a',
+  cancelImport: 'a',
+  startImport: { orders: 'a' },
+  getRecommendations: quote,
+  matchIc: { quote, serial: 'a' },
+  getJudgedUnit: { quote, serial: 'a' },
+  saveUnitOptions: { itemCode: 'a', version: 1, payload: options },
+  reserveUnit: { itemCode: 'a', orderId: 'a', reason: 'a' },
+  releaseReservation: { id: 'a', itemCode: 'a' },
+};
+
+const actions: Record<string, unknown> = {
+  'manualUnits/manualUnitAdded': { orderId: 'a', unit },
+  'manualUnits/manualUnitJudged': { orderId: 'a', unit },
+  'manualUnits/manualUnitRemoved': { orderId: 'a', serial: 'a' },
+  'costOptions/costOptionChanged': { orderId: 'a', unit, change: options },
+  'comparisonView/comparisonViewChanged': { orderId: 'a', change: { view: 'a', sort: 'a' } },
+  'pinnedUnits/unitPinned': { orderId: 'a', serial: 'a' },
+  'pinnedUnits/unitUnpinned': { orderId: 'a', serial: 'a' },
+  'pinnedUnits/allUnitsUnpinned': { orderId: 'a' },
+  'acceptedConstraints/constraintCounted': { orderId: 'a', constraint: 'a' },
+  'anything/new': { serial: 'a', orderId: 'a', unit },
+};
+
+/** An event with every field that one of the machine's own, or of its actors', may have. */
+const events: Record<string, object> = {
+  authentication: { userId: 'a', error: { message: 'a' }, output: person, input: { notice: 'a' } },
+  icPanel: { text: 'a', input: { serial: 'a' }, output: { unit, remark: 'a' }, error: { message: 'a' } },
+  unitOptions: { options, version: 1, change: options, output: { version: 1, options }, error: { message: 'a' } },
+};
+const contexts: Record<string, object> = {
+  authentication: { user: person, error: 'a', remark: 'a', endedUserId: 'a' },
+  icPanel: { text: 'a' },
+  unitOptions: { loaded: options, options, version: 1, isStale: true },
+};
+
+const answers: Record<string, unknown> = {
+  [paths.orders]: { results: [anOrder()], count: 1 },
+  [paths.order('7')]: anOrder(),
+  [paths.orderSummary('7')]: anOrder(),
+  [paths.matchIc]: { success: true, data: unit, message: 'a' },
+  [paths.recommendations]: { data: { matches: [unit], relaxations: [{ change: 'a', units: 1 }] } },
+  [paths.inventoryByCode('7')]: anInventoryUnit({ notes: 'a' }),
+  [paths.reservations]: { results: [aReservedTransformer()] },
+  [paths.imports]: { results: [{ id: 'a', failure: 'a', problems: [{ value: 'a' }] }] },
+  '/api/anything/new': { serial: 'a', order_id: 'a', taps: 'a' },
+};
+
+/** Texts of people, and money, by their names in the contract: nowhere may any of them be kept. */
+const PRIVATE = new RegExp(
+  '(^|\\.)(text|message|detail|remark|reason|notes?|formatted_notes|fab_notes|comments|name|email|userId|endedUserId|' +
+    'customer\\w*|sales_rep\\w*|search|warehouse\\w*|location|ship_city|url|file_name|itemName|reservedBy|releasedBy|' +
+    '\\w*[cC]ost\\w*|\\w*[pP]rice|margin\\w*|value|failure|stock_code_\\w*desc|turnPullDetails|fr3EstimatedGallons|' +
+    'imageUrl)$',
+);
+/** The server's own figure, of a unit or of what is sent to it. */
+const NUMERALS = ['fr3EstimatedGallons', 'args.payload.fr3EstimatedGallons'];
+
+const salts = fc.stringMatching(/^[a-z]{12}$/);
+
+/** Records `value` with secrets; which of its fields are readable in the file. */
+function readable(value: unknown, salt: string, toRecorder: (secret: unknown) => Recorder, root = ''): string[] {
+  const leaves: Leaf[] = [];
+  const recorder = toRecorder(withSecrets(value, salt, leaves, root));
+  const text = JSON.stringify(recorder.trace({ version: '', build: '' }));
+  return leaves.filter(([, secret]) => text.includes(secret)).map(([path]) => path);
+}
+
+const isLeak = (path: string) => PRIVATE.test(path) && !NUMERALS.includes(path);
+
+test('no text of a person, and no price, of any action is in a redacted recording', () => {
+  fc.assert(
+    fc.property(salts, (salt) => {
+      for (const [type, payload] of Object.entries(actions))
+        expect([type, readable(payload, salt, (each) => dispatched({ type, payload: each })).filter(isLeak)]).toEqual([
+          type,
+          [],
+        ]);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('every action that a slice has is among these', () => {
+  const named = Object.keys(rootReducer(undefined, { type: 'x' })).filter(
+    (name) => !['api', 'machines'].includes(name),
+  );
+  expect([...new Set(Object.keys(actions).map((type) => type.split('/')[0]))]).toEqual(expect.arrayContaining(named));
+  expect(readable(actions['anything/new'], 'salt', (payload) => dispatched({ type: 'anything/new', payload }))).toEqual(
+    [],
+  );
+});
+
+test('no text of a person, and no typed IC#, of any call is in a redacted recording', () => {
+  const recorded = (endpointName: string) => (originalArgs: unknown) =>
+    dispatched({
+      type: 'api/executeQuery/pending',
+      meta: { requestId: '1', requestStatus: 'pending', arg: { endpointName, originalArgs } },
+    });
+  fc.assert(
+    fc.property(salts, (salt) => {
+      for (const [name, args] of Object.entries(calls)) {
+        const seen = readable(args, salt, recorded(name), 'args');
+        expect([name, seen.filter((path) => isLeak(path) || path === 'args.serial' || path === 'args')]).toEqual([
+          name,
+          [],
+        ]);
+      }
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('no text of a person, and no typed text, of any event or state of a machine is in a redacted recording', () => {
+  fc.assert(
+    fc.property(salts, (salt) => {
+      for (const machine of Object.keys(events)) {
+        const seen = readable({ event: events[machine], context: contexts[machine] }, salt, (each) => {
+          const { event, context } = each as { event: object; context: object };
+          return stepOf(machine, event, context);
+        });
+        expect([machine, seen.filter((path) => isLeak(path) || path === 'event.input.serial')]).toEqual([machine, []]);
+      }
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('no text of a person, and no price, of any answer is in a redacted recording', async () => {
+  await fc.assert(
+    fc.asyncProperty(salts, async (salt) => {
+      for (const [path, body] of Object.entries(answers)) {
+        const leaves: Leaf[] = [];
+        const recorder = record(withSecrets(body, salt, leaves));
+        await recorder.fetchFn(`http://localhost${path}`);
+        const text = JSON.stringify(recorder.trace({ version: '', build: '' }));
+        const seen = leaves.filter(([, secret]) => text.includes(secret)).map(([at]) => at);
+        expect([path, seen.filter(isLeak)]).toEqual([path, []]);
+        if (path.endsWith('/new')) expect(seen).toEqual([]);
+      }
+    }),
+    { numRuns: 5 },
+  );
+});
