@@ -27,12 +27,12 @@ const instrument: StoreEnhancer = (createStore) => (reducer, preloadedState) => 
   const states: unknown[] = [];
   let shown = 0;
   let isLocked = false;
-  const reduce: (state: never, action: never) => unknown = reducer as Reducer;
+  const reduce = reducer as Reducer<unknown>;
   const compute = (from: number) => {
     for (let at = from; at < logged.length; at += 1)
       states[at] = logged[at]!.isSkipped
         ? states[at - 1]
-        : reduce((at === 0 ? preloadedState : states[at - 1]) as never, logged[at]!.action as never);
+        : reduce(at === 0 ? preloadedState : states[at - 1], logged[at]!.action);
   };
   const lifted = createStore(() => states[shown] as never);
   const show = (index: number) => {

@@ -40,14 +40,18 @@ class Present<S, A extends Action> {
     try {
       return pass();
     } finally {
-      if (!this.#isReached) this.#state = before;
+      this.#settle(before);
     }
+  }
+
+  #settle(before: S | undefined): void {
+    if (!this.#isReached) this.#state = before;
   }
 }
 
 /** `shown`, with these of its slices as they are in `present`. */
-const withPresent = <S>(shown: S, present: object, slices: readonly string[]): S =>
-  Object.assign({}, shown, Object.fromEntries(Object.entries(present).filter(([name]) => slices.includes(name))));
+const withPresent = <S>(shown: S, present: unknown, slices: readonly string[]): S =>
+  Object.assign({}, shown, Object.fromEntries(Object.entries(present ?? {}).filter(([name]) => slices.includes(name))));
 
 /**
  * The gate of a store that DevTools can make show the past, and the enhancer that has to wrap them: the store shows the
@@ -61,12 +65,12 @@ export function createTimeTravel(kept: readonly string[]): { gate: EffectGate; e
     const store = createStore(present.reducerFor(reducer), preloadedState);
     present.restart(store.getState());
     const isOpen = () => store.getState() === present.state;
-    gate = { isOpen, subscribe: store.subscribe };
+    gate = { isOpen, subscribe: (listener) => store.subscribe(listener) };
     let seen = { shown: store.getState(), present: present.state, state: store.getState() };
     const past = () => {
       const shown = store.getState();
       if (seen.shown !== shown || seen.present !== present.state)
-        seen = { shown, present: present.state, state: withPresent(shown, Object(present.state), kept) };
+        seen = { shown, present: present.state, state: withPresent(shown, present.state, kept) };
       return seen.state;
     };
     return {
