@@ -58,7 +58,7 @@ const instrument: StoreEnhancer = (createStore) => (reducer, preloadedState) => 
   return {
     ...lifted,
     getState: () => states[shown] as never,
-    dispatch: (action) => {
+    dispatch: (action: Action) => {
       if (isLocked) return action;
       const isPresent = shown === logged.length - 1;
       logged.push({ action, isSkipped: false });
