@@ -2,7 +2,7 @@ import { useBlocker } from 'react-router-dom';
 import { useShowsPast } from '../state/gate/useEffectGate';
 import { BottomBar } from '../ui/layout/BottomBar';
 
-/** Says while Redux DevTools show the past; nobody leaves the screen meanwhile. */
+/** Says that Redux DevTools show the past; the screen cannot be left meanwhile. */
 export function TimeTravelNotice() {
   return (
     <div role="status" style={{ display: 'contents' }}>

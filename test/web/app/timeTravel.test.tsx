@@ -42,7 +42,7 @@ test('DevTools show one store per session, however often React creates the app o
   expect(created()).toBe(1);
 });
 
-test('nobody leaves the past: no link, no log out; when the present is back, everything goes on', async () => {
+test('no link and no log out leaves the past; when the present is back, everything goes on', async () => {
   const { person, onLogout } = await openReserved();
   const at = () => window.location.pathname;
   act(() => devTools().jumpTo('@@INIT'));

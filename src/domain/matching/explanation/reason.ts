@@ -12,10 +12,10 @@ const TOLD = ['exact', 'acceptable', 'needs work', 'does not serve', 'not record
  */
 export const reasonFor = (evaluations: Evaluations, phraseOf: (feature: MatchFeature) => string): string =>
   TOLD.flatMap((verdict) => {
-    const told = matchFeatures
+    const named = matchFeatures
       .filter((feature) => evaluations[feature].verdict === verdict)
       .map((feature) => withPhrase(featureNames[feature], phraseOf(feature)));
-    return told.length > 0 ? `${capitalized(verdict)}: ${told.join(', ')}.` : [];
+    return named.length > 0 ? `${capitalized(verdict)}: ${named.join(', ')}.` : [];
   }).join(' ');
 
 const withPhrase = (name: string, phrase: string): string => (phrase === '' ? name : `${name} (${phrase})`);

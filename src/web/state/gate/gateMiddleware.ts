@@ -2,7 +2,7 @@ import { isAction, isAsyncThunkAction, isPending, type Middleware } from '@redux
 import type { EffectGate } from './effectGate';
 
 interface Passing {
-  /** Whether an action is part of what was under way, or a mirror of it, rather than somebody's wish. */
+  /** Whether an action is part of what was under way, or a mirror of it, rather than a person's request. */
   readonly isOfMachinery: (type: string) => boolean;
 }
 

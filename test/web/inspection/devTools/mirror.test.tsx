@@ -75,7 +75,7 @@ test('time travel shows past states, on the screen too, and repeats no effect', 
   expect(services.notifier.success).toHaveBeenCalledTimes(1);
 });
 
-test('a wish during time travel changes nothing: no switch, no Save, and the present comes back as it was', async () => {
+test('a click during time travel changes nothing: no switch, no Save, and the present comes back as it was', async () => {
   const { jumpTo, jumpToPresent, user, sent, types } = await saveTurnPull();
   const before = (await sent()).length;
   jumpTo('machine/unitOptions/CHANGE');

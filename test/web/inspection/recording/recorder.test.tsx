@@ -89,7 +89,7 @@ test('a recording fits the contract and holds no token, name, note or price', as
   for (const secret of ['eyJ', 'token', 'Pat Example', 'Mesa Power', '48350']) expect(text).not.toContain(secret);
 });
 
-test('an IC# that somebody typed and searched for is nowhere in a recording', async () => {
+test('an IC# that a person typed and searched for is nowhere in a recording', async () => {
   const order = anOrder({ id: 7 });
   orderIsKnown(order);
   noUnitHasThisIc();

@@ -50,7 +50,7 @@ test('skipping an action in DevTools is the past too; with the action back in, t
   expect(store.gate.isOpen()).toBe(true);
 });
 
-test('a change that somebody wants of the past is not made, then or later', () => {
+test('a change that is requested in the past is not made, then or later', () => {
   const { store, remote, pins } = aSession();
   remote.jumpTo(PIN);
   const taken = remote.types();

@@ -8,7 +8,7 @@ interface LeaveGuardProps {
   hasUnsaved: boolean;
 }
 
-/** Asks before the user leaves unsaved options. Nobody leaves while the past is shown. */
+/** Asks before the user leaves unsaved options. While the past is shown, the screen cannot be left. */
 export function LeaveGuard(props: LeaveGuardProps) {
   return useShowsPast() ? null : <LeaveQuestion {...props} />;
 }
