@@ -8,7 +8,7 @@ import { useServices } from '../../state/services';
 import { Card } from '../../ui/layout/Card';
 import { AnalysisPanel } from './AnalysisPanel';
 import { CostPanel } from './cost/CostPanel';
-import { JobEstimatePanel } from './cost/JobEstimatePanel';
+import { JobEstimateLoading, JobEstimatePanel } from './cost/JobEstimatePanel';
 import { useJobEstimate } from './cost/useJobEstimate';
 import { LeaveGuard } from './options/LeaveGuard';
 import { OptionsPanel } from './options/OptionsPanel';
@@ -36,7 +36,7 @@ interface UnitProps {
 
 /** One unit beside an order: its specifications, its reservation, and its cost with the chosen options. */
 export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
-  const { order, source, isLoading } = unitOrder;
+  const { order, source, isLoading, isSample } = unitOrder;
   const editing = useUnitOptions(itemCode, unit);
   const judged = useJudgedUnit(source, String(unit.itemCode));
   /** The order that it is about: the sample order stands for none. */
@@ -58,6 +58,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
       </Specs>
       <Money>
         {ofOrder && <JobEstimatePanel order={ofOrder} judged={judged} estimate={job} rough={rough} />}
+        {!order && isLoading && !isSample && <JobEstimateLoading />}
         <CostPanel estimate={rough} />
         <OptionsPanel editing={editing} shares={rough.addOns} />
         <AnalysisPanel

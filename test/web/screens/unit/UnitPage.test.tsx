@@ -5,7 +5,7 @@ import { problem } from '../../../mocks/answers';
 import { calls } from '../../../mocks/calls';
 import { recordRequests } from '../../../mocks/recorder';
 import { server } from '../../../mocks/server';
-import { everyCallAnswers, everyCallFails, theServerIsUnreachable } from '../../../mocks/situations';
+import { everyCallAnswers, everyCallFails, theServerIsUnreachable, unitCouldServe } from '../../../mocks/situations';
 import { aRequirement, anOrder } from '../../../support/web/builders';
 import { aFeatureVerdict, aUnitThatNeedsWork } from '../../../support/web/judgedUnits';
 import { foreign, openUnit, panel, showUnit, spec, theServerKnows, valueOf } from './openUnit';
@@ -112,6 +112,28 @@ test('no specification has a verdict before the unit is judged', async () => {
   expect(screen.getByRole('region', { name: 'Specifications' })).toHaveAttribute('aria-busy', 'true');
   arrive();
   await waitFor(() => expect(icon('Phase')).toHaveAttribute('data-state', 'check'));
+});
+
+test('the estimate has its place before the order is known, so that no option moves away when it comes', async () => {
+  theServerKnows();
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  server.use(http.get(calls.orderSummary, () => arrival));
+  showUnit();
+  await screen.findByRole('heading', { level: 1, name: 'Unit IC-1001' });
+  const place = screen.getByRole('region', { name: 'Estimate for this order' });
+  expect(place).toHaveAttribute('aria-busy', 'true');
+  expect(place).toHaveTextContent('Estimate for this order');
+  arrive();
+  expect(await screen.findByRole('heading', { name: 'Estimate for job J-70114' })).toBeInTheDocument();
+});
+
+test('a unit that was opened without an order has no place for an estimate', async () => {
+  theServerKnows();
+  unitCouldServe('IC-1001', []);
+  showUnit({ at: '/unit/IC-1001' });
+  await screen.findByText('No open order fits this unit.');
+  expect(screen.queryByRole('region', { name: 'Estimate for this order' })).toBeNull();
 });
 
 test('a specification that the order does not require has no status', async () => {

@@ -19,6 +19,9 @@ import type { JudgedUnit } from '../order/useJudgedUnit';
 import { marginBadge } from './marginBadge';
 import { LargeMargin, Sums } from './sums';
 
+/** About that of the figures: what stands below must not move away from under a pointer when they come. */
+const FIGURES_HEIGHT = '21.5rem';
+
 interface JobEstimatePanelProps {
   order: DisplayOrder;
   judged: JudgedUnit;
@@ -40,8 +43,20 @@ export function JobEstimatePanel({ order, judged, estimate, rough }: JobEstimate
       {estimate && <Figures estimate={estimate} cannotServe={judged.unit?.can_serve === false} />}
       {estimate && <Difference text={estimateDifference(rough, estimate)} />}
       {estimate && <LinkButton to={orderPath(order.id)}>Change options on the comparison</LinkButton>}
-      {judged.isLoading && <Skeleton $height="13rem" />}
+      {judged.isLoading && <Skeleton $height={FIGURES_HEIGHT} />}
       {!estimate && !judged.isLoading && <NotJudged judged={judged} />}
+    </Panel>
+  );
+}
+
+/** Stands for the estimate while the order is loading. */
+export function JobEstimateLoading() {
+  return (
+    <Panel aria-label="Estimate for this order" aria-busy>
+      <PanelHead>
+        <h2>Estimate for this order</h2>
+      </PanelHead>
+      <Skeleton $height={FIGURES_HEIGHT} />
     </Panel>
   );
 }
