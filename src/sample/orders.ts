@@ -1,4 +1,4 @@
-import { LITERS_PER_GALLON } from '../domain/specs/oilVolume';
+import { LITERS_PER_GALLON } from '../domain/specs/measures/oilVolume';
 import type { Design } from './designs';
 import { ORDER_COUNT, type SampleJob } from './jobs';
 import { daysAfter, orderAges, SAMPLE_DAY } from './orderDates';

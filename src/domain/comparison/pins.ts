@@ -2,7 +2,7 @@ import type { Unit } from '../../contract/unit/unit';
 import { MOST_PINNED } from '../limits';
 import { isSameValue } from '../specs/sameValue';
 import { specRows } from '../specs/specRows';
-import type { SpecId } from '../specs/specTable';
+import type { SpecId } from '../specs/spec';
 
 /** The listed units that are pinned, in the order in which they were; what is no longer listed is left out. */
 export function pinnedUnits(listed: readonly Unit[], serials: readonly string[]): Unit[] {

@@ -1,11 +1,12 @@
 import type { Requirement } from '../../contract/order/order';
 import type { Unit, Verdict } from '../../contract/unit/unit';
 import type { Quantity } from '../quantity/quantity';
-import { differenceNote, measured } from './measured';
+import { differenceNote, measured } from './measures/measured';
 import { ruleVerdict } from './ruleVerdict';
 import type { MatchField } from './sameValue';
 import { informativeNote } from './informativeNote';
-import { specTable, specText, type Spec, type SpecId } from './specTable';
+import { specText, type Spec, type SpecId } from './spec';
+import { specTable } from './specTable';
 
 /** A specification of a recommended unit. Texts are for display, without the unit of measure, empty where there is no value. */
 export interface SpecRow extends Pick<Spec, 'section' | 'label' | 'unitOfMeasure' | 'feature'> {

@@ -1,48 +1,6 @@
-import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
-import type { Requirement } from '../../contract/order/order';
-import type { Unit } from '../../contract/unit/unit';
-import type { MatchFeature } from '../matching/features/verdict/matchFeatures';
-import { voltageText } from '../matching/reading/voltage';
-import { tidyText, type Quantity } from '../quantity/quantity';
-import { hasSides, requiredSides, sidesText } from './dimensions';
-import { litersAsGallons, wholeGallons } from './oilVolume';
-import type { MatchField } from './sameValue';
-
-/** A section's id; in 'additional' the comparison shows location and notes, which are not compared. */
-export type SpecSection = 'electrical' | 'cooling' | 'unit' | 'additional';
-
-/** The specifications of an inventory unit, named as on the wire (spec section 3): each has a status field there. */
-export type UnitSpecId = StatusName<keyof InventoryUnit>;
-type StatusName<Key> = Key extends `${infer Name}Status` ? Name : never;
-/** Only recommended units carry these. */
-type RecommendedSpecId = 'width' | 'depth' | 'height';
-export type SpecId = UnitSpecId | RecommendedSpecId;
-
-/** How the sources say a specification, each value in `unitOfMeasure`. */
-export type Spec = SpecBase & (InventorySpec | RecommendedSpec);
-
-interface SpecBase {
-  section: SpecSection;
-  label: string;
-  unitOfMeasure?: string;
-  /** How values are compared; 'other' where it is left out. */
-  field?: MatchField;
-  /** What the server judges it as, for recommended units. */
-  feature?: MatchFeature;
-  required: (requirement: Partial<Requirement>) => Quantity;
-}
-interface InventorySpec {
-  id: UnitSpecId;
-  inventory: (unit: InventoryUnit) => Quantity;
-  recommended?: (unit: Unit) => Quantity;
-  /** Whether an inventory unit has what is required, where `field` cannot decide. */
-  isEqual?: (requirement: Partial<Requirement>, unit: InventoryUnit) => boolean;
-}
-interface RecommendedSpec {
-  id: RecommendedSpecId;
-  inventory?: undefined;
-  recommended: (unit: Unit) => Quantity;
-}
+import { hasSides, requiredSides, sidesText } from './measures/dimensions';
+import { litersAsGallons, wholeGallons } from './measures/oilVolume';
+import type { Spec, SpecSection } from './spec';
 
 /** The collapsible sections in their order (spec section 2). */
 export const specSections: readonly { id: SpecSection; title: string; unitPageTitle: string }[] = [
@@ -252,7 +210,3 @@ export const specTable: readonly Spec[] = [
     inventory: ({ location }) => location,
   },
 ];
-
-/** A value as screens show it, without the unit of measure; empty where there is none. */
-export const specText = ({ field }: Spec, value: Quantity): string =>
-  field === 'voltage' ? voltageText(value) : tidyText(value);

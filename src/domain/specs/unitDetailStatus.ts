@@ -4,9 +4,9 @@ import type { Unit, Verdict } from '../../contract/unit/unit';
 import { isFar } from '../distance/distance';
 import { TOLERANCES } from '../limits';
 import { isWithinPercent, plainNumber } from '../quantity/quantity';
-import { differenceNote } from './measured';
+import { differenceNote } from './measures/measured';
 import { compareSpec, specRows } from './specRows';
-import type { SpecSection, UnitSpecId } from './specTable';
+import type { SpecSection, UnitSpecId } from './spec';
 import { unitSpecs, type UnitSpec } from './unitSpecs';
 import { verdictStatus, type SpecStatus } from './verdictStatus';
 

@@ -1,9 +1,10 @@
 import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
 import type { Quantity } from '../quantity/quantity';
-import { measured } from './measured';
+import { measured } from './measures/measured';
 import { isSameValue } from './sameValue';
-import { specTable, specText, type Spec, type SpecSection, type UnitSpecId } from './specTable';
+import { specText, type Spec, type SpecSection, type UnitSpecId } from './spec';
+import { specTable } from './specTable';
 
 /** A specification of an inventory unit. Texts are for display, with the unit of measure, empty where there is no value. */
 export interface UnitSpec {

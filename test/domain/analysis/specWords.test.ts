@@ -1,6 +1,6 @@
 import { hasRequirement, isPlural, named, noteSentence } from '../../../src/domain/analysis/specWords';
 import { compareUnitSpecs } from '../../../src/domain/specs/unitDetailStatus';
-import type { UnitSpecId } from '../../../src/domain/specs/specTable';
+import type { UnitSpecId } from '../../../src/domain/specs/spec';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 
 const specs = compareUnitSpecs(anInventoryUnit({ kvaRating: 525 }), null);

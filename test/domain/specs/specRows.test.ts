@@ -1,6 +1,7 @@
-import { litersAsGallons, wholeGallons } from '../../../src/domain/specs/oilVolume';
+import { litersAsGallons, wholeGallons } from '../../../src/domain/specs/measures/oilVolume';
 import { compareSpec, specRows } from '../../../src/domain/specs/specRows';
-import { specSections, type SpecId } from '../../../src/domain/specs/specTable';
+import type { SpecId } from '../../../src/domain/specs/spec';
+import { specSections } from '../../../src/domain/specs/specTable';
 import { aUnit } from '../builders/units';
 
 const row = (id: SpecId) => specRows.find((each) => each.id === id)!;

@@ -1,6 +1,7 @@
 import { inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
 import { requirementSchema } from '../../../src/contract/order/order';
-import { specSections, specTable, specText, type Spec, type SpecId } from '../../../src/domain/specs/specTable';
+import { specText, type Spec, type SpecId } from '../../../src/domain/specs/spec';
+import { specSections, specTable } from '../../../src/domain/specs/specTable';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 import { aUnit } from '../builders/units';
 

@@ -3,7 +3,7 @@ import { inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
 import { requirementSchema } from '../../../src/contract/order/order';
 import { compareSpec, specRows } from '../../../src/domain/specs/specRows';
 import { compareUnitSpecs } from '../../../src/domain/specs/unitDetailStatus';
-import type { UnitSpecId } from '../../../src/domain/specs/specTable';
+import type { UnitSpecId } from '../../../src/domain/specs/spec';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 import { aUnit } from '../builders/units';
 

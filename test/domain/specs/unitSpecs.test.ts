@@ -1,5 +1,5 @@
 import { requirementSchema } from '../../../src/contract/order/order';
-import type { UnitSpecId } from '../../../src/domain/specs/specTable';
+import type { UnitSpecId } from '../../../src/domain/specs/spec';
 import { unitSpecs } from '../../../src/domain/specs/unitSpecs';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 

@@ -1,33 +1,15 @@
 import styled from 'styled-components';
 import type { PricePartName } from '../../../../domain/cost/comparison/priceBar';
 import type { MarginTone } from '../../../../domain/cost/marginTone';
+import { AmountList } from '../../../parts/unit/AmountList';
 import { color, fontSize, hairline, radius, toneInk } from '../../../ui/theme';
 import { pricePartPattern } from './priceLegend';
 
-/** A list of labels and amounts; a row of data-row 'part' belongs to the row above it. */
-export const Sums = styled.dl`
-  display: grid;
+/** In a narrow card no label breaks. */
+export const Sums = styled(AmountList)`
   grid-template-columns: 1fr auto;
-  row-gap: 2px;
   dt {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 0.5rem;
-    font-size: ${fontSize.label};
     white-space: nowrap;
-    color: ${color('textDim')};
-  }
-  dd {
-    text-align: right;
-  }
-  [data-row='part'] {
-    font-size: ${fontSize.small};
-    line-height: 1.125rem;
-    color: ${color('textDim')};
-  }
-  dt[data-row='part'] {
-    padding-left: 1.125rem;
   }
   [data-row='margin'] {
     margin-top: 0.25rem;

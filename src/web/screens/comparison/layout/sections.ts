@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { specRows } from '../../../../domain/specs/specRows';
-import { specSections, type SpecSection } from '../../../../domain/specs/specTable';
+import type { SpecSection } from '../../../../domain/specs/spec';
+import { specSections } from '../../../../domain/specs/specTable';
 
 export type SectionId = SpecSection | 'cost';
 export type OpenSections = Readonly<Record<SectionId, boolean>>;

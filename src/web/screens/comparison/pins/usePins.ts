@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { Unit } from '../../../../contract/unit/unit';
 import { pageOf } from '../../../../domain/comparison/paginate';
 import { MOST_PINNED } from '../../../../domain/limits';
-import type { SpecId } from '../../../../domain/specs/specTable';
+import type { SpecId } from '../../../../domain/specs/spec';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import {
   selectPagedUnits,

@@ -4,7 +4,7 @@ import type { Unit } from '../../../../contract/unit/unit';
 import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { compareSpec, type SpecComparison } from '../../../../domain/specs/specRows';
-import type { SpecId } from '../../../../domain/specs/specTable';
+import type { SpecId } from '../../../../domain/specs/spec';
 import { verdictStatus } from '../../../../domain/specs/verdictStatus';
 import { bringIntoView } from '../../../parts/page/bringIntoView';
 import { VerdictIcon } from '../../../parts/unit/VerdictIcon';

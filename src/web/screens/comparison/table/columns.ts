@@ -1,5 +1,5 @@
 import { specRows } from '../../../../domain/specs/specRows';
-import type { SpecId } from '../../../../domain/specs/specTable';
+import type { SpecId } from '../../../../domain/specs/spec';
 import type { TableColumn } from '../../../../domain/comparison/tableSort';
 
 interface Column {

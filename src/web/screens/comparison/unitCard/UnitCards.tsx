@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
-import type { SpecId } from '../../../../domain/specs/specTable';
+import type { SpecId } from '../../../../domain/specs/spec';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';

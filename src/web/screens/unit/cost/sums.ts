@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { AmountList } from '../../../parts/unit/AmountList';
 import { color, fontSize, hairline, toneInk } from '../../../ui/theme';
 import type { Tone } from './priceLegend';
 
@@ -19,30 +20,7 @@ export const LargeMargin = styled.p<{ $tone: Tone | null }>`
   }
 `;
 
-/** Amounts with their names; a row of data-row 'part' belongs to the row above it. */
-export const Sums = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  row-gap: 2px;
-  dt {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 0.5rem;
-    font-size: ${fontSize.label};
-    color: ${color('textDim')};
-  }
-  dd {
-    text-align: right;
-  }
-  [data-row='part'] {
-    font-size: ${fontSize.small};
-    line-height: 1.125rem;
-    color: ${color('textDim')};
-  }
-  dt[data-row='part'] {
-    padding-left: 1.125rem;
-  }
+export const Sums = styled(AmountList)`
   [data-row='total'],
   [data-row='salePrice'] {
     color: ${color('text')};

@@ -1,4 +1,4 @@
-import { plainNumber } from '../quantity/quantity';
+import { plainNumber } from '../../quantity/quantity';
 
 /** A value with its unit of measure. Only a number has one: nameplate text ('480Y/277') carries its own. */
 export function measured(text: string, unitOfMeasure: string | undefined): string {

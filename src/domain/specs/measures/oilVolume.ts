@@ -1,4 +1,4 @@
-import { plainNumber, quantityText, type Quantity } from '../quantity/quantity';
+import { plainNumber, quantityText, type Quantity } from '../../quantity/quantity';
 
 /** Liters in a US gallon (exact by definition). */
 export const LITERS_PER_GALLON = 3.785411784;

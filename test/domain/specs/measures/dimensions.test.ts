@@ -1,4 +1,4 @@
-import { hasSides, requiredSides, sidesText } from '../../../src/domain/specs/dimensions';
+import { hasSides, requiredSides, sidesText } from '../../../../src/domain/specs/measures/dimensions';
 
 test('the required sides are width, depth and height, in this order', () => {
   expect(requiredSides({ dim_h_in: 64, dim_w_in: 89, dim_d_in: 59 })).toEqual([89, 59, 64]);

@@ -1,5 +1,5 @@
-import type { Requirement } from '../../contract/order/order';
-import { plainNumber, quantityText, tidyText, type Quantity } from '../quantity/quantity';
+import type { Requirement } from '../../../contract/order/order';
+import { plainNumber, quantityText, tidyText, type Quantity } from '../../quantity/quantity';
 
 const SIDES = ['width', 'depth', 'height'] as const;
 const SIDE = /^(\d+(?:\.\d+)?)\s*(?:in\.?|inches|["″])?$/;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LITERS_PER_GALLON, litersAsGallons, wholeGallons } from '../../../src/domain/specs/oilVolume';
+import { LITERS_PER_GALLON, litersAsGallons, wholeGallons } from '../../../../src/domain/specs/measures/oilVolume';
 
 test.each([
   [1325, '350'],

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { color, fontSize } from '../../ui/theme';
+
+/** Amounts with their names; a row of data-row 'part' belongs to the row above it. */
+export const AmountList = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  row-gap: 2px;
+  dt {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.5rem;
+    font-size: ${fontSize.label};
+    color: ${color('textDim')};
+  }
+  dd {
+    text-align: right;
+  }
+  [data-row='part'] {
+    font-size: ${fontSize.small};
+    line-height: 1.125rem;
+    color: ${color('textDim')};
+  }
+  dt[data-row='part'] {
+    padding-left: 1.125rem;
+  }
+`;
