@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTrace, TraceError } from '../src/web/inspection/replay/readTrace';
+import { readTrace, TraceError } from '../src/web/inspection/file/readTrace';
 import { replayTrace } from '../src/web/inspection/replay/replayTrace';
 import { differenceLines, summaryLine } from '../src/web/inspection/replay/report';
 
@@ -11,14 +11,12 @@ import { differenceLines, summaryLine } from '../src/web/inspection/replay/repor
 function replayFile(file: string): number {
   const trace = readTrace(readFileSync(file, 'utf8'));
   const steps = replayTrace(trace);
-  const { app, recordedAt, isComplete, dropped } = trace;
+  const { app, recordedAt, isComplete } = trace;
   console.log(
     `${path.basename(file)}: recorded ${recordedAt} with ${app.version} (${app.build}), ${trace.steps.length} steps`,
   );
-  if (dropped > 0)
-    console.log(
-      `The first ${dropped} steps were dropped while recording: states that depend on them are taken as recorded.`,
-    );
+  if (trace.steps.some(({ kind }) => kind === 'gap'))
+    console.log('Steps were left out while recording: states that depend on them are taken as recorded.');
   if (!isComplete)
     console.log('Names, notes, prices and other text are placeholders: they are compared only with each other.');
   for (const line of steps.flatMap(differenceLines)) console.log(line);

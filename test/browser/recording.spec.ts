@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
-import { readTrace } from '../../src/web/inspection/replay/readTrace';
+import { readTrace } from '../../src/web/inspection/file/readTrace';
 import { replayTrace } from '../../src/web/inspection/replay/replayTrace';
 import { expectAccessible } from './accessible';
 import { complaintsOf, signIn } from './signIn';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTrace } from '../../src/web/inspection/replay/readTrace';
+import { readTrace } from '../../src/web/inspection/file/readTrace';
 import { replayTrace } from '../../src/web/inspection/replay/replayTrace';
 import { differenceLines } from '../../src/web/inspection/replay/report';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { runtimeConfigSchema } from '../../contract/runtimeConfig';
 import { createNotifier } from '../adapters/notifier';
-import { readTrace, TraceError } from '../inspection/replay/readTrace';
+import { readTrace, TraceError } from '../inspection/file/readTrace';
 import { LoadingScreen } from '../app/LoadingScreen';
 import { SignedInApp } from '../app/Root';
 import { showToast } from '../ui/toast/showToast';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import type { TraceStep } from '../../contract/trace';
+import type { TraceStep } from '../../contract/trace/steps';
 import { BottomBar } from '../ui/layout/BottomBar';
 import { Button } from '../ui/button/Button';
 import { color, space } from '../ui/theme';
@@ -34,7 +34,8 @@ function titleOf(step: TraceStep): string {
   if (step.kind === 'action') return step.type;
   if (step.kind === 'answer') return `answer ${step.status} to ${step.method} ${step.path}`;
   if (step.kind === 'store') return 'signed in';
-  return `${step.kind === 'start' ? 'page loaded' : 'navigated to'} ${step.address}`;
+  if (step.kind === 'start') return `page loaded ${step.address}`;
+  return step.kind === 'navigation' ? `navigated to ${step.address}` : step.kind;
 }
 
 /** Steps through a recording, and lists the steps that differ from it. */

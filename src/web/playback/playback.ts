@@ -1,4 +1,5 @@
-import type { Trace, TraceStep } from '../../contract/trace';
+import type { TraceStep } from '../../contract/trace/steps';
+import type { Trace } from '../../contract/trace/trace';
 import type { Difference } from '../inspection/replay/differences';
 import { createWorkMemory } from '../adapters/workMemory';
 import { currentAddress } from '../inspection/recording/observeAddress';

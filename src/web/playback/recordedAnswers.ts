@@ -1,4 +1,4 @@
-import type { AnswerStep, TraceStep } from '../../contract/trace';
+import type { AnswerStep, TraceStep } from '../../contract/trace/steps';
 
 const addressOf = (url: string): string => {
   const { pathname, searchParams } = new URL(url, 'http://localhost');

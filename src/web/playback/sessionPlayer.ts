@@ -1,6 +1,6 @@
 import type { Dispatch, Middleware } from '@reduxjs/toolkit';
 import type { AnyActorRef } from 'xstate';
-import type { ActionStep, AnswerStep, MachineTraceStep, TraceStep } from '../../contract/trace';
+import type { ActionStep, AnswerStep, MachineTraceStep, TraceStep } from '../../contract/trace/steps';
 import { allowedInContext, allowedInSlices } from '../inspection/recording/allowlist';
 import { differences, noPlaceholders, type Difference } from '../inspection/replay/differences';
 import { createActorNames } from '../inspection/steps/actorNames';

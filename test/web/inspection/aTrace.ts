@@ -1,5 +1,6 @@
-import type { Trace, TraceStep } from '../../../src/contract/trace';
-import { TRACE_VERSION } from '../../../src/contract/trace';
+import type { TraceStep } from '../../../src/contract/trace/steps';
+import type { Trace } from '../../../src/contract/trace/trace';
+import { TRACE_VERSION } from '../../../src/contract/trace/trace';
 
 type WithoutTime<T> = T extends TraceStep ? Omit<T, 'at'> : never;
 
@@ -10,6 +11,5 @@ export const aTrace = (steps: WithoutTime<TraceStep>[], isComplete = false): Tra
   app: { version: '1', build: 'main.js' },
   recordedAt: '2026-03-05T15:30:00.000Z',
   isComplete,
-  dropped: 0,
   steps: steps.map((step) => ({ at: 0, ...step })),
 });

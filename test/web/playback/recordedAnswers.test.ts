@@ -1,4 +1,4 @@
-import type { AnswerStep } from '../../../src/contract/trace';
+import type { AnswerStep } from '../../../src/contract/trace/steps';
 import { RecordedAnswers } from '../../../src/web/playback/recordedAnswers';
 
 const anAnswer = (change: Partial<AnswerStep>): AnswerStep => ({

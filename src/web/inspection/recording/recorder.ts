@@ -1,4 +1,5 @@
-import { TRACE_SCHEMA, TRACE_VERSION, type Trace, type TraceStep } from '../../../contract/trace';
+import type { TraceStep } from '../../../contract/trace/steps';
+import { TRACE_SCHEMA, TRACE_VERSION, type Trace } from '../../../contract/trace/trace';
 import type { StepListener } from '../steps/machineSteps';
 import { serialize } from '../steps/serialize';
 import { allowedInAction, allowedInAnswer, allowedInContext, allowedInEvent, allowedInSlices } from './allowlist';
@@ -53,7 +54,7 @@ export class Recorder {
       ...step,
       event: { ...this.#fields(event, allowedInEvent(step.machine)), type: event.type },
       state: { ...state, context: this.#data(state.context, allowedInContext(step.machine)) },
-      actions: [...actions],
+      actions: actions.map((type) => ({ type })),
       guards: { ...guards },
     });
 
@@ -105,8 +106,9 @@ export class Recorder {
   trace(app: Trace['app']): Trace {
     const { isComplete, now } = this.#options;
     const { steps, dropped } = this.#log.content;
+    const gap: TraceStep[] = dropped > 0 ? [{ kind: 'gap', at: 0, steps: dropped }] : [];
     const recordedAt = new Date(now()).toISOString();
-    return { schema: TRACE_SCHEMA, version: TRACE_VERSION, app, recordedAt, isComplete, dropped, steps: [...steps] };
+    return { schema: TRACE_SCHEMA, version: TRACE_VERSION, app, recordedAt, isComplete, steps: [...gap, ...steps] };
   }
 
   /** Discards everything recorded, and records nothing more. */

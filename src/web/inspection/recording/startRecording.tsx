@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
-import type { Trace } from '../../../contract/trace';
+import type { Trace } from '../../../contract/trace/trace';
 import { saveFile } from '../../adapters/saveFile';
 import { listenTo } from '../../ui/keyboard/listenTo';
 import { Recorder } from './recorder';
 import { RecordingPanel } from './RecordingPanel';
 import { storeRecorded, takeRecorded } from './recordingStorage';
+import { writeTrace } from '../file/writeTrace';
 import { currentAddress, observeAddress } from './observeAddress';
 
 /** About a day of clicks, and less than the 5 MB of session storage. */
@@ -41,7 +42,7 @@ export function startRecording(isComplete: boolean, capabilities: RuntimeConfig[
   const stopObserving = observeAddress((address) => recorder.navigated(address));
 
   const download = () =>
-    saveFile(traceFileName(new Date()), JSON.stringify(recorder.trace(currentApp())), 'application/json');
+    saveFile(traceFileName(new Date()), writeTrace(recorder.trace(currentApp())), 'application/json');
   const onKey = (event: Event) => {
     if (!(event instanceof KeyboardEvent) || !isDownloadKey(event)) return;
     event.preventDefault();

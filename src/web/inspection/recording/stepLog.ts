@@ -1,4 +1,4 @@
-import type { TraceStep } from '../../../contract/trace';
+import type { TraceStep } from '../../../contract/trace/steps';
 
 /** Limits of a recording; the oldest steps are dropped to stay within both. */
 export interface LogBounds {

@@ -1,4 +1,5 @@
-import type { ActionStep, MachineTraceStep, Trace, TraceStep } from '../../../contract/trace';
+import type { ActionStep, MachineTraceStep, TraceStep } from '../../../contract/trace/steps';
+import type { Trace } from '../../../contract/trace/trace';
 import { allowedInContext, allowedInSlices } from '../recording/allowlist';
 import { isCall } from '../steps/recordedAction';
 import type { Slices } from '../steps/storeSlices';
@@ -76,7 +77,11 @@ class Replay {
     const { context, ...rest } = state;
     const { context: contextToday, ...restToday } = outcome.state;
     return [
-      ...differences({ state: rest, actions }, { state: restToday, actions: outcome.actions }, null),
+      ...differences(
+        { state: rest, actions: actions.map(({ type }) => type) },
+        { state: restToday, actions: outcome.actions },
+        null,
+      ),
       ...differences({ context }, { context: contextToday }, this.#placeholders, {
         context: allowedInContext(machine) ?? {},
       }),

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
-import { traceSchema, type TraceStep } from '../../../../src/contract/trace';
+import type { TraceStep } from '../../../../src/contract/trace/steps';
+import { traceSchema } from '../../../../src/contract/trace/trace';
 import { createInspection } from '../../../../src/web/state/inspection';
 import { constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
 import { unitPinned } from '../../../../src/web/state/slices/pinnedUnits';
@@ -150,11 +151,10 @@ test('a recording stays within its bounds and counts the steps dropped', () => {
   const { recorder } = aRecording({ bounds: { steps: 3, size: 1_000 } });
   for (let page = 1; page <= 5; page += 1) recorder.navigated(`/?page=${page}`);
   expect(recorder.trace(app)).toMatchObject({
-    dropped: 3,
-    steps: [{ address: '/?page=3' }, {}, { address: '/?page=5' }],
+    steps: [{ kind: 'gap', steps: 3 }, { address: '/?page=3' }, {}, { address: '/?page=5' }],
   });
   recorder.navigated(`/${'x'.repeat(2_000)}`);
-  expect(recorder.trace(app)).toMatchObject({ dropped: 7, steps: [] });
+  expect(recorder.trace(app)).toMatchObject({ steps: [{ kind: 'gap', steps: 7 }] });
 });
 
 test('a recording continues after a reload, and a storage without room keeps the latest steps', () => {

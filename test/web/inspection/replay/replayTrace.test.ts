@@ -1,5 +1,5 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
-import type { Trace } from '../../../../src/contract/trace';
+import type { Trace } from '../../../../src/contract/trace/trace';
 import { currentMachines } from '../../../../src/web/inspection/replay/machinePlayer';
 import { replayTrace } from '../../../../src/web/inspection/replay/replayTrace';
 import { differenceLines, summaryLine } from '../../../../src/web/inspection/replay/report';

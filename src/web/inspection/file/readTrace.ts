@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { traceSchema, TRACE_SCHEMA, TRACE_VERSION, type Trace } from '../../../contract/trace';
+import {
+  traceFileSchema,
+  TRACE_SCHEMA,
+  TRACE_VERSION,
+  type Trace,
+  type TraceFile,
+} from '../../../contract/trace/trace';
+import { traceOfVersion1Schema } from '../../../contract/trace/version1';
 
 /** Thrown for a file that is not a readable recording; the message says what is wrong, where, and what to do. */
 export class TraceError extends Error {
@@ -9,6 +16,17 @@ export class TraceError extends Error {
 const RECORD_AGAIN = 'Record it again: open the app with ?record, then press Ctrl+Shift+. (a period) to download.';
 
 const headSchema = z.object({ schema: z.string(), version: z.number() });
+
+/** Each answer with its body. */
+function withBodies({ bodies, steps, ...head }: TraceFile): Trace {
+  const bodyOf = (key: unknown) => (typeof key === 'string' ? bodies[key] : null);
+  return {
+    ...head,
+    steps: steps.map((step) => (step.kind === 'answer' ? { ...step, body: bodyOf(step.body) } : step)),
+  };
+}
+
+const currentSchema = z.pipe(traceFileSchema, z.transform(withBodies));
 
 function parseJson(text: string): unknown {
   try {
@@ -20,7 +38,7 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Parses the text of a recording's file.
+ * Parses the text of a recording's file, of version 1 too.
  *
  * @throws TraceError
  */
@@ -30,11 +48,11 @@ export function readTrace(text: string): Trace {
   if (!head.success || head.data.schema !== TRACE_SCHEMA)
     throw new TraceError(`This is JSON, but not a recording: its "schema" is not '${TRACE_SCHEMA}'. ${RECORD_AGAIN}`);
   const { version } = head.data;
-  if (version !== TRACE_VERSION)
+  if (version !== TRACE_VERSION && version !== 1)
     throw new TraceError(
-      `This recording has version ${version}; this app reads version ${TRACE_VERSION}. ${RECORD_AGAIN}`,
+      `This recording has version ${version}; this app reads versions 1 to ${TRACE_VERSION}. ${RECORD_AGAIN}`,
     );
-  const parsed = z.safeParse(traceSchema, json);
+  const parsed = z.safeParse(version === 1 ? traceOfVersion1Schema : currentSchema, json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const where = issue?.path.map(String).join('.') ?? '';
