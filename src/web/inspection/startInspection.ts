@@ -23,7 +23,7 @@ async function inspectors(): Promise<InspectionObserver[]> {
   return [];
 }
 
-async function recorder({ recording, onStop }: InspectionOptions, { capabilities }: RuntimeConfig) {
+async function activeRecording({ recording, onStop }: InspectionOptions, { capabilities }: RuntimeConfig) {
   if (recording === null) return null;
   const { startRecording } = await import(/* webpackChunkName: "recording" */ './recording/startRecording');
   return startRecording(recording === 'full', capabilities, onStop);
@@ -35,8 +35,8 @@ export async function startInspection(
   options: InspectionOptions,
   inspection: Inspection,
 ): Promise<StoreTools> {
-  const [recording, observers] = await Promise.all([recorder(options, config), inspectors()]);
-  const { observe, tools } = startTools(options.devTools, recording);
+  const [recording, observers] = await Promise.all([activeRecording(options, config), inspectors()]);
+  const { observe, tools } = startTools(options.devTools, recording?.recorder ?? null);
   inspection.subscribe([observe, ...observers]);
   return tools;
 }

@@ -7,6 +7,7 @@ import { Recorder } from './recorder';
 import { RecordingPanel } from './RecordingPanel';
 import { storeRecorded, takeRecorded } from './recordingStorage';
 import { writeTrace } from '../file/writeTrace';
+import type { ActiveRecording } from './savedRecordings';
 import { currentAddress, observeAddress } from './observeAddress';
 
 /** About a day of clicks, and less than the 5 MB of session storage. */
@@ -30,7 +31,12 @@ const isDownloadKey = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
   (ctrlKey || metaKey) && shiftKey && code === 'Period';
 
 /** Records this tab, across redirects and reloads, and shows a panel that says so. Calls `onStop` when the user stops it. */
-export function startRecording(isComplete: boolean, capabilities: RuntimeConfig['capabilities'], onStop: () => void) {
+export async function startRecording(
+  isComplete: boolean,
+  capabilities: RuntimeConfig['capabilities'],
+  onStop: () => void,
+): Promise<ActiveRecording> {
+  await Promise.resolve();
   const recorder = new Recorder({
     isComplete,
     bounds: BOUNDS,
@@ -64,5 +70,6 @@ export function startRecording(isComplete: boolean, capabilities: RuntimeConfig[
     onStop();
   };
   root.render(<RecordingPanel recorder={recorder} onDownload={download} onStop={stop} />);
-  return recorder;
+  const saveLastMinutes = () => Promise.resolve(download());
+  return { recorder, saveLastMinutes };
 }
