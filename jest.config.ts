@@ -12,6 +12,8 @@ const ES_MODULE_PACKAGES = [
   'content-disposition',
   'csv-stringify',
   'csv-parse',
+  '@noble/hashes',
+  'idb',
   '@statelyai/inspect',
   'storybook',
   '@storybook',

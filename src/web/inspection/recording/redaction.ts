@@ -1,5 +1,6 @@
 import { fieldOf, isAllowedParameter, isKept } from './allowlist';
 import type { Allowed } from './allowedTypes';
+import { Placeholders } from './placeholders';
 
 /** Removes what a recording must not contain. */
 export interface Redaction {
@@ -11,7 +12,6 @@ export interface Redaction {
 
 const NUMERAL = /^\s*-?(\d+\.?\d*|\.\d+)\s*$/;
 const TOKEN = /eyJ[\w-]{5,}(\.[\w-]*)*/g;
-const FIRST_NUMBER = 101;
 
 const withoutTokens = (text: string): string => text.replace(TOKEN, '[token]');
 
@@ -29,25 +29,12 @@ export const tokensOnly: Redaction = { data: (value) => mapTexts(value, withoutT
  * Replaces every text and number that is not allowed where it stands by a placeholder: 'text-7' for a text, 107 for a
  * number, '107' for a numeral. Equal values get equal placeholders. Empty texts and zeros stay.
  */
-export function createRedaction(): Redaction {
-  const texts = new Map<string, string>();
-  const numbers = new Map<number, number>();
-
-  const textPlaceholder = (text: string) => {
-    const known = texts.get(text) ?? `text-${texts.size + 1}`;
-    texts.set(text, known);
-    return known;
-  };
-  const numberPlaceholder = (number: number) => {
-    const size = Math.abs(number);
-    const known = numbers.get(size) ?? FIRST_NUMBER + numbers.size;
-    numbers.set(size, known);
-    return known * Math.sign(number);
-  };
+export function createRedaction(placeholders = new Placeholders()): Redaction {
+  const numberPlaceholder = (number: number) => placeholders.number(Math.abs(number)) * Math.sign(number);
   const placeholder = (value: string | number): string | number => {
     if (typeof value === 'number') return numberPlaceholder(value);
     if (value.trim() === '' || (NUMERAL.test(value) && Number(value) === 0)) return value;
-    return NUMERAL.test(value) ? String(numberPlaceholder(Number(value))) : textPlaceholder(value);
+    return NUMERAL.test(value) ? String(numberPlaceholder(Number(value))) : placeholders.text(value);
   };
   const leaf = (value: unknown, allowed: Allowed) => {
     if (typeof value !== 'string' && typeof value !== 'number') return value;

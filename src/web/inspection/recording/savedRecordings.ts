@@ -1,3 +1,9 @@
+import { saveFile } from '../../adapters/saveFile';
+import type { Trace } from '../../../contract/trace/trace';
+import { traceFile } from '../file/traceFile';
+import { allSteps, stepsSince } from '../log/heldSteps';
+import type { LogReader, StepLog } from '../log/stepLog';
+import type { StoredStep } from '../log/storedStep';
 import type { Recorder } from './recorder';
 
 /** A recording under way. */
@@ -6,3 +12,39 @@ export interface ActiveRecording {
   /** Saves a file of the last minutes that can be replayed on its own; rejects where it cannot be put together. */
   saveLastMinutes: () => Promise<void>;
 }
+
+interface Saved {
+  readonly log: StepLog;
+  readonly isComplete: boolean;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** The name of a download, in local time: 'specai-trace-20260305-1530.json'. */
+export function traceFileName(at: Date): string {
+  const day = `${at.getFullYear()}${twoDigits(at.getMonth() + 1)}${twoDigits(at.getDate())}`;
+  return `specai-trace-${day}-${twoDigits(at.getHours())}${twoDigits(at.getMinutes())}.json`;
+}
+
+/** The name of its main script, which contains a hash of the content, identifies the build. */
+function currentApp(): Trace['app'] {
+  const main = [...document.scripts].find(({ src }) => /\/main\.[^/]*js$/.test(src));
+  return { version: process.env.APP_VERSION ?? '', build: main?.src.split('/').pop() ?? '' };
+}
+
+async function save(
+  { log, isComplete }: Saved,
+  steps: (reader: LogReader) => AsyncIterable<readonly StoredStep[]>,
+): Promise<void> {
+  const now = new Date();
+  const head = { app: currentApp(), recordedAt: now.toISOString(), isComplete };
+  const file = await log.read((reader) => traceFile(head, steps(reader), reader.part));
+  saveFile(traceFileName(now), file, 'application/json');
+}
+
+/** Saves the whole recording as a file. */
+export const saveRecording = (saved: Saved): Promise<void> => save(saved, allSteps);
+
+/** Saves the steps from a time on, ms since the recording began, and the starts that they need, as a file. */
+export const saveRecordingSince = (saved: Saved, since: number): Promise<void> =>
+  save(saved, (reader) => stepsSince(reader, since));

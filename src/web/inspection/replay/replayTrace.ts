@@ -39,6 +39,7 @@ class Replay {
   /** Null for a step without a state to compare. */
   play(step: TraceStep, number: number): ReplayedStep | null {
     if (step.kind === 'start') this.#reset();
+    if (step.kind === 'gap') this.#forget();
     if (step.kind === 'store') this.#startStore(step.state);
     if (step.kind === 'machine')
       return { number, title: `${step.machine}/${step.event.type}`, owner: step.actor, ...this.#playMachine(step) };
@@ -48,8 +49,13 @@ class Replay {
 
   #reset(): void {
     this.#placeholders = this.#isComplete ? null : noPlaceholders();
-    this.#actors = new Map();
     this.#store = new StorePlayer();
+    this.#forget();
+  }
+
+  /** Steps are missing: the next state of every actor and slice is taken as recorded. */
+  #forget(): void {
+    this.#actors = new Map();
     this.#known = new Set();
   }
 

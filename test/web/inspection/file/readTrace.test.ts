@@ -1,6 +1,6 @@
 import { readTrace } from '../../../../src/web/inspection/file/readTrace';
-import { writeTrace } from '../../../../src/web/inspection/file/writeTrace';
 import { aTrace } from '../aTrace';
+import { fileOf } from '../fileOf';
 
 test.each([
   ['{"schema":', /^This is not JSON \(.+\): it may be truncated\. Record it again/],
@@ -14,16 +14,22 @@ test.each([
   expect(() => readTrace(text)).toThrow(message);
 });
 
-test('a recording written to a file reads back as it was, and stores equal answers once', () => {
+test('a recording written to a file reads back as it was, and stores equal answers once', async () => {
   const answer = { kind: 'answer', method: 'GET', path: '/api/states/', status: 200 } as const;
   const trace = aTrace([
     { ...answer, body: { results: ['Texas'] } },
     { ...answer, body: null },
     { ...answer, body: { results: ['Texas'] } },
   ]);
-  const text = writeTrace(trace);
+  const text = await fileOf(trace);
   expect(text.match(/Texas/g)).toHaveLength(1);
   expect(readTrace(text)).toEqual(trace);
+});
+
+test('a large payload of an action reads back as it was', async () => {
+  const units = Array.from({ length: 200 }, (_, index) => ({ serial: `IC-${index}` }));
+  const trace = aTrace([{ kind: 'action', type: 'api/getRecommendations/fulfilled', payload: { units }, state: {} }]);
+  expect(readTrace(await fileOf(trace))).toEqual(trace);
 });
 
 test('a recording of version 1 reads as one of today: a gap stands for dropped steps, actions of machines have no parameters', () => {

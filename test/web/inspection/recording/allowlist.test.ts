@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { paths } from '../../../../src/contract/paths';
-import { Recorder } from '../../../../src/web/inspection/recording/recorder';
 import { rootReducer } from '../../../../src/web/state/rootReducer';
 import { anInventoryUnit, anOrder, aReservedTransformer, aUnit } from '../../../support/web/builders';
+import { aRecorder, type TestedRecorder } from './aRecorder';
 
 type Leaf = [path: string, secret: string];
 
@@ -19,19 +19,15 @@ function withSecrets(value: unknown, salt: string, leaves: Leaf[], path = ''): u
   return secret;
 }
 
-const record = (fetched: unknown = null) =>
-  new Recorder({
-    ...{ isComplete: false, bounds: { steps: 100, size: 1e7 }, before: null, now: () => 0 },
-    fetchFn: () => Promise.resolve(Response.json(fetched)),
-  });
+const record = (fetched: unknown = null) => aRecorder({ fetchFn: () => Promise.resolve(Response.json(fetched)) });
 
-const dispatched = (action: object): Recorder => {
+const dispatched = (action: object): TestedRecorder => {
   const recorder = record();
   recorder.middleware({ getState: () => ({}), dispatch: (each: never) => each } as never)(() => null)(action);
   return recorder;
 };
 
-const stepOf = (machine: string, event: object, context: object): Recorder => {
+const stepOf = (machine: string, event: object, context: object): TestedRecorder => {
   const recorder = record();
   const type = 'ANY';
   const step = { machine, actor: machine, event: { ...event, type }, state: { value: 'a', context, status: 'active' } };
@@ -121,7 +117,7 @@ const NUMERALS = ['fr3EstimatedGallons', 'args.payload.fr3EstimatedGallons'];
 const salts = fc.stringMatching(/^[a-z]{12}$/);
 
 /** Records `value` with secrets; which of its fields are readable in the file. */
-function readable(value: unknown, salt: string, toRecorder: (secret: unknown) => Recorder, root = ''): string[] {
+function readable(value: unknown, salt: string, toRecorder: (secret: unknown) => TestedRecorder, root = ''): string[] {
   const leaves: Leaf[] = [];
   const recorder = toRecorder(withSecrets(value, salt, leaves, root));
   const text = JSON.stringify(recorder.trace({ version: '', build: '' }));

@@ -5,9 +5,8 @@ import { traceSchema } from '../../../../src/contract/trace/trace';
 import { createInspection } from '../../../../src/web/state/inspection';
 import { constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
 import { unitPinned } from '../../../../src/web/state/slices/pinnedUnits';
-import { Recorder, type RecorderOptions } from '../../../../src/web/inspection/recording/recorder';
+import type { RecorderOptions } from '../../../../src/web/inspection/recording/recorder';
 import { startTools } from '../../../../src/web/inspection/startTools';
-import { storeRecorded, takeRecorded } from '../../../../src/web/inspection/recording/recordingStorage';
 import { ComparisonPage } from '../../../../src/web/screens/comparison/ComparisonPage';
 import {
   dataWasRefreshed,
@@ -17,6 +16,7 @@ import {
   unitsAreRecommended,
   unitsAreReserved,
 } from '../../../mocks/situations';
+import { aRecorder } from './aRecorder';
 import { renderScreen } from '../../../support/web/renderApp';
 import { aStore } from '../../../support/web/store';
 import { anOrder } from '../../../support/web/builders';
@@ -27,14 +27,7 @@ const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJkYW5hIn0.c2lnbmF0dXJl';
 const app = { version: '1.0.0', build: 'main.js' };
 
 function aRecording(change: Partial<RecorderOptions> = {}) {
-  const recorder = new Recorder({
-    isComplete: false,
-    bounds: { steps: 1_000, size: 1_000_000 },
-    before: null,
-    now: () => 1_772_000_000_000,
-    fetchFn: (request) => fetch(request),
-    ...change,
-  });
+  const recorder = aRecorder(change);
   const { observe, tools } = startTools(false, recorder);
   const inspection = createInspection();
   inspection.subscribe([observe]);
@@ -147,47 +140,9 @@ test('a request to an unreachable server is recorded with status 0', async () =>
   ]);
 });
 
-test('a recording stays within its bounds and counts the steps dropped', () => {
-  const { recorder } = aRecording({ bounds: { steps: 3, size: 1_000 } });
-  for (let page = 1; page <= 5; page += 1) recorder.navigated(`/?page=${page}`);
-  expect(recorder.trace(app)).toMatchObject({
-    steps: [{ kind: 'gap', steps: 3 }, { address: '/?page=3' }, {}, { address: '/?page=5' }],
-  });
-  recorder.navigated(`/${'x'.repeat(2_000)}`);
-  expect(recorder.trace(app)).toMatchObject({ steps: [{ kind: 'gap', steps: 7 }] });
-});
-
-test('a recording continues after a reload, and a storage without room keeps the latest steps', () => {
-  const { recorder } = aRecording();
-  for (let page = 1; page <= 10; page += 1) recorder.navigated(`/?page=${page}`);
-  const { steps } = recorder.recorded;
-  storeRecorded(window.sessionStorage, false, recorder.recorded);
-  const before = takeRecorded(window.sessionStorage, false);
-  expect(before?.steps).toEqual(steps);
-  expect(takeRecorded(window.sessionStorage, false)).toBeNull();
-  const next = aRecording({ before }).recorder;
-  expect(next.recorded.steps.slice(0, steps.length)).toEqual(steps);
-
-  let kept = '';
-  const setItem = (_key: string, value: string) => {
-    if (value.length > 900) throw new DOMException('full', 'QuotaExceededError');
-    kept = value;
-  };
-  storeRecorded({ setItem }, false, recorder.recorded);
-  expect(JSON.parse(kept)).toMatchObject({
-    dropped: steps.length - (JSON.parse(kept) as { steps: object[] }).steps.length,
-  });
-});
-
-test('a full recording is not continued as a redacted one', () => {
-  const { recorder } = aRecording({ isComplete: true });
-  storeRecorded(window.sessionStorage, true, recorder.recorded);
-  expect(takeRecorded(window.sessionStorage, false)).toBeNull();
-});
-
-test('a recorder that has ended discards its steps and records nothing more', () => {
+test('a recorder that has ended records nothing more', () => {
   const { recorder } = aRecording();
   recorder.end();
   recorder.navigated('/reserved');
-  expect(recorder.count()).toBe(0);
+  expect(short(recorder.recorded.steps)).toEqual(['start']);
 });

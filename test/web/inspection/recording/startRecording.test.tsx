@@ -1,9 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { saveFile } from '../../../../src/web/adapters/saveFile';
 import { readTrace } from '../../../../src/web/inspection/file/readTrace';
-import { startRecording, traceFileName } from '../../../../src/web/inspection/recording/startRecording';
+import { startRecording } from '../../../../src/web/inspection/recording/startRecording';
+import { traceFileName } from '../../../../src/web/inspection/recording/savedRecordings';
 import { aConfig } from '../../../support/web/renderApp';
 
 jest.mock('../../../../src/web/adapters/saveFile', () => ({ saveFile: jest.fn() }));
@@ -14,18 +16,31 @@ const { capabilities } = aConfig();
 async function record(isComplete = false) {
   window.history.replaceState(null, '', '/?record&customer=Mesa');
   const onStop = jest.fn();
-  const recorder = await act(() => Promise.resolve(startRecording(isComplete, capabilities, onStop)));
-  return { recorder, onStop, user: userEvent.setup() };
+  const recording = await act(() => startRecording(isComplete, capabilities, onStop));
+  return { ...recording, onStop, user: userEvent.setup() };
 }
 
-const stop = () => userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+const choose = (answer: string) => userEvent.click(screen.getByRole('button', { name: answer }));
 
-afterEach(() => screen.queryByRole('button', { name: 'Stop' })?.click());
+async function discard() {
+  await choose('Stop');
+  await screen.findByRole('dialog', { name: 'Stop recording?' });
+  await choose('Discard');
+}
+
+afterEach(async () => {
+  if (screen.queryByRole('button', { name: 'Stop' })) await discard();
+});
+
+async function savedText(call = 0): Promise<string> {
+  await waitFor(() => expect(saved.mock.calls.length).toBeGreaterThan(call));
+  return new Response(saved.mock.calls[call]![1]).text();
+}
 
 test('a panel shows that the tab is being recorded, what the recording contains, and the number of steps', async () => {
   await record();
   const panel = screen.getByRole('complementary', { name: 'Recording' });
-  expect(panel).toHaveTextContent('Recording · 1 step');
+  expect(panel).toHaveTextContent(/Recording · 1 step since \d+:\d\d [AP]M/);
   expect(panel).toHaveTextContent(/Names, notes, prices and other text are replaced with placeholders/);
   await act(() => {
     window.history.pushState(null, '', '/reserved');
@@ -33,6 +48,8 @@ test('a panel shows that the tab is being recorded, what the recording contains,
     return Promise.resolve();
   });
   expect(panel).toHaveTextContent('Recording · 2 steps');
+  await waitFor(() => expect(panel).toHaveTextContent(/ · 1 kB/));
+  expect(panel).toHaveTextContent('It stays in this browser over sign-in and reload');
 });
 
 test('the panel says that a full recording is not redacted', async () => {
@@ -52,8 +69,9 @@ test.each([
 ])('%s downloads the recording as JSON', async (_, download) => {
   const { user } = await record();
   await download(user);
+  const text = await savedText();
   expect(saved).toHaveBeenCalledTimes(1);
-  const [name, text, type] = saved.mock.calls[0]!;
+  const [name, , type] = saved.mock.calls[0]!;
   expect(name).toMatch(/^specai-trace-\d{8}-\d{4}\.json$/);
   expect(type).toBe('application/json');
   expect(readTrace(text)).toMatchObject({
@@ -66,15 +84,52 @@ test('the name of a download contains the local time', () => {
   expect(traceFileName(new Date(2026, 2, 5, 9, 7))).toBe('specai-trace-20260305-0907.json');
 });
 
-test('Stop removes the panel and the shortcut, and stores nothing for the next page', async () => {
-  const { recorder, onStop, user } = await record();
-  await act(stop);
+test('Stop asks; discarding removes the panel and the shortcut, and stores nothing for the next page', async () => {
+  const { onStop, user } = await record();
+  await discard();
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(onStop).toHaveBeenCalledTimes(1);
   await user.keyboard('{Control>}{Shift>}[Period]{/Shift}{/Control}');
   window.history.pushState(null, '', '/order/7');
   window.dispatchEvent(new Event('pagehide'));
   expect(saved).not.toHaveBeenCalled();
-  expect(recorder.count()).toBe(0);
   expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('Keep recording closes the question and goes on', async () => {
+  const { onStop } = await record();
+  await choose('Stop');
+  await screen.findByRole('dialog');
+  await choose('Keep recording');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('complementary')).toHaveTextContent('Recording');
+  expect(onStop).not.toHaveBeenCalled();
+});
+
+test('Download and stop saves the recording, then stops', async () => {
+  const { onStop } = await record();
+  await choose('Stop');
+  await screen.findByRole('dialog');
+  await choose('Download and stop');
+  expect(readTrace(await savedText()).steps).toMatchObject([{ kind: 'start' }]);
+  await waitFor(() => expect(onStop).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+test('a download that fails is said, and Download and stop does not stop then', async () => {
+  const { onStop } = await record();
+  saved.mockImplementationOnce(() => {
+    throw new Error('no space');
+  });
+  await choose('Stop');
+  await screen.findByRole('dialog');
+  await choose('Download and stop');
+  expect(await screen.findByText('The download failed. Try again.')).toBeInTheDocument();
+  expect(onStop).not.toHaveBeenCalled();
+});
+
+test('the last minutes are saved as a recording of their own', async () => {
+  const { saveLastMinutes } = await record();
+  await act(saveLastMinutes);
+  expect(readTrace(await savedText()).steps).toMatchObject([{ kind: 'start', capabilities }]);
 });

@@ -1,4 +1,5 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
+import type { TraceStep } from '../../../../src/contract/trace/steps';
 import type { Trace } from '../../../../src/contract/trace/trace';
 import { currentMachines } from '../../../../src/web/inspection/replay/machinePlayer';
 import { replayTrace } from '../../../../src/web/inspection/replay/replayTrace';
@@ -133,3 +134,16 @@ test('an actor whose start was dropped continues from its first recorded state',
     /^All \d+ compared steps are as recorded\. \d+ (was|were) taken as recorded\.$/,
   );
 });
+
+test.each(keptTraces())(
+  'the recording %s replays without a difference where any of its steps after a start are missing',
+  (name) => {
+    const trace = keptTrace(name);
+    const first = trace.steps.findIndex(({ kind }) => kind === 'store') + 1;
+    for (let next = first + 1; next < trace.steps.length; next += 5) {
+      const gap: TraceStep = { kind: 'gap', at: 0, steps: next - first };
+      const steps = [...trace.steps.slice(0, first), gap, ...trace.steps.slice(next)];
+      expect(replayTrace({ ...trace, steps }).flatMap(differenceLines)).toEqual([]);
+    }
+  },
+);
