@@ -1,35 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTrace, TraceError } from '../src/web/inspection/file/readTrace';
-import { replayTrace } from '../src/web/inspection/replay/replayTrace';
-import { differenceLines, summaryLine } from '../src/web/inspection/replay/report';
+import { toJunit } from './replay/junit';
+import { HELP, replayOptions, type ReplayOptions } from './replay/options';
+import { recordingsAt } from './replay/recordings';
+import { replayFile, type Replayed } from './replay/replayFile';
+import { exitCode, linesOf, totalLine } from './replay/report';
 
-/**
- * npm run replay -- FILE: replays a recording with today's machines and reducers. Exit code 1 where states differ, 2 where
- * the file cannot be read.
- */
-function replayFile(file: string): number {
-  const trace = readTrace(readFileSync(file, 'utf8'));
-  const steps = replayTrace(trace);
-  const { app, recordedAt, isComplete } = trace;
-  console.log(
-    `${path.basename(file)}: recorded ${recordedAt} with ${app.version} (${app.build}), ${trace.steps.length} steps`,
-  );
-  if (trace.steps.some(({ kind }) => kind === 'gap'))
-    console.log('Steps were left out while recording: states that depend on them are taken as recorded.');
-  if (!isComplete)
-    console.log('Names, notes, prices and other text are placeholders: they are compared only with each other.');
-  for (const line of steps.flatMap(differenceLines)) console.log(line);
-  console.log(summaryLine(steps));
-  return steps.some(({ differences }) => differences.length > 0) ? 1 : 0;
+async function replayAll({ paths, isQuiet, junit }: ReplayOptions): Promise<number> {
+  const files = paths.flatMap(recordingsAt);
+  const all: Replayed[] = [];
+  for (const file of files) {
+    const replayed = await replayFile(file);
+    all.push(replayed);
+    for (const line of linesOf(replayed, isQuiet)) console.log(line);
+  }
+  console.log(totalLine(all));
+  if (junit !== null) {
+    mkdirSync(path.dirname(junit), { recursive: true });
+    writeFileSync(junit, toJunit(all));
+  }
+  return exitCode(all);
 }
 
-const [file] = process.argv.slice(2);
+/** npm run replay -- PATH...: replays recordings with today's machines and reducers; --help says more. */
 try {
-  if (file === undefined) throw new TraceError('Name a recording: npm run replay -- FILE');
-  process.exitCode = replayFile(file);
+  const options = replayOptions(process.argv.slice(2));
+  if (options.wantsHelp) console.log(HELP);
+  else process.exitCode = await replayAll(options);
 } catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(`${file ?? ''}: ${error.message}`.replace(/^: /, ''));
+  console.error(error instanceof Error ? error.message : error);
+  console.error('npm run replay -- --help says how it is used.');
   process.exitCode = 2;
 }
