@@ -1,9 +1,13 @@
+import path from 'node:path';
 import { readChart } from './chart';
 import { chartedMachines, type ChartedMachine } from './machines';
-import { toMermaid } from './mermaid';
+import { layOut } from './layout';
+import { toSvg } from './svg';
 import { toTable } from './table';
 
 export const CHARTS_FILE = 'docs/state-machines.md';
+/** Beside the document. */
+const CHARTS_FOLDER = 'charts';
 const MACHINES = '../src/web/state/machines';
 
 const HEAD = `# State machines
@@ -33,13 +37,24 @@ function section({ title, machine }: ChartedMachine, current: string): string {
   return [
     `## ${title}`,
     `[\`${machine.id}.ts\`](${MACHINES}/${machine.id}.ts)`,
-    `\`\`\`mermaid\n${toMermaid(chart)}\n\`\`\``,
+    `![The chart of ${title}: its states, and the events that lead from one to another](${CHARTS_FOLDER}/${machine.id}.svg)`,
     `### What the chart cannot show`,
     `${marker(machine.id)}\n\n${rulesIn(current, machine.id)}\n\n${END}`,
     `### States and events`,
     toTable(chart),
   ].join('\n\n');
 }
+
+/** The pictures of the document: the text of each file, by its path. */
+export const toPictures = async (machines = chartedMachines): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    await Promise.all(
+      machines.map(async ({ machine }): Promise<[string, string]> => {
+        const file = path.posix.join(path.posix.dirname(CHARTS_FILE), CHARTS_FOLDER, `${machine.id}.svg`);
+        return [file, toSvg(await layOut(readChart(machine)))];
+      }),
+    ),
+  );
 
 /**
  * The document drawn from the code, with the rules of the current one.

@@ -1,7 +1,7 @@
 const INVOKED = /^xstate\.(done|error)\.actor\.(.+)$/;
 const DELAYED = /^xstate\.after\.(.+?)\./;
 
-/** The label of an event. Mermaid allows no colon in it. */
+/** The label of an event. */
 export function eventName(type: string): string {
   const [, outcome, call] = INVOKED.exec(type) ?? [];
   if (call !== undefined) return `${call} ${outcome === 'done' ? 'done' : 'failed'}`;
