@@ -1,40 +1,44 @@
 /** npm test: every check there is. `npm test -- jest browser` runs only the named ones. */
 import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { prepare } from './prepare.mjs';
 
 prepare();
 const node = process.execPath;
 const bin = (name) => `node_modules/${name}`;
 
-const jest = (...projects) => ({
-  name: 'jest',
-  command: [node, bin('jest/bin/jest.js'), '--maxWorkers=2', '--selectProjects', ...projects],
-});
+/** What Jest writes down for the list of its slowest files. */
+const JEST_RESULTS = '.cache/jest.json';
+const SLOWEST = 5;
+
+/** They run two at a time, in this order. Jest comes last: its two workers fill both cores however early the browser ends. */
+const checks = [
+  { name: 'build', command: [node, 'scripts/run.mjs', 'scripts/build.ts'] },
+  { name: 'lint', command: [node, bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
+  {
+    name: 'browser',
+    command: [node, bin('playwright/cli.js'), 'test', '--config', 'test/browser/playwright.config.ts'],
+    needsBrowser: true,
+    needsBuild: true,
+  },
+  { name: 'types', command: [node, bin('typescript/bin/tsc'), '--noEmit'] },
+  { name: 'size', command: [node, bin('size-limit/bin.js')], needsBuild: true },
+  { name: 'format', command: [node, bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'unused', command: [node, bin('knip/bin/knip.js')] },
+  // What only a test uses is unused.
+  { name: 'unused', command: [node, bin('knip/bin/knip.js'), '--production'] },
+  {
+    name: 'jest',
+    command: [node, bin('jest/bin/jest.js'), '--maxWorkers=2', '--json', `--outputFile=${JEST_RESULTS}`],
+  },
+];
 
 /**
- * The checks that run two at a time, in order. The browser's journeys wait more than they work: what else there is fills
- * those gaps. The tests of screens have both cores to themselves.
+ * The young generation of V8's heap, MB. With its default of 16 a worker of Jest spends a seventh of its time on moving
+ * what is still in use.
  */
-const stages = [
-  [
-    { name: 'build', command: [node, 'scripts/run.mjs', 'scripts/build.ts'] },
-    { name: 'lint', command: [node, bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
-    {
-      name: 'browser',
-      command: [node, bin('playwright/cli.js'), 'test', '--config', 'test/browser/playwright.config.ts'],
-      needsBrowser: true,
-      needsBuild: true,
-    },
-    { name: 'types', command: [node, bin('typescript/bin/tsc'), '--noEmit'] },
-    { name: 'size', command: [node, bin('size-limit/bin.js')], needsBuild: true },
-    { name: 'format', command: [node, bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
-    { name: 'unused', command: [node, bin('knip/bin/knip.js')] },
-    // What only a test uses is unused.
-    { name: 'unused', command: [node, bin('knip/bin/knip.js'), '--production'] },
-    jest('rules', 'server'),
-  ],
-  [jest('web')],
-];
+const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 function run({ name, command: [file, ...args] }, env) {
   const startedAt = Date.now();
@@ -45,7 +49,7 @@ function run({ name, command: [file, ...args] }, env) {
 }
 
 async function environment(check) {
-  const env = { ...process.env, NODE_ENV: 'test' };
+  const env = { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: nodeOptions };
   if (!check.needsBrowser) return env;
   const { findBrowser } = await import('./findBrowser.mjs');
   return { ...env, CHROMIUM_PATH: await findBrowser() };
@@ -70,15 +74,23 @@ async function runTwoAtATime(checks) {
   return results;
 }
 
-const startedAt = Date.now();
-const named = process.argv.slice(2);
-const results = [];
-for (const stage of stages) {
-  const chosen = stage.filter(({ name }) => named.length === 0 || named.includes(name));
-  if (chosen.length > 0) console.log(`\n--- ${chosen.map(({ name }) => name).join(', ')}`);
-  results.push(...(await runTwoAtATime(chosen)));
+/** The files of Jest that took longest; the browser's are named at the end of its own output. */
+function printSlowestOfJest() {
+  const { testResults } = JSON.parse(readFileSync(JEST_RESULTS, 'utf8'));
+  const files = testResults.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }));
+  console.log('\nslowest files of Jest:');
+  for (const { name, seconds } of files.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+    console.log(`  ${seconds.toFixed(1).padStart(6)} s ${path.relative('.', name)}`);
 }
 
+const startedAt = Date.now();
+const named = process.argv.slice(2);
+const chosen = checks.filter(({ name }) => named.length === 0 || named.includes(name));
+mkdirSync(path.dirname(JEST_RESULTS), { recursive: true });
+rmSync(JEST_RESULTS, { force: true });
+const results = await runTwoAtATime(chosen);
+
+if (existsSync(JEST_RESULTS)) printSlowestOfJest();
 console.log('');
 for (const { name, passed, seconds } of results)
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.toFixed(1)} s`);

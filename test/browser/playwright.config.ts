@@ -9,15 +9,17 @@ export default defineConfig({
   globalSetup: './startServer.ts',
   // Journeys wait more than they work: two fit on two cores.
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // A busy machine may take as long as it needs: what must appear is waited for.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   // One stumble costs no landing, but is not hidden: what passes only at the second attempt is counted as flaky and named.
   retries: 1,
+  reportSlowTests: { max: 5, threshold: 0 },
   reporter: [['list'], ['./lastWords.ts']],
   use: {
     headless: true,
-    actionTimeout: 30_000,
+    actionTimeout: 120_000,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
