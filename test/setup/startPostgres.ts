@@ -18,8 +18,12 @@ const LEFT_BEHIND = `select datname from pg_database where datname like 'test\\_
   (select from pg_stat_activity where pg_stat_activity.datname = pg_database.datname)
   and split_part(datname, '_', 2)::bigint < extract(epoch from now() - interval '1 hour')`;
 
-/** Runs before the server tests: starts a real PostgreSQL and says where it is in TEST_DATABASE_URL. */
+/**
+ * Runs before the server tests: starts a real PostgreSQL and says where it is in TEST_DATABASE_URL. Where that names one
+ * already, the tests make their databases there.
+ */
 export default async function startPostgres(): Promise<void> {
+  if (process.env.TEST_DATABASE_URL !== undefined) return;
   const server = await startEmbeddedPostgres({
     dataDir: folder(),
     log: () => undefined,
