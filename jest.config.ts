@@ -26,6 +26,8 @@ const shared: Config = {
     '\\.m?js$': 'babel-jest',
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES.join('|')})/)`],
+  // Mutation runs keep copies of the tree there.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/setup/emptyModule.ts' },
   clearMocks: true,
 };
