@@ -1,7 +1,6 @@
 /**
  * What every mutation run shares; scripts/mutation.ts adds the room. Static mutants count (ignoreStatic stays off): tables,
  * machines and schemas are built as their module loads, and they are most of what the rooms say.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   testRunner: 'jest',
