@@ -4,6 +4,7 @@ import { constraintCounted } from '../../../../src/web/state/slices/acceptedCons
 import { comparisonViewChanged } from '../../../../src/web/state/slices/comparisonView';
 import { costOptionChanged } from '../../../../src/web/state/slices/costOptions';
 import { manualUnitAdded } from '../../../../src/web/state/slices/manualUnits';
+import { unitPinned } from '../../../../src/web/state/slices/pinnedUnits';
 import { aStore } from '../../../support/web/store';
 import { aPricedUnit } from '../../comparisonSamples';
 
@@ -34,6 +35,7 @@ const everythingChanged = (store: ReturnType<typeof aStore>) => {
   store.dispatch(manualUnitAdded({ orderId: '17', unit }));
   store.dispatch(costOptionChanged({ orderId: '17', unit, change: { turnPull: true } }));
   store.dispatch(comparisonViewChanged({ orderId: '17', change: { sort: 'margin' } }));
+  store.dispatch(unitPinned({ orderId: '17', serial: '40117762' }));
   store.dispatch(constraintCounted({ orderId: '17', constraint: 'ester', isCounted: true }));
 };
 
@@ -42,13 +44,11 @@ test('a new store knows what the last one knew', () => {
   const store = aStore();
   remember(store, storage);
   everythingChanged(store);
-  const { manualUnits, costOptions, comparisonView, acceptedConstraints } = aStore({
-    preloadedState: read(storage),
-  }).getState();
-  expect({ manualUnits, costOptions, comparisonView, acceptedConstraints }).toMatchObject({
+  expect(aStore({ preloadedState: read(storage) }).getState()).toMatchObject({
     manualUnits: { '17': [unit] },
     costOptions: { '17': { '40117762': { turnPull: true, turnPullDetails: '1' } } },
     comparisonView: { '17': { view: 'cards', sort: 'margin' } },
+    pinnedUnits: { '17': ['40117762'] },
     acceptedConstraints: { '17': ['ester'] },
   });
 });
@@ -60,10 +60,29 @@ test('the memory is written when something changed, and only then', () => {
   store.dispatch({ type: 'something/else' });
   expect(storage.writes).toBe(0);
   everythingChanged(store);
-  expect(storage.writes).toBe(4);
+  expect(storage.writes).toBe(5);
   stop();
   everythingChanged(store);
-  expect(storage.writes).toBe(4);
+  expect(storage.writes).toBe(5);
+});
+
+test.each(['cards', 'table'] as const)('the view %s is remembered, with either sort', (view) => {
+  for (const sort of ['specs', 'margin'] as const) {
+    const comparisonView = { '17': { view, sort } };
+    expect(readComparison(JSON.stringify({ comparisonView })).comparisonView).toEqual(comparisonView);
+  }
+});
+
+test('nothing is written while the past is shown, and the next change afterwards is', () => {
+  const texts: string[] = [];
+  const store = aStore();
+  let isOpen = false;
+  rememberComparison({ ...store, gate: { isOpen: () => isOpen } }, (text) => texts.push(text));
+  store.dispatch(unitPinned({ orderId: '17', serial: 'A' }));
+  expect(texts).toEqual([]);
+  isOpen = true;
+  store.dispatch(unitPinned({ orderId: '17', serial: 'B' }));
+  expect(texts.map((text) => readComparison(text).pinnedUnits)).toEqual([{ '17': ['A', 'B'] }]);
 });
 
 test('one person sees nothing of another, and finds their own again', () => {

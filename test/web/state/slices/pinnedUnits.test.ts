@@ -25,3 +25,7 @@ test('pinned units are unpinned one by one, all at once, or with a unit that was
   });
   expect(pinnedUnitsSlice.reducer(pinned, allUnitsUnpinned({ orderId: '1' }))).toEqual({ '1': [], '2': ['Z'] });
 });
+
+test('unpinning on an order without pins leaves it without any', () => {
+  expect(pinnedUnitsSlice.reducer({}, unitUnpinned({ orderId: '1', serial: 'A' }))).toStrictEqual({ '1': [] });
+});
