@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { rooms, roomsNamed } from '../../mutation/rooms';
+import { survivors } from '../../mutation/survivors';
+
+const named = (name: string) => roomsNamed(name).map((each) => each.name);
+
+test('a name stands for one room, for all rooms below it, or for a part of one', () => {
+  expect(named('domain')).toEqual(['domain']);
+  expect(named('state')).toEqual(['state/machines', 'state/selectors', 'state/slices']);
+  expect(roomsNamed('domain/cost')).toEqual([
+    { name: 'domain/cost', sources: 'src/domain/cost', project: 'rules', tests: ['test/domain'], goal: 92 },
+  ]);
+});
+
+test.each(['', 'stat', 'domains', 'state/api'])('%j names no room', (name) => {
+  expect(named(name)).toEqual([]);
+});
+
+test('every room has its sources and its tests', () => {
+  const folders = rooms.flatMap(({ sources, tests }) => [sources, ...tests]);
+  expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
+});
+
+test('every known survivor stands in a file of a room, and says why', () => {
+  const isWrong = ({ file, because }: (typeof survivors)[number]) =>
+    because === '' || !existsSync(file) || !rooms.some(({ sources }) => file.startsWith(`${sources}/`));
+  expect(survivors.filter(isWrong)).toEqual([]);
+});
