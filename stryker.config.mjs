@@ -10,6 +10,7 @@ export default {
   concurrency: 2,
   warnings: { slow: false },
   timeoutMS: 20_000,
+  dryRunTimeoutMinutes: 60,
   // Jest strips the types without checking them.
   disableTypeChecks: false,
   tempDirName: '.cache/mutation/sandbox',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 import jestConfig from '../jest.config';
 import { judge, type Outcome, type Verdict } from '../test/mutation/judge';
-import { rooms, roomsNamed, type Room } from '../test/mutation/rooms';
+import { rooms, roomsNamed, TOO_SLOW, type Room } from '../test/mutation/rooms';
 import { survivors } from '../test/mutation/survivors';
 
 /**
@@ -27,7 +27,8 @@ function jestOf({ project, tests }: Room) {
     ...found,
     rootDir: '.',
     projects: [],
-    setupFiles: ['<rootDir>/test/mutation/fixedSeed.ts'],
+    setupFiles: ['<rootDir>/test/mutation/fewExamples.ts'],
+    testPathIgnorePatterns: TOO_SLOW.map((name) => `${name}\\.test\\.`),
     testMatch: tests.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
   };
 }

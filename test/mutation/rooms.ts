@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 /** A part of src that is mutated on its own, with the tests that must notice. */
 export interface Room {
   name: string;
@@ -35,11 +37,22 @@ export const rooms: readonly Room[] = [
   room('server/signIn', 'src/server/signIn', 'server', 85),
 ];
 
-/** The rooms that a name means: one room, several (`state`), or a folder or file within one (`domain/cost`). */
+/**
+ * Tests that judge much at once against a second calculation take seconds, and would take them for every mutant: what they
+ * notice, the tests that stand beside the code must notice too.
+ */
+export const TOO_SLOW = ['ByTheBook', 'sampleData', 'unitIndex', 'oneVocabulary', 'unitOptionsGraph'];
+
+/** A folder or file within a room, with the tests that stand at its path, and those of the room where there are none. */
+function partOf(room: Room, name: string): Room {
+  const rest = name.slice(room.name.length);
+  const own = room.tests.map((folder) => folder + rest).filter((path) => existsSync(path));
+  return { ...room, name, sources: room.sources + rest, tests: own.length > 0 ? own : room.tests };
+}
+
+/** The rooms that a name means: one room, several (`state`), or a part of one (`domain/cost`). */
 export function roomsNamed(name: string): Room[] {
   const within = rooms.filter((each) => each.name === name || each.name.startsWith(`${name}/`));
   if (within.length > 0) return within;
-  return rooms
-    .filter((each) => name.startsWith(`${each.name}/`))
-    .map((each) => ({ ...each, name, sources: each.sources + name.slice(each.name.length) }));
+  return rooms.filter((each) => name.startsWith(`${each.name}/`)).map((each) => partOf(each, name));
 }

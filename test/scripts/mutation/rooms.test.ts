@@ -8,8 +8,12 @@ test('a name stands for one room, for all rooms below it, or for a part of one',
   expect(named('domain')).toEqual(['domain']);
   expect(named('state')).toEqual(['state/machines', 'state/selectors', 'state/slices']);
   expect(roomsNamed('domain/cost')).toEqual([
-    { name: 'domain/cost', sources: 'src/domain/cost', project: 'rules', tests: ['test/domain'], goal: 92 },
+    { name: 'domain/cost', sources: 'src/domain/cost', project: 'rules', tests: ['test/domain/cost'], goal: 92 },
   ]);
+});
+
+test('a part without tests at its path runs those of its room', () => {
+  expect(roomsNamed('domain/limits')[0]).toMatchObject({ sources: 'src/domain/limits', tests: ['test/domain'] });
 });
 
 test.each(['', 'stat', 'domains', 'state/api'])('%j names no room', (name) => {
