@@ -4,7 +4,7 @@ export type Quantity = number | string | null | undefined;
 /** The value as text, trimmed; empty where there is none. */
 export function quantityText(value: Quantity): string {
   if (typeof value === 'string') return value.trim();
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  return Number.isFinite(value) ? String(value) : '';
 }
 
 const PLAIN_NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;

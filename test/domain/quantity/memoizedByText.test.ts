@@ -7,6 +7,13 @@ test('each distinct text is read once, numbers and surrounding spaces included',
   expect(read.mock.calls).toEqual([['500'], ['0500']]);
 });
 
+test('a text that was read before others is not read again after them', () => {
+  const read = jest.fn((text: string) => text.length);
+  const length = memoizedByText(read);
+  expect([length('a'), length('bb'), length('a')]).toEqual([1, 2, 1]);
+  expect(read.mock.calls).toEqual([['a'], ['bb']]);
+});
+
 test('a result of null is remembered too', () => {
   const read = jest.fn(() => null);
   const parse = memoizedByText(read);

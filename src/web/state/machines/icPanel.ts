@@ -5,10 +5,7 @@ import { addedNotice, alreadyAddedNotice, failedNotice, type FoundUnit, type IcN
 export type IcPanelEvent =
   { type: 'TOGGLE' } | { type: 'CANCEL' } | { type: 'CHANGE'; text: string } | { type: 'SUBMIT' };
 
-const types: { context: { text: string }; events: IcPanelEvent } = {
-  context: { text: '' },
-  events: { type: 'TOGGLE' },
-};
+const types: { context?: { text: string }; events?: IcPanelEvent } = {};
 
 const searchIc = fromPromise<FoundUnit, { serial: string }>(() =>
   Promise.reject(new Error('searchIc is not provided')),

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type AnyEventObject, type SnapshotFrom } from 'xstate';
+import { createActor, fromPromise, waitFor, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import type { User } from '../../../../src/web/adapters/auth/authPort';
 import { authenticationMachine, type AuthenticationInput } from '../../../../src/web/state/machines/authentication';
@@ -327,4 +327,14 @@ describe('the whole graph', () => {
       expect(JSON.stringify(nextState.context)).not.toMatch(/eyJ/);
     }
   });
+});
+
+test('without its actors the machine says so in the log and shows the sign-in screen', async () => {
+  const logged: unknown[] = [];
+  const machine = authenticationMachine.provide({
+    actions: { log: ({ event }) => void logged.push('error' in event ? event.error : event) },
+  });
+  const actor = createActor(machine, { input: fresh }).start();
+  await waitFor(actor, (state) => state.matches('loggedOut'));
+  expect(logged).toEqual([new Error('Provided where the machine is started.')]);
 });

@@ -162,3 +162,16 @@ test('without its actor the machine says so instead of asking anybody', async ()
   await waitFor(actor, (state) => state.matches({ open: 'idle' }));
   expect(notices[0]?.description).toBe('searchIc is not provided');
 });
+
+test('where nobody says which units are listed, a unit that is found is a new one', async () => {
+  const added: Unit[] = [];
+  const machine = icPanelMachine.provide({
+    actors: { searchIc: fromPromise<FoundUnit, { serial: string }>(() => Promise.resolve(found)) },
+    actions: { addUnit: (_, each) => void added.push(each) },
+  });
+  const actor = createActor(machine).start();
+  for (const event of [{ type: 'TOGGLE' }, { type: 'CHANGE', text: '1' }, { type: 'SUBMIT' }] as const)
+    actor.send(event);
+  await waitFor(actor, (state) => state.matches({ open: 'idle' }));
+  expect(added).toEqual([unit]);
+});

@@ -1,4 +1,11 @@
-import { createActor, fromPromise, waitFor, type AnyEventObject, type SnapshotFrom } from 'xstate';
+import {
+  createActor,
+  fromPromise,
+  waitFor,
+  type AnyEventObject,
+  type InspectionEvent,
+  type SnapshotFrom,
+} from 'xstate';
 import { noUnitOptions, type UnitOptions } from '../../../../src/domain/unitOptions/unitOptions';
 import { hasUnsaved, unitOptionsMachine } from '../../../../src/web/state/machines/unitOptions';
 import type { UnitOptionsNotice } from '../../../../src/web/state/machines/unitOptionsNotices';
@@ -84,6 +91,10 @@ const everyEvent = [LOADED, EDIT, UNDO, FR3_ON, BLUR, RESET, SAVE, LOAD_NEWER, .
 
 test.each(Object.entries(ways))('the way into %s', (state, way) => {
   expect(after(...way).state).toBe(state);
+});
+
+test('an editor starts with nothing loaded, nothing edited and nothing stale', () => {
+  expect(after()).toMatchObject({ loaded: options(), options: options(), version: null, isStale: false, notices: [] });
 });
 
 /** Each state's events that lead on or change something; every other event of the table leaves it as it is. */
@@ -310,5 +321,20 @@ describe('with calls that answer', () => {
     for (const event of [LOADED, EDIT, SAVE]) actor.send(event as never);
     await waitFor(actor, (snapshot) => nameOf(snapshot) === 'failed');
     expect(notices.map(({ description }) => description)).toEqual(['Failed to update unit details']);
+  });
+
+  test('without the actor that fetches the unit the machine says so, and keeps what was saved', async () => {
+    const errors: unknown[] = [];
+    const machine = unitOptionsMachine.provide({
+      actors: { saveOptions: fromPromise<SaveAnswer, SaveRequest>(() => Promise.resolve({ version: 4 })) },
+    });
+    const inspect = (each: InspectionEvent) => {
+      if (each.type === '@xstate.event' && 'error' in each.event) errors.push(each.event.error);
+    };
+    const actor = createActor(machine, { inspect }).start();
+    for (const event of [LOADED, EDIT, SAVE]) actor.send(event as never);
+    await waitFor(actor, (snapshot) => nameOf(snapshot) === 'clean');
+    expect(errors).toEqual([new Error('refetchUnit is not provided')]);
+    expect(actor.getSnapshot().context).toMatchObject({ loaded: mine, version: 4 });
   });
 });
