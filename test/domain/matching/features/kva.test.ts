@@ -30,6 +30,38 @@ test.each([
   expect(verdict(required, actual)).toBe(expected);
 });
 
+test.each([
+  [450, { verdict: 'acceptable', why: 'tolerance' }],
+  [449, { verdict: 'does not serve', why: 'tooSmall' }],
+  [750, { verdict: 'acceptable', why: 'nextSize' }],
+  [751, { verdict: 'needs work', why: 'oversized' }],
+  [1001, { verdict: 'does not serve', why: 'tooLarge' }],
+])('a unit of %p kVA for 500 kVA is %j', (actual, expected) => {
+  expect(evaluateKva({ text: '500', value: 500 }, actual)).toEqual(expected);
+});
+
+/** The ratings of IEEE C57.12.34 for three phases, each with the two above it. */
+test.each([
+  [45, 75, 112.5],
+  [75, 112.5, 150],
+  [112.5, 150, 225],
+  [150, 225, 300],
+  [225, 300, 500],
+  [300, 500, 750],
+  [500, 750, 1000],
+  [750, 1000, 1500],
+  [1000, 1500, 2000],
+  [1500, 2000, 2500],
+  [2000, 2500, 3000],
+  [2500, 3000, 3750],
+  [3000, 3750, 5000],
+])('for %p kVA the next sizes are %p and %p kVA', (required, next, second) => {
+  expect(verdict(required, next)).toBe('acceptable');
+  expect(verdict(required, next + 1)).toBe('needs work');
+  expect(verdict(required, second)).toBe('needs work');
+  expect(verdict(required, second + 1)).toBe('does not serve');
+});
+
 test('a kVA that is not required, not readable or not recorded has a verdict of its own', () => {
   expect(evaluateKva(null, 500).verdict).toBe('not required');
   expect(evaluateKva({ text: 'big', value: null }, 500)).toEqual({ verdict: 'not recorded', why: 'unreadable' });

@@ -7,6 +7,9 @@ test.each([
   ['RW', 'RC', { verdict: 'acceptable', why: 'reconditionedServesRewind' }],
   ['RC', 'RW', { verdict: 'needs work', work: 'rewind' }],
   ['RC', null, { verdict: 'not recorded' }],
+  ['RW', 'scrap', { verdict: 'does not serve' }],
+  ['NEW', 'RC', { verdict: 'does not serve' }],
+  ['NEW', 'RW', { verdict: 'does not serve' }],
   ['RC', 'scrap', { verdict: 'does not serve' }],
 ])('order type %p, condition %p: %p', (orderType, condition, expected) => {
   expect(evaluateOrderType(orderType, condition)).toEqual(expected);

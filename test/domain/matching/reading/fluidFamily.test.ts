@@ -14,6 +14,8 @@ test.each([
   ['BETA', 'legacy'],
   ['Wecosol', 'legacy'],
   ['Water', null],
+  ['Crude oil', null],
+  ['Oil of any kind', null],
   [null, null],
 ])('%j is of the family %p', (text, family) => {
   expect(fluidFamilyOf(text)).toBe(family);

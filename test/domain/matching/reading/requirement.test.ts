@@ -23,6 +23,9 @@ test('a quote that says nothing requires nothing', () => {
 test.each([
   ['kva_rating', '500.00', 'kva', { text: '500', value: 500 }],
   ['kva_rating', '500 kVA', 'kva', { text: '500 kVA', value: 500 }],
+  ['kva_rating', '500kVA', 'kva', { text: '500kVA', value: 500 }],
+  ['kva_rating', '0 kVA', 'kva', { text: '0 kVA', value: null }],
+  ['kva_rating', 'about 500', 'kva', { text: 'about 500', value: null }],
   ['kva_rating', 'big', 'kva', { text: 'big', value: null }],
   ['kva_rating', 0, 'kva', null],
   ['kva_rating', ' ', 'kva', null],
@@ -90,6 +93,15 @@ describe('a voltage without a connection', () => {
     });
     expect(primaryVoltage).toEqual({ text: '12470GrdY', value: [{ volts: 12_470, connection: 'groundedWye' }] });
     expect(secondaryVoltage).toEqual({ text: '480Y', value: [{ volts: 480, connection: 'wye' }] });
+  });
+
+  test('of two connections in a description the first is the primary’s, the second the secondary’s', () => {
+    const { primaryVoltage, secondaryVoltage } = nothingRequired({
+      stock_code_desc: 'DELTA-WYE',
+      primary_voltage_kv: '12.47',
+      secondary_voltage_kv: 0.48,
+    });
+    expect([primaryVoltage?.text, secondaryVoltage?.text]).toEqual(['12470D', '480Y']);
   });
 
   test('a voltage without a connection has none where the descriptions name another voltage', () => {

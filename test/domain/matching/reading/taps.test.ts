@@ -20,12 +20,22 @@ test.each([
   ['2-2.5%', 5, 5],
   ['4x2.5% FCBN', 0, 10],
   ['2@2.5% FCAN', 5, 0],
+  ['2x10%', 20, 20],
+  ['4x1.25%', 5, 5],
+  ['10', 10, 10],
+  ['1.25', 1.25, 1.25],
+  ['+10/-10', 10, 10],
+  ['+1.25/-3.75%', 1.25, 3.75],
   ['None', 0, 0],
 ])('%p reaches +%p and -%p percent', (text, plus, minus) => {
   expect(parseTaps(text)).toEqual({ plus, minus });
 });
 
-test.each(['J-tap', 'K-tap', 'Custom', '', '/', '+', null])('%p states no range', (text) => {
+const NO_RANGE = [
+  ...['J-tap', 'K-tap', 'Custom', '', '/', '+', null],
+  ...['Nonesuch', 'see none', 'tap 2x2.5%', '2x2.5% or more', '5 of them', 'about +5/-5', '+5/-5 or more'],
+];
+test.each(NO_RANGE)('%p states no range', (text) => {
   expect(parseTaps(text)).toBeNull();
 });
 
@@ -68,6 +78,7 @@ test.each([
   [13_800, 13_109, null],
   [12_000, 12_300, { plus: 2.5, minus: 5 }],
   [12_000, 12_301, { plus: 0, minus: 5 }],
+  [12_000, 12_600, { plus: 0, minus: 5 }],
   [12_000, 12_601, null],
 ])('±5 % of %p V, standing on the tap for %p V, leave %p', (nominal, volts, expected) => {
   expect(rangeLeft({ plus: 5, minus: 5 }, nominal, volts)).toEqual(expected);

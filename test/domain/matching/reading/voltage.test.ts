@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { connected, isSameVoltage, parseVoltage, voltageText } from '../../../../src/domain/matching/reading/voltage';
+import {
+  connected,
+  isConnectable,
+  isSameVoltage,
+  parseVoltage,
+  voltageText,
+} from '../../../../src/domain/matching/reading/voltage';
 
 const delta = (volts: number) => [{ volts, connection: 'delta' }];
 const wye = (volts: number) => [{ volts, connection: 'wye' }];
@@ -12,6 +18,10 @@ test.each([
   ['480', delta(480)],
   [480, delta(480)],
   ['480 V', delta(480)],
+  ['48 V', delta(48)],
+  ['12.47D', delta(12470)],
+  ['12.47/7.20 kV', wye(12470)],
+  ['13.80/7.967', wye(13800)],
   ['12,470', delta(12470)],
   ['100', delta(100)],
   ['12.47', unstated(12470)],
@@ -38,12 +48,13 @@ test.each([
   expect(parseVoltage(text)).toEqual(expected);
 });
 
-test.each(['', null, undefined, 'see nameplate', '480Y/480', '240/120', '0', 'D', '12470GrdY/7200 x', '-480', 'Y/277'])(
-  '%p does not read',
-  (text) => {
-    expect(parseVoltage(text)).toBeNull();
-  },
-);
+const UNREADABLE = [
+  ...['', null, undefined, 'see nameplate', '480Y/480', '240/120', '0', 'D', '12470GrdY/7200 x', '-480', 'Y/277'],
+  ...['is 480D', '480Dry', 'is 480Y/277', '480Y/277 or so', 'is 480/277', '480/277 or so'],
+];
+test.each(UNREADABLE)('%p does not read', (text) => {
+  expect(parseVoltage(text)).toBeNull();
+});
 
 const same = (a: string, b: string) => isSameVoltage(parseVoltage(a)!, parseVoltage(b)!);
 
@@ -58,6 +69,7 @@ test.each([
   ['12.47', '13200D', false],
   ['12.47', '12470GrdY/7200 x 24940GrdY/14400', false],
   ['7200 x 14400', '14400 x 7200', true],
+  ['7200 x 14400', '7200 x 13800', false],
 ])('%p and %p are the same: %p', (a, b, expected) => {
   expect(same(a, b)).toBe(expected);
   expect(same(b, a)).toBe(expected);
@@ -111,4 +123,18 @@ test.each([
     text,
     value: parseVoltage(text),
   });
+});
+
+test.each([
+  ['12470D', '4160D', true],
+  ['12470D', '4160Y', false],
+  ['12470D', '4160GrdY', false],
+  ['12470Y', '4160GrdY', true],
+  ['12470Y', '4160Y', true],
+  ['12.47', '4160D', true],
+  ['12.47', '4160Y', true],
+])('the windings %p and %p can stand for each other: %p', (a, b, expected) => {
+  const [[one], [other]] = [parseVoltage(a)!, parseVoltage(b)!];
+  expect(isConnectable(one!, other!)).toBe(expected);
+  expect(isConnectable(other!, one!)).toBe(expected);
 });

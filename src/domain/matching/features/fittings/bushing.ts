@@ -30,7 +30,6 @@ export function terminalsOf({ configuration, type }: Bushing): Terminals {
  */
 export function evaluateBushing({ bushing: wanted }: MatchRequirement, unit: Bushing): Evaluation {
   if (wanted === null) return NOT_REQUIRED;
-  if (!unit.configuration?.trim() && !unit.type?.trim()) return NOT_RECORDED;
   const [required, actual] = [terminalsOf(wanted), terminalsOf(unit)];
   if (required.feed === null && required.front === null) return evaluateWords(wanted, unit);
   return worst(evaluateFront(required.front, actual.front), evaluateFeed(required.feed, actual.feed));
@@ -43,7 +42,7 @@ export const bushingText = ({ configuration, type }: Bushing): string => configu
 function evaluateWords(wanted: Bushing, unit: Bushing): Evaluation {
   const text = bushingText(wanted).toLowerCase();
   if ([unit.configuration, unit.type].some((each) => each?.trim().toLowerCase() === text)) return EXACT;
-  const counterpart = wanted.configuration?.trim() ? unit.configuration : unit.type;
+  const counterpart = wanted.configuration === null ? unit.type : unit.configuration;
   return counterpart?.trim() ? doesNotServe() : NOT_RECORDED;
 }
 

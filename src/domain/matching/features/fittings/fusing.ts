@@ -4,7 +4,7 @@ import { acceptable, EXACT, doesNotServe, NOT_REQUIRED, NOT_RECORDED, type Evalu
 /** What an arrangement of fuses and switches does. An isolation link is no fuse. */
 type Protection = 'lowFaults' | 'highFaults' | 'fieldReplaceable' | 'loadbreak';
 
-const BAY_O_NET = /bay.?o.?net|bayonet/;
+const BAY_O_NET = /bay.?o.?net/;
 const CURRENT_LIMITING = /\bclf\b|current.?limit/;
 const FULL_RANGE = /full.?range/;
 const NO_FUSES = /^none$|^no fus|^isolation link$/;

@@ -1,4 +1,8 @@
-import { evaluateBushing, terminalsOf } from '../../../../../src/domain/matching/features/fittings/bushing';
+import {
+  bushingText,
+  evaluateBushing,
+  terminalsOf,
+} from '../../../../../src/domain/matching/features/fittings/bushing';
 import { nothingRequired } from '../../../builders/units';
 
 const LOOP_DEAD = 'Loop Feed Dead Front';
@@ -31,6 +35,13 @@ describe('bushings', () => {
     [LOOP_DEAD, 'Dead Front', { verdict: 'not recorded' }],
     [LOOP_DEAD, null, { verdict: 'not recorded' }],
     [LOOP_DEAD, ' ', { verdict: 'not recorded' }],
+    [LOOP_DEAD, 'Loop Feed', { verdict: 'not recorded' }],
+    ['Loop Feed', RADIAL_DEAD, { verdict: 'needs work', work: 'feedConversion' }],
+    ['Loop Feed', LOOP_LIVE, { verdict: 'exact' }],
+    ['Radial Feed', LOOP_DEAD, { verdict: 'acceptable', why: 'loopServesRadial' }],
+    ['Dead Front', LOOP_DEAD, { verdict: 'exact' }],
+    ['Spade', null, { verdict: 'not recorded' }],
+    ['Spade', ' ', { verdict: 'not recorded' }],
     ['Spade', 'spade ', { verdict: 'exact' }],
     ['Spade', LOOP_DEAD, { verdict: 'does not serve' }],
   ])('bushings required %p, with a unit of %p, are %p', (required, unit, expected) => {
@@ -41,7 +52,18 @@ describe('bushings', () => {
     expect(evaluate(LOOP_DEAD, 'Loop Feed', 'Dead Front wells').verdict).toBe('exact');
     expect(evaluate(null, LOOP_LIVE, 'Porcelain', 'porcelain').verdict).toBe('exact');
     expect(evaluate(null, LOOP_LIVE, 'Epoxy', 'porcelain').verdict).toBe('does not serve');
+    expect(evaluate(null, LOOP_LIVE, null, 'porcelain').verdict).toBe('not recorded');
   });
+});
+
+test.each([
+  [' Loop Feed ', 'Porcelain', 'Loop Feed'],
+  [' ', ' Porcelain ', 'Porcelain'],
+  [null, 'Porcelain', 'Porcelain'],
+  [null, null, ''],
+  ['', ' ', ''],
+])('the configuration %p with bushing type %p is shown as %p', (configuration, type, text) => {
+  expect(bushingText({ configuration, type })).toBe(text);
 });
 
 test.each([

@@ -19,6 +19,12 @@ test.each([
   ['Any natural ester', 'BIOTEMP', { verdict: 'exact' }],
   ['Any natural ester', 'Mineral Oil', { verdict: 'needs work', work: 'fr3' }],
   ['Any natural ester', 'Silicone', { verdict: 'does not serve', why: 'legacyFluid' }],
+  ['FR3', ' FR-3 ', { verdict: 'exact' }],
+  ['fr-3', 'FR3', { verdict: 'exact' }],
+  ['R-Temp', ' r-temp ', { verdict: 'exact' }],
+  ['R-Temp', 'Mineral Oil', { verdict: 'does not serve' }],
+  ['Water', 'Mineral Oil', { verdict: 'does not serve' }],
+  ['FR3', ' ', { verdict: 'not recorded' }],
   ['FR3', null, { verdict: 'not recorded' }],
 ])('fluid required %p, unit %p: %p', (required, unit, expected) => {
   expect(evaluateFluid(required, unit)).toEqual(expected);

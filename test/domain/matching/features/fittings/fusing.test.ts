@@ -23,11 +23,32 @@ describe('fusing', () => {
     ['Expulsion', 'expulsion', 'exact'],
     ['Expulsion', LINK, 'does not serve'],
     [LINK, 'Expulsion', 'does not serve'],
+    ['Bay-O-Net', 'Bay O Net', 'exact'],
+    [FULL, 'fullrange currentlimiting fuse', 'exact'],
+    [FULL, 'Full-range current-limiting fuse', 'exact'],
+    [PARTIAL, 'bayonet, currentlimiting fuse', 'exact'],
+    [FULL, 'Current limiting fuse', 'does not serve'],
+    [FULL, 'Full range fuse', 'exact'],
+    [SWITCH, 'Load break switch, bayonet', 'exact'],
+    ['Isolation Link', ' None ', 'exact'],
+    ['None', 'No fuses', 'exact'],
+    ['None', 'All but none', 'does not serve'],
+    ['None', 'Nonesuch', 'does not serve'],
+    ['None', 'Cartridge, no fuse holder', 'does not serve'],
+    ['None', 'Cartridge and isolation link', 'does not serve'],
+    ['None', 'Isolation links', 'does not serve'],
+    ['Expulsion', ' expulsion ', 'exact'],
+    [LINK, ' ', 'not recorded'],
     [LINK, null, 'not recorded'],
     [LINK, '', 'not recorded'],
   ])('fusing required %p, with a unit of %p, is %s', (required, unit, verdict) => {
     expect(
       evaluateFusing(toMatchRequirement({ order_id: 1 }, { fusing: required, impedancePct: null }), unit).verdict,
     ).toBe(verdict);
+  });
+
+  test('a unit that protects more says so', () => {
+    const requirement = toMatchRequirement({ order_id: 1 }, { fusing: LINK, impedancePct: null });
+    expect(evaluateFusing(requirement, PARTIAL)).toEqual({ verdict: 'acceptable', why: 'protectsMore' });
   });
 });

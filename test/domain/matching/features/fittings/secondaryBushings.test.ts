@@ -12,3 +12,18 @@ test.each([
 ])('secondary bushings required %p, with a unit of %p, are %s', (required, unit, verdict) => {
   expect(evaluateSecondaryBushings(required, unit).verdict).toBe(verdict);
 });
+
+test.each(
+  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
+    (word, number) => [number, word] as const,
+  ),
+)('%i holes are the same as a word', (number, word) => {
+  expect(evaluateSecondaryBushings(`${number}-hole spade`, `${word} hole spade`).verdict).toBe('exact');
+});
+
+test.each([
+  ['12-hole spade', '1 2-hole spade'],
+  ['6-hole spade', '6 ho le spade'],
+])('%p and %p are not the same words', (required, unit) => {
+  expect(evaluateSecondaryBushings(required, unit).verdict).toBe('does not serve');
+});

@@ -23,6 +23,9 @@ describe('the primary', () => {
     ['12470GrdY/7200', '12470D', OTHER_CONNECTION],
     ['4.16', '12470GrdY/7200', { verdict: 'does not serve' }],
     ['12470GrdY/7200 x 24940GrdY/14400', '12470GrdY/7200', { verdict: 'does not serve' }],
+    ['12470Y/7200 x 24940GrdY/14400', '12470GrdY/7200 x 24940GrdY/14400', { verdict: 'acceptable', why: 'neutral' }],
+    ['12470D x 24940GrdY/14400', '4160D', OTHER_CONNECTION],
+    ['13200D', '13800D x 13800GrdY/7970', { verdict: 'needs work', work: 'turnPull' }],
     ['12.47', null, { verdict: 'not recorded' }],
     ['12.47', 'see nameplate', { verdict: 'not recorded' }],
     ['twelve', '12470GrdY/7200', { verdict: 'not recorded', why: 'unreadable' }],
@@ -42,6 +45,8 @@ describe('the primary', () => {
     ['12.9', '12470D', '+/-5%', { plus: 0, minus: 5 }],
     ['13110D', '13800D', '+/-5%', { plus: 5, minus: 0 }],
     ['13455D', '13800D', '+/-5%', { plus: 5, minus: 2.5 }],
+    ['14490D', '13800D', '+/-5%', { plus: 0, minus: 5 }],
+    ['12420D', '13800D', '-10%', { plus: 0, minus: 0 }],
   ])('%p is inside the taps of %p %p, which leaves %p', (required, unit, taps, left) => {
     const of = parseTaps(taps);
     expect(primary(required, unit, taps)).toEqual({ verdict: 'acceptable', why: 'tapRange', taps: { left, of } });
@@ -60,9 +65,14 @@ describe('the primary', () => {
   test.each([
     ['13200D', '13800GrdY/7970', '+/-5%', OTHER_CONNECTION],
     ['12.47', '13800D', '+/-5%', { verdict: 'does not serve' }],
-  ])('%p is not served by %p %p: another connection, or more than 7 %', (required, unit, taps, expected) => {
-    expect(primary(required, unit, taps)).toEqual(expected);
-  });
+    ['12419D', '13800D', '-10%', { verdict: 'does not serve' }],
+    ['12470GrdY/7200 x 24940GrdY/14400', '12470GrdY/7200', '+/-5%', { verdict: 'does not serve' }],
+  ])(
+    '%p is not served by %p %p: another connection, more than 7 %, or two voltages',
+    (required, unit, taps, expected) => {
+      expect(primary(required, unit, taps)).toEqual(expected);
+    },
+  );
 
   test.each([
     ['24.94', '12470GrdY/7200'],
