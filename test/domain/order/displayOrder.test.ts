@@ -2,7 +2,7 @@ import { orderStatus, toDisplayOrder } from '../../../src/domain/order/displayOr
 import { anOrder } from '../builders/units';
 
 test('a full order becomes the display order of the specification', () => {
-  const requirement = { stock_code_desc: '1500KVA Three-Phase Pad', kva_rating: 1500, warehouse_desc: 'Phoenix, AZ' };
+  const requirement = { stock_code_desc: '1500KVA Three-Phase Pad', kva_rating: 1500, warehouse_desc: ' Phoenix, AZ ' };
   const order = toDisplayOrder(
     anOrder({
       order_code: 'SO1-1',

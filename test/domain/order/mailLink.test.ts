@@ -9,7 +9,34 @@ test('the link opens a draft to the one address, with the subject', () => {
   expect(link.searchParams.get('subject')).toBe(subject);
 });
 
+/** An address of so many characters. */
+const longAddress = (length: number) => `${'a'.repeat(length - '@specai.test'.length)}@specai.test`;
+
+test('an address may have 254 characters, and no more', () => {
+  expect(mailLink(longAddress(254), 'S')).toBe(`mailto:${longAddress(254)}?subject=S`);
+  expect(mailLink(longAddress(255), 'S')).toBeNull();
+});
+
 test.each([
+  'a@b.test',
+  'a@bc.test',
+  'a@mail.eu.specai.test',
+  'a@b-c.d-e.test',
+  'a@4th.2nd.test',
+  'a@specai.c.test',
+  'a@x.y',
+])('the link takes %j', (address) => {
+  expect(mailLink(address, 'S')).toBe(`mailto:${address}?subject=S`);
+});
+
+test.each([
+  'a@-b.test',
+  'a@b-.test',
+  'a@_b.test',
+  'a@b.test-',
+  'a@b.-test',
+  'a@b.te_t',
+  'a@b.tes_',
   null,
   undefined,
   '',

@@ -2,6 +2,7 @@ import { ORDER_AGES } from '../../../src/domain/limits';
 import {
   activeFilterChips,
   defaultOrderFilters,
+  defaultOrderSort,
   orderAgeLabel,
   orderAgeOptions,
   resetFilter,
@@ -54,6 +55,27 @@ test('ages are labeled as the specification says', () => {
   expect(orderAgeLabel('0')).toBe('Today');
   expect(orderAgeLabel('365')).toBe('Last 365 days');
   expect(orderAgeOptions.map(({ value }) => value)).toEqual(ORDER_AGES);
-  expect(orderAgeOptions[0]?.label).toBe('All');
-  expect(orderAgeOptions.at(-1)?.label).toBe('Last year');
+  expect(orderAgeOptions.map(({ label }) => label)).toEqual([
+    'All',
+    '30 days',
+    '60 days',
+    '90 days',
+    '180 days',
+    'Last year',
+  ]);
+});
+
+test('at first the list shows all unassigned orders, newest first', () => {
+  expect(defaultOrderFilters).toEqual({
+    searchTerm: '',
+    salesperson: '',
+    customerName: '',
+    orderAge: '0',
+    jobType: 'all',
+    customerLocation: 'all',
+    shippingState: '',
+    shippedFromState: '',
+    status: 'unassigned',
+  });
+  expect(defaultOrderSort).toEqual({ by: 'orderDate', direction: 'desc' });
 });

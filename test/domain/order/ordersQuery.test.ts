@@ -39,6 +39,14 @@ describe('the request', () => {
   });
 
   test.each([
+    ['RC', 'rc'],
+    ['RW', 'rw'],
+    ['all', undefined],
+  ] as const)('the job type %s is requested as %s', (jobType, expected) => {
+    expect(toOrdersQuery({ ...defaultOrderFilters, jobType }, defaultOrderSort, 1).order_type).toBe(expected);
+  });
+
+  test.each([
     ['orderDate', 'asc', 'order_date'],
     ['orderDate', 'desc', '-order_date'],
     ['price', 'desc', '-sale_price'],

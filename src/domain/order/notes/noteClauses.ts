@@ -1,12 +1,12 @@
-/** Where a clause ends: a line, a semicolon, or a sentence's end that is no decimal point and no common abbreviation. */
-const CLAUSE_END = /[\r\n]+|;\s*|(?<!\b(?:approx|max|min|ft|qty|incl|st|e\.g|i\.e))[.!](?=\s|$)\s*|(?<=\?)\s+/i;
+/** Where a clause of a line ends: a semicolon, or a sentence's end that is no decimal point and no common abbreviation. */
+const CLAUSE_END = /;|(?<!\b(?:approx|max|min|ft|qty|incl|st|e\.g|i\.e))[.!](?=\s|$)|(?<=\?)\s/i;
 /** '1. ', '2) ', '- ', '• '. */
 const BULLET = /^\s*(?:\d{1,2}[.)](?=\s)|[-–—*•])\s*/;
 
 /** The clauses of an order's notes, each to the letter and without its bullet. */
 export function noteClauses(notes: string): string[] {
   return notes
-    .split(/[\r\n]+/)
+    .split(/[\r\n]/)
     .flatMap((line) => line.replace(BULLET, '').split(CLAUSE_END))
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');

@@ -34,3 +34,20 @@ test('where the breakdown has no cost, that of the needed work counts', () => {
     reTank: 0,
   });
 });
+
+test('every work that is listed with a cost has its own', () => {
+  const needed_work = [
+    { work: 'fr3', cost: 1 },
+    { work: 'turnPull', cost: 2 },
+    { work: 'feedConversion', cost: 3 },
+    { work: 'replacementCabinet', cost: 4 },
+    { work: 'reTank', cost: 5 },
+  ];
+  expect(addOnCosts(aUnit({ needed_work }))).toEqual({
+    fr3: 1,
+    turnPull: 2,
+    feedConversion: 3,
+    replacementCabinet: 4,
+    reTank: 5,
+  });
+});
