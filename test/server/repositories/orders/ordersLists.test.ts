@@ -1,0 +1,111 @@
+import type { OrdersExportQuery, OrdersQuery } from '../../../../src/contract/order/ordersQuery';
+import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+
+/** More than two batches of 500. */
+const MANY = 1_001;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await insertRows(database.db, {
+    units: [unitRow({ serial: 'U-1' })],
+    orders: [
+      orderRow({ id: 1, job_number: '100%', sales_order_number: 'A_1', order_date: '2026-03-05', sale_price: 300 }),
+      orderRow({ id: 2, job_number: '1000', sales_order_number: 'AB1', order_date: '2026-02-03', sale_price: 100 }),
+      orderRow({ id: 3, job_number: 'C\\D', sales_order_number: null, order_date: '2026-02-02', sale_price: null }),
+      orderRow({ id: 4, job_number: 'J-4', order_type: 'RW', order_date: null, sale_price: 100, ship_state: 'TX' }),
+      orderRow({ id: 5, job_number: 'J-5', assigned_serial: 'U-1', order_date: '2025-01-01', sale_price: 900 }),
+      orderRow({ id: 6, job_number: 'J-6', customer_name: 'Élan', sales_rep: null, order_date: '2025-01-01' }),
+      orderRow({ id: 7, job_number: 'J-7', customer_name: 'elan', sales_rep: 'Sam', order_date: '2025-01-01' }),
+    ],
+  });
+});
+afterAll(() => database.close());
+
+/** 23:59 on March 5 in Phoenix. */
+const orders = (of = database) => createOrdersRepository(of.db, () => new Date('2026-03-06T06:59:00Z'));
+const listed = async (query: OrdersQuery) => (await orders().list(query)).rows.map(({ id }) => id);
+
+const queries: [OrdersExportQuery, number[]][] = [
+  [{}, [1, 2, 3, 5, 6, 7, 4]],
+  [{ ordering: '-order_date' }, [1, 2, 3, 5, 6, 7, 4]],
+  [{ ordering: 'order_date' }, [5, 6, 7, 3, 2, 1, 4]],
+  [{ ordering: 'sale_price', unit_assignment: 'assigned' }, [5]],
+  [{ ordering: '-sale_price', search: '1' }, [1, 2]],
+  [{ search: '100%' }, [1]],
+  [{ search: '00%' }, [1]],
+  [{ search: '100_' }, []],
+  [{ search: 'a_1' }, [1]],
+  [{ search: '\\' }, [3]],
+  [{ search: '  1000 ' }, [2]],
+  [{ search: 'ab1' }, [2]],
+  [{ search: '   ' }, [1, 2, 3, 5, 6, 7, 4]],
+  [{ search: '\u0000' }, []],
+  [{ customer_name: 'ÉLAN' }, [6]],
+  [{ customer_name: ' ela ' }, [7]],
+  [{ customer_name: '' }, [1, 2, 3, 5, 6, 7, 4]],
+  [{ customer_name: 'x\u0000' }, []],
+  [{ sales_rep: 'sa' }, [7]],
+  [{ sales_rep: ' ' }, [1, 2, 3, 5, 6, 7, 4]],
+  [{ sales_rep: 'whitfield', order_type: 'rw' }, [4]],
+  [{ order_type: 'rc', unit_assignment: 'unassigned' }, [1, 2, 3, 6, 7]],
+  [{ date_range: '30' }, [1, 2]],
+  [{ date_range: '60' }, [1, 2, 3]],
+  [{ delivery_state: 'TX' }, [4]],
+  [{ delivery_state: 'NY' }, []],
+];
+
+test.each(queries)('%j finds the same orders on a page and in the file', async (query, ids) => {
+  expect(await orders().list({ ...query, page_size: '100' })).toMatchObject({
+    rows: ids.map((id) => ({ id })),
+    count: ids.length,
+  });
+  const { count, batches } = await orders().export(query);
+  const found: number[] = [];
+  for await (const rows of batches) found.push(...rows.map(({ id }) => id));
+  expect({ count, found }).toEqual({ count: ids.length, found: ids });
+});
+
+test.each<[OrdersQuery, number[]]>([
+  [{}, [1, 2, 3, 5, 6, 7]],
+  [{ page: '1' }, [1, 2, 3, 5, 6, 7]],
+  [{ page: '2' }, [4]],
+  [{ page: '3' }, []],
+  [{ page: '2', page_size: '3' }, [5, 6, 7]],
+  [{ page: '7', page_size: '1' }, [4]],
+])('the page %j has the orders %j, and the count is that of all pages', async (query, ids) => {
+  expect(await listed(query)).toEqual(ids);
+  expect((await orders().list(query)).count).toBe(7);
+});
+
+test('the file comes in batches of five hundred, in the order settled at the start, and without later orders', async () => {
+  const many = await createTestDatabase();
+  const prices = Array.from({ length: MANY }, (_, index) => (index * 8) % MANY);
+  const rows = prices.map((price, index) => orderRow({ id: index + 1, sale_price: price }));
+  await many.db.insertInto('orders').values(rows).execute();
+  const { count, batches } = await orders(many).export({ ordering: 'sale_price' });
+  await insertRows(many.db, { orders: [orderRow({ sale_price: 0 })] });
+  const sizes: number[] = [];
+  const found: number[] = [];
+  for await (const batch of batches) {
+    sizes.push(batch.length);
+    found.push(...batch.map(({ sale_price }) => Number(sale_price)));
+  }
+  expect({ count, sizes }).toEqual({ count: MANY, sizes: [500, 500, 1] });
+  expect(found).toEqual(Array.from({ length: MANY }, (_, place) => place));
+  await many.close();
+});
+
+test('an order that is removed before its batch ends the reading, naming it', async () => {
+  const many = await createTestDatabase();
+  const rows = Array.from({ length: 501 }, (_, index) => orderRow({ id: index + 1, order_date: null }));
+  await many.db.insertInto('orders').values(rows).execute();
+  const { batches } = await orders(many).export({});
+  await many.db.deleteFrom('orders').where('id', 'in', [1, 501]).execute();
+  const reading = batches[Symbol.asyncIterator]();
+  expect((await reading.next()).value).toHaveLength(500);
+  await expect(reading.next()).rejects.toThrow('Order 501 was removed while the orders were read');
+  await many.close();
+});
