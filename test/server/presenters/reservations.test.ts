@@ -1,0 +1,102 @@
+import { toReservation, toReservedTransformer, toUnitReservation } from '../../../src/server/presenters/reservations';
+import { fullOrder, fullUnit } from './fullRows';
+
+const RESERVED = '2026-03-05T10:11:12.345Z';
+const RELEASED = '2026-03-06T01:02:03.000Z';
+
+/** A row of the list joins the three tables; the reservation's id is told from the order's. */
+const live = {
+  ...fullUnit,
+  ...fullOrder,
+  kva_rating: fullUnit.kva_rating,
+  category: fullUnit.category,
+  warehouse_desc: fullUnit.warehouse_desc,
+  weight_lbs: fullUnit.weight_lbs,
+  issued_units: 0,
+  unit_status: null,
+  id: 7,
+  order_id: 10_001,
+  reserved_at: new Date(RESERVED),
+  reserved_by: 'Sam Ortega',
+};
+
+test('a reserved transformer says what is known of reservation, order and unit, each in its own field', () => {
+  expect(toReservedTransformer(live)).toEqual({
+    id: '7',
+    reservedDate: RESERVED,
+    reservedBy: 'Sam Ortega',
+    status: 'Reserved',
+    priority: 'Medium',
+    orderId: '10001',
+    jobNumber: 'J-7',
+    salesOrderNumber: 'SO-7',
+    customerName: 'Mesa Water District',
+    customerLocation: 'Mesa, AZ',
+    deliveryDate: '2026-05-01',
+    transformerType: '1500 KVA PAD',
+    itemCode: 'U-1',
+    itemName: 'ABB 500.5 kVA 12470GrdY/7200 480Y/277',
+    kvaRating: 500.5,
+    primaryVoltage: '12470GrdY/7200',
+    secondaryVoltage: '480Y/277',
+    category: 'Three phase',
+    location: 'Phoenix, AZ',
+    weight: 4650,
+    dimensions: '89 x 53.5 x 50 in',
+  });
+});
+
+test.each([
+  [{ ship_city: null }, null],
+  [{ ship_state: null }, null],
+  [{ ship_city: '' }, null],
+])('a customer with %j has the location %p', (fields, location) => {
+  expect(toReservedTransformer({ ...live, ...fields }).customerLocation).toBe(location);
+});
+
+test.each([null, '', '  '])('the description %j is no type', (stock_code_desc) => {
+  expect(toReservedTransformer({ ...live, stock_code_desc }).transformerType).toBeNull();
+});
+
+test.each([
+  [0, null, 'Reserved'],
+  [0, 'in shop', 'Reserved'],
+  [0, 'In Transit', 'In Transit'],
+  [0, ' IN TRANSIT ', 'In Transit'],
+  [1, null, 'Delivered'],
+  [2, 'In Transit', 'Delivered'],
+])('with %i units issued and the status %j a reservation is %s', (issued_units, unit_status, status) => {
+  expect(toReservedTransformer({ ...live, issued_units, unit_status }).status).toBe(status);
+});
+
+test('the response to a new reservation names unit, order, moment and person', () => {
+  expect(toReservation(live)).toEqual({
+    id: '7',
+    itemCode: 'U-1',
+    orderId: '10001',
+    jobNumber: 'J-7',
+    reservedAt: RESERVED,
+    reservedBy: 'Sam Ortega',
+  });
+});
+
+test('a reservation in the history of a unit says how it began and how it ended', () => {
+  const held = { ...live, reason: 'Urgent', released_at: null, released_by: null };
+  const reservation = {
+    id: '7',
+    orderId: '10001',
+    jobNumber: 'J-7',
+    customerName: 'Mesa Water District',
+    reservedAt: RESERVED,
+    reservedBy: 'Sam Ortega',
+    reason: 'Urgent',
+  };
+  expect(toUnitReservation(held)).toEqual({ ...reservation, releasedAt: null, releasedBy: null });
+  const ended = { ...held, released_at: new Date(RELEASED), released_by: 'Dana Whitfield', reason: null };
+  expect(toUnitReservation(ended)).toEqual({
+    ...reservation,
+    reason: null,
+    releasedAt: RELEASED,
+    releasedBy: 'Dana Whitfield',
+  });
+});
