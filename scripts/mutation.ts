@@ -4,6 +4,8 @@ import jestConfig from '../jest.config';
 import { judge, type Outcome, type Verdict } from '../test/mutation/judge';
 import { rooms, roomsNamed, TOO_SLOW, type Room } from '../test/mutation/rooms';
 import { survivors } from '../test/mutation/survivors';
+import startPostgres from '../test/setup/startPostgres';
+import stopPostgres from '../test/setup/stopPostgres';
 
 /**
  * npm run test:mutation -- ROOM: changes the code of a room in small ways and counts which changes its tests notice. Exit code 1
@@ -77,4 +79,8 @@ if (chosen.length === 0) {
   console.error(USAGE);
   process.exitCode = 2;
 }
+const needsPostgres = chosen.some(({ project }) => project === 'server');
+// One for all mutants: the tests use the one that TEST_DATABASE_URL names.
+if (needsPostgres) await startPostgres();
 for (const room of chosen) if (!(await isGood(room))) process.exitCode = 1;
+if (needsPostgres) await stopPostgres();

@@ -9,10 +9,10 @@ const RETRY_AFTER_SECONDS = 5;
 type Connections = Map<Socket, number>;
 
 /**
- * Makes `close()` end within seconds: idle connections are closed at once (also those a browser opened in advance and
+ * Makes `close()` end within `longestMs`: idle connections are closed at once (also those a browser opened in advance and
  * never used, which Node does not count as idle), requests in flight are answered first, new ones are answered 503 with Retry-After.
  */
-export function registerDrain(app: FastifyInstance): { isDraining: () => boolean } {
+export function registerDrain(app: FastifyInstance, longestMs = LONGEST_DRAIN_MS): { isDraining: () => boolean } {
   const connections: Connections = new Map();
   let isDraining = false;
   watch(app, connections, () => isDraining);
@@ -27,7 +27,7 @@ export function registerDrain(app: FastifyInstance): { isDraining: () => boolean
   app.addHook('preClose', (done) => {
     isDraining = true;
     closeIdle(connections);
-    setTimeout(() => app.server.closeAllConnections(), LONGEST_DRAIN_MS).unref();
+    setTimeout(() => app.server.closeAllConnections(), longestMs).unref();
     done();
   });
   return { isDraining: () => isDraining };

@@ -65,6 +65,13 @@ test.each([
   expect(mailLink(address, 'Subject')).toBeNull();
 });
 
+test('an address has at most 254 characters, surrounding space aside', () => {
+  const longest = `${'a'.repeat(247)}@b.test`;
+  expect(longest).toHaveLength(254);
+  expect(mailLink(` ${longest} `, 'Subject')).toBe(`mailto:${longest}?subject=Subject`);
+  expect(mailLink(`a${longest}`, 'Subject')).toBeNull();
+});
+
 test.each([
   ['lines', 'Pad\r\nBcc: all@b.test', 'Pad  Bcc: all@b.test'],
   ['encoded lines', 'Pad%0d%0aBcc: all@b.test', 'Pad%0d%0aBcc: all@b.test'],

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerDrain } from '../../../src/server/plugins/drain';
+
+/** Longer than any test lasts: what ends, ends by itself. */
+const NEVER_MS = 3_600_000;
+
+let app: FastifyInstance;
+let draining: () => boolean;
+/** The answer of /stream, under way. */
+let stream: PassThrough;
+let answerLater: (text: string) => void;
+
+async function start(longestMs: number): Promise<void> {
+  stream = new PassThrough();
+  app = Fastify({ return503OnClosing: false, forceCloseConnections: false });
+  draining = registerDrain(app, longestMs).isDraining;
+  app.get('/quick', () => 'done');
+  app.get('/stream', () => stream);
+  const later = new Promise<string>((resolve) => (answerLater = resolve));
+  app.get('/later', () => later);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+/** A connection, what the server has said on it, and when the server has ended it. */
+async function open() {
+  const socket: Socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const accepted = once(app.server, 'connection');
+  let said = '';
+  socket.on('data', (piece) => (said += piece.toString())).on('error', () => undefined);
+  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(said)));
+  const hears = async (text: string, times = 1) => {
+    while (said.split(text).length <= times) await once(socket, 'data');
+  };
+  await accepted;
+  return { socket, closed, hears };
+}
+
+/** Begins to stop, and returns once the drain is on. */
+async function stop(): Promise<{ closed: Promise<undefined> }> {
+  const closed = app.close();
+  while (!draining()) await new Promise(setImmediate);
+  return { closed };
+}
+
+test('a connection that was never used, and one whose requests are answered, are closed at once', async () => {
+  await start(NEVER_MS);
+  const [unused, idle] = [await open(), await open()];
+  idle.socket.write(get('/quick') + get('/quick'));
+  await idle.hears('done', 2);
+  expect(draining()).toBe(false);
+  await app.close();
+  expect(draining()).toBe(true);
+  expect(await unused.closed).toBe('');
+  const said = await idle.closed;
+  expect(said.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+  expect(said).not.toMatch(/connection: close/i);
+});
+
+test('an answer that is not begun yet is given, and says that the connection closes', async () => {
+  await start(NEVER_MS);
+  const { socket, closed } = await open();
+  const arrived = once(app.server, 'request');
+  socket.write(get('/later'));
+  await arrived;
+  const stopping = await stop();
+  answerLater('here it is');
+  const said = await closed;
+  expect(said).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(said).toMatch(/connection: close/i);
+  expect(said).toContain('here it is');
+  await stopping.closed;
+});
+
+test('an answer under way is given whole, then its connection is closed', async () => {
+  await start(NEVER_MS);
+  const { socket, hears, closed } = await open();
+  socket.write(get('/stream'));
+  stream.write('first ');
+  await hears('first ');
+  const stopping = await stop();
+  stream.end('last');
+  const said = await closed;
+  expect(said).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(said).toContain('last');
+  expect(said).not.toMatch(/connection: close/i);
+  await stopping.closed;
+});
+
+test('a request that comes while the server stops is answered 503 after those before it, and told when to come back', async () => {
+  await start(NEVER_MS);
+  const { socket, hears, closed } = await open();
+  socket.write(get('/stream'));
+  stream.write('first ');
+  await hears('first ');
+  const stopping = await stop();
+  const arrived = once(app.server, 'request');
+  socket.write(get('/quick'));
+  await arrived;
+  stream.end('last');
+  const said = await closed;
+  const late = said.slice(said.indexOf('last'));
+  expect(late).toMatch(/HTTP\/1\.1 503 Service Unavailable/);
+  expect(late).toMatch(/retry-after: 5\r\n/);
+  expect(late).toMatch(/connection: close\r\n/i);
+  expect(late).toContain('"detail":"The server is stopping. Please try again."');
+  expect(late).not.toContain('done');
+  await stopping.closed;
+});
+
+test('an answer that never ends is cut off after the longest time', async () => {
+  await start(20);
+  const { socket, hears, closed } = await open();
+  socket.write(get('/stream'));
+  stream.write('first ');
+  await hears('first ');
+  await app.close();
+  expect(await closed).toContain('first ');
+});
