@@ -1,0 +1,140 @@
+import Fastify from 'fastify';
+import { answerFrameworkError, problemFor, registerErrors } from '../../../../src/server/plugins/errors/errors';
+import { isDatabaseUnavailable, isRefusedValue } from '../../../../src/server/plugins/errors/databaseErrors';
+import { problemOf } from '../../../../src/server/plugins/problems';
+
+const failure = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);
+
+test.each([
+  ...['08000', '08006', '53300', '57014', '57P01', '58030', '40001', '40P01', 'XX000'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'],
+])('after %s the same request may succeed', (code) => {
+  expect(isDatabaseUnavailable(failure('', { code }))).toBe(true);
+  expect(isDatabaseUnavailable({ code })).toBe(true);
+  expect(isRefusedValue({ code })).toBe(false);
+  expect(problemFor(failure('', { code }))).toEqual({
+    type: 'about:blank',
+    title: 'Service Unavailable',
+    status: 503,
+    detail: 'The database does not answer. Please try again.',
+  });
+});
+
+test.each([
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+])('after "%s" the same request may succeed', (message) => {
+  expect(isDatabaseUnavailable(failure(message))).toBe(true);
+  expect(isDatabaseUnavailable(failure(`It said: ${message}`))).toBe(false);
+});
+
+test.each(['23505', '40002', '42P01', '22P02', 'A0800', '1XX00', 'ENOENT', ''])(
+  'after %j the same request fails again',
+  (code) => expect(isDatabaseUnavailable(failure('', { code }))).toBe(false),
+);
+
+test.each([undefined, null, 'text', 57, { code: 57014 }, { message: 8 }])(
+  '%p says nothing about the database',
+  (error) => {
+    expect([isDatabaseUnavailable(error), isRefusedValue(error)]).toEqual([false, false]);
+  },
+);
+
+test.each([
+  ['22003', true],
+  ['22P02', true],
+  ['A2200', false],
+  ['23505', false],
+])('the state %s says that a value was refused: %p', (code, expected) => {
+  expect(isRefusedValue({ code })).toBe(expected);
+});
+
+test('a value that the database refused is the fault of the request', () => {
+  expect(problemFor({ code: '22003' })).toMatchObject({
+    status: 400,
+    detail: 'The request holds text or numbers that cannot be accepted.',
+  });
+});
+
+test.each([
+  [399, 500, 'Something went wrong on the server.'],
+  [400, 400, 'as it is'],
+  [429, 429, 'as it is'],
+  [499, 499, 'as it is'],
+  [500, 500, 'Something went wrong on the server.'],
+  [503, 503, 'The service is not available right now. Please try again.'],
+  [599, 500, 'Something went wrong on the server.'],
+  [600, 500, 'Something went wrong on the server.'],
+  ['404', 500, 'Something went wrong on the server.'],
+])('an error with the status %p becomes %i: %s', (statusCode, status, detail) => {
+  const problem = problemFor(failure('as it is', { statusCode }));
+  expect([problem.status, problem.detail]).toEqual([status, detail]);
+});
+
+test('what is thrown without being an error tells nothing of itself, whatever status it names', () => {
+  expect(problemFor({ statusCode: 404, message: 'secret' })).toMatchObject({
+    status: 500,
+    detail: 'Something went wrong on the server.',
+  });
+});
+
+test('a problem has the title of its status, and errors only where there are some', () => {
+  const errors = [{ path: '/page', message: 'Too large' }];
+  expect(problemOf(404, 'Nothing here.')).toEqual({
+    type: 'about:blank',
+    title: 'Not Found',
+    status: 404,
+    detail: 'Nothing here.',
+  });
+  expect(problemOf(400, 'No.', errors)).toEqual({
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    detail: 'No.',
+    errors,
+  });
+  expect(problemOf(799, 'No.').title).toBe('Error');
+});
+
+/** An app whose one route fails so; the lines of its log. */
+async function failing(error: Error) {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });
+  registerErrors(app);
+  app.get('/', () => Promise.reject(error));
+  const response = await app.inject('/');
+  await app.close();
+  return { response, lines };
+}
+
+test.each([
+  ['of ours', failure('secret'), 500, undefined, 1],
+  ['of the database', failure('secret', { code: '57P01' }), 503, '2', 1],
+  ['of the request', failure('There is no such unit.', { statusCode: 404 }), 404, undefined, 0],
+])(
+  'an error %s is answered as a problem and logged only where it is not of the request',
+  async (_whose, error, status, retryAfter, lines) => {
+    const failed = await failing(error);
+    expect(failed.response.statusCode).toBe(status);
+    expect(failed.response.headers['content-type']).toContain('application/problem+json');
+    expect(failed.response.headers['retry-after']).toBe(retryAfter);
+    expect(failed.lines).toHaveLength(lines);
+    for (const line of failed.lines)
+      expect(JSON.parse(line)).toMatchObject({ msg: 'request failed', err: { message: 'secret' } });
+  },
+);
+
+test('an address that cannot be decoded sends a browser to a readable one, and tells programs', async () => {
+  const app = Fastify({ frameworkErrors: answerFrameworkError('https://specai.test') });
+  const browser = await app.inject({ url: '/%zz/%', headers: { accept: 'text/html' } });
+  expect([browser.statusCode, browser.headers.location]).toEqual([302, 'https://specai.test/%25zz/%25']);
+  const program = await app.inject('/%zz');
+  expect(program.json()).toEqual({
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    detail: 'The address cannot be read.',
+  });
+  await app.close();
+});

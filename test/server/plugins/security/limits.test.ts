@@ -1,0 +1,140 @@
+import Fastify from 'fastify';
+import { paths } from '../../../../src/contract/paths';
+import { parseConfig } from '../../../../src/server/config';
+import { registerJsonBodies } from '../../../../src/server/plugins/security/jsonBodies';
+import { registerRateLimit } from '../../../../src/server/plugins/security/rateLimit';
+import { registerSecurityHeaders } from '../../../../src/server/plugins/security/securityHeaders';
+import { registerSignOut } from '../../../../src/server/plugins/security/signOut';
+import type { SignedInUser } from '../../../../src/server/signIn/tokens/signedInUser';
+
+const user = (subject: string): SignedInUser => ({
+  tokenId: `token of ${subject}`,
+  subject,
+  sessionId: null,
+  name: subject,
+  email: '',
+  expiresAt: new Date(0),
+});
+
+describe('the limit of calls', () => {
+  /** Who calls stands in a header, as authentication would find it. */
+  async function start(callsPerMinute?: number) {
+    const app = Fastify();
+    app.decorateRequest('user', null);
+    app.addHook('onRequest', async (request) => {
+      const { who } = request.headers;
+      request.user = typeof who === 'string' ? user(who) : null;
+    });
+    await registerRateLimit(app, callsPerMinute);
+    app.get('/', () => 'served');
+    const ask = (who: string | undefined, remoteAddress = '10.0.0.1') =>
+      app.inject({ url: '/', remoteAddress, headers: who === undefined ? {} : { who } });
+    return { app, ask };
+  }
+
+  test('a person is counted wherever the calls come from, and others beside', async () => {
+    const { app, ask } = await start(2);
+    expect((await ask('dana', '10.0.0.1')).statusCode).toBe(200);
+    expect((await ask('dana', '10.0.0.2')).statusCode).toBe(200);
+    const refused = await ask('dana', '10.0.0.3');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect(refused.json()).toMatchObject({ message: 'Too many requests. Please wait 1 minute.' });
+    expect((await ask('sam', '10.0.0.3')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  test('who is not signed in is counted by address', async () => {
+    const { app, ask } = await start(1);
+    const statuses = [await ask(undefined), await ask(undefined), await ask(undefined, '10.0.0.2'), await ask('dana')];
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 429, 200, 200]);
+    await app.close();
+  });
+
+  test('six hundred calls a minute are the usual limit', async () => {
+    const { app, ask } = await start();
+    expect((await ask('dana')).headers['x-ratelimit-limit']).toBe('600');
+    await app.close();
+  });
+});
+
+describe('bodies', () => {
+  const app = Fastify();
+  registerJsonBodies(app);
+  app.post('/', ({ body }) => ({ body: body ?? 'none' }));
+  afterAll(() => app.close());
+  const send = (payload: string, type: string | undefined = 'application/json') =>
+    app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': type } });
+
+  test('JSON is read, and a call that says JSON may have no body', async () => {
+    expect((await send('{"a":1}')).json()).toEqual({ body: { a: 1 } });
+    expect((await send('')).json()).toEqual({ body: 'none' });
+  });
+
+  test.each(['{', ' ', '{"__proto__":{}}', '{"constructor":{"prototype":{}}}'])('%j is refused', async (payload) => {
+    expect((await send(payload)).statusCode).toBe(400);
+  });
+
+  test('text is refused', async () => {
+    expect((await send('a', 'text/plain')).statusCode).toBe(415);
+  });
+});
+
+describe('security headers', () => {
+  async function headersAt(publicUrl: string) {
+    const app = Fastify();
+    await registerSecurityHeaders(app, { ...parseConfig({}), publicUrl });
+    app.get('/', () => 'data');
+    const { headers } = await app.inject('/');
+    await app.close();
+    return headers;
+  }
+
+  test('data runs nothing, is framed by nobody, kept by nobody, and allows no device', async () => {
+    expect(await headersAt('http://localhost:3000')).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=()',
+    });
+  });
+
+  test.each([
+    ['https://specai.test', 'max-age=31536000; includeSubDomains'],
+    ['http://localhost:3000', undefined],
+    ['http://https:3000', undefined],
+  ])('at %s a browser is told about https: %p', async (publicUrl, header) => {
+    expect((await headersAt(publicUrl))['strict-transport-security']).toBe(header);
+  });
+});
+
+test('signing out revokes the token of the call, and leaves a line in the log', async () => {
+  const revoked: string[] = [];
+  const lines: string[] = [];
+  const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
+  app.decorateRequest('user', null);
+  app.addHook('onRequest', async (request) => {
+    request.user = user('dana');
+  });
+  registerSignOut(app, {
+    verify: () => Promise.reject(new Error('not asked')),
+    revoke: ({ tokenId }) => Promise.resolve(void revoked.push(tokenId)),
+  });
+  const { statusCode, body } = await app.inject({ method: 'POST', url: paths.logout });
+  expect([statusCode, body, revoked]).toEqual([204, '', ['token of dana']]);
+  expect(lines.join('')).toContain('"msg":"signed out"');
+  await app.close();
+});
+
+test('a sign-out that could not be kept is not said to have succeeded', async () => {
+  const app = Fastify();
+  app.decorateRequest('user', null);
+  app.addHook('onRequest', async (request) => {
+    request.user = user('dana');
+  });
+  const down = () => Promise.reject(new Error('down'));
+  registerSignOut(app, { verify: down, revoke: down });
+  expect((await app.inject({ method: 'POST', url: paths.logout })).statusCode).toBe(500);
+  await app.close();
+});
