@@ -4,7 +4,7 @@ import { loggerOptions, registerRequestLog } from '../../../src/server/plugins/r
 
 const LEVELS = { debug: 20, info: 30, warn: 40, error: 50 };
 
-async function start(level: string) {
+function start(level: string) {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
   const app = Fastify({
@@ -38,7 +38,7 @@ test.each([
   ['/open/429', LEVELS.warn],
   ['/open/500', LEVELS.error],
 ])('a request for %s is logged at the level %i, by the address of its route', async (url, level) => {
-  const { app, lines } = await start('debug');
+  const { app, lines } = start('debug');
   await app.inject(`${url}?search=secret`);
   expect(lines).toEqual([
     expect.objectContaining({
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('a request for no route is logged without its address', async () => {
-  const { app, lines } = await start('info');
+  const { app, lines } = start('info');
   await app.inject('/secret');
   expect(lines).toMatchObject([{ route: 'none', status: 404 }]);
   expect(JSON.stringify(lines)).not.toContain('secret');
@@ -64,7 +64,7 @@ test('a request for no route is logged without its address', async () => {
 });
 
 test('the log keeps to its level', async () => {
-  const { app, lines } = await start('info');
+  const { app, lines } = start('info');
   await app.inject('/open/200');
   expect(lines).toEqual([]);
   await app.close();
@@ -73,7 +73,7 @@ test('the log keeps to its level', async () => {
 test.each(['authorization', 'cookie', 'token', 'password', 'notes', 'key'])(
   'the value of %s is never written, one or two levels deep',
   async (name) => {
-    const { app, lines } = await start('info');
+    const { app, lines } = start('info');
     app.log.info({ one: { [name]: 'hidden', shown: 'seen' }, other: { two: { [name]: 'hidden' } } }, 'said');
     expect(lines).toMatchObject([
       { one: { [name]: '[redacted]', shown: 'seen' }, other: { two: { [name]: '[redacted]' } } },
@@ -83,7 +83,7 @@ test.each(['authorization', 'cookie', 'token', 'password', 'notes', 'key'])(
 );
 
 test('an error is written without what PostgreSQL quotes of rows', async () => {
-  const { app, lines } = await start('info');
+  const { app, lines } = start('info');
   const error = Object.assign(new RangeError('too long'), { code: '22001', detail: 'row', where: 'row', stack: 'at' });
   app.log.error({ err: error }, 'failed');
   expect(lines[0]!.err).toEqual({ type: 'RangeError', message: 'too long', code: '22001', stack: 'at' });

@@ -21,9 +21,10 @@ describe('the limit of calls', () => {
   async function start(callsPerMinute?: number) {
     const app = Fastify();
     app.decorateRequest('user', null);
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', (request, _reply, done) => {
       const { who } = request.headers;
       request.user = typeof who === 'string' ? user(who) : null;
+      done();
     });
     await registerRateLimit(app, callsPerMinute);
     app.get('/', () => 'served');
@@ -114,8 +115,9 @@ test('signing out revokes the token of the call, and leaves a line in the log', 
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   app.decorateRequest('user', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.user = user('dana');
+    done();
   });
   registerSignOut(app, {
     verify: () => Promise.reject(new Error('not asked')),
@@ -130,8 +132,9 @@ test('signing out revokes the token of the call, and leaves a line in the log', 
 test('a sign-out that could not be kept is not said to have succeeded', async () => {
   const app = Fastify();
   app.decorateRequest('user', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.user = user('dana');
+    done();
   });
   const down = () => Promise.reject(new Error('down'));
   registerSignOut(app, { verify: down, revoke: down });
