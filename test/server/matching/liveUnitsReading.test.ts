@@ -1,0 +1,142 @@
+import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
+import { createLiveUnits, UnitsNotReadyError } from '../../../src/server/matching/liveUnits';
+import type { UnitRow, UnitsRepository } from '../../../src/server/repositories/units';
+import { fullUnit } from '../presenters/fullRows';
+
+const requirement = toMatchRequirement(
+  { order_id: 1, kva_rating: 500, phase: 3 },
+  { fusing: null, impedancePct: null },
+);
+const serialOf = (place: number) => String(place).padStart(5, '0');
+const unit = (serial: string): UnitRow => ({ ...fullUnit, serial, kva_rating: '500.00' });
+
+/** Units kept in memory, and what was asked of them; `fail` is thrown by the next reads, one after another. */
+function inMemory(count: number) {
+  const rows = new Map(Array.from({ length: count }, (_, place) => [serialOf(place), unit(serialOf(place))]));
+  const asked: (string | readonly string[])[] = [];
+  const fail: Error[] = [];
+  const answer = <T>(question: string | readonly string[], result: T): Promise<T> => {
+    asked.push(question);
+    const failure = fail.shift();
+    return failure === undefined ? Promise.resolve(result) : Promise.reject(failure);
+  };
+  const units: UnitsRepository = {
+    bySerial: () => Promise.reject(new Error('not asked')),
+    bySerials: () => Promise.reject(new Error('not asked')),
+    availableAmong: (serials) =>
+      answer(
+        serials,
+        serials.flatMap((serial) => rows.get(serial) ?? []),
+      ),
+    availableAfter: (after, limit) =>
+      answer(after, [...rows.values()].filter(({ serial }) => serial > after).slice(0, limit)),
+  };
+  return { rows, asked, fail, units };
+}
+
+function follow(units: UnitsRepository) {
+  const stopping = new AbortController();
+  const errors: unknown[] = [];
+  const live = createLiveUnits(units, { onError: (error) => errors.push(error), signal: stopping.signal });
+  return { live, errors, stopping };
+}
+
+test.each([
+  [0, ['']],
+  [1_999, ['']],
+  [2_000, ['', '01999']],
+  [4_001, ['', '01999', '03999']],
+])('%i units are read two thousand at a time, each once', async (count, questions) => {
+  const { units, asked } = inMemory(count);
+  const { live } = follow(units);
+  expect([live.isReady(), live.size()]).toEqual([false, 0]);
+  live.refresh('all');
+  await live.ready;
+  expect([live.isReady(), live.size()]).toEqual([true, count]);
+  expect(asked).toEqual(questions);
+});
+
+test('before the first reading a search says that it cannot answer yet', () => {
+  const { live } = follow(inMemory(1).units);
+  for (const ask of [() => live.search(requirement, 1), () => live.relaxations(requirement)]) {
+    expect(ask).toThrow(UnitsNotReadyError);
+    expect(ask).toThrow(expect.objectContaining({ statusCode: 503, message: 'The units have not been read yet.' }));
+  }
+});
+
+test('changes named before the first reading lead to reading all', async () => {
+  const { units, asked } = inMemory(3);
+  const { live } = follow(units);
+  live.refresh(['00001']);
+  await live.settled();
+  expect([live.isReady(), live.size()]).toEqual([true, 3]);
+  expect(asked[0]).toBe('');
+});
+
+test('changes are read together, each once, and what is gone leaves the index', async () => {
+  const { rows, units, asked } = inMemory(3);
+  const { live, errors } = follow(units);
+  live.refresh('all');
+  await live.settled();
+  rows.delete('00000');
+  rows.set('9', unit('9'));
+  live.refresh(['00000', '9']);
+  live.refresh(['9']);
+  await live.settled();
+  expect(asked).toEqual(['', ['00000', '9']]);
+  expect(live.search(requirement, 10).map(({ candidate }) => candidate.serial)).toEqual(['00001', '00002', '9']);
+  expect(live.relaxations(requirement)).toEqual(expect.any(Array));
+  expect(errors).toEqual([]);
+});
+
+test('more than two thousand changes are read in several goes', async () => {
+  const { units, asked } = inMemory(2_001);
+  const { live } = follow(units);
+  live.refresh('all');
+  await live.settled();
+  asked.splice(0);
+  live.refresh(Array.from({ length: 2_001 }, (_, place) => serialOf(place)));
+  await live.settled();
+  expect(asked.map((serials) => serials.length)).toEqual([2_000, 1]);
+  expect(live.size()).toBe(2_001);
+});
+
+test('a change whose reading fails is reported and read again', async () => {
+  const { rows, units, asked, fail } = inMemory(2);
+  const { live, errors } = follow(units);
+  live.refresh('all');
+  await live.settled();
+  rows.delete('00001');
+  fail.push(new Error('down'));
+  live.refresh(['00001']);
+  await live.settled();
+  expect(errors).toEqual([new Error('down')]);
+  expect(asked.slice(1)).toEqual([['00001'], ['00001']]);
+  expect(live.size()).toBe(1);
+});
+
+test('reading all again replaces the index, also where it failed first', async () => {
+  const { rows, units, asked, fail } = inMemory(2);
+  const { live, errors } = follow(units);
+  live.refresh('all');
+  await live.settled();
+  rows.delete('00001');
+  fail.push(new Error('down'));
+  live.refresh('all');
+  await live.settled();
+  expect([live.size(), errors.length, asked]).toEqual([1, 1, ['', '', '']]);
+});
+
+test('after the stop a change reads nothing, and a reading that fails is not reported', async () => {
+  const { units, asked, fail } = inMemory(2);
+  const { live, errors, stopping } = follow(units);
+  live.refresh('all');
+  await live.settled();
+  fail.push(new Error('closed'));
+  live.refresh(['00001']);
+  await Promise.resolve();
+  stopping.abort();
+  live.refresh('all');
+  await live.settled();
+  expect([asked, errors]).toEqual([['', ['00001']], []]);
+});
