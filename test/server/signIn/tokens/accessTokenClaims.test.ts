@@ -1,0 +1,88 @@
+import type { JWTPayload, JWTVerifyResult } from 'jose';
+import { checkPurpose, userOf } from '../../../../src/server/signIn/tokens/accessTokenClaims';
+import { InvalidTokenError, SignInUnavailableError } from '../../../../src/server/signIn/tokens/tokenErrors';
+import { goodClaims, settings } from '../tokens';
+
+const verified = (claims: JWTPayload = {}, typ: string | undefined = 'at+jwt') =>
+  ({ payload: { ...goodClaims, ...claims }, protectedHeader: { alg: 'RS256', typ } }) as JWTVerifyResult;
+
+test.each<[string, JWTVerifyResult]>([
+  ['as it should be', verified()],
+  ['the type in capitals', verified({}, 'AT+JWT')],
+  ['a scope among others', verified({ scope: 'openid access_as_user email' })],
+  ['a scope with its resource', verified({ scope: 'api://specai/access_as_user' })],
+  ['the scope of Entra ID before that of others', verified({ scp: 'access_as_user', scope: 'openid' })],
+  ['an empty scope of Entra ID', verified({ scp: '' })],
+  ['the client of Entra ID before that of others', verified({ azp: 'specai-web', client_id: 'other' })],
+  ['the client of Entra ID 1.0 before that of others', verified({ appid: 'specai-web', client_id: 'other' })],
+  ['an empty client of Entra ID', verified({ azp: '', appid: '' })],
+])('a token serves its purpose with %s', (_what, token) => {
+  expect(() => checkPurpose(token, settings)).not.toThrow();
+});
+
+test.each<[string, string, JWTVerifyResult]>([
+  ['another type', 'type', verified({}, 'jwt')],
+  ['another client of Entra ID', 'client', verified({ azp: 'other' })],
+  ['another client of Entra ID 1.0', 'client', verified({ appid: 'other' })],
+  ['another client', 'client', verified({ client_id: 'other' })],
+  ['no client', 'client', verified({ client_id: 7 })],
+  ['another scope', 'scope', verified({ scope: 'access' })],
+  ['another scope of Entra ID', 'scope', verified({ scp: 'User.Read' })],
+  ['no scope', 'scope', verified({ scope: undefined })],
+  ['scopes that are no text', 'scope', verified({ scope: ['access_as_user'] })],
+])('a token with %s is refused for its %s', (_what, reason, token) => {
+  expect(() => checkPurpose(token, settings)).toThrow(InvalidTokenError);
+  expect(() => checkPurpose(token, settings)).toThrow(expect.objectContaining({ message: reason }));
+});
+
+test('a token without a type is refused for it', () => {
+  const token = { ...verified(), protectedHeader: { alg: 'RS256' } };
+  expect(() => checkPurpose(token, settings)).toThrow(expect.objectContaining({ message: 'type' }));
+});
+
+const EXP = 1_772_700_000;
+
+test('a token speaks for the person whom its claims name', () => {
+  expect(userOf({ ...goodClaims, exp: EXP }, 'hash')).toEqual({
+    tokenId: 'token-1',
+    subject: 'person-1',
+    sessionId: 'session-1',
+    name: 'Dana Sales',
+    email: 'sales@specai.test',
+    expiresAt: new Date('2026-03-05T08:40:00.000Z'),
+  });
+});
+
+test.each<[JWTPayload, object]>([
+  [{ oid: undefined }, { subject: 'subject-1' }],
+  [{ oid: '' }, { subject: 'subject-1' }],
+  [{ jti: '', uti: 'unique-1' }, { tokenId: 'unique-1' }],
+  [{ jti: undefined, uti: '' }, { tokenId: 'hash' }],
+  [{ sid: '' }, { sessionId: null }],
+  [{ sid: 7 }, { sessionId: null }],
+  [{ name: undefined }, { name: 'sales@specai.test' }],
+  [
+    { preferred_username: undefined, email: 'd@specai.test' },
+    { email: 'd@specai.test', name: 'Dana Sales' },
+  ],
+  [{ email: 'd@specai.test' }, { email: 'sales@specai.test' }],
+  [
+    { name: '', preferred_username: '' },
+    { name: '', email: '' },
+  ],
+])('a token with %j names %j', (claims, user) => {
+  expect(userOf({ ...goodClaims, exp: EXP, ...claims }, 'hash')).toMatchObject(user);
+});
+
+test.each<JWTPayload>([{ oid: undefined, sub: undefined }, { oid: '', sub: '' }, { exp: undefined }])(
+  'a token with %j names nobody',
+  (claims) => {
+    const read = () => userOf({ ...goodClaims, exp: EXP, ...claims }, 'hash');
+    expect(read).toThrow(expect.objectContaining({ name: 'InvalidTokenError', message: 'claims' }));
+  },
+);
+
+test('an unavailable provider is told from a token that is not valid', () => {
+  expect(new SignInUnavailableError('down')).toMatchObject({ name: 'SignInUnavailableError', statusCode: 503 });
+  expect(new InvalidTokenError('type')).not.toHaveProperty('statusCode');
+});
