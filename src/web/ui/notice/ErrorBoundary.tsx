@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportCaughtError } from './caughtErrors';
 import { ErrorScreen } from './ErrorScreen';
 import { forgetFailedLoads } from '../../loading/preloadable';
 
@@ -25,7 +26,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    reportCaughtError(error);
     forgetFailedLoads();
   }
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { messages } from '../../../domain/messages';
 import { Button } from '../button/Button';
 import { color, space } from '../theme';
+import { FailureOffer } from './FailureOffer';
 
 const Root = styled.div`
   display: grid;
@@ -55,6 +56,7 @@ export function ErrorScreen({ isPage }: { isPage: boolean }) {
           Reload
         </Button>
         <Button onClick={goHome}>Back to Open Orders</Button>
+        <FailureOffer />
       </div>
     </Root>
   );

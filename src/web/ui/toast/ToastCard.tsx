@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../button/IconButton';
+import { FailureOffer } from '../notice/FailureOffer';
 import type { ToastMessage } from './showToast';
 import { useSwipeRight } from './swipeRight';
 import { color, elevation, hairline, motion, radius, space } from '../theme';
@@ -57,6 +58,10 @@ const Words = styled.div`
     display: block;
     font-weight: 600;
   }
+  button {
+    display: flex;
+    margin-top: ${space(2)};
+  }
 `;
 
 export function ToastCard({ message: { tone, title, description }, isVisible, onDismiss }: ToastCardProps) {
@@ -75,6 +80,7 @@ export function ToastCard({ message: { tone, title, description }, isVisible, on
       <Words>
         <strong>{title}</strong>
         {description}
+        {tone === 'destructive' && <FailureOffer size="small" />}
       </Words>
       <IconButton
         size="small"

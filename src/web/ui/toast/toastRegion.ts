@@ -32,8 +32,9 @@ function enterRegion(): void {
 /** After the region the tab order goes on to the page, which an open dialog makes inert: Tab goes to the dialog instead. */
 function leaveToDialog(event: KeyboardEvent): void {
   if (!document.querySelector('[aria-modal="true"]')) return;
-  const button = region()?.querySelector('button');
-  if (!event.shiftKey && button && button !== event.target) return;
+  const buttons = [...(region()?.querySelectorAll('button') ?? [])];
+  const at = buttons.findIndex((button) => button === event.target);
+  if (buttons[at + (event.shiftKey ? -1 : 1)]) return;
   event.preventDefault();
   leaveRegion();
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ErrorScreen } from '../../../../src/web/ui/notice/ErrorScreen';
+import { offerOnFailure } from '../../../../src/web/ui/notice/offerOnFailure';
 import { about } from '../../about';
 
 const meta = {
@@ -18,3 +19,11 @@ type Story = StoryObj<typeof meta>;
 export const InsideThePage: Story = { args: { isPage: false } };
 /** Nothing else is left. */
 export const InsteadOfThePage: Story = { args: { isPage: true } };
+/** While a recording is made. */
+export const WithAnOffer: Story = {
+  args: { isPage: false },
+  beforeEach: () => {
+    offerOnFailure({ label: 'Save a recording of the last minutes', onAccept: () => undefined });
+    return () => offerOnFailure(null);
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { offerOnFailure } from '../../../../src/web/ui/notice/offerOnFailure';
 import { ToastCard } from '../../../../src/web/ui/toast/ToastCard';
 import { about } from '../../about';
 import { longNotes, oneLongWord } from '../../sample';
@@ -33,6 +34,14 @@ export const Destructive: Story = {
       title: 'The options were not saved.',
       description: 'The server did not answer. Your changes are still here: save them again.',
     },
+  },
+};
+/** While a recording is made. */
+export const WithAnOffer: Story = {
+  args: { message: { tone: 'destructive', title: 'The options were not saved.', description: 'Save them again.' } },
+  beforeEach: () => {
+    offerOnFailure({ label: 'Save a recording of the last minutes', onAccept: () => undefined });
+    return () => offerOnFailure(null);
   },
 };
 /** It is on its way out. */

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { offerOnFailure } from '../../../../src/web/ui/notice/offerOnFailure';
 import { card, dismissButton, focus, press, region, show, useToaster, wait, work } from './toastsOnScreen';
 
 useToaster();
@@ -108,6 +109,21 @@ describe('Tab', () => {
     press('F8');
     expect(tab(true)).toBe(false);
     expect(work()).toHaveFocus();
+  });
+
+  test('Tab moves from button to button of a failure that offers something, then back into an open dialog', () => {
+    act(() => offerOnFailure({ label: 'Save', onAccept: () => undefined }));
+    openDialog();
+    show('Not saved', 'destructive');
+    press('F8');
+    expect(tab()).toBe(true);
+    focus(screen.getByRole('button', { name: 'Save' }));
+    expect(tab()).toBe(true);
+    focus(dismissButton());
+    expect(tab(true)).toBe(true);
+    expect(tab()).toBe(false);
+    expect(work()).toHaveFocus();
+    act(() => offerOnFailure(null));
   });
 
   test('Tab moves back into an open dialog when there is no toast', () => {
