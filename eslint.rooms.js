@@ -47,6 +47,7 @@ export const packagesOfOneRoom = {
   swiper: 'web/ui',
   '@radix-ui/react-collapsible': 'web/ui',
   '@radix-ui/react-tooltip': 'web/ui',
+  'dom-accessibility-api': 'web/inspection',
 };
 
 /** Read from the directory: a new screen is apart from the others from its first day. */

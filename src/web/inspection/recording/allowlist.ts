@@ -54,6 +54,15 @@ export function allowedInAction(type: string): Allowed {
 export const allowedInAnswer = (path: string): Allowed =>
   answers.find(([pattern]) => pattern.test(path.split('?')[0] ?? ''))?.[1];
 
+/** The fields into which people type measures. Other numbers are money. */
+const MEASURES = ['Estimated gallons', 'Turn pull details'];
+
+/** Of what stands in a field of a screen: what people choose among the app's own words, and measures. */
+export function allowedInField(name: string, isChosen: boolean): Allowed {
+  if (isChosen) return 'value';
+  return MEASURES.includes(name) ? 'numeral' : undefined;
+}
+
 /** What is kept of the field `key`; list items belong to the list. */
 export function fieldOf(allowed: Allowed, key: string, isListItem: boolean): Allowed {
   if (isListItem) return allowed;

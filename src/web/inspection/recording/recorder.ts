@@ -1,4 +1,5 @@
-import type { TraceStep } from '../../../contract/trace/steps';
+import type { Environment, TraceStep } from '../../../contract/trace/steps';
+import type { PageListener } from '../page/pageStep';
 import type { StepListener } from '../steps/machineSteps';
 import { serialize } from '../steps/serialize';
 import { allowedInAction, allowedInAnswer, allowedInContext, allowedInEvent, allowedInSlices } from './allowlist';
@@ -6,6 +7,7 @@ import type { Allowed } from './allowedTypes';
 import type { Placeholders } from './placeholders';
 import { recordingFetch } from './recordingFetch';
 import { recordingMiddleware } from './recordingMiddleware';
+import { redactedPageStep, type UntimedStep } from './redactedPageStep';
 import { createRedaction, tokensOnly } from './redaction';
 
 export interface RecorderOptions {
@@ -22,8 +24,6 @@ export interface RecorderOptions {
   readonly add: (step: TraceStep) => void;
 }
 
-type Untimed<T> = T extends TraceStep ? Omit<T, 'at'> : never;
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -31,6 +31,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export class Recorder {
   readonly #options: RecorderOptions;
   readonly #redaction;
+  /** A field as it was typed last; before the next step, what is typed into it after that takes its place. */
+  #typed: TraceStep | null = null;
   #isEnded = false;
 
   constructor(options: RecorderOptions) {
@@ -70,17 +72,34 @@ export class Recorder {
       }),
   );
 
-  start(address: string, capabilities: Readonly<Record<string, string>>): void {
-    this.#add({ kind: 'start', address: this.#redaction.address(address), capabilities: { ...capabilities } });
+  start(address: string, capabilities: Readonly<Record<string, string>>, environment?: Environment): void {
+    this.#add({
+      kind: 'start',
+      address: this.#redaction.address(address),
+      capabilities: { ...capabilities },
+      ...(environment && { environment }),
+    });
   }
+
+  readonly onPage: PageListener = (step) => {
+    if (step.kind === 'field' && step.isContinued) this.#typed = null;
+    this.#add(redactedPageStep(step, this.#redaction));
+  };
 
   navigated(address: string): void {
     this.#add({ kind: 'navigation', address: this.#redaction.address(address) });
   }
 
+  /** Passes on what was typed last. Called before what is recorded is read. */
+  settle(): void {
+    if (this.#typed) this.#options.add(this.#typed);
+    this.#typed = null;
+  }
+
   /** Records nothing more. */
   end(): void {
     this.#isEnded = true;
+    this.#typed = null;
   }
 
   #data(value: unknown, allowed: Allowed): unknown {
@@ -92,8 +111,12 @@ export class Recorder {
     return isRecord(data) ? data : {};
   }
 
-  #add(step: Untimed<TraceStep>): void {
+  #add(step: UntimedStep): void {
+    if (this.#isEnded) return;
     const { add, now, began } = this.#options;
-    if (!this.#isEnded) add({ ...step, at: Math.round(now() - began) });
+    const timed = { ...step, at: Math.round(now() - began) };
+    this.settle();
+    if (step.kind === 'field') this.#typed = timed;
+    else add(timed);
   }
 }

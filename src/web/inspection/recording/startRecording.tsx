@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
+import { connectPage } from '../page/connectPage';
+import { environment } from '../page/environment';
 import { listenTo } from '../../ui/keyboard/listenTo';
 import { currentAddress, observeAddress } from './observeAddress';
 import { openRecording } from './openRecording';
@@ -29,10 +31,24 @@ export async function startRecording(
     fetchFn: (request) => fetch(request),
     add: log.add,
   });
-  recorder.start(currentAddress(), capabilities);
+  recorder.start(currentAddress(), capabilities, environment());
   if (lost > 0) log.add({ kind: 'gap', at: Date.now() - began, steps: lost });
   const stopObserving = observeAddress((address) => recorder.navigated(address));
-  const unlisten = listenTo(window, { pagehide: recording.passOn, visibilitychange: () => void log.save() });
+  const saved = { log, isComplete };
+  const saveLastMinutes = () => {
+    recorder.settle();
+    return saveRecordingSince(saved, Date.now() - began - LAST_MINUTES);
+  };
+  const disconnect = connectPage(recorder.onPage, saveLastMinutes);
+  const onLeave = () => {
+    recorder.settle();
+    recording.passOn();
+  };
+  const onHide = () => {
+    recorder.settle();
+    void log.save();
+  };
+  const unlisten = listenTo(window, { pagehide: onLeave, visibilitychange: onHide });
 
   const container = document.createElement('div');
   container.style.display = 'contents';
@@ -41,21 +57,25 @@ export async function startRecording(
   const stop = () => {
     unlisten();
     stopObserving();
+    disconnect();
     recorder.end();
     root.unmount();
     container.remove();
     onStop();
     void recording.discard();
   };
-  const saved = { log, isComplete };
+  const download = () => {
+    recorder.settle();
+    return saveRecording(saved);
+  };
   root.render(
     <RecordingPanel
       log={log}
       began={new Date(began)}
       isComplete={isComplete}
-      onDownload={() => saveRecording(saved)}
+      onDownload={download}
       onStop={stop}
     />,
   );
-  return { recorder, saveLastMinutes: () => saveRecordingSince(saved, Date.now() - began - LAST_MINUTES) };
+  return { recorder, saveLastMinutes };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { paths } from '../../../../src/contract/paths';
+import type { PageStep } from '../../../../src/web/inspection/page/pageStep';
 import { rootReducer } from '../../../../src/web/state/rootReducer';
 import { anInventoryUnit, anOrder, aReservedTransformer, aUnit } from '../../../support/web/builders';
 import { aRecorder, type TestedRecorder } from './aRecorder';
@@ -199,4 +200,68 @@ test('no text of a person, and no price, of any answer is in a redacted recordin
     }),
     { numRuns: 5 },
   );
+});
+
+/** What happens on the page, with `secret` wherever a person or the server may have a part in it. */
+const pageSteps = (secret: string): PageStep[] => {
+  const typed = { kind: 'field', isChosen: false, isContinued: false } as const;
+  const failed = { kind: 'problem', stack: null } as const;
+  return [
+    { kind: 'notice', tone: 'default', title: 'Unit Reserved', description: secret },
+    { kind: 'notice', tone: 'destructive', title: 'Error', description: `Unit ${secret} is reserved for ${secret}` },
+    ...['', 'Notes ', 'Reserve unit ', 'Release unit ', 'Estimate of unit ', 'Order Details of '].map(
+      (beginning) => ({ kind: 'dialog', name: beginning + secret, isOpen: true }) as const,
+    ),
+    ...['Customer Name', 'IC#', 'Reason', 'Filter', 'Estimated gallons', 'Turn pull details'].map((name) => ({
+      ...{ ...typed, name },
+      value: secret,
+    })),
+    { ...typed, name: 'Orders', value: [secret] },
+    { ...failed, source: 'error', error: 'TypeError', message: secret },
+    { ...failed, source: 'rejection', error: `${secret} Error`, message: secret },
+    { ...failed, source: 'console', error: null, message: `{"search":"${secret}"}` },
+  ];
+};
+
+const onPage = (steps: readonly PageStep[]) => {
+  const recorder = record();
+  for (const step of steps) recorder.onPage(step);
+  return recorder.recorded.steps;
+};
+
+test('no text of a person that is shown, typed, thrown or logged is in a redacted recording', () => {
+  const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJkYW5hIn0.c2lnbmF0dXJl';
+  fc.assert(
+    fc.property(fc.oneof(salts, fc.constant(token), fc.stringMatching(/^\d{8}-[A-Z]{2}$/)), (secret) => {
+      expect(JSON.stringify(onPage(pageSteps(secret)))).not.toContain(secret);
+    }),
+  );
+});
+
+test('what is typed into a field for money is not kept; a measure is', () => {
+  const typed = (name: string) =>
+    onPage([{ kind: 'field', name, value: '48350', isChosen: false, isContinued: false }])[0];
+  expect(typed('Re-tank labor cost')).toMatchObject({ value: '101' });
+  expect(typed('Additional cabinet cost')).toMatchObject({ value: '101' });
+  expect(typed('Estimated gallons')).toMatchObject({ value: '48350' });
+});
+
+test('the app’s own words stay: titles, sentences, names of dialogs and errors', () => {
+  expect(
+    onPage([
+      { kind: 'notice', tone: 'destructive', title: 'Error', description: 'The server could not be reached.' },
+      { kind: 'dialog', name: 'Order Details', isOpen: true },
+      { kind: 'dialog', name: 'Reserve unit 847119215 for job J-7?', isOpen: true },
+      { kind: 'field', name: 'View', value: 'cards', isChosen: true, isContinued: false },
+      { kind: 'problem', source: 'error', error: 'ScriptNotLoaded', message: '', stack: '/assets/unit.1a2b.js' },
+      { kind: 'viewport', width: 390, height: 844 },
+    ]),
+  ).toEqual([
+    { kind: 'notice', at: 0, tone: 'destructive', title: 'Error', description: 'The server could not be reached.' },
+    { kind: 'dialog', at: 0, name: 'Order Details', isOpen: true },
+    { kind: 'dialog', at: 0, name: 'Reserve unit text-1', isOpen: true },
+    { kind: 'field', at: 0, name: 'View', value: 'cards' },
+    { kind: 'problem', at: 0, source: 'error', message: 'ScriptNotLoaded', stack: '/assets/unit.1a2b.js' },
+    { kind: 'viewport', at: 0, width: 390, height: 844 },
+  ]);
 });

@@ -146,3 +146,24 @@ test('a recorder that has ended records nothing more', () => {
   recorder.navigated('/reserved');
   expect(short(recorder.recorded.steps)).toEqual(['start']);
 });
+
+const typedOn = (value: string, isContinued = true) =>
+  ({ kind: 'field', name: 'Search', value, isChosen: false, isContinued }) as const;
+
+test('what is typed into a field is one step up to the next step, and counted as one', () => {
+  const { recorder } = aRecording({ isComplete: true });
+  const before = recorder.count();
+  recorder.onPage(typedOn('M', false));
+  recorder.onPage(typedOn('Me'));
+  expect(recorder.count()).toBe(before + 1);
+  recorder.navigated('/reserved');
+  recorder.onPage(typedOn('Mes'));
+  recorder.onPage(typedOn('Mesa'));
+  const values = () => recorder.recorded.steps.slice(before).map((step) => ('value' in step ? step.value : step.kind));
+  expect(values()).toEqual(['Me', 'navigation', 'Mesa']);
+  recorder.onPage(typedOn('Mesa P'));
+  expect(values()).toEqual(['Me', 'navigation', 'Mesa', 'Mesa P']);
+  recorder.onPage(typedOn('x', false));
+  recorder.end();
+  expect(recorder.count()).toBe(0);
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { allowedInSlices } from '../../../../src/web/inspection/recording/allowlist';
 import { inventoryUnit, order as orderFields, unit } from '../../../../src/web/inspection/recording/allowedTypes';
+import { redactedPageStep } from '../../../../src/web/inspection/recording/redactedPageStep';
 import { createRedaction, tokensOnly } from '../../../../src/web/inspection/recording/redaction';
 
 const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJkYW5hIn0.c2lnbmF0dXJl';
@@ -108,4 +109,28 @@ test('what people type into a field for a number is kept where it is a number', 
   const { data } = createRedaction();
   expect(data(typed('1.5'), allowedInSlices())).toEqual(typed('1.5'));
   expect(data(typed('ask Pat'), allowedInSlices())).toEqual(typed('text-1'));
+});
+
+test('tokens are removed from what is shown, typed, thrown and logged, even where everything else is kept', () => {
+  const typed = { kind: 'field', name: `Search ${TOKEN}`, value: [TOKEN], isChosen: true, isContinued: false } as const;
+  for (const redaction of [tokensOnly, createRedaction()]) {
+    const steps = [
+      redactedPageStep({ kind: 'notice', tone: 'default', title: TOKEN, description: `Bearer ${TOKEN}` }, redaction),
+      redactedPageStep({ kind: 'dialog', name: `Release unit ${TOKEN}`, isOpen: true }, redaction),
+      redactedPageStep(typed, redaction),
+      redactedPageStep({ kind: 'problem', source: 'console', error: null, message: TOKEN, stack: null }, redaction),
+    ];
+    expect(JSON.stringify(steps)).not.toContain('eyJ');
+  }
+});
+
+test('the same text gets the same placeholder on the page and in the app’s data', () => {
+  const redaction = createRedaction();
+  expect(redaction.data({ text: 'NO-SUCH-IC' }, undefined)).toEqual({ text: 'text-1' });
+  expect(
+    redactedPageStep(
+      { kind: 'field', name: 'IC#', value: 'NO-SUCH-IC', isChosen: false, isContinued: false },
+      redaction,
+    ),
+  ).toEqual({ kind: 'field', name: 'IC#', value: 'text-1' });
 });

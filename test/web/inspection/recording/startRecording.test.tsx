@@ -80,13 +80,29 @@ test.each([
   });
 });
 
+test('a recording begins with the browser and the size of its window', async () => {
+  Object.assign(window, { innerWidth: 390, innerHeight: 844 });
+  const { recorder } = await record();
+  expect(recorder.recorded.steps[0]).toMatchObject({
+    kind: 'start',
+    environment: {
+      browser: navigator.userAgent,
+      locale: 'en-US',
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      viewport: { width: 390, height: 844 },
+    },
+  });
+});
+
 test('the name of a download contains the local time', () => {
   expect(traceFileName(new Date(2026, 2, 5, 9, 7))).toBe('specai-trace-20260305-0907.json');
 });
 
 test('Stop asks; discarding removes the panel and the shortcut, and stores nothing for the next page', async () => {
+  const { error } = window.console;
   const { onStop, user } = await record();
   await discard();
+  expect(window.console.error).toBe(error);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(onStop).toHaveBeenCalledTimes(1);
   await user.keyboard('{Control>}{Shift>}[Period]{/Shift}{/Control}');

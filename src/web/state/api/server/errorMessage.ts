@@ -5,6 +5,7 @@ export const UNREADABLE = 'The server sent an answer that could not be read.';
 const UNREACHABLE = 'The server could not be reached.';
 const TOO_SLOW = 'The server did not answer in time.';
 const UNKNOWN = 'Something unexpected happened. Please try again.';
+const BROKEN = 'The server has a problem. Please try again later.';
 const LONGEST = 300;
 /** A refusal to be met names point by point what is wrong. */
 const LONGEST_DEMAND = 3000;
@@ -27,6 +28,13 @@ const bySymptom: Readonly<Record<string, string>> = {
   AbortError: 'The request was canceled.',
 };
 
+/** Every sentence that is ours and not the server's. */
+export const errorTexts: readonly string[] = [
+  ...Object.values(byStatus),
+  ...Object.values(bySymptom),
+  ...[UNREADABLE, UNKNOWN, BROKEN],
+];
+
 const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
@@ -41,8 +49,7 @@ function readable(value: unknown, longest = LONGEST): string | undefined {
 const fromAnswer = (data: unknown, longest = LONGEST) =>
   readable(field(data, 'message'), longest) ?? readable(field(data, 'detail'), longest);
 
-const fromStatus = (status: number) =>
-  byStatus[status] ?? (status >= 500 ? 'The server has a problem. Please try again later.' : UNKNOWN);
+const fromStatus = (status: number) => byStatus[status] ?? (status >= 500 ? BROKEN : UNKNOWN);
 
 /** A dropped connection also shows as a parsing error: only a syntax error speaks of what the server sent. */
 function fromParsing(error: unknown): string {

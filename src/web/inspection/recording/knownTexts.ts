@@ -1,0 +1,36 @@
+import { messages } from '../../../domain/messages';
+import { errorTexts } from '../../state/api/server/errorMessage';
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** The app's own sentences, without anybody's data in them. */
+const SENTENCES = new Set([
+  ...textsIn(messages),
+  ...errorTexts,
+  'It opens this list as you see it.',
+  'Please copy it from the address bar.',
+  'Please try again.',
+]);
+
+export const isOwnSentence = (text: string): boolean => SENTENCES.has(text);
+
+const DIALOGS = new Set([
+  'Equipment Image Gallery',
+  'Keyboard shortcuts',
+  'Leave without saving?',
+  'Notes',
+  'Order Details',
+  'Reason for Suggestion',
+]);
+
+/** What follows names a unit, an order or a job. */
+const BEGINNINGS = ['Estimate of unit ', 'Release unit ', 'Reserve unit '];
+
+/** How much of a dialog's name, from its beginning, is the app's own. */
+export function ownPartOfDialogName(name: string): string {
+  if (DIALOGS.has(name)) return name;
+  return BEGINNINGS.find((beginning) => name.startsWith(beginning)) ?? '';
+}
