@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TraceStep } from '../../../../src/contract/trace/steps';
 import { createNotifier } from '../../../../src/web/adapters/notifier';
-import { connectPage } from '../../../../src/web/inspection/recording/connectPage';
+import { connectPage } from '../../../../src/web/inspection/page/connectPage';
 import { Recorder } from '../../../../src/web/inspection/recording/recorder';
 import { startTools } from '../../../../src/web/inspection/startTools';
 import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
@@ -38,7 +38,7 @@ function aRecordedApp(isComplete = false) {
   const inspection = createInspection();
   inspection.subscribe([observe]);
   const save = jest.fn(() => Promise.resolve());
-  disconnect = connectPage(recorder, save);
+  disconnect = connectPage(recorder.onPage, save);
   const services = { inspect: inspection.inspect, notifier: createNotifier(showToast) };
   const steps = (kind: TraceStep['kind']) => recorder.recorded.steps.filter((step) => step.kind === kind);
   return { recorder, save, steps, options: { store: aStore({ tools }), services } };
@@ -107,7 +107,7 @@ test('a failed export is recorded as an answer, a rejected call and a notice, wh
 });
 
 test('a saved unit is recorded with the gallons that were typed and the words that were shown', async () => {
-  theServerKnows({ unit: { fr3EstimatedGallons: null } });
+  theServerKnows();
   const { steps, options } = aRecordedApp();
   const { user } = await openUnit(options);
   await user.click(panel('Options').getByRole('switch', { name: 'FR3' }));
@@ -121,8 +121,8 @@ test('a saved unit is recorded with the gallons that were typed and the words th
   );
   expect(steps('field')).toEqual([
     { ...field, name: 'FR3', value: true },
-    { ...field, name: 'Estimated gallons', value: '4' },
-    { ...field, name: 'Estimated gallons', value: '45' },
+    { ...field, name: 'Estimated gallons', value: '6204' },
+    { ...field, name: 'Estimated gallons', value: '62045' },
   ]);
 });
 

@@ -1,13 +1,13 @@
 import { offerOnFailure } from '../../ui/notice/offerOnFailure';
 import { showToast } from '../../ui/toast/showToast';
-import { observePage } from '../page/observePage';
-import type { Recorder } from './recorder';
+import { observePage } from './observePage';
+import type { PageListener } from './pageStep';
 
 const NOT_SAVED = 'The recording could not be saved';
 
-/** Records what happens on the page, and offers to save the last minutes where a failure is shown. Returns how to stop. */
-export function connectPage(recorder: Recorder, saveLastMinutes: () => Promise<void>): () => void {
-  const stop = observePage(recorder.onPage);
+/** Notices what happens on the page, and offers to save the last minutes where a failure is shown. Returns how to stop. */
+export function connectPage(onStep: PageListener, saveLastMinutes: () => Promise<void>): () => void {
+  const stop = observePage(onStep);
   const failed = () => showToast({ tone: 'destructive', title: NOT_SAVED, description: 'Please try again.' });
   offerOnFailure({
     label: 'Save a recording of the last minutes',
