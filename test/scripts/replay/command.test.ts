@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { folderOfRecordings } from './recordings';
+import { writeRecordings } from './recordings';
 
-const folder = folderOfRecordings();
+const folder = mkdtempSync(path.join(tmpdir(), 'specai-recordings-'));
 const empty = mkdtempSync(path.join(tmpdir(), 'specai-empty-'));
+beforeAll(() => writeRecordings(folder));
 afterAll(() => [folder, empty].forEach((each) => rmSync(each, { recursive: true })));
 
 const at = (name: string) => path.join(folder, name);

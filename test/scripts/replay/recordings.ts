@@ -1,8 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeTrace } from '../../../src/web/inspection/file/writeTrace';
 import { aTrace } from '../../web/inspection/aTrace';
+import { fileOf } from '../../web/inspection/fileOf';
 
 /** A recording in which IC-1001 was pinned, and these were pinned afterwards. */
 export const pinning = (...pinned: string[]) =>
@@ -19,13 +18,11 @@ export const pinning = (...pinned: string[]) =>
     true,
   );
 
-/** A folder with a recording that is as recorded, one that differs in step 2, and one that cannot be read. */
-export function folderOfRecordings(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'specai-recordings-'));
+/** Fills a folder with a recording that is as recorded, one that differs in step 2, and one that cannot be read. */
+export async function writeRecordings(folder: string): Promise<void> {
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  write('b-same.json', writeTrace(pinning('IC-1001')));
-  write('a-other.json', writeTrace(pinning('IC-1002')));
+  write('b-same.json', await fileOf(pinning('IC-1001')));
+  write('a-other.json', await fileOf(pinning('IC-1002')));
   write('c-cut.json', '{"schema":');
   write('notes.txt', 'not a recording');
-  return folder;
 }

@@ -151,7 +151,6 @@ describe('a unit of the inventory', () => {
 test.each([
   [12, 12],
   [0, 0],
-  [null, null],
   [undefined, null],
 ])('options sent with %p gallons of FR3 are kept with %p', (fr3EstimatedGallons, gallons) => {
   const sent = { reTank: true, feedConversion: false, replacementCabinet: false, turnPull: true, fr3EstimatedGallons };

@@ -69,13 +69,7 @@ export async function startRecording(
     return saveRecording(saved);
   };
   root.render(
-    <RecordingPanel
-      log={log}
-      began={new Date(began)}
-      isComplete={isComplete}
-      onDownload={download}
-      onStop={stop}
-    />,
+    <RecordingPanel log={log} began={new Date(began)} isComplete={isComplete} onDownload={download} onStop={stop} />,
   );
   return { recorder, saveLastMinutes };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { TraceStep } from '../../../../src/contract/trace/steps';
 import { createNotifier } from '../../../../src/web/adapters/notifier';
 import { connectPage } from '../../../../src/web/inspection/page/connectPage';
-import { Recorder } from '../../../../src/web/inspection/recording/recorder';
+import { aRecorder } from '../recording/aRecorder';
 import { startTools } from '../../../../src/web/inspection/startTools';
 import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
 import { getOrders } from '../../../../src/web/state/api/orders';
@@ -30,10 +30,7 @@ beforeAll(() => Toasts.preload());
 afterEach(() => act(() => disconnect()));
 
 function aRecordedApp(isComplete = false) {
-  const recorder = new Recorder({
-    ...{ isComplete, bounds: { steps: 1_000, size: 1_000_000 }, before: null, now: () => 0 },
-    fetchFn: (request) => fetch(request),
-  });
+  const recorder = aRecorder({ isComplete, began: 0, now: () => 0 });
   const { observe, tools } = startTools(false, recorder);
   const inspection = createInspection();
   inspection.subscribe([observe]);

@@ -6,7 +6,7 @@ import { aTrace } from '../aTrace';
 
 const NOW = 1_772_000_000_000;
 
-/** A recorder and what it recorded. */
+/** A recorder and what it recorded, the field that was typed last included. */
 export function aRecorder(change: Partial<RecorderOptions> = {}) {
   const steps: TraceStep[] = [];
   const recorder = new Recorder({
@@ -19,7 +19,13 @@ export function aRecorder(change: Partial<RecorderOptions> = {}) {
     ...change,
   });
   const trace = (app: Trace['app']): Trace => ({ ...aTrace([], change.isComplete), app, steps });
-  return Object.assign(recorder, { recorded: { steps }, trace });
+  const recorded = {
+    get steps() {
+      recorder.settle();
+      return steps;
+    },
+  };
+  return Object.assign(recorder, { recorded, trace });
 }
 
 export type TestedRecorder = ReturnType<typeof aRecorder>;

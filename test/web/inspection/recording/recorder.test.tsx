@@ -150,12 +150,11 @@ test('a recorder that has ended records nothing more', () => {
 const typedOn = (value: string, isContinued = true) =>
   ({ kind: 'field', name: 'Search', value, isChosen: false, isContinued }) as const;
 
-test('what is typed into a field is one step up to the next step, and counted as one', () => {
+test('what is typed into a field is one step up to the next step', () => {
   const { recorder } = aRecording({ isComplete: true });
-  const before = recorder.count();
+  const before = recorder.recorded.steps.length;
   recorder.onPage(typedOn('M', false));
   recorder.onPage(typedOn('Me'));
-  expect(recorder.count()).toBe(before + 1);
   recorder.navigated('/reserved');
   recorder.onPage(typedOn('Mes'));
   recorder.onPage(typedOn('Mesa'));
@@ -165,5 +164,5 @@ test('what is typed into a field is one step up to the next step, and counted as
   expect(values()).toEqual(['Me', 'navigation', 'Mesa', 'Mesa P']);
   recorder.onPage(typedOn('x', false));
   recorder.end();
-  expect(recorder.count()).toBe(0);
+  expect(values()).toEqual(['Me', 'navigation', 'Mesa', 'Mesa P']);
 });

@@ -82,8 +82,9 @@ test.each([
 
 test('a recording begins with the browser and the size of its window', async () => {
   Object.assign(window, { innerWidth: 390, innerHeight: 844 });
-  const { recorder } = await record();
-  expect(recorder.recorded.steps[0]).toMatchObject({
+  const { user } = await record();
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(readTrace(await savedText()).steps[0]).toMatchObject({
     kind: 'start',
     environment: {
       browser: navigator.userAgent,
@@ -127,7 +128,10 @@ test('Download and stop saves the recording, then stops', async () => {
   await choose('Stop');
   await screen.findByRole('dialog');
   await choose('Download and stop');
-  expect(readTrace(await savedText()).steps).toMatchObject([{ kind: 'start' }]);
+  expect(readTrace(await savedText()).steps).toMatchObject([
+    { kind: 'start' },
+    { kind: 'dialog', name: 'Stop recording?', isOpen: true },
+  ]);
   await waitFor(() => expect(onStop).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
