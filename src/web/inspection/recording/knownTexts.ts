@@ -24,6 +24,7 @@ const DIALOGS = new Set([
   'Notes',
   'Order Details',
   'Reason for Suggestion',
+  'Stop recording?',
 ]);
 
 /** What follows names a unit, an order or a job. */
