@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { toOrdersQuery } from '../../../src/domain/order/ordersQuery';
-import { readList } from '../../../src/web/screens/orders/query/orderListUrl';
+import { readList } from '../../../src/domain/order/orderList';
 import { OrdersPage } from '../../../src/web/screens/orders/OrdersPage';
 import { listed } from '../../mocks/listed';
 import { anOrder } from '../../support/web/builders';

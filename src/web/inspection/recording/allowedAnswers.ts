@@ -1,5 +1,16 @@
 import { paths } from '../../../contract/paths';
-import { fields, inventoryUnit, order, quote, reservation, servableOrder, unit, type Shape } from './allowedTypes';
+import {
+  fields,
+  gallons,
+  importJob,
+  inventoryUnit,
+  order,
+  quote,
+  reservation,
+  servableOrder,
+  unit,
+  type Shape,
+} from './allowedTypes';
 
 const ANY = '[^/]+';
 
@@ -20,7 +31,17 @@ export const answers: readonly (readonly [RegExp, Shape])[] = [
   [at(paths.inventoryByCode(ANY)), { ...fields('status'), ...inventoryUnit }],
   [at(paths.reservations), { ...reservation, results: reservation }],
   [at(paths.reservationsOfUnit(ANY)), { ...fields('status'), results: reservation }],
+  [at(paths.imports), { ...importJob, results: importJob }],
+  [at(paths.import(ANY)), importJob],
   [/./, fields('status')],
+];
+
+/** What a recording keeps of the bodies of requests, by path. A typed IC# is not among it. */
+export const requests: readonly (readonly [RegExp, Shape])[] = [
+  [at(paths.recommendations), quote],
+  [at(paths.matchIc), { quote }],
+  [at(paths.unitOptions(ANY)), gallons],
+  [at(paths.reservations), fields('itemCode orderId')],
 ];
 
 const page: Shape = fields('page page_size order_type ordering unit_assignment date_range delivery_state');
@@ -35,4 +56,27 @@ export const calls: Readonly<Record<string, Shape>> = {
   saveUnitOptions: { ...fields('itemCode version'), payload: fields('fr3EstimatedGallons') },
   reserveUnit: fields('itemCode orderId'),
   releaseReservation: fields('id itemCode'),
+};
+
+/** What a recording keeps of the results of calls as the app read them, by endpoint. */
+export const results: Readonly<Record<string, Shape>> = {
+  getLastRefresh: 'value',
+  getStates: fields('code display'),
+  getOrders: { ...fields('page count'), results: order },
+  getOrder: order,
+  getOrderSummary: order,
+  exportOrders: fields('count'),
+  getRecommendations: { units: unit, relaxations: fields('units') },
+  matchIc: { ...fields('status'), data: unit },
+  getJudgedUnit: unit,
+  getServableOrders: { ...fields('count'), results: servableOrder },
+  getInventoryByCode: inventoryUnit,
+  saveUnitOptions: fields('optionsVersion'),
+  getReservations: { results: reservation },
+  getUnitReservations: { results: reservation },
+  reserveUnit: reservation,
+  getImports: importJob,
+  getImport: importJob,
+  startImport: importJob,
+  cancelImport: importJob,
 };

@@ -1,5 +1,8 @@
-/** What is kept below a place: a text or number as it is, a numeral only, or some fields; '*' stands for any other key. */
-export type Shape = 'value' | 'numeral' | Fields;
+/**
+ * What is kept below a place: a text or number as it is, a numeral only, one of the app's own fixed texts only, or some
+ * fields; '*' stands for any other key.
+ */
+export type Shape = 'value' | 'numeral' | 'own text' | Fields;
 interface Fields {
   readonly [key: string]: Shape;
 }
@@ -17,6 +20,9 @@ const specified = (names: string): Fields => ({
 
 export const serials: Shape = 'value';
 export const constraints: Shape = 'value';
+
+/** A message to people: what it quotes is not the app's own. */
+export const notice: Fields = { tone: 'value', title: 'own text', description: 'own text' };
 
 /** People type the gallons. */
 export const gallons: Fields = { fr3EstimatedGallons: 'numeral' };
@@ -62,3 +68,10 @@ export const reservation: Fields = {
 };
 
 export const servableOrder: Fields = fields('id order_code job_number request_date kva_rating match_score');
+
+/** An import, without what stands in the files. */
+export const importJob: Fields = {
+  ...fields('state files'),
+  progress: fields('file'),
+  problems: fields('file'),
+};

@@ -1,6 +1,17 @@
 import { ERROR_NAME } from '../steps/serialize';
-import { answers, calls } from './allowedAnswers';
-import { constraints, costOptions, fields, gallons, serials, unit, type Allowed, type Shape } from './allowedTypes';
+import { messages } from '../../../domain/messages';
+import { answers, calls, requests, results } from './allowedAnswers';
+import {
+  constraints,
+  costOptions,
+  fields,
+  gallons,
+  notice,
+  serials,
+  unit,
+  type Allowed,
+  type Shape,
+} from './allowedTypes';
 
 /** What a recording keeps of the parts of its steps. Redaction replaces everything else. */
 const events: Readonly<Record<string, Shape>> = {
@@ -17,6 +28,24 @@ const events: Readonly<Record<string, Shape>> = {
 
 const contexts: Readonly<Record<string, Shape>> = {
   unitOptions: { ...fields('version'), loaded: gallons, options: gallons },
+};
+
+/** Of the parameters of a machine's actions. */
+const params: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
+  authentication: { fail: { text: 'own text' } },
+  icPanel: { addUnit: unit, notify: notice },
+  unitOptions: {
+    adopt: { ...fields('type version'), options: gallons },
+    change: gallons,
+    keepSaved: fields('version'),
+    learnStale: { ...fields('type'), error: fields(ERROR_NAME) },
+    notify: notice,
+  },
+};
+
+/** Of what a machine gives to the actors that it starts. */
+const inputs: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
+  unitOptions: { saveOptions: { ...fields('version'), payload: gallons } },
 };
 
 const actions: Readonly<Record<string, Shape>> = {
@@ -42,17 +71,29 @@ const slices: Shape = {
 
 export const allowedInEvent = (machine: string): Allowed => events[machine];
 export const allowedInContext = (machine: string): Allowed => contexts[machine];
+export const allowedInParams = (machine: string, action: string): Allowed => params[machine]?.[action];
+export const allowedInInput = (machine: string, call: string): Allowed => inputs[machine]?.[call];
 export const allowedInSlices = (): Allowed => slices;
 
-/** Of an action's payload; 'api/getOrders/rejected' is a call, whose arguments and error are its payload. */
+/** Of an action's payload; 'api/getOrders/rejected' is a call, whose arguments, error and result are its payload. */
 export function allowedInAction(type: string): Allowed {
   const [api, endpoint = ''] = type.split('/');
-  return api === 'api' ? { args: calls[endpoint] ?? {}, error: fields('status name originalStatus') } : actions[type];
+  if (api !== 'api') return actions[type];
+  return {
+    args: calls[endpoint] ?? {},
+    error: fields('status name originalStatus'),
+    result: results[endpoint] ?? {},
+  };
 }
 
+const byPath = (shapes: typeof answers, address: string): Allowed =>
+  shapes.find(([pattern]) => pattern.test(address.split('?')[0] ?? ''))?.[1];
+
 /** Of the server's answer to a request for this path. */
-export const allowedInAnswer = (path: string): Allowed =>
-  answers.find(([pattern]) => pattern.test(path.split('?')[0] ?? ''))?.[1];
+export const allowedInAnswer = (path: string): Allowed => byPath(answers, path);
+
+/** Of the body of a request for this path. */
+export const allowedInRequest = (path: string): Allowed => byPath(requests, path);
 
 /** The fields into which people type measures. Other numbers are money. */
 const MEASURES = ['Estimated gallons', 'Turn pull details'];
@@ -71,9 +112,16 @@ export function fieldOf(allowed: Allowed, key: string, isListItem: boolean): All
 
 const NUMERAL = /^\s*-?(\d+\.?\d*|\.\d+)\s*$/;
 
+/** The texts that the app says of itself, without what they quote. */
+const OWN_TEXTS: ReadonlySet<unknown> = new Set(
+  Object.values<string | object>(messages).flatMap((group) => (typeof group === 'string' ? group : Object.values(group))),
+);
+
 /** Whether a text or number is kept: of what people type into a field for a number, only numerals are. */
 export const isKept = (allowed: Allowed, value: string | number): boolean =>
-  allowed === 'value' || (allowed === 'numeral' && (typeof value === 'number' || NUMERAL.test(value)));
+  allowed === 'value' ||
+  (allowed === 'own text' && OWN_TEXTS.has(value)) ||
+  (allowed === 'numeral' && (typeof value === 'number' || NUMERAL.test(value)));
 
 /** The query parameters that a recording keeps. A sign-in's `code` must not be among them. */
 const ALLOWED_PARAMETERS = new Set(

@@ -2,7 +2,16 @@ import type { Environment, TraceStep } from '../../../contract/trace/steps';
 import type { PageListener } from '../page/pageStep';
 import type { StepListener } from '../steps/machineSteps';
 import { serialize } from '../steps/serialize';
-import { allowedInAction, allowedInAnswer, allowedInContext, allowedInEvent, allowedInSlices } from './allowlist';
+import {
+  allowedInAction,
+  allowedInAnswer,
+  allowedInContext,
+  allowedInEvent,
+  allowedInInput,
+  allowedInParams,
+  allowedInRequest,
+  allowedInSlices,
+} from './allowlist';
 import type { Allowed } from './allowedTypes';
 import type { Placeholders } from './placeholders';
 import { recordingFetch } from './recordingFetch';
@@ -40,13 +49,20 @@ export class Recorder {
     this.#redaction = options.isComplete ? tokensOnly : createRedaction(options.placeholders);
   }
 
-  readonly onStep: StepListener = ({ event, state, actions, guards, ...step }) =>
+  readonly onStep: StepListener = ({ event, state, actions, calls, guards, ...step }) =>
     this.#add({
       kind: 'machine',
       ...step,
       event: { ...this.#fields(event, allowedInEvent(step.machine)), type: event.type },
       state: { ...state, context: this.#data(state.context, allowedInContext(step.machine)) },
-      actions: actions.map((type) => ({ type })),
+      actions: actions.map(({ type, params }) => ({
+        type,
+        ...(params !== undefined && { params: this.#data(params, allowedInParams(step.machine, type)) }),
+      })),
+      calls: calls.map(({ id, input }) => ({
+        id,
+        ...(input !== undefined && { input: this.#data(input, allowedInInput(step.machine, id)) }),
+      })),
       guards: { ...guards },
     });
 
@@ -61,16 +77,23 @@ export class Recorder {
       }),
   });
 
-  readonly fetchFn = recordingFetch(
-    (request) => this.#options.fetchFn(request),
-    ({ address, body, ...answer }) =>
+  readonly fetchFn = recordingFetch((request) => this.#options.fetchFn(request), {
+    onRequest: ({ address, body, ...request }) =>
+      this.#add({
+        kind: 'request',
+        ...request,
+        path: this.#redaction.address(address),
+        body: this.#data(body, allowedInRequest(address)),
+      }),
+    onAnswer: ({ address, body, ...answer }) =>
       this.#add({
         kind: 'answer',
         ...answer,
         path: this.#redaction.address(address),
         body: this.#data(body, allowedInAnswer(address)),
       }),
-  );
+    onAbort: (request) => this.#add({ kind: 'abort', request }),
+  });
 
   start(address: string, capabilities: Readonly<Record<string, string>>, environment?: Environment): void {
     this.#add({

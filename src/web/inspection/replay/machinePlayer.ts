@@ -5,12 +5,14 @@ import { unitOptionsMachine } from '../../state/machines/unitOptions';
 import { StaleOptionsError } from '../../state/machines/unitOptionsPort';
 import type { MachineState } from '../../state/inspection';
 import { serializeState } from '../steps/machineSteps';
+import { requestedActions, startedCalls, type RequestedAction, type StartedCall } from '../steps/requestedActions';
 import { ERROR_NAME } from '../steps/serialize';
 
 /** The result of a transition. */
 export interface Outcome {
   readonly state: MachineState;
-  readonly actions: readonly string[];
+  readonly actions: readonly RequestedAction[];
+  readonly calls: readonly StartedCall[];
 }
 
 type GuardResults = Readonly<Record<string, boolean>>;
@@ -93,12 +95,9 @@ export class MachinePlayer {
     return this.#machine.resolveState({ value, context, status });
   }
 
-  #outcome([snapshot, actions]: [AnyMachineSnapshot, readonly { type: string }[]]): Outcome {
+  #outcome([snapshot, actions]: [AnyMachineSnapshot, readonly { type: string; params?: unknown }[]]): Outcome {
     this.#snapshot = snapshot;
-    return {
-      state: serializeState(snapshot),
-      actions: actions.map(({ type }) => type).filter((type) => !type.startsWith('xstate.')),
-    };
+    return { state: serializeState(snapshot), actions: requestedActions(actions), calls: startedCalls(actions) };
   }
 }
 

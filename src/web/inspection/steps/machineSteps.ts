@@ -2,6 +2,7 @@ import { Actor, isMachineSnapshot, type AnyActorRef, type AnyMachineSnapshot, ty
 import type { InspectionObserver, MachineState } from '../../state/inspection';
 import type { ActorName } from './actorNames';
 import { guardResults } from './guardResults';
+import { requestedActions, startedCalls, type RequestedAction, type StartedCall } from './requestedActions';
 import { serialize } from './serialize';
 import { takenTransitions } from './takenTransitions';
 
@@ -11,8 +12,9 @@ export interface MachineStep {
   readonly actor: string;
   readonly event: { readonly type: string; readonly [key: string]: unknown };
   readonly state: MachineState;
-  /** The actions that the machine asked for, without XState's own. */
-  readonly actions: readonly string[];
+  /** The actions that the machine asked for, in order, without XState's own. */
+  readonly actions: readonly RequestedAction[];
+  readonly calls: readonly StartedCall[];
   /** What the guards returned, as far as the transitions taken reveal it. */
   readonly guards: Readonly<Record<string, boolean>>;
   /** The actor started from a given snapshot. */
@@ -39,7 +41,8 @@ const serializeEvent = ({ type, ...rest }: { type: string }) => {
 
 /** What XState has reported since the last snapshot of an actor. */
 interface PendingStep {
-  readonly actions: string[];
+  readonly actions: RequestedAction[];
+  readonly calls: StartedCall[];
   readonly guards: [string, boolean][];
   event: { type: string } | null;
   isEmitted: boolean;
@@ -58,8 +61,10 @@ class StepAssembler {
 
   observe(inspected: InspectionEvent): void {
     const { type, actorRef: actor } = inspected;
-    if (type === '@xstate.action' && !inspected.action.type.startsWith('xstate.'))
-      this.#pendingOf(actor).actions.push(inspected.action.type);
+    if (type === '@xstate.action') {
+      this.#pendingOf(actor).actions.push(...requestedActions([inspected.action]));
+      this.#pendingOf(actor).calls.push(...startedCalls([inspected.action]));
+    }
     if (type === '@xstate.microstep') {
       this.#pendingOf(actor).event = inspected.event;
       this.#pendingOf(actor).guards.push(...takenTransitions(inspected).flatMap(guardResults));
@@ -71,7 +76,7 @@ class StepAssembler {
   }
 
   #pendingOf(actor: object): PendingStep {
-    const pending = this.#pending.get(actor) ?? { actions: [], guards: [], event: null, isEmitted: false };
+    const pending = this.#pending.get(actor) ?? { actions: [], calls: [], guards: [], event: null, isEmitted: false };
     this.#pending.set(actor, pending);
     return pending;
   }
@@ -87,7 +92,8 @@ class StepAssembler {
         event: serializeEvent(event),
         state: serializeState(snapshot),
       },
-      ...{ actions: pending.actions, guards: Object.fromEntries(pending.guards), isRestored: isRestored(actor, event) },
+      ...{ actions: pending.actions, calls: pending.calls, guards: Object.fromEntries(pending.guards) },
+      isRestored: isRestored(actor, event),
     };
     this.#onStep(step, actor, snapshot);
     pending.isEmitted = true;

@@ -18,7 +18,7 @@ export const isCall = (type: string): boolean => type.startsWith(CALL_PREFIX);
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 
-/** The endpoint, its arguments and how the call ended; null for a call that the cache answers and for RTK Query's own actions. */
+/** The endpoint, its arguments, how the call ended and the result as the app read it; null for a call that the cache answers and for RTK Query's own actions. */
 function recordedCall(action: unknown): RecordedAction | null {
   if (!isPending(action) && !isFulfilled(action) && !isRejected(action)) return null;
   if (isRejected(action) && action.meta.condition) return null;
@@ -27,7 +27,8 @@ function recordedCall(action: unknown): RecordedAction | null {
     type: `${CALL_PREFIX}${String(fieldOf(arg, 'endpointName'))}/${requestStatus}`,
     payload: {
       args: fieldOf(arg, 'originalArgs'),
-      ...(requestStatus === 'rejected' ? { error: action.payload } : {}),
+      ...(requestStatus === 'rejected' && { error: action.payload }),
+      ...(requestStatus === 'fulfilled' && { result: action.payload }),
     },
   };
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button';
 import { Row, Spacer } from '../../ui/layout/Layout';
 import { Segmented } from '../../ui/field/Segmented';
 import { SelectField } from '../../ui/field/SelectField';
-import type { OrderList } from './query/orderListUrl';
+import type { OrderList } from '../../../domain/order/orderList';
 import type { OrderListActions } from './query/useOrderList';
 
 const statusOptions = [

@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import { pageNumbers } from '../../../domain/comparison/pageNumbers';
-import { paginate, type PageRange } from '../../../domain/comparison/paginate';
+import { paginate, rangeText, type PageRange } from '../../../domain/comparison/paginate';
 import { PAGE_SIZES } from '../../../domain/limits';
+import { searchReserved } from '../../../domain/reservations/searchReserved';
 import { scrollBackTo } from '../../parts/page/scrollBackTo';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { Row, Spacer } from '../../ui/layout/Layout';
@@ -13,8 +14,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { space } from '../../ui/theme';
 import { ReservedCard } from './ReservedCard';
 import { ReservedGrid } from './reservedGrid';
-import { searchReserved } from './searchReserved';
-import type { ReservedList } from './useReservedList';
+import type { ReservedList } from '../../../domain/reservations/reservedList';
 
 const Found = styled.section`
   display: grid;
@@ -61,16 +61,11 @@ export function ReservedCards({ items, list, onTurnTo }: ReservedCardsProps) {
   );
 }
 
-function Foot({
-  range: { page, pages, from, to, total },
-  onTurnTo,
-}: {
-  range: PageRange;
-  onTurnTo: (page: number) => void;
-}) {
+function Foot({ range, onTurnTo }: { range: PageRange; onTurnTo: (page: number) => void }) {
+  const { page, pages } = range;
   return (
     <Row>
-      <Dim>{`Showing ${from}-${to} of ${total} reserved transformers`}</Dim>
+      <Dim>{rangeText(range, 'reserved transformers')}</Dim>
       <Spacer>
         <Pagination page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={onTurnTo} />
       </Spacer>

@@ -6,7 +6,7 @@ import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';
 import { needsNetwork } from '../../../ui/needsNetwork';
-import type { OrderList } from '../query/orderListUrl';
+import type { OrderList } from '../../../../domain/order/orderList';
 
 const FILE_NAME = 'open-orders.csv';
 /** Without it spreadsheets read the file in the machine's code page. */

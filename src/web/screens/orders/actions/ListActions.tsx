@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useServices } from '../../../state/services';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { space } from '../../../ui/theme';
-import type { OrderList } from '../query/orderListUrl';
+import type { OrderList } from '../../../../domain/order/orderList';
 import { CopyLink } from './CopyLink';
 import { ExportOrders } from './ExportOrders';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageNumbers } from '../../../../domain/comparison/pageNumbers';
-import { pageRange } from '../../../../domain/comparison/paginate';
+import { pageRange, rangeText } from '../../../../domain/comparison/paginate';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { Row, Spacer } from '../../../ui/layout/Layout';
 import { Pagination } from '../../../ui/layout/Pagination';
@@ -19,10 +19,11 @@ export interface OrdersFooterProps {
 }
 
 export function OrdersFooter({ count, shownPage, page, onTurnTo, onApproach, children }: OrdersFooterProps) {
-  const { from, to, total, pages } = pageRange(count, shownPage, PAGE_SIZES.orders);
+  const range = pageRange(count, shownPage, PAGE_SIZES.orders);
+  const { pages } = range;
   return (
     <Row>
-      <Dim>{`Showing ${from}-${to} of ${total} orders`}</Dim>
+      <Dim>{rangeText(range, 'orders')}</Dim>
       {children}
       {pages > 1 && (
         <Spacer>

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/progress/Spinner';
 import { Dim } from '../../../ui/text/Text';
 import { color, space } from '../../../ui/theme';
 import { CARD_HEIGHT, CardGrid } from './cardGrid';
-import type { ListView } from '../query/orderListUrl';
+import type { ListView } from '../../../../domain/order/orderList';
 
 const CardPlace = styled(Card)`
   display: grid;

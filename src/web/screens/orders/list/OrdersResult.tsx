@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/notice/EmptyState';
 import { Row } from '../../../ui/layout/Layout';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { writeList, type OrderList } from '../query/orderListUrl';
+import { writeList, type OrderList } from '../../../../domain/order/orderList';
 import { OrderCards } from './OrderCards';
 import { OrdersFooter } from './OrdersFooter';
 import { OrdersLoading } from './OrdersLoading';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OrdersQuery } from '../../../../contract/order/ordersQuery';
 import { FILTER_DEBOUNCE_MS } from '../../../../domain/limits';
 import { toOrdersQuery } from '../../../../domain/order/ordersQuery';
-import type { OrderList } from './orderListUrl';
+import type { OrderList } from '../../../../domain/order/orderList';
 
 /**
  * The request for a list. Filter changes are debounced, so that several in a row make one request; until then the last

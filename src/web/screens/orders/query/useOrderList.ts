@@ -6,7 +6,7 @@ import {
   type OrderFilters,
   type OrderSort,
 } from '../../../../domain/order/orderFilters';
-import { readList, writeList, type ListView, type OrderList } from './orderListUrl';
+import { readList, writeList, type ListView, type OrderList } from '../../../../domain/order/orderList';
 
 export interface OrderListActions {
   filter: (change: Partial<OrderFilters>) => void;

@@ -4,7 +4,7 @@ import { ORDER_AGES } from '../../../../../src/domain/limits';
 import { getOrders } from '../../../../../src/web/state/api/orders';
 import { toOrdersQuery } from '../../../../../src/domain/order/ordersQuery';
 import { OrdersPage } from '../../../../../src/web/screens/orders/OrdersPage';
-import { readList } from '../../../../../src/web/screens/orders/query/orderListUrl';
+import { readList } from '../../../../../src/domain/order/orderList';
 import { recordRequests } from '../../../../mocks/recorder';
 import { dataWasRefreshed, ordersAreListed, statesAreListed } from '../../../../mocks/situations';
 import { orders } from '../../../../support/web/builders';

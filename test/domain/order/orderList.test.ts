@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { FILTER_LENGTHS, ORDER_AGES } from '../../../../../src/domain/limits';
-import { defaultOrderFilters } from '../../../../../src/domain/order/orderFilters';
-import type { OrderList } from '../../../../../src/web/screens/orders/query/orderListUrl';
-import { oneLine } from '../../../../../src/domain/format/oneLine';
-import { readList, views, writeList } from '../../../../../src/web/screens/orders/query/orderListUrl';
+import { FILTER_LENGTHS, ORDER_AGES } from '../../../src/domain/limits';
+import { defaultOrderFilters } from '../../../src/domain/order/orderFilters';
+import type { OrderList } from '../../../src/domain/order/orderList';
+import { oneLine } from '../../../src/domain/format/oneLine';
+import { readList, views, writeList } from '../../../src/domain/order/orderList';
 
 const read = (query: string) => readList(new URLSearchParams(query));
 const plain: OrderList = {

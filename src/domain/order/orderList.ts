@@ -1,12 +1,12 @@
-import { oneLine } from '../../../../domain/format/oneLine';
+import { oneLine } from '../format/oneLine';
 import {
   defaultOrderFilters,
   defaultOrderSort,
   type JobTypeFilter,
   type OrderFilters,
   type OrderSort,
-} from '../../../../domain/order/orderFilters';
-import { FILTER_LENGTHS, ORDER_AGES } from '../../../../domain/limits';
+} from './orderFilters';
+import { FILTER_LENGTHS, ORDER_AGES } from '../limits';
 
 export const views = ['cards', 'table'] as const;
 export type ListView = (typeof views)[number];

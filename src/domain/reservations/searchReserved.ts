@@ -1,4 +1,4 @@
-import type { ReservedTransformer } from '../../../contract/reservations';
+import type { ReservedTransformer } from '../../contract/reservations';
 
 /** Those whose item code, order id or customer contains the text, case ignored. */
 export function searchReserved(items: readonly ReservedTransformer[], text: string): ReservedTransformer[] {

@@ -1,0 +1,22 @@
+import { oneLine } from '../format/oneLine';
+import { RESERVED_SEARCH_LENGTH } from '../limits';
+
+/** What is searched for and which page is shown: both live in the address, so that reload, Back and a link restore them. */
+export interface ReservedList {
+  /** As typed, with the spaces around it. */
+  text: string;
+  /** From 1; perhaps beyond the last. */
+  page: number;
+}
+
+/** The list of an address. */
+export const readReservedList = (query: URLSearchParams): ReservedList => ({
+  text: oneLine(query.get('search'), RESERVED_SEARCH_LENGTH),
+  page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+});
+
+/** The address of a list, without defaults. */
+export function writeReservedList({ text, page }: ReservedList): URLSearchParams {
+  const search = oneLine(text, RESERVED_SEARCH_LENGTH);
+  return new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }) });
+}
