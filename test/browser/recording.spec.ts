@@ -23,7 +23,7 @@ test('a session is recorded across the sign-in, downloaded by the shortcut witho
   expect(download.suggestedFilename()).toMatch(/^specai-trace-\d{8}-\d{4}\.json$/);
   const text = await readFile(await download.path(), 'utf8');
   expect(text).not.toMatch(/eyJ|Dana|specai\.test|NO-SUCH-IC/);
-  const steps = replayTrace(readTrace(text));
+  const steps = await replayTrace(readTrace(text));
   expect(steps.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['authentication/LOGIN', 'authentication/xstate.done.actor.acquireToken', 'icPanel/CHANGE']),
   );

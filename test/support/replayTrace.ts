@@ -12,7 +12,7 @@ export const keptTraces = (): string[] => readdirSync(FOLDER).filter((name) => n
 export const keptTrace = (name: string) => readTrace(readFileSync(path.join(FOLDER, name), 'utf8'));
 
 /** Replays a recording; `lines` reports the differences. */
-export function replay(name: string, machines?: Parameters<typeof replayTrace>[1]) {
-  const steps = replayTrace(keptTrace(name), machines);
+export async function replay(name: string, machines?: Parameters<typeof replayTrace>[1]) {
+  const steps = await replayTrace(keptTrace(name), machines);
   return { lines: steps.flatMap(differenceLines), compared: steps.filter(({ isCompared }) => isCompared).length };
 }

@@ -19,3 +19,12 @@ export function differingSpecs(units: readonly Unit[]): ReadonlySet<SpecId> {
   );
   return new Set(differing.map(({ id }) => id));
 }
+
+/** How many units are pinned, and in how many specifications they differ: '2 pinned, 3 differences'; empty without any. */
+export function pinnedText(units: readonly Unit[]): string {
+  if (units.length === 0) return '';
+  const pinned = `${units.length} pinned`;
+  if (units.length === 1) return pinned;
+  const { size } = differingSpecs(units);
+  return `${pinned}, ${size === 1 ? '1 difference' : `${size} differences`}`;
+}

@@ -1,3 +1,10 @@
+/** A short message to the person at the screen. */
+export interface Notice {
+  readonly tone: 'success' | 'failure';
+  readonly title: string;
+  readonly description: string;
+}
+
 /** Short messages to the person at the screen. */
 export interface Notifier {
   success(title: string, description?: string): void;

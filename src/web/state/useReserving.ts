@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ReservedTransformer } from '../../contract/reservations';
 import type { Unit } from '../../contract/unit/unit';
-import type { Notifier } from '../adapters/notifier';
-import { demandIn, errorMessage } from './api/server/errorMessage';
+import type { Notice } from '../adapters/notifier';
+import { demandIn } from './api/server/errorMessage';
 import { forgetRecommendations } from './api/recommendations';
 import { releaseReservation, reserveUnit } from './api/reservations';
 import { useAppDispatch } from './hooks';
+import { notReleasedNotice, notReservedNotice, releasedNotice, reservedNotice } from './reservingNotices';
 import { useServices } from './services';
 
 export interface Reserving {
@@ -26,6 +27,7 @@ export function useReserving(openOrderId?: string): Reserving {
   const dispatch = useAppDispatch();
   const { notifier, config } = useServices();
   const [isBusy, setBusy] = useState(false);
+  const notify = ({ tone, title, description }: Notice) => notifier[tone](title, description);
   const once = async <T>(work: () => Promise<T>, otherwise: T) => {
     if (isBusy) return otherwise;
     setBusy(true);
@@ -40,29 +42,21 @@ export function useReserving(openOrderId?: string): Reserving {
       once(async () => {
         const wanted = { itemCode, orderId, reason };
         const { data, error } = await dispatch(reserveUnit.initiate(wanted, { track: false }));
-        if (!data) return refused(error, notifier);
-        dispatch(forgetRecommendations(openOrderId));
-        const order = data.jobNumber === null ? `order ${data.orderId}` : `job ${data.jobNumber}`;
-        notifier.success('Unit Reserved', `Unit ${data.itemCode} is reserved for ${order}`);
-        return null;
+        if (data) dispatch(forgetRecommendations(openOrderId));
+        const notice = data ? reservedNotice(data) : notReservedNotice(error);
+        if (notice) notify(notice);
+        return demandIn(error);
       }, null),
     release: ({ id, itemCode }) =>
       once(async () => {
         const { error } = await dispatch(releaseReservation.initiate({ id, itemCode }, { track: false }));
         if (error) {
-          notifier.failure('Error releasing unit', errorMessage(error));
+          notify(notReleasedNotice(error));
           return false;
         }
         dispatch(forgetRecommendations(openOrderId));
-        notifier.success('Unit Released', `Unit ${itemCode} can be reserved again`);
+        notify(releasedNotice({ itemCode }));
         return true;
       }, false),
   };
-}
-
-/** Tells why a unit was not reserved, but for a demand: that is for the person to meet. */
-function refused(error: unknown, notifier: Notifier): string | null {
-  const demand = demandIn(error);
-  if (demand === null) notifier.failure('Error reserving unit', errorMessage(error));
-  return demand;
 }

@@ -28,6 +28,12 @@ function standsFor({ values, names }: NonNullable<Placeholders>, recorded: unkno
   return values.get(recorded) === today && names.get(today) === recorded;
 }
 
+const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+/** One of the app's own texts stands where the recording has another: no placeholder stands for it. */
+const isOwnNow = (allowed: Allowed, is: unknown): boolean =>
+  allowed === 'own text' && isText(is) && isKept(allowed, is);
+
 /** Compares deeply; a field that is undefined counts as missing. Placeholders stand where nothing else is `allowed`. */
 export function differences(
   recorded: unknown,
@@ -42,7 +48,7 @@ export function differences(
         compare(was[key], is[key], [...path, key], fieldOf(here, key, Array.isArray(was)));
       return;
     }
-    const isReplaced = (typeof was === 'string' || typeof was === 'number') && !isKept(here, was);
+    const isReplaced = isText(was) && !isKept(here, was) && !isOwnNow(here, is);
     const isSame = placeholders && isReplaced ? standsFor(placeholders, was, is) : was === is;
     if (!isSame) found.push({ path: path.join('.'), recorded: was, today: is });
   };

@@ -32,7 +32,7 @@ const stepOf = (machine: string, event: object, context: object): TestedRecorder
   const recorder = record();
   const type = 'ANY';
   const step = { machine, actor: machine, event: { ...event, type }, state: { value: 'a', context, status: 'active' } };
-  recorder.onStep({ ...step, actions: [], guards: {}, isRestored: false }, {} as never, {} as never);
+  recorder.onStep({ ...step, actions: [], calls: [], guards: {}, isRestored: false }, {} as never, {} as never);
   return recorder;
 };
 

@@ -8,8 +8,8 @@ import { aTrace } from '../aTrace';
 import { keptTrace, keptTraces, replay } from '../../../support/replayTrace';
 
 describe('recordings of real sessions', () => {
-  test.each(keptTraces())('the recording %s replays without a difference', (name) => {
-    const { lines, compared } = replay(name);
+  test.each(keptTraces())('the recording %s replays without a difference', async (name) => {
+    const { lines, compared } = await replay(name);
     expect(lines).toEqual([]);
     expect(compared).toBeGreaterThan(5);
   });
@@ -32,30 +32,30 @@ function withChanged(name: string, change: (config: object) => object) {
 type Config = Record<string, unknown> & { states: Record<string, Config>; on: Record<string, unknown> };
 
 describe('the replay against a changed machine', () => {
-  test('the replay names the step where an event no longer has an effect', () => {
+  test('the replay names the step where an event no longer has an effect', async () => {
     const machines = withChanged('unitOptions', (value) => {
       const { states, ...rest } = value as Config;
       const on = { ...states.editing!.on, SAVE: undefined };
       return { ...rest, states: { ...states, editing: { ...states.editing!, on } } };
     });
-    const { lines } = replay('unit-options.json', machines);
+    const { lines } = await replay('unit-options.json', machines);
     expect(lines[0]).toMatch(/^step \d+ {2}unitOptions\/SAVE$/);
     expect(lines[1]).toBe('  state.value: recorded "saving", today {"editing":"dirty"}');
     expect(lines.filter((line) => line.startsWith('step'))).toHaveLength(2);
   });
 
-  test('the replay reports a renamed state', () => {
+  test('the replay reports a renamed state', async () => {
     const machines = withChanged('icPanel', (value) => {
       const { states, ...rest } = value as Config;
       const { closed, open } = states;
       const shut = { ...open!, on: { TOGGLE: 'shut', CANCEL: 'shut' } };
       return { ...rest, initial: 'shut', states: { shut: closed!, open: shut } };
     });
-    const { lines } = replay('comparison.json', machines);
+    const { lines } = await replay('comparison.json', machines);
     expect(lines).toContain('  state.value: recorded "closed", today "shut"');
   });
 
-  test('the replay reports a missing action even where the state is the same', () => {
+  test('the replay reports a missing action even where the state is the same', async () => {
     const machines = withChanged('icPanel', (value) => {
       const { states, ...rest } = value as Config;
       const searching = states.open!.states.searching!;
@@ -63,15 +63,15 @@ describe('the replay against a changed machine', () => {
       const open = { ...states.open!, states: { ...states.open!.states, searching: { ...searching, invoke } } };
       return { ...rest, states: { ...states, open } };
     });
-    expect(replay('comparison.json', machines).lines).toEqual([
+    expect((await replay('comparison.json', machines)).lines).toEqual([
       expect.stringMatching(/^step \d+ {2}icPanel\/xstate\.error\.actor\.searchIc$/) as string,
       '  actions.0: recorded "notify", today (nothing)',
     ]);
   });
 
-  test('the replay reports a machine that no longer exists', () => {
+  test('the replay reports a machine that no longer exists', async () => {
     const { authentication } = currentMachines;
-    expect(replay('comparison.json', { authentication: authentication! }).lines).toContain(
+    expect((await replay('comparison.json', { authentication: authentication! })).lines).toContain(
       '  machine: recorded "icPanel", today (nothing)',
     );
   });
@@ -96,8 +96,8 @@ describe('the replay of an action', () => {
       {},
       ['  pinnedUnits: recorded "(unchanged)", today {"7":["IC-1001"]}'],
     ],
-  ])('the replay of an action %s', (_, state, expected) => {
-    const lines = replayTrace(pinned(state)).flatMap(differenceLines);
+  ])('the replay of an action %s', async (_, state, expected) => {
+    const lines = (await replayTrace(pinned(state))).flatMap(differenceLines);
     expect(lines).toEqual(expected.length > 0 ? ['step 2  pinnedUnits/unitPinned', ...expected] : []);
   });
 });
@@ -115,20 +115,20 @@ describe('a placeholder', () => {
     ...{ machine: 'icPanel', actor: 'icPanel', actions: [], guards: {} },
     state: { value, context: { text }, status: 'active' },
   });
-  const linesOf = (given: Trace) => replayTrace(given).flatMap(differenceLines);
+  const linesOf = async (given: Trace) => (await replayTrace(given)).flatMap(differenceLines);
 
-  test('a placeholder stands for any non-empty value, but always for the same one', () => {
-    expect(linesOf(typed('text-1', 'text-9', false))).toEqual([]);
-    expect(linesOf(typed('text-1', 'text-9', true))).toHaveLength(2);
-    expect(linesOf(typed('text-1', '', false))).toHaveLength(2);
-    expect(linesOf(typed('', 'text-1', false))).toHaveLength(2);
+  test('a placeholder stands for any non-empty value, but always for the same one', async () => {
+    expect(await linesOf(typed('text-1', 'text-9', false))).toEqual([]);
+    expect(await linesOf(typed('text-1', 'text-9', true))).toHaveLength(2);
+    expect(await linesOf(typed('text-1', '', false))).toHaveLength(2);
+    expect(await linesOf(typed('', 'text-1', false))).toHaveLength(2);
   });
 });
 
-test('an actor whose start was dropped continues from its first recorded state', () => {
+test('an actor whose start was dropped continues from its first recorded state', async () => {
   const { steps } = keptTrace('unit-options.json');
   const from = steps.findIndex((step) => step.kind === 'machine' && step.event.type === 'SAVE');
-  const replayed = replayTrace({ ...keptTrace('unit-options.json'), steps: steps.slice(from) });
+  const replayed = await replayTrace({ ...keptTrace('unit-options.json'), steps: steps.slice(from) });
   expect(replayed.flatMap(differenceLines)).toEqual([]);
   expect(summaryLine(replayed)).toMatch(
     /^All \d+ compared steps are as recorded\. \d+ (was|were) taken as recorded\.$/,

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { Download } from 'lucide-react';
-import type { ListedUnit } from '../../../../domain/comparison/export/exportColumn';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { selectCostOptions, selectEstimate, selectManualUnits } from '../../../state/selectors/comparisonChoices';
+import { listedUnits } from '../../../state/selectors/listedUnits';
 import { useServices } from '../../../state/services';
 import type { RootState } from '../../../state/store';
 import { Button } from '../../../ui/button/Button';
@@ -23,7 +22,8 @@ export function ExportComparison({ order, list }: ExportComparisonProps) {
     setBusy(true);
     try {
       const { comparisonCsv } = await import(/* webpackChunkName: "comparison-csv" */ './comparisonCsv');
-      const units = listedUnits(store.getState(), order, list);
+      const { filtered, pins, bestSerial } = list;
+      const units = listedUnits(store.getState(), order, { units: filtered, pinned: pins.units, bestSerial });
       saveFile(fileName(order), comparisonCsv(order, units), 'text/csv;charset=utf-8');
       notifier.success(
         'Comparison exported',
@@ -46,16 +46,3 @@ export function ExportComparison({ order, list }: ExportComparisonProps) {
 /** A job number may contain characters that a file name must not. */
 const fileName = ({ jobOrderNumber, id }: DisplayOrder) =>
   `comparison-${(jobOrderNumber ?? id).replace(/[^\w-]+/g, '_')}.csv`;
-
-function listedUnits(state: RootState, order: DisplayOrder, list: UnitList): ListedUnit[] {
-  const { filtered, pins, bestSerial } = list;
-  const manual = selectManualUnits(state, order.id);
-  return filtered.map((unit) => ({
-    unit,
-    options: selectCostOptions(state, order.id, unit),
-    estimate: selectEstimate(state, order.id, unit, order.dollarValue),
-    isBest: String(unit.serial) === bestSerial,
-    isManual: manual.includes(unit),
-    isPinned: pins.units.includes(unit),
-  }));
-}

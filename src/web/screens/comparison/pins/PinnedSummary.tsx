@@ -1,3 +1,4 @@
+import { pinnedText } from '../../../../domain/comparison/pins';
 import { Button } from '../../../ui/button/Button';
 import { Row } from '../../../ui/layout/Layout';
 import { Label } from '../../../ui/text/Text';
@@ -7,7 +8,7 @@ import type { Pins } from './usePins';
 export function PinnedSummary({ pins }: { pins: Pins }) {
   return (
     <Row $gap={1}>
-      <Label role="status">{pins.units.length > 0 && words(pins)}</Label>
+      <Label role="status">{pinnedText(pins.units)}</Label>
       {pins.units.length > 0 && (
         <Button size="small" variant="quiet" onClick={pins.clear}>
           Unpin all
@@ -15,10 +16,4 @@ export function PinnedSummary({ pins }: { pins: Pins }) {
       )}
     </Row>
   );
-}
-
-function words({ units, differences: { size } }: Pins): string {
-  const pinned = `${units.length} pinned`;
-  if (units.length === 1) return pinned;
-  return `${pinned}, ${size === 1 ? '1 difference' : `${size} differences`}`;
 }

@@ -1,14 +1,13 @@
 import { Download } from 'lucide-react';
 import { toUnpagedQuery } from '../../../../domain/order/ordersQuery';
 import { useExportProgress } from '../../../state/api/ordersExport/exportProgress';
-import { useExportOrdersMutation, type OrdersFile } from '../../../state/api/ordersExport/ordersExport';
-import { errorMessage } from '../../../state/api/server/errorMessage';
+import { EXPORT_FILE_NAME, exportedNotice, notExportedNotice } from '../../../state/api/ordersExport/exportNotices';
+import { useExportOrdersMutation } from '../../../state/api/ordersExport/ordersExport';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import type { OrderList } from '../../../../domain/order/orderList';
 
-const FILE_NAME = 'open-orders.csv';
 /** Without it spreadsheets read the file in the machine's code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -21,11 +20,9 @@ export function ExportOrders({ list: { filters, sort } }: { list: OrderList }) {
     const request = exportOrders(toUnpagedQuery(filters, sort));
     const answer = await request;
     request.reset();
-    if (answer.error) notifier.failure('Error exporting orders', errorMessage(answer.error));
-    else {
-      saveFile(FILE_NAME, BYTE_ORDER_MARK + answer.data.text, 'text/csv;charset=utf-8');
-      notifier.success('Orders exported', describe(answer.data));
-    }
+    if (answer.data) saveFile(EXPORT_FILE_NAME, BYTE_ORDER_MARK + answer.data.text, 'text/csv;charset=utf-8');
+    const { tone, title, description } = answer.data ? exportedNotice(answer.data) : notExportedNotice(answer.error);
+    notifier[tone](title, description);
   };
   return (
     <Button size="small" variant="quiet" busy={isLoading} onClick={() => void save()} {...needsNetwork}>
@@ -34,6 +31,3 @@ export function ExportOrders({ list: { filters, sort } }: { list: OrderList }) {
     </Button>
   );
 }
-
-const describe = ({ count }: OrdersFile) =>
-  count === null ? FILE_NAME : `Saved ${count} ${count === 1 ? 'order' : 'orders'} to ${FILE_NAME}.`;

@@ -5,10 +5,9 @@ import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
 import { toQuote } from '../../../../domain/order/quote';
 import { useGetJudgedUnitQuery } from '../../../state/api/judgedUnit';
-import { getRecommendations } from '../../../state/api/recommendations';
 import { useAppSelector } from '../../../state/hooks';
-import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
 import { selectAcceptedConstraints } from '../../../state/selectors/noteConstraints';
+import { selectUnitOfOrder } from '../../../state/api/unitOfOrder';
 
 /** The unit as it stands against the order. */
 export interface JudgedUnit {
@@ -39,12 +38,7 @@ function useQuote(order: Order | null): Quote | null {
 
 /** The unit on the order's comparison, recommended or added by hand, where that was opened before. */
 function useListedUnit(quote: Quote | null, itemCode: string): Unit | undefined {
-  return useAppSelector((state) => {
-    if (quote === null) return undefined;
-    const recommended = getRecommendations.select(quote)(state).data?.units ?? [];
-    const isIt = ({ serial }: Unit) => String(serial) === itemCode;
-    return selectManualUnits(state, String(quote.order_id)).find(isIt) ?? recommended.find(isIt);
-  });
+  return useAppSelector((state) => (quote === null ? undefined : selectUnitOfOrder(state, quote, itemCode)));
 }
 
 /** The unit that was known last for this quote: a reservation forgets the list that it came from. */

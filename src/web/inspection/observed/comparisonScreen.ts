@@ -1,0 +1,86 @@
+import type { Order, Requirement } from '../../../contract/order/order';
+import type { ListedUnit } from '../../../domain/comparison/export/exportColumn';
+import { moneyColumns, workColumns } from '../../../domain/comparison/export/exportMoney';
+import { verdictColumns } from '../../../domain/comparison/export/exportVerdicts';
+import { nearestTexts, nothingServes, relaxationsText } from '../../../domain/comparison/nothingServes';
+import { pinnedText } from '../../../domain/comparison/pins';
+import { leftOut, listPriceText, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
+import { formatMoney, formatPrice } from '../../../domain/format/money';
+import { toQuote } from '../../../domain/order/quote';
+import { matchPercent } from '../../../domain/specs/matchPercent';
+import { specRows } from '../../../domain/specs/specRows';
+import { getOrder } from '../../state/api/orders';
+import { getRecommendations } from '../../state/api/recommendations';
+import { getReservations } from '../../state/api/reservations';
+import {
+  selectBestSerial,
+  selectFilteredUnits,
+  selectPinnedUnits,
+  selectUnitPage,
+} from '../../state/selectors/comparison';
+import { selectComparisonView } from '../../state/selectors/comparisonChoices';
+import { selectDisplayOrder } from '../../state/selectors/displayOrder';
+import { listedUnits } from '../../state/selectors/listedUnits';
+import { selectAcceptedConstraints } from '../../state/selectors/noteConstraints';
+import type { RootState } from '../../state/store';
+import type { Observed, ScreenObserver } from './observed';
+
+const columns = [...verdictColumns, ...workColumns, ...moneyColumns];
+
+/** What a card or a row says of a unit. */
+function unitOf(listed: ListedUnit, requirement: Partial<Requirement>): Observed {
+  const { unit, estimate } = listed;
+  const cells = columns.map(({ title, of }) => [title, of(listed, requirement)] as const);
+  return {
+    match: matchPercent(unit.match_score),
+    canServe: unit.can_serve,
+    price: priceText(estimate),
+    listPrice: listPriceText(estimate),
+    totalCost: formatMoney(estimate.totalCost),
+    margin: marginText(estimate),
+    marginTone: estimate.tone,
+    leftOut: leftOut(estimate),
+    ...Object.fromEntries(cells.filter(([, cell]) => cell !== null)),
+  };
+}
+
+function observeOrder(state: RootState, order: Order, query: URLSearchParams): Observed {
+  const shown = selectDisplayOrder(order);
+  const { requirement } = shown;
+  const accepted = selectAcceptedConstraints(state, order);
+  const { data } = getRecommendations.select(toQuote(order, accepted))(state);
+  const { units: recommended = [], relaxations = [] } = data ?? {};
+  const { view, sort } = selectComparisonView(state, shown.id);
+  const list = { orderId: shown.id, recommended, orderSalePrice: shown.dollarValue, text: '' };
+  const onPage = { ...list, page: Number(query.get('page') ?? 1) };
+  const pinned = selectPinnedUnits(state, onPage);
+  const bestSerial = selectBestSerial(state, onPage);
+  const listed = listedUnits(state, shown, { units: selectFilteredUnits(state, onPage), pinned, bestSerial });
+  const reservation = getReservations
+    .select(undefined)(state)
+    .data?.results.find(({ orderId }) => String(orderId) === shown.id);
+  return {
+    'comparison.requirement': specRows.map((row) => row.required(requirement)),
+    'comparison.salePrice': formatPrice(shown.dollarValue),
+    'comparison.accepted': accepted,
+    'comparison.view': view,
+    'comparison.sort': sort,
+    'comparison.listed': listed.map(({ unit }) => String(unit.serial)),
+    'comparison.page': selectUnitPage(state, onPage).items.map(({ serial }) => String(serial)),
+    'comparison.best': bestSerial,
+    'comparison.byHand': listed.filter(({ isManual }) => isManual).map(({ unit }) => String(unit.serial)),
+    'comparison.pinned': [pinnedText(pinned), ...pinned.map(({ serial }) => String(serial))],
+    'comparison.nothingServes': nothingServes(recommended) ? nearestTexts(requirement, recommended) : null,
+    'comparison.relaxations': relaxationsText(relaxations),
+    'comparison.reserved': reservation ? String(reservation.itemCode) : null,
+    ...Object.fromEntries(
+      listed.map((each) => [`comparison.unit.${each.unit.serial}`, unitOf(each, requirement)] as const),
+    ),
+  };
+}
+
+/** An order's requirement beside the units. The filter box is not part of the state: nothing is filtered. */
+export const observeComparison: ScreenObserver = (state, orderId, query) => {
+  const { data } = getOrder.select(orderId)(state);
+  return data ? observeOrder(state, data, query) : {};
+};

@@ -1,0 +1,25 @@
+import { pageRange, rangeText } from '../../../domain/comparison/paginate';
+import { formatPrice } from '../../../domain/format/money';
+import { PAGE_SIZES } from '../../../domain/limits';
+import { activeFilterChips } from '../../../domain/order/orderFilters';
+import { readList } from '../../../domain/order/orderList';
+import { toOrdersQuery } from '../../../domain/order/ordersQuery';
+import { getOrders } from '../../state/api/orders';
+import { getStates } from '../../state/api/states';
+import { selectDisplayOrder } from '../../state/selectors/displayOrder';
+import type { ScreenObserver } from './observed';
+
+/** Open Orders: which page is asked for, and what is listed of it. */
+export const observeOrders: ScreenObserver = (state, _id, query) => {
+  const { filters, sort, page } = readList(query);
+  const wanted = toOrdersQuery(filters, sort, page);
+  const { data } = getOrders.select(wanted)(state);
+  const { data: states = [] } = getStates.select(undefined)(state);
+  return {
+    'orders.query': wanted,
+    'orders.filters': activeFilterChips(filters, states).map(({ label }) => label),
+    'orders.pageText': data ? rangeText(pageRange(data.count, data.page, PAGE_SIZES.orders), 'orders') : null,
+    'orders.listed':
+      data?.results.map(selectDisplayOrder).map(({ id, dollarValue }) => `${id} ${formatPrice(dollarValue)}`) ?? null,
+  };
+};

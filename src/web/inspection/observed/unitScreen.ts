@@ -1,0 +1,47 @@
+import type { Order } from '../../../contract/order/order';
+import { leftOut, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
+import { breakdownLines } from '../../../domain/cost/unitDetail/breakdown';
+import { estimate } from '../../../domain/cost/unitDetail/estimate';
+import { formatMargin } from '../../../domain/format/margin';
+import { formatMoney } from '../../../domain/format/money';
+import { toQuote } from '../../../domain/order/quote';
+import { loadedOptions } from '../../../domain/unitOptions/unitOptions';
+import { getInventoryByCode } from '../../state/api/inventoryByCode';
+import { getOrderSummary } from '../../state/api/orderSummary';
+import { selectEstimate } from '../../state/selectors/comparisonChoices';
+import { selectDisplayOrder } from '../../state/selectors/displayOrder';
+import { selectAcceptedConstraints } from '../../state/selectors/noteConstraints';
+import { selectUnitOfOrder } from '../../state/api/unitOfOrder';
+import type { RootState } from '../../state/store';
+import type { Observed, ScreenObserver } from './observed';
+
+function observeJob(state: RootState, order: Order, itemCode: string): Observed {
+  const { id, dollarValue } = selectDisplayOrder(order);
+  const unit = selectUnitOfOrder(state, toQuote(order, selectAcceptedConstraints(state, order)), itemCode);
+  if (!unit) return {};
+  const job = selectEstimate(state, id, unit, dollarValue);
+  return {
+    'unit.job.margin': marginText(job),
+    'unit.job.tone': job.tone,
+    'unit.job.price': priceText(job),
+    'unit.job.totalCost': formatMoney(job.totalCost),
+    'unit.job.leftOut': leftOut(job),
+  };
+}
+
+/** One unit, its estimate by percentages with the options as they are saved, and the estimate for the order beside it. */
+export const observeUnit: ScreenObserver = (state, itemCode, query) => {
+  const { data: unit } = getInventoryByCode.select(itemCode)(state);
+  const { data: order } = getOrderSummary.select(query.get('order')?.trim() ?? '')(state);
+  if (!unit) return {};
+  const options = loadedOptions(unit);
+  const rough = estimate(unit, options, order ? selectDisplayOrder(order).dollarValue : null);
+  return {
+    'unit.options': options,
+    'unit.version': unit.optionsVersion,
+    'unit.costs': breakdownLines(rough).map(({ label, dollars }) => `${label} ${formatMoney(dollars)}`),
+    'unit.margin': `${formatMoney(rough.margin)} · ${formatMargin(rough.marginPercentage)}`,
+    'unit.marginTone': rough.tone,
+    ...(order && observeJob(state, order, itemCode)),
+  };
+};

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { ActionStep, NoticeStep } from '../../../contract/trace/steps';
+import { reservationSchema } from '../../../contract/reservations';
+import type { Notice } from '../../adapters/notifier';
+import { exportedNotice, notExportedNotice } from '../../state/api/ordersExport/exportNotices';
+import { notReleasedNotice, notReservedNotice, releasedNotice, reservedNotice } from '../../state/reservingNotices';
+
+const outcomeSchema = z.object({
+  args: z.optional(z.object({ itemCode: z.optional(z.union([z.string(), z.number()])) })),
+  result: z.optional(z.unknown()),
+  error: z.optional(z.unknown()),
+});
+
+type Outcome = z.output<typeof outcomeSchema>;
+
+const fileSchema = z.object({ count: z.nullable(z.number()) });
+
+function reserved({ result }: Outcome): Notice | null {
+  const read = z.safeParse(reservationSchema, result);
+  return read.success ? reservedNotice(read.data) : null;
+}
+
+function exported({ result }: Outcome): Notice | null {
+  const read = z.safeParse(fileSchema, result);
+  return read.success ? exportedNotice(read.data) : null;
+}
+
+/** What a person is told when a call ends, by the call's type. */
+const notices: Readonly<Record<string, (outcome: Outcome) => Notice | null>> = {
+  'api/reserveUnit/fulfilled': reserved,
+  'api/reserveUnit/rejected': ({ error }) => notReservedNotice(error),
+  'api/releaseReservation/fulfilled': ({ args }) => releasedNotice({ itemCode: args?.itemCode ?? '' }),
+  'api/releaseReservation/rejected': ({ error }) => notReleasedNotice(error),
+  'api/exportOrders/fulfilled': exported,
+  'api/exportOrders/rejected': ({ error }) => notExportedNotice(error),
+};
+
+/** The message that today's app shows when a recorded call has ended; null for none, and where that is not known. */
+export function noticeOf({ type, payload }: ActionStep): Notice | null {
+  const outcome = z.safeParse(outcomeSchema, payload);
+  return outcome.success ? (notices[type]?.(outcome.data) ?? null) : null;
+}
+
+/** A message as a recording holds it. */
+export const recordedNotice = ({ tone, ...words }: Notice): Pick<NoticeStep, 'tone' | 'title' | 'description'> => ({
+  tone: tone === 'success' ? 'default' : 'destructive',
+  ...words,
+});

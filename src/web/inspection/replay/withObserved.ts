@@ -1,0 +1,27 @@
+import type { TraceStep } from '../../../contract/trace/steps';
+import type { Trace } from '../../../contract/trace/trace';
+import type { Observed } from '../observed/observed';
+import { currentMachines } from './machinePlayer';
+import { observedChanges } from './observedPlayer';
+import { Replay } from './replay';
+import { turn } from './turns';
+
+/**
+ * The recording with what today's app shows after each step, as far as it changes, placeholders included. Other work goes
+ * on between the steps.
+ */
+export async function withObserved(trace: Trace): Promise<Trace> {
+  const replay = new Replay(trace, currentMachines);
+  const steps: TraceStep[] = [];
+  let before: Observed = {};
+  for (const [index, step] of trace.steps.entries()) {
+    await replay.play(step, index);
+    await turn();
+    const after = replay.observe();
+    const observed = after ? observedChanges(before, after) : {};
+    before = after ?? {};
+    steps.push(Object.keys(observed).length > 0 ? { ...step, observed: { ...observed } } : step);
+  }
+  replay.end();
+  return { ...trace, steps };
+}

@@ -1,0 +1,28 @@
+import type { Unit } from '../../../contract/unit/unit';
+import type { ListedUnit } from '../../../domain/comparison/export/exportColumn';
+import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import type { ComparisonState } from '../slices/comparison';
+import { selectCostOptions, selectEstimate, selectManualUnits } from './comparisonChoices';
+
+interface Listed {
+  units: readonly Unit[];
+  pinned: readonly Unit[];
+  bestSerial: string | null;
+}
+
+/** The units of an order's list with what was chosen for them and what follows from that. */
+export function listedUnits(
+  state: ComparisonState,
+  order: DisplayOrder,
+  { units, pinned, bestSerial }: Listed,
+): ListedUnit[] {
+  const manual = selectManualUnits(state, order.id);
+  return units.map((unit) => ({
+    unit,
+    options: selectCostOptions(state, order.id, unit),
+    estimate: selectEstimate(state, order.id, unit, order.dollarValue),
+    isBest: String(unit.serial) === bestSerial,
+    isManual: manual.includes(unit),
+    isPinned: pinned.includes(unit),
+  }));
+}
