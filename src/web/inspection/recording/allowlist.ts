@@ -32,15 +32,8 @@ const contexts: Readonly<Record<string, Shape>> = {
 
 /** Of the parameters of a machine's actions. */
 const params: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
-  authentication: { fail: { text: 'own text' } },
   icPanel: { addUnit: unit, notify: notice },
-  unitOptions: {
-    adopt: { ...fields('type version'), options: gallons },
-    change: gallons,
-    keepSaved: fields('version'),
-    learnStale: { ...fields('type'), error: fields(ERROR_NAME) },
-    notify: notice,
-  },
+  unitOptions: { notify: notice },
 };
 
 /** Of what a machine gives to the actors that it starts. */
@@ -114,7 +107,9 @@ const NUMERAL = /^\s*-?(\d+\.?\d*|\.\d+)\s*$/;
 
 /** The texts that the app says of itself, without what they quote. */
 const OWN_TEXTS: ReadonlySet<unknown> = new Set(
-  Object.values<string | object>(messages).flatMap((group) => (typeof group === 'string' ? group : Object.values(group))),
+  Object.values<string | object>(messages).flatMap((group) =>
+    typeof group === 'string' ? group : Object.values(group),
+  ),
 );
 
 /** Whether a text or number is kept: of what people type into a field for a number, only numerals are. */

@@ -16,7 +16,9 @@ export function compareMachine(step: MachineTraceStep, outcome: Outcome, placeho
       null,
     ),
     ...differences({ context }, { context: contextToday }, placeholders, { context: allowedInContext(machine) ?? {} }),
-    ...(calls ? [...paramDifferences(step, outcome, placeholders), ...callDifferences(step, outcome, placeholders)] : []),
+    ...(calls
+      ? [...paramDifferences(step, outcome, placeholders), ...callDifferences(step, outcome, placeholders)]
+      : []),
   ];
 }
 

@@ -24,7 +24,9 @@ export class ObservedPlayer {
   compare(changes: Observed | undefined, today: Observed): Difference[] {
     if (changes) this.#recorded = 'screen' in changes ? changes : { ...this.#recorded, ...changes };
     const different = changedNames(this.#recorded, today);
-    const found = different.filter((name) => textOf(this.#different[name]) !== textOf([this.#recorded[name], today[name]]));
+    const found = different.filter(
+      (name) => textOf(this.#different[name]) !== textOf([this.#recorded[name], today[name]]),
+    );
     this.#different = Object.fromEntries(different.map((name) => [name, [this.#recorded[name], today[name]]]));
     return found.map((name) => ({ path: `observed.${name}`, recorded: this.#recorded[name], today: today[name] }));
   }

@@ -182,7 +182,8 @@ export function titleOf(step: TraceStep): Pick<PlayedStep, 'title' | 'owner'> {
   if (step.kind === 'action') return { title: step.type, owner: 'store' };
   if (step.kind === 'request' || step.kind === 'answer')
     return { title: `${step.kind} ${step.method} ${step.path}`, owner: 'store' };
-  if (step.kind === 'start' || step.kind === 'navigation') return { title: `${step.kind} ${step.address}`, owner: 'store' };
+  if (step.kind === 'start' || step.kind === 'navigation')
+    return { title: `${step.kind} ${step.address}`, owner: 'store' };
   return { title: step.kind, owner: 'store' };
 }
 

@@ -66,10 +66,12 @@ test('a recording holds events with their states, calls and answers in the order
     'unitOptions/CHANGE',
     'unitOptions/SAVE',
     'api/saveUnitOptions/pending',
+    'request',
     'PUT /api/inventory-stats/by-code/IC-1001/options 200',
     'api/saveUnitOptions/fulfilled',
     'unitOptions/xstate.done.actor.saveOptions',
     'api/getInventoryByCode/pending',
+    'request',
     'GET /api/inventory-stats/by-code/IC-1001 200',
     'api/getInventoryByCode/fulfilled',
     'unitOptions/xstate.done.actor.refetchUnit',
@@ -135,6 +137,7 @@ test('a request to an unreachable server is recorded with status 0', async () =>
   await store.dispatch(getOrders.initiate({ page: '1' }));
   expect(short(recorder.recorded.steps).slice(2)).toEqual([
     'api/getOrders/pending',
+    'request',
     'GET /api/orders/?page=1 0',
     'api/getOrders/rejected',
   ]);

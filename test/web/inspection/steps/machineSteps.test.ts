@@ -46,13 +46,17 @@ test('every event becomes a step with the state it led to, the actions it reques
     event: { type: 'CHANGE', text: '7' },
     state: { value: { open: 'idle' }, context: { text: '7' }, status: 'active' },
     actions: [],
+    calls: [],
     guards: {},
     isRestored: false,
   });
-  expect(steps[4]).toMatchObject({ guards: { hasText: true } });
+  expect(steps[4]).toMatchObject({
+    guards: { hasText: true },
+    calls: [{ id: 'searchIc', input: { serial: '7' } }],
+  });
   expect(steps[5]).toMatchObject({
     event: { output: { unit: { serial: '7' } } },
-    actions: ['notify'],
+    actions: [{ type: 'notify', params: { tone: 'success', title: 'IC# Already Added' } }],
     guards: { isKnown: true },
   });
   expect(steps.at(-1)).toMatchObject({ state: { status: 'stopped' } });
@@ -68,7 +72,13 @@ test('a guard that returned false is known by the transition taken instead', asy
   actor.send({ type: 'CHANGE', text: '7' });
   actor.send({ type: 'SUBMIT' });
   await waitFor(actor, (state) => state.matches({ open: 'idle' }));
-  expect(steps.at(-1)).toMatchObject({ actions: ['addUnit', 'notify'], guards: { isKnown: false } });
+  expect(steps.at(-1)).toMatchObject({
+    actions: [
+      { type: 'addUnit', params: { serial: '7' } },
+      { type: 'notify', params: { title: 'IC# Added' } },
+    ],
+    guards: { isKnown: false },
+  });
 });
 
 test('a step marks a restored actor, numbers the actors of a machine and holds errors as data', async () => {
@@ -92,6 +102,6 @@ test('a step marks a restored actor, numbers the actors of a machine and holds e
   expect(second.at(-1)).toMatchObject({
     event: { type: 'xstate.error.actor.saveOptions', error: { $error: 'StaleOptionsError', message: 'newer' } },
     state: { value: { editing: 'failed' }, context: { isStale: true } },
-    actions: ['notify'],
+    actions: [{ type: 'notify', params: { tone: 'failure' } }],
   });
 });

@@ -32,7 +32,10 @@ test('a call is recorded by its endpoint, arguments and outcome, and once only w
   expect(await sent()).toHaveLength(1);
   expect(recorded).toEqual([
     { type: 'api/getOrders/pending', payload: { args: { page: '1' } } },
-    { type: 'api/getOrders/fulfilled', payload: { args: { page: '1' } } },
+    {
+      type: 'api/getOrders/fulfilled',
+      payload: { args: { page: '1' }, result: { results: [], page: 1, count: 0 } },
+    },
   ]);
 });
 

@@ -8,9 +8,7 @@ export const exportedNotice = ({ count }: Pick<OrdersFile, 'count'>): Notice => 
   tone: 'success',
   title: 'Orders exported',
   description:
-    count === null
-      ? EXPORT_FILE_NAME
-      : `Saved ${count} ${count === 1 ? 'order' : 'orders'} to ${EXPORT_FILE_NAME}.`,
+    count === null ? EXPORT_FILE_NAME : `Saved ${count} ${count === 1 ? 'order' : 'orders'} to ${EXPORT_FILE_NAME}.`,
 });
 
 export const notExportedNotice = (error: unknown): Notice => ({
