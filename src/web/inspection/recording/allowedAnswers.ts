@@ -46,8 +46,13 @@ export const requests: readonly (readonly [RegExp, Shape])[] = [
 
 const page: Shape = fields('page page_size order_type ordering unit_assignment date_range delivery_state');
 
-/** What a recording keeps of the arguments of calls, by endpoint. A typed IC# is not among it. */
+/** What a recording keeps of the arguments of calls, by endpoint. A typed IC# is not among it; an id is in the request's path. */
 export const calls: Readonly<Record<string, Shape>> = {
+  getOrder: 'numeral',
+  getOrderSummary: 'numeral',
+  getInventoryByCode: 'numeral',
+  getServableOrders: 'numeral',
+  getUnitReservations: 'numeral',
   getOrders: page,
   exportOrders: page,
   getRecommendations: quote,

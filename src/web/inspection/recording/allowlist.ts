@@ -13,16 +13,18 @@ import {
   type Shape,
 } from './allowedTypes';
 
+const error: Shape = { [ERROR_NAME]: 'value', message: 'own text' };
+
 /** What a recording keeps of the parts of its steps. Redaction replaces everything else. */
 const events: Readonly<Record<string, Shape>> = {
-  authentication: { input: fields('hasHint isRenewing'), error: fields(ERROR_NAME) },
-  icPanel: { output: { unit }, error: fields(ERROR_NAME) },
+  authentication: { input: fields('hasHint isRenewing'), error },
+  icPanel: { output: { unit }, error },
   unitOptions: {
     ...fields('version'),
     options: gallons,
     change: gallons,
     output: { ...fields('version'), options: gallons },
-    error: fields(ERROR_NAME),
+    error,
   },
 };
 

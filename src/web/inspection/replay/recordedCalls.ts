@@ -27,6 +27,15 @@ const unmatched = (call: Pick<OpenCall, 'today'>): ServedRequest[] =>
   call.today?.requests.filter(({ isMatched }) => !isMatched) ?? [];
 const noop = () => undefined;
 
+/** A recording's paths hold the ids of its calls, whose arguments may be placeholders. */
+function withIdsOf(recorded: string, today: string): string {
+  const parts = recorded.split('/');
+  return today
+    .split('/')
+    .map((part, index) => (/^text-\d+$/.test(part) ? (parts[index] ?? part) : part))
+    .join('/');
+}
+
 /** A timer polls it, so that how often it is called is not the recording's. */
 const POLLED = 'api/getImport/pending';
 
@@ -75,12 +84,8 @@ export class RecordedCalls {
     if (!sent) return call?.today === null ? [] : [{ path: 'request', recorded: titleOf(step), today: undefined }];
     sent.isMatched = true;
     const { method, path, body } = step;
-    const { method: methodToday, path: pathToday } = sent;
-    return differences(
-      { request: { method, path, body } },
-      { request: { method: methodToday, path: pathToday, body: await sent.body } },
-      null,
-    );
+    const today = { method: sent.method, path: withIdsOf(path, sent.path), body: await sent.body };
+    return differences({ request: { method, path, body } }, { request: today }, null);
   }
 
   /** An answer came. */
