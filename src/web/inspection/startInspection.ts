@@ -25,8 +25,11 @@ async function inspectors(): Promise<InspectionObserver[]> {
 
 async function activeRecording({ recording, onStop }: InspectionOptions, { capabilities }: RuntimeConfig) {
   if (recording === null) return null;
-  const { startRecording } = await import(/* webpackChunkName: "recording" */ './recording/startRecording');
-  return startRecording(recording === 'full', capabilities, onStop);
+  const [{ startRecording }, { withObserved }] = await Promise.all([
+    import(/* webpackChunkName: "recording" */ './recording/startRecording'),
+    import(/* webpackChunkName: "recording" */ './replay/withObserved'),
+  ]);
+  return startRecording(recording === 'full', capabilities, onStop, withObserved);
 }
 
 /** Starts the tools that observe the app. They receive the machines' events from the first one on. */

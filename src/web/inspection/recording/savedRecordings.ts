@@ -1,5 +1,6 @@
 import { saveFile } from '../../adapters/saveFile';
 import type { Trace } from '../../../contract/trace/trace';
+import { heldTrace, withObservations } from '../file/heldTrace';
 import { traceFile } from '../file/traceFile';
 import { allSteps, stepsSince } from '../log/heldSteps';
 import type { LogReader, StepLog } from '../log/stepLog';
@@ -16,7 +17,12 @@ export interface ActiveRecording {
 interface Saved {
   readonly log: StepLog;
   readonly isComplete: boolean;
+  /** Adds what today's app shows after each step. */
+  readonly observe: (trace: Trace) => Promise<Trace>;
 }
+
+/** Longer recordings are saved without what the app shows: to work that out would take minutes. */
+const MOST_OBSERVED_STEPS = 5_000;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -33,12 +39,16 @@ function currentApp(): Trace['app'] {
 }
 
 async function save(
-  { log, isComplete }: Saved,
+  { log, isComplete, observe }: Saved,
   steps: (reader: LogReader) => AsyncIterable<readonly StoredStep[]>,
 ): Promise<void> {
   const now = new Date();
   const head = { app: currentApp(), recordedAt: now.toISOString(), isComplete };
-  const file = await log.read((reader) => traceFile(head, steps(reader), reader.part));
+  const file = await log.read(async (reader) => {
+    const held = await heldTrace(head, steps(reader), reader.part);
+    const observed = held.steps.length > MOST_OBSERVED_STEPS ? held : await observe(held);
+    return traceFile(head, withObservations(steps(reader), observed), reader.part);
+  });
   saveFile(traceFileName(now), file, 'application/json');
 }
 

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
+import type { Trace } from '../../../contract/trace/trace';
 import { connectPage } from '../page/connectPage';
 import { environment } from '../page/environment';
 import { listenTo } from '../../ui/keyboard/listenTo';
@@ -15,11 +16,16 @@ export const BOUNDS = { steps: 100_000, size: 200_000_000 };
 /** Ms. */
 const LAST_MINUTES = 5 * 60 * 1_000;
 
-/** Records this tab, across redirects and reloads, and shows a panel that says so. Calls `onStop` when the user stops it. */
+/**
+ * Records this tab, across redirects and reloads, and shows a panel that says so. Calls `onStop` when the user stops it.
+ *
+ * @param observe - Adds to a recording what today's app shows after each step, before it is saved.
+ */
 export async function startRecording(
   isComplete: boolean,
   capabilities: RuntimeConfig['capabilities'],
   onStop: () => void,
+  observe: (trace: Trace) => Promise<Trace>,
 ): Promise<ActiveRecording> {
   const recording = await openRecording({ storage: window.sessionStorage, isComplete, bounds: BOUNDS, now: Date.now });
   const { log, placeholders, began, lost } = recording;
@@ -34,7 +40,7 @@ export async function startRecording(
   recorder.start(currentAddress(), capabilities, environment());
   if (lost > 0) log.add({ kind: 'gap', at: Date.now() - began, steps: lost });
   const stopObserving = observeAddress((address) => recorder.navigated(address));
-  const saved = { log, isComplete };
+  const saved = { log, isComplete, observe };
   const saveLastMinutes = () => {
     recorder.settle();
     return saveRecordingSince(saved, Date.now() - began - LAST_MINUTES);

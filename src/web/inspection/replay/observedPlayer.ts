@@ -1,5 +1,5 @@
 import type { Observed } from '../observed/observed';
-import type { Difference } from './differences';
+import { differences, type Difference } from './differences';
 
 const textOf = (value: unknown): string => JSON.stringify(value ?? null);
 
@@ -28,6 +28,9 @@ export class ObservedPlayer {
       (name) => textOf(this.#different[name]) !== textOf([this.#recorded[name], today[name]]),
     );
     this.#different = Object.fromEntries(different.map((name) => [name, [this.#recorded[name], today[name]]]));
-    return found.map((name) => ({ path: `observed.${name}`, recorded: this.#recorded[name], today: today[name] }));
+    return found.flatMap((name) => {
+      const path = `observed.${name}`;
+      return differences({ [path]: this.#recorded[name] }, { [path]: today[name] }, null);
+    });
   }
 }

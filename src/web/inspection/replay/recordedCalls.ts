@@ -145,12 +145,16 @@ export class RecordedCalls {
     return this.#open.flatMap((call) => unmatched(call).slice(call.requests.length === 0 ? 1 : 0));
   }
 
-  /** The open call that ends: of equal ones the first that was answered or given up. */
+  /** The open call that ends: of equal ones the one that ends like this today, else one that was answered or given up. */
   #take({ type, payload }: ActionStep): OpenCall | null {
     const [, endpoint] = type.split('/');
     const args = argsOf(payload);
     const same = this.#open.filter((call) => call.endpoint === endpoint && call.args === args);
-    const call = same.find(({ isAnswered, isGivenUp }) => isAnswered || isGivenUp) ?? same[0] ?? null;
+    const call =
+      same.find(({ today }) => today?.end?.type === type) ??
+      same.find(({ isAnswered, isGivenUp }) => isAnswered || isGivenUp) ??
+      same[0] ??
+      null;
     this.#open = this.#open.filter((each) => each !== call);
     return call;
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { paths } from '../../../../src/contract/paths';
 import type { PageStep } from '../../../../src/web/inspection/page/pageStep';
+import type { MachineStep } from '../../../../src/web/inspection/steps/machineSteps';
 import { rootReducer } from '../../../../src/web/state/rootReducer';
 import { anInventoryUnit, anOrder, aReservedTransformer, aUnit } from '../../../support/web/builders';
 import { aRecorder, type TestedRecorder } from './aRecorder';
@@ -28,11 +29,16 @@ const dispatched = (action: object): TestedRecorder => {
   return recorder;
 };
 
-const stepOf = (machine: string, event: object, context: object): TestedRecorder => {
+const stepOf = (
+  machine: string,
+  event: object,
+  context: object,
+  asked: Pick<MachineStep, 'actions' | 'calls'> = { actions: [], calls: [] },
+): TestedRecorder => {
   const recorder = record();
   const type = 'ANY';
   const step = { machine, actor: machine, event: { ...event, type }, state: { value: 'a', context, status: 'active' } };
-  recorder.onStep({ ...step, actions: [], calls: [], guards: {}, isRestored: false }, {} as never, {} as never);
+  recorder.onStep({ ...step, ...asked, guards: {}, isRestored: false }, {} as never, {} as never);
   return recorder;
 };
 
@@ -264,4 +270,101 @@ test('the app’s own words stay: titles, sentences, names of dialogs and errors
     { kind: 'problem', at: 0, source: 'error', message: 'ScriptNotLoaded', stack: '/assets/unit.1a2b.js' },
     { kind: 'viewport', at: 0, width: 390, height: 844 },
   ]);
+});
+
+/** The parameters of every action, and the input of every actor, that a machine has; and of one that it may get. */
+const asked: Record<string, object> = {
+  authentication: {
+    params: { notifyOtherTabs: { isTimeout: true }, raiseFailure: { text: 'a' }, new: { user: person } },
+    inputs: { login: { again: true }, new: { userId: 'a' } },
+  },
+  icPanel: {
+    params: { addUnit: unit, notify: { tone: 'a', title: 'a', description: 'a' }, new: { text: 'a', unit } },
+    inputs: { searchIc: { serial: 'a' }, new: { text: 'a' } },
+  },
+  unitOptions: {
+    params: { notify: { tone: 'a', title: 'a', description: 'a' }, new: options },
+    inputs: { saveOptions: { payload: options, version: 1 }, new: options },
+  },
+};
+
+test('no text of a person, no typed IC# and no price that a machine gives to its actions and actors is in a redacted recording', () => {
+  fc.assert(
+    fc.property(salts, (salt) => {
+      for (const machine of Object.keys(asked)) {
+        const seen = readable(asked[machine], salt, (each) => {
+          const { params, inputs } = each as { params: object; inputs: object };
+          const actions = Object.entries(params).map(([type, given]) => ({ type, params: given as unknown }));
+          const starts = Object.entries(inputs).map(([id, input]) => ({ id, input: input as unknown }));
+          return stepOf(machine, {}, {}, { actions, calls: starts });
+        });
+        const isTyped = (path: string) => /\.(searchIc\.serial|title|description)$|\.new\./.test(path);
+        expect([machine, seen.filter((path) => isLeak(path) || isTyped(path))]).toEqual([machine, []]);
+      }
+    }),
+    { numRuns: 10 },
+  );
+});
+
+const bodies: Record<string, unknown> = {
+  [paths.recommendations]: quote,
+  [paths.matchIc]: { quote, serial: 'a' },
+  [paths.unitOptions('7')]: options,
+  [paths.reservations]: { itemCode: 'a', orderId: 'a', reason: 'a' },
+  '/api/anything/new': { serial: 'a', order_id: 'a', taps: 'a' },
+};
+
+test('no text of a person, no typed IC# and no price of any request is in a redacted recording', async () => {
+  await fc.assert(
+    fc.asyncProperty(salts, async (salt) => {
+      for (const [path, body] of Object.entries(bodies)) {
+        const leaves: Leaf[] = [];
+        const recorder = record();
+        const text = JSON.stringify(withSecrets(body, salt, leaves));
+        const headers = { 'content-type': 'application/json' };
+        await recorder.fetchFn(new Request(`http://localhost${path}`, { method: 'POST', body: text, headers }));
+        const file = JSON.stringify(recorder.trace({ version: '', build: '' }));
+        expect(file).toContain('"kind":"request"');
+        const seen = leaves.filter(([, secret]) => file.includes(secret)).map(([at]) => at);
+        expect([path, seen.filter((at) => isLeak(at) || at === 'serial')]).toEqual([path, []]);
+        if (path.endsWith('/new')) expect(seen).toEqual([]);
+      }
+    }),
+    { numRuns: 5 },
+  );
+});
+
+/** What the app reads of the answers, by endpoint. */
+const results: Record<string, unknown> = {
+  getOrders: { results: [anOrder()], page: 1, count: 1 },
+  exportOrders: { text: 'a', count: 1 },
+  getOrder: anOrder(),
+  getOrderSummary: anOrder(),
+  matchIc: { success: true, data: unit, message: 'a' },
+  getRecommendations: { units: [unit], relaxations: [{ change: 'a', units: 1 }] },
+  getJudgedUnit: unit,
+  getInventoryByCode: anInventoryUnit({ notes: 'a' }),
+  getReservations: { results: [aReservedTransformer()] },
+  getUnitReservations: { results: [{ id: 'a', customerName: 'a', reservedBy: 'a', releasedBy: 'a', reason: 'a' }] },
+  reserveUnit: { id: 'a', reservedBy: 'a' },
+  getImport: { id: 'a', failure: 'a', problems: [{ value: 'a', reason: 'a' }] },
+  getAnythingNew: { serial: 'a', taps: 'a' },
+};
+
+test('no text of a person, and no price, of any result is in a redacted recording', () => {
+  const fulfilled = (endpointName: string) => (payload: unknown) =>
+    dispatched({
+      type: 'api/executeQuery/fulfilled',
+      payload,
+      meta: { requestId: '1', requestStatus: 'fulfilled', arg: { endpointName } },
+    });
+  fc.assert(
+    fc.property(salts, (salt) => {
+      for (const [name, result] of Object.entries(results)) {
+        const seen = readable(result, salt, fulfilled(name));
+        expect([name, seen.filter((path) => isLeak(path) || name.endsWith('New'))]).toEqual([name, []]);
+      }
+    }),
+    { numRuns: 5 },
+  );
 });

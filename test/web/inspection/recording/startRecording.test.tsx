@@ -6,6 +6,7 @@ import { saveFile } from '../../../../src/web/adapters/saveFile';
 import { readTrace } from '../../../../src/web/inspection/file/readTrace';
 import { startRecording } from '../../../../src/web/inspection/recording/startRecording';
 import { traceFileName } from '../../../../src/web/inspection/recording/savedRecordings';
+import { withObserved } from '../../../../src/web/inspection/replay/withObserved';
 import { aConfig } from '../../../support/web/renderApp';
 
 jest.mock('../../../../src/web/adapters/saveFile', () => ({ saveFile: jest.fn() }));
@@ -16,7 +17,7 @@ const { capabilities } = aConfig();
 async function record(isComplete = false) {
   window.history.replaceState(null, '', '/?record&customer=Mesa');
   const onStop = jest.fn();
-  const recording = await act(() => startRecording(isComplete, capabilities, onStop));
+  const recording = await act(() => startRecording(isComplete, capabilities, onStop, withObserved));
   return { ...recording, onStop, user: userEvent.setup() };
 }
 

@@ -41,13 +41,13 @@ import {
 } from '../../../support/web/builders';
 import { aStore } from '../../../support/web/store';
 
-const order = anOrder({ requirement: aRequirement({ notes: 'FR3 fluid required.' }) });
+export const order = anOrder({ requirement: aRequirement({ notes: 'FR3 fluid required.' }) });
 const details = [
   { feature: 'phase_match', required: '3', actual: '3', verdict: 'exact', points: 10, weight: 10, note: null },
 ] as never;
 
 /** By match, and in quite another order by margin. */
-const units = [
+export const units = [
   aUnit({ serial: '40117762', match_score: 0.97, jcm_total_cost: 33_000, score_details: details }),
   aUnit({ serial: '40119035', match_score: 0.91, jcm_total_cost: 12_000, score_details: details }),
   aUnit({ serial: '40116208', match_score: 0.78, can_serve: false, score_details: details }),
@@ -78,7 +78,7 @@ const answers: Readonly<Record<string, (body: unknown, count: number) => Respons
     count === 1 ? Response.json({ optionsVersion: 4 }) : failure(500, 'Out of order.'),
 };
 
-function serverOf() {
+export function serverOf() {
   const counts = new Map<string, number>();
   return async (info: RequestInfo): Promise<Response> => {
     const request = typeof info === 'string' ? new Request(info) : info;

@@ -190,8 +190,8 @@ const planted: Planted[] = [
   [
     'a success is read as a failure',
     instead(lenient, 'readLeniently', () => () => ({ success: false, error: { issues: [{ message: 'no' }] } })),
-    'api/getOrders/fulfilled',
-    'call',
+    'answer GET /api/orders/?page=1&page_size=6&ordering=-order_date&unit_assignment=unassigned',
+    'observed.orders.pageText',
   ],
   [
     'an answer is read without its count',
@@ -279,7 +279,7 @@ const planted: Planted[] = [
   ],
   [
     'the worst unit wears the Best badge',
-    instead(bestUnit, 'bestSerial', () => (units: { serial: unknown }[]) => String(units.at(-1)?.serial ?? null)),
+    instead(bestUnit, 'bestSerial', () => (units: { serial: unknown }[]) => units.at(-1)?.serial ?? null),
     'answer POST /api/orders/recommendations/',
     'observed.comparison.best',
   ],
@@ -301,8 +301,13 @@ const planted: Planted[] = [
     'observed.comparison.unit.40117762',
   ],
   [
-    "a unit's own price goes before the order's",
-    instead(prices, 'salePriceOf', (actual: typeof prices.salePriceOf) => (unit: never) => actual(unit, null)),
+    "an order's price goes before the unit's own",
+    instead(
+      prices,
+      'salePriceOf',
+      (actual: typeof prices.salePriceOf) => (unit: object, price: never) =>
+        actual({ ...unit, m_price: null } as never, price),
+    ),
     'answer POST /api/orders/recommendations/',
     'observed.comparison.unit.40117762',
   ],
@@ -384,7 +389,6 @@ const planted: Planted[] = [
     endpoint('saveUnitOptions', (definition) => {
       const query = definition.query as (args: unknown) => unknown;
       delete definition.query;
-      delete definition.responseSchema;
       definition.queryFn = async (
         args: unknown,
         _api: unknown,
@@ -400,7 +404,6 @@ const planted: Planted[] = [
     endpoint('reserveUnit', (definition) => {
       const query = definition.query as (args: unknown) => unknown;
       delete definition.query;
-      delete definition.responseSchema;
       definition.queryFn = async (
         args: unknown,
         _api: unknown,
