@@ -1,4 +1,3 @@
-import { createMachine, type AnyStateMachine } from 'xstate';
 import type { Trace } from '../../../../src/contract/trace/trace';
 import { paths } from '../../../../src/contract/paths';
 import * as lenient from '../../../../src/contract/readLeniently';
@@ -26,9 +25,9 @@ import { withObserved } from '../../../../src/web/inspection/replay/withObserved
 import { api } from '../../../../src/web/state/api/api';
 import * as exportNotices from '../../../../src/web/state/api/ordersExport/exportNotices';
 import { ServerPort } from '../../../../src/web/state/api/server/serverPort';
-import * as root from '../../../../src/web/state/rootReducer';
 import * as notices from '../../../../src/web/state/reservingNotices';
 import { aSession } from './aSession';
+import { endpoint, ignored, instead, invoke, restoreEndpoints, sending, withChanged, type Machines } from './plants';
 
 let trace: Trace;
 beforeAll(async () => {
@@ -37,76 +36,15 @@ beforeAll(async () => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const [name, definition] of plantedEndpoints.splice(0)) enhance(name, (now) => restore(now, definition));
+  restoreEndpoints();
 });
 
-type Machines = typeof currentMachines;
-type Config = Record<string, unknown> & { states: Record<string, Config>; on: Record<string, never> };
-type Definition = Record<string, unknown>;
-
-/** Today's machines, one of them changed. */
-function withChanged(name: string, change: (config: Config) => void): Machines {
-  const { machine, providedGuards } = currentMachines[name]!;
-  const config = copyOf(machine.config) as Config;
-  change(config);
-  const changed: AnyStateMachine = createMachine(config as never, machine.implementations);
-  return { ...currentMachines, [name]: { machine: changed, providedGuards } };
+type Plant = () => Machines | undefined;
+/** A constant, changed. */
+function changed<T extends object>(of: T, key: keyof T & string, value: never): undefined {
+  jest.replaceProperty(of, key as never, value);
 }
 
-const copyOf = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(copyOf);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyOf(each)]));
-};
-
-const plantedEndpoints: [name: string, definition: Definition][] = [];
-
-const enhance = (name: string, change: (definition: Definition) => void) =>
-  api.enhanceEndpoints({ endpoints: { [name]: change } as never });
-
-const restore = (now: Definition, before: Definition) => {
-  for (const key of Object.keys(now)) if (!(key in before)) delete now[key];
-  Object.assign(now, before);
-};
-
-/** Changes how an endpoint makes its call, until the test is over. */
-const endpoint = (name: string, change: (definition: Definition) => void) => () => {
-  enhance(name, (definition) => {
-    plantedEndpoints.push([name, { ...definition }]);
-    change(definition);
-  });
-};
-
-/** What a request says, changed. */
-const sending = (name: string, change: (request: object) => object) =>
-  endpoint(name, (definition) => {
-    const query = definition.query as (args: unknown) => object | string;
-    definition.query = (args: unknown) => {
-      const request = query(args);
-      return change(typeof request === 'string' ? { url: request } : request);
-    };
-  });
-
-/** A function of a module, changed. */
-const instead =
-  <T extends object>(module: T, name: keyof T & string, change: (actual: never) => unknown) =>
-  () => {
-    const actual = module[name];
-    jest.spyOn(module, name as never).mockImplementation(change(actual as never) as never);
-  };
-
-/** An action that no slice takes any more. */
-const ignored = (type: string) =>
-  instead(
-    root,
-    'rootReducer',
-    (actual: typeof root.rootReducer) => (state: never, action: { type: string }) =>
-      action.type === type ? state : actual(state, action),
-  );
-
-const invoke = (state: Config | undefined) => state!.invoke as unknown as Record<string, never>;
-
-type Plant = () => Machines | void;
 type Planted = [what: string, plant: Plant, step: string, path: string];
 
 const planted: Planted[] = [
@@ -133,8 +71,7 @@ const planted: Planted[] = [
   [
     'the payload of a save has no turn pull',
     instead(payload, 'toPayload', (actual: typeof payload.toPayload) => (options: never) => {
-      const { turnPull: _, ...rest } = actual(options);
-      return rest;
+      return { ...(actual(options) as object), turnPull: undefined };
     }),
     'unitOptions/SAVE',
     'calls.saveOptions.input.payload.turnPull',
@@ -215,8 +152,7 @@ const planted: Planted[] = [
   [
     'a filter is lost',
     instead(ordersQuery, 'toOrdersQuery', (actual: typeof ordersQuery.toOrdersQuery) => (...args: never[]) => {
-      const { order_type: _, ...rest } = actual(...(args as never as Parameters<typeof actual>));
-      return rest;
+      return { ...actual(...(args as never as Parameters<typeof actual>)), order_type: undefined };
     }),
     'navigation /?job=RC&page=2',
     'observed.orders.query.order_type',
@@ -319,7 +255,7 @@ const planted: Planted[] = [
   ],
   [
     'a verdict has another word',
-    () => void jest.replaceProperty(verdictWords as { exact: string }, 'exact', 'Acceptable'),
+    () => changed(verdictWords as { exact: string }, 'exact', 'Acceptable' as never),
     'answer POST /api/orders/recommendations/',
     'observed.comparison.unit.40117762',
   ],
@@ -356,7 +292,7 @@ const planted: Planted[] = [
   ],
   [
     'a reservation is asked for at a wrong path',
-    () => void jest.replaceProperty(paths as { reservations: string }, 'reservations', '/api/reserved/'),
+    () => changed(paths as { reservations: string }, 'reservations', '/api/reserved/' as never),
     'request GET /api/reservations/',
     'request.path',
   ],
@@ -433,7 +369,7 @@ const planted: Planted[] = [
     endpoint('getRecommendations', (definition) => {
       const query = definition.query as (args: unknown) => object;
       const read = definition.transformResponse as (data: unknown) => unknown;
-      for (const key of ['query', 'rawResponseSchema', 'transformResponse']) delete definition[key];
+      for (const key of ['query', 'rawResponseSchema', 'transformResponse']) Reflect.deleteProperty(definition, key);
       definition.queryFn = async (args: unknown, { extra, ...rest }: { extra: unknown }) => {
         if (!(extra instanceof ServerPort)) throw new Error('No port.');
         const signal = new AbortController().signal;

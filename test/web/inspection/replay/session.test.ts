@@ -23,7 +23,7 @@ import { aSession, order, serverOf, units } from './aSession';
 
 function without<T extends object>(value: T, key: keyof T): T {
   const rest = { ...value };
-  delete rest[key];
+  Reflect.deleteProperty(rest, key);
   return rest;
 }
 
