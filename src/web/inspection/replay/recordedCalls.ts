@@ -1,10 +1,10 @@
 import type { ActionStep, AnswerStep, RequestStep, TraceStep } from '../../../contract/trace/steps';
 import { allowedInAction } from '../recording/allowlist';
-import { argsOf, type CallToday } from './callsToday';
+import { argsOf, type CallToday } from './store/callsToday';
 import { differences, type Difference, type Placeholders } from './differences';
-import type { ServedRequest } from './servedRequest';
-import type { StorePlayer } from './storePlayer';
-import { happens, turn } from './turns';
+import type { ServedRequest } from './store/servedRequest';
+import type { StorePlayer } from './store/storePlayer';
+import { happens, turn } from './store/turns';
 
 /** A call of the recording that has not ended, and the one of today that stands for it. */
 interface OpenCall {

@@ -11,7 +11,7 @@ import { differences, noPlaceholders, type Difference, type Placeholders } from 
 import { noticeOf, recordedNotice } from './expectedNotices';
 import { MachinePlayer, type Machines } from './machinePlayer';
 import { RecordedCalls } from './recordedCalls';
-import { StorePlayer } from './storePlayer';
+import { StorePlayer } from './store/storePlayer';
 
 /** How today's code fares with one step. */
 export interface PlayedStep {

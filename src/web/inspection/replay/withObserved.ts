@@ -4,7 +4,7 @@ import type { Observed } from '../observed/observed';
 import { currentMachines } from './machinePlayer';
 import { observedChanges } from './observedPlayer';
 import { Replay } from './replay';
-import { turn } from './turns';
+import { turn } from './store/turns';
 
 /**
  * The recording with what today's app shows after each step, as far as it changes, placeholders included; as it is where

@@ -1,4 +1,4 @@
-import type { AnswerStep } from '../../../contract/trace/steps';
+import type { AnswerStep } from '../../../../contract/trace/steps';
 
 /** A response whose text is here at once: nothing waits for a stream. */
 class RecordedResponse extends Response {

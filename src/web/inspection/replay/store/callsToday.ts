@@ -1,6 +1,6 @@
 import { isFulfilled, isPending, isRejected, type Middleware } from '@reduxjs/toolkit';
-import { toRecordedAction } from '../steps/recordedAction';
-import { serialize } from '../steps/serialize';
+import { toRecordedAction } from '../../steps/recordedAction';
+import { serialize } from '../../steps/serialize';
 import { ServedRequest } from './servedRequest';
 
 /** How a call ended. */
