@@ -19,7 +19,7 @@ export async function replayFile(file: string): Promise<Replayed> {
     return { file, failed: 'read', reason: textOf(error) };
   }
   try {
-    return { file, trace, steps: await Promise.resolve(replayTrace(trace)) };
+    return { file, trace, steps: await replayTrace(trace) };
   } catch (error) {
     return { file, failed: 'replayed', reason: textOf(error) };
   }

@@ -15,7 +15,7 @@ async function saveFrom(page: Page) {
   ]);
   const text = await readFile(await download.path(), 'utf8');
   const trace = readTrace(text);
-  expect(replayTrace(trace).flatMap(({ differences }) => differences)).toEqual([]);
+  expect((await replayTrace(trace)).flatMap(({ differences }) => differences)).toEqual([]);
   return { text, steps: trace.steps };
 }
 

@@ -70,7 +70,7 @@ test('a recording holds the work before and after a reload, and after the page w
   const third = await downloaded(page);
   expect(third.steps.slice(0, second.steps.length)).toEqual(second.steps);
   expect(third.steps.filter(({ kind }) => kind === 'gap')).toEqual([]);
-  expect(replayTrace(third).flatMap(({ differences }) => differences)).toEqual([]);
+  expect((await replayTrace(third)).flatMap(({ differences }) => differences)).toEqual([]);
 });
 
 test('a duplicated tab has a recording of its own', async ({ page, context }) => {

@@ -6,7 +6,7 @@ import { pinning } from './recordings';
 
 const replayed = async (file: string, ...pinned: string[]): Promise<Replayed> => {
   const trace = pinning(...pinned);
-  return { file, trace, steps: await Promise.resolve(replayTrace(trace)) };
+  return { file, trace, steps: await replayTrace(trace) };
 };
 const unread: Replayed = { file: 'c.json', failed: 'read', reason: 'This is not JSON.' };
 const crashed: Replayed = { file: 'd.json', failed: 'replayed', reason: 'no slice' };

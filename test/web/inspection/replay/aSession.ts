@@ -6,8 +6,6 @@ import { readList } from '../../../../src/domain/order/orderList';
 import { toOrdersQuery, toUnpagedQuery } from '../../../../src/domain/order/ordersQuery';
 import { loadedOptions } from '../../../../src/domain/unitOptions/unitOptions';
 import { readTrace } from '../../../../src/web/inspection/file/readTrace';
-import { writeTrace } from '../../../../src/web/inspection/file/writeTrace';
-import { Recorder } from '../../../../src/web/inspection/recording/recorder';
 import { recordedNotice } from '../../../../src/web/inspection/replay/expectedNotices';
 import { startTools } from '../../../../src/web/inspection/startTools';
 import { getInventoryByCode } from '../../../../src/web/state/api/inventoryByCode';
@@ -40,6 +38,8 @@ import {
   orders,
 } from '../../../support/web/builders';
 import { aStore } from '../../../support/web/store';
+import { fileOf } from '../fileOf';
+import { aRecorder } from '../recording/aRecorder';
 
 export const order = anOrder({ requirement: aRequirement({ notes: 'FR3 fluid required.' }) });
 const details = [
@@ -96,10 +96,7 @@ export function serverOf() {
 
 /** A person's whole session as the real recorder records it: lists, comparison, IC#, reservation, options, export. */
 export async function aSession(isComplete = false): Promise<Trace> {
-  const recorder = new Recorder({
-    ...{ isComplete, bounds: { steps: 5_000, size: 1e7 }, before: null, now: () => 0 },
-    fetchFn: serverOf(),
-  });
+  const recorder = aRecorder({ isComplete, began: 0, now: () => 0, fetchFn: serverOf() });
   const { observe, tools } = startTools(false, recorder);
   const inspection = createInspection();
   inspection.subscribe([observe]);
@@ -207,7 +204,7 @@ export async function aSession(isComplete = false): Promise<Trace> {
       .filter(({ after }) => after === index + 1)
       .map(({ notice }) => ({ kind: 'notice' as const, at: 0, ...recordedNotice(notice) })),
   ]);
-  return readTrace(writeTrace({ ...head, steps: shown }));
+  return readTrace(await fileOf({ ...head, steps: shown }));
 }
 
 /** The mutation that a screen starts by its hook. */

@@ -4,7 +4,7 @@ import type { Trace } from '../../../../src/contract/trace/trace';
 import { readList } from '../../../../src/domain/order/orderList';
 import { toOrdersQuery } from '../../../../src/domain/order/ordersQuery';
 import { toQuote } from '../../../../src/domain/order/quote';
-import { Recorder } from '../../../../src/web/inspection/recording/recorder';
+import type { Recorder } from '../../../../src/web/inspection/recording/recorder';
 import { replayTrace } from '../../../../src/web/inspection/replay/replayTrace';
 import { differenceLines } from '../../../../src/web/inspection/replay/report';
 import { withObserved } from '../../../../src/web/inspection/replay/withObserved';
@@ -20,6 +20,7 @@ import type { AppStore } from '../../../../src/web/state/store';
 import { aUnit } from '../../../support/web/builders';
 import { aStore } from '../../../support/web/store';
 import { aSession, order, serverOf, units } from './aSession';
+import { aRecorder } from '../recording/aRecorder';
 
 function without<T extends object>(value: T, key: keyof T): T {
   const rest = { ...value };
@@ -124,10 +125,7 @@ const doings: fc.Arbitrary<Doing> = fc.oneof(
 test('unchanged code makes of any long session what it was', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(doings, { minLength: 40, maxLength: 80 }), fc.boolean(), async (session, isComplete) => {
-      const recorder = new Recorder({
-        ...{ isComplete, bounds: { steps: 5_000, size: 1e7 }, before: null, now: () => 0 },
-        fetchFn: serverOf(),
-      });
+      const recorder = aRecorder({ isComplete, began: 0, now: () => 0, fetchFn: serverOf() });
       recorder.start('/', {});
       const store = aStore({ tools: startTools(false, recorder).tools });
       for (const act of session) await act(store, recorder);
