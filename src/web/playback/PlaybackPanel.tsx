@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import type { TraceStep } from '../../contract/trace/steps';
 import { BottomBar } from '../ui/layout/BottomBar';
 import { Button } from '../ui/button/Button';
 import { color, space } from '../ui/theme';
 import type { Playback } from './playback';
+import { stepTitle } from './stepTitle';
 
 const Steps = styled.details`
   flex-basis: 100%;
@@ -28,15 +28,6 @@ const Differences = styled.ul`
   flex-basis: 100%;
   color: ${color('bad')};
 `;
-
-function titleOf(step: TraceStep): string {
-  if (step.kind === 'machine') return `${step.actor}: ${step.event.type}`;
-  if (step.kind === 'action') return step.type;
-  if (step.kind === 'answer') return `answer ${step.status} to ${step.method} ${step.path}`;
-  if (step.kind === 'store') return 'signed in';
-  if (step.kind === 'start') return `page loaded ${step.address}`;
-  return step.kind === 'navigation' ? `navigated to ${step.address}` : step.kind;
-}
 
 /** Steps through a recording, and lists the steps that differ from it. */
 export function PlaybackPanel({ playback }: { playback: Playback }) {
@@ -66,7 +57,7 @@ export function PlaybackPanel({ playback }: { playback: Playback }) {
       </Button>
       <p role="status">
         Step {position} of {steps.length}
-        {last && ` · ${titleOf(last)}`}
+        {last && ` · ${stepTitle(last)}`}
       </p>
       {Object.keys(differences).length > 0 && (
         <Differences>
@@ -93,7 +84,7 @@ export function PlaybackPanel({ playback }: { playback: Playback }) {
                 aria-current={index === position - 1 ? 'step' : undefined}
                 onClick={() => void playback.playTo(index + 1)}
               >
-                {index + 1} {titleOf(step)}
+                {index + 1} {stepTitle(step)}
               </button>
             </li>
           ))}
