@@ -12,7 +12,10 @@ export const rooms = {
   'web/state': ['contract', 'domain', 'web/config', 'web/adapters'],
   'web/session': ['contract', 'domain/messages.ts', 'sample', 'web/state', 'web/adapters'],
   'web/inspection': ['contract', 'domain', 'web/ui', 'web/state', 'web/adapters'],
-  'web/playback': ['contract', 'web/ui', 'web/state', 'web/adapters', 'web/inspection', 'web/app'],
+  'web/playback': [
+    ...['contract', 'web/ui', 'web/state', 'web/adapters', 'web/inspection', 'web/app'],
+    ...['web/loading', 'web/session'],
+  ],
   'web/parts': ['web/ui', 'domain', 'contract'],
   'web/screens': ['web/parts', 'web/ui', 'web/loading', 'web/state', 'domain', 'contract'],
   'server/html': [],

@@ -38,6 +38,7 @@ const startSchema = z.object({
   /** Absent in version 1. */
   environment: z.optional(environmentSchema),
 });
+export type StartStep = z.output<typeof startSchema>;
 
 /** After a sign-in, a store started with these slices, from session storage. */
 const storeSchema = z.object({ ...base, kind: z.literal('store'), state: fields });

@@ -25,6 +25,8 @@ export interface SignedInAppProps {
   /** Observes the state machines. */
   inspect?: InspectionObserver | undefined;
   onLogout: () => void;
+  /** What becomes of the files that screens hand to the browser. */
+  onSaveFile?: typeof saveFile;
   /** Rendered beside the screens, inside the router. */
   children?: ReactNode;
 }
@@ -35,15 +37,16 @@ function RouteError(): never {
 }
 
 /** Everything that only a signed-in person loads. What it creates lives as long as the sign-in. */
-export function SignedInApp({ user, runtime, notifier, inspect, onLogout, children }: SignedInAppProps) {
+export function SignedInApp(props: SignedInAppProps) {
+  const { user, runtime, notifier, inspect, onLogout, onSaveFile = saveFile, children } = props;
   const { config, connection, tools } = runtime;
   const [session] = useState(() => sessionOf(user, connection, tools));
   const { gate } = session.store;
   const userName = user.name.trim() || user.email;
   const [services] = useState(() =>
     gatedServices(gate, {
-      ...{ notifier, openNotesPopup, copyText, saveFile, print, userName, config },
-      ...{ inspect, useShown: tools?.useShown },
+      ...{ notifier, openNotesPopup, copyText, saveFile: onSaveFile, print, userName, config },
+      ...{ inspect, useShown: tools?.useShown, intentions: tools?.intentions },
     }),
   );
   const [router] = useState(() => {

@@ -1,4 +1,5 @@
 import type { InspectionObserver } from '../state/inspection';
+import { Intentions } from '../state/intentions/intentions';
 import type { StoreTools } from '../state/storeTools';
 import { createMirror } from './devTools/mirror';
 import type { Recorder } from './recording/recorder';
@@ -22,7 +23,7 @@ export function startTools(devTools: boolean, recorder: Recorder | null): Inspec
       devTools,
       middleware: listeners.map(({ middleware }) => middleware),
       ...(mirror ? { useShown: mirror.useShown } : {}),
-      ...(recorder ? { fetchFn: recorder.fetchFn } : {}),
+      ...(recorder ? { fetchFn: recorder.fetchFn, intentions: new Intentions(recorder.intended) } : {}),
     },
   };
 }

@@ -9,6 +9,11 @@ export function forgetFailedLoads(): void {
   failed.clear();
 }
 
+let loading = 0;
+
+/** Whether the code of some component is on its way. */
+export const isLoadingCode = (): boolean => loading > 0;
+
 const untilOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /** Fetches; without a network it waits for one and retries. @throws if there is a network, but no such file. */
@@ -28,7 +33,14 @@ async function fetched<T>(load: () => Promise<T>): Promise<T> {
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
-  const preload = async () => (loaded = await fetched(load));
+  const preload = async () => {
+    loading += 1;
+    try {
+      return (loaded = await fetched(load));
+    } finally {
+      loading -= 1;
+    }
+  };
   const awaited = () =>
     lazy(async () => {
       try {

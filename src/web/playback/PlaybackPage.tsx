@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
@@ -9,7 +9,9 @@ import { LoadingScreen } from '../app/LoadingScreen';
 import { SignedInApp } from '../app/Root';
 import { showToast } from '../ui/toast/showToast';
 import { space } from '../ui/theme';
-import { Playback, PLAYER_ID } from './playback';
+import { simulated } from '../session/simulated';
+import type { AppLife } from './appLife';
+import { Playback, PLAYER_ID, type ShownSession } from './playback';
 import { PlaybackPanel } from './PlaybackPanel';
 
 const Message = styled.main`
@@ -39,24 +41,50 @@ function Navigation({ playback }: { playback: Playback }) {
   return null;
 }
 
+/** The longest that a timer can take, ms: a person may look at a step as long as they like. */
+const NEVER_MS = 2 ** 31 - 1;
+
+function runtimeOf({ capabilities, player }: ShownSession) {
+  const apiBaseUrl = window.location.origin;
+  const config = z.parse(runtimeConfigSchema, { apiBaseUrl, capabilities, signIn });
+  const getToken = () => Promise.resolve(null);
+  const simulate = simulated(config.capabilities);
+  return {
+    config,
+    connection: { apiBaseUrl, getToken, onUnauthorized: noop, timeoutMs: NEVER_MS, simulate },
+    tools: player.tools,
+  };
+}
+
+/** A transition that begins now is committed with those that have begun before. */
+function Commits({ life }: { life: AppLife }) {
+  const [asked, setAsked] = useState<{ resolve: () => void } | null>(null);
+  // The playback runs outside React.
+  useEffect(
+    () => life.commitWith(() => new Promise((resolve) => startTransition(() => setAsked({ resolve })))),
+    [life],
+  );
+  useEffect(() => asked?.resolve(), [asked]);
+  return null;
+}
+
 /** The real screens in the state that the playback has reached. */
 function Screens({ playback }: { playback: Playback }) {
-  const { session, capabilities } = useSyncExternalStore(playback.subscribe, playback.view);
-  if (!session) return <Message>Signed out at this step. Press Next to go on.</Message>;
-  const apiBaseUrl = window.location.origin;
-  const runtime = {
-    config: z.parse(runtimeConfigSchema, { apiBaseUrl, capabilities, signIn }),
-    connection: { apiBaseUrl, getToken: () => Promise.resolve(null), onUnauthorized: noop },
-    tools: session.tools,
-  };
+  const { session, remark } = useSyncExternalStore(playback.subscribe, playback.view);
+  if (!session) return <Message>{remark ?? 'Signed out at this step. Press Next to go on.'}</Message>;
+  return <Session key={session.id} playback={playback} session={session} />;
+}
+
+function Session({ playback, session }: { playback: Playback; session: ShownSession }) {
+  const [runtime] = useState(() => runtimeOf(session));
   return (
     <SignedInApp
-      key={session.id}
       user={user}
       runtime={runtime}
       notifier={notifier}
-      inspect={session.inspect}
+      inspect={session.player.inspect}
       onLogout={noop}
+      onSaveFile={noop}
     >
       <Navigation playback={playback} />
     </SignedInApp>
@@ -86,6 +114,7 @@ export function PlaybackPage({ text }: { text: string | null }) {
         <Suspense fallback={<LoadingScreen />}>
           <Screens playback={result.playback} />
         </Suspense>
+        <Commits life={result.playback.life} />
         <PlaybackPanel playback={result.playback} />
       </>
     );

@@ -1,12 +1,21 @@
-import type { TraceStep } from '../../contract/trace/steps';
+import type { StartStep, TraceStep } from '../../contract/trace/steps';
 import type { Trace } from '../../contract/trace/trace';
-import type { Difference } from '../inspection/replay/differences';
 import { createWorkMemory } from '../adapters/workMemory';
-import { currentAddress } from '../inspection/recording/observeAddress';
+import type { Difference } from '../inspection/replay/differences';
+import { AppLife } from './appLife';
+import { nextStart, requirePlayable } from './playable';
 import { SessionPlayer } from './sessionPlayer';
 
 /** The id of the user whose screens a playback shows. */
 export const PLAYER_ID = 'playback';
+
+/** A sign-in whose screens are shown. */
+export interface ShownSession {
+  /** Unique within a playback. */
+  readonly id: number;
+  readonly capabilities: StartStep['capabilities'];
+  readonly player: SessionPlayer;
+}
 
 /** What a playback shows at the moment. */
 export interface PlaybackView {
@@ -15,26 +24,37 @@ export interface PlaybackView {
   /** Differences from the recording, by the index of the step. */
   readonly differences: Readonly<Record<number, readonly Difference[]>>;
   /** Null while the recording is signed out. */
-  readonly session: SessionPlayer | null;
-  readonly capabilities: Readonly<Record<string, string>>;
+  readonly session: ShownSession | null;
+  /** What cannot be played from here on, and why; null where everything can. */
+  readonly remark: string | null;
   readonly isBusy: boolean;
 }
 
-const START: PlaybackView = { position: 0, differences: {}, session: null, capabilities: {}, isBusy: false };
+const START: PlaybackView = { position: 0, differences: {}, session: null, remark: null, isBusy: false };
 
 /** Sets the address with which the router of the next sign-in starts. */
 const openAt = (address: string): void => window.history.replaceState(null, '', address);
 
+/** Whether the screens of a signed-in person are shown after a step of the machine that signs in. */
+const isSignedOut = (step: TraceStep): boolean =>
+  step.kind === 'machine' && step.machine === 'authentication' && step.state.value !== 'authenticated';
+
 /** Plays a recording on the real screens, step by step. */
 export class Playback {
   readonly trace: Trace;
+  readonly life = new AppLife();
   readonly #listeners = new Set<() => void>();
   #view = START;
-  #address = '/';
+  #start: Pick<StartStep, 'address' | 'capabilities'> = { address: '/', capabilities: {} };
   #sessions = 0;
+  /** Also after the screens are gone: their machines stop. */
+  #player: SessionPlayer | null = null;
+  #isInGap = false;
   #navigate = openAt;
 
+  /** @throws TraceError for a recording that lacks what a playback begins with. */
   constructor(trace: Trace) {
+    requirePlayable(trace);
     this.trace = trace;
   }
 
@@ -48,6 +68,7 @@ export class Playback {
   /** Sets how the recorded navigations are done while the screens are shown. Returns how to stop. */
   navigateWith(navigate: (address: string) => void): () => void {
     this.#navigate = navigate;
+    this.life.sign();
     return () => (this.#navigate = openAt);
   }
 
@@ -57,6 +78,7 @@ export class Playback {
     const end = Math.min(Math.max(position, 0), this.trace.steps.length);
     this.#update(end < this.#view.position ? { ...START, isBusy: true } : { isBusy: true });
     while (this.#view.position < end) await this.#playNext();
+    await this.life.settle();
     this.#update({ isBusy: false });
   }
 
@@ -77,22 +99,49 @@ export class Playback {
   }
 
   async #play(step: TraceStep, position: number): Promise<Difference[]> {
-    const { session } = this.#view;
-    if (step.kind === 'start') this.#update({ session: null, capabilities: step.capabilities });
-    if (step.kind === 'start' || step.kind === 'navigation') this.#address = step.address;
-    if (step.kind === 'navigation' && session && step.address !== currentAddress()) this.#navigate(step.address);
-    if (step.kind === 'store') this.#startSession(step.state, position);
-    if (step.kind === 'answer') session?.playAnswer(step);
-    if (step.kind === 'action') return (await session?.playAction(step)) ?? [];
+    if (step.kind === 'start') this.#loadPage(step);
+    if (step.kind === 'gap') this.#skip(step.steps, position);
+    if (this.#isInGap) return [];
+    if (step.kind === 'store') this.#startSession(step.state);
+    if (step.kind === 'navigation') return this.#playNavigation(step.address, position);
     // A playback shows the signed-in screens only, without the machine that signs in.
-    return step.kind === 'machine' && session && step.machine !== 'authentication' ? session.playMachine(step) : [];
+    if (isSignedOut(step)) this.#update({ session: null });
+    if (step.kind === 'machine' && step.machine === 'authentication') return [];
+    return (await this.#player?.play(step)) ?? [];
   }
 
-  #startSession(slices: object, position: number): void {
-    openAt(this.#address);
+  async #playNavigation(address: string, position: number): Promise<Difference[]> {
+    this.#start = { ...this.#start, address };
+    if (!this.#view.session || !this.#player) return [];
+    // Where nothing came of the navigation before, the person was quicker than the screen.
+    if (this.trace.steps[position - 1]?.kind !== 'navigation') await this.life.settle();
+    return this.#player.navigate(address, (to) => this.#navigate(to));
+  }
+
+  #loadPage({ address, capabilities }: StartStep): void {
+    this.#start = { address, capabilities };
+    this.#player = null;
+    this.#isInGap = false;
+    this.#update({ session: null, remark: null });
+  }
+
+  /** Without the steps left out, nothing is known of the screens until the next page load. */
+  #skip(steps: number, position: number): void {
+    const next = nextStart(this.trace.steps, position);
+    const why = `${steps} ${steps === 1 ? 'step was' : 'steps were'} left out of the recording here.`;
+    const then =
+      next === null ? 'What follows cannot be played.' : `Playback goes on with the page load at step ${next + 1}.`;
+    this.#isInGap = true;
+    this.#player = null;
+    this.#update({ session: null, remark: `${why} ${then}` });
+  }
+
+  #startSession(slices: object): void {
+    const { address, capabilities } = this.#start;
+    openAt(address);
     createWorkMemory(window.sessionStorage).write(PLAYER_ID, JSON.stringify(slices));
     this.#sessions += 1;
-    const { steps, isComplete } = this.trace;
-    this.#update({ session: new SessionPlayer(this.#sessions, steps.slice(position), isComplete) });
+    this.#player = new SessionPlayer(this.life, this.trace.isComplete);
+    this.#update({ session: { id: this.#sessions, capabilities, player: this.#player } });
   }
 }

@@ -1,17 +1,26 @@
-import type { AnswerStep, TraceStep } from '../../contract/trace/steps';
+import { paths } from '../../contract/paths';
+import type { AnswerStep, RequestStep } from '../../contract/trace/steps';
+import { isAllowedParameter } from '../inspection/recording/allowlist';
 
+/** Path and query, spelled as one spelling. */
 const addressOf = (url: string): string => {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   return searchParams.size > 0 ? `${pathname}?${searchParams.toString()}` : pathname;
 };
 
-const NOT_RECORDED: AnswerStep = {
-  ...{ kind: 'answer', at: 0, method: '', path: '', status: 404 },
-  body: { detail: 'The recording has no answer to this request.' },
+/** The address without the values that a recording replaces: what a person typed may have been trimmed since. */
+const outlineOf = (address: string): string => {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const parameters = [...searchParams].map(([name, value]) => (isAllowedParameter(name) ? `${name}=${value}` : name));
+  return `${pathname}?${parameters.join('&')}`;
 };
 
-function toResponse({ status, body }: AnswerStep): Response {
-  if (status === 0) throw new TypeError('Failed to fetch');
+/** A recording keeps no CSV: this stands for it. */
+const RECORDED_CSV = 'A recording keeps no file.\r\n';
+
+function toResponse({ path, status, body }: AnswerStep): Response {
+  if (body === null && status === 200 && path.startsWith(paths.ordersExport))
+    return new Response(RECORDED_CSV, { headers: { 'content-type': 'text/csv' } });
   const hasBody = body !== null && status !== 204;
   return new Response(hasBody ? JSON.stringify(body) : null, {
     status,
@@ -19,34 +28,111 @@ function toResponse({ status, body }: AnswerStep): Response {
   });
 }
 
-/** Stands in for the server: a request waits until the playback reaches its recorded answer. */
+/** A request that waits for its answer. */
+interface Waiting {
+  readonly call: string;
+  readonly outline: string;
+  readonly resolve: (response: Response) => void;
+  readonly reject: (reason: unknown) => void;
+  /** As the recording counts it, where it does. */
+  id: number | null;
+}
+
+/** An answer that the playback has reached, and the request that it is for, once that is sent. */
+interface Held {
+  readonly answer: AnswerStep;
+  request: Waiting | null;
+}
+
+/**
+ * Stands in for the server. A request waits until the playback reaches its recorded answer and releases it; one that the
+ * recording has no answer to waits for good, as does one that only a slower machine sends. A request that the app aborts
+ * gives up its place, and its answer.
+ */
 export class RecordedAnswers {
-  readonly #calls: ReadonlySet<string>;
-  readonly #delivered = new Map<string, AnswerStep[]>();
-  readonly #waiting = new Map<string, ((answer: AnswerStep) => void)[]>();
+  readonly #onChange: () => void;
+  #waiting: Waiting[] = [];
+  #held: Held[] = [];
 
-  constructor(steps: readonly TraceStep[]) {
-    const answers = steps.filter((step) => step.kind === 'answer');
-    this.#calls = new Set(answers.map(({ method, path }) => `${method} ${path}`));
+  /** `onChange` is called when a request is sent or aborted. */
+  constructor(onChange: () => void = () => undefined) {
+    this.#onChange = onChange;
   }
 
-  readonly fetchFn = async (info: RequestInfo): Promise<Response> => {
-    const { method, url } = typeof info === 'string' ? new Request(info) : info;
-    return toResponse(await this.#answerTo(`${method} ${addressOf(url)}`));
-  };
+  readonly fetchFn = (info: RequestInfo): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const { method, url, signal } = typeof info === 'string' ? new Request(info) : info;
+      signal.throwIfAborted();
+      const address = addressOf(url);
+      const outline = `${method} ${outlineOf(address)}`;
+      const request: Waiting = { call: `${method} ${address}`, outline, resolve, reject, id: null };
+      this.#waiting.push(request);
+      signal.addEventListener('abort', () => this.#drop(request, signal.reason), { once: true });
+      this.#assign();
+      this.#onChange();
+    });
 
-  /** Answers the request that has waited longest, or keeps the answer for the next one. */
-  deliver(answer: AnswerStep): void {
-    const call = `${answer.method} ${answer.path}`;
-    const resolve = this.#waiting.get(call)?.shift();
-    if (resolve) resolve(answer);
-    else this.#delivered.set(call, [...(this.#delivered.get(call) ?? []), answer]);
+  /** Gives the oldest request of this kind the number that the recording counts it by; false where none waits. */
+  claim({ id, method, path }: Pick<RequestStep, 'id' | 'method' | 'path'>): boolean {
+    const request = this.#oldest(method, path, (each) => each.id === null);
+    if (request) request.id = id;
+    return request !== undefined;
   }
 
-  #answerTo(call: string): AnswerStep | Promise<AnswerStep> {
-    if (!this.#calls.has(call)) return NOT_RECORDED;
-    const delivered = this.#delivered.get(call)?.shift();
-    if (delivered) return delivered;
-    return new Promise((resolve) => this.#waiting.set(call, [...(this.#waiting.get(call) ?? []), resolve]));
+  /** Whether the request of this number waits no more. */
+  isOver = (id: number): boolean => this.#waiting.every((each) => each.id !== id);
+
+  /** Holds an answer for its request until it is released. */
+  hold(answer: AnswerStep): void {
+    if (answer.request !== undefined && this.isOver(answer.request)) return;
+    this.#held.push({ answer, request: null });
+    this.#assign();
+  }
+
+  /** Answers the request whose answer has been held longest; false where there is none. */
+  release(): boolean {
+    const held = this.#held.find(({ request }) => request !== null);
+    if (!held?.request) return false;
+    const { answer, request } = held;
+    this.#forget(request);
+    if (answer.status === 0) request.reject(new TypeError('Failed to fetch'));
+    else request.resolve(toResponse(answer));
+    return true;
+  }
+
+  /** The app gave up the request of this number, or the oldest, because no answer came in time; false where none waits. */
+  timeOut(id?: number): boolean {
+    const request = this.#waiting.find((each) => id === undefined || each.id === id);
+    if (request) this.#drop(request, new DOMException('No answer in time', 'TimeoutError'));
+    return request !== undefined;
+  }
+
+  #oldest(method: string, path: string, isFree: (request: Waiting) => boolean): Waiting | undefined {
+    const address = addressOf(path);
+    const free = this.#waiting.filter(isFree);
+    return (
+      free.find(({ call }) => call === `${method} ${address}`) ??
+      free.find(({ outline }) => outline === `${method} ${outlineOf(address)}`)
+    );
+  }
+
+  #assign(): void {
+    for (const held of this.#held.filter(({ request }) => request === null)) {
+      const { request: id, method, path } = held.answer;
+      const isFree = (each: Waiting) =>
+        (id === undefined || each.id === id) && this.#held.every(({ request }) => request !== each);
+      held.request = this.#oldest(method, path, isFree) ?? null;
+    }
+  }
+
+  #drop(request: Waiting, reason: unknown): void {
+    this.#forget(request);
+    request.reject(reason);
+    this.#onChange();
+  }
+
+  #forget(request: Waiting): void {
+    this.#waiting = this.#waiting.filter((each) => each !== request);
+    this.#held = this.#held.filter((each) => each.request !== request);
   }
 }

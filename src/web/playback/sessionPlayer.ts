@@ -1,72 +1,138 @@
 import type { Dispatch, Middleware } from '@reduxjs/toolkit';
 import type { AnyActorRef } from 'xstate';
-import type { ActionStep, AnswerStep, MachineTraceStep, TraceStep } from '../../contract/trace/steps';
-import { allowedInContext, allowedInSlices } from '../inspection/recording/allowlist';
-import { differences, noPlaceholders, type Difference } from '../inspection/replay/differences';
+import type { ActionStep, IntentionStep, MachineTraceStep, TraceStep } from '../../contract/trace/steps';
+import { allowedInAction, allowedInContext, allowedInSlices } from '../inspection/recording/allowlist';
+import { currentAddress } from '../inspection/recording/observeAddress';
+import { differences, noPlaceholders, type Difference, type Placeholders } from '../inspection/replay/differences';
 import { createActorNames } from '../inspection/steps/actorNames';
 import { observeMachineSteps, type MachineStep } from '../inspection/steps/machineSteps';
-import { isCall, toRecordedAction, type RecordedAction } from '../inspection/steps/recordedAction';
-import { slicesOf } from '../inspection/steps/storeSlices';
+import { isCall, toRecordedAction } from '../inspection/steps/recordedAction';
+import { serialize } from '../inspection/steps/serialize';
+import { slicesOf, type Slices } from '../inspection/steps/storeSlices';
+import { Intentions } from '../state/intentions/intentions';
 import type { StoreTools } from '../state/storeTools';
-import { EventQueue } from './eventQueue';
+import type { AppLife } from './appLife';
+import { causeOfAction, causeOfEvent } from './causes';
 import { RecordedAnswers } from './recordedAnswers';
+import { performerOf } from './recordedIntention';
 
-/** How long to wait for what the app does by itself, ms. */
-const TIMEOUT = 10_000;
-/** How long to wait before taking an action for the user's rather than the app's own, ms. */
-const OWN_ACTION_TIMEOUT = 150;
-
-interface UsedStore {
-  readonly dispatch: Dispatch;
-  readonly getState: () => unknown;
+/** An action that the app's store took, and the slices after it. */
+interface TakenAction {
+  readonly type: string;
+  readonly payload: unknown;
+  readonly slices: Slices;
 }
 
 const missing = (step: string): Difference[] => [{ path: 'step', recorded: step, today: '(did not happen)' }];
 
+/** Removes and returns the first that fits; null where none does. */
+function takeFirst<T>(queue: T[], fits: (each: T) => boolean): T | null {
+  const index = queue.findIndex(fits);
+  return index < 0 ? null : (queue.splice(index, 1)[0] ?? null);
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+
 /** Plays the steps of one sign-in on the real screens. */
 export class SessionPlayer {
-  /** Unique within a playback. */
-  readonly id: number;
-  readonly #placeholders;
+  readonly #life: AppLife;
+  readonly #placeholders: Placeholders;
   readonly #answers: RecordedAnswers;
+  readonly #intentions = new Intentions();
   readonly #actors = new Map<string, AnyActorRef>();
-  readonly #machineSteps = new EventQueue<MachineStep>();
-  readonly #actions = new EventQueue<RecordedAction>();
-  #store: UsedStore | null = null;
+  readonly #machineSteps: MachineStep[] = [];
+  readonly #actions: TakenAction[] = [];
+  #dispatch: Dispatch | null = null;
 
-  constructor(id: number, steps: readonly TraceStep[], isComplete: boolean) {
-    this.id = id;
-    this.#answers = new RecordedAnswers(steps);
+  constructor(life: AppLife, isComplete: boolean) {
+    this.#life = life;
     this.#placeholders = isComplete ? null : noPlaceholders();
+    this.#answers = new RecordedAnswers(life.sign);
+    this.#intentions.subscribe(life.sign);
   }
 
   readonly inspect = observeMachineSteps(createActorNames(), (step, actor) => {
     this.#actors.set(step.actor, actor);
-    this.#machineSteps.add(step);
+    this.#machineSteps.push(step);
+    this.#life.sign();
   });
 
   readonly #queueActions: Middleware = (store) => (next) => (action) => {
     const result = next(action);
     const recorded = toRecordedAction(action);
     if (recorded) {
-      this.#store = store;
-      this.#actions.add(recorded);
+      this.#dispatch = store.dispatch;
+      const payload = serialize(recorded.payload);
+      this.#actions.push({ type: recorded.type, payload, slices: slicesOf(store.getState()) });
     }
+    this.#life.sign();
     return result;
   };
 
   get tools(): StoreTools {
-    return { devTools: true, middleware: [this.#queueActions], fetchFn: this.#answers.fetchFn };
+    return {
+      ...{ devTools: true, middleware: [this.#queueActions] },
+      ...{ fetchFn: this.#answers.fetchFn, intentions: this.#intentions },
+    };
   }
 
-  playAnswer(answer: AnswerStep): void {
-    this.#answers.deliver(answer);
+  /** Does what a person did, or waits for what the app does by itself; returns what differs from the recording. */
+  async play(step: TraceStep): Promise<Difference[]> {
+    switch (step.kind) {
+      case 'machine':
+        return this.#playMachine(step);
+      case 'action':
+        return this.#playAction(step);
+      case 'intention':
+        return this.#playIntention(step);
+      case 'request':
+        return this.#comesTrue(`${step.method} ${step.path}`, () => this.#answers.claim(step));
+      case 'abort':
+        return this.#comesTrue(
+          'abort',
+          () => this.#answers.isOver(step.request),
+          () => this.#answers.timeOut(step.request),
+        );
+      case 'answer':
+        this.#answers.hold(step);
+        return [];
+      default:
+        return [];
+    }
   }
 
-  /** Sends a user's event, or waits for one of the app itself; returns how the state differs from the recorded one. */
-  async playMachine({ machine, actor, event, state }: MachineTraceStep): Promise<Difference[]> {
-    if (!event.type.startsWith('xstate.')) this.#actors.get(actor)?.send(event);
-    const step = await this.#machineSteps.take((each) => each.actor === actor, TIMEOUT);
+  /** Leads the screens to an address, leaving unsaved work where a screen asks. */
+  async navigate(address: string, go: (address: string) => void): Promise<Difference[]> {
+    if (address === currentAddress()) return [];
+    go(address);
+    const leave = () => {
+      this.#intentions.find('leave', '')?.({});
+      return false;
+    };
+    return this.#comesTrue(`navigation to ${address}`, () => address === currentAddress(), leave);
+  }
+
+  async #comesTrue(name: string, isTrue: () => boolean, help?: () => boolean): Promise<Difference[]> {
+    return (await this.#life.until(() => isTrue() || null, help)) === null ? missing(name) : [];
+  }
+
+  async #playIntention(step: IntentionStep): Promise<Difference[]> {
+    // The navigation that follows leaves.
+    if (step.name === 'leave') return [];
+    await this.#life.settle();
+    const perform = await this.#life.until(() => performerOf(this.#intentions, step));
+    perform?.();
+    return perform ? [] : missing(step.name);
+  }
+
+  async #playMachine({ machine, actor, event, state }: MachineTraceStep): Promise<Difference[]> {
+    const cause = causeOfEvent(machine, event.type);
+    const isOfActor = (each: MachineStep) => each.actor === actor;
+    if (cause !== 'app') await this.#life.settle();
+    if (cause === 'person' || (cause === 'intention' && !this.#machineSteps.some(isOfActor)))
+      this.#actors.get(actor)?.send(event);
+    const step = await this.#life.until(() => takeFirst(this.#machineSteps, isOfActor));
     if (!step) return missing(event.type);
     const { value, context } = step.state;
     return [
@@ -77,21 +143,43 @@ export class SessionPlayer {
     ];
   }
 
-  /** The same for actions. Calls to the server are always the app's own. */
-  async playAction({ type, payload, state }: ActionStep): Promise<Difference[]> {
-    const isThis = (action: RecordedAction) => action.type === type;
-    const action = await this.#actions.take(isThis, isCall(type) ? TIMEOUT : OWN_ACTION_TIMEOUT);
-    if (isCall(type)) return action ? [] : missing(type);
-    if (!action) {
-      this.#store?.dispatch({ type, payload });
-      await this.#actions.take(isThis, TIMEOUT);
+  async #playAction(step: ActionStep): Promise<Difference[]> {
+    if (isCall(step.type)) return this.#playCall(step);
+    const { type, payload, state } = step;
+    if (causeOfAction(type) === 'person') {
+      await this.#life.settle();
+      this.#dispatch?.({ type, payload });
     }
-    const slices = slicesOf(this.#store?.getState());
+    const action = await this.#life.until(() => takeFirst(this.#actions, (each) => each.type === type));
+    if (!action) return missing(type);
     return differences(
       state,
-      Object.fromEntries(Object.keys(state).map((name) => [name, slices[name]])),
+      Object.fromEntries(Object.keys(state).map((name) => [name, action.slices[name]])),
       this.#placeholders,
       allowedInSlices(),
     );
+  }
+
+  /** How a call ended comes with an answer, unless the app aborted it. */
+  async #playCall({ type, payload }: ActionStep): Promise<Difference[]> {
+    const isTimeout = fieldOf(fieldOf(payload, 'error'), 'status') === 'TIMEOUT_ERROR';
+    const help = () =>
+      !type.endsWith('/pending') && (this.#answers.release() || (isTimeout && this.#answers.timeOut()));
+    const isIt = (each: TakenAction) => each.type === type && this.#isSameCall(type, payload, each.payload);
+    const call =
+      (await this.#life.until(() => takeFirst(this.#actions, isIt), help)) ??
+      // Redaction may hide that it is the same: a typed text and the trimmed one have different placeholders.
+      takeFirst(this.#actions, (each) => each.type === type);
+    return call ? [] : missing(type);
+  }
+
+  #isSameCall(type: string, recorded: unknown, today: unknown): boolean {
+    const args = (payload: unknown) => ({ args: fieldOf(payload, 'args') });
+    const compare = (placeholders: Placeholders) =>
+      differences(args(recorded), args(today), placeholders, allowedInAction(type)).length === 0;
+    if (this.#placeholders === null) return compare(null);
+    const { values, names } = this.#placeholders;
+    const isSame = compare({ values: new Map(values), names: new Map(names) });
+    return isSame && compare(this.#placeholders);
   }
 }

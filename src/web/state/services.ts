@@ -3,6 +3,7 @@ import type { AnyActorRef } from 'xstate';
 import type { RuntimeConfig } from '../../contract/runtimeConfig';
 import type { Notifier } from '../adapters/notifier';
 import type { InspectionObserver, ShownSnapshot } from './inspection';
+import type { Intentions } from './intentions/intentions';
 
 /** What screens need of the outside world. */
 export interface Services {
@@ -22,6 +23,8 @@ export interface Services {
   inspect?: InspectionObserver;
   /** Which state of an actor its screen shows, where that need not be the live one. A hook. */
   useShown?: ShownSnapshot;
+  /** What a person asks for, where somebody observes it. */
+  intentions?: Intentions;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

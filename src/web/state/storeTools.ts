@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { ServerConnection } from './api/server/serverConnection';
 import type { ShownSnapshot } from './inspection';
+import type { Intentions } from './intentions/intentions';
 
 /** What observes one store. */
 export interface StoreTools extends Pick<ServerConnection, 'fetchFn'> {
@@ -9,4 +10,5 @@ export interface StoreTools extends Pick<ServerConnection, 'fetchFn'> {
   /** They see every action as the reducers do. */
   readonly middleware: readonly Middleware[];
   readonly useShown?: ShownSnapshot;
+  readonly intentions?: Intentions;
 }

@@ -2,6 +2,7 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { PlaybackPage } from '../../../src/web/playback/PlaybackPage';
+import './screens';
 import { keptTraces } from '../../support/replayTrace';
 
 const text = (name: string) => readFileSync(`test/traces/${name}`, 'utf8');

@@ -55,6 +55,16 @@ const actions: Readonly<Record<string, Shape>> = {
   'acceptedConstraints/constraintCounted': { ...fields('orderId'), constraint: constraints },
 };
 
+/** What a person asked for. */
+const intentions: Readonly<Record<string, Shape>> = {
+  reserve: fields('itemCode orderId'),
+  release: fields('id itemCode'),
+  save: fields('itemCode'),
+  export: fields('list'),
+  retry: fields('call'),
+  prefetch: fields('page'),
+};
+
 /** The slices, each by the ids of orders. */
 const slices: Shape = {
   manualUnits: { '*': unit },
@@ -68,6 +78,7 @@ export const allowedInEvent = (machine: string): Allowed => events[machine];
 export const allowedInContext = (machine: string): Allowed => contexts[machine];
 export const allowedInParams = (machine: string, action: string): Allowed => params[machine]?.[action];
 export const allowedInInput = (machine: string, call: string): Allowed => inputs[machine]?.[call];
+export const allowedInIntention = (name: string): Allowed => intentions[name];
 export const allowedInSlices = (): Allowed => slices;
 
 /** Of an action's payload; 'api/getOrders/rejected' is a call, whose arguments, error and result are its payload. */

@@ -1,5 +1,6 @@
 import type { Environment, TraceStep } from '../../../contract/trace/steps';
 import type { PageListener } from '../page/pageStep';
+import type { IntentionObserver } from '../../state/intentions/intentions';
 import type { StepListener } from '../steps/machineSteps';
 import { serialize } from '../steps/serialize';
 import {
@@ -8,6 +9,7 @@ import {
   allowedInContext,
   allowedInEvent,
   allowedInInput,
+  allowedInIntention,
   allowedInParams,
   allowedInRequest,
   allowedInSlices,
@@ -112,6 +114,10 @@ export class Recorder {
   navigated(address: string): void {
     this.#add({ kind: 'navigation', address: this.#redaction.address(address) });
   }
+
+  /** A person asked for what leads to a write or a call. */
+  readonly intended: IntentionObserver = (name, args) =>
+    this.#add({ kind: 'intention', name, args: this.#data(args, allowedInIntention(name)) });
 
   /** Passes on what was typed last. Called before what is recorded is read. */
   settle(): void {

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useGetOrderQuery } from '../../state/api/orders';
+import { useRetry } from '../../state/intentions/useRetry';
 import { Comparison } from './Comparison';
 import { ComparisonSkeleton } from './layout/ComparisonSkeleton';
 import { OrderError } from './OrderError';
@@ -8,7 +9,8 @@ import { OrderError } from './OrderError';
 export function ComparisonPage() {
   const { orderId = '' } = useParams();
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId);
+  const retry = useRetry('getOrder', refetch);
   if (order) return <Comparison key={orderId} order={order} />;
-  if (error && !isFetching) return <OrderError error={error} onRetry={() => void refetch()} />;
+  if (error && !isFetching) return <OrderError error={error} onRetry={retry} />;
   return <ComparisonSkeleton />;
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { ImportColumn, ImportFile } from '../../../contract/imports';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGetImportColumnsQuery } from '../../state/api/imports';
+import { useRetry } from '../../state/intentions/useRetry';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/layout/Card';
@@ -43,11 +44,12 @@ const FILES = [
 /** The columns that the files have, and a template of each. */
 export function ColumnLists() {
   const { data, error, isFetching, refetch } = useGetImportColumnsQuery(undefined);
+  const retry = useRetry('getImportColumns', refetch);
   if (error && !isFetching) {
     return (
       <Row>
         <Dim role="status">The list of columns could not be loaded. {errorMessage(error)}</Dim>
-        <Button variant="quiet" onClick={() => void refetch()} {...needsNetwork}>
+        <Button variant="quiet" onClick={retry} {...needsNetwork}>
           Try again
         </Button>
       </Row>

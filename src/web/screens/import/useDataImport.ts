@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IMPORT_FILES, LARGEST_IMPORT_FILE, type ImportFile, type ImportJob } from '../../../contract/imports';
+import { useIntention } from '../../state/intentions/useIntention';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import {
   isGoingOn,
@@ -100,24 +101,27 @@ export function useDataImport(): DataImport {
     const isTooLarge = file !== null && file.size > LARGEST_IMPORT_FILE;
     setFaults(isTooLarge ? { ...faults, [kind]: `${file.name} ${TOO_LARGE}` } : without(faults, kind));
   };
-  const start = async () => {
+  const start = async (chosen: ChosenFiles) => {
     setChecking(true);
-    const found = await unreadable(files);
+    const found = await unreadable(chosen);
     setFaults(found);
-    if (Object.keys(found).length === 0) setAbort(send(files));
+    if (Object.keys(found).length === 0) setAbort(send(chosen));
     setChecking(false);
   };
+  const cancel = () => {
+    if (isUploading) abort?.abort();
+    else if (job) void stop(job.id);
+  };
+  const askToStart = useIntention('import', '', (wish) => void start(wish.files));
+  const askToCancel = useIntention('cancelImport', '', cancel);
   return {
     ...{ files, faults, job, isUploading, isRunning, choose },
     whyNot: whyNotStart(files, faults),
     isCancelling: isRunning && !isUploading && (stopping.isLoading || stopping.data?.id === job?.id),
     isOwn: sending.data !== undefined && sending.data.id === job?.id,
     failure: failureOf(sending.error, isJobLost && !isUploading ? job : null),
-    start: () => void start(),
-    cancel: () => {
-      if (isUploading) abort?.abort();
-      else if (job) void stop(job.id);
-    },
+    start: () => askToStart({ files }),
+    cancel: () => askToCancel({}),
   };
 }
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { ReleaseDialog } from '../../parts/unit/ReleaseDialog';
+import { useIntention } from '../../state/intentions/useIntention';
 import { useReserving } from '../../state/useReserving';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../ui/needsNetwork';
@@ -20,11 +21,12 @@ interface ReleaseUnitProps {
 export function ReleaseUnit({ item, onReleased }: ReleaseUnitProps) {
   const [isAsking, setAsking] = useState(false);
   const { isPossible, isBusy, release } = useReserving();
-  if (!isPossible) return null;
-  const confirm = async () => {
+  const confirm = async (...wish: Parameters<typeof release>) => {
     setAsking(false);
-    if (await release(item)) onReleased();
+    if (await release(...wish)) onReleased();
   };
+  const letGo = useIntention('release', String(item.itemCode), (reservation) => void confirm(reservation));
+  if (!isPossible) return null;
   return (
     <>
       <AtTheEnd
@@ -41,7 +43,7 @@ export function ReleaseUnit({ item, onReleased }: ReleaseUnitProps) {
         reservation={item}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void confirm()}
+        onConfirm={() => letGo({ id: item.id, itemCode: item.itemCode })}
       />
     </>
   );

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { RESERVED_SEARCH_LENGTH } from '../../../domain/limits';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { useGetReservationsQuery } from '../../state/api/reservations';
+import { useRetry } from '../../state/intentions/useRetry';
 import { TextField } from '../../ui/field/TextField';
 import { space } from '../../ui/theme';
 import { ReservedCards } from './ReservedCards';
@@ -19,7 +20,7 @@ const SearchBox = styled.div`
 export function ReservedPage() {
   const [list, { search, turnTo }] = useReservedList();
   const { data, error, isFetching, refetch } = useGetReservationsQuery(undefined);
-  const again = () => void refetch();
+  const again = useRetry('getReservations', refetch);
   return (
     <>
       <PageTitle title="Reserved Transformers" subtitle="View all transformers reserved for active orders" />

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { useGetInventoryByCodeQuery } from '../../state/api/inventoryByCode';
+import { useRetry } from '../../state/intentions/useRetry';
 import { messages } from '../../../domain/messages';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -38,6 +39,7 @@ const BackToUnits = () => (
 export function UnitPage() {
   const { itemCode = '' } = useParams();
   const { currentData: unit, isFetching, refetch } = useGetInventoryByCodeQuery(itemCode);
+  const retry = useRetry('getInventoryByCode', refetch);
   const unitOrder = useUnitOrder();
   if (unit) {
     return (
@@ -59,7 +61,7 @@ export function UnitPage() {
   return (
     <Message>
       <PageTitle title={messages.unit.notFound} />
-      <Button onClick={() => void refetch()} {...needsNetwork}>
+      <Button onClick={retry} {...needsNetwork}>
         Try again
       </Button>
       <BackToUnits />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useIntention } from '../intentions/useIntention';
 import { setLeaveGuard } from './leaving';
 
 /** What the person has to answer before they leave. */
@@ -30,13 +31,16 @@ export function useLeaveGuard(hasUnsaved: boolean): LeaveQuestion | null {
       setLeaveGuard(null);
     };
   }, [isOn]);
-  if (blocker.state === 'blocked') return { leave: () => blocker.proceed(), stay: () => blocker.reset() };
-  if (action === null) return null;
-  const stay = () => setAction(null);
-  const leave = () => {
-    stay();
+  const stay = () => (blocker.state === 'blocked' ? blocker.reset() : setAction(null));
+  const leave = useIntention('leave', '', () => {
+    if (blocker.state === 'blocked') {
+      blocker.proceed();
+      return;
+    }
+    if (action === null) return;
+    setAction(null);
     setLeaving(true);
     action();
-  };
-  return { leave, stay };
+  });
+  return blocker.state === 'blocked' || action !== null ? { leave: () => leave({}), stay } : null;
 }

@@ -3,6 +3,7 @@ import type { Requirement } from '../../../../contract/order/order';
 import { orNA } from '../../../../domain/format/orNA';
 import { messages } from '../../../../domain/messages';
 import { errorMessage } from '../../../state/api/server/errorMessage';
+import { useRetry } from '../../../state/intentions/useRetry';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { KeyValue } from '../../../ui/layout/KeyValue';
@@ -37,6 +38,7 @@ interface UnitsUnavailableProps {
 /** Where no unit is to be shown: none was found, or the request failed. */
 export function UnitsUnavailable({ requirement, list, rows, beside = 0 }: UnitsUnavailableProps) {
   const { error, refetch } = list.query;
+  const retry = useRetry('getRecommendations', refetch);
   if (!error) return <NoUnits requirement={requirement} rows={rows} beside={beside} />;
   return (
     <Place $rows={rows} $beside={beside}>
@@ -44,7 +46,7 @@ export function UnitsUnavailable({ requirement, list, rows, beside = 0 }: UnitsU
         {messages.recommendations.failureTitle}: {errorMessage(error)}
       </Notice>
       <Row>
-        <Button onClick={() => void refetch()} {...needsNetwork}>
+        <Button onClick={retry} {...needsNetwork}>
           Try again
         </Button>
       </Row>

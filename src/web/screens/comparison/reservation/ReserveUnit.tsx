@@ -10,6 +10,7 @@ import { ReleaseDialog } from '../../../parts/unit/ReleaseDialog';
 import { ReserveDialog } from '../../../parts/unit/ReserveDialog';
 import { ReserveSummary } from '../../../parts/unit/ReserveSummary';
 import { useAppSelector } from '../../../state/hooks';
+import { useIntention } from '../../../state/intentions/useIntention';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { useReserveQuestion } from '../../../state/useReserveQuestion';
 import { useReserving } from '../../../state/useReserving';
@@ -39,6 +40,7 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
   const [hasActed, setActed] = useState(false);
   const { isPossible, isBusy, reserve, release } = useReserving(order.id);
   const question = useReserveQuestion(reserve, unit.serial, order.id);
+  const letGo = useIntention('release', String(unit.serial), (reservation) => void release(reservation));
   const { isKnown, isFetching, ofUnit, ofOrder } = useReservations(order.id, unit.serial);
   if (!isPossible || !isKnown) return null;
   const isOurs = ofUnit !== undefined && ofUnit === ofOrder;
@@ -65,7 +67,7 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
           onConfirm={() => {
             setReleasing(false);
             setActed(true);
-            void release(ofUnit);
+            letGo({ id: ofUnit.id, itemCode: ofUnit.itemCode });
           }}
         />
       ) : (

@@ -3,6 +3,7 @@ import { toUnpagedQuery } from '../../../../domain/order/ordersQuery';
 import { useExportProgress } from '../../../state/api/ordersExport/exportProgress';
 import { EXPORT_FILE_NAME, exportedNotice, notExportedNotice } from '../../../state/api/ordersExport/exportNotices';
 import { useExportOrdersMutation } from '../../../state/api/ordersExport/ordersExport';
+import { useIntention } from '../../../state/intentions/useIntention';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';
 import { needsNetwork } from '../../../ui/needsNetwork';
@@ -24,8 +25,9 @@ export function ExportOrders({ list: { filters, sort } }: { list: OrderList }) {
     const { tone, title, description } = answer.data ? exportedNotice(answer.data) : notExportedNotice(answer.error);
     notifier[tone](title, description);
   };
+  const ask = useIntention('export', 'orders', () => void save());
   return (
-    <Button size="small" variant="quiet" busy={isLoading} onClick={() => void save()} {...needsNetwork}>
+    <Button size="small" variant="quiet" busy={isLoading} onClick={() => ask({ list: 'orders' })} {...needsNetwork}>
       {!isLoading && <Download size={14} aria-hidden="true" />}
       Export CSV{percent !== null && ` · ${percent} %`}
     </Button>

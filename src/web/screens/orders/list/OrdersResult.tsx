@@ -9,6 +9,8 @@ import type { OrderSort } from '../../../../domain/order/orderFilters';
 import { useGetOrdersQuery, usePrefetchOrders, type OrdersPageAnswer } from '../../../state/api/orders';
 import { scrollBackTo } from '../../../parts/page/scrollBackTo';
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
+import { useIntention } from '../../../state/intentions/useIntention';
+import { useRetry } from '../../../state/intentions/useRetry';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { Row } from '../../../ui/layout/Layout';
@@ -48,7 +50,8 @@ export function OrdersResult(props: OrdersResultProps) {
   const answer = useGetOrdersQuery(query);
   const isBusy = answer.isFetching || !isCurrent;
   const { data, currentData, refetch } = answer;
-  const retry = isBusy ? null : <TryAgain onClick={() => void refetch()} />;
+  const again = useRetry('getOrders', refetch);
+  const retry = isBusy ? null : <TryAgain onClick={again} />;
   const isBeyondEnd = isCurrent && data !== undefined && currentData === data && list.page > pagesOf(data.count);
   if (isBeyondEnd) {
     return <Navigate replace to={{ search: writeList({ ...list, page: pagesOf(data.count) }).toString() }} />;
@@ -82,6 +85,7 @@ interface LoadedOrdersProps extends OrdersResultProps {
 
 function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onSort, onShow }: LoadedOrdersProps) {
   const prefetch = usePrefetchOrders();
+  const fetchPage = useIntention('prefetch', '', ({ page }) => prefetch({ ...query, page: String(page) }));
   const rows = useRef<HTMLDivElement>(null);
   if (data.count === 0 && !isBusy) return retry ? <Row>{retry}</Row> : <NoOrders />;
   const View = list.view === 'cards' ? OrderCards : OrdersTable;
@@ -91,7 +95,7 @@ function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onSort, onSh
     scrollBackTo(rows.current);
   };
   const fetchNext = () => {
-    if (!isBusy && data.page < pages) prefetch({ ...query, page: String(data.page + 1) });
+    if (!isBusy && data.page < pages) fetchPage({ page: data.page + 1 });
   };
   return (
     <>

@@ -8,6 +8,7 @@ import { refetchOptions, saveOptions } from '../../../state/api/unitOptions';
 import { gated } from '../../../state/gate/effectGate';
 import { useEffectGate } from '../../../state/gate/useEffectGate';
 import { useAppDispatch } from '../../../state/hooks';
+import { useIntention } from '../../../state/intentions/useIntention';
 import { hasUnsaved, unitOptionsMachine } from '../../../state/machines/unitOptions';
 import type { LoadedUnitOptions, SaveAnswer, SaveRequest } from '../../../state/machines/unitOptionsPort';
 import { useServices, useShownState } from '../../../state/services';
@@ -56,6 +57,7 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptio
     { snapshot, inspect },
   );
   const send = gated(gate, sendLive);
+  const save = useIntention('save', itemCode, () => send({ type: 'SAVE' }));
   const state = useShownState(actor, live);
   return {
     options: state.context.options,
@@ -70,7 +72,7 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptio
     change: (change) => send({ type: 'CHANGE', change }),
     blurGallons: () => send({ type: 'BLUR_GALLONS' }),
     reset: () => send({ type: 'RESET' }),
-    save: () => send({ type: 'SAVE' }),
+    save: () => save({ itemCode }),
     loadNewer: () => send({ type: 'LOAD_NEWER' }),
   };
 }

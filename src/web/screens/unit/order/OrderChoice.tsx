@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ServableOrders } from '../../../../contract/matching/servableOrders';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetServableOrdersQuery } from '../../../state/api/servableOrders';
+import { useRetry } from '../../../state/intentions/useRetry';
 import { Button } from '../../../ui/button/Button';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Skeleton } from '../../../ui/progress/Skeleton';
@@ -20,6 +21,7 @@ interface OrderChoiceProps {
 /** The open orders that the unit could serve, best first: one of them to compare the unit with. */
 export function OrderChoice({ itemCode, onChosen }: OrderChoiceProps) {
   const { currentData, error, isFetching, refetch } = useGetServableOrdersQuery(itemCode);
+  const retry = useRetry('getServableOrders', refetch);
   if (currentData) return <Choice itemCode={itemCode} servable={currentData} onChosen={onChosen} />;
   if (isFetching) {
     return (
@@ -32,7 +34,7 @@ export function OrderChoice({ itemCode, onChosen }: OrderChoiceProps) {
   return (
     <>
       <Dim role="status">The orders that this unit could serve could not be loaded. {errorMessage(error)}</Dim>
-      <Button onClick={() => void refetch()} {...needsNetwork}>
+      <Button onClick={retry} {...needsNetwork}>
         Try again
       </Button>
     </>

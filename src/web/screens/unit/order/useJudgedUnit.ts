@@ -6,6 +6,7 @@ import type { Unit } from '../../../../contract/unit/unit';
 import { toQuote } from '../../../../domain/order/quote';
 import { useGetJudgedUnitQuery } from '../../../state/api/judgedUnit';
 import { useAppSelector } from '../../../state/hooks';
+import { useRetry } from '../../../state/intentions/useRetry';
 import { selectAcceptedConstraints } from '../../../state/selectors/noteConstraints';
 import { selectUnitOfOrder } from '../../../state/api/unitOfOrder';
 
@@ -26,8 +27,9 @@ export function useJudgedUnit(order: Order | null, itemCode: string): JudgedUnit
   const { currentData, isFetching, error, refetch } = useGetJudgedUnitQuery(
     quote === null || listed ? skipToken : { quote, serial: itemCode },
   );
+  const retry = useRetry('getJudgedUnit', refetch);
   const unit = useLatest(quote, listed ?? currentData ?? null);
-  return { unit, isLoading: unit === null && isFetching, error, retry: () => void refetch() };
+  return { unit, isLoading: unit === null && isFetching, error, retry };
 }
 
 /** What the unit is judged against. */

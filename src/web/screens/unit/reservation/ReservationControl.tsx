@@ -9,6 +9,7 @@ import { releaseRefusal, reserveRefusal } from '../../../../domain/reservations/
 import { ReleaseDialog } from '../../../parts/unit/ReleaseDialog';
 import { ReserveDialog } from '../../../parts/unit/ReserveDialog';
 import { ReserveSummary } from '../../../parts/unit/ReserveSummary';
+import { useIntention } from '../../../state/intentions/useIntention';
 import { useReserveQuestion, type ReserveQuestion } from '../../../state/useReserveQuestion';
 import type { Reserving } from '../../../state/useReserving';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
@@ -43,9 +44,10 @@ export function ReservationControl(props: ReservationControlProps) {
   const { itemCode, order, held, reserving } = props;
   const [isReleasing, setReleasing] = useState(false);
   const question = useReserveQuestion(reserving.reserve, itemCode, order?.id ?? '');
+  const letGo = useIntention('release', itemCode, (reservation) => void reserving.release(reservation));
   const release = () => {
     setReleasing(false);
-    if (held) void reserving.release({ id: held.id, itemCode });
+    if (held) letGo({ id: held.id, itemCode });
   };
   return (
     <>

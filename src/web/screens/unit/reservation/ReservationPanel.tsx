@@ -1,5 +1,6 @@
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetUnitReservationsQuery } from '../../../state/api/reservations';
+import { useRetry } from '../../../state/intentions/useRetry';
 import { useReserving } from '../../../state/useReserving';
 import { Badge } from '../../../ui/mark/Badge';
 import { Button } from '../../../ui/button/Button';
@@ -20,6 +21,7 @@ export function ReservationPanel(props: ReservationPanelProps) {
 
 function Reservations({ reserving, ...of }: ReservationPanelProps & Pick<ReservationControlProps, 'reserving'>) {
   const { currentData, error, isFetching, refetch } = useGetUnitReservationsQuery(of.itemCode);
+  const retry = useRetry('getUnitReservations', refetch);
   const held = currentData?.results.find(({ releasedAt }) => releasedAt === null);
   const isBusy = reserving.isBusy || isFetching;
   return (
@@ -30,7 +32,7 @@ function Reservations({ reserving, ...of }: ReservationPanelProps & Pick<Reserva
       </PanelHead>
       {currentData && <ReservationControl {...of} held={held} reserving={{ ...reserving, isBusy }} />}
       {currentData && currentData.results.length > 0 && <ReservationHistory reservations={currentData.results} />}
-      {error && !isFetching && <Failed error={error} isShown={!!currentData} onRetry={() => void refetch()} />}
+      {error && !isFetching && <Failed error={error} isShown={!!currentData} onRetry={retry} />}
       {!currentData && isFetching && <Skeleton $height="3.75rem" />}
     </Panel>
   );

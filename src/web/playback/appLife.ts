@@ -1,0 +1,68 @@
+import { isLoadingCode } from '../loading/preloadable';
+
+/** So many turns in a row without a sign of life: the app has done what it does at once. */
+const SETTLED_TURNS = 3;
+/**
+ * So many more, of so many ms: the app does nothing any more. Together they are longer than the longest timer of the app
+ * that leads to a step, the second between two polls of an import: on the most loaded machine that timer, set earlier,
+ * fires first.
+ */
+const QUIET_TURNS = 20;
+const QUIET_TURN_MS = 100;
+/** The last resort, ms. */
+const LONGEST_MS = 60_000;
+
+const timer = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Knows when the played app has something to do, by its signs of life and not by a clock. */
+export class AppLife {
+  #signs = 0;
+  #wake: () => void = () => undefined;
+  #commit: () => Promise<void> = () => Promise.resolve();
+
+  /** The app did something. */
+  readonly sign = (): void => {
+    this.#signs += 1;
+    this.#wake();
+  };
+
+  /** Sets how to wait until React has committed what it has begun, transitions included. Returns how to stop. */
+  commitWith(commit: () => Promise<void>): () => void {
+    this.#commit = commit;
+    return () => (this.#commit = () => Promise.resolve());
+  }
+
+  /** Resolves when the app has done what it does at once. */
+  async settle(): Promise<void> {
+    let isSettled = false;
+    await this.until(
+      () => (isSettled ? isSettled : null),
+      () => (isSettled = true),
+    );
+  }
+
+  /**
+   * Looks until something is found; null where the app does nothing any more. Whenever it has done what it does at once,
+   * `help` may do something for it, and says whether it did.
+   */
+  async until<T>(find: () => T | null, help: () => boolean = () => false): Promise<T | null> {
+    const end = performance.now() + LONGEST_MS;
+    let idle = 0;
+    while (performance.now() < end) {
+      const found = find();
+      if (found !== null) return found;
+      const before = this.#signs;
+      await this.#turn(idle < SETTLED_TURNS ? 0 : QUIET_TURN_MS);
+      idle = this.#signs === before ? idle + 1 : 0;
+      if (idle === SETTLED_TURNS && help()) idle = 0;
+      if (idle >= SETTLED_TURNS + QUIET_TURNS && !isLoadingCode()) return find();
+    }
+    return null;
+  }
+
+  async #turn(ms: number): Promise<void> {
+    const signed = new Promise<void>((resolve) => (this.#wake = resolve));
+    await Promise.race([this.#commit(), timer(LONGEST_MS)]);
+    await Promise.race([timer(ms), signed]);
+  }
+}

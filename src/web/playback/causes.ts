@@ -1,0 +1,79 @@
+import type { acceptedConstraintsSlice } from '../state/slices/acceptedConstraints';
+import type { comparisonViewSlice } from '../state/slices/comparisonView';
+import type { costOptionsSlice } from '../state/slices/costOptions';
+import type { manualUnitsSlice } from '../state/slices/manualUnits';
+import type { pinnedUnitsSlice } from '../state/slices/pinnedUnits';
+import type { AuthenticationEvent } from '../state/machines/authentication';
+import type { IcPanelEvent } from '../state/machines/icPanel';
+import type { UnitOptionsEvent } from '../state/machines/unitOptions';
+
+/**
+ * What a playback does for a step: what a person caused it does itself, what the app causes it waits for. What follows
+ * from an intention comes by itself once that is played; recordings of version 1 have none, there it is a person's.
+ */
+export type Cause = 'person' | 'intention' | 'app';
+
+type Causes<T extends string> = Readonly<Record<T, Cause>>;
+
+const authentication: Causes<AuthenticationEvent['type']> = {
+  LOGIN: 'person',
+  LOGOUT: 'person',
+  UNAUTHORIZED: 'app',
+  SIGNED_OUT_ELSEWHERE: 'app',
+  TOKEN_REFUSED: 'app',
+};
+
+const icPanel: Causes<IcPanelEvent['type']> = {
+  TOGGLE: 'person',
+  CANCEL: 'person',
+  CHANGE: 'person',
+  SUBMIT: 'person',
+};
+
+const unitOptions: Causes<UnitOptionsEvent['type']> = {
+  LOADED: 'app',
+  CHANGE: 'person',
+  BLUR_GALLONS: 'person',
+  RESET: 'person',
+  SAVE: 'intention',
+  LOAD_NEWER: 'person',
+};
+
+interface Slice {
+  readonly actions: Readonly<Record<string, (...args: never) => { type: string }>>;
+}
+type ActionOf<S extends Slice> = ReturnType<S['actions'][keyof S['actions']]>['type'];
+
+type SliceAction =
+  | ActionOf<typeof acceptedConstraintsSlice>
+  | ActionOf<typeof comparisonViewSlice>
+  | ActionOf<typeof costOptionsSlice>
+  | ActionOf<typeof manualUnitsSlice>
+  | ActionOf<typeof pinnedUnitsSlice>;
+
+const actions: Causes<SliceAction> = {
+  'acceptedConstraints/constraintCounted': 'person',
+  'comparisonView/comparisonViewChanged': 'person',
+  'costOptions/costOptionChanged': 'person',
+  // The IC# panel adds what it found.
+  'manualUnits/manualUnitAdded': 'app',
+  // Where what counts from the notes changed.
+  'manualUnits/manualUnitJudged': 'app',
+  'manualUnits/manualUnitRemoved': 'person',
+  'pinnedUnits/unitPinned': 'person',
+  'pinnedUnits/unitUnpinned': 'person',
+  'pinnedUnits/allUnitsUnpinned': 'person',
+};
+
+export const eventCauses: Readonly<Record<string, Readonly<Record<string, Cause>>>> = {
+  authentication,
+  icPanel,
+  unitOptions,
+};
+export const actionCauses: Readonly<Record<string, Cause>> = actions;
+
+/** XState's own events, such as 'xstate.done.actor.searchIc', are the app's. */
+export const causeOfEvent = (machine: string, type: string): Cause => eventCauses[machine]?.[type] ?? 'app';
+
+/** Calls to the server are the app's. */
+export const causeOfAction = (type: string): Cause => actionCauses[type] ?? 'app';

@@ -1,0 +1,69 @@
+import type { ReservedTransformer } from '../../../contract/reservations';
+import type { Unit } from '../../../contract/unit/unit';
+import type { ChosenFiles } from '../api/imports';
+
+/** What a person can ask for that leads to a write or a call, by name, with what it takes. */
+export interface IntentionArgs {
+  reserve: { readonly itemCode: Unit['serial']; readonly orderId: string; readonly reason?: string | undefined };
+  release: { readonly id: ReservedTransformer['id']; readonly itemCode: Unit['serial'] };
+  /** A unit's options. */
+  save: { readonly itemCode: string };
+  /** The orders of the list. */
+  export: { readonly list: 'orders' };
+  import: { readonly files: ChosenFiles };
+  cancelImport: Readonly<Record<string, never>>;
+  /** A read that failed, by the name of its call. */
+  retry: { readonly call: string };
+  /** A page of the orders before it is wanted. */
+  prefetch: { readonly page: number };
+  /** The screen, with unsaved work. */
+  leave: Readonly<Record<string, never>>;
+}
+
+export type IntentionName = keyof IntentionArgs;
+
+/** Receives what a person asks for, before anything comes of it. */
+export type IntentionObserver = <N extends IntentionName>(name: N, args: IntentionArgs[N]) => void;
+
+interface Mounted<N extends IntentionName> {
+  /** What the handler is about, where several of one name may be mounted: a unit, a call. */
+  readonly about: string;
+  readonly handle: (args: IntentionArgs[N]) => void;
+}
+
+type Handlers = { [N in IntentionName]: Mounted<N>[] };
+
+/** What the screens shown can be asked for. They report what a person asks for. */
+export class Intentions {
+  readonly observe: IntentionObserver;
+  readonly #handlers: Handlers = {
+    ...{ reserve: [], release: [], save: [], export: [], import: [], cancelImport: [] },
+    ...{ retry: [], prefetch: [], leave: [] },
+  };
+  readonly #listeners = new Set<() => void>();
+
+  constructor(observe: IntentionObserver = () => undefined) {
+    this.observe = observe;
+  }
+
+  /** Calls `listener` whenever another handler is mounted; returns how to stop. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Makes a handler known; returns how to forget it. */
+  mount<N extends IntentionName>(name: N, about: string, handle: Mounted<N>['handle']): () => void {
+    const mounted = { about, handle };
+    const handlers: Mounted<N>[] = this.#handlers[name];
+    handlers.push(mounted);
+    for (const listener of this.#listeners) listener();
+    return () => void handlers.splice(handlers.indexOf(mounted), 1);
+  }
+
+  /** The handler that is about this, or else any of the name; null where the screen has none. */
+  find<N extends IntentionName>(name: N, about: string): Mounted<N>['handle'] | null {
+    const handlers: Mounted<N>[] = this.#handlers[name];
+    return (handlers.find((each) => each.about === about) ?? handlers[0])?.handle ?? null;
+  }
+}
