@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { memo, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { BottomBar } from '../ui/layout/BottomBar';
 import { Button } from '../ui/button/Button';
@@ -29,9 +29,33 @@ const Differences = styled.ul`
   color: ${color('bad')};
 `;
 
+interface ListedStepProps {
+  playback: Playback;
+  index: number;
+  isCurrent: boolean;
+  isBusy: boolean;
+}
+
+/** Long recordings have thousands: a step that is played renders two of them. */
+const ListedStep = memo(function ListedStep({ playback, index, isCurrent, isBusy }: ListedStepProps) {
+  const step = playback.trace.steps[index];
+  return (
+    <li>
+      <button
+        type="button"
+        disabled={isBusy}
+        aria-current={isCurrent ? 'step' : undefined}
+        onClick={() => void playback.playTo(index + 1)}
+      >
+        {index + 1} {step && stepTitle(step)}
+      </button>
+    </li>
+  );
+});
+
 /** Steps through a recording, and lists the steps that differ from it. */
 export function PlaybackPanel({ playback }: { playback: Playback }) {
-  const { position, differences, isBusy } = useSyncExternalStore(playback.subscribe, playback.view);
+  const { position, differences, remark, isBusy } = useSyncExternalStore(playback.subscribe, playback.view);
   const [isPlaying, setPlaying] = useState(false);
   const { steps } = playback.trace;
   const last = steps[position - 1];
@@ -59,6 +83,7 @@ export function PlaybackPanel({ playback }: { playback: Playback }) {
         Step {position} of {steps.length}
         {last && ` · ${stepTitle(last)}`}
       </p>
+      {remark !== null && <p>{remark}</p>}
       {Object.keys(differences).length > 0 && (
         <Differences>
           {Object.entries(differences).map(([index, found]) => (
@@ -76,17 +101,8 @@ export function PlaybackPanel({ playback }: { playback: Playback }) {
       <Steps>
         <summary>Steps</summary>
         <ol>
-          {steps.map((step, index) => (
-            <li key={index}>
-              <button
-                type="button"
-                disabled={isBusy}
-                aria-current={index === position - 1 ? 'step' : undefined}
-                onClick={() => void playback.playTo(index + 1)}
-              >
-                {index + 1} {stepTitle(step)}
-              </button>
-            </li>
+          {steps.map((_, index) => (
+            <ListedStep key={index} {...{ playback, index, isBusy, isCurrent: index === position - 1 }} />
           ))}
         </ol>
       </Steps>

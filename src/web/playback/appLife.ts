@@ -53,6 +53,8 @@ export class AppLife {
       if (found !== null) return found;
       const before = this.#signs;
       await this.#turn(idle < SETTLED_TURNS ? 0 : QUIET_TURN_MS);
+      // Once, not at every turn: React would begin a long rendering again and again.
+      if (idle === SETTLED_TURNS - 1 && this.#signs === before) await this.#committed();
       idle = this.#signs === before ? idle + 1 : 0;
       if (idle === SETTLED_TURNS && help()) idle = 0;
       if (idle >= SETTLED_TURNS + QUIET_TURNS && !isLoadingCode()) return find();
@@ -62,7 +64,10 @@ export class AppLife {
 
   async #turn(ms: number): Promise<void> {
     const signed = new Promise<void>((resolve) => (this.#wake = resolve));
-    await Promise.race([this.#commit(), timer(LONGEST_MS)]);
     await Promise.race([timer(ms), signed]);
+  }
+
+  async #committed(): Promise<void> {
+    await Promise.race([this.#commit(), timer(LONGEST_MS)]);
   }
 }

@@ -8,6 +8,8 @@ import { keptTraces } from '../../support/replayTrace';
 const text = (name: string) => readFileSync(`test/traces/${name}`, 'utf8');
 const bar = () => within(screen.getByRole('complementary', { name: 'Playback' }));
 const user = userEvent.setup({ delay: null });
+/** A whole recording, on a busy machine, ms. */
+const LONG = { timeout: 300_000 };
 
 // The app runs without strict mode, which would start every actor twice.
 beforeAll(() => configure({ reactStrictMode: false }));
@@ -20,14 +22,14 @@ beforeEach(() => {
 test.each(keptTraces())('%s plays on the real screens without a server and without a difference', async (name) => {
   render(<PlaybackPage text={text(name)} />);
   await user.click(bar().getByRole('button', { name: 'Play' }));
-  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(/^Step (\d+) of \1 ·/));
+  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(/^Step (\d+) of \1 ·/), LONG);
   expect(screen.queryByText(/^Step \d+: /)).not.toBeInTheDocument();
 });
 
 /** Plays up to the first step with this title. */
 async function playThrough(name: RegExp) {
   await user.click(bar().getAllByText(name, { selector: 'li button' })[0]!);
-  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(name));
+  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(name), LONG);
   await waitFor(() => expect(bar().getByText('Back')).toBeEnabled());
 }
 

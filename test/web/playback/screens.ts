@@ -7,3 +7,5 @@ import '../../../src/web/screens/orders/OrdersPage';
 import '../../../src/web/screens/orders/details/OrderDetailsDialog';
 import '../../../src/web/screens/reserved/ReservedPage';
 import '../../../src/web/screens/unit/UnitPage';
+import '../../../src/web/screens/signIn/SignInPage';
+import '../../../src/web/ui/dialog/ModalDialog';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { paths } from '../../../../src/contract/paths';
 import type { PageStep } from '../../../../src/web/inspection/page/pageStep';
 import type { MachineStep } from '../../../../src/web/inspection/steps/machineSteps';
+import type { IntentionName } from '../../../../src/web/state/intentions/intentions';
 import { rootReducer } from '../../../../src/web/state/rootReducer';
 import { anInventoryUnit, anOrder, aReservedTransformer, aUnit } from '../../../support/web/builders';
 import { aRecorder, type TestedRecorder } from './aRecorder';
@@ -99,6 +100,18 @@ const contexts: Record<string, object> = {
   unitOptions: { loaded: options, options, version: 1, isStale: true },
 };
 
+const intentions: { [N in IntentionName]: unknown } = {
+  reserve: { itemCode: 'a', orderId: 'a', reason: 'a' },
+  release: { id: 'a', itemCode: 'a' },
+  save: { itemCode: 'a' },
+  export: { list: 'a' },
+  import: { files: { orders: { name: 'a' }, units: { name: 'a' } } },
+  cancelImport: {},
+  retry: { call: 'a' },
+  prefetch: { page: 'a' },
+  leave: {},
+};
+
 const answers: Record<string, unknown> = {
   [paths.orders]: { results: [anOrder()], count: 1 },
   [paths.order('7')]: anOrder(),
@@ -171,6 +184,23 @@ test('no text of a person, and no typed IC#, of any call is in a redacted record
           [],
         ]);
       }
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('no text of a person of any intention is in a redacted recording; the unit and the order are', () => {
+  const intended = (name: string) => (args: unknown) => {
+    const recorder = record();
+    recorder.intended(name as never, args as never);
+    return recorder;
+  };
+  fc.assert(
+    fc.property(salts, (salt) => {
+      for (const [name, args] of Object.entries(intentions))
+        expect([name, readable(args, salt, intended(name)).filter(isLeak)]).toEqual([name, []]);
+      expect(readable(intentions.reserve, salt, intended('reserve'))).toEqual(['itemCode', 'orderId']);
+      expect(readable(intentions.reserve, salt, intended('anything'))).toEqual([]);
     }),
     { numRuns: 10 },
   );

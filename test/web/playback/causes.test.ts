@@ -1,0 +1,34 @@
+import { currentMachines } from '../../../src/web/inspection/replay/machinePlayer';
+import { actionCauses, causeOfAction, causeOfEvent, eventCauses } from '../../../src/web/playback/causes';
+import { rootReducer } from '../../../src/web/state/rootReducer';
+import { acceptedConstraintsSlice } from '../../../src/web/state/slices/acceptedConstraints';
+import { comparisonViewSlice } from '../../../src/web/state/slices/comparisonView';
+import { costOptionsSlice } from '../../../src/web/state/slices/costOptions';
+import { manualUnitsSlice } from '../../../src/web/state/slices/manualUnits';
+import { pinnedUnitsSlice } from '../../../src/web/state/slices/pinnedUnits';
+
+const slices = [acceptedConstraintsSlice, comparisonViewSlice, costOptionsSlice, manualUnitsSlice, pinnedUnitsSlice];
+
+test('the table says of every event of every machine who causes it', () => {
+  expect(Object.keys(eventCauses).sort()).toEqual(Object.keys(currentMachines).sort());
+  for (const [name, { machine }] of Object.entries(currentMachines)) {
+    const own = machine.events.filter((type) => !type.startsWith('xstate.'));
+    expect([name, Object.keys(eventCauses[name]!).sort()]).toEqual([name, [...own].sort()]);
+  }
+});
+
+test('the table says of every action of every slice who causes it', () => {
+  const types = slices.flatMap(({ actions }) => Object.values(actions).map(({ type }) => type));
+  expect(Object.keys(actionCauses).sort()).toEqual(types.sort());
+  const known = [...slices.map(({ name }) => name), 'api', 'machines'];
+  expect(Object.keys(rootReducer(undefined, { type: 'x' })).sort()).toEqual(known.sort());
+});
+
+test('what the machines and the server do is the app’s; what is chosen and clicked is a person’s', () => {
+  expect(causeOfEvent('icPanel', 'SUBMIT')).toBe('person');
+  expect(causeOfEvent('icPanel', 'xstate.done.actor.searchIc')).toBe('app');
+  expect(causeOfEvent('unitOptions', 'SAVE')).toBe('intention');
+  expect(causeOfAction('pinnedUnits/unitPinned')).toBe('person');
+  expect(causeOfAction('manualUnits/manualUnitAdded')).toBe('app');
+  expect(causeOfAction('api/getOrders/pending')).toBe('app');
+});
