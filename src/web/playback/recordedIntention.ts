@@ -3,24 +3,23 @@ import { IMPORT_FILES } from '../../contract/imports';
 import type { IntentionStep } from '../../contract/trace/steps';
 import type { IntentionArgs, IntentionName, Intentions } from '../state/intentions/intentions';
 
-type Played = {
-  readonly [N in IntentionName]: {
-    /** Null where it is not what such an intention takes. */
-    readonly read: (args: unknown) => IntentionArgs[N] | null;
-    readonly about: (args: IntentionArgs[N]) => string;
-  };
-};
+type Performer = (intentions: Intentions, args: unknown) => (() => void) | null;
 
-const reader =
-  <T>(schema: z.ZodMiniType<T>) =>
-  (args: unknown): T | null => {
-    const parsed = z.safeParse(schema, args);
-    return parsed.success ? parsed.data : null;
+/** How an intention of this name, which takes this, is done by the handler that is `about` the same. */
+function asked<N extends IntentionName>(
+  name: N,
+  schema: z.ZodMiniType<IntentionArgs[N]>,
+  about: (args: IntentionArgs[N]) => string = () => '',
+): Performer {
+  return (intentions, recorded) => {
+    const { success, data } = z.safeParse(schema, recorded);
+    const handle = success ? intentions.find(name, about(data)) : null;
+    return success && handle ? () => handle(data) : null;
   };
+}
 
 const code = z.union([z.string(), z.number()]);
 const nothing = z.record(z.string(), z.never());
-const nowhere = () => '';
 
 /** A recording keeps no file: an empty one stands for each that was chosen. */
 const files = z.pipe(
@@ -28,30 +27,25 @@ const files = z.pipe(
   z.transform((chosen) => Object.fromEntries(Object.keys(chosen).map((kind) => [kind, new File([], 'recorded.csv')]))),
 );
 
-const played: Played = {
-  reserve: {
-    read: reader(z.object({ itemCode: code, orderId: z.string(), reason: z.optional(z.string()) })),
-    about: ({ itemCode }) => String(itemCode),
-  },
-  release: { read: reader(z.object({ id: code, itemCode: code })), about: ({ itemCode }) => String(itemCode) },
-  save: { read: reader(z.object({ itemCode: z.string() })), about: ({ itemCode }) => itemCode },
-  export: { read: reader(z.object({ list: z.literal('orders') })), about: ({ list }) => list },
-  import: { read: reader(z.object({ files })), about: nowhere },
-  cancelImport: { read: reader(nothing), about: nowhere },
-  retry: { read: reader(z.object({ call: z.string() })), about: ({ call }) => call },
-  prefetch: { read: reader(z.object({ page: z.number() })), about: nowhere },
-  leave: { read: reader(nothing), about: nowhere },
+const played: Readonly<Record<IntentionName, Performer>> = {
+  reserve: asked(
+    'reserve',
+    z.object({ itemCode: code, orderId: z.string(), reason: z.optional(z.string()) }),
+    ({ itemCode }) => String(itemCode),
+  ),
+  release: asked('release', z.object({ id: code, itemCode: code }), ({ itemCode }) => String(itemCode)),
+  save: asked('save', z.object({ itemCode: z.string() }), ({ itemCode }) => itemCode),
+  export: asked('export', z.object({ list: z.literal('orders') }), ({ list }) => list),
+  import: asked('import', z.object({ files })),
+  cancelImport: asked('cancelImport', nothing),
+  retry: asked('retry', z.object({ call: z.string() }), ({ call }) => call),
+  prefetch: asked('prefetch', z.object({ page: z.number() })),
+  leave: asked('leave', nothing),
 };
 
 const isName = (name: string): name is IntentionName => Object.hasOwn(played, name);
 
-function performer<N extends IntentionName>(intentions: Intentions, name: N, recorded: unknown): (() => void) | null {
-  const { read, about } = played[name];
-  const args = read(recorded);
-  const handle = args === null ? null : intentions.find(name, about(args));
-  return args === null || handle === null ? null : () => handle(args);
-}
-
 /** How the screens shown do what the person asked for; null where no screen can. */
-export const performerOf = (intentions: Intentions, { name, args }: IntentionStep): (() => void) | null =>
-  isName(name) ? performer(intentions, name, args) : null;
+export function performerOf(intentions: Intentions, { name, args }: IntentionStep): (() => void) | null {
+  return isName(name) ? played[name](intentions, args) : null;
+}

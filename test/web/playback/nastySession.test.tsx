@@ -79,7 +79,7 @@ async function searchUnits(tab: Tab) {
   await user.type(field, 'Pats-77{Enter}');
   await toast(tab, 'Error searching IC#');
   await user.clear(field);
-  let answer = () => undefined as void;
+  let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   server.use(http.post(calls.matchIc, () => asked.then(() => json({ success: true, data: aUnit(), message: null }))));
   await user.type(field, 'IC-1001{Enter}');
