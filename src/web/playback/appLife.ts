@@ -1,7 +1,9 @@
 import { isLoadingCode } from '../loading/preloadable';
 
 /** So many turns in a row without a sign of life: the app has done what it does at once. */
-const SETTLED_TURNS = 3;
+const SETTLED_TURNS = 6;
+/** After so many of them, React is asked once more whether it has committed: one commit may begin another. */
+const TURNS_PER_COMMIT = 3;
 /**
  * So many more, of so many ms: the app does nothing any more. Together they are longer than the longest timer of the app
  * that leads to a step, the second between two polls of an import: on the most loaded machine that timer, set earlier,
@@ -11,6 +13,8 @@ const QUIET_TURNS = 20;
 const QUIET_TURN_MS = 100;
 /** The last resort, ms. */
 const LONGEST_MS = 60_000;
+
+const isCommitDue = (turns: number) => turns <= SETTLED_TURNS && turns % TURNS_PER_COMMIT === 0;
 
 const timer = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -53,8 +57,8 @@ export class AppLife {
       if (found !== null) return found;
       const before = this.#signs;
       await this.#turn(idle < SETTLED_TURNS ? 0 : QUIET_TURN_MS);
-      // Once, not at every turn: React would begin a long rendering again and again.
-      if (idle === SETTLED_TURNS - 1 && this.#signs === before) await this.#committed();
+      // Not at every turn: React would begin a long rendering again and again.
+      if (isCommitDue(idle + 1) && this.#signs === before) await this.#committed();
       idle = this.#signs === before ? idle + 1 : 0;
       if (idle === SETTLED_TURNS && help()) idle = 0;
       if (idle >= SETTLED_TURNS + QUIET_TURNS && !isLoadingCode()) return find();

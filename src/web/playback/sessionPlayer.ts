@@ -34,6 +34,8 @@ function takeFirst<T>(queue: T[], fits: (each: T) => boolean): T | null {
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 
+const argsOf = (payload: unknown) => ({ args: fieldOf(payload, 'args') });
+
 /** Plays the steps of one sign-in on the real screens. */
 export class SessionPlayer {
   readonly #life: AppLife;
@@ -169,17 +171,22 @@ export class SessionPlayer {
     const call =
       (await this.#life.until(() => takeFirst(this.#actions, isIt), help)) ??
       // Redaction may hide that it is the same: a typed text and the trimmed one have different placeholders.
-      takeFirst(this.#actions, (each) => each.type === type);
+      takeFirst(this.#actions, (each) => each.type === type && this.#isAlike(type, payload, each.payload));
     return call ? [] : missing(type);
   }
 
   #isSameCall(type: string, recorded: unknown, today: unknown): boolean {
-    const args = (payload: unknown) => ({ args: fieldOf(payload, 'args') });
     const compare = (placeholders: Placeholders) =>
-      differences(args(recorded), args(today), placeholders, allowedInAction(type)).length === 0;
+      differences(argsOf(recorded), argsOf(today), placeholders, allowedInAction(type)).length === 0;
     if (this.#placeholders === null) return compare(null);
     const { values, names } = this.#placeholders;
     const isSame = compare({ values: new Map(values), names: new Map(names) });
     return isSame && compare(this.#placeholders);
+  }
+
+  /** The same but for what a recording replaces. */
+  #isAlike(type: string, recorded: unknown, today: unknown): boolean {
+    const placeholders = this.#placeholders && noPlaceholders();
+    return differences(argsOf(recorded), argsOf(today), placeholders, allowedInAction(type)).length === 0;
   }
 }
