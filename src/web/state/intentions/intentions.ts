@@ -1,6 +1,6 @@
+import type { ImportFile } from '../../../contract/imports';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import type { Unit } from '../../../contract/unit/unit';
-import type { ChosenFiles } from '../api/imports';
 
 /** What a person can ask for that leads to a write or a call, by name, with what it takes. */
 export interface IntentionArgs {
@@ -10,7 +10,7 @@ export interface IntentionArgs {
   save: { readonly itemCode: string };
   /** The orders of the list. */
   export: { readonly list: 'orders' };
-  import: { readonly files: ChosenFiles };
+  import: { readonly files: Partial<Readonly<Record<ImportFile, File>>> };
   cancelImport: Readonly<Record<string, never>>;
   /** A read that failed, by the name of its call. */
   retry: { readonly call: string };
