@@ -2,7 +2,6 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import type { TraceStep } from '../../../src/contract/trace/steps';
-import { writeTrace } from '../../../src/web/inspection/file/writeTrace';
 import { PlaybackPage } from '../../../src/web/playback/PlaybackPage';
 import { json } from '../../mocks/answers';
 import { calls } from '../../mocks/calls';
@@ -24,6 +23,7 @@ import {
 import { anInventoryUnit, aUnit, orders } from '../../support/web/builders';
 import { aUnitThatCannotServe } from '../../support/web/judgedUnits';
 import { fourUnits } from '../screens/comparison/openComparison';
+import { fileOf } from '../inspection/fileOf';
 import { recordedTab } from './recordSession';
 import './screens';
 
@@ -181,7 +181,7 @@ test.each([
   expect(titles(trace.steps)).toEqual(
     expect.arrayContaining(['export', 'reserve', 'save', 'retry', 'leave', 'release', 'api/matchIc/rejected']),
   );
-  const text = writeTrace(trace);
+  const text = await fileOf(trace);
   if (!isComplete) expect(text).not.toMatch(/Pat|Dana/);
   server.resetHandlers();
   window.sessionStorage.clear();

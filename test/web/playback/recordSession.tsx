@@ -3,23 +3,17 @@ import type { Trace } from '../../../src/contract/trace/trace';
 import { createAuthPort } from '../../../src/web/adapters/auth/authOnDemand';
 import { Root } from '../../../src/web/app/Root';
 import { currentAddress, observeAddress } from '../../../src/web/inspection/recording/observeAddress';
-import { Recorder } from '../../../src/web/inspection/recording/recorder';
 import { startTools } from '../../../src/web/inspection/startTools';
 import { startAuthentication } from '../../../src/web/session/startAuthentication';
 import { createInspection } from '../../../src/web/state/inspection';
 import { aConfig } from '../../support/web/renderApp';
 import { aConnection, API_BASE_URL } from '../../support/web/store';
+import { aRecorder } from '../inspection/recording/aRecorder';
 import { emptyMemory, fakeClient, fakeTabs } from '../adapters/authFakes';
 
 /** The whole app in a tab that is recorded, over as many pages as are opened. */
 export function recordedTab(isComplete: boolean) {
-  const recorder = new Recorder({
-    isComplete,
-    bounds: { steps: 5_000, size: 10_000_000 },
-    before: null,
-    now: () => 0,
-    fetchFn: (request) => fetch(request),
-  });
+  const recorder = aRecorder({ isComplete, began: 0, now: () => 0 });
   const toasts: string[] = [];
   const show = (title: string) => void toasts.push(title);
   const notifier = { success: show, failure: show };
