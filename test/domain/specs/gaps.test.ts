@@ -52,3 +52,35 @@ test('where the server gives no verdicts, the rule of the specification finds th
     ['Phase', 'needs work', 'Required 3, unit 1'],
   ]);
 });
+
+/** The other gap, a cabinet to replace, costs 50; 0 would put the first behind it. */
+test.each([
+  ['primary_voltage_match', 'turnPull'],
+  ['primary_voltage_match', 'rewind'],
+  ['secondary_voltage_match', 'turnPull'],
+  ['secondary_voltage_match', 'rewind'],
+  ['order_type_match', 'rewind'],
+  ['bushing_config_match', 'feedConversion'],
+  ['fluid', 'fr3'],
+  ['tank', 'reTank'],
+])('a gap in %s is as bad as its %s is dear', (feature, work) => {
+  const unit = (cost: number) => ({
+    ...judged(['cabinet', 'needs work'], [feature, 'needs work']),
+    needed_work: [
+      { work: 'replacementCabinet', cost: 50 },
+      { work, cost },
+    ],
+  });
+  const features = (cost: number) => gapsOf({}, aUnit(unit(cost))).map((gap) => gap.feature);
+  expect(features(100)).toEqual([feature, 'cabinet']);
+  expect(features(25)).toEqual(['cabinet', feature]);
+});
+
+test('a detail without a feature or without a verdict is no gap', () => {
+  const score_details = [
+    { feature: null, verdict: 'does not serve' },
+    { feature: 'taps_match', verdict: null },
+    { feature: 'tank', verdict: 'needs work' },
+  ];
+  expect(gaps({ score_details })).toEqual([['Tank', 'needs work', 'Needs work']]);
+});

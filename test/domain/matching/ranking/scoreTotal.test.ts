@@ -57,3 +57,26 @@ test('no unit of ours has a score that its points do not explain', () => {
     }),
   );
 });
+
+describe('a score of 40', () => {
+  const { features } = scoreUnit(aRequirement(), aCandidate({ phase: 1 }));
+
+  test('a score of 40 is held where the features have our weights and earn more', () => {
+    expect(scoreTotal(features, 0.4)).toBe('held');
+  });
+
+  test.each([
+    ['another score', features, 0.41],
+    ['one feature less', features.slice(1), 0.4],
+    ['a weight of another server', features.map((each, index) => (index === 1 ? { ...each, weight: 0.3 } : each)), 0.4],
+    [
+      'a feature of another server',
+      features.map((each, index) => (index === 1 ? { ...each, feature: 'x' } : each)),
+      0.4,
+    ],
+    ['no weights', features.map((each) => ({ ...each, weight: null })), 0.4],
+    ['points that do not exceed it', features.map((each) => ({ ...each, points: 0 })), 0.4],
+  ])('a score with %s is as it was given', (_, details, score) => {
+    expect(scoreTotal(details, score)).toBe('given');
+  });
+});

@@ -1,0 +1,12 @@
+import { verdictWords } from '../../../src/domain/specs/verdictWords';
+
+test('every verdict has its words for people', () => {
+  expect(verdictWords).toEqual({
+    exact: 'Exact',
+    acceptable: 'Acceptable',
+    'needs work': 'Needs work',
+    'does not serve': 'Does not serve',
+    'not recorded': 'Not recorded',
+    'not required': 'Not required',
+  });
+});
