@@ -41,7 +41,14 @@ export const rooms: readonly Room[] = [
  * Tests that judge much at once against a second calculation take seconds, and would take them for every mutant: what they
  * notice, the tests that stand beside the code must notice too.
  */
-export const TOO_SLOW = ['byTheBook', 'sampleByTheBook', 'sampleData', 'unitIndex', 'oneVocabulary', 'unitOptionsGraph'];
+export const TOO_SLOW = [
+  'byTheBook',
+  'sampleByTheBook',
+  'sampleData',
+  'unitIndex',
+  'oneVocabulary',
+  'unitOptionsGraph',
+];
 
 /** A folder or file within a room, with the tests that stand at its path, and those of the room where there are none. */
 function partOf(room: Room, name: string): Room {

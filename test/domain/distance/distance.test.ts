@@ -9,6 +9,8 @@ test.each([
   ['Denver, CO', 0],
   ['Austinville, VA', 0],
   ['Somewhere, Austin', 0],
+  ['Somewhere,\nAustin', 0],
+  ['Yard 2,Austin, TX', 0],
   ['', 0],
   [null, 0],
 ])('%p is %p miles from the reference site', (location, miles) => {

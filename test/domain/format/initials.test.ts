@@ -5,6 +5,8 @@ test.each([
   ['  sales ', 'S'],
   ['', ''],
   [null, ''],
+  [' Dana\t Sales ', 'DS'],
+  [' \n ', ''],
   ['élan vital', 'ÉV'],
   ['𝒜da 𝓛ove', '𝒜𝓛'],
 ])('initials of %p are %p', (name, expected) => {
