@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -34,7 +35,10 @@ async function open() {
   socket.on('data', (piece) => (said += piece.toString())).on('error', () => undefined);
   const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(said)));
   const hears = async (text: string, times = 1) => {
-    while (said.split(text).length <= times) await once(socket, 'data');
+    while (said.split(text).length <= times) {
+      if (socket.destroyed) throw new Error(`The connection ended after: ${said}`);
+      await Promise.race([once(socket, 'data'), closed]);
+    }
   };
   await accepted;
   return { socket, closed, hears };
@@ -61,6 +65,42 @@ test('a connection that was never used, and one whose requests are answered, are
   expect(said).not.toMatch(/connection: close/i);
 });
 
+/** When the next request is answered, or given up. */
+const answered = () =>
+  new Promise<void>((resolve) => {
+    app.server.once('request', (_request, response: ServerResponse) => response.on('close', resolve));
+  });
+
+test('while nothing stops, a connection serves one request after another', async () => {
+  await start(NEVER_MS);
+  const { socket, hears } = await open();
+  for (const times of [1, 2, 3]) {
+    const done = answered();
+    socket.write(get('/quick'));
+    await hears('done', times);
+    await done;
+  }
+  await app.close();
+});
+
+test('of two requests on one connection the second is answered too, though the first ends while the server stops', async () => {
+  await start(NEVER_MS);
+  const { socket, hears, closed } = await open();
+  const first = answered();
+  socket.write(get('/stream'));
+  stream.write('first ');
+  await hears('first ');
+  const second = once(app.server, 'request');
+  socket.write(get('/later'));
+  await second;
+  const stopping = await stop();
+  stream.end('last');
+  await first;
+  answerLater('here it is');
+  expect(await closed).toContain('here it is');
+  await stopping.closed;
+});
+
 test('an answer that is not begun yet is given, and says that the connection closes', async () => {
   await start(NEVER_MS);
   const { socket, closed } = await open();
@@ -79,13 +119,16 @@ test('an answer that is not begun yet is given, and says that the connection clo
 test('an answer under way is given whole, then its connection is closed', async () => {
   await start(NEVER_MS);
   const { socket, hears, closed } = await open();
+  const before = answered();
+  socket.write(get('/quick'));
+  await before;
   socket.write(get('/stream'));
   stream.write('first ');
   await hears('first ');
   const stopping = await stop();
   stream.end('last');
   const said = await closed;
-  expect(said).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(said.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
   expect(said).toContain('last');
   expect(said).not.toMatch(/connection: close/i);
   await stopping.closed;
