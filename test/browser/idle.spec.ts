@@ -4,7 +4,7 @@ import { comparisonShown } from './screens';
 import { signIn, signInHere } from './signIn';
 
 /** Longer than a busy machine takes between two calls of a journey. */
-const IDLE_SECONDS = 12;
+const IDLE_SECONDS = 20;
 const OVER = 'Session timed out afer 15 minutes of inactivity';
 
 let product: Product;

@@ -10,7 +10,6 @@ const { args = [], ...launchOptions } = config.use?.launchOptions ?? {};
 test.use({ launchOptions: { ...launchOptions, args: [...args, `--blink-settings=defaultFontSize=${FONT_SIZE}`] } });
 
 test('text follows the font size set in the browser, and every screen keeps its layout', async ({ page }) => {
-  test.setTimeout(240_000);
   const deskAndPhone = windows.filter(({ width }) => width === 1440 || width === 390);
   const faults = await faultsOfAllScreens(page, deskAndPhone);
   faults.push(...(await faultsOfScreens(page, troubles, deskAndPhone)));

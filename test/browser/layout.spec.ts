@@ -35,7 +35,6 @@ test('the requirement keeps its rows while units load and where none is found', 
 test('in no window does a screen or dialog overlap, get cut off, scroll sideways or break an axe rule', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   expect(await faultsOfAllScreens(page, windows, expectAccessible)).toEqual([]);
 });
 
@@ -86,7 +85,6 @@ const endlessNotes: Screen = {
 
 for (const kind of ['longest', 'emptiest'] as const) {
   test(`the layout holds with the ${kind} data`, async ({ page }) => {
-    test.setTimeout(240_000);
     await answerOddly(page, kind);
     await signIn(page);
     const shown = [...screens.filter(({ name }) => OF_DATA.test(name)), endlessNotes];

@@ -14,7 +14,7 @@ function freePort(): Promise<number> {
 }
 
 async function untilReady(url: string, server: ChildProcess, output: string[]): Promise<void> {
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + 600_000;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) break;
     const answer = await fetch(`${url}/readyz`).catch(() => null);

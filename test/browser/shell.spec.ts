@@ -59,7 +59,6 @@ const addresses = [
 ] as const;
 
 test('every address shows its screen, an unknown one the page that says so', async ({ page }) => {
-  test.setTimeout(240_000);
   await signIn(page);
   for (const [address, text] of addresses) {
     await test.step(address.slice(0, 60), async () => {

@@ -5,7 +5,6 @@ import { troubles } from './troubles';
 import { faultsOfScreens, windows } from './windows';
 
 test('loading, failed and asking screens do not overlap, scroll sideways or break an axe rule', async ({ page }) => {
-  test.setTimeout(240_000);
   await signIn(page);
   expect(await faultsOfScreens(page, troubles, windows, expectAccessible)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { watchUnitChanges } from '../../../src/server/matching/unitChanges';
 import { toCandidate } from '../../../src/server/presenters/candidate';
 import { createUnitsRepository } from '../../../src/server/repositories/units';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { WAIT_MS } from '../../setup/patience';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
 let database: TestDatabase;
@@ -41,7 +42,7 @@ const soon = async (check: () => void): Promise<void> => {
       check();
       return;
     } catch (error) {
-      if (wait > 4_000) throw error;
+      if (wait > WAIT_MS) throw error;
       await sleep(20);
     }
   }

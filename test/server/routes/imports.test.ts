@@ -9,6 +9,7 @@ import { importColumnsSchema, importJobSchema, importJobsSchema, type ImportJob 
 import { paths } from '../../../src/contract/paths';
 import { orderFile } from '../../../src/server/import/columns/orderColumns';
 import { unitFile } from '../../../src/server/import/columns/unitColumns';
+import { WAIT_MS } from '../../setup/patience';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';
@@ -54,7 +55,7 @@ const ENDED: readonly ImportJob['state'][] = ['done', 'refused', 'cancelled', 'f
 
 /** What there is once it is there. */
 async function until<T>(look: () => Promise<T | null | undefined | false>): Promise<T> {
-  for (let looks = 0; looks < 500; looks += 1) {
+  for (let waited = 0; waited < WAIT_MS; waited += 20) {
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));

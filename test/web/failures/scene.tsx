@@ -18,12 +18,12 @@ import {
 import { anInventoryUnit, anOrder, aReservedTransformer, aServableOrder, aUnit } from '../../support/web/builders';
 import { renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
-import { PATIENCE_MS, type Outcome, type Right } from './failures';
+import { SHORT_PATIENCE_MS, type Failure, type Outcome, type Right } from './failures';
 
 /** Rendering everything twice takes long and fails no other call. */
 configure({ reactStrictMode: false });
 
-/** A screen of a signed-in person whose patience is short. */
+/** A screen of a signed-in person. */
 export type Opened = ReturnType<typeof renderScreen> & { onUnauthorized: jest.Mock };
 
 /** One call of the app, made where a person makes it, and what must be seen where it fails. */
@@ -77,9 +77,16 @@ const pages = {
   reserved: [<ReservedPage key="reserved" />, '/reserved', '/reserved'],
 } as const;
 
+let timeoutMs: number | undefined;
+
+/** Only a call that is never answered is given up early: a busy machine takes its time over all others. */
+export function bePatientWith({ neverAnswers }: Failure): void {
+  timeoutMs = neverAnswers ? SHORT_PATIENCE_MS : undefined;
+}
+
 export function open(page: keyof typeof pages): Opened {
   const onUnauthorized = jest.fn();
-  const store = aStore({ onUnauthorized, timeoutMs: PATIENCE_MS });
+  const store = aStore({ onUnauthorized, timeoutMs });
   const [element, at, route] = pages[page];
   return { ...renderScreen(element, { store, at, route }), onUnauthorized };
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '../../mocks/server';
 import { failures, type Failure } from './failures';
-import { everythingIsWell, type Scene } from './scene';
+import { bePatientWith, everythingIsWell, type Scene } from './scene';
 
 /**
  * Nothing that a person should never see: a blank page, a wait without end, words of machines. That nothing is written
@@ -20,6 +20,7 @@ async function theScreenIsSound() {
 
 async function run(scene: Scene, failure: Failure, outcome: Failure['outcome']) {
   everythingIsWell();
+  bePatientWith(failure);
   server.use(http[scene.method](scene.address, () => failure.answer(scene.right)));
   const opened = await scene.open();
   if (outcome.kind === 'signedOut') {

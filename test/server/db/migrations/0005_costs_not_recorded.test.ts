@@ -5,8 +5,6 @@ import { createEmptyDatabase } from '../../../support/server/database';
 import { insertRows, unitRow } from '../../../support/server/rows';
 import { shapeOf } from '../../../support/server/shapeOf';
 
-jest.setTimeout(60_000);
-
 const nothingRecorded = { unit_cost: null, labor_cost: null, materials_cost: null };
 
 test('existing costs stay, others may be missing; on the way back those are 0', async () => {

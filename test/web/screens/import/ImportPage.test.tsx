@@ -129,7 +129,7 @@ test('an upload shows how much has arrived while the files are on their way', as
   await opened.user.upload(field(), csv());
   await opened.user.click(start());
   service.jobs = [arriving];
-  expect(await screen.findByText('30.0 MB · 75 %', {}, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText('30.0 MB · 75 %')).toBeVisible();
   expect(screen.getByText(/keep this tab open until the files have arrived/)).toBeVisible();
   service.jobs = [];
   await opened.user.click(screen.getByRole('button', { name: 'Cancel import' }));
@@ -157,7 +157,7 @@ test('an import invalidates the orders and what else may have changed, also wher
   await bar();
   unmount();
   service.become(anImport({ id: 'next' }));
-  await waitFor(() => expect(known()).toEqual([]), { timeout: 5_000 });
+  await waitFor(() => expect(known()).toEqual([]));
 });
 
 describe('refused', () => {

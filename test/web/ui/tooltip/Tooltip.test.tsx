@@ -20,31 +20,37 @@ const show = (onClick?: () => void) =>
     </TooltipProvider>,
   );
 
-const pause = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+const pause = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
 
 test('a tooltip opens 700 ms after the pointer comes to its element, and describes the element', async () => {
   show();
-  await userEvent.hover(screen.getByText('RC'));
-  await pause(400);
+  await user().hover(screen.getByText('RC'));
+  await pause(690);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Reconditioned');
+  await pause(20);
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Reconditioned');
   expect(screen.getByText('RC')).toHaveAccessibleDescription('Reconditioned');
 });
 
 test('the next tooltip opens without delay when the last one closed less than 300 ms ago', async () => {
   show();
-  await userEvent.hover(screen.getByText('RC'));
+  await user().hover(screen.getByText('RC'));
   await screen.findByRole('tooltip');
-  await userEvent.hover(screen.getByRole('button'));
-  await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Show reason'), { timeout: 400 });
+  await user().hover(screen.getByRole('button'));
+  await pause(390);
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Show reason');
 });
 
 test('a tooltip opens on keyboard focus, on plain text too, and Escape closes it', async () => {
   show();
-  await userEvent.tab();
+  await user().tab();
   expect(screen.getByText('RC')).toHaveFocus();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Reconditioned');
-  await userEvent.keyboard('{Escape}');
+  await user().keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
 
@@ -61,7 +67,7 @@ test('no tooltip opens on an element that the focus has already left', async () 
 
 test('a touch on plain text opens its tooltip', async () => {
   show();
-  await userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('RC') });
+  await user().pointer({ keys: '[TouchA]', target: screen.getByText('RC') });
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Reconditioned');
 });
 
@@ -69,7 +75,7 @@ test('a click on an element with a tooltip reaches the same element', async () =
   const onClick = jest.fn();
   show(onClick);
   const button = screen.getByRole('button');
-  await userEvent.click(button);
+  await user().click(button);
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button')).toBe(button);
 });
@@ -78,7 +84,7 @@ test('an element whose tooltip has no label shows none and is not focusable', as
   show();
   expect(screen.getByText('Plain')).not.toHaveAttribute('tabindex');
   fireEvent.focus(screen.getByText('Plain'));
-  await userEvent.hover(screen.getByText('Plain'));
+  await user().hover(screen.getByText('Plain'));
   await pause(900);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
@@ -103,7 +109,7 @@ test('an element that is described already keeps its description beside the tool
       </Tooltip>
     </TooltipProvider>,
   );
-  await userEvent.tab();
+  await user().tab();
   await screen.findByRole('tooltip');
   expect(screen.getByRole('button')).toHaveAccessibleDescription('You are offline. Choose a file first.');
 });
@@ -117,7 +123,7 @@ test('an element keeps the focus while its tooltip comes and goes', async () => 
     </TooltipProvider>
   );
   const { rerender } = render(page(null));
-  await userEvent.tab();
+  await user().tab();
   rerender(page('It is reserved already.'));
   rerender(page(null));
   expect(screen.getByRole('button')).toHaveFocus();

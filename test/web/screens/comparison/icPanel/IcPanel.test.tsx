@@ -157,7 +157,7 @@ test.each([
   expect(opener()).toHaveFocus();
   answer();
   await soon();
-  expect(left).toEqual(['aborted']);
+  await waitFor(() => expect(left).toEqual(['aborted']));
   expect(shownSerials()).not.toContain('555');
   expect(toasts).toEqual([]);
 });
@@ -171,7 +171,7 @@ test('leaving the page during a search aborts it', async () => {
   unmount();
   answer();
   await soon();
-  expect(left).toEqual(['aborted']);
+  await waitFor(() => expect(left).toEqual(['aborted']));
   expect(store.getState().manualUnits).toEqual({});
   expect(toasts).toEqual([]);
 });

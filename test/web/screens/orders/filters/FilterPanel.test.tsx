@@ -163,11 +163,8 @@ describe('requests', () => {
     await waitFor(() => expect(waiting).toHaveLength(1));
     await user.selectOptions(screen.getByLabelText('Job Type'), 'RW');
     await waitFor(() => expect(waiting).toHaveLength(2));
-    await act(async () => {
-      waiting[1]?.();
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    });
-    expect(jobs()).toEqual(['J-33']);
+    act(() => waiting[1]?.());
+    await waitFor(() => expect(jobs()).toEqual(['J-33']));
     await act(async () => {
       waiting[0]?.();
       await new Promise((resolve) => setTimeout(resolve, 30));
