@@ -24,39 +24,56 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
     const name = (element: Element, text = element.textContent) =>
       `${element.tagName.toLowerCase()} "${text.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
 
-    /** What of a box can be seen through all that cuts or scrolls around it. */
-    const seen = (box: DOMRect, element: Element): DOMRect => {
-      let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
-      for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
-        const style = getComputedStyle(at);
-        if (style.overflowX !== 'visible' || style.overflowY !== 'visible' || style.clipPath !== 'none') {
-          const frame = at.getBoundingClientRect();
-          const isHidden = style.clipPath !== 'none';
-          left = Math.max(left, frame.left);
-          top = Math.max(top, frame.top);
-          right = isHidden ? left : Math.min(right, frame.right);
-          bottom = Math.min(bottom, frame.bottom);
-        }
-        if (style.position === 'fixed') break;
+    interface Around {
+      left: number;
+      top: number;
+      right: number;
+      bottom: number;
+      layer: Element | null;
+    }
+    const NOTHING: Around = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity, layer: null };
+    const known = new Map<Element, Around>();
+
+    /**
+     * What all that cuts or scrolls around an element leaves of it, and the layer it is in: what stays while other things
+     * pass under it lies on them by design. Asked of each element once: asking for styles takes most of the time.
+     */
+    const around = (element: Element): Around => {
+      const found = known.get(element);
+      if (found) return found;
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+      const outside = element.parentElement ? around(element.parentElement) : NOTHING;
+      let cut = position === 'fixed' || element === document.documentElement ? NOTHING : outside;
+      const cuts = overflowX !== 'visible' || overflowY !== 'visible' || clipPath !== 'none';
+      if (cuts && element !== document.documentElement) {
+        const frame = element.getBoundingClientRect();
+        cut = {
+          ...cut,
+          left: Math.max(cut.left, frame.left),
+          top: Math.max(cut.top, frame.top),
+          right: clipPath === 'none' ? Math.min(cut.right, frame.right) : -Infinity,
+          bottom: Math.min(cut.bottom, frame.bottom),
+        };
       }
-      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+      const layer = position === 'sticky' || position === 'fixed' ? element : outside.layer;
+      known.set(element, { ...cut, layer });
+      return { ...cut, layer };
     };
 
-    /** What stays while other things pass under it lies on them by design. */
-    const layerOf = (element: Element): Element | null => {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const { position } = getComputedStyle(at);
-        if (position === 'sticky' || position === 'fixed') return at;
-      }
-      return null;
+    /** What of a box can be seen through all that cuts or scrolls around it. */
+    const seen = (box: DOMRect, { left, top, right, bottom }: Around): DOMRect => {
+      const [x, y] = [Math.max(box.left, left), Math.max(box.top, top)];
+      const width = Math.max(0, Math.min(box.right, right) - x);
+      return new DOMRect(x, y, width, Math.max(0, Math.min(box.bottom, bottom) - y));
     };
 
     const leaves: Leaf[] = [];
     const add = (node: Node, element: Element, box: DOMRect, what: string) => {
-      const visible = seen(box, element);
+      const surroundings = around(element);
+      const visible = seen(box, surroundings);
       const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (visible.width > 0 && visible.height > 0 && isVisible) {
-        leaves.push({ what, node, element, box: visible, layer: layerOf(element) });
+        leaves.push({ what, node, element, box: visible, layer: surroundings.layer });
       }
     };
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
