@@ -141,7 +141,7 @@ export class Playback {
     openAt(address);
     createWorkMemory(window.sessionStorage).write(PLAYER_ID, JSON.stringify(slices));
     this.#sessions += 1;
-    this.#player = new SessionPlayer(this.life, this.trace.isComplete);
+    this.#player = new SessionPlayer(this.life, this.trace);
     this.#update({ session: { id: this.#sessions, capabilities, player: this.#player } });
   }
 }

@@ -1,7 +1,14 @@
 import type { Dispatch, Middleware } from '@reduxjs/toolkit';
 import type { AnyActorRef } from 'xstate';
 import type { ActionStep, IntentionStep, MachineTraceStep, TraceStep } from '../../contract/trace/steps';
-import { allowedInAction, allowedInContext, allowedInSlices } from '../inspection/recording/allowlist';
+import type { Trace } from '../../contract/trace/trace';
+import {
+  allowedInAction,
+  allowedInContext,
+  allowedInSlices,
+  fieldOf as allowedIn,
+} from '../inspection/recording/allowlist';
+import type { Allowed } from '../inspection/recording/allowedTypes';
 import { currentAddress } from '../inspection/recording/observeAddress';
 import { differences, noPlaceholders, type Difference, type Placeholders } from '../inspection/replay/differences';
 import { createActorNames } from '../inspection/steps/actorNames';
@@ -34,12 +41,12 @@ function takeFirst<T>(queue: T[], fits: (each: T) => boolean): T | null {
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 
-const argsOf = (payload: unknown) => ({ args: fieldOf(payload, 'args') });
-
 /** Plays the steps of one sign-in on the real screens. */
 export class SessionPlayer {
   readonly #life: AppLife;
   readonly #placeholders: Placeholders;
+  /** Recordings of version 1 have none. */
+  readonly #hasRequests: boolean;
   readonly #answers: RecordedAnswers;
   readonly #intentions = new Intentions();
   readonly #actors = new Map<string, AnyActorRef>();
@@ -47,8 +54,9 @@ export class SessionPlayer {
   readonly #actions: TakenAction[] = [];
   #dispatch: Dispatch | null = null;
 
-  constructor(life: AppLife, isComplete: boolean) {
+  constructor(life: AppLife, { isComplete, steps }: Pick<Trace, 'isComplete' | 'steps'>) {
     this.#life = life;
+    this.#hasRequests = steps.some(({ kind }) => kind === 'request');
     this.#placeholders = isComplete ? null : noPlaceholders();
     this.#answers = new RecordedAnswers(life.sign);
     this.#intentions.subscribe(life.sign);
@@ -165,28 +173,41 @@ export class SessionPlayer {
   /** How a call ended comes with an answer, unless the app aborted it. */
   async #playCall({ type, payload }: ActionStep): Promise<Difference[]> {
     const isTimeout = fieldOf(fieldOf(payload, 'error'), 'status') === 'TIMEOUT_ERROR';
-    const help = () =>
-      !type.endsWith('/pending') && (this.#answers.release() || (isTimeout && this.#answers.timeOut()));
     const isIt = (each: TakenAction) => each.type === type && this.#isSameCall(type, payload, each.payload);
-    const call =
-      (await this.#life.until(() => takeFirst(this.#actions, isIt), help)) ??
-      // Redaction may hide that it is the same: a typed text and the trimmed one have different placeholders.
-      takeFirst(this.#actions, (each) => each.type === type && this.#isAlike(type, payload, each.payload));
+    // Redaction may hide that it is the same: a typed text and the trimmed one have different placeholders.
+    const isAlike = (each: TakenAction) => each.type === type && this.#isAlike(type, payload, each.payload);
+    let isDue = false;
+    const help = () => {
+      if (!type.endsWith('/pending') && (this.#answers.release() || (isTimeout && this.#answers.timeOut())))
+        return true;
+      const wasDue = isDue;
+      isDue = true;
+      return !wasDue;
+    };
+    const find = () => takeFirst(this.#actions, isIt) ?? (isDue ? takeFirst(this.#actions, isAlike) : null);
+    const call = await this.#life.until(find, help);
     return call ? [] : missing(type);
   }
 
   #isSameCall(type: string, recorded: unknown, today: unknown): boolean {
-    const compare = (placeholders: Placeholders) =>
-      differences(argsOf(recorded), argsOf(today), placeholders, allowedInAction(type)).length === 0;
-    if (this.#placeholders === null) return compare(null);
-    const { values, names } = this.#placeholders;
-    const isSame = compare({ values: new Map(values), names: new Map(names) });
-    return isSame && compare(this.#placeholders);
+    const { values, names } = this.#placeholders ?? noPlaceholders();
+    const copy = this.#placeholders && { values: new Map(values), names: new Map(names) };
+    const isSame = this.#argsDifference(type, recorded, today, copy).length === 0;
+    return isSame && this.#argsDifference(type, recorded, today, this.#placeholders).length === 0;
   }
 
   /** The same but for what a recording replaces. */
   #isAlike(type: string, recorded: unknown, today: unknown): boolean {
-    const placeholders = this.#placeholders && noPlaceholders();
-    return differences(argsOf(recorded), argsOf(today), placeholders, allowedInAction(type)).length === 0;
+    return this.#argsDifference(type, recorded, today, this.#placeholders && noPlaceholders()).length === 0;
+  }
+
+  #argsDifference(type: string, recorded: unknown, today: unknown, placeholders: Placeholders): Difference[] {
+    return differences(fieldOf(recorded, 'args'), fieldOf(today, 'args'), placeholders, this.#allowedInArgs(type));
+  }
+
+  /** Version 1 replaced the ids that calls take. */
+  #allowedInArgs(type: string): Allowed {
+    const allowed = allowedIn(allowedInAction(type), 'args', false);
+    return allowed === 'numeral' && !this.#hasRequests ? undefined : allowed;
   }
 }

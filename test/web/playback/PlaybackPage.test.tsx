@@ -7,6 +7,7 @@ import { keptTraces } from '../../support/replayTrace';
 
 const text = (name: string) => readFileSync(`test/traces/${name}`, 'utf8');
 const bar = () => within(screen.getByRole('complementary', { name: 'Playback' }));
+const differencesShown = () => screen.queryAllByText(/^Step \d+: /).map(({ textContent }) => textContent);
 const user = userEvent.setup({ delay: null });
 /** A whole recording, on a busy machine, ms. */
 const LONG = { timeout: 300_000 };
@@ -23,7 +24,7 @@ test.each(keptTraces())('%s plays on the real screens without a server and witho
   render(<PlaybackPage text={text(name)} />);
   await user.click(bar().getByRole('button', { name: 'Play' }));
   await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(/^Step (\d+) of \1 ·/), LONG);
-  expect(screen.queryByText(/^Step \d+: /)).not.toBeInTheDocument();
+  expect(differencesShown()).toEqual([]);
 });
 
 /** Plays up to the first step with this title. */
@@ -43,7 +44,7 @@ test('the screens show the state that the playback has reached, forward and back
   await user.click(bar().getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(bar().getByText('Back')).toBeEnabled());
   expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeEnabled();
-  expect(screen.queryByText(/^Step \d+: /)).not.toBeInTheDocument();
+  expect(differencesShown()).toEqual([]);
 });
 
 test('a difference from the recording is listed with its step', async () => {
