@@ -5,6 +5,7 @@ import type { Difference } from '../inspection/replay/differences';
 import { AppLife } from './appLife';
 import { nextStart, requirePlayable } from './playable';
 import { SessionPlayer } from './sessionPlayer';
+import { isAfterRest, ShownScreens } from './shownScreens';
 
 /** The id of the user whose screens a playback shows. */
 export const PLAYER_ID = 'playback';
@@ -49,6 +50,8 @@ export class Playback {
   #sessions = 0;
   /** Also after the screens are gone: their machines stop. */
   #player: SessionPlayer | null = null;
+  /** Null where the recording does not say what the screens showed. */
+  #shown: ShownScreens | null = null;
   #isInGap = false;
   #navigate = openAt;
 
@@ -91,7 +94,8 @@ export class Playback {
     const { position, differences } = this.#view;
     const step = this.trace.steps[position];
     if (!step) return;
-    const found = await this.#play(step, position);
+    const played = await this.#play(step, position);
+    const found = [...played, ...(await this.#compareShown(step, position))];
     this.#update({
       position: position + 1,
       ...(found.length > 0 ? { differences: { ...differences, [position]: found } } : {}),
@@ -118,6 +122,15 @@ export class Playback {
     return this.#player.navigate(address, (to) => this.#navigate(to));
   }
 
+  /** An app that does something by itself may be ahead of the recording: only one at rest is compared. */
+  async #compareShown({ observed }: TraceStep, position: number): Promise<Difference[]> {
+    this.#shown?.take(observed);
+    if (!this.#view.session || !this.#shown || !isAfterRest(this.trace.steps[position + 1])) return [];
+    await this.life.settle();
+    const today = this.#player?.observe(this.#start.address);
+    return today ? this.#shown.compare(today) : [];
+  }
+
   #loadPage({ address, capabilities }: StartStep): void {
     this.#start = { address, capabilities };
     this.#player = null;
@@ -142,6 +155,7 @@ export class Playback {
     createWorkMemory(window.sessionStorage).write(PLAYER_ID, JSON.stringify(slices));
     this.#sessions += 1;
     this.#player = new SessionPlayer(this.life, this.trace);
+    this.#shown = this.trace.steps.some(({ observed }) => observed) ? new ShownScreens() : null;
     this.#update({ session: { id: this.#sessions, capabilities, player: this.#player } });
   }
 }

@@ -89,6 +89,11 @@ export class RecordedAnswers {
     this.#assign();
   }
 
+  /** Whether an answer that came in the recording is still to be released. */
+  get isHolding(): boolean {
+    return this.#held.length > 0;
+  }
+
   /** Answers the request whose answer has been held longest; false where there is none. */
   release(): boolean {
     const held = this.#held.find(({ request }) => request !== null);

@@ -1,4 +1,4 @@
-import type { Dispatch, Middleware } from '@reduxjs/toolkit';
+import type { Dispatch, Middleware, MiddlewareAPI } from '@reduxjs/toolkit';
 import type { AnyActorRef } from 'xstate';
 import type { ActionStep, IntentionStep, MachineTraceStep, TraceStep } from '../../contract/trace/steps';
 import type { Trace } from '../../contract/trace/trace';
@@ -9,6 +9,8 @@ import {
   fieldOf as allowedIn,
 } from '../inspection/recording/allowlist';
 import type { Allowed } from '../inspection/recording/allowedTypes';
+import { observe } from '../inspection/observed/observe';
+import type { Observed } from '../inspection/observed/observed';
 import { currentAddress } from '../inspection/recording/observeAddress';
 import { differences, noPlaceholders, type Difference, type Placeholders } from '../inspection/replay/differences';
 import { createActorNames } from '../inspection/steps/actorNames';
@@ -17,6 +19,7 @@ import { isCall, toRecordedAction } from '../inspection/steps/recordedAction';
 import { serialize } from '../inspection/steps/serialize';
 import { slicesOf, type Slices } from '../inspection/steps/storeSlices';
 import { Intentions } from '../state/intentions/intentions';
+import type { RootState } from '../state/store';
 import type { StoreTools } from '../state/storeTools';
 import type { AppLife } from './appLife';
 import { causeOfAction, causeOfEvent } from './causes';
@@ -52,7 +55,7 @@ export class SessionPlayer {
   readonly #actors = new Map<string, AnyActorRef>();
   readonly #machineSteps: MachineStep[] = [];
   readonly #actions: TakenAction[] = [];
-  #dispatch: Dispatch | null = null;
+  #store: MiddlewareAPI<Dispatch, RootState> | null = null;
 
   constructor(life: AppLife, { isComplete, steps }: Pick<Trace, 'isComplete' | 'steps'>) {
     this.#life = life;
@@ -68,16 +71,18 @@ export class SessionPlayer {
     this.#life.sign();
   });
 
-  readonly #queueActions: Middleware = (store) => (next) => (action) => {
-    const result = next(action);
-    const recorded = toRecordedAction(action);
-    if (recorded) {
-      this.#dispatch = store.dispatch;
-      const payload = serialize(recorded.payload);
-      this.#actions.push({ type: recorded.type, payload, slices: slicesOf(store.getState()) });
-    }
-    this.#life.sign();
-    return result;
+  readonly #queueActions: Middleware<object, RootState> = (store) => {
+    this.#store = store;
+    return (next) => (action) => {
+      const result = next(action);
+      const recorded = toRecordedAction(action);
+      if (recorded) {
+        const payload = serialize(recorded.payload);
+        this.#actions.push({ type: recorded.type, payload, slices: slicesOf(store.getState()) });
+      }
+      this.#life.sign();
+      return result;
+    };
   };
 
   get tools(): StoreTools {
@@ -110,6 +115,12 @@ export class SessionPlayer {
       default:
         return [];
     }
+  }
+
+  /** What the screens show at this address; null before they are there, and where the effect of an answer is held back. */
+  observe(address: string): Observed | null {
+    if (!this.#store || address !== currentAddress() || this.#answers.isHolding) return null;
+    return observe(this.#store.getState(), address);
   }
 
   /** Leads the screens to an address, leaving unsaved work where a screen asks. */
@@ -158,7 +169,7 @@ export class SessionPlayer {
     const { type, payload, state } = step;
     if (causeOfAction(type) === 'person') {
       await this.#life.settle();
-      this.#dispatch?.({ type, payload });
+      this.#store?.dispatch({ type, payload });
     }
     const action = await this.#life.until(() => takeFirst(this.#actions, (each) => each.type === type));
     if (!action) return missing(type);

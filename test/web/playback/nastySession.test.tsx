@@ -2,8 +2,9 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import type { TraceStep } from '../../../src/contract/trace/steps';
+import { withObserved } from '../../../src/web/inspection/replay/withObserved';
 import { PlaybackPage } from '../../../src/web/playback/PlaybackPage';
-import { json } from '../../mocks/answers';
+import { json, logoutAnswer } from '../../mocks/answers';
 import { calls } from '../../mocks/calls';
 import { server } from '../../mocks/server';
 import {
@@ -55,6 +56,7 @@ function theServerKnows() {
   dataWasRefreshed();
   unitsAreRecommended(fourUnits());
   unitsAreJudged(aUnitThatCannotServe({ serial: FIRST }));
+  server.use(logoutAnswer());
   return unitOptionsAreKept(anInventoryUnit({ itemCode: FIRST, optionsVersion: 3 }));
 }
 
@@ -177,7 +179,8 @@ test.each([
   ['redacted', false],
   ['full', true],
 ])('a %s recording of a nasty session plays without a difference', async (_, isComplete) => {
-  const trace = await recordNastySession(isComplete);
+  const trace = await withObserved(await recordNastySession(isComplete));
+  expect(trace.steps.some(({ observed }) => observed)).toBe(true);
   expect(titles(trace.steps)).toEqual(
     expect.arrayContaining(['export', 'reserve', 'save', 'retry', 'leave', 'release', 'api/matchIc/rejected']),
   );
