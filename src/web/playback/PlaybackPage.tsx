@@ -23,7 +23,6 @@ const Message = styled.main`
   align-content: start;
 `;
 
-const notifier = createNotifier(showToast);
 const user = { id: PLAYER_ID, name: 'Recorded session', email: '' };
 const noop = () => undefined;
 
@@ -43,6 +42,12 @@ function Navigation({ playback }: { playback: Playback }) {
 
 /** The longest that a timer can take, ms: a person may look at a step as long as they like. */
 const NEVER_MS = 2 ** 31 - 1;
+
+const notifierOf = ({ shown }: ShownSession) =>
+  createNotifier((message) => {
+    shown.notices.show(message);
+    showToast(message);
+  });
 
 function runtimeOf({ capabilities, player }: ShownSession) {
   const apiBaseUrl = window.location.origin;
@@ -77,6 +82,7 @@ function Screens({ playback }: { playback: Playback }) {
 
 function Session({ playback, session }: { playback: Playback; session: ShownSession }) {
   const [runtime] = useState(() => runtimeOf(session));
+  const [notifier] = useState(() => notifierOf(session));
   return (
     <SignedInApp
       user={user}

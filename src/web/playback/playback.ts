@@ -16,6 +16,7 @@ export interface ShownSession {
   readonly id: number;
   readonly capabilities: StartStep['capabilities'];
   readonly player: SessionPlayer;
+  readonly shown: ShownScreens;
 }
 
 /** What a playback shows at the moment. */
@@ -50,8 +51,6 @@ export class Playback {
   #sessions = 0;
   /** Also after the screens are gone: their machines stop. */
   #player: SessionPlayer | null = null;
-  /** Null where the recording does not say what the screens showed. */
-  #shown: ShownScreens | null = null;
   #isInGap = false;
   #navigate = openAt;
 
@@ -123,12 +122,13 @@ export class Playback {
   }
 
   /** An app that does something by itself may be ahead of the recording: only one at rest is compared. */
-  async #compareShown({ observed }: TraceStep, position: number): Promise<Difference[]> {
-    this.#shown?.take(observed);
-    if (!this.#view.session || !this.#shown || !isAfterRest(this.trace.steps[position + 1])) return [];
+  async #compareShown(step: TraceStep, position: number): Promise<Difference[]> {
+    const { session } = this.#view;
+    session?.shown.take(step);
+    if (!session || !isAfterRest(this.trace.steps[position + 1])) return [];
     await this.life.settle();
-    const today = this.#player?.observe(this.#start.address);
-    return today ? this.#shown.compare(today) : [];
+    const today = session.player.observe(this.#start.address);
+    return today ? session.shown.compare(today) : [];
   }
 
   #loadPage({ address, capabilities }: StartStep): void {
@@ -155,7 +155,7 @@ export class Playback {
     createWorkMemory(window.sessionStorage).write(PLAYER_ID, JSON.stringify(slices));
     this.#sessions += 1;
     this.#player = new SessionPlayer(this.life, this.trace);
-    this.#shown = this.trace.steps.some(({ observed }) => observed) ? new ShownScreens() : null;
-    this.#update({ session: { id: this.#sessions, capabilities, player: this.#player } });
+    const shown = new ShownScreens(this.trace.steps);
+    this.#update({ session: { id: this.#sessions, capabilities, player: this.#player, shown } });
   }
 }

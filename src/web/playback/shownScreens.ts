@@ -3,6 +3,7 @@ import type { Observed } from '../inspection/observed/observed';
 import type { Difference } from '../inspection/replay/differences';
 import { ObservedPlayer } from '../inspection/replay/observedPlayer';
 import { causeOfAction, causeOfEvent } from './causes';
+import { ShownNotices } from './shownNotices';
 
 /** Whether the app did all that it does by itself before this step: a person waited, or the page was left. */
 export function isAfterRest(step: TraceStep | undefined): boolean {
@@ -11,19 +12,33 @@ export function isAfterRest(step: TraceStep | undefined): boolean {
   return step === undefined || ['intention', 'navigation', 'start', 'gap'].includes(step.kind);
 }
 
-/** Compares what the screens show with what the recording says they showed, wherever the app is at rest. */
+/** Compares what the app shows with what the recording says it showed, wherever the app is at rest. */
 export class ShownScreens {
+  readonly notices = new ShownNotices();
   readonly #player = new ObservedPlayer();
+  readonly #has: { readonly observed: boolean; readonly notices: boolean };
   #changes: Observed | undefined;
 
-  /** What has changed with a step. */
-  take(changes: Observed | undefined): void {
-    if (changes) this.#changes = 'screen' in changes ? changes : { ...this.#changes, ...changes };
+  constructor(steps: readonly TraceStep[]) {
+    this.#has = {
+      observed: steps.some(({ observed }) => observed),
+      notices: steps.some(({ kind }) => kind === 'notice'),
+    };
   }
 
+  take(step: TraceStep): void {
+    const { observed } = step;
+    if (observed) this.#changes = 'screen' in observed ? observed : { ...this.#changes, ...observed };
+    this.notices.take(step);
+  }
+
+  /** @param today - What the screens show. */
   compare(today: Observed): Difference[] {
     const changes = this.#changes;
     this.#changes = undefined;
-    return this.#player.compare(changes, today);
+    return [
+      ...(this.#has.observed ? this.#player.compare(changes, today) : []),
+      ...(this.#has.notices ? this.notices.compare() : []),
+    ];
   }
 }

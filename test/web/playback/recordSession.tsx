@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import type { Trace } from '../../../src/contract/trace/trace';
 import { createAuthPort } from '../../../src/web/adapters/auth/authOnDemand';
+import { createNotifier } from '../../../src/web/adapters/notifier';
 import { Root } from '../../../src/web/app/Root';
 import { currentAddress, observeAddress } from '../../../src/web/inspection/recording/observeAddress';
 import { startTools } from '../../../src/web/inspection/startTools';
@@ -15,8 +16,10 @@ import { emptyMemory, fakeClient, fakeTabs } from '../adapters/authFakes';
 export function recordedTab(isComplete: boolean) {
   const recorder = aRecorder({ isComplete, began: 0, now: () => 0 });
   const toasts: string[] = [];
-  const show = (title: string) => void toasts.push(title);
-  const notifier = { success: show, failure: show };
+  const notifier = createNotifier(({ description = null, ...message }) => {
+    toasts.push(message.title);
+    recorder.onPage({ kind: 'notice', ...message, description });
+  });
 
   /** Loads the page at an address, of a person whose sign-in is resumed. Returns how to close it. */
   const open = (at: string) => {
