@@ -21,7 +21,7 @@ const at = (path: string) => new RegExp(`^${path.replace(encodeURIComponent(ANY)
 export const answers: readonly (readonly [RegExp, Shape])[] = [
   [at(paths.recommendations), { ...fields('status'), data: { matches: unit, relaxations: fields('units') } }],
   [at(paths.matchIc), { ...fields('status'), data: unit }],
-  [at(paths.states), { ...fields('status'), results: fields('code display') }],
+  [at(paths.states), { ...fields('status'), states: fields('code display') }],
   [at(paths.orders), { ...fields('status count'), results: order }],
   [at(paths.orderSummary(ANY)), { ...fields('status'), ...order }],
   [at(paths.order(ANY)), { ...fields('status'), ...order }],

@@ -61,7 +61,7 @@ class StepAssembler {
 
   observe(inspected: InspectionEvent): void {
     const { type, actorRef: actor } = inspected;
-    if (type === '@xstate.action') {
+    if (type === '@xstate.action' && !this.#pendingOf(actor).isEmitted) {
       this.#pendingOf(actor).actions.push(...requestedActions([inspected.action]));
       this.#pendingOf(actor).calls.push(...startedCalls([inspected.action]));
     }
@@ -69,7 +69,8 @@ class StepAssembler {
       this.#pendingOf(actor).event = inspected.event;
       this.#pendingOf(actor).guards.push(...takenTransitions(inspected).flatMap(guardResults));
     }
-    if (type === '@xstate.event' && inspected.event.type === 'xstate.init') this.#emitParent(inspected.sourceRef);
+    if (type === '@xstate.event' && inspected.event.type === 'xstate.init')
+      this.#emitParent(inspected.sourceRef, { id: actor.id, input: inspected.event['input'] });
     if (type !== '@xstate.snapshot' || !(actor instanceof Actor) || !isMachineSnapshot(inspected.snapshot)) return;
     this.#emit(actor, inspected.event, inspected.snapshot);
     this.#pending.delete(actor);
@@ -100,8 +101,12 @@ class StepAssembler {
   }
 
   /** The parent of a starting actor is in its new state already, but XState has not reported its snapshot yet. */
-  #emitParent(parent: object | undefined): void {
+  #emitParent(parent: object | undefined, started: { id: string; input: unknown }): void {
     if (!(parent instanceof Actor)) return;
+    const { calls } = this.#pendingOf(parent);
+    // Of the actors that an initial state starts, XState reports the action after the start.
+    if (!calls.some(({ id }) => id === started.id))
+      calls.push(...startedCalls([{ type: 'xstate.spawnChild', params: started }]));
     const event = this.#pending.get(parent)?.event;
     const snapshot: unknown = parent.getSnapshot();
     if (event && isMachineSnapshot(snapshot)) this.#emit(parent, event, snapshot);

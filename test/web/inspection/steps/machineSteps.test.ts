@@ -2,6 +2,7 @@ import { createActor, fromPromise, initialTransition, transition, waitFor } from
 import type { FoundUnit } from '../../../../src/web/state/machines/icPanelNotices';
 import { createActorNames } from '../../../../src/web/inspection/steps/actorNames';
 import { observeMachineSteps, type MachineStep } from '../../../../src/web/inspection/steps/machineSteps';
+import { authenticationMachine } from '../../../../src/web/state/machines/authentication';
 import { icPanelMachine } from '../../../../src/web/state/machines/icPanel';
 import { unitOptionsMachine } from '../../../../src/web/state/machines/unitOptions';
 import {
@@ -79,6 +80,13 @@ test('a guard that returned false is known by the transition taken instead', asy
     ],
     guards: { isKnown: false },
   });
+});
+
+test('the first step names the actor that the initial state starts', () => {
+  const { steps, inspect } = observed();
+  const actor = createActor(authenticationMachine, { inspect, input: { hasHint: true } }).start();
+  expect(steps[0]).toMatchObject({ event: { type: 'xstate.init' }, calls: [{ id: 'resume' }] });
+  actor.stop();
 });
 
 test('a step marks a restored actor, numbers the actors of a machine and holds errors as data', async () => {
