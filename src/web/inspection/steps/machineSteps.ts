@@ -69,7 +69,7 @@ class StepAssembler {
       this.#pendingOf(actor).event = inspected.event;
       this.#pendingOf(actor).guards.push(...takenTransitions(inspected).flatMap(guardResults));
     }
-    if (type === '@xstate.event' && inspected.event.type === 'xstate.init')
+    if (type === '@xstate.event' && inspected.event.type === 'xstate.init' && actor instanceof Actor)
       this.#emitParent(inspected.sourceRef, { id: actor.id, input: inspected.event['input'] });
     if (type !== '@xstate.snapshot' || !(actor instanceof Actor) || !isMachineSnapshot(inspected.snapshot)) return;
     this.#emit(actor, inspected.event, inspected.snapshot);

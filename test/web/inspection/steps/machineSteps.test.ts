@@ -84,7 +84,10 @@ test('a guard that returned false is known by the transition taken instead', asy
 
 test('the first step names the actor that the initial state starts', () => {
   const { steps, inspect } = observed();
-  const actor = createActor(authenticationMachine, { inspect, input: { hasHint: true } }).start();
+  const actor = createActor(authenticationMachine, {
+    inspect,
+    input: { hasHint: true, isRenewing: false, notice: null },
+  }).start();
   expect(steps[0]).toMatchObject({ event: { type: 'xstate.init' }, calls: [{ id: 'resume' }] });
   actor.stop();
 });
