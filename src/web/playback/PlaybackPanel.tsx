@@ -4,7 +4,7 @@ import { BottomBar } from '../ui/layout/BottomBar';
 import { Button } from '../ui/button/Button';
 import { color, space } from '../ui/theme';
 import type { Playback } from './playback';
-import { stepTitle } from './stepTitle';
+import { stepTitle } from './recorded/stepTitle';
 
 const Steps = styled.details`
   flex-basis: 100%;

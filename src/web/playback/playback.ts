@@ -3,7 +3,7 @@ import type { Trace } from '../../contract/trace/trace';
 import { createWorkMemory } from '../adapters/workMemory';
 import type { Difference } from '../inspection/replay/differences';
 import { AppLife } from './appLife';
-import { nextStart, requirePlayable } from './playable';
+import { nextStart, requirePlayable } from './recorded/playable';
 import { SessionPlayer } from './sessionPlayer';
 import { isAfterRest, ShownScreens } from './shownScreens';
 

@@ -23,8 +23,8 @@ import type { RootState } from '../state/store';
 import type { StoreTools } from '../state/storeTools';
 import type { AppLife } from './appLife';
 import { causeOfAction, causeOfEvent } from './causes';
-import { RecordedAnswers } from './recordedAnswers';
-import { performerOf } from './recordedIntention';
+import { RecordedAnswers } from './recorded/recordedAnswers';
+import { performerOf } from './recorded/recordedIntention';
 
 /** An action that the app's store took, and the slices after it. */
 interface TakenAction {

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createActor, type InspectionEvent } from 'xstate';
 import type { RecordingMode } from '../../../src/web/app/recordingMode';
 import { createInspection } from '../../../src/web/state/inspection';
@@ -9,7 +10,12 @@ import { aConfig } from '../../support/web/renderApp';
 const modeOfBuild = process.env.NODE_ENV;
 const inMode = (mode: string | undefined) => Object.assign(process.env, { NODE_ENV: mode });
 afterEach(() => inMode(modeOfBuild));
-afterEach(() => screen.queryByRole('button', { name: 'Stop' })?.click());
+afterEach(async () => {
+  const stop = screen.queryByRole('button', { name: 'Stop' });
+  if (!stop) return;
+  await userEvent.click(stop);
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+});
 
 /** What is loaded, with an actor that runs already. */
 async function load(config: Parameters<typeof aConfig>[0], asked: RecordingMode | null = null) {
@@ -42,7 +48,7 @@ test.each([
     inMode('production');
     const { tools } = await load(config, asked);
     expect(tools).toMatchObject({ devTools: false, fetchFn: expect.any(Function) as unknown });
-    expect(await screen.findByText('Recording · 2 steps')).toBeInTheDocument();
+    expect(await screen.findByText(/^Recording · 2 steps since /)).toBeInTheDocument();
   },
 );
 

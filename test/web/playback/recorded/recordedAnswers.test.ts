@@ -1,5 +1,5 @@
-import type { AnswerStep } from '../../../src/contract/trace/steps';
-import { RecordedAnswers } from '../../../src/web/playback/recordedAnswers';
+import type { AnswerStep } from '../../../../src/contract/trace/steps';
+import { RecordedAnswers } from '../../../../src/web/playback/recorded/recordedAnswers';
 
 const LIST = '/api/orders/?page=1';
 

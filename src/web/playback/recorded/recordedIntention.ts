@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { IMPORT_FILES } from '../../contract/imports';
-import type { IntentionStep } from '../../contract/trace/steps';
-import type { IntentionArgs, IntentionName, Intentions } from '../state/intentions/intentions';
+import { IMPORT_FILES } from '../../../contract/imports';
+import type { IntentionStep } from '../../../contract/trace/steps';
+import type { IntentionArgs, IntentionName, Intentions } from '../../state/intentions/intentions';
 
 type Performer = (intentions: Intentions, args: unknown) => (() => void) | null;
 

@@ -1,4 +1,4 @@
-import type { TraceStep } from '../../contract/trace/steps';
+import type { TraceStep } from '../../../contract/trace/steps';
 
 /** What a list of steps says of one, in plain words. */
 export function stepTitle(step: TraceStep): string {

@@ -1,6 +1,6 @@
-import type { TraceStep } from '../../contract/trace/steps';
-import type { Trace } from '../../contract/trace/trace';
-import { TraceError } from '../inspection/file/readTrace';
+import type { TraceStep } from '../../../contract/trace/steps';
+import type { Trace } from '../../../contract/trace/trace';
+import { TraceError } from '../../inspection/file/readTrace';
 
 const RECORD_AGAIN =
   'Record it again, from before the sign-in: open the app with ?record, and download before the oldest steps are left out.';

@@ -1,6 +1,6 @@
-import { nextStart, requirePlayable } from '../../../src/web/playback/playable';
-import { TraceError } from '../../../src/web/inspection/file/readTrace';
-import { aTrace } from '../inspection/aTrace';
+import { nextStart, requirePlayable } from '../../../../src/web/playback/recorded/playable';
+import { TraceError } from '../../../../src/web/inspection/file/readTrace';
+import { aTrace } from '../../inspection/aTrace';
 
 const start = { kind: 'start', address: '/', capabilities: {} } as const;
 const store = { kind: 'store', state: {} } as const;
