@@ -104,7 +104,8 @@ test('a log whose shelf has no room left goes on in memory and says so', async (
   const full = Object.assign(new MemoryShelf(), {
     keeping: 'kept' as const,
     write: jest
-      .fn((_: Change) => Promise.reject<void>(new DOMException('full', 'QuotaExceededError')))
+      .fn<Promise<void>, [Change]>()
+      .mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
       .mockImplementationOnce((change) => shelf.write(change)),
     steps: (chunk: number) => shelf.steps(chunk),
   });
