@@ -1,6 +1,6 @@
 import { ChunkStore, type LogBounds } from '../log/chunkStore';
 import { claimRecording } from '../storage/claimRecording';
-import { openDatabase, removeStale } from '../storage/database';
+import { openDatabase, removeStale, type Database } from '../storage/database';
 import { DiskShelf } from '../storage/diskShelf';
 import { FallbackShelf } from '../storage/fallbackShelf';
 import { MemoryShelf } from '../storage/memoryShelf';
@@ -31,9 +31,18 @@ interface OpenOptions {
   readonly now: () => number;
 }
 
-/** Continues this tab's recording, or begins one. */
-export async function openRecording({ storage, isComplete, bounds, now }: OpenOptions): Promise<TabRecording> {
+/** Continues this tab's recording, or begins one: in memory where the browser's database is missing or cannot be read. */
+export async function openRecording(options: OpenOptions): Promise<TabRecording> {
   const database = await openDatabase();
+  if (!database) return openIn(null, options);
+  // The app waits for its recording: no fault of the storage may keep people from it.
+  return openIn(database, options).catch(() => openIn(null, options));
+}
+
+async function openIn(
+  database: Database | null,
+  { storage, isComplete, bounds, now }: OpenOptions,
+): Promise<TabRecording> {
   const { entry, release } = await claimRecording({ storage, database, isComplete, now });
   const { id, began, salt, unsaved } = entry;
   const disk = database && new DiskShelf(database, id, now);

@@ -55,6 +55,17 @@ test('a tab continues its recording on the next page, with what the page had no 
   expect(third.log.status()).toMatchObject({ steps: 4, leftOut: 0, keeping: 'kept' });
 });
 
+test('where the browser’s database cannot be read, recording goes on in memory and keeps nobody from the app', async () => {
+  // Another program's database of this name: none of the tables is there.
+  const opening = globalThis.indexedDB.open('specai.recordings', 1);
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  opening.result.close();
+  const { log } = await open();
+  log.add(aStart());
+  expect(await stepsIn(log)).toEqual([aStart()]);
+  expect(log.status()).toMatchObject({ steps: 1, keeping: 'no storage' });
+});
+
 test('steps that were stored while the page went are not there twice', async () => {
   const first = await open();
   [aStart(), aNavigation(1)].forEach(first.log.add);
