@@ -3,6 +3,7 @@ export const paths = {
   lastRefresh: '/api/last-refresh/',
   orders: '/api/orders/',
   ordersExport: '/api/orders/export/',
+  ordersCounts: '/api/orders/counts/',
   order: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}`,
   orderSummary: (idOrCode: string) => `/api/orders/by-order-id/${encodeURIComponent(idOrCode)}`,
   recommendations: '/api/orders/recommendations/',
@@ -11,6 +12,9 @@ export const paths = {
   /** Only the mock service has this one and the customer requirements (spec section 7). */
   inventoryAll: '/api/inventory-stats/all',
   customerRequirement: (id: string) => `/api/customer-requirements/${encodeURIComponent(id)}`,
+  inventory: '/api/inventory/',
+  inventoryFacets: '/api/inventory/facets/',
+  inventoryExport: '/api/inventory/export/',
   inventoryByCode: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}`,
   ordersForUnit: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/orders`,
   unitOptions: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/options`,

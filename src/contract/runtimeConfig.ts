@@ -24,8 +24,10 @@ export const runtimeConfigSchema = z.object({
       reservations: z._default(z.enum(['live', 'sample']), 'sample'),
       /** Whether people import files of orders and units in the app. */
       import: z._default(z.enum(['on', 'off']), 'off'),
+      /** Whether the API answers beyond the specification: inventory, search, triage, contention, views, overview. */
+      insights: z._default(z.enum(['on', 'off']), 'off'),
     }),
-    { unitOptions: 'simulated', reservations: 'sample', import: 'off' },
+    { unitOptions: 'simulated', reservations: 'sample', import: 'off', insights: 'off' },
   ),
   /** Redux DevTools are on, in production too. */
   devTools: z._default(z.boolean(), false),

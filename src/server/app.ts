@@ -135,7 +135,7 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
   registerRuntimeConfig(app, {
     apiBaseUrl: '',
     inventorySystemUrl: config.inventorySystemUrl,
-    capabilities: { unitOptions: 'saved', reservations: 'live', import: config.appImport ? 'on' : 'off' },
+    capabilities: { unitOptions: 'saved', reservations: 'live', import: config.appImport ? 'on' : 'off', insights: 'on' },
     devTools: config.devTools,
     recording: config.recording,
     signIn: signIn.clientConfig,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, identifier, listOf, number, quantity, text } from '../fields';
+import { coverages } from './coverage';
 
 /** What the customer needs. The list carries the first fields, the order detail all of them (spec section 3). */
 export const requirementSchema = z.object({
@@ -58,6 +59,8 @@ export const orderSchema = z.object({
   job_number: text,
   sales_order_number: text,
   requirement: z._default(z.nullable(requirementSchema), null),
+  /** How the available units serve it; null where it has a unit, is not judged yet, or the server does not say. */
+  coverage: z._default(z.nullable(z.enum(coverages)), null),
 });
 export type Order = z.output<typeof orderSchema>;
 

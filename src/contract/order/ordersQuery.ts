@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { coverages } from './coverage';
 
 const jobTypes = ['rc', 'rw'] as const;
 const unitAssignments = ['unassigned', 'assigned'] as const;
 const dateRanges = ['30', '60', '90', '180', '365'] as const;
-const orderings = ['order_date', '-order_date', 'sale_price', '-sale_price'] as const;
+const orderings = ['order_date', '-order_date', 'sale_price', '-sale_price', 'request_date', '-request_date'] as const;
+/** Wanted before today, or from today on within so many days. */
+const dueRanges = ['overdue', '14', '30', '60'] as const;
 
 const wholeNumber = (max: number) =>
   z.string().check(
@@ -23,6 +26,12 @@ const selection = {
   ordering: z.optional(z.enum(orderings)),
   sales_rep: z.optional(z.string().check(z.maxLength(30))),
   delivery_state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  due: z.optional(z.enum(dueRanges)),
+  /** Orders that engineering must review. */
+  needs_engineering: z.optional(z.literal('true')),
+  /** Orders of the caller as their salesperson. */
+  mine: z.optional(z.literal('true')),
+  coverage: z.optional(z.enum(coverages)),
 };
 
 /** GET /api/orders/: one page of the orders that fit. */
@@ -36,3 +45,7 @@ export type OrdersQuery = z.output<typeof ordersQuerySchema>;
 /** GET /api/orders/export/: all of the orders that fit. */
 export const ordersExportQuerySchema = z.strictObject(selection);
 export type OrdersExportQuery = z.output<typeof ordersExportQuerySchema>;
+
+/** GET /api/orders/counts/: how many of the orders that fit. */
+export const ordersCountsQuerySchema = z.strictObject(selection);
+export type OrdersCountsQuery = z.output<typeof ordersCountsQuerySchema>;

@@ -23,6 +23,7 @@ export function toOrder(row: OrderRow): Order {
     issued_units: row.issued_units,
     job_number: row.job_number,
     sales_order_number: row.sales_order_number,
+    coverage: null,
     requirement: toRequirement(row),
   };
 }

@@ -17,7 +17,7 @@ import { Unstyled } from './Unstyled';
 export const aConfig = (change: Partial<RuntimeConfig> = {}): RuntimeConfig => ({
   apiBaseUrl: API_BASE_URL,
   inventorySystemUrl: 'https://inventory.example/unit',
-  capabilities: { unitOptions: 'saved', reservations: 'live', import: 'on' },
+  capabilities: { unitOptions: 'saved', reservations: 'live', import: 'on', insights: 'off' },
   devTools: false,
   recording: false,
   signIn: {

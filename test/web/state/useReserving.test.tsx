@@ -26,7 +26,7 @@ function reserving({
 }: { openOrderId?: string; reservations?: 'live' | 'sample' } = {}) {
   const store = aStore();
   const notifier = { success: jest.fn(), failure: jest.fn() };
-  const config = aConfig({ capabilities: { unitOptions: 'saved', reservations, import: 'off' } });
+  const config = aConfig({ capabilities: { unitOptions: 'saved', reservations, import: 'off', insights: 'off' } });
   const services: Services = {
     notifier,
     openNotesPopup: () => true,

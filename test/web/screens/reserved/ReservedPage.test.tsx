@@ -276,7 +276,7 @@ describe('releasing', () => {
 
   test('releasing is not offered where the product API keeps no reservations', async () => {
     unitsAreReserved(aReservedTransformer());
-    const config = aConfig({ capabilities: { unitOptions: 'simulated', reservations: 'sample', import: 'off' } });
+    const config = aConfig({ capabilities: { unitOptions: 'simulated', reservations: 'sample', import: 'off', insights: 'off' } });
     renderScreen(<ReservedPage />, { at: '/reserved', route: '/reserved', services: { config } });
     await screen.findByRole('article', { name: 'IC-1001' });
     expect(screen.queryByRole('button', { name: /Release/ })).not.toBeInTheDocument();

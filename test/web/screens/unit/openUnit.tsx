@@ -33,7 +33,7 @@ export function theServerKnows({ unit = {}, order = anOrder(), held = [], judged
 
 /** A product API as the specification describes it: it keeps no reservations. */
 export const foreign = {
-  config: aConfig({ capabilities: { unitOptions: 'saved', reservations: 'sample', import: 'off' } }),
+  config: aConfig({ capabilities: { unitOptions: 'saved', reservations: 'sample', import: 'off', insights: 'off' } }),
 };
 
 /** The unit's page; the person came from order 101 unless the address says otherwise. */

@@ -30,7 +30,7 @@ const services: Services = {
   saveFile: () => undefined,
   print: () => undefined,
   userName: 'Dana Sales',
-  config: aConfig({ capabilities: { unitOptions: 'saved', reservations: 'sample', import: 'off' } }),
+  config: aConfig({ capabilities: { unitOptions: 'saved', reservations: 'sample', import: 'off', insights: 'off' } }),
 };
 
 const Elsewhere = () => <h1>At {useLocation().pathname}</h1>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/** What the inventory is narrowed by: values of one facet join, facets intersect. In the order in which they are shown. */
+export const facets = [
+  'kva',
+  'primary_voltage',
+  'secondary_voltage',
+  'connection',
+  'phase',
+  'fluid',
+  'feed',
+  'front',
+  'winding',
+  'condition',
+  'warehouse',
+  /** Years since manufacture, in bands: '0-9', '10-19', '20-29', '30-39', '40+'. */
+  'age',
+  /** 'free' or 'reserved'. */
+  'availability',
+  /** 'yes' or 'no', as the next two. */
+  'needs_cabinet',
+  'needs_tank',
+  'has_photos',
+] as const;
+export type Facet = (typeof facets)[number];
+
+/** The value that stands for 'not recorded'. */
+export const NOT_RECORDED = '(not recorded)';
+
+const facetCountsSchema = z.object({
+  facet: z.enum(facets),
+  values: z.array(z.object({ value: z.string(), count: z.int() })),
+  /** How many more values there are than those listed. */
+  more: z._default(z.int(), 0),
+});
+
+/**
+ * GET /api/inventory/facets/: the values of each facet with how many units would be listed with each, all other facets and
+ * the text standing. At most the 100 most frequent of each, chosen ones always among them. Counts are exact.
+ */
+export const inventoryFacetsSchema = z.object({ results: z.array(facetCountsSchema) });
+export type InventoryFacets = z.output<typeof inventoryFacetsSchema>;

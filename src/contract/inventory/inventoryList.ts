@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { flag, identifier, number, quantity, text } from '../fields';
+
+/** A unit in the list of the inventory. */
+const listedUnitSchema = z.object({
+  serial: identifier,
+  kva_rating: quantity,
+  /** As on the nameplate. */
+  primary_voltage: text,
+  secondary_voltage: text,
+  /** 'Delta-wye', read from the voltages; null where they do not say. */
+  connection: text,
+  phase: quantity,
+  type_of_fluid: text,
+  /** 'Loop' or 'radial'; 'dead front' or 'live front'. */
+  feed: text,
+  front: text,
+  winding_material: text,
+  condition: text,
+  warehouse_desc: text,
+  manufacturer: text,
+  mfg_year: quantity,
+  /** Pounds. */
+  total_weight: quantity,
+  /** US dollars; null where not recorded. */
+  unit_cost: number,
+  list_price: number,
+  needs_cabinet: flag,
+  needs_tank: flag,
+  /** The first photo. */
+  image_url: text,
+  notes: text,
+  /** The order that it is reserved for, as /order/{orderId} takes it; null where it is free. */
+  reserved_for: z._default(z.nullable(identifier), null),
+  reserved_for_job: text,
+});
+export type ListedUnit = z.output<typeof listedUnitSchema>;
+
+/** GET /api/inventory/: one page, and how many units there are on all of them. */
+export const inventoryListSchema = z.object({ results: z.array(listedUnitSchema), count: z.int() });
+export type InventoryList = z.output<typeof inventoryListSchema>;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { facets } from './facets';
+
+/** Columns that the inventory is sorted by; '-' before one sorts descending. */
+export const inventorySorts = [
+  'serial',
+  'kva',
+  'primary_voltage',
+  'secondary_voltage',
+  'manufacturer',
+  'year',
+  'warehouse',
+  'unit_cost',
+  'list_price',
+  'weight',
+] as const;
+export type InventorySort = (typeof inventorySorts)[number];
+
+const orderings = inventorySorts.flatMap((sort) => [sort, `-${sort}`] as const);
+
+/** Values in the address: one parameter, repeated for several values. */
+const values = z.optional(
+  z.union([
+    z.string().check(z.minLength(1), z.maxLength(120)),
+    z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(100)),
+  ]),
+);
+const chosen = Object.fromEntries(facets.map((facet) => [facet, values])) as Record<
+  (typeof facets)[number],
+  typeof values
+>;
+
+const selection = {
+  /** Words that all stand in IC#, manufacturer or notes; the IC# from its beginning or within. */
+  search: z.optional(z.string().check(z.maxLength(80))),
+  ...chosen,
+};
+
+/** GET /api/inventory/facets/ */
+export const inventorySelectionSchema = z.strictObject(selection);
+export type InventorySelection = z.output<typeof inventorySelectionSchema>;
+
+/** GET /api/inventory/export/: all that fit, as CSV in the list's order. */
+export const inventoryExportQuerySchema = z.strictObject({ ...selection, ordering: z.optional(z.enum(orderings)) });
+export type InventoryExportQuery = z.output<typeof inventoryExportQuerySchema>;
+
+const wholeNumber = (max: number) =>
+  z.string().check(
+    z.regex(/^[1-9]\d{0,8}$/),
+    z.refine((value) => Number(value) <= max),
+  );
+
+/** GET /api/inventory/: one page of the units that fit. */
+export const inventoryQuerySchema = z.strictObject({
+  page: z.optional(wholeNumber(1_000_000)),
+  page_size: z.optional(wholeNumber(100)),
+  ...selection,
+  ordering: z.optional(z.enum(orderings)),
+});
+export type InventoryQuery = z.output<typeof inventoryQuerySchema>;
