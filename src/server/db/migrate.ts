@@ -4,6 +4,7 @@ import * as reservationsAndOptions from './migrations/0002_reservations_and_opti
 import * as secondaryBushings from './migrations/0003_secondary_bushings';
 import * as reservationReason from './migrations/0004_reservation_reason';
 import * as costsNotRecorded from './migrations/0005_costs_not_recorded';
+import * as orderMatches from './migrations/0006_order_matches';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0003_secondary_bushings': secondaryBushings,
   '0004_reservation_reason': reservationReason,
   '0005_costs_not_recorded': costsNotRecorded,
+  '0006_order_matches': orderMatches,
 };
 
 /** Brings the tables up to date; two servers starting at once wait for each other. Throws what went wrong. */

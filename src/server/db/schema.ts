@@ -1,3 +1,4 @@
+import type { Coverage } from '../../contract/order/coverage';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Numerics cross the driver as text, so that no cent is lost; presenters decide what becomes a number. */
@@ -142,6 +143,26 @@ export interface UnitOptionsTable {
   updated_by_subject: string;
 }
 
+/** How the available units serve an open order, as it was judged last. Derived: it can be made anew at any time. */
+export interface OrderMatchesTable {
+  order_id: number;
+  coverage: Coverage;
+  /** The best unit that serves the order; null where none does. */
+  best_serial: string | null;
+  /** 0 to 1. */
+  best_score: Numeric;
+  /** Of the order's price, with the needed work whose cost is recorded; US dollars and percent. */
+  best_margin: Money;
+  best_margin_percent: Numeric;
+  /** The cost of the best unit and of all its needed work is recorded. */
+  is_complete: boolean | null;
+  /** The unit that it would fall back to were the best one taken; null where no other serves. */
+  next_serial: string | null;
+  next_score: Numeric;
+  next_margin: Money;
+  judged_at: Generated<Date>;
+}
+
 /** One finished import. */
 export interface ImportsTable {
   id: Generated<number>;
@@ -169,6 +190,7 @@ export interface Database {
   units: UnitsTable;
   reservations: ReservationsTable;
   unit_options: UnitOptionsTable;
+  order_matches: OrderMatchesTable;
   imports: ImportsTable;
   revoked_tokens: RevokedTokensTable;
   secrets: SecretsTable;
