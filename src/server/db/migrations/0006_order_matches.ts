@@ -3,7 +3,7 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 /** How the available units serve each open order: its best unit, and the one that it would fall back to. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create table order_matches (
-    order_id integer primary key references orders (id) on delete cascade,
+    order_id bigint primary key references orders (id) on delete cascade,
     coverage text not null check (coverage in ('perfect', 'acceptable', 'work', 'none')),
     best_serial text,
     best_score numeric,
