@@ -1,10 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What a journey is walked in: a desk by day, a phone by night. */
-export const looks = [
-  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-] as const;
+const deskByDay = { colorScheme: 'light', viewport: { width: 1440, height: 900 } } as const;
+
+/** The other end of what the windows of `layout.spec.ts` show by day. */
+export const phoneByNight = { colorScheme: 'dark', viewport: { width: 390, height: 844 } } as const;
+
+export const looks = [deskByDay, phoneByNight];
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press, tabTo } from './byKeyboard';
-import { expectNoSidewaysScroll, looks } from './looks';
+import { expectNoSidewaysScroll, phoneByNight } from './looks';
 import { complaintsOf, productUrl, signIn } from './signIn';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -24,60 +24,58 @@ async function firstUnit(page: Page): Promise<{ serial: string; job: string }> {
   return { serial, job };
 }
 
-for (const look of looks) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
-    test.use(look);
+test.describe('on a phone by night', () => {
+  test.use(phoneByNight);
 
-    test('a user can reserve and release a unit with the keyboard alone', async ({ page }) => {
-      const complaints = complaintsOf(page);
-      await signIn(page, '/', 'operations@specai.test');
-      await press(page, page.getByRole('link', { name: 'Compare Units' }).first());
-      const { serial, job } = await firstUnit(page);
+  test('a user can reserve and release a unit with the keyboard alone', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await signIn(page, '/', 'operations@specai.test');
+    await press(page, page.getByRole('link', { name: 'Compare Units' }).first());
+    const { serial, job } = await firstUnit(page);
 
-      await press(page, reserve(page, serial));
-      const asked = page.getByRole('dialog', { name: `Reserve unit ${serial} for job ${job}?` });
-      await expect(asked.getByText(/^\$[\d,]+ · \d+\.\d%$/)).toBeVisible();
-      await expectAccessible(page);
-      await press(page, asked.getByRole('button', { name: 'Reserve' }));
-      await expect(page.getByText(`Unit ${serial} is reserved for job ${job}`)).toBeVisible();
-      await expect(badge(page, 'Reserved for this order')).toBeVisible();
-      await expect(page.getByText(/is reserved for this order, by Omar Operations, \d+ \w+ \d{4}$/)).toBeVisible();
-      await expect(release(page, serial)).toBeFocused();
-      // While it fades, its contrast is that of a ghost.
-      await expect(page.getByText('Unit Reserved')).toBeHidden();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+    await press(page, reserve(page, serial));
+    const asked = page.getByRole('dialog', { name: `Reserve unit ${serial} for job ${job}?` });
+    await expect(asked.getByText(/^\$[\d,]+ · \d+\.\d%$/)).toBeVisible();
+    await expectAccessible(page);
+    await press(page, asked.getByRole('button', { name: 'Reserve' }));
+    await expect(page.getByText(`Unit ${serial} is reserved for job ${job}`)).toBeVisible();
+    await expect(badge(page, 'Reserved for this order')).toBeVisible();
+    await expect(page.getByText(/is reserved for this order, by Omar Operations, \d+ \w+ \d{4}$/)).toBeVisible();
+    await expect(release(page, serial)).toBeFocused();
+    // While it fades, its contrast is that of a ghost.
+    await expect(page.getByText('Unit Reserved')).toBeHidden();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-      await press(page, page.getByRole('button', { name: 'Back' }));
-      await ordersShown(page).waitFor();
-      await expect(orderCard(page, job)).toHaveCount(0);
-      await tabTo(page, page.getByLabel('Status'));
-      await page.keyboard.press('ArrowDown');
-      await expect(page).toHaveURL(/status=assigned/);
-      await expect(orderCard(page, job)).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'Back' }));
+    await ordersShown(page).waitFor();
+    await expect(orderCard(page, job)).toHaveCount(0);
+    await tabTo(page, page.getByLabel('Status'));
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/status=assigned/);
+    await expect(orderCard(page, job)).toBeVisible();
 
-      await press(page, header(page).getByRole('link', { name: 'Reserved' }));
-      const card = page.getByRole('article', { name: serial, exact: true });
-      await expect(card.getByText('Reserved', { exact: true })).toBeVisible();
-      await expect(card.getByText(job)).toBeVisible();
-      await expect(card.getByText(/^Omar Operations, \d+ \w+ \d{4}$/)).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+    await press(page, header(page).getByRole('link', { name: 'Reserved' }));
+    const card = page.getByRole('article', { name: serial, exact: true });
+    await expect(card.getByText('Reserved', { exact: true })).toBeVisible();
+    await expect(card.getByText(job)).toBeVisible();
+    await expect(card.getByText(/^Omar Operations, \d+ \w+ \d{4}$/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-      await press(page, release(page, serial));
-      const question = page.getByRole('dialog', { name: `Release unit ${serial}?` });
-      await expect(question.getByText('The order goes back to Assignment Pending.')).toBeVisible();
-      await expectAccessible(page);
-      await press(page, question.getByRole('button', { name: 'Release' }));
-      await expect(card).toHaveCount(0);
-      await expect(found(page)).toBeFocused();
+    await press(page, release(page, serial));
+    const question = page.getByRole('dialog', { name: `Release unit ${serial}?` });
+    await expect(question.getByText('The order goes back to Assignment Pending.')).toBeVisible();
+    await expectAccessible(page);
+    await press(page, question.getByRole('button', { name: 'Release' }));
+    await expect(card).toHaveCount(0);
+    await expect(found(page)).toBeFocused();
 
-      await press(page, header(page).getByRole('link', { name: 'Open Orders' }));
-      await expect(orderCard(page, job)).toBeVisible();
-      expect(complaints).toEqual([]);
-    });
+    await press(page, header(page).getByRole('link', { name: 'Open Orders' }));
+    await expect(orderCard(page, job)).toBeVisible();
+    expect(complaints).toEqual([]);
   });
-}
+});
 
 /** A user in a separate browser, on the comparison of one of the pending orders. */
 async function somebodyAt(browser: Browser, email: string, order: number): Promise<Page> {

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { server } from '../mocks/server';
+import { elementError } from './elementError';
 import { WAIT_MS } from './patience';
 
-configure({ reactStrictMode: true, asyncUtilTimeout: WAIT_MS });
+configure({ asyncUtilTimeout: WAIT_MS, getElementError: elementError });
 
 /** react-hot-toast and the theme ask for media; nothing matches in tests. */
 Object.defineProperty(window, 'matchMedia', {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
 import { OrdersPage } from '../../../src/web/screens/orders/OrdersPage';
 import { ReservedPage } from '../../../src/web/screens/reserved/ReservedPage';
@@ -19,9 +19,6 @@ import { anInventoryUnit, anOrder, aReservedTransformer, aServableOrder, aUnit }
 import { renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
 import { SHORT_PATIENCE_MS, type Failure, type Outcome, type Right } from './failures';
-
-/** Rendering everything twice takes long and fails no other call. */
-configure({ reactStrictMode: false });
 
 /** A screen of a signed-in person. */
 export type Opened = ReturnType<typeof renderScreen> & { onUnauthorized: jest.Mock };

@@ -1,8 +1,5 @@
-import { act, configure, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type fc from 'fast-check';
-
-/** Rendering everything twice takes long; the calls it would repeat are not those of a person. */
-configure({ reactStrictMode: false });
 
 export type Scheduler = fc.Scheduler;
 

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { createNotifier } from '../../../src/web/adapters/notifier';
 import { SignedInApp } from '../../../src/web/app/SignedInApp';
@@ -9,9 +9,6 @@ import { aConfig } from '../../support/web/renderApp';
 import { aConnection } from '../../support/web/store';
 import { Unstyled } from '../../support/web/Unstyled';
 import { theServerAnswers, type Wire } from './wire';
-
-/** Rendering everything twice takes long and shows no other text. */
-configure({ reactStrictMode: false });
 
 /** The whole app of a signed-in person, whose browser opens no windows, at an address. Some calls may have other answers. */
 export async function openApp(at: string, wire: Wire, ...others: HttpHandler[]) {

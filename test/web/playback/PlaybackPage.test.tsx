@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { PlaybackPage } from '../../../src/web/playback/PlaybackPage';
@@ -12,10 +12,6 @@ const user = userEvent.setup({ delay: null });
 /** A whole recording, on a busy machine, ms. */
 const LONG = { timeout: 300_000 };
 
-// The app runs without strict mode, which would start every actor twice.
-beforeAll(() => configure({ reactStrictMode: false }));
-afterAll(() => configure({ reactStrictMode: true }));
-
 beforeEach(() => {
   window.scrollTo = jest.fn();
 });
@@ -23,14 +19,16 @@ beforeEach(() => {
 test.each(keptTraces())('%s plays on the real screens without a server and without a difference', async (name) => {
   render(<PlaybackPage text={text(name)} />);
   await user.click(bar().getByRole('button', { name: 'Play' }));
-  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(/^Step (\d+) of \1 ·/), LONG);
+  const status = bar().getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent(/^Step (\d+) of \1 ·/), LONG);
   expect(differencesShown()).toEqual([]);
 });
 
 /** Plays up to the first step with this title. */
 async function playThrough(name: RegExp) {
   await user.click(bar().getAllByText(name, { selector: 'li button' })[0]!);
-  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(name), LONG);
+  const status = bar().getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent(name), LONG);
   await waitFor(() => expect(bar().getByText('Back')).toBeEnabled());
 }
 

@@ -93,7 +93,7 @@ export function openComparison({
     config,
   };
   const { store } = createSession('1', aConnection({ onUnauthorized: () => undefined }));
-  const user = userEvent.setup();
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
   const requests = recordRequests();
   const renders = watchRenders();
   const page = render(
