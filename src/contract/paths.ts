@@ -12,6 +12,7 @@ export const paths = {
   /** Only the mock service has this one and the customer requirements (spec section 7). */
   inventoryAll: '/api/inventory-stats/all',
   customerRequirement: (id: string) => `/api/customer-requirements/${encodeURIComponent(id)}`,
+  overview: '/api/overview/',
   inventory: '/api/inventory/',
   inventoryFacets: '/api/inventory/facets/',
   inventoryExport: '/api/inventory/export/',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coverages } from './coverage';
+import { ageBands, INCOMPLETE, marginBands, NONE, NOT_JUDGED, voltageClasses } from './ordersBands';
 
 const jobTypes = ['rc', 'rw'] as const;
 const unitAssignments = ['unassigned', 'assigned'] as const;
@@ -13,6 +14,24 @@ const wholeNumber = (max: number) =>
     z.regex(/^[1-9]\d{0,8}$/),
     z.refine((value) => Number(value) <= max),
   );
+
+const numeral = (pattern: RegExp) => z.string().check(z.regex(pattern));
+
+/** What a group of the overview holds. */
+const groups = {
+  /** Wanted in this month ('2026-03'), today or later: overdue orders are a group of their own. */
+  due_month: z.optional(numeral(/^(?:20\d\d-(?:0[1-9]|1[0-2])|none)$/)),
+  age: z.optional(z.enum([...ageBands, NONE])),
+  unit_status: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** Exactly this rating ('112.5'). */
+  kva: z.optional(numeral(/^(?:\d{1,7}(?:\.\d{1,2})?|none)$/)),
+  primary_class: z.optional(z.enum([...voltageClasses, NONE])),
+  /** Line to line, whatever the connection. */
+  secondary_volts: z.optional(numeral(/^(?:[1-9]\d{0,6}|none)$/)),
+  phase: z.optional(z.enum(['1', '3', NONE])),
+  /** Of the best unit; without a price (none) there is no margin. */
+  margin: z.optional(z.enum([...marginBands, INCOMPLETE, NONE])),
+};
 
 /** What narrows and sorts the orders. A parameter that does not narrow them is left out (spec section 7). */
 const selection = {
@@ -31,7 +50,8 @@ const selection = {
   needs_engineering: z.optional(z.literal('true')),
   /** Orders of the caller as their salesperson. */
   mine: z.optional(z.literal('true')),
-  coverage: z.optional(z.enum(coverages)),
+  coverage: z.optional(z.enum([...coverages, NOT_JUDGED])),
+  ...groups,
 };
 
 /** GET /api/orders/: one page of the orders that fit. */

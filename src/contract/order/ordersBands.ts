@@ -1,0 +1,20 @@
+/** Bands that orders are grouped into and narrowed by. `NONE` stands for orders without the value, in every parameter. */
+export const NONE = 'none';
+
+/** Days since the order date. */
+export const ageBands = ['0-29', '30-89', '90-179', '180-364', '365+'] as const;
+export type AgeBand = (typeof ageBands)[number];
+
+/** Percent of the price that the best unit leaves, from the first number up to but not including the second. */
+export const marginBands = ['under 0', '0-10', '10-20', '20-30', '30-40', '40+'] as const;
+export type MarginBand = (typeof marginBands)[number];
+
+/** The best unit serves, but some of its cost is not recorded: its margin is the most there can be. */
+export const INCOMPLETE = 'incomplete';
+
+/** Voltage classes of windings (IEEE C57.12.00), kV; each holds the voltages above the one before it, up to itself. */
+export const voltageClasses = ['1.2', '2.5', '5', '8.7', '15', '25', '34.5', '46', '69', 'over 69'] as const;
+export type VoltageClass = (typeof voltageClasses)[number];
+
+/** Orders whose coverage is still being worked out. */
+export const NOT_JUDGED = 'not judged';
