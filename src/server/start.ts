@@ -10,6 +10,8 @@ import { migrateToLatest } from './db/migrate';
 import { loadSampleIfEmpty } from './import/loadSample';
 import { removeLeftUploads, uploadDirOf } from './import/jobs/uploadFolders';
 import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
+import { startOrderJudge } from './matching/coverage/orderJudge';
+import { watchNotices } from './matching/notices';
 import { watchUnitChanges } from './matching/unitChanges';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';
 import { secretNamed } from './repositories/secrets';
@@ -57,6 +59,7 @@ async function assemble({ config, environment, log }: StartOptions, cleanups: Cl
   cleanups.push(connection.close);
   const { db } = await prepare(connection, config, log);
   const liveUnits = await followUnits(connection, url, onError, cleanups);
+  judgeOrders(connection, url, liveUnits, onError, cleanups);
   const revokedTokens = createRevokedTokensRepository(db);
   await removeLeftUploads(uploadDirOf(config));
   const signIn = await createSignIn({ config, revokedTokens, environment, onError });
@@ -112,4 +115,22 @@ async function followUnits(
   });
   await liveUnits.ready;
   return liveUnits;
+}
+
+/** How the available units serve each open order, kept in the background. */
+function judgeOrders(
+  { db }: Connection,
+  url: string,
+  { search, onApplied }: LiveUnits,
+  onError: (error: unknown) => void,
+  cleanups: Cleanup[],
+): void {
+  const judge = startOrderJudge({ db, search, onError });
+  onApplied(judge.unitsChanged);
+  const onNotice = judge.ordersChanged;
+  const watch = watchNotices({ url, channel: 'orders_changed', name: 'specai orders', onNotice, onError });
+  cleanups.push(async () => {
+    await watch.stop();
+    await judge.stop();
+  });
 }

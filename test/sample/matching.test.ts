@@ -1,3 +1,5 @@
+import { coverages, type Coverage } from '../../src/contract/order/coverage';
+import { coverageOf } from '../../src/domain/matching/ranking/coverage';
 import type { Ranked } from '../../src/domain/matching/ranking/score';
 import { createUnitIndex } from '../../src/domain/matching/search/unitIndex';
 import type { SampleUnit } from '../../src/sample/jobs';
@@ -119,6 +121,15 @@ describe('matching the sample is as hard as in life', () => {
     expect(codesOf(withFit('cannot serve'))).toEqual(codesOf(open.filter(({ order }) => isUnavailable(order))));
     expect(withFit('cannot serve').length).toBeGreaterThan(10);
     expect(withFit('cannot serve').length).toBeLessThan(open.length / 6);
+  });
+
+  test('what is said of an order is how its best unit serves it: some have one farther down that needs no work', () => {
+    const said = (coverage: Coverage) => open.filter(({ ranked }) => coverageOf(ranked[0]?.score) === coverage);
+    expect(codesOf(said('perfect'))).toEqual(codesOf(withFit('perfect')));
+    expect(codesOf(said('none'))).toEqual(codesOf(withFit('cannot serve')));
+    const counts = coverages.map((coverage) => said(coverage).length);
+    expect(counts).toEqual([28, 26, 67, 17]);
+    expect(said('work').filter(({ fit }) => fit === 'acceptable')).toHaveLength(18);
   });
 
   test('several units are the best of more than one order', () => {

@@ -5,6 +5,7 @@ import * as secondaryBushings from './migrations/0003_secondary_bushings';
 import * as reservationReason from './migrations/0004_reservation_reason';
 import * as costsNotRecorded from './migrations/0005_costs_not_recorded';
 import * as orderMatches from './migrations/0006_order_matches';
+import * as ordersToJudge from './migrations/0010_orders_to_judge';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0004_reservation_reason': reservationReason,
   '0005_costs_not_recorded': costsNotRecorded,
   '0006_order_matches': orderMatches,
+  '0010_orders_to_judge': ordersToJudge,
 };
 
 /** Brings the tables up to date; two servers starting at once wait for each other. Throws what went wrong. */

@@ -6,11 +6,20 @@ import type { Relaxation } from '../../domain/matching/search/relaxations';
 import { createUnitIndex, type UnitIndex } from '../../domain/matching/search/unitIndex';
 import { toCandidate } from '../presenters/candidate';
 import type { UnitsRepository } from '../repositories/units';
+import { takeFrom } from './takeFrom';
 import type { UnitChange } from './unitChanges';
 
 /** A search before all units were read for the first time. */
 export class UnitsNotReadyError extends Error {
   readonly statusCode = 503;
+}
+
+/** What searches have taken in. */
+export interface AppliedChange {
+  /** Units that came, changed or went; with `mayServeMore`, possibly others too. */
+  readonly serials: readonly string[];
+  /** Not only went units: any order may have a better one now. */
+  readonly mayServeMore: boolean;
 }
 
 /** The available units in memory, as the database has them. */
@@ -25,6 +34,8 @@ export interface LiveUnits {
   isReady: () => boolean;
   /** Settles when every unit has been read once. */
   ready: Promise<void>;
+  /** Has one listener told of every change once searches reflect it. */
+  onApplied: (listener: (change: AppliedChange) => void) => void;
   /** Settles when all queued changes are applied. */
   settled: () => Promise<void>;
   size: () => number;
@@ -45,33 +56,31 @@ export function createLiveUnits(units: UnitsRepository, { onError, signal }: Liv
   let isAllChanged = false;
   const changed = new Set<string>();
   let working: Promise<void> | null = null;
+  let tell: (change: AppliedChange) => void = () => undefined;
   let setReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (setReady = resolve));
 
-  const take = async (): Promise<void> => {
+  const take = async (): Promise<AppliedChange> => {
     if (isAllChanged || index === null) {
       isAllChanged = false;
       index = await readAll(units);
       setReady();
-      return;
+      return { serials: [], mayServeMore: true };
     }
-    const serials = [...changed].slice(0, ROWS_PER_READ);
-    // Removed before reading: a notification during the read must lead to another read.
-    for (const serial of serials) changed.delete(serial);
-    await readSome(units, index, serials).catch((error: unknown) => {
-      for (const serial of serials) changed.add(serial);
-      throw error;
-    });
+    return readSome(units, index, changed);
   };
 
   const takeAll = async (): Promise<void> => {
     while (!signal.aborted && (isAllChanged || changed.size > 0)) {
       const wasAllChanged: boolean = isAllChanged;
-      await take().catch(async (error: unknown) => {
-        isAllChanged ||= wasAllChanged;
-        if (!signal.aborted) onError(error);
-        await sleep(RETRY_MS, undefined, { ref: false });
-      });
+      await take().then(
+        (applied) => tell(applied),
+        async (error: unknown) => {
+          isAllChanged ||= wasAllChanged;
+          if (!signal.aborted) onError(error);
+          await sleep(RETRY_MS, undefined, { ref: false });
+        },
+      );
     }
     working = null;
   };
@@ -85,6 +94,7 @@ export function createLiveUnits(units: UnitsRepository, { onError, signal }: Liv
       // Asynchronous: work that ended before the assignment would seem to run forever.
       working ??= Promise.resolve().then(takeAll);
     },
+    onApplied: (listener) => (tell = listener),
     isReady: () => index !== null,
     ready,
     settled: async () => {
@@ -113,12 +123,18 @@ async function readAll(units: UnitsRepository): Promise<UnitIndex> {
   }
 }
 
-async function readSome(units: UnitsRepository, index: UnitIndex, serials: readonly string[]): Promise<void> {
-  const rows = await units.availableAmong(serials);
+/** Removed before reading: a notification during the read must lead to another read. */
+async function readSome(units: UnitsRepository, index: UnitIndex, changed: Set<string>): Promise<AppliedChange> {
+  const serials = takeFrom(changed, ROWS_PER_READ);
+  const rows = await units.availableAmong(serials).catch((error: unknown) => {
+    for (const serial of serials) changed.add(serial);
+    throw error;
+  });
   const found = new Map<string, Candidate>(rows.map((row) => [row.serial, toCandidate(row)]));
   for (const serial of serials) {
     const candidate = found.get(serial);
     if (candidate === undefined) index.remove(serial);
     else index.put(candidate);
   }
+  return { serials, mayServeMore: found.size > 0 };
 }

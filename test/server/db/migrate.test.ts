@@ -12,7 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const tables = ['imports', 'orders', 'reservations', 'revoked_tokens', 'secrets', 'unit_options', 'units'];
+const tables = [
+  'imports',
+  'order_matches',
+  'orders',
+  'reservations',
+  'revoked_tokens',
+  'secrets',
+  'unit_options',
+  'units',
+];
 const tablesOf = async (): Promise<string[]> => {
   const { rows } = await sql<{ tablename: string }>`
     select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' order by 1`.execute(

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../src/server/db/schema';
+import { startOrderJudge } from '../../../src/server/matching/coverage/orderJudge';
+import type { LiveUnits } from '../../../src/server/matching/liveUnits';
+
+/** Judges all open orders as they are now, as the server does in the background. */
+export async function judgeOrders(db: Kysely<Database>, { search, settled }: LiveUnits): Promise<void> {
+  await settled();
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const judge = startOrderJudge({ db, search, onError });
+  await judge.settled();
+  await judge.stop();
+}
