@@ -1,3 +1,5 @@
+import { formatKva } from '../domain/format/kva';
+
 /** A unit that is set aside for an order (spec section 3, reserved transformer). */
 export interface ReservedTransformer {
   id: string;
@@ -69,7 +71,7 @@ function reserved(row: Row): ReservedTransformer {
   return {
     id: `reserved-${itemCode}`,
     itemCode,
-    itemName: `${kvaRating} KVA ${transformerType}, ${primaryVoltage} - ${secondaryVoltage}`,
+    itemName: `${formatKva(kvaRating)} ${transformerType}, ${primaryVoltage} - ${secondaryVoltage}`,
     orderId: String(orderId),
     customerName,
     customerLocation,

@@ -114,9 +114,9 @@ test('a unit that looks cheapest but cannot serve stands after every one that ca
   const card = await showCard(page, serial);
   await expect(card.getByText('Cannot serve')).toBeVisible();
   await expect(card.locator('[data-serves]')).toHaveAttribute('data-serves', 'false');
-  await expect(card.locator('[data-gap="alert"]')).toContainText('75 kVA is below the required 2500 kVA');
+  await expect(card.locator('[data-gap="alert"]')).toContainText('75 kVA is below the required 2,500 kVA');
   await expectAccessible(page);
-  await reserveWithReason(page, serial, job, /^kVA · 75 kVA is below the required 2500 kVA$/);
+  await reserveWithReason(page, serial, job, /^kVA · 75 kVA is below the required 2,500 kVA$/);
   expect(complaints).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { unitSchema } from '../unit/unit';
 
 /** What changing one requirement would bring. */
 const relaxationSchema = z.object({
-  /** The changed requirement in words: 'With 13.8 kV'. */
+  /** The changed requirement in words: 'With 13800 V'. */
   change: text,
   /** How many available units could then serve. */
   units: number,

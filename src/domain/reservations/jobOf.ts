@@ -1,5 +1,5 @@
 import type { ReservedTransformer } from '../../contract/reservations';
 
-/** 'job J-70114', or 'order 101' where no job number is known. */
-export const jobOf = ({ orderId, jobNumber }: Pick<ReservedTransformer, 'orderId' | 'jobNumber'>): string =>
-  jobNumber?.trim() ? `job ${jobNumber}` : `order ${orderId}`;
+/** 'job J-70114': people know orders by their job numbers, never by an id. */
+export const jobOf = ({ jobNumber }: Pick<ReservedTransformer, 'jobNumber'>): string =>
+  jobNumber?.trim() ? `job ${jobNumber}` : 'an order without a job number';

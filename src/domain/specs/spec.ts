@@ -2,6 +2,7 @@ import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
 import type { Unit } from '../../contract/unit/unit';
 import type { MatchFeature } from '../matching/features/verdict/matchFeatures';
+import { kvaText } from '../format/kva';
 import { voltageText } from '../matching/reading/voltage';
 import { tidyText, type Quantity } from '../quantity/quantity';
 import type { MatchField } from './sameValue';
@@ -42,6 +43,11 @@ interface RecommendedSpec {
   recommended: (unit: Unit) => Quantity;
 }
 
-/** A value as screens show it, without the unit of measure; empty where there is none. */
-export const specText = ({ field }: Spec, value: Quantity): string =>
-  field === 'voltage' ? voltageText(value) : tidyText(value);
+/**
+ * A value as screens show it, without the unit of measure; empty where there is none. Ratings have thousands ('1,500'), windings
+ * are in volts as nameplates print them, without ('12470', '12470GrdY/7200').
+ */
+export function specText({ field }: Pick<Spec, 'field'>, value: Quantity): string {
+  if (field === 'voltage') return voltageText(value);
+  return field === 'kva' ? kvaText(value) : tidyText(value);
+}

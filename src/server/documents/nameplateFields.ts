@@ -1,3 +1,4 @@
+import { formatKva } from '../../domain/format/kva';
 import type { DocumentUnit } from './documentUnit';
 
 /** A line of the nameplate: what it is and its value with unit of measure. */
@@ -20,7 +21,7 @@ export function ratingFields(unit: DocumentUnit): readonly NameplateField[] {
   return [
     ['Manufacturer', words(unit.manufacturer)],
     ['Year of manufacture', unit.mfg_year === null ? NOT_RECORDED : String(unit.mfg_year)],
-    ['Rating', quantity(unit.kva_rating, 'kVA')],
+    ['Rating', Number(unit.kva_rating) > 0 ? formatKva(unit.kva_rating) : NOT_RECORDED],
     ['Phases', String(unit.phase)],
     ['Primary voltage', unit.primary_voltage],
     ['Secondary voltage', unit.secondary_voltage],

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { formatKva } from '../../domain/format/kva';
 import type { UnitsTable } from '../db/schema';
 
 type UnitRow = Selectable<UnitsTable>;
@@ -7,7 +8,7 @@ type Measured = Pick<UnitRow, 'width_in' | 'depth_in' | 'height_in'>;
 
 /** 'ABB 500 kVA 12470GrdY/7200 480Y/277' */
 export function nameOf(row: Named): string {
-  const words = [row.manufacturer, `${Number(row.kva_rating)} kVA`, row.primary_voltage, row.secondary_voltage];
+  const words = [row.manufacturer, formatKva(row.kva_rating), row.primary_voltage, row.secondary_voltage];
   return words.filter(Boolean).join(' ');
 }
 

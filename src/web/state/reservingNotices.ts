@@ -1,10 +1,11 @@
 import type { Reservation, ReservedTransformer } from '../../contract/reservations';
+import { jobOf } from '../../domain/reservations/jobOf';
 import type { Notice } from '../adapters/notifier';
 import { demandIn, errorMessage } from './api/server/errorMessage';
 
-export function reservedNotice({ itemCode, orderId, jobNumber }: Reservation): Notice {
-  const order = jobNumber === null ? `order ${orderId}` : `job ${jobNumber}`;
-  return { tone: 'success', title: 'Unit Reserved', description: `Unit ${itemCode} is reserved for ${order}` };
+export function reservedNotice(reservation: Reservation): Notice {
+  const description = `Unit ${reservation.itemCode} is reserved for ${jobOf(reservation)}`;
+  return { tone: 'success', title: 'Unit Reserved', description };
 }
 
 /** Null for a demand: that is for the person to meet. */

@@ -13,7 +13,7 @@ test.each([
   [
     'a unit that came with the data',
     { ...free, ofUnit: { ...reservation, reservedBy: null, jobNumber: null } },
-    'Unit 1001 is reserved for order 101.',
+    'Unit 1001 is reserved for an order without a job number.',
   ],
   ['an order that has a unit', { ...free, ofOrder: reservation }, 'This order holds unit 1001. Release it first.'],
   ['a closed order', { ...free, isClosed: true, ofOrder: reservation }, 'This order is closed: its unit was issued.'],

@@ -162,7 +162,7 @@ test('an order that no available unit can serve learns what relaxing it would br
   const { matches, relaxations } = await answerTo({ ...quote, kva_rating: 500, primary_voltage_kv: '24.94' });
   expect(matches.every((unit) => unit.can_serve === false)).toBe(true);
   // 12.47 and 13.2 kV reach each other by a turn pull: each change brings every unit, and the nearer voltage comes first.
-  expect(relaxations.map(({ change }) => change)).toEqual(['With 13.2 kV', 'With 12.47 kV', 'With a rewind']);
+  expect(relaxations.map(({ change }) => change)).toEqual(['With 13200 V', 'With 12470 V', 'With a rewind']);
   expect((await answerTo(await quoteFor(ids[0]))).relaxations).toEqual([]);
 });
 

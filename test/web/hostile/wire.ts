@@ -58,7 +58,7 @@ export const wholeWire = () => ({
   orders: { results: [anOrderOfNotes()], count: 1 },
   order: anOrderOfNotes(),
   orderSummary: anOrderOfNotes(),
-  recommendations: { data: { matches: [aWholeUnit('IC-1001')], relaxations: [{ change: 'With 13.8 kV', units: 14 }] } },
+  recommendations: { data: { matches: [aWholeUnit('IC-1001')], relaxations: [{ change: 'With 13800 V', units: 14 }] } },
   matchIc: { success: true, data: aWholeUnit('IC-2002'), message: 'Found.' },
   states: { states: [{ code: 'AZ', display: 'Arizona' }] },
   lastRefresh: { last_refresh: '2026-03-05T15:30:00-07:00' },

@@ -64,7 +64,9 @@ test('a reservation is named by its order where that has no job number', async (
   everyCallAnswers('{"id":"1","itemCode":"IC-1001","orderId":101}', { status: 201 });
   const { now, notifier } = reserving();
   await act(async () => expect(await now().reserve('IC-1001', '101')).toBeNull());
-  expect(notifier.success.mock.calls).toEqual([['Unit Reserved', 'Unit IC-1001 is reserved for order 101']]);
+  expect(notifier.success.mock.calls).toEqual([
+    ['Unit Reserved', 'Unit IC-1001 is reserved for an order without a job number'],
+  ]);
 });
 
 test('a reason is sent with the request', async () => {

@@ -1,3 +1,4 @@
+import { kvaText } from '../../format/kva';
 import { tidyText } from '../../quantity/quantity';
 import { bushingText } from '../features/fittings/bushing';
 import type { MatchFeature } from '../features/verdict/matchFeatures';
@@ -15,7 +16,7 @@ export function featureTexts(wanted: MatchRequirement, unit: Candidate): Record<
   const bushing = bushingText({ configuration: unit.bushConfiguration, type: unit.bushType });
   return {
     phase_match: pair(wanted.phase?.text, unit.phase),
-    power_rating_match: pair(wanted.kva?.text, unit.kva),
+    power_rating_match: pair(kvaText(wanted.kva?.text), kvaText(unit.kva)),
     primary_voltage_match: pair(wanted.primaryVoltage?.text, voltageText(unit.primaryVoltage)),
     secondary_voltage_match: pair(wanted.secondaryVoltage?.text, voltageText(unit.secondaryVoltage)),
     taps_match: pair(wanted.taps?.text, tidyText(unit.taps)),

@@ -1,3 +1,4 @@
+import { formatKva } from '../../format/kva';
 import { bilNeeded } from '../features/windings/bil';
 import { STANDARD_KVA } from '../features/kva';
 import type { MatchRequirement } from '../reading/requirement';
@@ -29,7 +30,7 @@ function otherSizes({ kva }: MatchRequirement): Alternative[] {
   const larger = STANDARD_KVA.filter((size) => size > required).slice(0, 2);
   const smaller = STANDARD_KVA.filter((size) => size < required).slice(-2);
   return [...larger, ...smaller.reverse()].map((value) => ({
-    change: `With ${value} kVA`,
+    change: `With ${formatKva(value)}`,
     changed: { kva: { text: String(value), value } },
   }));
 }
@@ -44,7 +45,7 @@ function otherPrimaries({ primaryVoltage }: MatchRequirement, facets: Facets): A
   return others
     .sort((a, b) => distance(a) - distance(b))
     .map((volts) => ({
-      change: `With ${volts / 1000} kV`,
+      change: `With ${volts} V`,
       changed: { primaryVoltage: { text: String(volts), value: [{ ...required, volts }] } },
     }));
 }

@@ -4,7 +4,7 @@ import type { Facets } from './facets';
 
 /** What changing one thing that is required would bring. */
 export interface Relaxation {
-  /** 'With 13.8 kV'. */
+  /** 'With 13800 V'. */
   change: string;
   /** How many units could then serve. */
   units: number;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatKva } from '../../../domain/format/kva';
 import type { DocumentUnit } from '../documentUnit';
 import { fittingSize, FONT, INK, SHEET } from './ink';
 
@@ -50,7 +51,7 @@ export function Sheet({ unit, view, children }: SheetProps) {
       {children}
       <line x1={24} y1={TOP} x2={936} y2={TOP} stroke={INK.hair} />
       <Cell x={24} width={168} label="IC number" value={unit.serial} isAccent />
-      <Cell x={192} width={118} label="Rating" value={`${Number(unit.kva_rating)} kVA`} />
+      <Cell x={192} width={118} label="Rating" value={formatKva(unit.kva_rating)} />
       <Cell x={310} width={326} label="Voltages" value={voltages} />
       <Cell x={636} width={160} label="View" value={view} />
       <Cell x={796} width={140} label="Drawn from" value="Unit record" />

@@ -1,3 +1,4 @@
+import { formatKva } from '../../../domain/format/kva';
 import type { DocumentUnit } from '../documentUnit';
 import { bodyFields, ratingFields } from '../nameplateFields';
 import { fieldTable, heading, pdfPage, table, TEXT_WIDTH } from './pdf';
@@ -25,7 +26,7 @@ export function nameplatePdf(unit: DocumentUnit): Promise<Buffer> {
   return pdfPage({
     title: 'Nameplate data sheet',
     serial: unit.serial,
-    subtitle: `${Number(unit.kva_rating)} kVA, ${unit.primary_voltage} – ${unit.secondary_voltage}`,
+    subtitle: `${formatKva(unit.kva_rating)}, ${unit.primary_voltage} – ${unit.secondary_voltage}`,
     content: [
       { columns: [drawing('front'), drawing('cabinet')], columnGap: GAP },
       {

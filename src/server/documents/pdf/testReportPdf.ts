@@ -1,3 +1,4 @@
+import { formatKva } from '../../../domain/format/kva';
 import type { DocumentUnit } from '../documentUnit';
 import { NOT_RECORDED } from '../nameplateFields';
 import { heading, pdfPage, table, TEXT_WIDTH } from './pdf';
@@ -49,7 +50,7 @@ export function testReportPdf(unit: DocumentUnit): Promise<Buffer> {
   return pdfPage({
     title: 'Test report, typical figures',
     serial: unit.serial,
-    subtitle: `${Number(unit.kva_rating)} kVA, ${unit.primary_voltage} – ${unit.secondary_voltage}`,
+    subtitle: `${formatKva(unit.kva_rating)}, ${unit.primary_voltage} – ${unit.secondary_voltage}`,
     content: [
       { svg: drawingSvg(unit, 'side'), width: TEXT_WIDTH * 0.6, alignment: 'center' },
       heading('Of this unit'),

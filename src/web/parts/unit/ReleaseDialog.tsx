@@ -1,11 +1,12 @@
 import type { ReservedTransformer } from '../../../contract/reservations';
+import { jobOf } from '../../../domain/reservations/jobOf';
 import { Button } from '../../ui/button/Button';
 import { Stack } from '../../ui/layout/Layout';
 import { Modal } from '../../ui/dialog/Modal';
 import { needsNetwork } from '../../ui/needsNetwork';
 
 interface ReleaseDialogProps {
-  reservation: Pick<ReservedTransformer, 'itemCode' | 'orderId' | 'jobNumber' | 'customerName' | 'reservedBy'>;
+  reservation: Pick<ReservedTransformer, 'itemCode' | 'jobNumber' | 'customerName' | 'reservedBy'>;
   isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
@@ -13,8 +14,8 @@ interface ReleaseDialogProps {
 
 /** Asks before a unit is released, and names who reserved it: it may be another person's. */
 export function ReleaseDialog({ reservation, isOpen, onClose, onConfirm }: ReleaseDialogProps) {
-  const { itemCode, orderId, jobNumber, customerName, reservedBy } = reservation;
-  const order = [`order ${orderId}`, jobNumber && `job ${jobNumber}`, customerName].filter(Boolean).join(', ');
+  const { itemCode, customerName, reservedBy } = reservation;
+  const order = [jobOf(reservation), customerName].filter(Boolean).join(', ');
   return (
     <Modal
       title={`Release unit ${itemCode}?`}

@@ -38,7 +38,7 @@ export function ReserveDialog(props: ReserveDialogProps) {
   };
   return (
     <Modal
-      title={`Reserve unit ${itemCode} for ${jobOf({ orderId: order.id, jobNumber: order.jobOrderNumber })}?`}
+      title={`Reserve unit ${itemCode} for ${jobOf({ jobNumber: order.jobOrderNumber })}?`}
       size="small"
       isOpen={isOpen}
       onClose={onClose}

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import { formatDate } from '../../../domain/format/date';
-import { formatNumber } from '../../../domain/format/number';
-import { NOT_AVAILABLE, orNA } from '../../../domain/format/orNA';
+import { formatKva } from '../../../domain/format/kva';
+import { orNA } from '../../../domain/format/orNA';
 import { orderPath, unitPath } from '../../parts/page/paths';
 import { Badge } from '../../ui/mark/Badge';
 import { Card } from '../../ui/layout/Card';
@@ -53,22 +53,12 @@ const Foot = styled.div`
   border-top: ${hairline};
 `;
 
-const rating = (item: ReservedTransformer) => {
-  const number = formatNumber(item.kvaRating);
-  if (number === NOT_AVAILABLE) return orNA(item.kvaRating);
-  return (
-    <>
-      {number} <Dim>kVA</Dim>
-    </>
-  );
-};
-
 const factsOf = (item: ReservedTransformer) => [
-  { label: 'Reserved for', value: `Order ${item.orderId}` },
-  ...(item.jobNumber?.trim() ? [{ label: 'Job Number', value: item.jobNumber }] : []),
+  // The specification's own list names no jobs.
+  { label: 'Reserved for', value: item.jobNumber?.trim() ? `Job ${item.jobNumber}` : orNA(item.orderId) },
   { label: 'Customer', value: orNA(item.customerName) },
   { label: 'Type', value: orNA(item.transformerType) },
-  { label: 'kVA Rating', value: rating(item) },
+  { label: 'kVA Rating', value: formatKva(item.kvaRating) },
   { label: 'Location', value: orNA(item.location) },
   { label: 'Delivery Date', value: formatDate(item.deliveryDate) },
   // Imported reservations name no person and no date.
@@ -100,7 +90,7 @@ export function ReservedCard({ item, onReleased }: ReservedCardProps) {
         <LinkButton to={unitPath(itemCode, orderId)} aria-label={`Unit Details of ${itemCode}`}>
           Unit Details
         </LinkButton>
-        <LinkButton to={orderPath(orderId)} aria-label={`View Order ${orderId}`}>
+        <LinkButton to={orderPath(orderId)} aria-label={`View Order of ${itemCode}`}>
           View Order
         </LinkButton>
         <ReleaseUnit item={item} onReleased={onReleased} />

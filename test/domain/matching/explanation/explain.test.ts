@@ -15,8 +15,8 @@ test.each<[MatchFeature, Partial<Candidate>, object, string]>([
   ['phase_match', { phase: null }, {}, 'Not recorded.'],
   ['power_rating_match', { kva: 550 }, {}, '550 kVA is within 10% of 500 kVA.'],
   ['power_rating_match', { kva: 750 }, {}, '750 kVA is the next size above 500 kVA.'],
-  ['power_rating_match', { kva: 1000 }, {}, 'Oversized: 1000 kVA is more than one size above 500 kVA.'],
-  ['power_rating_match', { kva: 1500 }, {}, '1500 kVA is more than two sizes above 500 kVA.'],
+  ['power_rating_match', { kva: 1000 }, {}, 'Oversized: 1,000 kVA is more than one size above 500 kVA.'],
+  ['power_rating_match', { kva: 1500 }, {}, '1,500 kVA is more than two sizes above 500 kVA.'],
   ['power_rating_match', { kva: 300 }, {}, '300 kVA is below the required 500 kVA.'],
   ['power_rating_match', {}, { kva_rating: 'big' }, "'500' cannot be compared with 'big'."],
   [

@@ -17,9 +17,9 @@ test('where nothing is required there is nothing to concede, whatever is in stoc
 });
 
 test('the sizes are the two next ones up, then the two next ones down, the nearest first', () => {
-  expect(changes({ kva_rating: 500 })).toEqual(['With 750 kVA', 'With 1000 kVA', 'With 300 kVA', 'With 225 kVA']);
+  expect(changes({ kva_rating: 500 })).toEqual(['With 750 kVA', 'With 1,000 kVA', 'With 300 kVA', 'With 225 kVA']);
   expect(changes({ kva_rating: 45 })).toEqual(['With 75 kVA', 'With 112.5 kVA']);
-  expect(changes({ kva_rating: 5000 })).toEqual(['With 3750 kVA', 'With 3000 kVA']);
+  expect(changes({ kva_rating: 5000 })).toEqual(['With 3,750 kVA', 'With 3,000 kVA']);
   expect(alternatives({ kva_rating: 45 })[0]?.changed).toEqual({ kva: { text: '75', value: 75 } });
 });
 
@@ -34,7 +34,7 @@ test('the primary voltages are those in stock but the required one, the nearest 
     { primaryVoltage: null },
   ];
   // 13.2 is 1.06 times 12.47, 12.47 is 1.5 times 8.32, 34.5 is 2.8 times 12.47, which is 3 times 4.16.
-  const expected = ['With 13.2 kV', 'With 8.32 kV', 'With 34.5 kV', 'With 4.16 kV'];
+  const expected = ['With 13200 V', 'With 8320 V', 'With 34500 V', 'With 4160 V'];
   expect(changes({ primary_voltage_kv: '12.47' }, units)).toEqual(expected);
   expect(alternatives({ primary_voltage_kv: '12.47' }, units)[0]?.changed).toEqual({
     primaryVoltage: { text: '13200', value: [{ volts: 13_200, connection: null }] },
@@ -92,7 +92,7 @@ test('everything that may be conceded is offered, sizes first', () => {
   const offered = alternativesTo(aRequirement({ bil: 125 }), createFacets()).map(({ change }) => change);
   expect(offered).toEqual([
     'With 750 kVA',
-    'With 1000 kVA',
+    'With 1,000 kVA',
     'With 300 kVA',
     'With 225 kVA',
     'With a 480D secondary',

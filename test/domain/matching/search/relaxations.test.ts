@@ -14,21 +14,21 @@ const of = (count: number, unit: Partial<Candidate>) => Array.from({ length: cou
 test('each change of one thing states how many units it would bring, the most first', () => {
   const units = [...of(2, { kva: 1500 }), ...of(3, { primaryVoltage: '34500GrdY/19920' })];
   expect(relaxations(units)).toEqual([
-    { change: 'With 34.5 kV', units: 3 },
+    { change: 'With 34500 V', units: 3 },
     { change: 'With a rewind', units: 3 },
     { change: 'With 750 kVA', units: 2 },
-    { change: 'With 1000 kVA', units: 2 },
+    { change: 'With 1,000 kVA', units: 2 },
   ]);
 });
 
 test.each<[string, Partial<Candidate>, Partial<Quote>, string[]]>([
   ['a smaller size', { kva: 225 }, {}, ['With 225 kVA']],
-  ['another voltage', { primaryVoltage: '4160D' }, {}, ['With a rewind', 'With 4.16 kV']],
+  ['another voltage', { primaryVoltage: '4160D' }, {}, ['With a rewind', 'With 4160 V']],
   [
     'another voltage of a dual unit',
     { primaryVoltage: '4160D x 8320D' },
     {},
-    ['With a rewind', 'With 4.16 kV', 'With 8.32 kV'],
+    ['With a rewind', 'With 4160 V', 'With 8320 V'],
   ],
   ['another secondary', { secondaryVoltage: '240D' }, {}, ['With a 240D secondary']],
   [
@@ -68,10 +68,10 @@ test('of changes that bring as many, the nearer voltage comes first, and five ar
   const offered = relaxations(voltages.map((primaryVoltage) => ({ primaryVoltage })));
   expect(offered).toEqual([
     { change: 'With a rewind', units: 6 },
-    { change: 'With 7.2 kV', units: 1 },
-    { change: 'With 24.94 kV', units: 1 },
-    { change: 'With 4.8 kV', units: 1 },
-    { change: 'With 34.5 kV', units: 1 },
+    { change: 'With 7200 V', units: 1 },
+    { change: 'With 24940 V', units: 1 },
+    { change: 'With 4800 V', units: 1 },
+    { change: 'With 34500 V', units: 1 },
   ]);
 });
 

@@ -15,7 +15,7 @@ const unit = exampleUnit({
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
 test.each([
-  ['nameplate', nameplatePdf, ['IC# 0012345', 'Łódź Works', '1000 kVA', '13094 V', '11846 V', '5.72 %']],
+  ['nameplate', nameplatePdf, ['IC# 0012345', 'Łódź Works', '1,000 kVA', '13094 V', '11846 V', '5.72 %']],
   [
     'test report',
     testReportPdf,

@@ -10,7 +10,7 @@ const get = { method: 'GET', authorization: 'Bearer token', body: null };
 
 test('an order is sent as a quote and its recommendations come back in order', async () => {
   const units = [aUnit({ serial: 'B' }), aUnit({ serial: 'A' })];
-  const relaxations = [{ change: 'With 13.8 kV', units: 14 }];
+  const relaxations = [{ change: 'With 13800 V', units: 14 }];
   unitsAreRecommended(units, relaxations);
   const sent = recordRequests();
   const { data } = await aStore().dispatch(getRecommendations.initiate(toQuote(anOrder())));

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import type { Requirement } from '../../../../contract/order/order';
+import { formatKva } from '../../../../domain/format/kva';
 import { orNA } from '../../../../domain/format/orNA';
 import { messages } from '../../../../domain/messages';
+import { windingText } from '../../../../domain/specs/measures/measured';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useRetry } from '../../../state/intentions/useRetry';
 import { Button } from '../../../ui/button/Button';
@@ -57,9 +59,9 @@ export function UnitsUnavailable({ requirement, list, rows, beside = 0 }: UnitsU
 function NoUnits({ requirement, rows, beside }: Required<Omit<UnitsUnavailableProps, 'list'>>) {
   const values = [
     ['Phase', requirement.phase],
-    ['KVA Rating', requirement.kva_rating],
-    ['Primary Voltage', requirement.primary_voltage_kv],
-    ['Secondary Voltage', requirement.secondary_voltage_kv],
+    ['KVA Rating', formatKva(requirement.kva_rating)],
+    ['Primary Voltage', windingText(requirement.primary_voltage_kv)],
+    ['Secondary Voltage', windingText(requirement.secondary_voltage_kv)],
     ['Tap Range', requirement.tap_range_pct],
     ['Bushing Type', requirement.bushing_type],
     ['Bushing Config', requirement.bush_configuration],

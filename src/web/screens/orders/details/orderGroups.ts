@@ -1,4 +1,5 @@
 import { formatDate } from '../../../../domain/format/date';
+import { formatKva } from '../../../../domain/format/kva';
 import { formatPrice } from '../../../../domain/format/money';
 import { orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
@@ -35,7 +36,7 @@ export const orderGroups = (order: DisplayOrder): OrderGroup[] => [
     title: 'Transformer Requirements',
     items: [
       { label: 'Type', value: order.transformerType },
-      { label: 'KVA Rating', value: orNA(order.kvaRating) },
+      { label: 'KVA Rating', value: formatKva(order.kvaRating) },
       { label: 'Issued Units', value: orNA(order.issued_units) },
     ],
   },

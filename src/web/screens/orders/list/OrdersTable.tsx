@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { formatDate } from '../../../../domain/format/date';
 import { formatPrice } from '../../../../domain/format/money';
-import { formatNumber } from '../../../../domain/format/number';
-import { orNA } from '../../../../domain/format/orNA';
+import { kvaText } from '../../../../domain/format/kva';
+import { NOT_AVAILABLE, orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { OrderSort } from '../../../../domain/order/orderFilters';
 import { orderPath } from '../../../parts/page/paths';
@@ -30,7 +30,7 @@ const columns: readonly Column[] = [
   { title: 'Customer Name', cell: (order) => orNA(order.customerName), isProse: true },
   { title: 'Salesperson', cell: (order) => orNA(order.salespersonName) },
   { title: 'Location', cell: (order) => order.customerLocation },
-  { title: 'kVA', cell: (order) => formatNumber(order.kvaRating), isNumeric: true },
+  { title: 'kVA', cell: (order) => kvaText(order.kvaRating) || NOT_AVAILABLE, isNumeric: true },
   { title: 'Price', cell: (order) => formatPrice(order.dollarValue), isNumeric: true, sortedBy: 'price' },
   { title: 'Order Date', cell: (order) => formatDate(order.orderDate), isNumeric: true, sortedBy: 'orderDate' },
   { title: 'Delivery Date', cell: (order) => formatDate(order.deliveryDate), isNumeric: true },

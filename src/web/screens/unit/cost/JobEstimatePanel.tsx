@@ -37,7 +37,7 @@ export function JobEstimatePanel({ order, judged, estimate, rough }: JobEstimate
   return (
     <Panel aria-label="Estimate for this order" aria-busy={judged.isLoading}>
       <PanelHead>
-        <h2>Estimate for {jobOf({ orderId: order.id, jobNumber: order.jobOrderNumber })}</h2>
+        <h2>Estimate for {jobOf({ jobNumber: order.jobOrderNumber })}</h2>
         {badge && <Badge tone={badge.tone}>{badge.words}</Badge>}
       </PanelHead>
       {estimate && <Figures estimate={estimate} cannotServe={judged.unit?.can_serve === false} />}

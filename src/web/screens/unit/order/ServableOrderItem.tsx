@@ -49,7 +49,7 @@ export function ServableOrderItem({ itemCode, order, onChosen }: ServableOrderIt
   return (
     <li>
       <Link to={unitPath(itemCode, id)} onClick={onChosen}>
-        {capitalized(jobOf({ orderId: id, jobNumber: job_number }))}
+        {capitalized(jobOf({ jobNumber: job_number }))}
       </Link>
       <Dim>{orNA(customer_name)}</Dim>
       <Facts>

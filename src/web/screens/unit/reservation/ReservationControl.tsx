@@ -65,7 +65,7 @@ export function ReservationControl(props: ReservationControlProps) {
           whyNot={whyNot(held, order)}
           onClick={() => (held ? setReleasing(true) : question.open())}
         >
-          {held ? 'Release' : order && `Reserve for ${jobOf({ orderId: order.id, jobNumber: order.jobOrderNumber })}`}
+          {held ? 'Release' : order && `Reserve for ${jobOf({ jobNumber: order.jobOrderNumber })}`}
         </WrappingButton>
       )}
       {held && (

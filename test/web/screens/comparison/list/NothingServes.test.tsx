@@ -14,7 +14,7 @@ test('where nothing serves, the list says so first, what the nearest units lack 
   theServerRecommends(
     ['IC-1', 'IC-2', 'IC-3', 'IC-4'].map((serial) => aUnitThatCannotServe({ serial })),
     [
-      { change: 'With 13.8 kV', units: 14 },
+      { change: 'With 13800 V', units: 14 },
       { change: 'Without BIL', units: 1 },
     ],
   );
@@ -24,7 +24,7 @@ test('where nothing serves, the list says so first, what the nearest units lack 
   expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     ['IC-1', 'IC-2', 'IC-3'].map((serial) => `${serial} (40%): KVA Rating: Required 500 kVA, unit 75 kVA: too small`),
   );
-  expect(notice.getByText('With 13.8 kV: 14 units · Without BIL: 1 unit')).toBeInTheDocument();
+  expect(notice.getByText('With 13800 V: 14 units · Without BIL: 1 unit')).toBeInTheDocument();
 });
 
 test.each([

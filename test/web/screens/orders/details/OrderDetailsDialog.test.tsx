@@ -54,7 +54,7 @@ describe('the Order Details dialog', () => {
       ['Order Date', '5 March 2026'],
       ['Customer Request Date', '4 April 2026'],
       ['Type', '500 KVA Padmount, 12.47 kV – 480Y/277'],
-      ['KVA Rating', '500'],
+      ['KVA Rating', '500 kVA'],
       ['Issued Units', '0'],
       ['Salesperson', 'M. Ortega'],
       ['Price', '$41,250.50'],
