@@ -5,6 +5,10 @@
 
 /** Rows or cards per page (section 9, page sizes). */
 export const PAGE_SIZES = { orders: 6, reserved: 6, comparison: 3 } as const;
+/** Rows of the orders' table to choose from; the first is the specification's. */
+export const ORDER_ROWS = [PAGE_SIZES.orders, 25, 50, 100] as const;
+/** An order is due soon within this many days. Not in the specification. */
+export const DUE_SOON_DAYS = 14;
 /** Units that our server recommends for an order; the comparison's table shows them all on one page. Not in the specification. */
 export const RECOMMENDED_UNITS = 50;
 /** Orders that our server offers for a unit, the best it could serve. Not in the specification. */

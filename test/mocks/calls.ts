@@ -5,6 +5,7 @@ export const calls = {
   lastRefresh: `*${paths.lastRefresh}`,
   orders: `*${paths.orders}`,
   ordersExport: `*${paths.ordersExport}`,
+  ordersCounts: `*${paths.ordersCounts}`,
   order: `*${paths.orders}:orderId`,
   orderSummary: `*${paths.orders}by-order-id/:orderId`,
   recommendations: `*${paths.recommendations}`,

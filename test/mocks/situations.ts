@@ -4,6 +4,7 @@ import type { MatchIc } from '../../src/contract/matching/matchIc';
 import type { Relaxation } from '../../src/contract/matching/recommendations';
 import type { ServableOrder } from '../../src/contract/matching/servableOrders';
 import type { Order } from '../../src/contract/order/order';
+import type { OrdersCounts } from '../../src/contract/order/ordersCounts';
 import type { ReservedTransformer, UnitReservations } from '../../src/contract/reservations';
 import type { DeliveryState } from '../../src/contract/states';
 import type { Unit } from '../../src/contract/unit/unit';
@@ -53,6 +54,13 @@ export function theExportArrivesInPieces(count: number, pieces: readonly string[
 
 export const theOrdersListFails = (status = 500, detail?: string) =>
   server.use(http.get(calls.orders, () => problem(status, detail)));
+
+/** So many orders by each filter, whatever is asked. */
+export const ordersAreCounted = (counts: OrdersCounts) =>
+  server.use(http.get(calls.ordersCounts, () => json<OrdersCounts>(counts)));
+
+export const countingFails = (status = 500, detail?: string) =>
+  server.use(http.get(calls.ordersCounts, () => problem(status, detail)));
 
 export const orderIsKnown = (...orders: Order[]) => server.use(orderAnswer(orders));
 

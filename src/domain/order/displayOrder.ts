@@ -1,3 +1,4 @@
+import type { Coverage } from '../../contract/order/coverage';
 import type { Order, Requirement } from '../../contract/order/order';
 import { NOT_AVAILABLE } from '../format/orNA';
 import { plainNumber, type Quantity } from '../quantity/quantity';
@@ -37,6 +38,8 @@ export interface DisplayOrder {
   jobOrderNumber: string | null;
   salesOrderNumber: string | null;
   requirement: Partial<Requirement>;
+  /** How the available units serve it; null where that is not known. */
+  coverage: Coverage | null;
 }
 
 export type OrderStatus = 'Active' | 'Closed';
@@ -58,6 +61,7 @@ export function toDisplayOrder(order: Order): DisplayOrder {
     jobOrderNumber: order.job_number,
     salesOrderNumber: order.sales_order_number,
     requirement,
+    coverage: order.coverage,
   };
 }
 

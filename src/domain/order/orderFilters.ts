@@ -1,8 +1,14 @@
+import type { Coverage } from '../../contract/order/coverage';
+import type { OrdersQuery } from '../../contract/order/ordersQuery';
 import type { DeliveryState } from '../../contract/states';
 import type { ORDER_AGES } from '../limits';
+import { coverageWords } from './coverageWords';
 
 export type OrderAge = (typeof ORDER_AGES)[number];
 export type JobTypeFilter = 'all' | 'RC' | 'RW';
+/** When the customer wants it: before today, or from today on within so many days. */
+export type DueFilter = 'all' | NonNullable<OrdersQuery['due']>;
+export type CoverageFilter = 'all' | Coverage;
 export type StatusFilter = 'all' | 'unassigned' | 'assigned';
 
 /** What narrows the orders list (spec section 3). */
@@ -19,6 +25,13 @@ export interface OrderFilters {
   shippingState: string;
   shippedFromState: string;
   status: StatusFilter;
+  due: DueFilter;
+  /** How the available units serve. */
+  coverage: CoverageFilter;
+  /** Whether engineering must review it. */
+  review: 'all' | 'needed';
+  /** Whose orders: 'mine' are those of the caller as salesperson. */
+  owner: 'all' | 'mine';
 }
 
 export const defaultOrderFilters: OrderFilters = {
@@ -31,14 +44,37 @@ export const defaultOrderFilters: OrderFilters = {
   shippingState: '',
   shippedFromState: '',
   status: 'unassigned',
+  due: 'all',
+  coverage: 'all',
+  review: 'all',
+  owner: 'all',
 };
 
 export interface OrderSort {
-  by: 'orderDate' | 'price';
+  by: 'orderDate' | 'price' | 'requestDate';
   direction: 'asc' | 'desc';
 }
 /** Newest first (spec section 9). */
 export const defaultOrderSort: OrderSort = { by: 'orderDate', direction: 'desc' };
+
+/** Highest or newest first; by the Customer Request Date the most urgent first. */
+export const firstDirection = (by: OrderSort['by']): OrderSort['direction'] =>
+  by === 'requestDate' ? 'asc' : defaultOrderSort.direction;
+
+/** By something else in the same direction, where that means the same. */
+export function sortedBy(sort: OrderSort, by: OrderSort['by']): OrderSort {
+  const keepsDirection = by === sort.by || (by !== 'requestDate' && sort.by !== 'requestDate');
+  return { by, direction: keepsDirection ? sort.direction : firstDirection(by) };
+}
+
+/** The choices of 'Customer Request Date'. */
+export const dueOptions: readonly { value: DueFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: '14', label: 'Within 2 weeks' },
+  { value: '30', label: 'Within 30 days' },
+  { value: '60', label: 'Within 60 days' },
+];
 
 /** The choices of 'Job Creation Date' (spec section 2). */
 export const orderAgeOptions: readonly { value: OrderAge; label: string }[] = [
@@ -53,12 +89,14 @@ export const orderAgeOptions: readonly { value: OrderAge; label: string }[] = [
 /** A chip's words for an age: 'Today' for '0', else 'Last 30 days' (spec section 2). */
 export const orderAgeLabel = (age: OrderAge): string => (age === '0' ? 'Today' : `Last ${age} days`);
 
+const dueLabel = (due: DueFilter) => dueOptions.find(({ value }) => value === due)?.label ?? due;
+
 export interface FilterChip {
   filter: keyof OrderFilters;
   label: string;
 }
 
-/** The filters that differ from their default, in the order and words of spec section 2. */
+/** The filters that differ from their default, first those of spec section 2 in its order and words. */
 export function activeFilterChips(filters: OrderFilters, states: readonly DeliveryState[]): FilterChip[] {
   const state = states.find(({ code }) => code === filters.customerLocation)?.display ?? filters.customerLocation;
   const chips: FilterChip[] = [
@@ -68,6 +106,10 @@ export function activeFilterChips(filters: OrderFilters, states: readonly Delive
     { filter: 'orderAge', label: `Job Creation Date: ${orderAgeLabel(filters.orderAge)}` },
     { filter: 'jobType', label: `Job Type: ${filters.jobType}` },
     { filter: 'customerLocation', label: `Delivery Location: ${state}` },
+    { filter: 'due', label: `Customer Request Date: ${dueLabel(filters.due)}` },
+    { filter: 'coverage', label: `Coverage: ${filters.coverage === 'all' ? 'All' : coverageWords[filters.coverage]}` },
+    { filter: 'review', label: 'Needs engineering' },
+    { filter: 'owner', label: 'Mine' },
   ];
   return chips.filter(({ filter }) => filters[filter].trim() !== defaultOrderFilters[filter]);
 }

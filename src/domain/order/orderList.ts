@@ -1,15 +1,19 @@
+import { coverages } from '../../contract/order/coverage';
 import { oneLine } from '../format/oneLine';
 import {
   defaultOrderFilters,
   defaultOrderSort,
+  dueOptions,
   type JobTypeFilter,
   type OrderFilters,
   type OrderSort,
 } from './orderFilters';
-import { FILTER_LENGTHS, ORDER_AGES } from '../limits';
+import { withoutTriage } from './triage';
+import { FILTER_LENGTHS, ORDER_AGES, ORDER_ROWS, PAGE_SIZES } from '../limits';
 
 export const views = ['cards', 'table'] as const;
 export type ListView = (typeof views)[number];
+export type OrderRows = (typeof ORDER_ROWS)[number];
 
 /** Which orders are listed and how: all of it lives in the address, so that reload, Back and a link restore it. */
 export interface OrderList {
@@ -18,13 +22,18 @@ export interface OrderList {
   /** From 1. */
   page: number;
   view: ListView;
+  /** Of the table; there are as many cards as the specification says. */
+  rows: OrderRows;
 }
 
 const JOB_TYPES: readonly JobTypeFilter[] = ['all', 'RC', 'RW'];
 const HIGHEST_PAGE = 1_000_000;
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
-  values.find((each) => each === value) ?? otherwise;
+const oneOf = <T extends string, Otherwise extends string = T>(
+  values: readonly T[],
+  value: string | null,
+  otherwise: Otherwise,
+): T | Otherwise => values.find((each) => each === value) ?? otherwise;
 
 function readFilters(query: URLSearchParams): OrderFilters {
   const state = query.get('state') ?? '';
@@ -37,6 +46,14 @@ function readFilters(query: URLSearchParams): OrderFilters {
     jobType: oneOf(JOB_TYPES, query.get('job'), 'all'),
     customerLocation: /^[A-Z]{2}$/.test(state) ? state : defaultOrderFilters.customerLocation,
     status: oneOf(['unassigned', 'assigned'], query.get('status'), 'unassigned'),
+    due: oneOf(
+      dueOptions.map(({ value }) => value),
+      query.get('due'),
+      'all',
+    ),
+    coverage: oneOf(coverages, query.get('coverage'), 'all'),
+    review: oneOf(['needed'], query.get('engineering'), 'all'),
+    owner: oneOf(['mine'], query.get('orders'), 'all'),
   };
 }
 
@@ -49,16 +66,17 @@ function readPage(text: string | null): number {
 export const readList = (query: URLSearchParams): OrderList => ({
   filters: readFilters(query),
   sort: {
-    by: oneOf(['orderDate', 'price'], query.get('sort'), defaultOrderSort.by),
+    by: oneOf(['orderDate', 'price', 'requestDate'], query.get('sort'), defaultOrderSort.by),
     direction: oneOf(['asc', 'desc'], query.get('direction'), defaultOrderSort.direction),
   },
   page: readPage(query.get('page')),
   view: oneOf(views, query.get('view'), 'cards'),
+  rows: ORDER_ROWS.find((rows) => String(rows) === query.get('rows')) ?? PAGE_SIZES.orders,
 });
 
 const plainList = readList(new URLSearchParams());
 
-const words = ({ filters, sort, page, view }: OrderList): Record<string, string> => ({
+const words = ({ filters, sort, page, view, rows }: OrderList): Record<string, string> => ({
   search: filters.searchTerm,
   salesperson: filters.salesperson,
   customer: filters.customerName,
@@ -66,10 +84,15 @@ const words = ({ filters, sort, page, view }: OrderList): Record<string, string>
   job: filters.jobType,
   state: filters.customerLocation,
   status: filters.status,
+  due: filters.due,
+  coverage: filters.coverage,
+  engineering: filters.review,
+  orders: filters.owner,
   sort: sort.by,
   direction: sort.direction,
   page: String(page),
   view,
+  rows: String(rows),
 });
 
 /** The address of a list, without defaults. */
@@ -77,3 +100,21 @@ export function writeList(list: OrderList): URLSearchParams {
   const plain = words(plainList);
   return new URLSearchParams(Object.entries(words(list)).filter(([name, word]) => word !== plain[name]));
 }
+
+/** Orders on a page of a list. */
+export const pageSizeOf = ({ view, rows }: Pick<OrderList, 'view' | 'rows'>): number =>
+  view === 'table' ? rows : PAGE_SIZES.orders;
+
+/** The list in another view or with other rows, on the page with the order that was the first on screen. */
+export function reshaped(list: OrderList, shape: Partial<Pick<OrderList, 'view' | 'rows'>>): OrderList {
+  const next = { ...list, ...shape };
+  return { ...next, page: Math.floor(((list.page - 1) * pageSizeOf(list)) / pageSizeOf(next)) + 1 };
+}
+
+/** The list as a product API takes it that knows the specification alone. */
+export const asSpecified = (list: OrderList): OrderList => ({
+  ...list,
+  filters: withoutTriage(list.filters),
+  sort: list.sort.by === 'requestDate' ? defaultOrderSort : list.sort,
+  rows: PAGE_SIZES.orders,
+});

@@ -1,29 +1,44 @@
-import type { OrdersExportQuery, OrdersQuery } from '../../contract/order/ordersQuery';
+import type { OrdersCountsQuery, OrdersExportQuery, OrdersQuery } from '../../contract/order/ordersQuery';
 import { FILTER_LENGTHS, PAGE_SIZES } from '../limits';
 import type { OrderFilters, OrderSort } from './orderFilters';
 
 /** The request for one page of orders; what does not narrow the list is left out (spec section 7). Pages count from 1. */
-export function toOrdersQuery(filters: OrderFilters, sort: OrderSort, page: number): OrdersQuery {
-  return { page: String(page), page_size: String(PAGE_SIZES.orders), ...toUnpagedQuery(filters, sort) };
+export function toOrdersQuery(
+  filters: OrderFilters,
+  sort: OrderSort,
+  page: number,
+  size: number = PAGE_SIZES.orders,
+): OrdersQuery {
+  return { page: String(page), page_size: String(size), ...toUnpagedQuery(filters, sort) };
 }
 
 /** The request for all orders of a list at once. */
 export function toUnpagedQuery(filters: OrderFilters, sort: OrderSort): OrdersExportQuery {
+  return { ordering: ordering(sort), ...toCountsQuery(filters) };
+}
+
+/** The request for how many orders there are by each filter. */
+export function toCountsQuery(filters: OrderFilters): OrdersCountsQuery {
   return {
-    ordering: ordering(sort),
     ...(filters.status !== 'all' && { unit_assignment: filters.status }),
     ...(filters.orderAge !== '0' && { date_range: filters.orderAge }),
     ...(filters.jobType !== 'all' && { order_type: filters.jobType === 'RC' ? 'rc' : 'rw' }),
     ...(filters.customerLocation !== 'all' && { delivery_state: filters.customerLocation }),
+    ...(filters.due !== 'all' && { due: filters.due }),
+    ...(filters.coverage !== 'all' && { coverage: filters.coverage }),
+    ...(filters.review === 'needed' && { needs_engineering: 'true' }),
+    ...(filters.owner === 'mine' && { mine: 'true' }),
     ...text('search', filters.searchTerm, FILTER_LENGTHS.searchTerm),
     ...text('customer_name', filters.customerName, FILTER_LENGTHS.customerName),
     ...text('sales_rep', filters.salesperson, FILTER_LENGTHS.salesperson),
   };
 }
 
+const orderingFields = { orderDate: 'order_date', price: 'sale_price', requestDate: 'request_date' } as const;
+
 function ordering({ by, direction }: OrderSort): OrdersQuery['ordering'] {
-  if (by === 'price') return direction === 'desc' ? '-sale_price' : 'sale_price';
-  return direction === 'desc' ? '-order_date' : 'order_date';
+  const field = orderingFields[by];
+  return direction === 'desc' ? `-${field}` : field;
 }
 
 function text(name: 'search' | 'customer_name' | 'sales_rep', value: string, length: number): OrdersQuery {

@@ -10,6 +10,7 @@ import { saveFile } from '../adapters/saveFile';
 import { AppRoutes } from './AppRoutes';
 import type { Runtime } from './runtime';
 import { TimeTravelNotice } from './TimeTravelNotice';
+import { today } from './today';
 import { gated } from '../state/gate/effectGate';
 import { gatedServices } from '../state/gate/gatedServices';
 import { EffectGateContext } from '../state/gate/useEffectGate';
@@ -45,7 +46,7 @@ export function SignedInApp(props: SignedInAppProps) {
   const userName = user.name.trim() || user.email;
   const [services] = useState(() =>
     gatedServices(gate, {
-      ...{ notifier, openNotesPopup, copyText, saveFile: onSaveFile, print, userName, config },
+      ...{ notifier, openNotesPopup, copyText, saveFile: onSaveFile, print, userName, config, today },
       ...{ inspect, useShown: tools?.useShown, intentions: tools?.intentions },
     }),
   );

@@ -19,6 +19,8 @@ export interface Services {
   /** Who is signed in, as people know them. */
   userName: string;
   config: RuntimeConfig;
+  /** The business's calendar day, ISO 8601. */
+  today: () => string;
   /** Observes the state machines. */
   inspect?: InspectionObserver;
   /** Which state of an actor its screen shows, where that need not be the live one. A hook. */

@@ -19,11 +19,13 @@ test('a full order becomes the display order of the specification', () => {
       job_number: 'J1',
       sales_order_number: 'SO1',
       requirement: { ...requirement, notes: 'n', formatted_notes: 'f' },
+      coverage: 'work',
     }),
   );
   expect(order).toMatchObject({
     id: '10001',
     orderCode: 'SO1-1',
+    coverage: 'work',
     customerLocation: 'Austin, TX',
     shippedFromState: 'AZ',
     orderDate: '2026-03-05',

@@ -6,6 +6,7 @@ import {
   orderAgeLabel,
   orderAgeOptions,
   resetFilter,
+  sortedBy,
   type OrderFilters,
 } from '../../../src/domain/order/orderFilters';
 
@@ -18,6 +19,10 @@ const allSet: OrderFilters = {
   orderAge: '30',
   jobType: 'RC',
   customerLocation: 'AZ',
+  due: '14',
+  coverage: 'none',
+  review: 'needed',
+  owner: 'mine',
 };
 
 describe('chips', () => {
@@ -33,6 +38,10 @@ describe('chips', () => {
       'Job Creation Date: Last 30 days',
       'Job Type: RC',
       'Delivery Location: Arizona',
+      'Customer Request Date: Within 2 weeks',
+      'Coverage: No unit serves',
+      'Needs engineering',
+      'Mine',
     ]);
   });
 
@@ -47,7 +56,7 @@ describe('chips', () => {
     const [first] = activeFilterChips(allSet, states);
     const after = resetFilter(allSet, first!.filter);
     expect(after).toEqual({ ...allSet, searchTerm: '' });
-    expect(activeFilterChips(after, states)).toHaveLength(5);
+    expect(activeFilterChips(after, states)).toHaveLength(9);
   });
 });
 
@@ -76,6 +85,20 @@ test('at first the list shows all unassigned orders, newest first', () => {
     shippingState: '',
     shippedFromState: '',
     status: 'unassigned',
+    due: 'all',
+    coverage: 'all',
+    review: 'all',
+    owner: 'all',
   });
   expect(defaultOrderSort).toEqual({ by: 'orderDate', direction: 'desc' });
+});
+
+test.each([
+  ['orderDate', 'desc', 'requestDate', 'asc'],
+  ['price', 'desc', 'requestDate', 'asc'],
+  ['requestDate', 'asc', 'price', 'desc'],
+  ['requestDate', 'desc', 'requestDate', 'desc'],
+  ['orderDate', 'asc', 'price', 'asc'],
+] as const)('a list by %s %s is next sorted by %s %s', (by, direction, next, expected) => {
+  expect(sortedBy({ by, direction }, next)).toEqual({ by: next, direction: expected });
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { FILTER_LENGTHS, ORDER_AGES } from '../../../src/domain/limits';
-import { defaultOrderFilters } from '../../../src/domain/order/orderFilters';
+import { FILTER_LENGTHS, ORDER_AGES, ORDER_ROWS } from '../../../src/domain/limits';
+import { defaultOrderFilters, dueOptions } from '../../../src/domain/order/orderFilters';
 import type { OrderList } from '../../../src/domain/order/orderList';
+import { coverages } from '../../../src/contract/order/coverage';
 import { oneLine } from '../../../src/domain/format/oneLine';
-import { readList, views, writeList } from '../../../src/domain/order/orderList';
+import { asSpecified, pageSizeOf, readList, reshaped, views, writeList } from '../../../src/domain/order/orderList';
 
 const read = (query: string) => readList(new URLSearchParams(query));
 const plain: OrderList = {
@@ -11,6 +12,7 @@ const plain: OrderList = {
   sort: { by: 'orderDate', direction: 'desc' },
   page: 1,
   view: 'cards',
+  rows: 6,
 };
 
 const text = (length: number) => fc.string({ unit: 'binary' }).map((any) => oneLine(any, length));
@@ -25,10 +27,18 @@ const lists: fc.Arbitrary<OrderList> = fc.record({
     shippingState: fc.constant(''),
     shippedFromState: fc.constant(''),
     status: fc.constantFrom('unassigned', 'assigned'),
+    due: fc.constantFrom(...dueOptions.map(({ value }) => value)),
+    coverage: fc.constantFrom('all', ...coverages),
+    review: fc.constantFrom('all', 'needed'),
+    owner: fc.constantFrom('all', 'mine'),
   }),
-  sort: fc.record({ by: fc.constantFrom('orderDate', 'price'), direction: fc.constantFrom('asc', 'desc') }),
+  sort: fc.record({
+    by: fc.constantFrom('orderDate', 'price', 'requestDate'),
+    direction: fc.constantFrom('asc', 'desc'),
+  }),
   page: fc.integer({ min: 1, max: 1_000_000 }),
   view: fc.constantFrom(...views),
+  rows: fc.constantFrom(...ORDER_ROWS),
 });
 
 describe('the address of a list', () => {
@@ -45,13 +55,19 @@ describe('the address of a list', () => {
         customerLocation: 'AZ',
         orderAge: '90',
         status: 'assigned',
+        due: 'overdue',
+        coverage: 'none',
+        review: 'needed',
+        owner: 'mine',
       },
       sort: { by: 'price', direction: 'asc' },
       page: 3,
       view: 'table',
+      rows: 50,
     };
     expect(writeList(list).toString()).toBe(
-      'search=SO-1&days=90&state=AZ&status=assigned&sort=price&direction=asc&page=3&view=table',
+      'search=SO-1&days=90&state=AZ&status=assigned&due=overdue&coverage=none&engineering=needed&orders=mine' +
+        '&sort=price&direction=asc&page=3&view=table&rows=50',
     );
   });
 
@@ -72,6 +88,11 @@ describe('the address of a list', () => {
       'direction',
       'page',
       'view',
+      'due',
+      'coverage',
+      'engineering',
+      'orders',
+      'rows',
     ];
     const queries = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' })));
     fc.assert(
@@ -98,14 +119,43 @@ describe('the address of a list', () => {
     expect(read(query).page).toBe(page);
   });
 
-  test.each(['status=closed', 'days=31', 'job=rc', 'state=Arizona', 'state=az', 'sort=id', 'direction=up', 'view=map'])(
-    '%s makes no sense and changes nothing',
-    (query) => expect(read(query)).toEqual(plain),
-  );
+  test.each([
+    ...['status=closed', 'days=31', 'job=rc', 'state=Arizona', 'state=az', 'sort=id', 'direction=up', 'view=map'],
+    ...['due=15', 'coverage=good', 'engineering=true', 'orders=yours', 'rows=7', 'rows=1e2'],
+  ])('%s makes no sense and changes nothing', (query) => expect(read(query)).toEqual(plain));
 
   test('texts in an address are cut to the length that can be requested', () => {
     expect(read(`search=${'x'.repeat(25)}`).filters.searchTerm).toBe('x'.repeat(20));
     expect(read('customer=%20Mesa%0AFoundry%00%20').filters.customerName).toBe('Mesa Foundry');
     expect(oneLine('x'.repeat(19) + '😀', 20)).toBe('x'.repeat(19));
+  });
+});
+
+describe('the pages of a list', () => {
+  test('the table has the rows that are asked for, cards are six', () => {
+    expect(pageSizeOf({ view: 'table', rows: 50 })).toBe(50);
+    expect(pageSizeOf({ view: 'cards', rows: 50 })).toBe(6);
+  });
+
+  test.each([
+    [{ ...plain, page: 5 }, { view: 'table' }, 5],
+    [{ ...plain, rows: 25, page: 5 }, { view: 'table' }, 1],
+    [{ ...plain, rows: 25, page: 6 }, { view: 'table' }, 2],
+    [{ ...plain, view: 'table', rows: 25, page: 2 }, { view: 'cards' }, 5],
+    [{ ...plain, view: 'table', rows: 25, page: 4 }, { rows: 50 }, 2],
+    [{ ...plain, view: 'table', rows: 50, page: 2 }, { rows: 6 }, 9],
+  ] as const)('the order that was on top stays on screen (%#)', (list, shape, page) => {
+    expect(reshaped(list, shape)).toEqual({ ...list, ...shape, page });
+  });
+
+  test('a product API that knows the specification alone is asked for no more', () => {
+    fc.assert(
+      fc.property(lists, (list) => {
+        const { filters, sort, rows } = asSpecified(list);
+        expect({ ...filters, due: 'all', coverage: 'all', review: 'all', owner: 'all' }).toEqual(filters);
+        expect(['orderDate', 'price']).toContain(sort.by);
+        expect(rows).toBe(6);
+      }),
+    );
   });
 });

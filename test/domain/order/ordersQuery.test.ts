@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { ordersQuerySchema } from '../../../src/contract/order/ordersQuery';
 import { ORDER_AGES } from '../../../src/domain/limits';
-import { defaultOrderFilters, defaultOrderSort, type OrderFilters } from '../../../src/domain/order/orderFilters';
-import { toOrdersQuery, toUnpagedQuery } from '../../../src/domain/order/ordersQuery';
+import { coverages } from '../../../src/contract/order/coverage';
+import {
+  defaultOrderFilters,
+  defaultOrderSort,
+  dueOptions,
+  type OrderFilters,
+} from '../../../src/domain/order/orderFilters';
+import { toCountsQuery, toOrdersQuery, toUnpagedQuery } from '../../../src/domain/order/ordersQuery';
 
 const allSet: OrderFilters = {
   ...defaultOrderFilters,
@@ -12,6 +18,10 @@ const allSet: OrderFilters = {
   orderAge: '30',
   jobType: 'RC',
   customerLocation: 'AZ',
+  due: '14',
+  coverage: 'none',
+  review: 'needed',
+  owner: 'mine',
 };
 
 describe('the request', () => {
@@ -35,6 +45,10 @@ describe('the request', () => {
       date_range: '30',
       order_type: 'rc',
       delivery_state: 'AZ',
+      due: '14',
+      coverage: 'none',
+      needs_engineering: 'true',
+      mine: 'true',
     });
   });
 
@@ -50,6 +64,8 @@ describe('the request', () => {
     ['orderDate', 'asc', 'order_date'],
     ['orderDate', 'desc', '-order_date'],
     ['price', 'desc', '-sale_price'],
+    ['requestDate', 'asc', 'request_date'],
+    ['requestDate', 'desc', '-request_date'],
   ] as const)('the query sorts by %s %s as %s', (by, direction, ordering) => {
     expect(toOrdersQuery(defaultOrderFilters, { by, direction }, 1).ordering).toBe(ordering);
   });
@@ -75,6 +91,10 @@ describe('the request', () => {
       shippingState: fc.string(),
       shippedFromState: fc.string(),
       status: fc.constantFrom('all', 'unassigned', 'assigned'),
+      due: fc.constantFrom(...dueOptions.map(({ value }) => value)),
+      coverage: fc.constantFrom('all', ...coverages),
+      review: fc.constantFrom('all', 'needed'),
+      owner: fc.constantFrom('all', 'mine'),
     } as const);
     fc.assert(
       fc.property(filters, fc.integer({ min: 1, max: 999 }), (each, page) => {
@@ -87,6 +107,16 @@ describe('the request', () => {
     const { page, page_size, ...rest } = toOrdersQuery(allSet, defaultOrderSort, 2);
     expect([page, page_size]).toEqual(['2', '6']);
     expect(toUnpagedQuery(allSet, defaultOrderSort)).toEqual(rest);
+  });
+
+  test('the query of the counts narrows as the list does, in no order', () => {
+    const { ordering, ...rest } = toUnpagedQuery(allSet, defaultOrderSort);
+    expect(ordering).toBe('-order_date');
+    expect(toCountsQuery(allSet)).toEqual(rest);
+  });
+
+  test('a page is as large as it is asked for', () => {
+    expect(toOrdersQuery(defaultOrderFilters, defaultOrderSort, 2, 100)).toMatchObject({ page: '2', page_size: '100' });
   });
 
   test('the query ignores the filters that the screen does not show', () => {

@@ -39,6 +39,7 @@ const someServices = (): Services => ({
   print: jest.fn(),
   userName: 'Dana Sales',
   config: aConfig(),
+  today: () => '2026-03-10',
 });
 
 export interface RenderOptions {

@@ -34,6 +34,7 @@ function reserving({
     saveFile: () => undefined,
     print: () => undefined,
     userName: 'Dana Sales',
+    today: () => '2026-03-10',
     config,
   };
   const wrapper = ({ children }: { children: ReactNode }) => (

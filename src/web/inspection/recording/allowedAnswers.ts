@@ -17,12 +17,19 @@ const ANY = '[^/]+';
 /** The pattern of a path, in which ANY stands for one segment. */
 const at = (path: string) => new RegExp(`^${path.replace(encodeURIComponent(ANY), ANY)}$`);
 
+const counts = {
+  ...fields('total needsEngineering mine notJudged'),
+  due: fields('overdue 14 30 60'),
+  coverage: fields('perfect acceptable work none'),
+};
+
 /** What a recording keeps of the server's answers, by path: the first that fits. */
 export const answers: readonly (readonly [RegExp, Shape])[] = [
   [at(paths.recommendations), { ...fields('status'), data: { matches: unit, relaxations: fields('units') } }],
   [at(paths.matchIc), { ...fields('status'), data: unit }],
   [at(paths.states), { ...fields('status'), states: fields('code display') }],
   [at(paths.orders), { ...fields('status count'), results: order }],
+  [at(paths.ordersCounts), { ...fields('status'), ...counts }],
   [at(paths.orderSummary(ANY)), { ...fields('status'), ...order }],
   [at(paths.order(ANY)), { ...fields('status'), ...order }],
   [at(paths.lastRefresh), fields('status last_refresh')],
@@ -44,7 +51,9 @@ export const requests: readonly (readonly [RegExp, Shape])[] = [
   [at(paths.reservations), fields('itemCode orderId')],
 ];
 
-const page: Shape = fields('page page_size order_type ordering unit_assignment date_range delivery_state');
+const page: Shape = fields(
+  'page page_size order_type ordering unit_assignment date_range delivery_state due needs_engineering mine coverage',
+);
 
 /** What a recording keeps of the arguments of calls, by endpoint. A typed IC# is not among it; an id is in the request's path. */
 export const calls: Readonly<Record<string, Shape>> = {
@@ -54,6 +63,7 @@ export const calls: Readonly<Record<string, Shape>> = {
   getServableOrders: 'numeral',
   getUnitReservations: 'numeral',
   getOrders: page,
+  getOrdersCounts: page,
   exportOrders: page,
   getRecommendations: quote,
   matchIc: { quote },
@@ -67,7 +77,8 @@ export const calls: Readonly<Record<string, Shape>> = {
 export const results: Readonly<Record<string, Shape>> = {
   getLastRefresh: 'value',
   getStates: fields('code display'),
-  getOrders: { ...fields('page count'), results: order },
+  getOrders: { ...fields('page size count'), results: order },
+  getOrdersCounts: counts,
   getOrder: order,
   getOrderSummary: order,
   exportOrders: fields('count'),

@@ -47,6 +47,7 @@ const requirement: Fields = {
 
 export const order: Fields = {
   ...fields('id order_code ship_state order_date request_date order_type issued_units job_number sales_order_number'),
+  coverage: 'value',
   requirement,
 };
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Order } from '../../../contract/order/order';
 import { orNA } from '../../../domain/format/orNA';
+import { DueMark } from '../../parts/order/DueMark';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
@@ -8,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { comparisonViewChanged, type ComparisonView } from '../../state/slices/comparisonView';
+import { useUrgency } from '../../state/useUrgency';
 import { Segmented } from '../../ui/field/Segmented';
 import { space } from '../../ui/theme';
 import { BackButton } from './BackButton';
@@ -39,6 +41,7 @@ const VIEWS = [
 export function Comparison({ order }: { order: Order }) {
   const displayOrder = selectDisplayOrder(order);
   const orderId = displayOrder.id;
+  const urgency = useUrgency(displayOrder);
   const dispatch = useAppDispatch();
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { view, sort } = useAppSelector((state) => selectComparisonView(state, orderId));
@@ -57,6 +60,7 @@ export function Comparison({ order }: { order: Order }) {
         subtitle="Transformer Unit Configuration"
         before={<BackButton />}
       >
+        <DueMark urgency={urgency} />
         <SyncIndicator lastRefresh={lastRefresh} />
         <Segmented label="View" options={VIEWS} value={view} onChange={(next) => change({ view: next })} />
       </PageTitle>

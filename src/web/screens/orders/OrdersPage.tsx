@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
 import { useGetStatesQuery } from '../../state/api/states';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import { useInsights } from '../../state/useInsights';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
 import { Row, Stack } from '../../ui/layout/Layout';
@@ -12,6 +13,7 @@ import { FilterPanel } from './filters/FilterPanel';
 import { ListActions } from './actions/ListActions';
 import { OrdersResult } from './list/OrdersResult';
 import { OrdersToolbar } from './OrdersToolbar';
+import { TriageBar } from './triage/TriageBar';
 import { useOrderList } from './query/useOrderList';
 
 /** A download that fails when the browser is idle is retried when the dialog opens. */
@@ -25,6 +27,7 @@ const FILTERS_ID = 'order-filters';
 
 /** Open Orders, the home screen (spec section 2). */
 export function OrdersPage() {
+  const hasInsights = useInsights();
   const [list, actions] = useOrderList();
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { data: states = [] } = useGetStatesQuery(undefined);
@@ -52,9 +55,11 @@ export function OrdersPage() {
           <FilterChips filters={list.filters} states={states} actions={actions} canClear={!isFiltering} />
           <ListActions list={list} />
         </Row>
+        {hasInsights && <TriageBar list={list} actions={actions} />}
         <OrdersResult
           list={list}
           onTurnTo={actions.turnTo}
+          onShowRows={actions.showRows}
           onSort={actions.sort}
           onShow={(order) => setDetails({ order, isOpen: true })}
         />

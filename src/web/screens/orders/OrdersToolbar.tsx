@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp, LayoutGrid, SlidersHorizontal, Table2 } from 'lucide-react';
-import { activeFilterChips, type OrderSort } from '../../../domain/order/orderFilters';
+import { activeFilterChips, sortedBy, type OrderSort } from '../../../domain/order/orderFilters';
+import { withoutTriage } from '../../../domain/order/triage';
+import { useInsights } from '../../state/useInsights';
 import { Button } from '../../ui/button/Button';
 import { Row, Spacer } from '../../ui/layout/Layout';
 import { Segmented } from '../../ui/field/Segmented';
@@ -15,7 +17,9 @@ const statusOptions = [
 const sortOptions = [
   { value: 'orderDate', label: 'Order Date' },
   { value: 'price', label: 'Price' },
+  { value: 'requestDate', label: 'Customer Request Date' },
 ] as const;
+const specifiedSortOptions = [sortOptions[0], sortOptions[1]] as const;
 
 const viewOptions = [
   { value: 'cards', label: 'Cards', icon: <LayoutGrid size={15} aria-hidden="true" /> },
@@ -25,6 +29,7 @@ const viewOptions = [
 const directionNames = {
   orderDate: { asc: 'Oldest first', desc: 'Newest first' },
   price: { asc: 'Lowest first', desc: 'Highest first' },
+  requestDate: { asc: 'Earliest first', desc: 'Latest first' },
 } as const;
 
 function DirectionToggle({ sort, onChange }: { sort: OrderSort; onChange: (sort: OrderSort) => void }) {
@@ -49,7 +54,8 @@ export interface OrdersToolbarProps {
 
 export function OrdersToolbar({ list, actions, filtersId, isFiltering, onToggleFilters }: OrdersToolbarProps) {
   const { filters, sort, view } = list;
-  const active = activeFilterChips(filters, []).length;
+  const hasInsights = useInsights();
+  const active = activeFilterChips(withoutTriage(filters), []).length;
   return (
     <Row $gap={3}>
       <SelectField
@@ -62,9 +68,9 @@ export function OrdersToolbar({ list, actions, filtersId, isFiltering, onToggleF
       <SelectField
         inline
         label="Sort"
-        options={sortOptions}
+        options={hasInsights ? sortOptions : specifiedSortOptions}
         value={sort.by}
-        onChange={(by) => actions.sort({ ...sort, by })}
+        onChange={(by) => actions.sort(sortedBy(sort, by))}
       />
       <DirectionToggle sort={sort} onChange={actions.sort} />
       <Button aria-expanded={isFiltering} aria-controls={filtersId} aria-keyshortcuts="/" onClick={onToggleFilters}>

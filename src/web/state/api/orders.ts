@@ -12,13 +12,17 @@ import { tagId } from './tagId';
 export interface OrdersPageAnswer extends OrdersList {
   /** From 1. */
   readonly page: number;
+  /** Orders on a full page. */
+  readonly size: number;
   readonly count: number;
 }
 
 /** Where the server does not count the orders, those of the pages so far count. */
-function toPage({ results, count }: OrdersList, page: number): OrdersPageAnswer {
-  const known = (page - 1) * PAGE_SIZES.orders + results.length;
-  return { results, page, count: Number.isSafeInteger(count) ? Math.max(0, count ?? 0) : known };
+function toPage({ results, count }: OrdersList, query: OrdersQuery): OrdersPageAnswer {
+  const page = Number(query.page ?? 1);
+  const size = Number(query.page_size ?? PAGE_SIZES.orders);
+  const known = (page - 1) * size + results.length;
+  return { results, page, size, count: Number.isSafeInteger(count) ? Math.max(0, count ?? 0) : known };
 }
 
 /** Pages of the list that are kept: cached for good must not mean without end. */
@@ -44,7 +48,7 @@ const ordersApi = api.injectEndpoints({
       query: (params) => ({ url: paths.orders, params }),
       rawResponseSchema: answer(ordersListSchema),
       providesTags: (_page, _error, query) => [pageTag(query), 'OrderPages', 'Imported'],
-      transformResponse: (list, _meta, query) => toPage(list, Number(query.page ?? 1)),
+      transformResponse: (list, _meta, query) => toPage(list, query),
       onCacheEntryAdded: (_query, { dispatch }) => {
         dispatch(forgetOldPages());
       },

@@ -71,6 +71,12 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   transition-property: background-color, border-color;
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
+  &[aria-pressed='true'] {
+    border-color: ${color('controlLine')};
+    background: ${color('surfaceSunken')};
+    color: ${color('text')};
+    font-weight: 600;
+  }
   &:disabled {
     opacity: 0.55;
     cursor: default;

@@ -90,6 +90,7 @@ export function openComparison({
     saveFile: (name, text) => void files.push({ name, text }),
     print: () => void printed.push(document.body.textContent),
     userName: 'Dana Sales',
+    today: () => '2026-03-10',
     config,
   };
   const { store } = createSession('1', aConnection({ onUnauthorized: () => undefined }));

@@ -15,7 +15,7 @@ test('the list of orders is requested with its query and decoded', async () => {
   const query: OrdersQuery = { page: '2', page_size: '6', search: 'J-', ordering: '-order_date' };
   const { data } = await aStore().dispatch(getOrders.initiate(query));
   expect(await sent()).toEqual([{ ...get, path: '/api/orders/', query }]);
-  expect(data).toEqual({ results: orders(8).slice(6), count: 8, page: 2 });
+  expect(data).toEqual({ results: orders(8).slice(6), count: 8, page: 2, size: 6 });
 });
 
 test('a parameter that a query of orders leaves out is not sent', async () => {
@@ -45,7 +45,7 @@ test('only the newest pages of the list are kept', async () => {
   for (let page = 1; page <= MOST_PAGES + 5; page += 1) await ask(page);
   await dispatch(getStates.initiate(undefined));
   const kept = getOrders.select({ page: String(MOST_PAGES + 5) })(getState());
-  expect(kept.data).toEqual({ results: [], count: 0, page: MOST_PAGES + 5 });
+  expect(kept.data).toEqual({ results: [], count: 0, page: MOST_PAGES + 5, size: 6 });
   expect(getOrders.select({ page: '1' })(getState()).isUninitialized).toBe(true);
   expect(Object.keys(getState()[api.reducerPath].queries).length).toBe(MOST_PAGES + 1);
 });

@@ -118,7 +118,14 @@ test('nothing is notified, copied, saved, printed or opened in a window', async 
   const notifier = { success: jest.fn(), failure: jest.fn() };
   const outside = { openNotesPopup: jest.fn(() => true), copyText: jest.fn(() => Promise.resolve(true)) };
   const files = { saveFile: jest.fn(), print: jest.fn() };
-  const services: Services = { notifier, ...outside, ...files, userName: 'Dana', config: aConfig() };
+  const services: Services = {
+    notifier,
+    ...outside,
+    ...files,
+    userName: 'Dana',
+    today: () => '2026-03-10',
+    config: aConfig(),
+  };
   const gated = gatedServices(store.gate, services);
   const useAll = async () => {
     gated.notifier.success('Done');

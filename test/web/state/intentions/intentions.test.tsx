@@ -10,7 +10,7 @@ import { aConfig } from '../../../support/web/renderApp';
 const services = (intentions?: Intentions): Services => ({
   notifier: { success: jest.fn(), failure: jest.fn() },
   ...{ openNotesPopup: jest.fn(), copyText: jest.fn(), saveFile: jest.fn(), print: jest.fn() },
-  ...{ userName: 'Dana Sales', config: aConfig(), ...(intentions && { intentions }) },
+  ...{ userName: 'Dana Sales', today: () => '2026-03-10', config: aConfig(), ...(intentions && { intentions }) },
 });
 
 function mounted(intentions: Intentions | undefined, isOpen = true) {

@@ -1,6 +1,10 @@
 import styled from 'styled-components';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import { CoverageMark } from '../../../parts/order/CoverageMark';
+import { DueMark } from '../../../parts/order/DueMark';
+import { useUrgency } from '../../../state/useUrgency';
 import { KeyValue } from '../../../ui/layout/KeyValue';
+import { Row } from '../../../ui/layout/Layout';
 import { Prose } from '../../../ui/text/Text';
 import { color, hairline, space } from '../../../ui/theme';
 import { LabeledValues } from '../list/LabeledValues';
@@ -27,6 +31,13 @@ const Head = styled.div`
   margin-bottom: ${space(5)};
 `;
 
+const Marks = styled(Row)`
+  margin-bottom: ${space(2)};
+  &:empty {
+    display: none;
+  }
+`;
+
 const Notes = styled(Root)`
   margin-top: ${space(5)};
 `;
@@ -43,6 +54,10 @@ export function OrderDetails({ order }: { order: DisplayOrder }) {
   return (
     <>
       <Head>
+        <Marks $gap={1}>
+          <DueMark urgency={useUrgency(order)} />
+          <CoverageMark coverage={order.coverage} />
+        </Marks>
         <LabeledValues items={orderHead(order)} />
       </Head>
       <Groups>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { pageNumbers } from '../../../../domain/comparison/pageNumbers';
 import { pageRange, rangeText } from '../../../../domain/comparison/paginate';
-import { PAGE_SIZES } from '../../../../domain/limits';
 import { Row, Spacer } from '../../../ui/layout/Layout';
 import { Pagination } from '../../../ui/layout/Pagination';
 import { Dim } from '../../../ui/text/Text';
 
 export interface OrdersFooterProps {
   count: number;
+  /** Orders on a full page. */
+  size: number;
   /** The page whose rows are on screen. */
   shownPage: number;
   /** The requested page. */
@@ -18,8 +19,8 @@ export interface OrdersFooterProps {
   children?: ReactNode;
 }
 
-export function OrdersFooter({ count, shownPage, page, onTurnTo, onApproach, children }: OrdersFooterProps) {
-  const range = pageRange(count, shownPage, PAGE_SIZES.orders);
+export function OrdersFooter({ count, size, shownPage, page, onTurnTo, onApproach, children }: OrdersFooterProps) {
+  const range = pageRange(count, shownPage, size);
   const { pages } = range;
   return (
     <Row>

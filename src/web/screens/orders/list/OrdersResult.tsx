@@ -11,16 +11,18 @@ import { scrollBackTo } from '../../../parts/page/scrollBackTo';
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 import { useIntention } from '../../../state/intentions/useIntention';
 import { useRetry } from '../../../state/intentions/useRetry';
+import { useInsights } from '../../../state/useInsights';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { Row } from '../../../ui/layout/Layout';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { writeList, type OrderList } from '../../../../domain/order/orderList';
+import { writeList, type OrderList, type OrderRows } from '../../../../domain/order/orderList';
 import { OrderCards } from './OrderCards';
 import { OrdersFooter } from './OrdersFooter';
 import { OrdersLoading } from './OrdersLoading';
 import { OrdersTable } from './OrdersTable';
+import { RowsField } from './RowsField';
 import { useDebouncedQuery } from '../query/useDebouncedQuery';
 import { motion } from '../../../ui/theme';
 
@@ -36,6 +38,7 @@ const Rows = styled.div`
 export interface OrdersResultProps {
   list: OrderList;
   onTurnTo: (page: number) => void;
+  onShowRows: (rows: OrderRows) => void;
   onSort: (sort: OrderSort) => void;
   onShow: (order: DisplayOrder) => void;
 }
@@ -52,9 +55,9 @@ export function OrdersResult(props: OrdersResultProps) {
   const { data, currentData, refetch } = answer;
   const again = useRetry('getOrders', refetch);
   const retry = isBusy ? null : <TryAgain onClick={again} />;
-  const isBeyondEnd = isCurrent && data !== undefined && currentData === data && list.page > pagesOf(data.count);
+  const isBeyondEnd = isCurrent && data !== undefined && currentData === data && list.page > pagesOf(data);
   if (isBeyondEnd) {
-    return <Navigate replace to={{ search: writeList({ ...list, page: pagesOf(data.count) }).toString() }} />;
+    return <Navigate replace to={{ search: writeList({ ...list, page: pagesOf(data) }).toString() }} />;
   }
   return (
     <>
@@ -83,13 +86,14 @@ interface LoadedOrdersProps extends OrdersResultProps {
   retry: ReactNode;
 }
 
-function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onSort, onShow }: LoadedOrdersProps) {
+function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onShowRows, onSort, onShow }: LoadedOrdersProps) {
+  const hasInsights = useInsights();
   const prefetch = usePrefetchOrders();
   const fetchPage = useIntention('prefetch', '', ({ page }) => prefetch({ ...query, page: String(page) }));
   const rows = useRef<HTMLDivElement>(null);
   if (data.count === 0 && !isBusy) return retry ? <Row>{retry}</Row> : <NoOrders />;
   const View = list.view === 'cards' ? OrderCards : OrdersTable;
-  const pages = pagesOf(data.count);
+  const pages = pagesOf(data);
   const turnTo = (page: number) => {
     onTurnTo(page);
     scrollBackTo(rows.current);
@@ -110,22 +114,28 @@ function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onSort, onSh
       </Rows>
       <OrdersFooter
         count={data.count}
+        size={data.size}
         shownPage={data.page}
         page={retry ? data.page : list.page}
         onTurnTo={turnTo}
         onApproach={fetchNext}
       >
+        {hasInsights && list.view === 'table' && data.count > PAGE_SIZES.orders && (
+          <RowsField rows={list.rows} onChange={onShowRows} />
+        )}
         {retry}
       </OrdersFooter>
     </>
   );
 }
 
-const pagesOf = (count: number) => pageRange(count, 1, PAGE_SIZES.orders).pages;
+const pagesOf = ({ count, size }: OrdersPageAnswer) => pageRange(count, 1, size).pages;
 
 /** Announced by screen readers. */
-const countOf = ({ count, page }: OrdersPageAnswer) =>
-  `${count} ${count === 1 ? 'order' : 'orders'}${count > 0 ? `, page ${page} of ${pagesOf(count)}` : ''}`;
+function countOf(answer: OrdersPageAnswer): string {
+  const { count, page } = answer;
+  return `${count} ${count === 1 ? 'order' : 'orders'}${count > 0 ? `, page ${page} of ${pagesOf(answer)}` : ''}`;
+}
 
 function TryAgain({ onClick }: { onClick: () => void }) {
   return (

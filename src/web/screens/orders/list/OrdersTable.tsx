@@ -5,7 +5,11 @@ import { kvaText } from '../../../../domain/format/kva';
 import { NOT_AVAILABLE, orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { OrderSort } from '../../../../domain/order/orderFilters';
+import { CoverageMark } from '../../../parts/order/CoverageMark';
+import { DueMark } from '../../../parts/order/DueMark';
 import { orderPath } from '../../../parts/page/paths';
+import { useInsights } from '../../../state/useInsights';
+import { useUrgency } from '../../../state/useUrgency';
 import { Button } from '../../../ui/button/Button';
 import { Row } from '../../../ui/layout/Layout';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -33,7 +37,7 @@ const columns: readonly Column[] = [
   { title: 'kVA', cell: (order) => kvaText(order.kvaRating) || NOT_AVAILABLE, isNumeric: true },
   { title: 'Price', cell: (order) => formatPrice(order.dollarValue), isNumeric: true, sortedBy: 'price' },
   { title: 'Order Date', cell: (order) => formatDate(order.orderDate), isNumeric: true, sortedBy: 'orderDate' },
-  { title: 'Delivery Date', cell: (order) => formatDate(order.deliveryDate), isNumeric: true },
+  { title: 'Delivery Date', cell: (order) => formatDate(order.deliveryDate), isNumeric: true, sortedBy: 'requestDate' },
 ];
 
 const Line = styled.tr`
@@ -54,7 +58,21 @@ const Actions = styled(Row)`
   flex-wrap: nowrap;
 `;
 
+function Marks({ order }: { order: DisplayOrder }) {
+  return (
+    <>
+      <td>
+        <DueMark urgency={useUrgency(order)} />
+      </td>
+      <td>
+        <CoverageMark coverage={order.coverage} />
+      </td>
+    </>
+  );
+}
+
 function OrderLine({ order, onShow }: { order: DisplayOrder; onShow: () => void }) {
+  const hasInsights = useInsights();
   return (
     <Line onClick={clickOutsideControls(onShow)}>
       {columns.map(({ title, cell, isNumeric, isProse }) => (
@@ -62,6 +80,7 @@ function OrderLine({ order, onShow }: { order: DisplayOrder; onShow: () => void 
           {cell(order)}
         </td>
       ))}
+      {hasInsights && <Marks order={order} />}
       <td>
         <Actions $gap={2}>
           <Button size="small" onClick={onShow}>
@@ -76,15 +95,17 @@ function OrderLine({ order, onShow }: { order: DisplayOrder; onShow: () => void 
   );
 }
 
-/** The ten columns of spec section 2, sorted from their heads where the list can be sorted by them. */
+/** The ten columns of spec section 2, and what is urgent; sorted from their heads where the list can be sorted by them. */
 export function OrdersTable({ orders, onShow, sort, onSort }: OrdersViewProps) {
+  const hasInsights = useInsights();
+  const isSortable = (by: Column['sortedBy']) => by !== undefined && (hasInsights || by !== 'requestDate');
   return (
     <TableScroll>
       <Table aria-label="Orders">
         <thead>
           <tr>
             {columns.map(({ title, isNumeric, sortedBy }) =>
-              sortedBy ? (
+              sortedBy && isSortable(sortedBy) ? (
                 <SortHeader key={title} title={title} by={sortedBy} sort={sort} onSort={onSort} />
               ) : (
                 <th key={title} scope="col" data-numeric={isNumeric}>
@@ -92,6 +113,8 @@ export function OrdersTable({ orders, onShow, sort, onSort }: OrdersViewProps) {
                 </th>
               ),
             )}
+            {hasInsights && <th scope="col">Due</th>}
+            {hasInsights && <th scope="col">Coverage</th>}
             <th scope="col">Actions</th>
           </tr>
         </thead>

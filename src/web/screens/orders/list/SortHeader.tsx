@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
-import { defaultOrderSort, type OrderSort } from '../../../../domain/order/orderFilters';
+import { firstDirection, type OrderSort } from '../../../../domain/order/orderFilters';
 import { color } from '../../../ui/theme';
 
 const Root = styled.button`
@@ -35,7 +35,7 @@ export interface SortHeaderProps {
   onSort: (sort: OrderSort) => void;
 }
 
-/** The head of a numeric column that sorts the list: highest or newest first, then the other way round. */
+/** The head of a numeric column that sorts the list, by a second click the other way round. */
 export function SortHeader({ title, by, sort, onSort }: SortHeaderProps) {
   const isSorted = sort.by === by;
   const isAscending = isSorted && sort.direction === 'asc';
@@ -43,7 +43,7 @@ export function SortHeader({ title, by, sort, onSort }: SortHeaderProps) {
   const turned = sort.direction === 'desc' ? 'asc' : 'desc';
   return (
     <th scope="col" data-numeric aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}>
-      <Root type="button" onClick={() => onSort({ by, direction: isSorted ? turned : defaultOrderSort.direction })}>
+      <Root type="button" onClick={() => onSort({ by, direction: isSorted ? turned : firstDirection(by) })}>
         <Arrow size={13} aria-hidden="true" />
         {title}
       </Root>

@@ -1,15 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { OrdersQuery } from '../../../../contract/order/ordersQuery';
 import { FILTER_DEBOUNCE_MS } from '../../../../domain/limits';
+import type { OrderFilters } from '../../../../domain/order/orderFilters';
 import { toOrdersQuery } from '../../../../domain/order/ordersQuery';
-import type { OrderList } from '../../../../domain/order/orderList';
+import { pageSizeOf, type OrderList } from '../../../../domain/order/orderList';
+
+export interface DebouncedQuery {
+  query: OrdersQuery;
+  /** Those of the query. */
+  filters: OrderFilters;
+  isCurrent: boolean;
+}
 
 /**
  * The request for a list. Filter changes are debounced, so that several in a row make one request; until then the last
  * query stands. Sorting and paging are not delayed.
  */
-export function useDebouncedQuery({ filters, sort, page }: OrderList): { query: OrdersQuery; isCurrent: boolean } {
-  const wanted = toOrdersQuery(filters, sort, page);
+export function useDebouncedQuery(list: OrderList): DebouncedQuery {
+  const { filters, sort, page } = list;
+  const wanted = { query: toOrdersQuery(filters, sort, page, pageSizeOf(list)), filters };
   const wantedFilters = JSON.stringify(filters);
   const [debouncedFilters, setDebouncedFilters] = useState(wantedFilters);
   const [last, setLast] = useState(wanted);
@@ -22,5 +31,5 @@ export function useDebouncedQuery({ filters, sort, page }: OrderList): { query: 
   }, [wantedFilters]);
 
   if (isCurrent && JSON.stringify(last) !== JSON.stringify(wanted)) setLast(wanted);
-  return { query: isCurrent ? wanted : last, isCurrent };
+  return { ...(isCurrent ? wanted : last), isCurrent };
 }

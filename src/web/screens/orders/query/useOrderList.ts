@@ -6,7 +6,16 @@ import {
   type OrderFilters,
   type OrderSort,
 } from '../../../../domain/order/orderFilters';
-import { readList, writeList, type ListView, type OrderList } from '../../../../domain/order/orderList';
+import {
+  asSpecified,
+  readList,
+  reshaped,
+  writeList,
+  type ListView,
+  type OrderList,
+  type OrderRows,
+} from '../../../../domain/order/orderList';
+import { useInsights } from '../../../state/useInsights';
 
 export interface OrderListActions {
   filter: (change: Partial<OrderFilters>) => void;
@@ -16,14 +25,17 @@ export interface OrderListActions {
   sort: (sort: OrderSort) => void;
   turnTo: (page: number) => void;
   view: (view: ListView) => void;
+  showRows: (rows: OrderRows) => void;
 }
 
 /** The orders list of the address, and how to change it. Any filter, sort or status change returns to page 1. */
 export function useOrderList(): [OrderList, OrderListActions] {
+  const hasInsights = useInsights();
+  const read = (address: URLSearchParams) => (hasInsights ? readList(address) : asSpecified(readList(address)));
   const [query, setQuery] = useSearchParams();
-  const [{ of, list }, setWanted] = useState(() => ({ of: query, list: readList(query) }));
+  const [{ of, list }, setWanted] = useState(() => ({ of: query, list: read(query) }));
   // The router updates the address late: until then the list is the last one chosen, so that no quick change is lost.
-  if (of !== query) setWanted({ of: query, list: readList(query) });
+  if (of !== query) setWanted({ of: query, list: read(query) });
   const change = (part: Partial<OrderList>) => {
     const next = { ...list, ...part };
     setWanted({ of: query, list: next });
@@ -36,7 +48,8 @@ export function useOrderList(): [OrderList, OrderListActions] {
     clearFilters: () => filters({ ...defaultOrderFilters, status: list.filters.status }),
     sort: (sort) => change({ sort, page: 1 }),
     turnTo: (page) => change({ page }),
-    view: (view) => change({ view }),
+    view: (view) => change(reshaped(list, { view })),
+    showRows: (rows) => change(reshaped(list, { rows })),
   };
   return [list, actions];
 }

@@ -30,6 +30,7 @@ const services: Services = {
   saveFile: () => undefined,
   print: () => undefined,
   userName: 'Dana Sales',
+  today: () => '2026-03-10',
   config: aConfig({ capabilities: { unitOptions: 'saved', reservations: 'sample', import: 'off', insights: 'off' } }),
 };
 

@@ -22,7 +22,7 @@ test('a unit opened without an order is not compared, and offers the orders it c
   const sent = recordRequests();
   await open();
   expect(await choice().findByText('2 open orders fit this unit.')).toBeInTheDocument();
-  expect(jobs()).toEqual(['Job J-70114', 'Order 7']);
+  expect(jobs()).toEqual(['Job J-70114', 'An order without a job number']);
   const [first, second] = choice().getAllByRole('listitem');
   expect(first).toHaveTextContent(
     'Job J-70114Tri-County Electric CooperativeMatch97%Sale Price$41,250Margin$21,250 · 51.5%Customer Request Date4 April 2026',

@@ -1,0 +1,39 @@
+import type { OrdersCounts } from '../../contract/order/ordersCounts';
+import { defaultOrderFilters, type OrderFilters } from './orderFilters';
+
+/** The filters that tell what to work on next. */
+export type TriageFilters = Pick<OrderFilters, (typeof triageNames)[number]>;
+export const triageNames = ['due', 'coverage', 'review', 'owner'] as const;
+
+const { due, coverage, review, owner } = defaultOrderFilters;
+export const noTriage: TriageFilters = { due, coverage, review, owner };
+
+/** The filters without those of the triage. */
+export const withoutTriage = (filters: OrderFilters): OrderFilters => ({ ...filters, ...noTriage });
+
+/** One part of what sums the list up: so many orders, and the filters that show them alone. */
+export interface SummaryPart {
+  /** Null while it is not known. */
+  count: number | null;
+  words: string;
+  shows: TriageFilters;
+}
+
+/** '138 open · 9 overdue · 12 nothing serves'. Nothing is judged for orders that have a unit. */
+export function summaryParts(status: OrderFilters['status'], counts: OrdersCounts | undefined): SummaryPart[] {
+  const isOpen = status !== 'assigned';
+  const part = (words: string, count: number | undefined, shows: Partial<TriageFilters>): SummaryPart => ({
+    words,
+    count: count ?? null,
+    shows: { ...noTriage, ...shows },
+  });
+  return [
+    part(isOpen ? 'open' : 'assigned', counts?.total, {}),
+    part('overdue', counts?.due.overdue, { due: 'overdue' }),
+    ...(isOpen ? [part('nothing serves', counts?.coverage.none, { coverage: 'none' })] : []),
+  ];
+}
+
+/** Whether exactly these filters of the triage are in force. */
+export const isShown = (filters: OrderFilters, shows: TriageFilters): boolean =>
+  triageNames.every((name) => filters[name] === shows[name]);

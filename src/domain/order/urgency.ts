@@ -1,0 +1,30 @@
+import { DUE_SOON_DAYS } from '../limits';
+import type { DisplayOrder } from './displayOrder';
+
+/** An order that is late, or due soon. */
+export interface Urgency {
+  isOverdue: boolean;
+  /** 'Overdue 12 days', 'Due in 5 days', 'Due today'. */
+  text: string;
+}
+
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+
+/**
+ * How urgent an order is on a day, by its Customer Request Date (both ISO 8601 calendar dates); null where that is neither
+ * past nor near, or not known, and once units were issued.
+ */
+export function urgencyOf(
+  { customerRequestDate, status }: Pick<DisplayOrder, 'customerRequestDate' | 'status'>,
+  today: string,
+): Urgency | null {
+  const date = customerRequestDate?.trim() ?? '';
+  if (status === 'Closed' || !CALENDAR_DATE.test(date)) return null;
+  const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
+  if (!(days <= DUE_SOON_DAYS)) return null;
+  if (days < 0) return { isOverdue: true, text: `Overdue ${inDays(-days)}` };
+  return { isOverdue: false, text: days === 0 ? 'Due today' : `Due in ${inDays(days)}` };
+}
+
+const inDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;

@@ -1,0 +1,4 @@
+import { businessDay } from '../../domain/order/businessDay';
+
+/** The business's calendar day, as the server has it. */
+export const today = (): string => businessDay(new Date());

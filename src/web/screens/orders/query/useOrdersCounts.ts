@@ -1,0 +1,21 @@
+import type { OrdersCounts } from '../../../../contract/order/ordersCounts';
+import type { OrderList } from '../../../../domain/order/orderList';
+import { toCountsQuery } from '../../../../domain/order/ordersQuery';
+import { withoutTriage } from '../../../../domain/order/triage';
+import { useGetOrdersCountsQuery } from '../../../state/api/ordersCounts';
+import { useDebouncedQuery } from './useDebouncedQuery';
+
+export interface ListCounts {
+  /** With the filters that stand. */
+  standing: OrdersCounts | undefined;
+  /** As if nothing of the triage were chosen. */
+  whole: OrdersCounts | undefined;
+}
+
+/** How many orders each filter would leave; undefined while that is not known, and where it cannot be. */
+export function useOrdersCounts(list: OrderList): ListCounts {
+  const { filters } = useDebouncedQuery(list);
+  const standing = useGetOrdersCountsQuery(toCountsQuery(filters));
+  const whole = useGetOrdersCountsQuery(toCountsQuery(withoutTriage(filters)));
+  return { standing: standing.currentData, whole: whole.currentData };
+}

@@ -1,0 +1,43 @@
+import type { OrdersCounts } from '../../../src/contract/order/ordersCounts';
+import { defaultOrderFilters } from '../../../src/domain/order/orderFilters';
+import { isShown, noTriage, summaryParts, withoutTriage } from '../../../src/domain/order/triage';
+
+const counts: OrdersCounts = {
+  total: 138,
+  due: { overdue: 9, '14': 4, '30': 20, '60': 41 },
+  needsEngineering: 6,
+  mine: 30,
+  coverage: { perfect: 40, acceptable: 50, work: 30, none: 12 },
+  notJudged: 6,
+};
+
+const told = (status: 'unassigned' | 'assigned', known?: OrdersCounts) =>
+  summaryParts(status, known).map(({ count, words }) => `${count ?? '?'} ${words}`);
+
+test('a list is summed up by what is open, what is overdue and what nothing serves', () => {
+  expect(told('unassigned', counts)).toEqual(['138 open', '9 overdue', '12 nothing serves']);
+});
+
+test('of orders with a unit nothing is said about what serves them', () => {
+  expect(told('assigned', counts)).toEqual(['138 assigned', '9 overdue']);
+});
+
+test('a list is summed up without numbers until they are known', () => {
+  expect(told('unassigned')).toEqual(['? open', '? overdue', '? nothing serves']);
+});
+
+test('each part of the sum shows its orders alone', () => {
+  const filters = { ...defaultOrderFilters, searchTerm: 'SO1', owner: 'mine' } as const;
+  for (const { shows } of summaryParts('unassigned', counts)) {
+    expect(isShown(filters, shows)).toBe(false);
+    const shown = { ...filters, ...shows };
+    expect(shown.searchTerm).toBe('SO1');
+    expect(summaryParts('unassigned', counts).filter((part) => isShown(shown, part.shows))).toHaveLength(1);
+  }
+});
+
+test('without the triage the filters of the specification stay', () => {
+  const filters = { ...defaultOrderFilters, jobType: 'RC', due: 'overdue', coverage: 'none' } as const;
+  expect(withoutTriage(filters)).toEqual({ ...defaultOrderFilters, jobType: 'RC' });
+  expect(isShown(withoutTriage(filters), noTriage)).toBe(true);
+});
