@@ -22,6 +22,10 @@ export const paths = {
   reservations: '/api/reservations/',
   reservation: (id: string) => `/api/reservations/${encodeURIComponent(id)}`,
   reservationsOfUnit: (itemCode: string) => `/api/reservations/of-unit/${encodeURIComponent(itemCode)}`,
+  views: '/api/views/',
+  view: (id: string) => `/api/views/${encodeURIComponent(id)}`,
+  /** PUT makes a view, one's own or a shared one, the start of its list for the asking person; DELETE ends that. */
+  viewStart: (id: string) => `/api/views/${encodeURIComponent(id)}/start`,
   imports: '/api/imports/',
   import: (id: string) => `/api/imports/${encodeURIComponent(id)}`,
   importColumns: '/api/imports/columns',

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { flag, identifier, listOf, text } from './fields';
+
+/** The lists that have views. */
+export const viewLists = ['orders', 'inventory', 'comparison', 'reserved'] as const;
+export type ViewList = (typeof viewLists)[number];
+
+/** Most views that one person keeps of one list. */
+export const MOST_VIEWS = 50;
+
+const viewSchema = z.object({
+  id: identifier,
+  list: z.enum(viewLists),
+  name: z.string(),
+  /** The list's address after the '?': filters, sort, columns, density. Empty for the list as it comes. */
+  query: z.string(),
+  /** Whether everybody sees it; only its owner changes it. */
+  isShared: flag,
+  /** Whether the asking person owns it. */
+  isOwn: flag,
+  /** Whether the asking person's list begins with it. */
+  isStart: flag,
+  ownerName: text,
+  /** What the next save must name. */
+  version: z.int(),
+  /** ISO 8601 with offset. */
+  updatedAt: text,
+});
+export type View = z.output<typeof viewSchema>;
+
+/** GET /api/views/: one's own views and those that others share, by name; of one list where `list` is given. */
+export const viewsQuerySchema = z.strictObject({ list: z.optional(z.enum(viewLists)) });
+export const viewsSchema = z.object({ results: listOf(viewSchema) });
+
+const saved = {
+  /** Unique per person and list, case ignored. */
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  query: z.string().check(z.maxLength(4_000), z.regex(/^[^#\s]*$/, 'must be the part of an address after the "?"')),
+  isShared: z.boolean(),
+};
+
+/** POST /api/views/: 409 where the name is taken, 422 where there are too many. Whose it is, the access token says. */
+export const newViewSchema = z.strictObject({ list: z.enum(viewLists), ...saved });
+export type NewView = z.output<typeof newViewSchema>;
+
+/**
+ * PUT /api/views/{id}: one's own only, with `If-Match: "<version>"`. 404 where it is gone or another's, 409 where the name
+ * is taken or another version is stored. DELETE needs no version.
+ */
+export const viewChangeSchema = z.strictObject(saved);
+export type ViewChange = z.output<typeof viewChangeSchema>;
+
+/** The version that the saver loaded, as an entity tag. */
+export const viewHeadersSchema = z.object({
+  'if-match': z.optional(
+    z.string().check(z.regex(/^"[1-9]\d{0,8}"$/, 'must be a version in quotation marks, like "3"')),
+  ),
+});
+
+/** What POST and PUT /api/views/ answer. */
+export const savedViewSchema = viewSchema;
