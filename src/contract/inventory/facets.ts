@@ -8,6 +8,7 @@ export const facets = [
   'connection',
   'phase',
   'fluid',
+  /** As the list shows the next four: 'Loop', 'Radial'; 'Dead front', 'Live front'; 'Copper', 'Aluminum'; 'RC', 'RW'. */
   'feed',
   'front',
   'winding',
@@ -36,7 +37,8 @@ const facetCountsSchema = z.object({
 
 /**
  * GET /api/inventory/facets/: the values of each facet with how many units would be listed with each, all other facets and
- * the text standing. At most the 100 most frequent of each, chosen ones always among them. Counts are exact.
+ * the text standing. At most the 100 most frequent of each, the most frequent first, chosen ones always among them (with
+ * 0 where no unit has it). Counts are exact.
  */
 export const inventoryFacetsSchema = z.object({ results: z.array(facetCountsSchema) });
 export type InventoryFacets = z.output<typeof inventoryFacetsSchema>;

@@ -12,9 +12,10 @@ const listedUnitSchema = z.object({
   connection: text,
   phase: quantity,
   type_of_fluid: text,
-  /** 'Loop' or 'radial'; 'dead front' or 'live front'. */
+  /** 'Loop' or 'Radial'; 'Dead front' or 'Live front'. */
   feed: text,
   front: text,
+  /** 'Copper' or 'Aluminum'. */
   winding_material: text,
   condition: text,
   warehouse_desc: text,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { facets } from './facets';
+import type { Facet } from './facets';
 
 /** Columns that the inventory is sorted by; '-' before one sorts descending. */
 export const inventorySorts = [
@@ -25,10 +25,24 @@ const values = z.optional(
     z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(100)),
   ]),
 );
-const chosen = Object.fromEntries(facets.map((facet) => [facet, values])) as Record<
-  (typeof facets)[number],
-  typeof values
->;
+const chosen = {
+  kva: values,
+  primary_voltage: values,
+  secondary_voltage: values,
+  connection: values,
+  phase: values,
+  fluid: values,
+  feed: values,
+  front: values,
+  winding: values,
+  condition: values,
+  warehouse: values,
+  age: values,
+  availability: values,
+  needs_cabinet: values,
+  needs_tank: values,
+  has_photos: values,
+} satisfies Record<Facet, typeof values>;
 
 const selection = {
   /** Words that all stand in IC#, manufacturer or notes; the IC# from its beginning or within. */
@@ -50,7 +64,7 @@ const wholeNumber = (max: number) =>
     z.refine((value) => Number(value) <= max),
   );
 
-/** GET /api/inventory/: one page of the units that fit. */
+/** GET /api/inventory/: one page of the units that fit, 25 unless `page_size` says otherwise, by serial unless `ordering` does. */
 export const inventoryQuerySchema = z.strictObject({
   page: z.optional(wholeNumber(1_000_000)),
   page_size: z.optional(wholeNumber(100)),
