@@ -9,6 +9,8 @@ export const PAGE_SIZES = { orders: 6, reserved: 6, comparison: 3 } as const;
 export const ORDER_ROWS = [PAGE_SIZES.orders, 25, 50, 100] as const;
 /** An order is due soon within this many days. Not in the specification. */
 export const DUE_SOON_DAYS = 14;
+/** Units per page of the inventory. Not in the specification. */
+export const INVENTORY_PAGE_SIZE = 25;
 /** Units that our server recommends for an order; the comparison's table shows them all on one page. Not in the specification. */
 export const RECOMMENDED_UNITS = 50;
 /** Orders that our server offers for a unit, the best it could serve. Not in the specification. */

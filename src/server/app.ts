@@ -10,6 +10,7 @@ import { importColumns } from './import/columns/importColumns';
 import { importFiles } from './import/importFiles';
 import { createImportJobs } from './import/jobs/importJobs';
 import { createUploadFolders, uploadDirOf } from './import/jobs/uploadFolders';
+import type { LiveInventory } from './matching/liveInventory';
 import type { LiveUnits } from './matching/liveUnits';
 import { openPointsOf } from './matching/openPointsOf';
 import { registerAuthentication, signedInUser } from './plugins/security/authentication';
@@ -25,6 +26,7 @@ import { registerSecurityHeaders } from './plugins/security/securityHeaders';
 import { registerBodyTimeout, LONGEST_REQUEST_MS } from './plugins/security/bodyTimeout';
 import { registerSignOut } from './plugins/security/signOut';
 import { createImportsRepository } from './repositories/imports';
+import { createInventoryRepository } from './repositories/inventory';
 import { createOrdersRepository } from './repositories/orders/orders';
 import type { Person } from './repositories/person';
 import { createReservationsRepository } from './repositories/reservations/reservations';
@@ -35,6 +37,7 @@ import { registerFiles } from './routes/files';
 import { registerHealth } from './routes/health';
 import { registerImports } from './routes/imports';
 import { registerInventory } from './routes/inventory';
+import { registerInventoryList } from './routes/inventoryList';
 import { registerMatching } from './routes/matching';
 import { registerOrders } from './routes/orders';
 import { registerOrdersExport } from './routes/ordersExport';
@@ -47,6 +50,7 @@ export interface AppDependencies {
   readonly config: ServerConfig;
   readonly db: Kysely<Database>;
   readonly liveUnits: LiveUnits;
+  readonly liveInventory: LiveInventory;
   readonly signIn: SignIn;
   /** Signs the addresses of unit files. */
   readonly fileSecret: string;
@@ -118,7 +122,7 @@ function createFastify({ config, logStream }: AppDependencies): FastifyInstance 
 }
 
 function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () => boolean): void {
-  const { config, db, liveUnits, signIn } = dependencies;
+  const { config, db, liveUnits, liveInventory, signIn } = dependencies;
   const fileLinks = createFileLinks(dependencies.fileSecret);
   const addressOf = (serial: string, file: string) => fileLinks.sign(serial, file);
   const orders = createOrdersRepository(db, dependencies.now);
@@ -128,6 +132,7 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
   registerOrdersExport(app, orders);
   registerMatching(app, { orders, units, liveUnits, addressOf });
   registerInventory(app, { units, orders, unitOptions, imports: createImportsRepository(db), addressOf });
+  registerInventoryList(app, { inventory: createInventoryRepository(db), liveInventory, addressOf });
   registerUnitOptions(app, { unitOptions, units, personOf });
   registerReservations(app, { reservations: createReservationsRepository(db, openPointsOf), units, personOf });
   registerFiles(app, { units, fileLinks });
@@ -135,12 +140,20 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
   registerRuntimeConfig(app, {
     apiBaseUrl: '',
     inventorySystemUrl: config.inventorySystemUrl,
-    capabilities: { unitOptions: 'saved', reservations: 'live', import: config.appImport ? 'on' : 'off', insights: 'on' },
+    capabilities: {
+      unitOptions: 'saved',
+      reservations: 'live',
+      import: config.appImport ? 'on' : 'off',
+      insights: 'on',
+    },
     devTools: config.devTools,
     recording: config.recording,
     signIn: signIn.clientConfig,
   });
-  registerHealth(app, async () => !isDraining() && liveUnits.isReady() && (await databaseAnswers(db)));
+  registerHealth(
+    app,
+    async () => !isDraining() && liveUnits.isReady() && liveInventory.isReady() && (await databaseAnswers(db)),
+  );
 }
 
 function registerImporting(app: Api, dependencies: AppDependencies): Promise<void> {

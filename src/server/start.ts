@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app';
+import { buildApp, type AppDependencies } from './app';
 import type { ServerConfig } from './config';
 import { connect, type Connection } from './db/connect';
 import { startEmbeddedPostgres } from './db/embedded';
@@ -12,7 +12,9 @@ import { removeLeftUploads, uploadDirOf } from './import/jobs/uploadFolders';
 import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
 import { startOrderJudge } from './matching/coverage/orderJudge';
 import { watchNotices } from './matching/notices';
-import { watchUnitChanges } from './matching/unitChanges';
+import { createLiveInventory } from './matching/liveInventory';
+import { watchUnitChanges, type UnitChange } from './matching/unitChanges';
+import { createInventoryRepository } from './repositories/inventory';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';
 import { secretNamed } from './repositories/secrets';
 import { createUnitsRepository } from './repositories/units';
@@ -58,13 +60,13 @@ async function assemble({ config, environment, log }: StartOptions, cleanups: Cl
   const connection = connect(url, { onConnectionError: onError });
   cleanups.push(connection.close);
   const { db } = await prepare(connection, config, log);
-  const liveUnits = await followUnits(connection, url, onError, cleanups);
-  judgeOrders(connection, url, liveUnits, onError, cleanups);
+  const live = await followUnits(connection, url, onError, cleanups);
+  judgeOrders(connection, url, live.liveUnits, onError, cleanups);
   const revokedTokens = createRevokedTokensRepository(db);
   await removeLeftUploads(uploadDirOf(config));
   const signIn = await createSignIn({ config, revokedTokens, environment, onError });
   const fileSecret = await secretNamed(db, 'unit-files');
-  const app = await buildApp({ config, db, liveUnits, signIn, fileSecret, distDir: resolve('dist/web') });
+  const app = await buildApp({ config, db, ...live, signIn, fileSecret, distDir: resolve('dist/web') });
   report = (error) => app.log.error({ err: error }, 'background work failed');
   cleanups.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });
@@ -98,23 +100,27 @@ async function prepare(connection: Connection, config: ServerConfig, log: (messa
   return connection;
 }
 
-/** The index of available units, complete before the first request. */
+/** The index of available units and that of the inventory, complete before the first request. */
 async function followUnits(
   { db }: Connection,
   url: string,
   onError: (error: unknown) => void,
   cleanups: Cleanup[],
-): Promise<LiveUnits> {
+): Promise<Pick<AppDependencies, 'liveUnits' | 'liveInventory'>> {
   const stopping = new AbortController();
-  const liveUnits = createLiveUnits(createUnitsRepository(db), { onError, signal: stopping.signal });
-  const watch = watchUnitChanges({ url, onChange: liveUnits.refresh, onError });
+  const options = { onError, signal: stopping.signal };
+  const liveUnits = createLiveUnits(createUnitsRepository(db), options);
+  const liveInventory = createLiveInventory(createInventoryRepository(db), options);
+  const live = [liveUnits, liveInventory];
+  const onChange = (change: UnitChange) => live.forEach(({ refresh }) => refresh(change));
+  const watch = watchUnitChanges({ url, onChange, onError });
   cleanups.push(async () => {
     stopping.abort();
     await watch.stop();
-    await liveUnits.settled();
+    await Promise.all(live.map(({ settled }) => settled()));
   });
-  await liveUnits.ready;
-  return liveUnits;
+  await Promise.all(live.map(({ ready }) => ready));
+  return { liveUnits, liveInventory };
 }
 
 /** How the available units serve each open order, kept in the background. */

@@ -47,6 +47,9 @@ test('every route but the public ones needs a token', async () => {
     paths.states,
     '/api/inventory-stats/by-code/:itemCode',
     '/api/inventory-stats/by-code/:itemCode/orders',
+    paths.inventory,
+    paths.inventoryFacets,
+    paths.inventoryExport,
     paths.lastRefresh,
     paths.logout,
   ];

@@ -3,8 +3,10 @@ import type { Kysely } from 'kysely';
 import { buildApp, type AppDependencies } from '../../../src/server/app';
 import { parseConfig } from '../../../src/server/config';
 import type { Database } from '../../../src/server/db/schema';
+import { createLiveInventory, type LiveInventory } from '../../../src/server/matching/liveInventory';
 import { createLiveUnits, type LiveUnits } from '../../../src/server/matching/liveUnits';
-import { watchUnitChanges } from '../../../src/server/matching/unitChanges';
+import { watchUnitChanges, type UnitChange } from '../../../src/server/matching/unitChanges';
+import { createInventoryRepository } from '../../../src/server/repositories/inventory';
 import { createUnitsRepository } from '../../../src/server/repositories/units';
 import { makeBuiltApp } from './builtApp';
 import { testSignIn, type TestSignIn } from './signIn';
@@ -12,6 +14,7 @@ import { testSignIn, type TestSignIn } from './signIn';
 export interface TestApp {
   app: FastifyInstance;
   liveUnits: LiveUnits;
+  liveInventory: LiveInventory;
   signIn: TestSignIn;
   /** Lines of the log, as they were written. */
   log: string[];
@@ -30,18 +33,22 @@ type Overrides = Partial<AppDependencies> & { env?: Record<string, string> };
 
 const ignore = () => undefined;
 
-/** The index of units as the server keeps it, following the database. */
-async function followUnits(database: { db: Kysely<Database>; url: string }) {
+/** The indexes of units as the server keeps them, following the database. */
+async function followUnits(database: { db: Kysely<Database>; url: string }, now?: () => Date) {
   const stopping = new AbortController();
-  const liveUnits = createLiveUnits(createUnitsRepository(database.db), { onError: ignore, signal: stopping.signal });
-  const watch = watchUnitChanges({ url: database.url, onChange: liveUnits.refresh, onError: ignore });
-  await liveUnits.ready;
+  const options = { onError: ignore, signal: stopping.signal, ...(now && { now }) };
+  const liveUnits = createLiveUnits(createUnitsRepository(database.db), options);
+  const liveInventory = createLiveInventory(createInventoryRepository(database.db), options);
+  const live = [liveUnits, liveInventory];
+  const onChange = (change: UnitChange) => live.forEach(({ refresh }) => refresh(change));
+  const watch = watchUnitChanges({ url: database.url, onChange, onError: ignore });
+  await Promise.all(live.map(({ ready }) => ready));
   const stop = async () => {
     stopping.abort();
     await watch.stop();
-    await liveUnits.settled();
+    await Promise.all(live.map(({ settled }) => settled()));
   };
-  return { liveUnits, stop };
+  return { liveUnits, liveInventory, stop };
 }
 
 /** The real server on a real database, following its units; only sign-in keys and the built app are the tests' own. */
@@ -53,11 +60,12 @@ export async function createTestApp(
   const signIn = await testSignIn(config);
   const builtApp = makeBuiltApp();
   const log: string[] = [];
-  const { liveUnits, stop } = await followUnits(database);
+  const { liveUnits, liveInventory, stop } = await followUnits(database, overrides.now);
   const app = await buildApp({
     config,
     db: database.db,
     liveUnits,
+    liveInventory,
     signIn: signIn.signIn,
     fileSecret: 'a secret of the tests, long enough',
     distDir: builtApp.folder,
@@ -80,5 +88,5 @@ export async function createTestApp(
     await stop();
     builtApp.remove();
   };
-  return { app, liveUnits, signIn, log, call, close };
+  return { app, liveUnits, liveInventory, signIn, log, call, close };
 }

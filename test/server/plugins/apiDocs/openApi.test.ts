@@ -40,6 +40,9 @@ test('the document describes every call of the contract, and only those', () => 
       'GET /api/orders/by-order-id/{orderId}',
       'GET /api/orders/export/',
       'GET /api/orders/states/',
+      'GET /api/inventory/',
+      'GET /api/inventory/facets/',
+      'GET /api/inventory/export/',
       'GET /api/inventory-stats/by-code/{itemCode}',
       'GET /api/inventory-stats/by-code/{itemCode}/orders',
       'GET /api/files/{serial}/{file}',
@@ -142,7 +145,8 @@ async function probe(path: string, method: string, operation: Operation, values:
   const query = Object.entries(rest).flatMap(([name, value]) =>
     path.includes(`{${name}}`) || name in headers
       ? []
-      : [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`],
+      : // Several values are sent as the parameter repeated.
+        [value].flat().map((each) => `${encodeURIComponent(name)}=${encodeURIComponent(String(each))}`),
   );
   const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(rest[name])));
   const url = query.length > 0 ? `${address}?${query.join('&')}` : address;
@@ -166,6 +170,9 @@ const operations = [
   ['GET', '/api/orders/{orderId}'],
   ['GET', '/api/orders/by-order-id/{orderId}'],
   ['GET', '/api/orders/export/'],
+  ['GET', '/api/inventory/'],
+  ['GET', '/api/inventory/facets/'],
+  ['GET', '/api/inventory/export/'],
   ['GET', '/api/inventory-stats/by-code/{itemCode}'],
   ['GET', '/api/inventory-stats/by-code/{itemCode}/orders'],
   ['GET', '/api/files/{serial}/{file}'],

@@ -1,0 +1,41 @@
+import type { Facet } from '../../../contract/inventory/facets';
+import { createInterner, type Interner } from '../../matching/search/interner';
+import { createCodes, type Codes } from './codes';
+
+/**
+ * Facets that share a column: one code stands for a combination of their values. What has few values, or values that go
+ * together, is combined, so that counting all facets takes six passes.
+ */
+const GROUPS: readonly (readonly Facet[])[] = [
+  ['kva'],
+  ['primary_voltage'],
+  ['secondary_voltage'],
+  ['warehouse'],
+  ['age'],
+  [
+    ...(['connection', 'phase', 'fluid', 'feed', 'front', 'winding'] as const),
+    ...(['condition', 'availability', 'needs_cabinet', 'needs_tank', 'has_photos'] as const),
+  ],
+];
+
+/** The values of some facets of every row, as codes. */
+export interface FacetColumn {
+  readonly facets: readonly Facet[];
+  /** By code, each facet's value. */
+  readonly combinations: Interner<readonly string[]>;
+  readonly codes: Codes;
+}
+
+export const createFacetColumns = (): readonly FacetColumn[] =>
+  GROUPS.map((facets) => ({ facets, combinations: createInterner(), codes: createCodes() }));
+
+/** Sets a row's values; no value holds a NUL. */
+export function setFacets(columns: readonly FacetColumn[], row: number, values: Record<Facet, string>): void {
+  for (const { facets, combinations, codes } of columns) {
+    const combination = facets.map((facet) => values[facet]);
+    codes.set(
+      row,
+      combinations.idOf(combination.join('\0'), () => combination),
+    );
+  }
+}

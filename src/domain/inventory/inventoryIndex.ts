@@ -1,0 +1,124 @@
+import { facets, type Facet, type InventoryFacets } from '../../contract/inventory/facets';
+import {
+  inventorySorts,
+  type InventoryExportQuery,
+  type InventorySelection,
+  type InventorySort,
+} from '../../contract/inventory/inventoryQuery';
+import { countFacets } from './columns/facetCounts';
+import { createFacetColumns, setFacets } from './columns/facetColumns';
+import { addFailures, ALL, countFitting, NONE, type Asked, type Failures } from './columns/failures';
+import { createTextColumn, wordsOf } from './columns/textColumn';
+import { radixSort } from './order/radixSort';
+import { createRows, type Rows } from './order/rows';
+import { createSortKeys, type ByKey, type SortKeys } from './order/sortKeys';
+import { createSortedRows, type KeyOf, type SortedRows } from './order/sortedRows';
+import { facetValues, type UnitFacts } from './unitFacts';
+
+/** Every unit's facets, texts and sort keys in memory. `year` is the calendar year of the question. */
+export interface InventoryIndex {
+  /** Adds a unit, or replaces the one with its serial. */
+  put: (unit: UnitFacts) => void;
+  /** Does nothing where there is no such unit. */
+  remove: (serial: string) => void;
+  /** The serials of the units that fit, in order, from the `from`th on, and how many fit in all. */
+  page: (query: InventoryExportQuery, year: number, from: number, most: number) => { serials: string[]; count: number };
+  facets: (selection: InventorySelection, year: number) => InventoryFacets['results'];
+  /** Sorts the units by this, so that no question has to wait for it. */
+  prepare: (sort: InventorySort) => void;
+  readonly size: number;
+}
+
+export function createInventoryIndex(): InventoryIndex {
+  const columns = createFacetColumns();
+  const text = createTextColumn();
+  const rows = createRows();
+  const keys = createSortKeys();
+  const sorts = sortsOf(rows, keys);
+
+  const failuresOf = (selection: InventorySelection, asked: Asked): Failures => {
+    const failures = rows.bits(NONE, ALL);
+    addFailures(failures, columns, asked);
+    text.fail(failures, wordsOf(selection.search));
+    return failures;
+  };
+
+  return {
+    put(unit) {
+      const { row, isNew } = rows.take(unit.serial);
+      const values = facetValues(unit);
+      setFacets(columns, row, values);
+      text.set(row, unit.serial, [unit.manufacturer, ...unit.notes]);
+      if (isNew) sorts.serial.touch(row);
+      for (const sort of inventorySorts)
+        if (sort !== 'serial' && (keys[sort].set(row, unit, values) || isNew)) sorts[sort].touch(row);
+    },
+    remove(serial) {
+      const row = rows.leave(serial);
+      if (row !== undefined) for (const sort of inventorySorts) sorts[sort].touch(row);
+    },
+    page({ ordering = 'serial', ...selection }, year, from, most) {
+      const failures = failuresOf(selection, askedOf(selection, year));
+      const found = pick(rowsInOrder(sorts, ordering), failures, from, most);
+      return { serials: found.map(rows.serialOf), count: countFitting(failures) };
+    },
+    facets(selection, year) {
+      const asked = askedOf(selection, year);
+      return countFacets(failuresOf(selection, asked), columns, asked);
+    },
+    prepare: (sort) => void sorts[sort].all(),
+    get size() {
+      return rows.size;
+    },
+  };
+}
+
+function sortsOf({ isLive, compare, inSerialOrder }: Rows, keys: Record<ByKey, SortKeys>) {
+  const by = (sort: ByKey) => {
+    const sortAll = (keyOf: KeyOf) => radixSort(inSerialOrder.all(), keyOf);
+    return createSortedRows({ keys: keys[sort].keys, isLive, compare, sortAll });
+  };
+  return {
+    serial: inSerialOrder,
+    kva: by('kva'),
+    primary_voltage: by('primary_voltage'),
+    secondary_voltage: by('secondary_voltage'),
+    manufacturer: by('manufacturer'),
+    year: by('year'),
+    warehouse: by('warehouse'),
+    unit_cost: by('unit_cost'),
+    list_price: by('list_price'),
+    weight: by('weight'),
+  } satisfies Record<InventorySort, SortedRows>;
+}
+
+function askedOf(selection: InventorySelection, year: number): Asked {
+  const chosen = facets.flatMap((facet): [Facet, Set<string>][] => {
+    const values = selection[facet];
+    return values === undefined ? [] : [[facet, new Set([values].flat())]];
+  });
+  return { chosen: new Map(chosen), year };
+}
+
+/** Descending, too, those without a value come last. */
+function rowsInOrder(sorts: Record<InventorySort, SortedRows>, ordering: string): Uint32Array {
+  const name = inventorySorts.find((each) => each === ordering.replace('-', '')) ?? 'serial';
+  const ascending = sorts[name].all();
+  if (!ordering.startsWith('-')) return ascending;
+  const descending = ascending.slice();
+  descending.subarray(0, sorts[name].recorded()).reverse();
+  return descending;
+}
+
+/** Of the rows that fit, at most so many from the `from`th on. */
+function pick(rows: Uint32Array, failures: Failures, from: number, most: number): number[] {
+  const found: number[] = [];
+  let before = 0;
+  for (const row of rows) {
+    if (found.length >= most) break;
+    if (failures[row] !== NONE) continue;
+    if (before >= from) found.push(row);
+    else before += 1;
+  }
+  return found;
+}

@@ -1,0 +1,88 @@
+import type { Facet } from '../../contract/inventory/facets';
+import { NOT_RECORDED } from '../../contract/inventory/facets';
+import { terminalsOf } from '../matching/features/fittings/bushing';
+import { parseVoltage, voltageText, type Connection } from '../matching/reading/voltage';
+import { windingMaterialOf } from '../matching/reading/windingMaterial';
+import { capitalized } from '../format/capitalized';
+
+/** What the inventory reads of a unit. A null was not recorded. Costs in US dollars. */
+export interface UnitFacts {
+  serial: string;
+  /** 'RC' or 'RW'. */
+  condition: string;
+  phase: number;
+  kva: number;
+  /** Nameplate text. */
+  primaryVoltage: string;
+  secondaryVoltage: string;
+  bushType: string | null;
+  bushConfiguration: string | null;
+  fluid: string | null;
+  windingMaterial: string | null;
+  warehouse: string | null;
+  manufacturer: string | null;
+  mfgYear: number | null;
+  weightLbs: number | null;
+  unitCost: number | null;
+  listPrice: number | null;
+  cabinetNeedsReplacing: boolean;
+  tankNeedsReplacing: boolean;
+  hasPhotos: boolean;
+  isReserved: boolean;
+  /** Everything that was noted of it. */
+  notes: readonly (string | null)[];
+}
+
+/** How windings are connected, primary first: 'Delta-wye'; null where either voltage does not say or says two things. */
+export function connectionText({ primaryVoltage, secondaryVoltage }: Voltages): string | null {
+  const [primary, secondary] = [connectionOf(primaryVoltage), connectionOf(secondaryVoltage)];
+  return primary === null || secondary === null ? null : `${capitalized(WORDS[primary])}-${WORDS[secondary]}`;
+}
+
+/** 'Loop' or 'Radial', 'Dead front' or 'Live front'. */
+export function terminalTexts({ bushConfiguration, bushType }: Bushings) {
+  const { feed, front } = terminalsOf({ configuration: bushConfiguration, type: bushType });
+  return { feed: feed && capitalized(feed), front: front && `${capitalized(front)} front` };
+}
+
+/** 'Copper' or 'Aluminum'. */
+export function windingText({ windingMaterial }: Pick<UnitFacts, 'windingMaterial'>): string | null {
+  const material = windingMaterialOf(windingMaterial);
+  return material && capitalized(material);
+}
+
+/** The value of each facet. That of 'age' is the year of manufacture: which band it is in, the day of the question says. */
+export function facetValues(unit: UnitFacts): Record<Facet, string> {
+  const { feed, front } = terminalTexts(unit);
+  return {
+    kva: String(unit.kva),
+    primary_voltage: orNotRecorded(voltageText(unit.primaryVoltage)),
+    secondary_voltage: orNotRecorded(voltageText(unit.secondaryVoltage)),
+    connection: orNotRecorded(connectionText(unit)),
+    phase: String(unit.phase),
+    fluid: orNotRecorded(unit.fluid),
+    feed: orNotRecorded(feed),
+    front: orNotRecorded(front),
+    winding: orNotRecorded(windingText(unit)),
+    condition: unit.condition,
+    warehouse: orNotRecorded(unit.warehouse),
+    age: orNotRecorded(unit.mfgYear === null ? null : String(unit.mfgYear)),
+    availability: unit.isReserved ? 'reserved' : 'free',
+    needs_cabinet: yesOrNo(unit.cabinetNeedsReplacing),
+    needs_tank: yesOrNo(unit.tankNeedsReplacing),
+    has_photos: yesOrNo(unit.hasPhotos),
+  };
+}
+
+type Voltages = Pick<UnitFacts, 'primaryVoltage' | 'secondaryVoltage'>;
+type Bushings = Pick<UnitFacts, 'bushConfiguration' | 'bushType'>;
+
+const WORDS = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
+
+function connectionOf(voltage: string): Connection {
+  const [first, ...others] = parseVoltage(voltage) ?? [];
+  return first && others.every(({ connection }) => connection === first.connection) ? first.connection : null;
+}
+
+const orNotRecorded = (text: string | null): string => text?.trim() || NOT_RECORDED;
+const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { createOrderMatchesRepository } from '../../repositories/orders/orderMatches';
+import { inSoleCharge } from '../../repositories/orders/soleCharge';
+import type { AppliedChange, LiveUnits } from '../liveUnits';
+import { judgeNext } from './judgeNext';
+import { addUnits, everything, type WorkList } from './workList';
+
+export interface OrderJudgeOptions {
+  readonly db: Kysely<Database>;
+  readonly search: LiveUnits['search'];
+  readonly onError: (error: unknown) => void;
+  /** How long units that come are collected before all orders are judged again, ms. */
+  readonly collectMs?: number;
+  /** Until a server tries again after an error, or to take over from the one in charge, ms. */
+  readonly retryMs?: number;
+}
+
+/** Keeps `order_matches` true. Of several servers on one database, one judges. */
+export interface OrderJudge {
+  /** To be told of every change of the index that is searched. */
+  unitsChanged: (change: AppliedChange) => void;
+  /** To be told whenever an order may have come or changed. */
+  ordersChanged: () => void;
+  /** Settles when this server is in charge and nothing it was told of is left to judge. */
+  settled: () => Promise<void>;
+  /** Ends after the orders that are being judged. */
+  stop: () => Promise<void>;
+}
+
+const COLLECT_MS = 500;
+const RETRY_MS = 2_000;
+
+export function startOrderJudge(options: OrderJudgeOptions): OrderJudge {
+  const { db, search, onError, collectMs = COLLECT_MS, retryMs = RETRY_MS } = options;
+  const stopping = new AbortController();
+  const bell = createBell();
+  const settling: (() => void)[] = [];
+  /** Null where another server is in charge, which judges everything when it takes over. */
+  let work: WorkList | null = null;
+
+  const collecting = createDelay(collectMs, () => {
+    if (work !== null) work.isOutdated = true;
+    bell.ring();
+  });
+
+  const judgeWhileInCharge = async (own: Kysely<Database>): Promise<void> => {
+    const judge = { matches: createOrderMatchesRepository(own), search, onError };
+    work = everything();
+    while (!stopping.signal.aborted) {
+      if (await judgeNext(judge, work)) continue;
+      if (!collecting.isRunning()) for (const settle of settling.splice(0)) settle();
+      await bell.rung();
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await inSoleCharge(db, judgeWhileInCharge).catch(onError);
+      work = null;
+      await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const running = run();
+
+  return {
+    unitsChanged: (change) => {
+      if (work !== null) addUnits(work, change);
+      if (change.mayServeMore) collecting.begin();
+      bell.ring();
+    },
+    ordersChanged: () => {
+      if (work !== null) work.unjudgedAfter = 0;
+      bell.ring();
+    },
+    settled: () => {
+      bell.ring();
+      return new Promise((resolve) => settling.push(resolve));
+    },
+    stop: async () => {
+      stopping.abort();
+      collecting.stop();
+      bell.ring();
+      await running;
+    },
+  };
+}
+
+/** Runs `then` so long after the first `begin`, whatever begins meanwhile. */
+function createDelay(ms: number, then: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  const run = () => {
+    timer = undefined;
+    then();
+  };
+  return {
+    begin: () => void (timer ??= setTimeout(run, ms).unref()),
+    isRunning: () => timer !== undefined,
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Lets one wait for a ring; one that came before the waiting counts. */
+function createBell() {
+  let isRung = false;
+  let wake: () => void = () => undefined;
+  return {
+    ring: () => {
+      isRung = true;
+      wake();
+    },
+    rung: async () => {
+      if (!isRung) await new Promise<void>((resolve) => (wake = resolve));
+      isRung = false;
+    },
+  };
+}

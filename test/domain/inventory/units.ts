@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import type { UnitFacts } from '../../../src/domain/inventory/unitFacts';
+
+/** Few different values of each, so that selections find units; some of them missing or unreadable. */
+export const unitFacts = (serial: fc.Arbitrary<string>): fc.Arbitrary<UnitFacts> =>
+  fc.record({
+    serial,
+    condition: fc.constantFrom('RC', 'RW'),
+    phase: fc.constantFrom(1, 3),
+    kva: fc.constantFrom(45, 112.5, 500, 1500),
+    primaryVoltage: fc.constantFrom('12470GrdY/7200', '12470', '4160', '12.47 kV', '13200 x 4160', 'odd'),
+    secondaryVoltage: fc.constantFrom('480Y/277', '240', '208Y/120'),
+    bushType: fc.constantFrom(null, 'Dead Front', 'Porcelain'),
+    bushConfiguration: fc.constantFrom(null, 'Loop Feed Dead Front', 'Radial Feed Live Front'),
+    fluid: fc.constantFrom(null, 'FR3', 'Mineral Oil', ' '),
+    windingMaterial: fc.constantFrom(null, 'Copper', 'AL', 'Unknown'),
+    warehouse: fc.constantFrom(null, 'Phoenix, AZ', 'austin, TX', 'Austin, TX'),
+    manufacturer: fc.constantFrom(null, 'ABB', 'Cooper', 'abb'),
+    mfgYear: fc.constantFrom(null, 1960, 1986, 1987, 2016, 2017, 2026, 2030),
+    weightLbs: fc.constantFrom(null, 0, 3240, 3240.5, 90_000_000),
+    unitCost: fc.constantFrom(null, 0, 6580.05, 9_999_999_999.99),
+    listPrice: fc.constantFrom(null, 18_950, 18_950.01),
+    cabinetNeedsReplacing: fc.boolean(),
+    tankNeedsReplacing: fc.boolean(),
+    hasPhotos: fc.boolean(),
+    isReserved: fc.boolean(),
+    notes: fc.tuple(fc.constantFrom(null, 'Rust at base', 'No leaks'), fc.constantFrom(null, 'rust, 24 h')),
+  });
