@@ -11,6 +11,10 @@ export const ORDER_ROWS = [PAGE_SIZES.orders, 25, 50, 100] as const;
 export const DUE_SOON_DAYS = 14;
 /** Units per page of the inventory. Not in the specification. */
 export const INVENTORY_PAGE_SIZE = 25;
+/** Units of the inventory on a page: the choices for the table's rows, the one at first, and cards. Not in the specification. */
+export const INVENTORY_PAGE = { choices: [25, 50, 100], rows: 50, cards: 24 } as const;
+/** Most characters of the search of the inventory. Not in the specification. */
+export const INVENTORY_SEARCH_LENGTH = 80;
 /** Units that our server recommends for an order; the comparison's table shows them all on one page. Not in the specification. */
 export const RECOMMENDED_UNITS = 50;
 /** Orders that our server offers for a unit, the best it could serve. Not in the specification. */

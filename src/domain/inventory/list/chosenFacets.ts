@@ -1,0 +1,50 @@
+import { facets, type Facet, type InventoryFacets } from '../../../contract/inventory/facets';
+import type { Chosen } from './inventoryList';
+
+/** So many values of a facet are in view at first. */
+export const FIRST_VALUES = 8;
+
+/** The choice with this value of a facet in it or, where it was, without it. */
+export function toggled(chosen: Chosen, facet: Facet, value: string): Chosen {
+  const values = chosen[facet] ?? [];
+  const next = values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+  return next.length > 0 ? { ...chosen, [facet]: next } : without(chosen, facet);
+}
+
+/** The choice without a facet. */
+export const without = (chosen: Chosen, facet: Facet): Chosen =>
+  Object.fromEntries(Object.entries(chosen).filter(([each]) => each !== facet));
+
+/** Every chosen value, in the order of the facets. */
+export const chosenList = (chosen: Chosen): { facet: Facet; value: string }[] =>
+  facets.flatMap((facet) => (chosen[facet] ?? []).map((value) => ({ facet, value })));
+
+export interface FacetValue {
+  value: string;
+  /** Null where it is not known. */
+  count: number | null;
+  isChosen: boolean;
+}
+
+const byMeasure = new Intl.Collator('en', { numeric: true });
+/** Values of these read in their own order, not in that of the counts. */
+const MEASURES: readonly Facet[] = ['kva', 'primary_voltage', 'secondary_voltage', 'phase', 'age'];
+
+/**
+ * The values of a facet that are shown: the chosen ones first, whether or not the server counted them, then the most frequent.
+ * Measures go from low to high.
+ */
+export function facetValues(
+  facet: Facet,
+  counted: InventoryFacets['results'][number]['values'],
+  chosen: readonly string[],
+  most = Infinity,
+): FacetValue[] {
+  const countOf = new Map(counted.map(({ value, count }) => [value, count]));
+  const others = counted.map(({ value }) => value).filter((value) => !chosen.includes(value));
+  const [first, rest] = [[...chosen], others.slice(0, Math.max(0, most - chosen.length))].map((values) =>
+    MEASURES.includes(facet) ? values.toSorted(byMeasure.compare) : values,
+  );
+  const valueOf = (isChosen: boolean) => (value: string) => ({ value, count: countOf.get(value) ?? null, isChosen });
+  return [...(first ?? []).map(valueOf(true)), ...(rest ?? []).map(valueOf(false))];
+}

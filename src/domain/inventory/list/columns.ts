@@ -1,0 +1,105 @@
+import type { ListedUnit } from '../../../contract/inventory/inventoryList';
+import type { InventorySort } from '../../../contract/inventory/inventoryQuery';
+import { capitalized } from '../../format/capitalized';
+import { kvaText } from '../../format/kva';
+import { listOf } from '../../format/listOf';
+import { formatPrice } from '../../format/money';
+import { formatNumber } from '../../format/number';
+import { NOT_AVAILABLE, orNA } from '../../format/orNA';
+import { tidyText } from '../../quantity/quantity';
+import { windingText } from '../../specs/measures/measured';
+
+/** Columns beside the IC#, which is always there, in their order. */
+export const columnIds = [
+  'kva',
+  'primary_voltage',
+  'secondary_voltage',
+  'connection',
+  'phase',
+  'fluid',
+  'feed',
+  'front',
+  'winding',
+  'condition',
+  'warehouse',
+  'manufacturer',
+  'year',
+  'weight',
+  'work',
+  'unit_cost',
+  'list_price',
+  'availability',
+  'notes',
+] as const;
+export type InventoryColumn = (typeof columnIds)[number];
+
+export const defaultColumns: readonly InventoryColumn[] = [
+  'kva',
+  'primary_voltage',
+  'secondary_voltage',
+  'connection',
+  'fluid',
+  'condition',
+  'warehouse',
+  'work',
+  'list_price',
+  'availability',
+];
+
+interface ColumnDefinition {
+  title: string;
+  text: (unit: ListedUnit) => string;
+  sortedBy?: InventorySort;
+  isNumeric?: boolean;
+  /** May take several lines. */
+  isProse?: boolean;
+}
+
+const words = (text: string | null) => capitalized(orNA(text));
+
+/** What a unit needs before it can leave. Where a part is not recorded, nothing says that it needs no work. */
+export function workText({ needs_cabinet, needs_tank }: Pick<ListedUnit, 'needs_cabinet' | 'needs_tank'>): string {
+  const needed = [...(needs_cabinet ? ['cabinet'] : []), ...(needs_tank ? ['tank'] : [])];
+  if (needed.length > 0) return capitalized(listOf(needed));
+  return needs_cabinet === null || needs_tank === null ? NOT_AVAILABLE : 'None';
+}
+
+export const columns: Readonly<Record<InventoryColumn, ColumnDefinition>> = {
+  kva: { title: 'kVA', text: (unit) => kvaText(unit.kva_rating) || NOT_AVAILABLE, sortedBy: 'kva', isNumeric: true },
+  primary_voltage: {
+    title: 'Primary Voltage',
+    text: (unit) => windingText(unit.primary_voltage) || NOT_AVAILABLE,
+    sortedBy: 'primary_voltage',
+  },
+  secondary_voltage: {
+    title: 'Secondary Voltage',
+    text: (unit) => windingText(unit.secondary_voltage) || NOT_AVAILABLE,
+    sortedBy: 'secondary_voltage',
+  },
+  connection: { title: 'Connection', text: (unit) => words(unit.connection) },
+  phase: { title: 'Phase', text: (unit) => orNA(tidyText(unit.phase)), isNumeric: true },
+  fluid: { title: 'Fluid', text: (unit) => orNA(unit.type_of_fluid) },
+  feed: { title: 'Feed', text: (unit) => words(unit.feed) },
+  front: { title: 'Front', text: (unit) => words(unit.front) },
+  winding: { title: 'Winding Material', text: (unit) => words(unit.winding_material) },
+  condition: { title: 'Condition', text: (unit) => words(unit.condition) },
+  warehouse: { title: 'Warehouse', text: (unit) => orNA(unit.warehouse_desc), sortedBy: 'warehouse' },
+  manufacturer: { title: 'Manufacturer', text: (unit) => orNA(unit.manufacturer), sortedBy: 'manufacturer' },
+  year: { title: 'Year', text: (unit) => orNA(tidyText(unit.mfg_year)), sortedBy: 'year', isNumeric: true },
+  weight: { title: 'Weight, lb', text: (unit) => formatNumber(unit.total_weight), sortedBy: 'weight', isNumeric: true },
+  work: { title: 'Needs', text: workText },
+  unit_cost: {
+    title: 'Unit Cost',
+    text: (unit) => formatPrice(unit.unit_cost),
+    sortedBy: 'unit_cost',
+    isNumeric: true,
+  },
+  list_price: {
+    title: 'List Price',
+    text: (unit) => formatPrice(unit.list_price),
+    sortedBy: 'list_price',
+    isNumeric: true,
+  },
+  availability: { title: 'Status', text: (unit) => (unit.reserved_for === null ? 'Free' : 'Reserved') },
+  notes: { title: 'Notes', text: (unit) => orNA(unit.notes), isProse: true },
+};

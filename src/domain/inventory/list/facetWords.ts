@@ -1,0 +1,54 @@
+import { NOT_RECORDED, type Facet } from '../../../contract/inventory/facets';
+import { capitalized } from '../../format/capitalized';
+import { formatKva } from '../../format/kva';
+import { jobTypeNames } from '../../order/jobType';
+import { windingText } from '../../specs/measures/measured';
+
+export const facetTitles: Readonly<Record<Facet, string>> = {
+  kva: 'kVA',
+  primary_voltage: 'Primary Voltage',
+  secondary_voltage: 'Secondary Voltage',
+  connection: 'Connection',
+  phase: 'Phase',
+  fluid: 'Fluid',
+  feed: 'Feed',
+  front: 'Front',
+  winding: 'Winding Material',
+  condition: 'Condition',
+  warehouse: 'Warehouse',
+  age: 'Age',
+  availability: 'Status',
+  needs_cabinet: 'Cabinet',
+  needs_tank: 'Tank',
+  has_photos: 'Photos',
+};
+
+const among =
+  (known: Readonly<Record<string, string>>) =>
+  (value: string): string =>
+    Object.hasOwn(known, value) ? (known[value] ?? value) : value;
+
+const texts: Readonly<Partial<Record<Facet, (value: string) => string>>> = {
+  kva: formatKva,
+  primary_voltage: windingText,
+  secondary_voltage: windingText,
+  phase: among({ 1: 'Single-phase', 3: 'Three-phase' }),
+  condition: (value) => (value === 'RC' || value === 'RW' ? `${jobTypeNames[value]} (${value})` : value),
+  age: (value) => `${value.replace(/\+$/, ' or more')} years`,
+  needs_cabinet: among({ yes: 'Needs cabinet', no: 'Needs no cabinet' }),
+  needs_tank: among({ yes: 'Needs tank', no: 'Needs no tank' }),
+  has_photos: among({ yes: 'Has photos', no: 'Has no photos' }),
+};
+
+/** A value of a facet in words for people. */
+export const facetText = (facet: Facet, value: string): string =>
+  value === NOT_RECORDED ? 'Not recorded' : (texts[facet] ?? capitalized)(value);
+
+/** These say what they are about by themselves. */
+const SAY_ALL: readonly Facet[] = ['kva', 'phase', 'age', 'availability', 'needs_cabinet', 'needs_tank', 'has_photos'];
+
+/** A value where its facet's title does not stand above it. */
+export function chosenText(facet: Facet, value: string): string {
+  const text = facetText(facet, value);
+  return SAY_ALL.includes(facet) && value !== NOT_RECORDED ? text : `${facetTitles[facet]}: ${text}`;
+}
