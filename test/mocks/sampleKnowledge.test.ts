@@ -5,7 +5,7 @@ import { customerRequirementSchema, pendingOrderSchema } from '../../src/contrac
 import { paths } from '../../src/contract/paths';
 import { inventoryUnitSchema } from '../../src/contract/unit/inventoryUnit';
 import { toQuote } from '../../src/domain/order/quote';
-import { getInventoryByCode } from '../../src/web/state/api/inventoryByCode';
+import { getInventoryByCode } from '../../src/web/state/api/inventory/inventoryByCode';
 import { findUnitByIc } from '../../src/web/state/api/matchIc';
 import { getOrder, getOrders } from '../../src/web/state/api/orders';
 import { getRecommendations } from '../../src/web/state/api/recommendations';

@@ -6,7 +6,7 @@ import { formatMargin } from '../../../domain/format/margin';
 import { formatMoney } from '../../../domain/format/money';
 import { toQuote } from '../../../domain/order/quote';
 import { loadedOptions } from '../../../domain/unitOptions/unitOptions';
-import { getInventoryByCode } from '../../state/api/inventoryByCode';
+import { getInventoryByCode } from '../../state/api/inventory/inventoryByCode';
 import { getOrderSummary } from '../../state/api/orderSummary';
 import { selectEstimate } from '../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';

@@ -1,9 +1,11 @@
+import { facets } from '../../../contract/inventory/facets';
 import { paths } from '../../../contract/paths';
 import {
   fields,
   gallons,
   importJob,
   inventoryUnit,
+  listedUnit,
   order,
   quote,
   reservation,
@@ -22,6 +24,7 @@ const counts = {
   due: fields('overdue 14 30 60'),
   coverage: fields('perfect acceptable work none'),
 };
+const facetCounts: Shape = { ...fields('facet more'), values: fields('value count') };
 
 /** What a recording keeps of the server's answers, by path: the first that fits. */
 export const answers: readonly (readonly [RegExp, Shape])[] = [
@@ -34,6 +37,8 @@ export const answers: readonly (readonly [RegExp, Shape])[] = [
   [at(paths.order(ANY)), { ...fields('status'), ...order }],
   [at(paths.lastRefresh), fields('status last_refresh')],
   [at(paths.ordersForUnit(ANY)), { ...fields('status count'), results: servableOrder }],
+  [at(paths.inventory), { ...fields('status count'), results: listedUnit }],
+  [at(paths.inventoryFacets), { ...fields('status'), results: facetCounts }],
   [at(paths.unitOptions(ANY)), fields('status optionsVersion')],
   [at(paths.inventoryByCode(ANY)), { ...fields('status'), ...inventoryUnit }],
   [at(paths.reservations), { ...reservation, results: reservation }],
@@ -55,6 +60,9 @@ const page: Shape = fields(
   'page page_size order_type ordering unit_assignment date_range delivery_state due needs_engineering mine coverage',
 );
 
+/** The text that is searched for is not among it. */
+const inventory: Shape = fields(['page', 'page_size', 'ordering', ...facets].join(' '));
+
 /** What a recording keeps of the arguments of calls, by endpoint. A typed IC# is not among it; an id is in the request's path. */
 export const calls: Readonly<Record<string, Shape>> = {
   getOrder: 'numeral',
@@ -65,6 +73,9 @@ export const calls: Readonly<Record<string, Shape>> = {
   getOrders: page,
   getOrdersCounts: page,
   exportOrders: page,
+  getInventory: inventory,
+  getInventoryFacets: inventory,
+  exportInventory: inventory,
   getRecommendations: quote,
   matchIc: { quote },
   getJudgedUnit: { quote },
@@ -82,6 +93,9 @@ export const results: Readonly<Record<string, Shape>> = {
   getOrder: order,
   getOrderSummary: order,
   exportOrders: fields('count'),
+  getInventory: { ...fields('page size count'), results: listedUnit },
+  getInventoryFacets: { results: facetCounts },
+  exportInventory: fields('count'),
   getRecommendations: { units: unit, relaxations: fields('units') },
   matchIc: { ...fields('status'), data: unit },
   getJudgedUnit: unit,

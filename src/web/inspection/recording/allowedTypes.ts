@@ -63,6 +63,14 @@ export const inventoryUnit: Fields = {
   ...fields('itemCode locationStatus coolingType fr3EstimatedGallons optionsVersion badgeText badgeColor'),
 };
 
+/** A unit in the list of the inventory. */
+export const listedUnit: Fields = {
+  ...fields('serial kva_rating primary_voltage secondary_voltage connection phase type_of_fluid feed front'),
+  ...fields(
+    'winding_material condition warehouse_desc manufacturer mfg_year total_weight reserved_for reserved_for_job',
+  ),
+};
+
 export const reservation: Fields = {
   ...fields('id itemCode orderId reservedDate deliveryDate kvaRating primaryVoltage secondaryVoltage transformerType'),
   ...fields('category weight dimensions status priority jobNumber salesOrderNumber reservedAt releasedAt'),

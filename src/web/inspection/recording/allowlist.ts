@@ -1,4 +1,5 @@
 import { ERROR_NAME } from '../steps/serialize';
+import { facets } from '../../../contract/inventory/facets';
 import { messages } from '../../../domain/messages';
 import { answers, calls, requests, results } from './allowedAnswers';
 import {
@@ -132,10 +133,10 @@ export const isKept = (allowed: Allowed, value: string | number): boolean =>
   (allowed === 'numeral' && (typeof value === 'number' || NUMERAL.test(value)));
 
 /** The query parameters that a recording keeps. A sign-in's `code` must not be among them. */
-const ALLOWED_PARAMETERS = new Set(
-  'page page_size sort direction view days job state status order order_type ordering unit_assignment date_range delivery_state'.split(
-    ' ',
-  ),
-);
+const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
+  ...'page page_size sort direction view days job state status order order_type ordering unit_assignment'.split(' '),
+  ...'date_range delivery_state columns density'.split(' '),
+  ...facets,
+]);
 
 export const isAllowedParameter = (name: string): boolean => ALLOWED_PARAMETERS.has(name);

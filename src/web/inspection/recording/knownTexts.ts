@@ -18,7 +18,9 @@ const SENTENCES = new Set([
 export const isOwnSentence = (text: string): boolean => SENTENCES.has(text);
 
 const DIALOGS = new Set([
+  'Columns and density',
   'Equipment Image Gallery',
+  'Filters',
   'Keyboard shortcuts',
   'Leave without saving?',
   'Notes',

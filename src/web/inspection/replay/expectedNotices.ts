@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ActionStep, NoticeStep } from '../../../contract/trace/steps';
 import { reservationSchema } from '../../../contract/reservations';
 import type { Notice } from '../../adapters/notifier';
+import { unitsExportedNotice, unitsNotExportedNotice } from '../../state/api/inventory/inventoryExport';
 import { exportedNotice, notExportedNotice } from '../../state/api/ordersExport/exportNotices';
 import { notReleasedNotice, notReservedNotice, releasedNotice, reservedNotice } from '../../state/reservingNotices';
 
@@ -20,10 +21,12 @@ function reserved({ result }: Outcome): Notice | null {
   return read.success ? reservedNotice(read.data) : null;
 }
 
-function exported({ result }: Outcome): Notice | null {
-  const read = z.safeParse(fileSchema, result);
-  return read.success ? exportedNotice(read.data) : null;
-}
+const exported =
+  (noticeOf: (file: z.output<typeof fileSchema>) => Notice) =>
+  ({ result }: Outcome): Notice | null => {
+    const read = z.safeParse(fileSchema, result);
+    return read.success ? noticeOf(read.data) : null;
+  };
 
 /** What a person is told when a call ends, by the call's type. */
 const notices: Readonly<Record<string, (outcome: Outcome) => Notice | null>> = {
@@ -31,8 +34,10 @@ const notices: Readonly<Record<string, (outcome: Outcome) => Notice | null>> = {
   'api/reserveUnit/rejected': ({ error }) => notReservedNotice(error),
   'api/releaseReservation/fulfilled': ({ args }) => releasedNotice({ itemCode: args?.itemCode ?? '' }),
   'api/releaseReservation/rejected': ({ error }) => notReleasedNotice(error),
-  'api/exportOrders/fulfilled': exported,
+  'api/exportOrders/fulfilled': exported((file) => exportedNotice(file)),
   'api/exportOrders/rejected': ({ error }) => notExportedNotice(error),
+  'api/exportInventory/fulfilled': exported(unitsExportedNotice),
+  'api/exportInventory/rejected': ({ error }) => unitsNotExportedNotice(error),
 };
 
 /** The message that today's app shows when a recorded call has ended; null for none, and where that is not known. */

@@ -35,7 +35,7 @@ const played: Readonly<Record<IntentionName, Performer>> = {
   ),
   release: asked('release', z.object({ id: code, itemCode: code }), ({ itemCode }) => String(itemCode)),
   save: asked('save', z.object({ itemCode: z.string() }), ({ itemCode }) => itemCode),
-  export: asked('export', z.object({ list: z.literal('orders') }), ({ list }) => list),
+  export: asked('export', z.object({ list: z.enum(['orders', 'inventory']) }), ({ list }) => list),
   import: asked('import', z.object({ files })),
   cancelImport: asked('cancelImport', nothing),
   retry: asked('retry', z.object({ call: z.string() }), ({ call }) => call),

@@ -25,6 +25,16 @@ export const api = createApi({
   invalidationBehavior: 'immediately',
   catchSchemaFailure: () => ({ status: 'CUSTOM_ERROR' as const, error: UNREADABLE }),
   // 'Imported' is whatever an import of files may change.
-  tagTypes: ['Imported', 'OrderPages', 'Recommendations', 'Units', 'Reservations', 'UnitReservations', 'Imports'],
+  tagTypes: [
+    'Imported',
+    'OrderPages',
+    'Recommendations',
+    'Units',
+    'Reservations',
+    'UnitReservations',
+    'Imports',
+    'InventoryPages',
+    'InventoryFacets',
+  ],
   endpoints: () => ({}),
 });

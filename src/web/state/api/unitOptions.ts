@@ -8,7 +8,7 @@ import type { AppDispatch } from '../store';
 import { answer } from './server/answer';
 import { api } from './api';
 import { errorMessage } from './server/errorMessage';
-import { forgetUnit, getInventoryByCode, learnSaved } from './inventoryByCode';
+import { forgetUnit, getInventoryByCode, learnSaved } from './inventory/inventoryByCode';
 import { untilAborted } from './server/untilAborted';
 
 interface Save {

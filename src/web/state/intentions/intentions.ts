@@ -8,8 +8,8 @@ export interface IntentionArgs {
   release: { readonly id: ReservedTransformer['id']; readonly itemCode: Unit['serial'] };
   /** A unit's options. */
   save: { readonly itemCode: string };
-  /** The orders of the list. */
-  export: { readonly list: 'orders' };
+  /** All of a list, on all its pages. */
+  export: { readonly list: 'orders' | 'inventory' };
   import: { readonly files: Partial<Readonly<Record<ImportFile, File>>> };
   cancelImport: Readonly<Record<string, never>>;
   /** A read that failed, by the name of its call. */

@@ -8,7 +8,7 @@ import { loadedOptions } from '../../../../src/domain/unitOptions/unitOptions';
 import { readTrace } from '../../../../src/web/inspection/file/readTrace';
 import { recordedNotice } from '../../../../src/web/inspection/replay/expectedNotices';
 import { startTools } from '../../../../src/web/inspection/startTools';
-import { getInventoryByCode } from '../../../../src/web/state/api/inventoryByCode';
+import { getInventoryByCode } from '../../../../src/web/state/api/inventory/inventoryByCode';
 import { getOrder, getOrders } from '../../../../src/web/state/api/orders';
 import { getOrderSummary } from '../../../../src/web/state/api/orderSummary';
 import { api } from '../../../../src/web/state/api/api';

@@ -1,6 +1,8 @@
 import { configureStore, type Reducer, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../../state/api/api';
 import '../../../state/api/imports';
+import '../../../state/api/inventory/inventoryExport';
+import '../../../state/api/inventory/inventoryPages';
 import '../../../state/api/judgedUnit';
 import '../../../state/api/lastRefresh';
 import '../../../state/api/matchIc';

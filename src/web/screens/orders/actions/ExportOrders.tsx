@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { toUnpagedQuery } from '../../../../domain/order/ordersQuery';
-import { useExportProgress } from '../../../state/api/ordersExport/exportProgress';
+import { useExportProgress } from '../../../state/api/csvFile/exportProgress';
 import { EXPORT_FILE_NAME, exportedNotice, notExportedNotice } from '../../../state/api/ordersExport/exportNotices';
 import { useExportOrdersMutation } from '../../../state/api/ordersExport/ordersExport';
 import { useIntention } from '../../../state/intentions/useIntention';

@@ -1,11 +1,11 @@
-import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
-import { inventoryUnitSchema } from '../../../contract/unit/inventoryUnit';
-import { paths } from '../../../contract/paths';
-import { messages } from '../../../domain/messages';
-import type { UnitOptionsPayload } from '../../../domain/unitOptions/payload';
-import { answer } from './server/answer';
-import { api } from './api';
-import { tagId } from './tagId';
+import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
+import { inventoryUnitSchema } from '../../../../contract/unit/inventoryUnit';
+import { paths } from '../../../../contract/paths';
+import { messages } from '../../../../domain/messages';
+import type { UnitOptionsPayload } from '../../../../domain/unitOptions/payload';
+import { answer } from '../server/answer';
+import { api } from '../api';
+import { tagId } from '../tagId';
 
 /** Spec section 8: any failure of this call is this one error. */
 const FAILED = { status: 'CUSTOM_ERROR', error: messages.unit.notFetched } as const;

@@ -1,10 +1,10 @@
 import type { Notice } from '../../../adapters/notifier';
 import { errorMessage } from '../server/errorMessage';
-import type { OrdersFile } from './ordersExport';
+import type { CsvFile } from '../csvFile/csvFile';
 
 export const EXPORT_FILE_NAME = 'open-orders.csv';
 
-export const exportedNotice = ({ count }: Pick<OrdersFile, 'count'>): Notice => ({
+export const exportedNotice = ({ count }: Pick<CsvFile, 'count'>): Notice => ({
   tone: 'success',
   title: 'Orders exported',
   description:

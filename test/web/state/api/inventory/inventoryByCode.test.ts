@@ -1,14 +1,14 @@
-import { errorMessage } from '../../../../src/web/state/api/server/errorMessage';
-import { forgetUnit, getInventoryByCode } from '../../../../src/web/state/api/inventoryByCode';
-import { recordRequests } from '../../../mocks/recorder';
+import { errorMessage } from '../../../../../src/web/state/api/server/errorMessage';
+import { forgetUnit, getInventoryByCode } from '../../../../../src/web/state/api/inventory/inventoryByCode';
+import { recordRequests } from '../../../../mocks/recorder';
 import {
   everyCallAnswers,
   everyCallFails,
   inventoryUnitIsKnown,
   theServerIsUnreachable,
-} from '../../../mocks/situations';
-import { anInventoryUnit } from '../../../support/web/builders';
-import { aStore } from '../../../support/web/store';
+} from '../../../../mocks/situations';
+import { anInventoryUnit } from '../../../../support/web/builders';
+import { aStore } from '../../../../support/web/store';
 
 const get = { method: 'GET', authorization: 'Bearer token', body: null };
 

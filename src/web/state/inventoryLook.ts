@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { defaultLook, readLook, writeLook, type InventoryLook } from '../../domain/inventory/list/look';
+import { createRememberedText } from '../adapters/rememberedText';
+import { gated } from './gate/effectGate';
+import { useEffectGate } from './gate/useEffectGate';
+
+const remembered = createRememberedText('specai.inventory', window.localStorage);
+
+/** Until something was chosen: a table is too wide for a phone. */
+const firstLook = (): InventoryLook => ({
+  ...defaultLook,
+  view: window.matchMedia('(max-width: 40em)').matches ? 'cards' : defaultLook.view,
+});
+
+/** How this browser shows units, and how to have it remember another look. */
+export function useInventoryLook(): [InventoryLook, (look: InventoryLook) => void] {
+  const gate = useEffectGate();
+  const text = useSyncExternalStore(remembered.subscribe, remembered.get);
+  const look = readLook(new URLSearchParams(text ?? ''), firstLook());
+  return [look, gated(gate, (next) => remembered.set(writeLook(next).toString()))];
+}
