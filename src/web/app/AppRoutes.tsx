@@ -14,6 +14,9 @@ const ComparisonPage = preloadable(() =>
 const UnitPage = preloadable(() =>
   import(/* webpackChunkName: "unit" */ '../screens/unit/UnitPage').then((m) => m.UnitPage),
 );
+const InventoryPage = preloadable(() =>
+  import(/* webpackChunkName: "inventory" */ '../screens/inventory/InventoryPage').then((m) => m.InventoryPage),
+);
 const ReservedPage = preloadable(() =>
   import(/* webpackChunkName: "reserved" */ '../screens/reserved/ReservedPage').then((m) => m.ReservedPage),
 );
@@ -43,6 +46,7 @@ export function AppRoutes({ user, onLogout }: AppRoutesProps) {
           <Route index element={<OrdersPage />} />
           <Route path="/order/:orderId" element={<ComparisonPage />} />
           <Route path="/unit/:itemCode" element={<UnitPage />} />
+          {capabilities.insights === 'on' && <Route path="/inventory" element={<InventoryPage />} />}
           <Route path="/reserved" element={<ReservedPage />} />
           {capabilities.import === 'on' && <Route path="/import" element={<ImportPage />} />}
           <Route path="*" element={<NotFoundPage />} />

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { AppHeader } from '../parts/header/AppHeader';
 import { ScreenLoading } from '../parts/page/ScreenLoading';
 import { leave } from '../state/leaving/leaving';
+import { useServices } from '../state/services';
 import { ErrorBoundary } from '../ui/notice/ErrorBoundary';
 import { preloadable } from '../loading/preloadable';
 import { color, radius, screens, space, visuallyHidden } from '../ui/theme';
@@ -65,6 +66,7 @@ interface AppShellProps {
 /** The frame around every screen. A screen that fails leaves the frame, and so the ways out, in place. */
 export function AppShell({ user, onLogout }: AppShellProps) {
   const { pathname } = useLocation();
+  const { insights } = useServices().config.capabilities;
   const main = useMainFocus(pathname);
   // The router would take the browser's way there for a navigation.
   const toMain = (event: MouseEvent) => {
@@ -76,7 +78,7 @@ export function AppShell({ user, onLogout }: AppShellProps) {
       <SkipLink href="#main" onClick={toMain}>
         Skip to main content
       </SkipLink>
-      <AppHeader user={user} onLogout={() => leave(onLogout)}>
+      <AppHeader user={user} onLogout={() => leave(onLogout)} hasInventory={insights === 'on'}>
         <Suspense>
           <ShellTools />
         </Suspense>

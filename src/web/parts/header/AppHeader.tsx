@@ -10,16 +10,18 @@ import { Avatar, Bar, Brand, LogoutButton, Person, PersonName, Places } from './
 interface AppHeaderProps {
   user: { name: string; email: string };
   onLogout: () => void;
+  hasInventory?: boolean;
   /** Tools beside the user's name. */
   children?: ReactNode;
 }
 
-const places = [
+const placesWith = (hasInventory: boolean) => [
   { to: '/', name: 'Open Orders' },
+  ...(hasInventory ? [{ to: '/inventory', name: 'Inventory' }] : []),
   { to: '/reserved', name: 'Reserved' },
 ];
 
-export function AppHeader({ user, onLogout, children }: AppHeaderProps) {
+export function AppHeader({ user, onLogout, hasInventory = false, children }: AppHeaderProps) {
   const { pathname } = useLocation();
   const name = user.name.trim() || user.email;
   return (
@@ -29,7 +31,7 @@ export function AppHeader({ user, onLogout, children }: AppHeaderProps) {
         <span>SpecAI</span>
       </Brand>
       <Places aria-label="Main">
-        {places.map(({ to, name: place }) => (
+        {placesWith(hasInventory).map(({ to, name: place }) => (
           <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
             {place}
           </Link>

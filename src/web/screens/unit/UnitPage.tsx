@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { inventoryLeft, returning } from '../../parts/page/inventoryLeft';
 import { PageTitle } from '../../parts/page/PageTitle';
-import { useGetInventoryByCodeQuery } from '../../state/api/inventoryByCode';
+import { useGetInventoryByCodeQuery } from '../../state/api/inventory/inventoryByCode';
 import { useRetry } from '../../state/intentions/useRetry';
 import { messages } from '../../../domain/messages';
 import { Button } from '../../ui/button/Button';
@@ -28,12 +29,17 @@ const Back = styled(LinkButton)`
   margin: -${space(1)} 0 ${space(1)} -${space(2)};
 `;
 
-const BackToUnits = () => (
-  <Back to="/" variant="quiet" size="small">
-    <ArrowLeft size={15} aria-hidden="true" />
-    Back to Units
-  </Back>
-);
+/** To the inventory as it was left, where the unit was opened from there. */
+function BackToUnits() {
+  const { state }: { state: unknown } = useLocation();
+  const inventory = inventoryLeft(state);
+  return (
+    <Back to={inventory ?? '/'} state={inventory && returning} variant="quiet" size="small">
+      <ArrowLeft size={15} aria-hidden="true" />
+      {inventory === null ? 'Back to Units' : 'Back to Inventory'}
+    </Back>
+  );
+}
 
 /** /unit/:itemCode. Unit and order load in parallel; while the unit is refetched it stays on screen. */
 export function UnitPage() {

@@ -10,7 +10,7 @@ import { color, fontSize, hairline, motion, space } from '../../../ui/theme';
 import { LabeledValues } from './LabeledValues';
 import { OrderBadges } from './OrderBadges';
 import { OrderPrice } from './OrderPrice';
-import { clickOutsideControls } from './clickOutsideControls';
+import { clickOutsideControls } from '../../../parts/page/clickOutsideControls';
 
 const Root = styled(Card)`
   display: flex;

@@ -17,7 +17,7 @@ import { Table, TableScroll } from '../../../ui/layout/Table';
 import { color } from '../../../ui/theme';
 import type { OrdersViewProps } from './OrderCards';
 import { SortHeader } from './SortHeader';
-import { clickOutsideControls } from './clickOutsideControls';
+import { clickOutsideControls } from '../../../parts/page/clickOutsideControls';
 
 interface Column {
   title: string;

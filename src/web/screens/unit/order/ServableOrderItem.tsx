@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ServableOrder } from '../../../../contract/matching/servableOrders';
 import { capitalized } from '../../../../domain/format/capitalized';
@@ -46,9 +46,10 @@ interface ServableOrderItemProps {
 /** One order that a unit could serve, and the way to compare the two. */
 export function ServableOrderItem({ itemCode, order, onChosen }: ServableOrderItemProps) {
   const { id, job_number, customer_name } = order;
+  const { state }: { state: unknown } = useLocation();
   return (
     <li>
-      <Link to={unitPath(itemCode, id)} onClick={onChosen}>
+      <Link to={unitPath(itemCode, id)} state={state} onClick={onChosen}>
         {capitalized(jobOf({ jobNumber: job_number }))}
       </Link>
       <Dim>{orNA(customer_name)}</Dim>

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { chosenList } from '../../../domain/inventory/list/chosenFacets';
+import { toInventorySelection } from '../../../domain/inventory/list/inventoryQuery';
+import { PageTitle } from '../../parts/page/PageTitle';
+import { SyncIndicator } from '../../parts/page/SyncIndicator';
+import { useGetInventoryFacetsQuery } from '../../state/api/inventory/inventoryPages';
+import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
+import { useRetry } from '../../state/intentions/useRetry';
+import { Button } from '../../ui/button/Button';
+import { Modal } from '../../ui/dialog/Modal';
+import { Row, Stack } from '../../ui/layout/Layout';
+import { color, screens, space } from '../../ui/theme';
+import { ExportInventory } from './actions/ExportInventory';
+import { ChosenChips } from './facets/ChosenChips';
+import { FacetPanel } from './facets/FacetPanel';
+import { InventoryToolbar } from './InventoryToolbar';
+import { InventoryResult } from './list/InventoryResult';
+import { useInventoryList } from './query/useInventoryList';
+import { useSettledList } from './query/useSettledList';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 14.5rem minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+  ${screens.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.aside`
+  border-right: 1px solid ${color('line')};
+  padding-right: ${space(3)};
+  ${screens.tablet} {
+    display: none;
+  }
+`;
+
+const Actions = styled.div`
+  margin-left: auto;
+`;
+
+/** /inventory: every unit, found by its text and facets. Where there is no room beside the list, the facets are a dialog. */
+export function InventoryPage() {
+  const [list, actions] = useInventoryList();
+  const { settled, isCurrent } = useSettledList(list);
+  const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
+  const counts = useGetInventoryFacetsQuery(toInventorySelection(settled));
+  const retry = useRetry('getInventoryFacets', counts.refetch);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const close = () => setIsFiltering(false);
+  const facets = (
+    <FacetPanel
+      chosen={list.chosen}
+      counts={counts.data?.results}
+      error={counts.isError ? counts.error : undefined}
+      onToggle={actions.toggle}
+      onRetry={retry}
+    />
+  );
+  return (
+    <>
+      <PageTitle title="Inventory" subtitle="Every transformer unit, free or reserved">
+        <SyncIndicator lastRefresh={lastRefresh} />
+      </PageTitle>
+      <Stack $gap={3}>
+        <InventoryToolbar
+          list={list}
+          actions={actions}
+          filters={chosenList(list.chosen).length}
+          onFilter={() => setIsFiltering(true)}
+        />
+        <Row $gap={2}>
+          <ChosenChips list={list} actions={actions} />
+          <Actions>
+            <ExportInventory list={list} />
+          </Actions>
+        </Row>
+        <Columns>
+          <Side aria-label="Filters">{facets}</Side>
+          <InventoryResult list={list} settled={settled} isCurrent={isCurrent} actions={actions} />
+        </Columns>
+      </Stack>
+      <Modal
+        title="Filters"
+        isOpen={isFiltering}
+        onClose={close}
+        footer={
+          <Button variant="primary" onClick={close}>
+            Show units
+          </Button>
+        }
+      >
+        {facets}
+      </Modal>
+    </>
+  );
+}

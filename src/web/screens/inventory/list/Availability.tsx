@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ListedUnit } from '../../../../contract/inventory/inventoryList';
+import { jobOf } from '../../../../domain/reservations/jobOf';
+import { orderPath } from '../../../parts/page/paths';
+import { color } from '../../../ui/theme';
+
+const Job = styled(Link)`
+  color: ${color('link')};
+`;
+
+/** Whether a unit is free, or for which job it is reserved. */
+export function Availability({ unit, tabIndex }: { unit: ListedUnit; tabIndex: number }) {
+  const { reserved_for: orderId, reserved_for_job: jobNumber } = unit;
+  if (orderId === null) return 'Free';
+  return (
+    <>
+      Reserved for{' '}
+      <Job to={orderPath(orderId)} tabIndex={tabIndex}>
+        {jobOf({ orderId, jobNumber })}
+      </Job>
+    </>
+  );
+}

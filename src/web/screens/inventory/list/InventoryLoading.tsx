@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import type { InventoryView } from '../../../../domain/inventory/list/look';
+import { Card } from '../../../ui/layout/Card';
+import { Row, Stack } from '../../../ui/layout/Layout';
+import { Skeleton } from '../../../ui/progress/Skeleton';
+import { Spinner } from '../../../ui/progress/Spinner';
+import { Dim } from '../../../ui/text/Text';
+import { space } from '../../../ui/theme';
+
+const Lines = styled(Card)`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(3)};
+`;
+
+const Places = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: ${space(3)};
+`;
+
+const places = Array.from({ length: 12 }, (_, index) => index);
+
+/** Placeholders where the units will be. */
+export function InventoryLoading({ view }: { view: InventoryView }) {
+  const Frame = view === 'cards' ? Places : Lines;
+  return (
+    <Stack $gap={3}>
+      <Row role="status" $gap={2}>
+        <Spinner size={14} />
+        <Dim>Loading units...</Dim>
+      </Row>
+      <Frame as="div" aria-hidden>
+        {places.map((place) => (
+          <Skeleton key={place} $height={view === 'cards' ? '17rem' : undefined} />
+        ))}
+      </Frame>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { InventoryOrder } from '../../../../domain/inventory/list/inventoryList';
+import { Button } from '../../../ui/button/Button';
+import { SelectField } from '../../../ui/field/SelectField';
+import type { InventoryActions } from '../query/useInventoryList';
+import { directionText, sortOf, sorts } from './sorts';
+
+const options = sorts.map(({ by, title }) => ({ value: by, label: title }));
+
+interface SortChoiceProps {
+  order: InventoryOrder;
+  onSort: InventoryActions['sort'];
+}
+
+/** Sorts cards, which have no heads of columns. */
+export function SortChoice({ order, onSort }: SortChoiceProps) {
+  const sort = (by: InventoryOrder['by']) => onSort(by, sortOf(by)?.isNumeric ?? false);
+  const Arrow = order.direction === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <>
+      <SelectField inline label="Sort" options={options} value={order.by} onChange={sort} />
+      <Button onClick={() => sort(order.by)}>
+        {directionText(order)}
+        <Arrow size={15} aria-hidden="true" />
+      </Button>
+    </>
+  );
+}

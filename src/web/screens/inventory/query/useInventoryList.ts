@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { Facet } from '../../../../contract/inventory/facets';
+import type { InventorySort } from '../../../../contract/inventory/inventoryQuery';
+import { toggled, without } from '../../../../domain/inventory/list/chosenFacets';
+import {
+  readInventory,
+  resized,
+  turned,
+  writeInventory,
+  type InventoryList,
+} from '../../../../domain/inventory/list/inventoryList';
+import type { InventoryLook, InventoryView } from '../../../../domain/inventory/list/look';
+import { useInventoryLook } from '../../../state/inventoryLook';
+
+export interface InventoryActions {
+  search: (text: string) => void;
+  toggle: (facet: Facet, value: string) => void;
+  clearFacet: (facet: Facet) => void;
+  /** Search and facets. */
+  clear: () => void;
+  sort: (by: InventorySort, isNumeric: boolean) => void;
+  turnTo: (page: number) => void;
+  resize: (rows: number) => void;
+  view: (view: InventoryView) => void;
+  /** Columns and density. */
+  look: (change: Partial<InventoryLook>) => void;
+}
+
+/** Marks this screen's own navigations in the history. */
+const BY_THIS_SCREEN = 'inventory list';
+
+/**
+ * The inventory of the address, and how to change it. The router updates the address late, so this screen keeps its own
+ * changes; what a link, Back or Forward brings is read from the address. Typing does not fill the history.
+ */
+export function useInventoryList(): [InventoryList, InventoryActions] {
+  const [remembered, remember] = useInventoryLook();
+  const [query, setQuery] = useSearchParams();
+  const { key, ...location } = useLocation();
+  const state: unknown = location.state;
+  const isOurs = useNavigationType() !== NavigationType.Pop && state === BY_THIS_SCREEN;
+  const [{ of, list }, setShown] = useState(() => ({ of: key, list: readInventory(query, remembered) }));
+  if (of !== key) setShown({ of: key, list: isOurs ? list : readInventory(query, remembered) });
+
+  const show = (next: InventoryList, kept = remembered, replace = false) => {
+    setShown({ of: key, list: next });
+    setQuery(writeInventory(next, kept), { replace, state: BY_THIS_SCREEN });
+  };
+  const showAs = (next: InventoryList, change: Partial<InventoryLook>) => {
+    const kept = { ...remembered, ...change };
+    remember(kept);
+    show(next, kept);
+  };
+  const actions: InventoryActions = {
+    search: (search) => show({ ...list, search, page: 1 }, remembered, true),
+    toggle: (facet, value) => show({ ...list, chosen: toggled(list.chosen, facet, value), page: 1 }),
+    clearFacet: (facet) => show({ ...list, chosen: without(list.chosen, facet), page: 1 }),
+    clear: () => show({ ...list, search: '', chosen: {}, page: 1 }),
+    sort: (by, isNumeric) => show({ ...list, order: turned(list.order, by, isNumeric), page: 1 }),
+    turnTo: (page) => show({ ...list, page }),
+    resize: (rows) => show(resized(list, { rows })),
+    view: (view) => showAs(resized(list, { view }), { view }),
+    look: (change) => showAs({ ...list, ...change }, change),
+  };
+  return [list, actions];
+}
