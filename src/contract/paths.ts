@@ -9,6 +9,7 @@ export const paths = {
   recommendations: '/api/orders/recommendations/',
   matchIc: '/api/orders/match-ic/',
   states: '/api/orders/states/',
+  search: '/api/search/',
   /** Only the mock service has this one and the customer requirements (spec section 7). */
   inventoryAll: '/api/inventory-stats/all',
   customerRequirement: (id: string) => `/api/customer-requirements/${encodeURIComponent(id)}`,

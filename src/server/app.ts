@@ -31,6 +31,7 @@ import { createOrdersRepository } from './repositories/orders/orders';
 import type { Person } from './repositories/person';
 import { createReservationsRepository } from './repositories/reservations/reservations';
 import { createUnitOptionsRepository } from './repositories/unitOptions';
+import { createSearchRepository } from './repositories/search/search';
 import { createUnitsRepository } from './repositories/units';
 import type { Api } from './routes/api';
 import { registerFiles } from './routes/files';
@@ -43,6 +44,7 @@ import { registerOrders } from './routes/orders';
 import { registerOrdersExport } from './routes/ordersExport';
 import { registerReservations } from './routes/reservations';
 import { registerRuntimeConfig } from './routes/runtimeConfig';
+import { registerSearch } from './routes/search';
 import { registerUnitOptions } from './routes/unitOptions';
 import type { SignIn } from './signIn/signIn';
 
@@ -130,6 +132,7 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
   const unitOptions = createUnitOptionsRepository(db);
   registerOrders(app, orders);
   registerOrdersExport(app, orders);
+  registerSearch(app, createSearchRepository(db));
   registerMatching(app, { orders, units, liveUnits, addressOf });
   registerInventory(app, { units, orders, unitOptions, imports: createImportsRepository(db), addressOf });
   registerInventoryList(app, { inventory: createInventoryRepository(db), liveInventory, addressOf });

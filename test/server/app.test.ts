@@ -45,6 +45,7 @@ test('every route but the public ones needs a token', async () => {
     paths.ordersExport,
     paths.matchIc,
     paths.states,
+    paths.search,
     '/api/inventory-stats/by-code/:itemCode',
     '/api/inventory-stats/by-code/:itemCode/orders',
     paths.inventory,

@@ -5,6 +5,7 @@ import * as secondaryBushings from './migrations/0003_secondary_bushings';
 import * as reservationReason from './migrations/0004_reservation_reason';
 import * as costsNotRecorded from './migrations/0005_costs_not_recorded';
 import * as orderMatches from './migrations/0006_order_matches';
+import * as search from './migrations/0008_search';
 import * as ordersToJudge from './migrations/0010_orders_to_judge';
 import type { Database } from './schema';
 
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0004_reservation_reason': reservationReason,
   '0005_costs_not_recorded': costsNotRecorded,
   '0006_order_matches': orderMatches,
+  '0008_search': search,
   '0010_orders_to_judge': ordersToJudge,
 };
 

@@ -163,6 +163,14 @@ export interface OrderMatchesTable {
   judged_at: Generated<Date>;
 }
 
+/** Every name that an order has, once; triggers keep it. */
+export interface SearchNamesTable {
+  kind: 'customer' | 'salesperson';
+  name: string;
+  /** The day of the newest order with it. */
+  last_order: CalendarDate;
+}
+
 /** One finished import. */
 export interface ImportsTable {
   id: Generated<number>;
@@ -191,6 +199,7 @@ export interface Database {
   reservations: ReservationsTable;
   unit_options: UnitOptionsTable;
   order_matches: OrderMatchesTable;
+  search_names: SearchNamesTable;
   imports: ImportsTable;
   revoked_tokens: RevokedTokensTable;
   secrets: SecretsTable;

@@ -13,13 +13,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const tables = [
-  'imports',
-  'order_matches',
-  'orders',
-  'reservations',
-  'revoked_tokens',
-  'secrets',
-  'unit_options',
+  ...[
+    'imports',
+    'order_matches',
+    'orders',
+    'reservations',
+    'revoked_tokens',
+    'search_names',
+    'secrets',
+    'unit_options',
+  ],
   'units',
 ];
 const tablesOf = async (): Promise<string[]> => {

@@ -43,6 +43,7 @@ test('the document describes every call of the contract, and only those', () => 
       'GET /api/inventory/',
       'GET /api/inventory/facets/',
       'GET /api/inventory/export/',
+      'GET /api/search/',
       'GET /api/inventory-stats/by-code/{itemCode}',
       'GET /api/inventory-stats/by-code/{itemCode}/orders',
       'GET /api/files/{serial}/{file}',
@@ -164,7 +165,7 @@ const asSent = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, name === 'body' ? value : String(value)]));
 
 const SENDING: readonly string[] = ['POST', 'PUT'];
-const LISTS: readonly string[] = [paths.orders, paths.ordersExport];
+const LISTS: readonly string[] = [paths.orders, paths.ordersExport, paths.search];
 const operations = [
   ['GET', '/api/orders/'],
   ['GET', '/api/orders/{orderId}'],
@@ -173,6 +174,7 @@ const operations = [
   ['GET', '/api/inventory/'],
   ['GET', '/api/inventory/facets/'],
   ['GET', '/api/inventory/export/'],
+  ['GET', '/api/search/'],
   ['GET', '/api/inventory-stats/by-code/{itemCode}'],
   ['GET', '/api/inventory-stats/by-code/{itemCode}/orders'],
   ['GET', '/api/files/{serial}/{file}'],

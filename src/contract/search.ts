@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { flag, identifier, listOf, quantity, text } from './fields';
+
+/** The longest text that is searched for. */
+export const LONGEST_SEARCH = 200;
+
+/** GET /api/search/ */
+export const searchQuerySchema = z.strictObject({ q: z.string().check(z.maxLength(LONGEST_SEARCH)) });
+
+/** An order found by its job or sales order number. */
+const foundJobSchema = z.object({
+  /** As /order/{orderId} takes it. */
+  order_id: identifier,
+  job_number: text,
+  sales_order_number: text,
+  customer_name: text,
+  /** The unit that it has; null while the assignment is pending. */
+  unit_serial: text,
+});
+export type FoundJob = z.output<typeof foundJobSchema>;
+
+/** A unit found by its IC#. */
+const foundUnitSchema = z.object({
+  serial: identifier,
+  kva_rating: quantity,
+  primary_voltage: text,
+  secondary_voltage: text,
+  /** The order that it is reserved for; null where it is free. */
+  reserved_for: z._default(z.nullable(identifier), null),
+  reserved_for_job: text,
+});
+export type FoundUnit = z.output<typeof foundUnitSchema>;
+
+/** A customer or a salesperson of at least one order. */
+const foundNameSchema = z.object({
+  name: z.string(),
+  /** Some order of theirs has no unit yet. */
+  has_open_orders: flag,
+});
+export type FoundName = z.output<typeof foundNameSchema>;
+
+/**
+ * GET /api/search/: at most five of each, the same before what begins with the text, that before names that only resemble it;
+ * among equals what is newest first.
+ */
+export const searchSchema = z.object({
+  jobs: listOf(foundJobSchema),
+  units: listOf(foundUnitSchema),
+  customers: listOf(foundNameSchema),
+  salespeople: listOf(foundNameSchema),
+});
+export type Found = z.output<typeof searchSchema>;

@@ -1,0 +1,68 @@
+import { paths } from '../../../src/contract/paths';
+import { searchSchema } from '../../../src/contract/search';
+import { createTestApp, type TestApp } from '../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { parseStrict } from '../../support/server/parseStrict';
+import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+
+let database: TestDatabase;
+let served: TestApp;
+let orderId: number | undefined;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  [orderId] = await insertRows(database.db, {
+    units: [unitRow({ serial: '592600' })],
+    orders: [orderRow({ job_number: 'J59260', sales_order_number: 'SO117300', assigned_serial: '592600' })],
+  });
+  served = await createTestApp(database);
+});
+afterAll(async () => {
+  await served.close();
+  await database.close();
+});
+
+const search = (query: string) => served.call('GET', `${paths.search}?${query}`);
+
+test('a search answers with orders and the units they have, and units and the jobs they are for', async () => {
+  expect(parseStrict(searchSchema, (await search('q=5926')).json())).toEqual({
+    jobs: [
+      {
+        order_id: orderId,
+        job_number: 'J59260',
+        sales_order_number: 'SO117300',
+        customer_name: 'Mesa Water District',
+        unit_serial: '592600',
+      },
+    ],
+    units: [
+      {
+        serial: '592600',
+        kva_rating: 500,
+        primary_voltage: '12470GrdY/7200',
+        secondary_voltage: '480Y/277',
+        reserved_for: orderId,
+        reserved_for_job: 'J59260',
+      },
+    ],
+    customers: [],
+    salespeople: [],
+  });
+});
+
+test('a search by name answers with customers and salespeople', async () => {
+  const answer = parseStrict(searchSchema, (await search('q=d')).json());
+  expect(answer.salespeople).toEqual([{ name: 'Dana Whitfield', has_open_orders: false }]);
+});
+
+test.each([
+  ['', 400],
+  ['q=', 200],
+  [`q=${'a'.repeat(200)}`, 200],
+  [`q=${'a'.repeat(201)}`, 400],
+  ['q=a&q=b', 400],
+  ['q=a&limit=5', 400],
+  ['q=%00', 200],
+  ["q=%25_'%22%5C", 200],
+])('%j is answered with %i', async (query, status) => {
+  expect((await search(query)).statusCode).toBe(status);
+});
