@@ -27,6 +27,8 @@ export const paths = {
   view: (id: string) => `/api/views/${encodeURIComponent(id)}`,
   /** PUT makes a view, one's own or a shared one, the start of its list for the asking person; DELETE ends that. */
   viewStart: (id: string) => `/api/views/${encodeURIComponent(id)}/start`,
+  /** For which other open orders units are the best. */
+  contention: '/api/contention/',
   imports: '/api/imports/',
   import: (id: string) => `/api/imports/${encodeURIComponent(id)}`,
   importColumns: '/api/imports/columns',

@@ -19,6 +19,8 @@ export const INVENTORY_SEARCH_LENGTH = 80;
 export const RECOMMENDED_UNITS = 50;
 /** Orders that our server offers for a unit, the best it could serve. Not in the specification. */
 export const SERVABLE_ORDERS = 20;
+/** Orders that are named of those that share a best unit; the others are counted. Not in the specification. */
+export const CONTENDERS = 5;
 /** Units of one order that can be pinned: as many as have room beside each other. Not in the specification. */
 export const MOST_PINNED = PAGE_SIZES.comparison;
 /** Up to this many pages the page list shows them all (section 9). */

@@ -51,6 +51,7 @@ test('every route but the public ones needs a token', async () => {
     paths.inventory,
     paths.inventoryFacets,
     paths.inventoryExport,
+    paths.contention,
     paths.lastRefresh,
     paths.logout,
   ];

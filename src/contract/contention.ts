@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { flag, identifier, listOf, number, text } from './fields';
+
+/** At most so many units at once. */
+const MOST_UNITS = 100;
+
+/** GET /api/contention/ */
+export const contentionQuerySchema = z.strictObject({
+  /** Serials, separated by commas. */
+  serials: z.string().check(
+    z.minLength(1),
+    z.maxLength(4_200),
+    z.refine((value) => value.split(',').length <= MOST_UNITS, `At most ${MOST_UNITS} units can be asked for.`),
+  ),
+  /** The id of the order that one looks from: it does not count. */
+  order: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
+});
+
+/** What an order would fall back to were its best unit taken. */
+const fallbackSchema = z.object({
+  serial: identifier,
+  /** 0 to 1. */
+  match_score: number,
+  /** Of the order's price, with the needed work whose cost is recorded; US dollars. */
+  margin: number,
+});
+
+/** An open order whose best unit is asked for by another one, too. */
+const contenderSchema = z.object({
+  /** As /order/{orderId} takes it. */
+  id: identifier,
+  job_number: text,
+  customer_name: text,
+  /** ISO 8601 calendar date. */
+  request_date: text,
+  /** 0 to 1. */
+  match_score: number,
+  /** Null where no other unit serves the order, or none is known yet. */
+  fallback: z._default(z.nullable(fallbackSchema), null),
+  /** The fallback has been reserved since the order was judged, so that the next one is not known yet. */
+  is_fallback_pending: flag,
+});
+export type Contender = z.output<typeof contenderSchema>;
+
+const unitContentionSchema = z.object({
+  serial: identifier,
+  /** How many other open orders have the unit as their best. */
+  count: z.number(),
+  /** At most the 5 of them that are due first. */
+  orders: listOf(contenderSchema),
+});
+export type UnitContention = z.output<typeof unitContentionSchema>;
+
+/** For which other open orders these units are the best. Units that are nobody's best are left out. */
+export const contentionSchema = z.object({
+  units: listOf(unitContentionSchema),
+  /** Open orders that are not judged yet exist: there may be more. */
+  is_judging: flag,
+});
+export type Contention = z.output<typeof contentionSchema>;

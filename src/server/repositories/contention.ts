@@ -1,0 +1,61 @@
+import { sql, type Kysely } from 'kysely';
+import { CONTENDERS } from '../../domain/limits';
+import type { Database } from '../db/schema';
+import { isStorable } from './storableText';
+
+/** An open order and its best unit, which others look at, too. Numerics are text, as PostgreSQL sends them. */
+export interface ContenderRow {
+  serial: string;
+  /** How many other open orders have this best unit. */
+  count: number;
+  id: number;
+  job_number: string;
+  customer_name: string | null;
+  request_date: string | null;
+  best_score: string | null;
+  next_serial: string | null;
+  next_score: string | null;
+  next_margin: string | null;
+  /** Another order has reserved it since. */
+  is_next_taken: boolean;
+}
+
+export interface ContentionRepository {
+  /** Per unit the open orders but this one that it is the best for: those that are due first, and how many there are. */
+  among(serials: readonly string[], orderId: number | null): Promise<ContenderRow[]>;
+  /** Whether open orders are not judged yet. */
+  isJudging(): Promise<boolean>;
+}
+
+export function createContentionRepository(db: Kysely<Database>): ContentionRepository {
+  return {
+    // A unit that was reserved is nobody's best any more, even before the orders are judged again.
+    among: async (serials, orderId) => {
+      const found = await sql<ContenderRow>`
+        select * from (
+          select m.best_serial as serial, o.id, o.job_number, o.customer_name, o.request_date, m.best_score,
+            m.next_serial, m.next_score, m.next_margin,
+            exists (select from orders as holder where holder.assigned_serial = m.next_serial) as is_next_taken,
+            (count(*) over unit)::int as count,
+            row_number() over (unit order by o.request_date nulls last, o.id) as place
+          from order_matches as m join orders as o on o.id = m.order_id
+          where m.best_serial = any(${serials.filter(isStorable)}) and o.assigned_serial is null and o.issued_units = 0
+            and o.id is distinct from ${orderId}::bigint
+            and not exists (select from orders as holder where holder.assigned_serial = m.best_serial)
+          window unit as (partition by m.best_serial)
+        ) as contender where place <= ${CONTENDERS} order by serial, place`.execute(db);
+      return found.rows;
+    },
+    isJudging: async () => {
+      const unjudged = db
+        .selectFrom('orders')
+        .select('id')
+        .where('assigned_serial', 'is', null)
+        .where('issued_units', '=', 0)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('order_matches').select('order_id').whereRef('order_id', '=', 'orders.id'))),
+        );
+      return (await unjudged.limit(1).executeTakeFirst()) !== undefined;
+    },
+  };
+}
