@@ -22,6 +22,7 @@ const storyFiles = filesOf(__dirname);
 
 /** Files that are a piece of one other component, in whose stories they are seen. */
 const pieces: Readonly<Record<string, string>> = {
+  ContentionList: 'ContentionWarning',
   GallerySlides: 'Gallery',
   ModalDialog: 'Modal',
   ReserveReason: 'ReserveDialog',

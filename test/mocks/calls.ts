@@ -19,6 +19,7 @@ export const calls = {
   reservations: `*${paths.reservations}`,
   reservation: `*${paths.reservation('')}:id`,
   reservationsOfUnit: `*${paths.reservationsOfUnit('')}:itemCode`,
+  contention: `*${paths.contention}`,
   imports: `*${paths.imports}`,
   importColumns: `*${paths.importColumns}`,
   import: `*${paths.import('')}:id`,

@@ -1,6 +1,7 @@
 import { facets } from '../../../contract/inventory/facets';
 import { paths } from '../../../contract/paths';
 import {
+  contention,
   fields,
   gallons,
   importJob,
@@ -43,6 +44,7 @@ export const answers: readonly (readonly [RegExp, Shape])[] = [
   [at(paths.inventoryByCode(ANY)), { ...fields('status'), ...inventoryUnit }],
   [at(paths.reservations), { ...reservation, results: reservation }],
   [at(paths.reservationsOfUnit(ANY)), { ...fields('status'), results: reservation }],
+  [at(paths.contention), { ...fields('status is_judging'), units: contention }],
   [at(paths.imports), { ...importJob, results: importJob }],
   [at(paths.import(ANY)), importJob],
   [/./, fields('status')],
@@ -70,6 +72,7 @@ export const calls: Readonly<Record<string, Shape>> = {
   getInventoryByCode: 'numeral',
   getServableOrders: 'numeral',
   getUnitReservations: 'numeral',
+  getContention: fields('serials order'),
   getOrders: page,
   getOrdersCounts: page,
   exportOrders: page,
@@ -104,6 +107,7 @@ export const results: Readonly<Record<string, Shape>> = {
   saveUnitOptions: fields('optionsVersion'),
   getReservations: { results: reservation },
   getUnitReservations: { results: reservation },
+  getContention: { ...fields('is_judging'), units: contention },
   reserveUnit: reservation,
   getImports: importJob,
   getImport: importJob,

@@ -78,6 +78,15 @@ export const reservation: Fields = {
 
 export const servableOrder: Fields = fields('id order_code job_number request_date kva_rating match_score');
 
+/** For which other orders a unit is the best, without their customers and margins. */
+export const contention: Fields = {
+  ...fields('serial count'),
+  orders: {
+    ...fields('id job_number request_date match_score is_fallback_pending'),
+    fallback: fields('serial match_score'),
+  },
+};
+
 /** An import, without what stands in the files. */
 export const importJob: Fields = {
   ...fields('state files'),

@@ -30,7 +30,7 @@ const DIALOGS = new Set([
 ]);
 
 /** What follows names a unit, an order or a job. */
-const BEGINNINGS = ['Estimate of unit ', 'Release unit ', 'Reserve unit '];
+const BEGINNINGS = ['Estimate of unit ', 'Orders best served by unit ', 'Release unit ', 'Reserve unit '];
 
 /** How much of a dialog's name, from its beginning, is the app's own. */
 export function ownPartOfDialogName(name: string): string {

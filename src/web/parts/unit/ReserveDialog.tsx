@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Unit } from '../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { jobOf } from '../../../domain/reservations/jobOf';
@@ -6,7 +6,7 @@ import { reasonRefusal, tidyReason } from '../../../domain/reservations/reason';
 import { Button } from '../../ui/button/Button';
 import { Stack } from '../../ui/layout/Layout';
 import { Modal } from '../../ui/dialog/Modal';
-import { needsNetwork } from '../../ui/needsNetwork';
+import { OFFLINE_ID } from '../../ui/needsNetwork';
 import { ReserveReason } from './ReserveReason';
 
 interface ReserveDialogProps {
@@ -18,6 +18,8 @@ interface ReserveDialogProps {
   demand: string | null;
   isOpen: boolean;
   onClose: () => void;
+  /** What else is to be known before; it stands above the buttons. */
+  warning: ReactNode;
   /** With the reason where one was asked for. */
   onConfirm: (reason?: string) => void;
   /** What the unit is worth for the order. */
@@ -26,7 +28,8 @@ interface ReserveDialogProps {
 
 /** Confirms that a unit is reserved for an order. A reason that was typed stays until the unit is reserved. */
 export function ReserveDialog(props: ReserveDialogProps) {
-  const { order, itemCode, points, demand, isOpen, onClose, onConfirm, children } = props;
+  const { order, itemCode, points, demand, warning, isOpen, onClose, onConfirm, children } = props;
+  const warningId = useId();
   const [reason, setReason] = useState('');
   const [hasTried, setTried] = useState(false);
   const isAsked = points.length > 0 || demand !== null;
@@ -45,7 +48,12 @@ export function ReserveDialog(props: ReserveDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={confirm} {...needsNetwork}>
+          <Button
+            variant="primary"
+            autoFocus={!isAsked}
+            aria-describedby={`${OFFLINE_ID} ${warningId}`}
+            onClick={confirm}
+          >
             Reserve
           </Button>
         </>
@@ -63,6 +71,7 @@ export function ReserveDialog(props: ReserveDialogProps) {
           />
         )}
         <p>The order moves to Unit Assigned.</p>
+        <div id={warningId}>{warning}</div>
       </Stack>
     </Modal>
   );

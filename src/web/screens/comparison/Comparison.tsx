@@ -13,6 +13,7 @@ import { useUrgency } from '../../state/useUrgency';
 import { Segmented } from '../../ui/field/Segmented';
 import { space } from '../../ui/theme';
 import { BackButton } from './BackButton';
+import { ContentionOf } from './contention/AskedContention';
 import { ExportComparison } from './export/ExportComparison';
 import { useIcPanel } from './icPanel/useIcPanel';
 import { NothingServes } from './list/NothingServes';
@@ -54,7 +55,7 @@ export function Comparison({ order }: { order: Order }) {
     list.resetPage();
   };
   return (
-    <>
+    <ContentionOf orderId={orderId} units={list.listed}>
       <PageTitle
         title={`Job Number: ${orNA(displayOrder.jobOrderNumber)}`}
         subtitle="Transformer Unit Configuration"
@@ -79,6 +80,6 @@ export function Comparison({ order }: { order: Order }) {
           <UnitTable order={displayOrder} list={list} sort={sort} onSort={sortBy} />
         </>
       )}
-    </>
+    </ContentionOf>
   );
 }

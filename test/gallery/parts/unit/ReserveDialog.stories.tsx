@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ContentionWarning } from '../../../../src/web/parts/contention/ContentionWarning';
 import { ReserveDialog } from '../../../../src/web/parts/unit/ReserveDialog';
 import { ReserveSummary } from '../../../../src/web/parts/unit/ReserveSummary';
 import { Button } from '../../../../src/web/ui/button/Button';
 import { about } from '../../about';
 import { Held } from '../../Held';
+import { aContention } from '../../contention';
 import { completeEstimate } from '../../estimates';
 import { longestCustomer, oneLongWord } from '../../sample';
 
@@ -20,6 +22,7 @@ const meta = {
     itemCode: '40117762',
     points: [],
     demand: null,
+    warning: null,
     isOpen: true,
     onClose: () => undefined,
     onConfirm: () => undefined,
@@ -47,6 +50,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { isOpen: false } };
 export const Open: Story = {};
+/** Other orders need the unit, too. */
+export const NeededElsewhere: Story = {
+  args: { warning: <ContentionWarning contention={aContention} isJudging={false} /> },
+};
 /** The unit cannot serve, and needs work of unknown cost. */
 export const WithAReason: Story = {
   args: { points: ['kVA · Required 500 kVA, unit 75 kVA: too small', 'Rewind · cost not recorded'] },

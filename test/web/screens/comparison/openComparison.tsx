@@ -30,6 +30,8 @@ interface Situation {
   popupsAreBlocked?: boolean;
   /** What the product API can do about reservations; as the specification describes it, nothing. */
   reservations?: RuntimeConfig['capabilities']['reservations'];
+  /** Whether it answers beyond the specification. */
+  insights?: RuntimeConfig['capabilities']['insights'];
 }
 
 /** Says what the server knows: one order and its recommendations. */
@@ -59,6 +61,7 @@ export function openComparison({
   inventorySystemUrl = '',
   popupsAreBlocked = false,
   reservations = 'sample',
+  insights = 'off',
 }: Situation = {}) {
   window.history.replaceState(null, '', address);
   const toasts: Shown[] = [];
@@ -70,7 +73,7 @@ export function openComparison({
   const config: RuntimeConfig = runtimeConfigSchema.parse({
     apiBaseUrl: API_BASE_URL,
     inventorySystemUrl,
-    capabilities: { reservations },
+    capabilities: { reservations, insights },
     signIn: {
       protocolMode: 'OIDC',
       clientId: 'specai',

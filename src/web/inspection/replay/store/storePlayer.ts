@@ -1,5 +1,6 @@
 import { configureStore, type Reducer, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../../state/api/api';
+import '../../../state/api/contention/contention';
 import '../../../state/api/imports';
 import '../../../state/api/inventory/inventoryExport';
 import '../../../state/api/inventory/inventoryPages';

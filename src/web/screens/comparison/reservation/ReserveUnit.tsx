@@ -17,6 +17,7 @@ import { useReserving } from '../../../state/useReserving';
 import { Badge } from '../../../ui/mark/Badge';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../../ui/needsNetwork';
+import { UnitContentionWarning } from '../contention/UnitContention';
 import { useReservations } from './useReservations';
 
 /** Below link and button where all three do not fit on one line. */
@@ -76,6 +77,7 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
           itemCode={unit.serial}
           points={openPoints(unit)}
           demand={question.demand}
+          warning={<UnitContentionWarning serial={unit.serial} />}
           isOpen={question.isOpen}
           onClose={question.close}
           onConfirm={(reason) => {

@@ -8,6 +8,7 @@ import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { color, fontSize, hairline, toneInk } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { SIDE } from '../layout/grid';
+import { UnitContention } from '../contention/UnitContention';
 import { placeText } from '../unit/placeText';
 import { WorstGap } from '../unit/WorstGap';
 
@@ -48,6 +49,7 @@ export function UnitFacts({ order, unit }: UnitFactsProps) {
   const listPrice = listPriceText(estimate);
   return (
     <Cell>
+      <UnitContention serial={unit.serial} />
       {notCounted.length > 0 && <LeftOut>Margin {notCounted.join('; ')}</LeftOut>}
       <WorstGap requirement={order.requirement} unit={unit} />
       {listPrice !== null && <p>{listPrice}</p>}

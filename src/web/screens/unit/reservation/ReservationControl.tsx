@@ -15,6 +15,7 @@ import type { Reserving } from '../../../state/useReserving';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Dim } from '../../../ui/text/Text';
+import { UnitContention, UnitContentionWarning } from './UnitContention';
 import { reservedText, type UnitReservation } from './reservationText';
 
 /** A job number may be long. */
@@ -58,6 +59,7 @@ export function ReservationControl(props: ReservationControlProps) {
       ) : (
         <Dim>This unit is not reserved.{order === null && ' To reserve it, open it from an order.'}</Dim>
       )}
+      {!held && <UnitContention itemCode={itemCode} orderId={order?.id ?? null} />}
       {(held ?? order) && (
         <WrappingButton
           busy={reserving.isBusy}
@@ -93,6 +95,7 @@ function Question({ itemCode, order, judged, estimate, question }: QuestionProps
       itemCode={itemCode}
       points={judged ? openPoints(judged) : []}
       demand={question.demand}
+      warning={<UnitContentionWarning itemCode={itemCode} orderId={order.id} />}
       isOpen={question.isOpen}
       onClose={question.close}
       onConfirm={question.confirm}

@@ -1,0 +1,24 @@
+import type { Contender } from '../../contract/contention';
+import { formatDate } from '../format/date';
+import { formatMoney } from '../format/money';
+import { formatNumber } from '../format/number';
+import { matchPercent } from '../specs/matchPercent';
+
+/** 'Best for 2 other orders'; without 'other' where one looks from no order. */
+export const contentionText = (count: number, isOther: boolean): string =>
+  `Best for ${formatNumber(count)} ${isOther ? 'other ' : ''}${count === 1 ? 'order' : 'orders'}`;
+
+export const dueText = ({ request_date }: Pick<Contender, 'request_date'>): string =>
+  request_date === null ? 'No due date' : `Due ${formatDate(request_date)}`;
+
+/** What an order falls back to once its best unit is taken; its match and margin as far as they are known. */
+export function fallbackText({ fallback, is_fallback_pending }: Contender): string {
+  if (is_fallback_pending === true) return 'The unit after it is taken; the next one is not known yet';
+  if (fallback === null) return 'No other unit in stock serves it';
+  const percent = matchPercent(fallback.match_score);
+  return [
+    `Falls back to unit ${fallback.serial}`,
+    ...(percent === null ? [] : [`${percent}%`]),
+    ...(fallback.margin === null ? [] : [`margin ${formatMoney(fallback.margin)}`]),
+  ].join(' · ');
+}

@@ -1,0 +1,21 @@
+import { ContentionMark } from '../../../parts/contention/ContentionMark';
+import { ContentionWarning } from '../../../parts/contention/ContentionWarning';
+import { useContention, useContentionNow } from '../../../state/api/contention/useContention';
+
+interface UnitContentionProps {
+  itemCode: string;
+  /** The order that the unit is looked at for; null for none. */
+  orderId: string | null;
+}
+
+/** Says that other orders need the unit, too; nothing where none does. */
+export function UnitContention({ itemCode, orderId }: UnitContentionProps) {
+  const order = orderId ?? undefined;
+  const { contention, isJudging } = useContention({ serials: [itemCode], order }, itemCode);
+  return contention && <ContentionMark contention={contention} isJudging={isJudging} isOther={orderId !== null} />;
+}
+
+/** Who else needs the unit, asked anew. */
+export const UnitContentionWarning = ({ itemCode, orderId }: UnitContentionProps) => (
+  <ContentionWarning {...useContentionNow(itemCode, orderId ?? undefined)} />
+);

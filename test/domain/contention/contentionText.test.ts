@@ -1,0 +1,27 @@
+import { contentionText, dueText, fallbackText } from '../../../src/domain/contention/contentionText';
+import { aContender } from '../../mocks/contentionAnswer';
+
+test.each([
+  [1, true, 'Best for 1 other order'],
+  [2, true, 'Best for 2 other orders'],
+  [1, false, 'Best for 1 order'],
+  [1_200, false, 'Best for 1,200 orders'],
+])('a unit that is the best for %i orders says so', (count, isOther, text) => {
+  expect(contentionText(count, isOther)).toBe(text);
+});
+
+test('an order says when it is due', () => {
+  expect(dueText({ request_date: '2026-12-04' })).toBe('Due 4 December 2026');
+  expect(dueText({ request_date: null })).toBe('No due date');
+});
+
+const fallback = { serial: '40119035', match_score: 0.914, margin: 12_300 };
+test.each([
+  ['Falls back to unit 40119035 · 91% · margin $12,300', { fallback }],
+  ['Falls back to unit 40119035 · 91%', { fallback: { ...fallback, margin: null } }],
+  ['Falls back to unit 40119035', { fallback: { serial: '40119035', match_score: null, margin: null } }],
+  ['No other unit in stock serves it', { fallback: null }],
+  ['The unit after it is taken; the next one is not known yet', { fallback: null, is_fallback_pending: true }],
+])('%s', (text, order) => {
+  expect(fallbackText(aContender(order))).toBe(text);
+});

@@ -1,0 +1,32 @@
+import { http } from 'msw';
+import type { Contender, Contention } from '../../src/contract/contention';
+import { json, problem } from './answers';
+import { calls } from './calls';
+import { server } from './server';
+
+/** An order that waits for a unit; say only what matters. */
+export const aContender = (order: Partial<Contender> = {}): Contender => ({
+  id: 102,
+  job_number: 'J-70115',
+  customer_name: 'City of Tempe',
+  request_date: '2026-12-04',
+  match_score: 0.97,
+  fallback: { serial: '40119035', match_score: 0.91, margin: 12_300 },
+  is_fallback_pending: false,
+  ...order,
+});
+
+/** These units are the best for these orders, as far as orders are judged. */
+export const unitsAreBestFor = (orders: Readonly<Record<string, readonly Contender[]>>, isJudging = false) =>
+  server.use(
+    http.get(calls.contention, ({ request }) => {
+      const serials = new URL(request.url).searchParams.get('serials')?.split(',') ?? [];
+      const units = serials.flatMap((serial) => {
+        const found = orders[serial];
+        return found ? [{ serial, count: found.length, orders: found.slice(0, 5) }] : [];
+      });
+      return json<Contention>({ units, is_judging: isJudging });
+    }),
+  );
+
+export const contentionFails = (status = 500) => server.use(http.get(calls.contention, () => problem(status)));
