@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { press, tabTo } from './byKeyboard';
-import { productUrl } from './signIn';
+import { productUrl, signIn } from './signIn';
 
 test('a user can do the main job without a mouse', async ({ page }) => {
   await page.goto(productUrl());
@@ -36,4 +36,99 @@ test('a user can do the main job without a mouse', async ({ page }) => {
   await expect(page.getByRole('region', { name: /notification/i })).toBeFocused();
   await press(page, page.getByRole('button', { name: /log ?out/i }));
   await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
+});
+
+/** Counts the keys that it presses. */
+function counting(page: Page) {
+  let count = 0;
+  return {
+    press: async (key: string) => {
+      count += 1;
+      await page.keyboard.press(key);
+    },
+    count: () => count,
+  };
+}
+
+const focusedSerial = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-serial') ?? null);
+
+/** Opens the comparison of an order by its address, as the search does. @returns its cards. */
+async function openedOrder(page: Page): Promise<Locator> {
+  await signIn(page);
+  const link = page.getByRole('link', { name: 'Compare Units' }).nth(4);
+  await page.goto(productUrl() + (await link.getAttribute('href')));
+  const cards = page.getByRole('region', { name: 'Units' }).getByRole('article');
+  await cards
+    .first()
+    .getByRole('button', { name: /^Reserve unit/ })
+    .waitFor();
+  return cards;
+}
+
+test('from the page of an order its best unit is reserved with three keys', async ({ page }) => {
+  const cards = await openedOrder(page);
+  const best = cards.filter({ has: page.getByText('Best', { exact: true }) });
+  const serial = await best.getAttribute('data-serial');
+  const keys = counting(page);
+  await keys.press('u');
+  expect(await focusedSerial(page)).toBe(serial);
+  await keys.press('r');
+  const question = page.getByRole('dialog', { name: `Reserve unit ${serial}` });
+  await expect(question.getByRole('button', { name: 'Reserve' })).toBeFocused();
+  await keys.press('Enter');
+  await expect(best.getByText('Reserved for this order')).toBeVisible();
+  expect(keys.count()).toBeLessThanOrEqual(5);
+
+  await page.keyboard.press('r');
+  await page.getByRole('dialog', { name: 'Release unit' }).getByRole('button', { name: 'Release' }).click();
+  await expect(best.getByRole('button', { name: /^Reserve unit/ })).toBeVisible();
+});
+
+test('the units are one stop for Tab, their rows none; keys act on the unit in focus', async ({ page }) => {
+  const cards = await openedOrder(page);
+  const [first, second] = [
+    await cards.nth(0).getAttribute('data-serial'),
+    await cards.nth(1).getAttribute('data-serial'),
+  ];
+  const visited = new Set<string | null>();
+  await page.getByPlaceholder('Filter inventory results...').focus();
+  const where = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const isRow = element?.closest('dd') !== null && element?.matches('[data-explained]');
+      return isRow ? 'row' : (element?.closest('article')?.getAttribute('data-serial') ?? 'elsewhere');
+    });
+  let tabs = 0;
+  for (; tabs < 80 && !(visited.has(first) && (await where()) === 'elsewhere'); tabs += 1) {
+    await page.keyboard.press('Tab');
+    visited.add(await where());
+  }
+  expect([...visited].sort()).toEqual(['elsewhere', first].sort());
+  expect(tabs).toBeLessThan(60);
+
+  await page.keyboard.press('u');
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedSerial(page)).toBe(second);
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog', { name: `Estimate of unit ${second}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('button', { name: `Pin unit ${second}` })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('p');
+  await page.keyboard.press('u');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('tooltip')).toContainText('Firm requirement');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Unit ${first}` })).toBeVisible();
+});
+
+test('the key / leads into the filters of the orders', async ({ page }) => {
+  await signIn(page);
+  await page.getByText(/^Showing 1-6 of/).waitFor();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
 });

@@ -7,10 +7,11 @@ import { useEffectGate } from '../state/gate/useEffectGate';
 import { HeaderButton } from '../parts/header/HeaderButton';
 import { ShortcutsDialog } from '../parts/header/ShortcutsDialog';
 import { themes, ThemeSwitch } from '../parts/header/ThemeSwitch';
-import { focusNextCard } from '../ui/keyboard/arrowKeys';
+import { focusNextItem } from '../ui/keyboard/arrowKeys';
 import {
   hasModifier,
   isForTextOrDialog,
+  openItem,
   runShortcut,
   shortcutsOnScreen,
   type Shortcut,
@@ -65,12 +66,12 @@ export function ShellTools() {
 /** Runs what the key does, unless a control of the screen has handled it. True where it did something. */
 function runKey(event: KeyboardEvent, showShortcuts: () => void): boolean {
   if (event.defaultPrevented || hasModifier(event) || isForTextOrDialog(event)) return false;
-  return focusNextCard(event) || runCharacter(event.key, showShortcuts);
+  return focusNextItem(event) || openItem(event) || runCharacter(event, showShortcuts);
 }
 
-function runCharacter(key: string, showShortcuts: () => void): boolean {
+function runCharacter(event: KeyboardEvent, showShortcuts: () => void): boolean {
   if (shortcuts.get() === 'off') return false;
-  if (key !== '?') return runShortcut(key);
+  if (event.key !== '?') return event.key.length === 1 && runShortcut(event);
   showShortcuts();
   return true;
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { ShellTools } from '../../../src/web/app/ShellTools';
 
@@ -8,6 +9,25 @@ beforeAll(() => {
 });
 
 const next = jest.fn();
+const reserve = jest.fn();
+
+function Filters() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-keyshortcuts="F"
+        aria-expanded={isOpen}
+        aria-controls="filters"
+        onClick={() => setOpen(!isOpen)}
+      >
+        Advanced Filters
+      </button>
+      <div id="filters">{isOpen && <input aria-label="Salesperson" />}</div>
+    </>
+  );
+}
 
 function Screen() {
   return (
@@ -21,6 +41,24 @@ function Screen() {
         Next
       </button>
       <input aria-label="Notes" />
+      <Filters />
+      <section aria-label="Units" data-items="" aria-keyshortcuts="U" data-shortcut="To the units">
+        {['A', 'B'].map((unit) => (
+          <div key={unit} aria-label={unit} role="group" data-item="" tabIndex={-1}>
+            <button
+              type="button"
+              aria-keyshortcuts="R"
+              data-shortcut="Reserve the unit in focus"
+              onClick={() => reserve(unit)}
+            >
+              Reserve {unit}
+            </button>
+            <a href={`#${unit}`} aria-keyshortcuts="Enter" data-shortcut="Details of the unit in focus">
+              Details
+            </a>
+          </div>
+        ))}
+      </section>
     </div>
   );
 }
@@ -29,6 +67,8 @@ beforeEach(() => {
   window.localStorage.clear();
   document.documentElement.removeAttribute('data-theme');
   next.mockClear();
+  reserve.mockClear();
+  window.location.hash = '';
   render(<Screen />);
 });
 
@@ -63,6 +103,34 @@ describe('the keys', () => {
     expect(next).toHaveBeenCalledTimes(1);
   });
 
+  test('the key of a list leads to its first item; the keys of an item act on the one with the focus', async () => {
+    await userEvent.keyboard('r');
+    expect(reserve).not.toHaveBeenCalled();
+    await userEvent.keyboard('u');
+    expect(screen.getByRole('group', { name: 'A' })).toHaveFocus();
+    act(() => screen.getByRole('group', { name: 'B' }).focus());
+    await userEvent.keyboard('r');
+    expect(reserve.mock.calls).toEqual([['B']]);
+    expect(screen.getByRole('button', { name: 'Reserve B' })).toHaveFocus();
+  });
+
+  test('Enter opens the details of an item, and on a control what the control does', async () => {
+    act(() => screen.getByRole('group', { name: 'B' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(window.location.hash).toBe('#B');
+    act(() => screen.getByRole('button', { name: 'Reserve A' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect([window.location.hash, reserve.mock.calls]).toEqual(['#B', [['A']]]);
+  });
+
+  test('the key of a button that opens fields leads into them, and never closes them', async () => {
+    for (let time = 1; time <= 2; time += 1) {
+      await userEvent.keyboard('f');
+      expect(await screen.findByRole('textbox', { name: 'Salesperson' })).toHaveFocus();
+      act(() => screen.getByRole('textbox', { name: 'Salesperson' }).blur());
+    }
+  });
+
   test('keys typed into a field are text', async () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'a]b/c?');
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('a]b/c?');
@@ -83,7 +151,11 @@ describe('the keys', () => {
       'Show these shortcuts',
       'Filter',
       'Next',
-      'From card to card',
+      'Advanced Filters',
+      'To the units',
+      'Reserve the unit in focus',
+      'Details of the unit in focus',
+      'From card to card, row to row, and within one',
       'Close what is on top',
       'To the notifications, and back',
     ]);
@@ -98,7 +170,7 @@ describe('the keys', () => {
     await openDialog();
     await userEvent.click(screen.getByRole('switch', { name: 'Shortcuts of one character' }));
     expect(screen.queryByText('Show these shortcuts')).not.toBeInTheDocument();
-    expect(screen.getByText('From card to card')).toBeInTheDocument();
+    expect(screen.getByText('Details of the unit in focus')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard(']?');
     expect(next).not.toHaveBeenCalled();

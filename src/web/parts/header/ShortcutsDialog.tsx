@@ -38,7 +38,7 @@ const Choice = styled.div`
 
 /** Work on every screen and cannot be switched off: they type no character. */
 const fixedShortcuts = [
-  { keys: ['←', '↑', '→', '↓'], name: 'From card to card' },
+  { keys: ['←', '↑', '→', '↓'], name: 'From card to card, row to row, and within one' },
   { keys: ['Esc'], name: 'Close what is on top' },
   { keys: ['F8'], name: 'To the notifications, and back' },
 ];
@@ -54,14 +54,16 @@ interface ShortcutsDialogProps {
 
 /** Lists the shortcuts. Those of one character can be switched off, because speech input may type them (WCAG 2.1.4). */
 export function ShortcutsDialog({ isOpen, onClose, onScreen, isOn, onSwitch }: ShortcutsDialogProps) {
-  const single = [{ key: '?', name: 'Show these shortcuts' }, ...onScreen].map(({ key, name }) => ({
+  const shown = [{ key: '?', name: 'Show these shortcuts' }, ...onScreen].map(({ key, name }) => ({
     keys: [key],
     name,
   }));
+  const isSingle = ({ keys }: Pick<(typeof shown)[number], 'keys'>) => keys[0]?.length === 1;
+  const fixed = [...shown.filter((each) => !isSingle(each)), ...fixedShortcuts];
   return (
     <Modal title="Keyboard shortcuts" size="small" isOpen={isOpen} onClose={onClose}>
       <List>
-        {[...(isOn ? single : []), ...fixedShortcuts].map(({ keys, name }) => (
+        {[...(isOn ? shown.filter(isSingle) : []), ...fixed].map(({ keys, name }) => (
           <Line key={keys[0]} keys={keys} name={name} />
         ))}
       </List>

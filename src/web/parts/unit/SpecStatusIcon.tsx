@@ -7,13 +7,14 @@ interface SpecStatusIconProps {
   word?: string;
   /** Null where the icon needs no explanation. */
   explanation: string | null;
+  isTabStop?: boolean;
 }
 
 /** How a specification compares with the requirement: an icon with its tooltip (spec section 4), read out with its word. */
-export function SpecStatusIcon({ status, word, explanation }: SpecStatusIconProps) {
+export function SpecStatusIcon({ status, word, explanation, isTabStop = true }: SpecStatusIconProps) {
   const words = [word, explanation].filter((text) => typeof text === 'string');
   return (
-    <OptionalTooltip text={explanation}>
+    <OptionalTooltip text={explanation} isTabStop={isTabStop}>
       <StatusIcon state={status} label={words.length > 0 ? words.join('. ') : undefined} />
     </OptionalTooltip>
   );

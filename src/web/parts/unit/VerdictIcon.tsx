@@ -10,9 +10,16 @@ interface VerdictIconProps {
   note: string | null;
 }
 
-/** The icon of a verdict; none where nothing is to be marked. */
+/** The icon of a verdict in a list of units, explained to who gets there by arrow keys; none where nothing is to be marked. */
 export function VerdictIcon({ verdict, note }: VerdictIconProps) {
   const status = verdictStatus(verdict);
   if (status === null) return null;
-  return <SpecStatusIcon status={status} word={verdictWords[verdict]} explanation={statusText(status, note)} />;
+  return (
+    <SpecStatusIcon
+      status={status}
+      word={verdictWords[verdict]}
+      explanation={statusText(status, note)}
+      isTabStop={false}
+    />
+  );
 }

@@ -1,3 +1,5 @@
+import { controlsOf, EXPLAINED, focusItem, ITEM, itemOf } from './items';
+
 type Box = DOMRect;
 
 const overlaps = (from: number, to: number, otherFrom: number, otherTo: number) => from < otherTo && otherFrom < to;
@@ -12,33 +14,45 @@ const gaps: Readonly<Record<string, (from: Box, to: Box) => number>> = {
   ArrowUp: (from, to) => (inColumn(from, to) ? from.top - to.bottom : NaN),
 };
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)';
-const controlsOf = (card: Element) => [...card.querySelectorAll<HTMLElement>(FOCUSABLE)];
+/** Browsers place borders at parts of a pixel, so that rows may overlap by one. */
+const SLACK = -1;
 
-function nearest(card: Element, gap: (from: Box, to: Box) => number): Element | undefined {
-  const from = card.getBoundingClientRect();
-  return [...document.querySelectorAll('article')]
-    .filter((other) => other !== card)
+function nearest(item: Element, gap: (from: Box, to: Box) => number): HTMLElement | undefined {
+  const from = item.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>(ITEM)]
+    .filter((other) => other !== item)
     .map((other) => ({ other, gap: gap(from, other.getBoundingClientRect()) }))
-    .filter((each) => each.gap >= 0)
+    .filter((each) => each.gap >= SLACK)
     .sort((a, b) => a.gap - b.gap)[0]?.other;
 }
 
-/** The control with the same text, else the one at the same index. */
-function counterpart(control: Element, card: Element, other: Element): HTMLElement | undefined {
+/** For an item the other one itself; for a control the one with the same text, else the one at the same index. */
+function counterpart(target: Element, item: Element, other: HTMLElement): HTMLElement | undefined {
+  if (target === item) return other;
   const others = controlsOf(other);
-  const place = controlsOf(card).findIndex((each) => each === control);
-  const text = control.textContent;
+  const place = controlsOf(item).findIndex((each) => each === target);
+  const text = target.textContent;
   return others.find((each) => text !== '' && each.textContent === text) ?? others[Math.min(place, others.length - 1)];
 }
 
-/** Moves the focus from a card's control to its counterpart in the next card that way. False if there is none. */
-export function focusNextCard({ key, target }: KeyboardEvent): boolean {
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Within an item without another above or below: from it to its first explanation, and on from there. */
+function explanation(key: string, target: Element, item: HTMLElement): HTMLElement | undefined {
+  const step = steps[key];
+  const places = [item, ...item.querySelectorAll<HTMLElement>(EXPLAINED)];
+  const place = places.findIndex((each) => each === target);
+  return step === undefined || place < 0 ? undefined : places[place + step];
+}
+
+/** Moves the focus from an item, or something in it, to its counterpart in the next item that way. False if there is none. */
+export function focusNextItem({ key, target }: KeyboardEvent): boolean {
   const gap = gaps[key];
-  const card = target instanceof Element ? target.closest('article') : null;
-  if (!gap || !card || !(target instanceof Element)) return false;
-  const next = nearest(card, gap);
-  const control = next && counterpart(target, card, next);
-  control?.focus();
-  return control !== undefined;
+  const item = itemOf(target);
+  if (!gap || !item || !(target instanceof Element)) return false;
+  const next = nearest(item, gap);
+  const goal = next ? counterpart(target, item, next) : explanation(key, target, item);
+  if (goal?.matches(ITEM)) focusItem(goal);
+  else goal?.focus();
+  return goal !== undefined;
 }

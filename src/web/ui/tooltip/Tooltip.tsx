@@ -8,6 +8,8 @@ export interface TooltipProps {
   label: string | null | undefined;
   /** One element that passes props and ref on. Plain text becomes focusable, so that keyboard and touch reach its tooltip. */
   children: ReactElement;
+  /** Tab reaches plain text for its tooltip. Where not, as in lists of much of it, arrow keys do. */
+  isTabStop?: boolean;
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
@@ -25,12 +27,12 @@ const Bubble = styled(Content)`
 `;
 
 /** Text about an element, on hover, keyboard focus and touch. */
-export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ label, children, isTabStop = true, side = 'top' }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   const hasLabel = Boolean(label);
   return (
     <Root open={isOpen && hasLabel} onOpenChange={setOpen}>
-      <Trigger asChild tabIndex={hasLabel ? 0 : undefined} {...useTriggerEvents(hasLabel, setOpen)}>
+      <Trigger asChild {...stopOf(hasLabel, isTabStop)} {...useTriggerEvents(hasLabel, setOpen)}>
         {children}
       </Trigger>
       <Portal>
@@ -40,6 +42,12 @@ export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
       </Portal>
     </Root>
   );
+}
+
+/** See `EXPLAINED` of the arrow keys. */
+function stopOf(hasLabel: boolean, isTabStop: boolean) {
+  if (!hasLabel) return {};
+  return isTabStop ? { tabIndex: 0 } : { tabIndex: -1, 'data-explained': '' };
 }
 
 const isControl = (element: Element) => element.matches('a[href], button, input, select');

@@ -1,4 +1,4 @@
-import { focusNextCard } from '../../../../src/web/ui/keyboard/arrowKeys';
+import { focusNextItem } from '../../../../src/web/ui/keyboard/arrowKeys';
 
 /** Three columns, two rows of 100 x 100 px cards with 10 px between them; the last place is empty. */
 const CARDS = ['A1', 'A2', 'A3', 'B1', 'B2'];
@@ -19,7 +19,7 @@ const control = (name: string, which: string) => document.querySelector<HTMLElem
 function press(key: string, target: HTMLElement): boolean {
   target.focus();
   let used = false;
-  const onKeyDown = (event: KeyboardEvent) => (used = focusNextCard(event));
+  const onKeyDown = (event: KeyboardEvent) => (used = focusNextItem(event));
   document.addEventListener('keydown', onKeyDown, { once: true });
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   return used;
@@ -60,4 +60,38 @@ test('arrow keys outside cards are left to the browser', () => {
 test('a card with nothing to focus moves no focus', () => {
   document.getElementById('A2')!.innerHTML = '';
   expect(press('ArrowRight', control('A1', 'a'))).toBe(false);
+});
+
+describe('a card that takes the focus itself', () => {
+  beforeEach(() => {
+    for (const name of CARDS) {
+      document.getElementById(name)!.tabIndex = -1;
+      control(name, 'a').insertAdjacentHTML(
+        'afterend',
+        '<i data-explained tabindex="-1"></i><b data-explained tabindex="-1"></b>',
+      );
+    }
+  });
+  const card = (name: string) => document.getElementById(name)!;
+
+  test('leads to the next card itself', () => {
+    expect(press('ArrowRight', card('A1'))).toBe(true);
+    expect(card('A2')).toHaveFocus();
+  });
+
+  test('where no card is below, Down leads to its explanations and Up leads back', () => {
+    expect(press('ArrowDown', card('B1'))).toBe(true);
+    expect(control('B1', 'i')).toHaveFocus();
+    expect(press('ArrowDown', control('B1', 'i'))).toBe(true);
+    expect(control('B1', 'b')).toHaveFocus();
+    expect(press('ArrowDown', control('B1', 'b'))).toBe(false);
+    card('A1').remove();
+    expect(press('ArrowUp', control('B1', 'i'))).toBe(true);
+    expect(card('B1')).toHaveFocus();
+  });
+
+  test('its explanations lead to those of the next card', () => {
+    expect(press('ArrowRight', control('A1', 'b'))).toBe(true);
+    expect(control('A2', 'b')).toHaveFocus();
+  });
 });

@@ -6,6 +6,8 @@ import type { EstimateOf } from '../../../../domain/estimateSheet/estimateSheet'
 import { preloadable } from '../../../loading/preloadable';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Tooltip } from '../../../ui/tooltip/Tooltip';
 
 const EstimateDialog = preloadable(() =>
   import(/* webpackChunkName: "estimate-dialog" */ './EstimateDialog').then((m) => m.EstimateDialog),
@@ -28,7 +30,7 @@ interface Shown {
 const now = () => new Date().toISOString();
 
 /** Opens the estimate of a unit as it will print. Once opened, the dialog stays mounted. */
-export function PrintEstimate({ of }: { of: EstimateOf }) {
+export function PrintEstimate({ of, isIcon = false }: { of: EstimateOf; isIcon?: boolean }) {
   const { print } = useServices();
   const [shown, setShown] = useState<Shown | null>(null);
   const show = () => setShown({ isOpen: true, at: now() });
@@ -37,16 +39,32 @@ export function PrintEstimate({ of }: { of: EstimateOf }) {
     flushSync(show);
     print();
   };
+  const opens = { onPointerEnter: preload, onFocus: preload, onClick: show };
   return (
-    <Place>
-      <Button variant="quiet" size="small" onPointerEnter={preload} onFocus={preload} onClick={show}>
-        <Printer size={14} aria-hidden="true" /> Print estimate
-      </Button>
+    <>
+      {isIcon ? (
+        <Tooltip label="Estimate">
+          <IconButton
+            size="small"
+            label={`Estimate of unit ${of.unit.serial}`}
+            icon={<Printer size={15} />}
+            aria-keyshortcuts="E"
+            data-shortcut="Estimate of the unit in focus"
+            {...opens}
+          />
+        </Tooltip>
+      ) : (
+        <Place>
+          <Button variant="quiet" size="small" {...opens}>
+            <Printer size={14} aria-hidden="true" /> Print estimate
+          </Button>
+        </Place>
+      )}
       {shown && (
         <Suspense fallback={null}>
           <EstimateDialog of={of} {...shown} onPrint={printNow} onClose={() => setShown({ ...shown, isOpen: false })} />
         </Suspense>
       )}
-    </Place>
+    </>
   );
 }

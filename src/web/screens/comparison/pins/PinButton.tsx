@@ -31,6 +31,8 @@ export function PinButton({ unit, isPinned, isFull, onPin }: Pinning & { unit: U
     <Tooltip label={cannot ? `${MOST_PINNED} units are pinned. Unpin one first.` : 'Keep side by side'}>
       <Toggle
         size="small"
+        aria-keyshortcuts="P"
+        data-shortcut="Pin the unit in focus"
         label={`Pin unit ${unit.serial}`}
         aria-pressed={isPinned}
         aria-disabled={cannot || undefined}

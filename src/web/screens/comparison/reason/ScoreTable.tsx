@@ -7,7 +7,7 @@ import { featureName } from '../../../../domain/specs/featureName';
 import { informativeNote } from '../../../../domain/specs/informativeNote';
 import { Table } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';
-import { color, fontSize, hairline, screens, space } from '../../../ui/theme';
+import { color, fontSize, hairline, screens, space, visuallyHidden } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { Verdict } from './Verdict';
 
@@ -41,6 +41,41 @@ const Scores = styled.div`
     }
     && [data-tone] {
       padding: 0 3px;
+    }
+    /* Five columns have no room: the points stand beside the feature, what they are for below. */
+    thead {
+      ${visuallyHidden}
+    }
+    && tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+      padding: 0.375rem 0;
+      border-bottom: ${hairline};
+    }
+    && tr > * {
+      grid-column: 1 / -1;
+      padding: 0.125rem 0.25rem;
+      border: 0;
+      background: none;
+    }
+    && tr > th {
+      grid-column: 1 / 3;
+      color: ${color('text')};
+      font-weight: 600;
+    }
+    && tr > [data-numeric] {
+      grid-column: 3;
+      grid-row: 1;
+    }
+    && td[data-of='Required'] {
+      grid-column: 1;
+    }
+    && td[data-of='Unit'] {
+      grid-column: 2 / -1;
+    }
+    td[data-of]::before {
+      content: attr(data-of) ' ';
+      color: ${color('textDim')};
     }
   }
 `;
@@ -118,8 +153,8 @@ function FeatureRow({ detail }: { detail: FeatureVerdict }) {
   return (
     <tr>
       <th scope="row">{featureName(detail.feature)}</th>
-      <td>{orNA(detail.required)}</td>
-      <td>{orNA(detail.actual)}</td>
+      <td data-of="Required">{orNA(detail.required)}</td>
+      <td data-of="Unit">{orNA(detail.actual)}</td>
       <td>
         <Verdict verdict={detail.verdict} />
         {note !== null && <Note>{note}</Note>}

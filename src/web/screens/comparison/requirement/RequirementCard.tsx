@@ -25,7 +25,7 @@ export const RequirementCard = memo(function RequirementCard({ order, rows, open
   const [areNotesOpen, setNotesOpen] = useState(false);
   const openNotes = useCallback(() => setNotesOpen(true), []);
   return (
-    <RequirementColumn $rows={rows} aria-label="Requirement">
+    <RequirementColumn $rows={rows} aria-label="Requirement" data-item="" tabIndex={-1}>
       <RequirementHead order={order} />
       <RequirementSummary order={order} onNotes={openNotes} />
       {specSections.map(({ id, title }) => [

@@ -42,7 +42,7 @@ export function RequirementCell({ label, value, unitOfMeasure, isFirm = true }: 
     <Cell>
       <dt>{label}</dt>
       <dd>
-        <OptionalTooltip text={tooltip(value, isFirm)}>
+        <OptionalTooltip text={tooltip(value, isFirm)} isTabStop={false}>
           <span>{truncate(orNA(value), LONG_VALUE_LENGTH)}</span>
         </OptionalTooltip>{' '}
         {value && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}

@@ -52,6 +52,8 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
       {ofUnit && <ReservedBadge reservation={ofUnit} isOurs={isOurs} />}
       <ExplainedButton
         size="small"
+        aria-keyshortcuts="R"
+        data-shortcut="Reserve or release the unit in focus"
         aria-label={`${verb} unit ${unit.serial}`}
         whyNot={isOurs ? releaseRefusal(ofUnit) : reserveRefusal({ isClosed, ofUnit, ofOrder })}
         busy={isBusy || (hasActed && isFetching)}

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { ReserveUnit } from '../reservation/ReserveUnit';
+import { UnitEstimate } from '../estimateSheet/UnitEstimate';
 import { UnitLink } from '../unit/UnitLink';
 import { fontSize } from '../../../ui/theme';
 
@@ -22,17 +23,27 @@ const Details = styled(UnitLink)`
 interface UnitActionsProps {
   order: DisplayOrder;
   unit: Unit;
+  isBest: boolean;
+  /** Added by its inventory control number. */
+  isManual: boolean;
 }
 
-/** The link to the unit's page, and the button that reserves or releases the unit. */
+/** The link to the unit's page, its estimate, and the button that reserves or releases the unit. */
 export function UnitActions(props: UnitActionsProps) {
   const { serial } = props.unit;
   return (
     <Line>
-      <Details serial={serial} orderId={props.order.id} aria-label={`Unit Details of ${serial}`}>
+      <Details
+        serial={serial}
+        orderId={props.order.id}
+        aria-label={`Unit Details of ${serial}`}
+        aria-keyshortcuts="Enter"
+        data-shortcut="Details of the unit in focus"
+      >
         Unit Details
       </Details>
-      <ReserveUnit {...props} />
+      <UnitEstimate {...props} />
+      <ReserveUnit order={props.order} unit={props.unit} />
     </Line>
   );
 }

@@ -56,6 +56,8 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
   return (
     <UnitColumn
       ref={column}
+      data-item=""
+      tabIndex={-1}
       aria-labelledby={titleId}
       data-serial={unit.serial}
       data-pinned={isPinned}

@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
 import { useServices } from '../../../state/services';
 import { manualUnitRemoved } from '../../../state/slices/manualUnits';
+import { rovingList } from '../../../ui/keyboard/rovingList';
 import { UnitSkeletons } from '../layout/ComparisonSkeleton';
 import { Grid, UnitColumns } from '../layout/grid';
 import { RequirementCard } from '../requirement/RequirementCard';
@@ -35,7 +36,16 @@ export function UnitCards({ order, list }: UnitCardsProps) {
     <Grid $cards={Math.max(PAGE_SIZES.comparison, shown.length)}>
       <RequirementCard order={order} rows={rows} open={open} onToggle={toggle} />
       {shown.length > 0 && (
-        <UnitColumns $rows={unitRows(open)} $count={shown.length} aria-label="Units" role="region">
+        <UnitColumns
+          ref={rovingList}
+          $rows={unitRows(open)}
+          $count={shown.length}
+          aria-label="Units"
+          role="region"
+          data-items=""
+          aria-keyshortcuts="U"
+          data-shortcut="To the units"
+        >
           {shown.map((unit, index) => (
             <UnitCard
               key={String(unit.serial)}

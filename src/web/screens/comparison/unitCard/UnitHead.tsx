@@ -72,7 +72,7 @@ export function UnitHead(props: UnitHeadProps) {
         <TitleLine {...props} />
         <MatchBar unit={unit} />
         <UnitFigures order={order} unit={unit} />
-        <UnitActions order={order} unit={unit} />
+        <UnitActions order={order} unit={unit} isBest={props.isBest} isManual={props.onRemove !== undefined} />
       </HeadCell>
       <UnitFacts order={order} unit={unit} />
     </HeadRows>
