@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { answerOddly } from './oddAnswers';
-import { comparisonShown, openJob, openNotes, screens, UNSERVED_JOB, type Screen } from './screens';
+import { comparisonShown, openComparison, openJob, openNotes, screens, UNSERVED_JOB, type Screen } from './screens';
 import { signIn } from './signIn';
 import { faultsOfAllScreens, faultsOfScreens, windows } from './windows';
 
@@ -96,3 +96,47 @@ for (const kind of ['longest', 'emptiest'] as const) {
     expect(faults).toEqual([]);
   });
 }
+
+/** The buttons, links and fields of the screen that one cannot see the whole of without scrolling sideways. */
+const cutOff = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('a[href], button, input, select')]
+      .map((control) => ({
+        name: control.getAttribute('aria-label') ?? control.textContent,
+        box: control.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 1 && (box.left < 0 || box.right > document.documentElement.clientWidth))
+      .map(({ name }) => name),
+  );
+
+test.describe('in a window of 1024 px', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('all actions are on screen', async ({ page }) => {
+    await signIn(page);
+    for (const { name, open } of screens.filter(({ name }) =>
+      /^(orders|orders-table|comparison|unit|reserved)$/.test(name),
+    )) {
+      await open(page);
+      expect([name, await cutOff(page)]).toEqual([name, []]);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the reason for a unit shows the points of every feature', async ({ page }) => {
+    await signIn(page);
+    await openComparison(page);
+    await page.getByRole('button', { name: 'Show reason' }).first().click();
+    const table = page.getByRole('table', { name: 'Match points by feature' });
+    const points = table.getByRole('cell', { name: /^\d+ of \d+$/ });
+    expect(await points.count()).toBeGreaterThan(5);
+    for (const each of await points.all()) {
+      await each.scrollIntoViewIfNeeded();
+      await expect(each).toBeInViewport({ ratio: 1 });
+    }
+    expect(await table.evaluate(({ parentElement: around }) => around!.scrollWidth - around!.clientWidth)).toBe(0);
+  });
+});

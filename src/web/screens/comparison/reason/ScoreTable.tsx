@@ -48,7 +48,7 @@ const Scores = styled.div`
     }
     && tr {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 4.5rem;
       padding: 0.375rem 0;
       border-bottom: ${hairline};
     }
