@@ -1,7 +1,7 @@
 import type { UnitEstimate } from '../cost/unitDetail/estimate';
 import { knownDistance, REFERENCE_SITE } from '../distance/distance';
 import { formatMoney } from '../format/money';
-import { ASSUMED_SALE_PRICE } from '../limits';
+import { ASSUMED_SALE_PRICE, FAR_MILES } from '../limits';
 
 /** Which figures stand for missing data: fallbacks of costs and price, and an unknown distance. */
 export function assumptionSentences({ costs, salePrice }: UnitEstimate, location: string | null): readonly string[] {
@@ -25,5 +25,5 @@ const salePriceText = ({ dollars, from }: UnitEstimate['salePrice']) =>
 function distanceSentence(location: string): string | false {
   if (location === '') return 'The location is missing: its distance counts as 0 miles.';
   if (knownDistance(location) !== null) return false;
-  return `The distance of ${location} from ${REFERENCE_SITE} is not known: it counts as 0 miles.`;
+  return `${location} is not in the table of the ${FAR_MILES}-mile rule: it counts as 0 miles from ${REFERENCE_SITE}.`;
 }

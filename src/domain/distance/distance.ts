@@ -1,6 +1,6 @@
 import { FAR_MILES } from '../limits';
 
-/** Distances are counted from here (spec section 9). */
+/** Whether a place is far is counted from here (spec section 9). How far a unit is from its delivery: `roadDistance`. */
 export const REFERENCE_SITE = 'Phoenix';
 
 /** Miles from there (spec section 9, distance table). */
@@ -11,11 +11,6 @@ const MILES = [
   ['Portland', 1200],
 ] as const;
 
-/** Miles from the reference site; 0 for the site itself and for a place that is not in the table (spec section 9). */
-export function distanceFromReference(location: string | null | undefined): number {
-  return knownDistance(location) ?? 0;
-}
-
 /**
  * Miles from the reference site to the table's city that a location names, whatever its case: 'AUSTIN, TX' and 'Austin yard 2'
  * are Austin. Null for a place that is not in the table.
@@ -25,5 +20,5 @@ export function knownDistance(location: string | null | undefined): number | nul
   return MILES.find(([city]) => words.includes(city.toLowerCase()))?.[1] ?? null;
 }
 
-/** Further than 400 miles from the reference site. */
-export const isFar = (location: string | null | undefined): boolean => distanceFromReference(location) > FAR_MILES;
+/** Further than 400 miles from the reference site; a place that is not in the table counts as 0 miles (spec section 9). */
+export const isFar = (location: string | null | undefined): boolean => (knownDistance(location) ?? 0) > FAR_MILES;

@@ -45,7 +45,7 @@ test.each([[null], [''], ['  ']])('a location of %j is missing, so its distance 
 
 test('a place outside the distance table is named without the spaces around it', () => {
   expect(assumptionSentences(aUnitEstimate(), ' Denver, CO ')).toEqual([
-    'The distance of Denver, CO from Phoenix is not known: it counts as 0 miles.',
+    'Denver, CO is not in the table of the 400-mile rule: it counts as 0 miles from Phoenix.',
   ]);
 });
 

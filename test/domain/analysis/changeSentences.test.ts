@@ -34,17 +34,17 @@ test.each([
   expect(changeSentences([aSpec({ status })])).toEqual(['Nothing that is required must change.']);
 });
 
-test('a far location stands last, with its distance', () => {
+test('a far location stands last, with the rule that it breaks', () => {
   expect(changeSentences([austin, phase])).toEqual([
     'Phase: required 3, unit 1.',
-    'Location Austin, TX is 850 miles from Phoenix, more than 400.',
+    'Location Austin, TX is more than 400 miles from Phoenix.',
   ]);
 });
 
 test('a far location alone leaves everything that is required as it is', () => {
   expect(changeSentences([aSpec(), austin])).toEqual([
     'Nothing that is required must change.',
-    'Location Austin, TX is 850 miles from Phoenix, more than 400.',
+    'Location Austin, TX is more than 400 miles from Phoenix.',
   ]);
 });
 
@@ -72,7 +72,7 @@ describe('without a requirement', () => {
   test('a far location is described by its distance instead of the list', () => {
     expect(changeSentences([austin, aSpec(marked)])).toEqual([
       'Marked as not matching: Phase 3.',
-      'Location Austin, TX is 850 miles from Phoenix, more than 400.',
+      'Location Austin, TX is more than 400 miles from Phoenix.',
     ]);
   });
 });

@@ -26,16 +26,16 @@ test('the page shows the unit in four sections', async () => {
   expect(valueOf('KVA Rating')).toBe('500 kVA');
   expect(valueOf('Impedance')).toBe('5.75%');
   expect(valueOf('Oil Volume')).toBe('310 gal');
-  expect(valueOf('Location')).toBe('Austin, TX · 850 mi');
+  expect(valueOf('Location')).toBe('Austin, TX · ≈ 1,040 mi by road from Phoenix');
   expect(valueOf('Notes')).toBe('N/A');
 });
 
-test('missing values are N/A, and an unknown place has no distance', async () => {
-  theServerKnows({ unit: { impedance: null, taps: ' ', location: 'Tulsa, OK', notes: 'Tank repainted.' } });
+test('missing values are N/A, and an unknown place says that its distance is unknown', async () => {
+  theServerKnows({ unit: { impedance: null, taps: ' ', location: 'Yard 7', notes: 'Tank repainted.' } });
   await openUnit();
   expect(valueOf('Impedance')).toBe('N/A');
   expect(valueOf('Taps')).toBe('N/A');
-  expect(valueOf('Location')).toBe('Tulsa, OK');
+  expect(valueOf('Location')).toBe('Yard 7 · distance unknown');
   expect(valueOf('Notes')).toBe('Tank repainted.');
 });
 

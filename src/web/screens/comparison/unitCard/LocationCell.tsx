@@ -1,10 +1,11 @@
 import { MapPin, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import { isFar } from '../../../../domain/distance/distance';
+import { isFar, REFERENCE_SITE } from '../../../../domain/distance/distance';
+import { placeText } from '../../../../domain/distance/placeText';
+import { FAR_MILES } from '../../../../domain/limits';
 import { fontSize, toneGround, toneInk } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { SIDE } from '../layout/grid';
-import { placeText } from '../unit/placeText';
 
 const Cell = styled.p<{ $far: boolean }>`
   display: flex;
@@ -20,8 +21,13 @@ const Cell = styled.p<{ $far: boolean }>`
   }
 `;
 
-/** The unit's location and its distance: red beyond 400 miles from the reference site, else blue. */
-export function LocationCell({ location }: { location: string | null }) {
+interface LocationCellProps {
+  location: string | null;
+  delivery: string;
+}
+
+/** The unit's location and how far its delivery is: red beyond 400 miles from the reference site, else blue (spec section 2). */
+export function LocationCell({ location, delivery }: LocationCellProps) {
   const far = isFar(location);
   const Icon = far ? TriangleAlert : MapPin;
   return (
@@ -29,8 +35,8 @@ export function LocationCell({ location }: { location: string | null }) {
       <Icon size={14} aria-hidden="true" />
       <span>
         <VisuallyHidden>Unit location: </VisuallyHidden>
-        {placeText(location)}
-        {far && <VisuallyHidden> from Phoenix, far away</VisuallyHidden>}
+        {placeText(location, delivery)}
+        {far && ` · more than ${FAR_MILES} mi from ${REFERENCE_SITE}`}
       </span>
     </Cell>
   );

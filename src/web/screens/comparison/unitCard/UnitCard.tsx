@@ -84,7 +84,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
 });
 
 function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: SpecSection }) {
-  if (id === 'additional') return <Additional unit={unit} />;
+  if (id === 'additional') return <Additional order={order} unit={unit} />;
   return (
     <RowList>
       {specRows
@@ -102,9 +102,9 @@ function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: Spe
   );
 }
 
-const Additional = ({ unit }: { unit: Unit }) => (
+const Additional = ({ order, unit }: Pick<UnitCardProps, 'order' | 'unit'>) => (
   <>
-    <LocationCell location={unit.warehouse_desc} />
+    <LocationCell location={unit.warehouse_desc} delivery={order.customerLocation} />
     <NotesCell>{notesOf(unit)}</NotesCell>
   </>
 );

@@ -9,7 +9,6 @@ import { color, fontSize, hairline, toneInk } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { SIDE } from '../layout/grid';
 import { UnitContention } from '../contention/UnitContention';
-import { placeText } from '../unit/placeText';
 import { WorstGap } from '../unit/WorstGap';
 
 const Cell = styled.div`
@@ -57,7 +56,7 @@ export function UnitFacts({ order, unit }: UnitFactsProps) {
         <MapPin size={14} aria-hidden="true" />
         <span>
           <VisuallyHidden>Place: </VisuallyHidden>
-          {placeText(unit.warehouse_desc)}
+          {placeText(unit.warehouse_desc, order.customerLocation)}
         </span>
       </Place>
     </Cell>

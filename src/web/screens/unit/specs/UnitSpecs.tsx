@@ -16,12 +16,14 @@ interface UnitSpecsProps {
   unit: InventoryUnit;
   /** Null where no order is known. */
   requirement: Partial<Requirement> | null;
+  /** Where the order is to be delivered; null where none is known. */
+  delivery: string | null;
   /** As the comparison has it: its verdicts hold here too. */
   judged: Pick<JudgedUnit, 'unit' | 'isLoading'>;
 }
 
 /** The unit's specifications beside what the order requires. While the unit is judged nothing is said of them. */
-export function UnitSpecs({ unit, requirement, judged }: UnitSpecsProps) {
+export function UnitSpecs({ unit, requirement, delivery, judged }: UnitSpecsProps) {
   const compared = compareUnitSpecs(unit, requirement, judged.unit);
   const specs = judged.isLoading ? compared.map((spec) => ({ ...spec, status: null })) : compared;
   const isCompared = specs.some(({ required }) => required !== '');
@@ -32,7 +34,7 @@ export function UnitSpecs({ unit, requirement, judged }: UnitSpecsProps) {
         <span>Unit</span>
         {isCompared && <span>Required</span>}
       </ColumnHeads>
-      {unitSections(specs, unit.notes).map((section) => (
+      {unitSections(specs, unit.notes, delivery).map((section) => (
         <SpecSection key={section.title} section={section} isCompared={isCompared} />
       ))}
     </Root>

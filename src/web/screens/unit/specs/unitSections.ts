@@ -1,6 +1,7 @@
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
-import { isFar, knownDistance, REFERENCE_SITE } from '../../../../domain/distance/distance';
-import { formatNumber } from '../../../../domain/format/number';
+import { isFar, REFERENCE_SITE } from '../../../../domain/distance/distance';
+import { placeText } from '../../../../domain/distance/placeText';
+import { roadDistance } from '../../../../domain/distance/roadDistance';
 import { orNA } from '../../../../domain/format/orNA';
 import { FAR_MILES } from '../../../../domain/limits';
 import { specSections } from '../../../../domain/specs/specTable';
@@ -31,10 +32,11 @@ export interface UnitSection {
 export function unitSections(
   specs: readonly UnitSpecComparison[],
   notes: InventoryUnit['notes'],
+  delivery: string | null,
 ): readonly UnitSection[] {
   const rows = specSections.map(({ id, unitPageTitle }) => ({
     title: unitPageTitle,
-    rows: specs.filter(({ section }) => section === id).map(specRow),
+    rows: specs.filter(({ section }) => section === id).map((spec) => specRow(spec, delivery)),
   }));
   const notesRow = { label: 'Notes', value: orNA(notes), required: '', status: null, explanation: null };
   return rows.map((section, index) =>
@@ -42,19 +44,20 @@ export function unitSections(
   );
 }
 
-const specRow = (spec: UnitSpecComparison): SpecRow => ({
+const specRow = (spec: UnitSpecComparison, delivery: string | null): SpecRow => ({
   label: spec.label,
-  value: spec.id === 'location' ? place(spec.actual) : orNA(spec.actual),
+  value: spec.id === 'location' ? place(spec.actual, delivery) : orNA(spec.actual),
   required: spec.required,
   status: spec.status,
   word: spec.verdict === null ? undefined : verdictWords[spec.verdict],
   explanation: explanationOf(spec),
 });
 
-/** A place with its distance, where the distance table knows it. */
-function place(location: string): string {
-  const miles = knownDistance(location);
-  return miles === null ? orNA(location) : `${location} · ${formatNumber(miles)} mi`;
+/** A place with its distance to the delivery; without an order, to the reference site. */
+function place(location: string, delivery: string | null): string {
+  if (delivery !== null) return placeText(location, delivery);
+  const isApart = (roadDistance(location, REFERENCE_SITE)?.miles ?? 0) > 0;
+  return `${placeText(location, REFERENCE_SITE)}${isApart ? ` from ${REFERENCE_SITE}` : ''}`;
 }
 
 function explanationOf({ id, status, note, actual }: UnitSpecComparison): string | null {

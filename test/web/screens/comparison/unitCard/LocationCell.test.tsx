@@ -3,9 +3,9 @@ import { aUnit } from '../../../../support/web/builders';
 import { findCard, openComparison, theServerKnows } from '../openComparison';
 
 test.each([
-  ['Austin, TX', 'true', 'Austin, TX · 850 mi'],
-  ['Phoenix, AZ', 'false', 'Phoenix, AZ · 0 mi'],
-  ['Boise, ID', 'false', 'Boise, ID'],
+  ['Austin, TX', 'true', 'Austin, TX · ≈ 1,030 mi by road · more than 400 mi from Phoenix'],
+  ['Phoenix, AZ', 'false', 'Phoenix, AZ · ≈ 10 mi by road'],
+  ['Boise, ID', 'false', 'Boise, ID · ≈ 890 mi by road'],
   [null, 'false', 'N/A'],
 ])('a unit in %s is far away: %s, and shows %j', async (warehouse_desc, far, text) => {
   theServerKnows({ units: [aUnit({ serial: 'A', warehouse_desc })] });

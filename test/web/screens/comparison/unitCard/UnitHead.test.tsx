@@ -20,7 +20,7 @@ test('the head says margin, price with its origin, list price, worst gap, place 
   expect(fact('Price')).toHaveTextContent('$41,250.50 order');
   expect(head.getByText('List price $27,250')).toBeInTheDocument();
   expect(head.getByText(/^Primary Voltage: Required 12470 V, unit 13200 V: turn pull, \$2,300/)).toBeInTheDocument();
-  expect(head.getByText('Austin, TX · 850 mi')).toBeInTheDocument();
+  expect(head.getByText('Austin, TX · ≈ 1,030 mi by road')).toBeInTheDocument();
 });
 
 test('work that is switched off is named, and the margin follows', async () => {

@@ -1,0 +1,56 @@
+import { formatNumber } from '../format/number';
+import { placeOf, type Place } from './place';
+
+/** About how far a truck drives from one place to another. */
+export interface RoadDistance {
+  /** Rounded to what the estimate is good for; 0 within one city. */
+  miles: number;
+  /** The states whose middle stands for a city that is not in the table. */
+  fromMiddleOf: string | null;
+  toMiddleOf: string | null;
+}
+
+/** Miles by road to a mile as the crow flies in the US: Ballou, Rahardja and Sakai, Transportation Research A 36 (2002). */
+export const ROAD_FACTOR = 1.2;
+
+/** The mean radius of the earth. */
+const EARTH_MILES = 3958.8;
+
+/** Null where a place is not known, or where the same state's middle stands for both: that says nothing. */
+export function roadDistance(from: string | null | undefined, to: string | null | undefined): RoadDistance | null {
+  const [start, end] = [placeOf(from), placeOf(to)];
+  if (!start || !end) return null;
+  if (start.middleOf !== null && start.middleOf === end.middleOf) return null;
+  return {
+    miles: rounded(greatCircleMiles(start, end) * ROAD_FACTOR),
+    fromMiddleOf: start.middleOf,
+    toMiddleOf: end.middleOf,
+  };
+}
+
+/** To ten miles, below a hundred to five; two places are never no miles apart. */
+function rounded(miles: number): number {
+  const step = miles < 100 ? 5 : 10;
+  return miles === 0 ? 0 : Math.max(step, Math.round(miles / step) * step);
+}
+
+/** By the haversine formula. */
+function greatCircleMiles(a: Place, b: Place): number {
+  const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
+  const across = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));
+  const half = Math.sin(north / 2) ** 2 + across * Math.sin(east / 2) ** 2;
+  return 2 * EARTH_MILES * Math.asin(Math.sqrt(half));
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** '≈ 640 mi by road', with the state whose middle stands for a city: '≈ 640 mi by road, from the middle of Ohio'. */
+export function distanceText(distance: RoadDistance | null): string {
+  if (distance === null) return 'distance unknown';
+  const { miles, fromMiddleOf, toMiddleOf } = distance;
+  const middles = [
+    ...(fromMiddleOf === null ? [] : [`from the middle of ${fromMiddleOf}`]),
+    ...(toMiddleOf === null ? [] : [`to the middle of ${toMiddleOf}`]),
+  ];
+  return [miles === 0 ? 'same city' : `≈ ${formatNumber(miles)} mi by road`, ...middles].join(', ');
+}
