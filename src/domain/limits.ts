@@ -16,7 +16,10 @@ export const INVENTORY_PAGE = { choices: [25, 50, 100], rows: 50, cards: 24 } as
 /** Most characters of the search of the inventory. Not in the specification. */
 export const INVENTORY_SEARCH_LENGTH = 80;
 /** Units that our server recommends for an order; the comparison's table shows them all on one page. Not in the specification. */
+/** Units that our server recommends for an order. Not in the specification. */
 export const RECOMMENDED_UNITS = 50;
+/** Units that it gives where all are asked for, and rows that a page of the comparison's table has. Not in the specification. */
+export const MOST_LISTED_UNITS = 2_000;
 /** Orders that our server offers for a unit, the best it could serve. Not in the specification. */
 export const SERVABLE_ORDERS = 20;
 /** Orders that are named of those that share a best unit; the others are counted. Not in the specification. */

@@ -60,7 +60,7 @@ const start = (units: readonly Unit[], sort: Sort): Shown => ({
     pinnedUnits: {},
     acceptedConstraints: {},
   },
-  list: { orderId: ORDER, recommended: units, orderSalePrice, text: '', page: 1 },
+  list: { orderId: ORDER, recommended: units, orderSalePrice, delivery: 'Mesa, AZ', text: '', page: 1 },
 });
 
 /** One option after the other is changed, each on one of the three best units, every time to another amount. */

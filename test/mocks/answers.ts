@@ -8,7 +8,7 @@ import type { Order, OrdersList } from '../../src/contract/order/order';
 import { SAMPLE_ORDER } from '../../src/contract/order/orderSummary';
 import type { Problem } from '../../src/contract/problem';
 import type { Quote } from '../../src/contract/matching/quote';
-import type { Recommendations } from '../../src/contract/matching/recommendations';
+import type { Recommendations, RecommendationsRequest } from '../../src/contract/matching/recommendations';
 import type { ServableOrders } from '../../src/contract/matching/servableOrders';
 import type { DeliveryState, States } from '../../src/contract/states';
 import type { Unit } from '../../src/contract/unit/unit';
@@ -35,7 +35,7 @@ export interface Knowledge {
   /** ISO 8601. */
   readonly lastRefresh: string | null;
   /** The units for a quote, best first, and what would bring more where none of them can serve. */
-  readonly recommend: (quote: Quote) => Recommendations['data'];
+  readonly recommend: (request: RecommendationsRequest) => Recommendations['data'];
   /** One unit, named by its serial, judged against a quote. */
   readonly judge: (quote: Quote, serial: string) => Unit | null;
   /** The open orders that a unit could serve, best first; null for a unit that is not known. */
@@ -86,7 +86,7 @@ export const orderSummaryAnswer = (orders: readonly Order[], delayMs = 0): HttpH
   });
 
 export const recommendationsAnswer = (recommend: Knowledge['recommend'], delayMs = 0): HttpHandler =>
-  http.post<never, Quote>(calls.recommendations, async ({ request }) => {
+  http.post<never, RecommendationsRequest>(calls.recommendations, async ({ request }) => {
     await delay(delayMs);
     return json<Recommendations>({ data: recommend(await request.json()) });
   });

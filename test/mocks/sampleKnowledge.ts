@@ -48,6 +48,7 @@ const recommend: Knowledge['recommend'] = (quote) => ({
     return row ? [toUnit(row, score, drawing)] : [];
   }),
   relaxations: [],
+  count: candidates.length,
 });
 
 const judge: Knowledge['judge'] = (quote, serial) => {

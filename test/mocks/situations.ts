@@ -70,7 +70,17 @@ export const theOrderFails = (status = 500, detail?: string) =>
 export const orderSummaryIsKnown = (order: Order) => server.use(orderSummaryAnswer([order]));
 
 export const unitsAreRecommended = (units: readonly Unit[], relaxations: readonly Relaxation[] = []) =>
-  server.use(recommendationsAnswer(() => ({ matches: [...units], relaxations: [...relaxations] })));
+  server.use(recommendationsAnswer(() => ({ matches: [...units], relaxations: [...relaxations], count: null })));
+
+/** So many units there are; those given are the best, and all of them where all are asked for. */
+export const unitsAreSomeOf = (best: readonly Unit[], all: readonly Unit[], reserved: readonly Unit[] = []) =>
+  server.use(
+    recommendationsAnswer(({ limit, include_reserved = false }) => ({
+      matches: [...(limit === undefined ? best : all), ...(include_reserved ? reserved : [])],
+      relaxations: [],
+      count: all.length + (include_reserved ? reserved.length : 0),
+    })),
+  );
 
 export const recommendationsFail = (status = 500, detail?: string) =>
   server.use(http.post(calls.recommendations, () => problem(status, detail)));

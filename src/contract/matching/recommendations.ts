@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf, number, text } from '../fields';
 import { unitSchema } from '../unit/unit';
+import { quoteSchema } from './quote';
 
 /** What changing one requirement would bring. */
 const relaxationSchema = z.object({
@@ -11,11 +12,28 @@ const relaxationSchema = z.object({
 });
 export type Relaxation = z.output<typeof relaxationSchema>;
 
+/** Most units that one request can ask for. */
+const MOST_UNITS = 2_000;
+
+/** The body of POST /api/orders/recommendations/: a quote, and beyond the specification how many units of which. */
+export const recommendationsRequestSchema = z.extend(quoteSchema, {
+  /** How many of the best units; 50 where it is left out. */
+  limit: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_UNITS))),
+  /** Also the units that are reserved for other orders. */
+  include_reserved: z.optional(z.boolean()),
+});
+export type RecommendationsRequest = z.output<typeof recommendationsRequestSchema>;
+
 /**
  * POST /api/orders/recommendations/ with a quote as its body. Relaxations, the most helpful first, come where no available
  * unit can serve the order.
  */
 export const recommendationsSchema = z.object({
-  data: z.object({ matches: z.array(unitSchema), relaxations: listOf(relaxationSchema) }),
+  data: z.object({
+    matches: z.array(unitSchema),
+    relaxations: listOf(relaxationSchema),
+    /** How many units were judged, of which these are the best; null where the server does not say. */
+    count: number,
+  }),
 });
 export type Recommendations = z.output<typeof recommendationsSchema>;

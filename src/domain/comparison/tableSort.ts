@@ -2,35 +2,41 @@ import type { Unit } from '../../contract/unit/unit';
 import type { UnitSort } from './sortUnits';
 
 /** The columns by which the table can be sorted. */
-export type TableColumn = 'match' | 'work' | 'margin' | 'price' | 'reserve';
+export const tableColumns = [
+  ...(['serial', 'kvaRating', 'primaryVoltage', 'secondaryVoltage', 'fusing', 'bushConfiguration', 'taps'] as const),
+  ...(['match', 'gap', 'work', 'cost', 'margin', 'price', 'distance', 'reserve'] as const),
+] as const;
+export type TableColumn = (typeof tableColumns)[number];
 
 export interface TableSort {
   by: TableColumn;
   direction: 'ascending' | 'descending';
 }
 
-/** What a row is sorted by; null where it is not known. */
-export interface RowFigures {
-  /** Match score, 0 to 1. */
-  match: number | null;
-  /** What the needed work costs, as far as that is recorded; US dollars. */
-  work: number | null;
-  /** Percent. */
-  margin: number | null;
-  /** US dollars. */
-  price: number | null;
-  /** 0 for a free unit, 1 for a reserved one. */
-  reserve: number | null;
+/** What a row is sorted by. */
+export interface RowFigure {
+  /** Null where it is not known. */
+  value: number | string | null;
   /** The cost of all needed work is recorded. */
   isComplete: boolean;
 }
 
 /** The direction that a column starts with: the best first. */
 export const startOf: Readonly<Record<TableColumn, TableSort['direction']>> = {
+  serial: 'ascending',
+  kvaRating: 'ascending',
+  primaryVoltage: 'ascending',
+  secondaryVoltage: 'ascending',
+  fusing: 'ascending',
+  bushConfiguration: 'ascending',
+  taps: 'ascending',
   match: 'descending',
+  gap: 'ascending',
   work: 'ascending',
+  cost: 'ascending',
   margin: 'descending',
   price: 'descending',
+  distance: 'ascending',
   reserve: 'ascending',
 };
 
@@ -47,18 +53,25 @@ export const listSort = (sort: UnitSort): TableSort => {
 export function sortTable(
   units: readonly Unit[],
   { by, direction }: TableSort,
-  figuresOf: (unit: Unit) => RowFigures,
+  figureOf: (unit: Unit, by: TableColumn) => RowFigure,
 ): Unit[] {
-  const isMoney = by === 'work' || by === 'margin';
+  const leavesOut = by === 'work' || by === 'cost' || by === 'margin';
+  const sign = direction === 'ascending' ? 1 : -1;
   const keyed = units.map((unit) => {
-    const figures = figuresOf(unit);
-    const value = figures[by];
-    const sign = direction === 'ascending' ? 1 : -1;
-    const groups = [unit.can_serve === false, isMoney && !figures.isComplete, value === null].map(Number);
-    return { unit, key: [...groups, sign * (value ?? 0)] };
+    const { value, isComplete } = figureOf(unit, by);
+    return { unit, groups: [unit.can_serve === false, leavesOut && !isComplete, value === null].map(Number), value };
   });
-  return keyed.sort((a, b) => firstDifference(a.key, b.key)).map(({ unit }) => unit);
+  return keyed
+    .sort((a, b) => firstDifference(a.groups, b.groups) || sign * compare(a.value, b.value))
+    .map(({ unit }) => unit);
 }
 
 const firstDifference = (a: readonly number[], b: readonly number[]): number =>
   a.map((each, index) => each - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+const texts = new Intl.Collator('en-US', { numeric: true });
+
+function compare(a: RowFigure['value'], b: RowFigure['value']): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return texts.compare(String(a ?? ''), String(b ?? ''));
+}

@@ -8,6 +8,9 @@ import { compareSpec, specRows } from './specRows';
 import { informativeNote } from './informativeNote';
 import { verdictWords } from './verdictWords';
 
+/** What is said of a unit without gaps. */
+export const SERVES_AS_IT_STANDS = 'Serves as it stands';
+
 /** One feature in which a unit falls short of a requirement. */
 export interface Gap {
   feature: string;
@@ -26,6 +29,18 @@ export function gapsOf(requirement: Partial<Requirement>, unit: Unit): readonly 
     .sort((a, b) => b.badness - a.badness)
     .map(({ gap }) => gap);
 }
+
+/** The worst gap in words: 'Primary Voltage: Required 12470 V, unit 13200 V: turn pull, $2,300'. */
+export function worstGapText(requirement: Partial<Requirement>, unit: Unit): string {
+  const [worst] = gapsOf(requirement, unit);
+  return worst ? `${worst.name}: ${worst.text}` : SERVES_AS_IT_STANDS;
+}
+
+/** How much the worst gap speaks against a unit: 0 for none, else what its work costs in US dollars, or more than any work. */
+export const worstBadness = (requirement: Partial<Requirement>, unit: Unit): number =>
+  features(requirement, unit)
+    .filter(isGap)
+    .reduce((worst, gap) => Math.max(worst, 1 + badness(gap, unit)), 0);
 
 function features(requirement: Partial<Requirement>, unit: Unit): readonly Gap[] {
   const judged = unit.score_details.flatMap(({ feature, verdict, note }) =>

@@ -1,5 +1,6 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Quote } from '../../contract/matching/quote';
-import type { Recommendations } from '../../contract/matching/recommendations';
+import type { Recommendations, RecommendationsRequest } from '../../contract/matching/recommendations';
 import type { Unit } from '../../contract/unit/unit';
 import { RECOMMENDED_UNITS } from '../../domain/limits';
 import { toMatchRequirement, type MatchRequirement } from '../../domain/matching/reading/requirement';
@@ -20,20 +21,23 @@ export interface RecommendDependencies {
 }
 
 /**
- * The units that serve a quote best: the available ones, and the one this very order already has. Where no available unit
- * can serve, also what relaxing the requirement would bring.
+ * The units that serve a quote best: the available ones, and the one this very order already has, or on request all that are
+ * reserved. Where no available unit can serve, also what relaxing the requirement would bring.
  */
 export async function recommend(
   dependencies: RecommendDependencies,
-  quote: Quote,
+  { limit = RECOMMENDED_UNITS, include_reserved = false, ...quote }: RecommendationsRequest,
   order: OrderRow,
 ): Promise<Recommendations['data']> {
+  const { liveUnits } = dependencies;
   const requirement = requirementOf(quote, order);
-  const available = dependencies.liveUnits.search(requirement, RECOMMENDED_UNITS);
+  const available = liveUnits.search(requirement, limit);
+  const size = liveUnits.size();
   const isServed = available[0]?.score.canServe === true;
-  const relaxations = isServed ? [] : dependencies.liveUnits.relaxations(requirement);
-  const ranked = await withOwnUnit(dependencies, requirement, available, order.assigned_serial);
-  return { matches: await toUnits(dependencies, ranked), relaxations };
+  const relaxations = isServed ? [] : liveUnits.relaxations(requirement);
+  const reserved = include_reserved ? assigned(dependencies.units) : own(dependencies.units, order.assigned_serial);
+  const { ranked, added } = await withReserved(requirement, available, reserved, limit);
+  return { matches: await toUnits(dependencies, ranked), relaxations, count: size + added };
 }
 
 const requirementOf = (quote: Quote, order: OrderRow): MatchRequirement =>
@@ -49,16 +53,43 @@ async function toUnits({ units, addressOf }: RecommendDependencies, ranked: read
   });
 }
 
-async function withOwnUnit(
-  { units }: RecommendDependencies,
+/** The best of the available units and of those that are reserved, which come in batches. */
+async function withReserved(
   requirement: MatchRequirement,
   available: Ranked[],
-  serial: string | null,
-): Promise<Ranked[]> {
-  const own = serial === null ? undefined : await units.bySerial(serial);
-  if (own === undefined) return available;
-  const others = available.map(({ candidate }) => candidate).filter((each) => each.serial !== serial);
-  return rank(requirement, [...others, toCandidate(own)], RECOMMENDED_UNITS);
+  reserved: AsyncIterable<readonly UnitRow[]>,
+  limit: number,
+) {
+  let ranked = available;
+  let added = 0;
+  for await (const rows of reserved) {
+    const serials = new Set(rows.map(({ serial }) => serial));
+    // A unit may have been reserved since the index last heard.
+    const others = ranked.map(({ candidate }) => candidate).filter(({ serial }) => !serials.has(serial));
+    ranked = rank(requirement, [...others, ...rows.map(toCandidate)], limit);
+    added += rows.length;
+  }
+  return { ranked, added };
+}
+
+async function* own(units: UnitsRepository, serial: string | null): AsyncGenerator<readonly UnitRow[]> {
+  const unit = serial === null ? undefined : await units.bySerial(serial);
+  if (unit !== undefined) yield [unit];
+}
+
+const ROWS_PER_READ = 1_000;
+
+/** In batches, so that judging very many units does not block other requests. */
+async function* assigned(units: UnitsRepository): AsyncGenerator<readonly UnitRow[]> {
+  let last = '';
+  for (;;) {
+    const rows = await units.assignedAfter(last, ROWS_PER_READ);
+    if (rows.length > 0) yield rows;
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < ROWS_PER_READ) return;
+    last = end.serial;
+    await turn();
+  }
 }
 
 /** One unit judged against a quote. */

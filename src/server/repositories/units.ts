@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Database, UnitsTable } from '../db/schema';
 import { isStorable } from './storableText';
 
@@ -10,20 +10,24 @@ export interface UnitsRepository {
   bySerials(serials: readonly string[]): Promise<UnitRow[]>;
   /** Of these units those that are not assigned to an order. */
   availableAmong(serials: readonly string[]): Promise<UnitRow[]>;
+  /** The next units after `serial` that are assigned to an order, in order of serial. */
+  assignedAfter(serial: string, limit: number): Promise<UnitRow[]>;
   /** The next units after `serial` that are not assigned to an order, in order of serial. */
   availableAfter(serial: string, limit: number): Promise<UnitRow[]>;
 }
 
 export function createUnitsRepository(db: Kysely<Database>): UnitsRepository {
   const units = db.selectFrom('units').selectAll();
-  const available = units.where((eb) =>
-    eb.not(eb.exists(eb.selectFrom('orders').select('id').whereRef('orders.assigned_serial', '=', 'units.serial'))),
-  );
+  const isAssigned = (eb: ExpressionBuilder<Database, 'units'>) =>
+    eb.exists(eb.selectFrom('orders').select('id').whereRef('orders.assigned_serial', '=', 'units.serial'));
+  const available = units.where((eb) => eb.not(isAssigned(eb)));
+  const assigned = units.where(isAssigned);
   return {
     bySerial: async (serial) =>
       isStorable(serial) ? units.where('serial', '=', serial).executeTakeFirst() : undefined,
     bySerials: (serials) => units.where('serial', 'in', serials).execute(),
     availableAmong: (serials) => available.where('serial', 'in', serials).execute(),
+    assignedAfter: (serial, limit) => assigned.where('serial', '>', serial).orderBy('serial').limit(limit).execute(),
     availableAfter: (serial, limit) => available.where('serial', '>', serial).orderBy('serial').limit(limit).execute(),
   };
 }

@@ -1,7 +1,7 @@
 import { matchIcRequestSchema, matchIcSchema, type MatchIc } from '../../contract/matching/matchIc';
 import { paths } from '../../contract/paths';
-import { quoteSchema, type Quote } from '../../contract/matching/quote';
-import { recommendationsSchema } from '../../contract/matching/recommendations';
+import type { Quote } from '../../contract/matching/quote';
+import { recommendationsRequestSchema, recommendationsSchema } from '../../contract/matching/recommendations';
 import type { Unit } from '../../contract/unit/unit';
 import { judge, recommend, type RecommendDependencies } from '../matching/recommend';
 import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
@@ -21,7 +21,7 @@ export function registerMatching(app: Api, dependencies: MatchingDependencies): 
 
 function registerRecommendations(app: Api, dependencies: MatchingDependencies): void {
   const summary = 'The available units that serve a requirement best, best first';
-  const schema = { summary, tags, body: quoteSchema, response: { 200: recommendationsSchema } };
+  const schema = { summary, tags, body: recommendationsRequestSchema, response: { 200: recommendationsSchema } };
   app.post(paths.recommendations, { schema }, async ({ body }) => {
     const order = await orderOf(dependencies, body);
     return { data: await recommend(dependencies, body, order) };

@@ -1,4 +1,5 @@
 import { filterUnits } from '../../../src/domain/comparison/filterUnits';
+import { parseQuery } from '../../../src/domain/comparison/query/parseQuery';
 import { aUnit } from '../builders/units';
 
 describe('filterUnits', () => {
@@ -13,10 +14,19 @@ describe('filterUnits', () => {
   });
 
   test.each(['ic7000', ' phoenix', 'REPAINT', 'rush', 'grdy', 'fr3', ''])('%p finds the unit', (text) => {
-    expect(filterUnits([unit], text)).toEqual([unit]);
+    expect(filterUnits([unit], parseQuery(text), () => null)).toEqual([unit]);
   });
 
   test.each(['austin', '424242'])('%p finds nothing', (text) => {
-    expect(filterUnits([unit], text)).toEqual([]);
+    expect(filterUnits([unit], parseQuery(text), () => null)).toEqual([]);
+  });
+
+  test('a figure and a text must both fit', () => {
+    const kept = (text: string) =>
+      filterUnits([unit], parseQuery(text), (_, measure) => (measure === 'margin' ? 21 : null));
+    expect(kept('phoenix, margin ≥ 20')).toEqual([unit]);
+    expect(kept('phoenix, margin > 21')).toEqual([]);
+    expect(kept('austin, margin ≥ 20')).toEqual([]);
+    expect(kept('distance < 300')).toEqual([]);
   });
 });

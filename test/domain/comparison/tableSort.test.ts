@@ -1,15 +1,16 @@
 import fc from 'fast-check';
-import { listSort, sortTable, type RowFigures, type TableColumn } from '../../../src/domain/comparison/tableSort';
+import { listSort, sortTable, type TableColumn } from '../../../src/domain/comparison/tableSort';
 import { aUnit } from '../builders/units';
 
-const nothing: RowFigures = { match: null, work: null, margin: null, price: null, reserve: null, isComplete: true };
-type Row = Partial<RowFigures> & { can_serve?: boolean };
+type Row = Partial<Record<TableColumn, number | string | null>> & { isComplete?: boolean; can_serve?: boolean };
 
 /** The rows, numbered from 0, in the order of a sort. */
 function order(rows: readonly Row[], by: TableColumn, direction: 'ascending' | 'descending') {
   const units = rows.map(({ can_serve = true }, index) => aUnit({ serial: String(index), can_serve }));
-  const figures = new Map(units.map((unit, index) => [unit, { ...nothing, ...rows[index] }]));
-  const sorted = sortTable(units, { by, direction }, (unit) => figures.get(unit) ?? nothing);
+  const sorted = sortTable(units, { by, direction }, ({ serial }, column) => {
+    const row = rows[Number(serial)];
+    return { value: row?.[column] ?? null, isComplete: row?.isComplete ?? true };
+  });
   return sorted.map(({ serial }) => Number(serial));
 }
 
@@ -29,6 +30,12 @@ test('both directions leave what is not known, incomplete or cannot serve at the
   ];
   expect(order(rows, 'margin', 'descending')).toEqual([4, 3, 5, 2, 1, 0]);
   expect(order(rows, 'margin', 'ascending')).toEqual([3, 5, 4, 2, 1, 0]);
+});
+
+test('texts sort as people count', () => {
+  const rows = [{ serial: 'IC-10' }, { serial: null }, { serial: 'IC-9' }, { serial: 'ic-9a' }];
+  expect(order(rows, 'serial', 'ascending')).toEqual([2, 3, 0, 1]);
+  expect(order(rows, 'serial', 'descending')).toEqual([0, 3, 2, 1]);
 });
 
 test('a price does not depend on the work', () => {

@@ -28,6 +28,7 @@ function inMemory(count: number) {
         serials,
         serials.flatMap((serial) => rows.get(serial) ?? []),
       ),
+    assignedAfter: () => Promise.reject(new Error('not asked')),
     availableAfter: (after, limit) =>
       answer(after, [...rows.values()].filter(({ serial }) => serial > after).slice(0, limit)),
   };

@@ -1,5 +1,4 @@
 import type { Requirement } from '../../../contract/order/order';
-import { knownDistance } from '../../distance/distance';
 import { specRows } from '../../specs/specRows';
 import {
   column,
@@ -11,6 +10,7 @@ import {
   type ExportColumn,
   type ListedUnit,
 } from './exportColumn';
+import { decidingColumns } from './exportDeciding';
 import { moneyColumns, workColumns } from './exportMoney';
 import { verdictColumns } from './exportVerdicts';
 
@@ -43,7 +43,7 @@ export const exportColumns: readonly ExportColumn[] = [
   ...specColumns,
   ...verdictColumns,
   column('Location', ({ unit }) => unit.warehouse_desc),
-  column('Distance (mi)', ({ unit }) => knownDistance(unit.warehouse_desc)),
+  ...decidingColumns,
   ...workColumns,
   ...optionColumns,
   ...moneyColumns,

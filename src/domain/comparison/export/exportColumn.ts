@@ -12,6 +12,10 @@ export interface ListedUnit {
   /** Added by its inventory control number. */
   isManual: boolean;
   isPinned: boolean;
+  /** Where the order is to be delivered. */
+  delivery: string;
+  /** 'this order' or the job that it is reserved for; null for a free one, undefined where that is not known. */
+  reservedFor: string | null | undefined;
 }
 
 export type Cell = string | number | null;

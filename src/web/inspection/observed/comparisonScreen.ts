@@ -51,7 +51,7 @@ function observeOrder(state: RootState, order: Order, query: URLSearchParams): O
   const { data } = getRecommendations.select(toQuote(order, accepted))(state);
   const { units: recommended = [], relaxations = [] } = data ?? {};
   const { view, sort } = selectComparisonView(state, shown.id);
-  const list = { orderId: shown.id, recommended, orderSalePrice: shown.dollarValue, text: '' };
+  const list = { orderId: shown.id, recommended, orderSalePrice: shown.dollarValue, delivery: shown.customerLocation, text: '' };
   const onPage = { ...list, page: Number(query.get('page') ?? 1) };
   const pinned = selectPinnedUnits(state, onPage);
   const bestSerial = selectBestSerial(state, onPage);

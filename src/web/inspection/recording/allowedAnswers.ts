@@ -29,7 +29,10 @@ const facetCounts: Shape = { ...fields('facet more'), values: fields('value coun
 
 /** What a recording keeps of the server's answers, by path: the first that fits. */
 export const answers: readonly (readonly [RegExp, Shape])[] = [
-  [at(paths.recommendations), { ...fields('status'), data: { matches: unit, relaxations: fields('units') } }],
+  [
+    at(paths.recommendations),
+    { ...fields('status'), data: { ...fields('count'), matches: unit, relaxations: fields('units') } },
+  ],
   [at(paths.matchIc), { ...fields('status'), data: unit }],
   [at(paths.states), { ...fields('status'), states: fields('code display') }],
   [at(paths.orders), { ...fields('status count'), results: order }],
@@ -52,7 +55,7 @@ export const answers: readonly (readonly [RegExp, Shape])[] = [
 
 /** What a recording keeps of the bodies of requests, by path. A typed IC# is not among it. */
 export const requests: readonly (readonly [RegExp, Shape])[] = [
-  [at(paths.recommendations), quote],
+  [at(paths.recommendations), { ...quote, ...fields('limit include_reserved') }],
   [at(paths.matchIc), { quote }],
   [at(paths.unitOptions(ANY)), gallons],
   [at(paths.reservations), fields('itemCode orderId')],
@@ -80,6 +83,7 @@ export const calls: Readonly<Record<string, Shape>> = {
   getInventoryFacets: inventory,
   exportInventory: inventory,
   getRecommendations: quote,
+  getAllUnits: { ...fields('hasReserved'), quote },
   matchIc: { quote },
   getJudgedUnit: { quote },
   saveUnitOptions: { ...fields('itemCode version'), payload: fields('fr3EstimatedGallons') },
@@ -99,7 +103,8 @@ export const results: Readonly<Record<string, Shape>> = {
   getInventory: { ...fields('page size count'), results: listedUnit },
   getInventoryFacets: { results: facetCounts },
   exportInventory: fields('count'),
-  getRecommendations: { units: unit, relaxations: fields('units') },
+  getRecommendations: { ...fields('count'), units: unit, relaxations: fields('units') },
+  getAllUnits: { ...fields('count'), units: unit, relaxations: fields('units') },
   matchIc: { ...fields('status'), data: unit },
   getJudgedUnit: unit,
   getServableOrders: { ...fields('count'), results: servableOrder },

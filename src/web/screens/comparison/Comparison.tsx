@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Order } from '../../../contract/order/order';
 import { orNA } from '../../../domain/format/orNA';
@@ -16,12 +17,15 @@ import { BackButton } from './BackButton';
 import { ContentionOf } from './contention/AskedContention';
 import { ExportComparison } from './export/ExportComparison';
 import { useIcPanel } from './icPanel/useIcPanel';
+import { FilterTerms } from './list/FilterTerms';
 import { NothingServes } from './list/NothingServes';
 import { useRecommendationsErrorToast } from './list/useRecommendationsErrorToast';
+import { useComparisonAddress } from './list/useComparisonAddress';
 import { useUnitList } from './list/useUnitList';
 import { FromTheNotes } from './requirement/FromTheNotes';
 import { OrderReservation } from './reservation/OrderReservation';
 import { UnitTable } from './table/UnitTable';
+import { AS_LISTED } from './table/useTableSort';
 import { Toolbar } from './Toolbar';
 import { UnitCards } from './unitCard/UnitCards';
 
@@ -46,13 +50,19 @@ export function Comparison({ order }: { order: Order }) {
   const dispatch = useAppDispatch();
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { view, sort } = useAppSelector((state) => selectComparisonView(state, orderId));
+  const change = (part: Partial<ComparisonView>) => void dispatch(comparisonViewChanged({ orderId, change: part }));
+  const address = useComparisonAddress();
+  useEnteredView(orderId);
   const list = useUnitList(order);
   const panel = useIcPanel({ order, listed: list.listed, onAdded: list.showAdded });
   useRecommendationsErrorToast(list.query);
-  const change = (part: Partial<ComparisonView>) => void dispatch(comparisonViewChanged({ orderId, change: part }));
-  const sortBy = (next: ComparisonView['sort']) => {
+  const sortBy = (next: ComparisonView['sort'], also = AS_LISTED) => {
     change({ sort: next });
-    list.resetPage();
+    list.resetPage(also);
+  };
+  const show = (next: ComparisonView['view']) => {
+    change({ view: next });
+    address.write({ view: next });
   };
   return (
     <ContentionOf orderId={orderId} units={list.listed}>
@@ -63,11 +73,12 @@ export function Comparison({ order }: { order: Order }) {
       >
         <DueMark urgency={urgency} />
         <SyncIndicator lastRefresh={lastRefresh} />
-        <Segmented label="View" options={VIEWS} value={view} onChange={(next) => change({ view: next })} />
+        <Segmented label="View" options={VIEWS} value={view} onChange={show} />
       </PageTitle>
-      <Toolbar list={list} panel={panel} sort={sort} onSort={sortBy}>
+      <Toolbar list={list} panel={panel} sort={sort} onSort={(next) => sortBy(next)}>
         <ExportComparison order={displayOrder} list={list} />
       </Toolbar>
+      <FilterTerms list={list} />
       <NothingServes requirement={displayOrder.requirement} list={list} />
       {view === 'cards' ? (
         <UnitCards order={displayOrder} list={list} />
@@ -82,4 +93,15 @@ export function Comparison({ order }: { order: Order }) {
       )}
     </ContentionOf>
   );
+}
+
+/** The view that the address names as it is entered; after that the switch counts. */
+function useEnteredView(orderId: string) {
+  const dispatch = useAppDispatch();
+  const { params } = useComparisonAddress();
+  const [entered] = useState(() => VIEWS.find(({ value }) => value === params.get('view'))?.value);
+  // The address is the browser's.
+  useEffect(() => {
+    if (entered !== undefined) dispatch(comparisonViewChanged({ orderId, change: { view: entered } }));
+  }, [dispatch, orderId, entered]);
 }

@@ -36,6 +36,8 @@ const AtTheEnd = styled.div`
   margin-left: auto;
 `;
 
+const BY_NUMBER = 'Text, or numbers: margin ≥ 20, kVA 500-750, distance < 300, match > 90%. Join several with commas.';
+
 const SORTS = [
   { value: 'specs', label: 'Specs match' },
   { value: 'margin', label: 'Margin' },
@@ -59,6 +61,7 @@ export function Toolbar({ list, panel, sort, onSort, children }: ToolbarProps) {
         type="search"
         aria-keyshortcuts="/"
         placeholder="Filter inventory results..."
+        title={BY_NUMBER}
         icon={<Search size={16} aria-hidden="true" />}
         value={list.text}
         onChange={list.filter}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import type { Quote } from '../../../contract/matching/quote';
 import type { Order } from '../../../contract/order/order';
 import { paths } from '../../../contract/paths';
@@ -9,6 +10,7 @@ import {
 } from '../../../contract/matching/recommendations';
 import type { Unit } from '../../../contract/unit/unit';
 import type { AppThunk } from '../store';
+import { MOST_LISTED_UNITS } from '../../../domain/limits';
 import { toQuote } from '../../../domain/order/quote';
 import { useAppSelector } from '../hooks';
 import { selectAcceptedConstraints } from '../selectors/noteConstraints';
@@ -22,22 +24,45 @@ export interface OrderRecommendations {
   readonly units: readonly Unit[];
   /** What changing one requirement would bring, the most helpful first; none where some unit can serve. */
   readonly relaxations: readonly Relaxation[];
+  /** How many units were judged, of which these are the best; null where the server does not say. */
+  readonly count: number | null;
+}
+
+/** All units for an order, not only the best. */
+export interface AllUnits {
+  readonly quote: Quote;
+  /** Also those that are reserved for other orders. */
+  readonly hasReserved: boolean;
 }
 
 const tagOf = ({ order_id }: Quote) => ({ type: 'Recommendations' as const, id: tagId(order_id) });
+
+const keyOf = ({ order_id, accepted_constraints = [] }: Quote) => ({
+  orderId: String(order_id),
+  ...(accepted_constraints.length > 0 && { accepted: accepted_constraints.join() }),
+});
 
 const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The units recommended for an order; one cache entry per order id and accepted constraints. */
     getRecommendations: build.query<OrderRecommendations, Quote, Recommendations>({
       query: (quote) => ({ url: paths.recommendations, method: 'POST', body: quote }),
-      serializeQueryArgs: ({ queryArgs: { order_id, accepted_constraints = [] } }) => ({
-        orderId: String(order_id),
-        ...(accepted_constraints.length > 0 && { accepted: accepted_constraints.join() }),
-      }),
+      serializeQueryArgs: ({ queryArgs }) => keyOf(queryArgs),
       rawResponseSchema: answer(recommendationsSchema),
       providesTags: (_answer, _error, quote) => [tagOf(quote), 'Imported'],
-      transformResponse: ({ data: { matches, relaxations } }) => ({ units: matches, relaxations }),
+      transformResponse: ({ data: { matches, relaxations, count } }) => ({ units: matches, relaxations, count }),
+    }),
+    /** As many units as the server gives for an order; only our own server knows this request. */
+    getAllUnits: build.query<OrderRecommendations, AllUnits, Recommendations>({
+      query: ({ quote, hasReserved }) => ({
+        url: paths.recommendations,
+        method: 'POST',
+        body: { ...quote, limit: MOST_LISTED_UNITS, include_reserved: hasReserved },
+      }),
+      serializeQueryArgs: ({ queryArgs: { quote, hasReserved } }) => ({ ...keyOf(quote), hasReserved }),
+      rawResponseSchema: answer(recommendationsSchema),
+      providesTags: (_answer, _error, { quote }) => [tagOf(quote), 'Imported'],
+      transformResponse: ({ data: { matches, relaxations, count } }) => ({ units: matches, relaxations, count }),
     }),
   }),
 });
@@ -51,11 +76,15 @@ export const forgetRecommendations =
       .selectCachedArgsForQuery(getState(), 'getRecommendations')
       .filter(({ order_id }) => String(order_id) !== openOrderId);
     // An answer that is still on its way may be older than the change.
-    for (const quote of others) dispatch(util.getRunningQueryThunk('getRecommendations', quote))?.abort();
+    for (const quote of others) {
+      dispatch(util.getRunningQueryThunk('getRecommendations', quote))?.abort();
+      for (const hasReserved of [true, false])
+        dispatch(util.getRunningQueryThunk('getAllUnits', { quote, hasReserved }))?.abort();
+    }
     dispatch(util.invalidateTags(others.map(tagOf)));
   };
 
-export const { getRecommendations } = recommendationsApi.endpoints;
+export const { getRecommendations, getAllUnits } = recommendationsApi.endpoints;
 
 const isAborted = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
@@ -71,4 +100,11 @@ export function useRecommendations(order: Order) {
   );
   if (isAborted(query.error)) return { ...query, error: undefined, isFetching: true };
   return query.error ? { ...query, data: query.currentData } : query;
+}
+
+/** All units for an order; asks for none while `wanted` is null. The last list stays while another is on its way. */
+export function useAllUnits(order: Order, wanted: Pick<AllUnits, 'hasReserved'> | null) {
+  const accepted = useAppSelector((state) => selectAcceptedConstraints(state, order));
+  const quote = useMemo(() => toQuote(order, accepted), [order, accepted]);
+  return recommendationsApi.useGetAllUnitsQuery(wanted === null ? skipToken : { quote, ...wanted });
 }

@@ -4,10 +4,13 @@ import { bestSerial } from '../../../domain/comparison/bestUnit';
 import { combineUnits } from '../../../domain/comparison/combineUnits';
 import { filterUnits } from '../../../domain/comparison/filterUnits';
 import { paginate } from '../../../domain/comparison/paginate';
+import { parseQuery } from '../../../domain/comparison/query/parseQuery';
+import { measureOf } from '../../../domain/comparison/rowValues';
 import { differingSpecs, pinnedUnits } from '../../../domain/comparison/pins';
 import { sortUnits } from '../../../domain/comparison/sortUnits';
-import { RECOMMENDED_UNITS, PAGE_SIZES } from '../../../domain/limits';
+import { MOST_LISTED_UNITS, PAGE_SIZES } from '../../../domain/limits';
 import {
+  estimateIn,
   marginIn,
   selectChangedOptions,
   selectComparisonView,
@@ -22,6 +25,8 @@ export interface ComparisonList {
   recommended: readonly Unit[];
   /** US dollars. */
   orderSalePrice: number | null;
+  /** Where the order is to be delivered. */
+  delivery: string;
   /** The text of the filter box. */
   text: string;
   /** From 1. */
@@ -42,6 +47,7 @@ const sortedBy: From<typeof NO_OPTIONS> = (state, list) =>
 
 const manual: From<readonly Unit[]> = (state, list) => selectManualUnits(state, list.orderId);
 const text: From<string> = (_, list) => list.text;
+const delivery: From<string> = (_, list) => list.delivery;
 const page: From<number> = (_, list) => list.page;
 
 const sameItems = (a: readonly Unit[], b: readonly Unit[]) =>
@@ -54,10 +60,26 @@ export const selectListedUnits: From<readonly Unit[]> = createSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** The listed units that the filter text leaves. */
+/** What the filter box asks for. */
+export const selectQuery = createSelector([text], parseQuery);
+
+/** The options as far as the filter depends on them. */
+const filteredBy: From<typeof NO_OPTIONS> = (state, list) =>
+  selectQuery(state, list).terms.some(({ kind }) => kind === 'number')
+    ? selectChangedOptions(state, list.orderId)
+    : NO_OPTIONS;
+
+/** The listed units that the filter leaves. */
 export const selectFilteredUnits: From<readonly Unit[]> = createSelector(
-  [selectListedUnits, text],
-  (units, words) => filterUnits(units, words),
+  [selectListedUnits, selectQuery, filteredBy, orderSalePrice, delivery],
+  (units, query, changed, price, customerLocation) =>
+    filterUnits(units, query, (unit, measure) =>
+      measureOf[measure]({
+        unit,
+        order: { customerLocation, requirement: {} },
+        estimate: estimateIn(changed, price)(unit),
+      }),
+    ),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
@@ -82,7 +104,7 @@ export const selectPagedUnits: From<readonly Unit[]> = createSelector(
 /** How many units a page has: the cards beside the pinned ones, perhaps none, or the rows of the table. */
 export const selectPageSize: From<number> = (state, list) =>
   selectComparisonView(state, list.orderId).view === 'table'
-    ? RECOMMENDED_UNITS
+    ? MOST_LISTED_UNITS
     : PAGE_SIZES.comparison - selectPinnedUnits(state, list).length;
 
 /** One page of the units that are not pinned; a page beyond the last is the last. */

@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 import type { Unit } from '../../../contract/unit/unit';
 import type { MarginFigure } from '../../../domain/comparison/sortUnits';
 import { initialCostOptions, type CostOptions } from '../../../domain/cost/comparison/costOptions';
-import { estimate } from '../../../domain/cost/comparison/estimate';
+import { estimate, type Estimate } from '../../../domain/cost/comparison/estimate';
 import type { ComparisonState } from '../slices/comparison';
 import { defaultComparisonView } from '../slices/comparisonView';
 
@@ -46,11 +46,16 @@ export const selectEstimate = createSelector(
   (options, unit, orderSalePrice) => estimate(unit, options, orderSalePrice),
 );
 
+/** The live estimate of any unit of an order. */
+export const estimateIn =
+  (changed: Readonly<Record<string, CostOptions>>, orderSalePrice: number | null) =>
+  (unit: Unit): Estimate =>
+    estimate(unit, entry(changed, String(unit.serial)) ?? initialCostOptions(unit), orderSalePrice);
+
 /** The live margin of any unit of an order. */
 export const marginIn =
   (changed: Readonly<Record<string, CostOptions>>, orderSalePrice: number | null) =>
   (unit: Unit): MarginFigure => {
-    const options = entry(changed, String(unit.serial)) ?? initialCostOptions(unit);
-    const { marginPercentage, isComplete } = estimate(unit, options, orderSalePrice);
+    const { marginPercentage, isComplete } = estimateIn(changed, orderSalePrice)(unit);
     return { percentage: marginPercentage, isComplete };
   };

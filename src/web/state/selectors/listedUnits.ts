@@ -8,13 +8,15 @@ interface Listed {
   units: readonly Unit[];
   pinned: readonly Unit[];
   bestSerial: string | null;
+  /** By serial: 'this order' or the job; undefined where it is not known what is reserved. */
+  reserved?: ReadonlyMap<string, string> | null;
 }
 
 /** The units of an order's list with what was chosen for them and what follows from that. */
 export function listedUnits(
   state: ComparisonState,
   order: DisplayOrder,
-  { units, pinned, bestSerial }: Listed,
+  { units, pinned, bestSerial, reserved }: Listed,
 ): ListedUnit[] {
   const manual = selectManualUnits(state, order.id);
   return units.map((unit) => ({
@@ -24,5 +26,7 @@ export function listedUnits(
     isBest: String(unit.serial) === bestSerial,
     isManual: manual.includes(unit),
     isPinned: pinned.includes(unit),
+    delivery: order.customerLocation,
+    reservedFor: reserved ? (reserved.get(String(unit.serial)) ?? null) : undefined,
   }));
 }

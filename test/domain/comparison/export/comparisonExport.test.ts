@@ -14,6 +14,8 @@ const listed = (fields: Record<string, unknown>, flags: Partial<ListedUnit> = {}
     isBest: false,
     isManual: false,
     isPinned: false,
+    delivery: 'Phoenix, AZ',
+    reservedFor: null,
     ...flags,
   };
 };
@@ -88,7 +90,13 @@ test('a unit is exported with its match, its needed work, its options and its mo
     Pinned: 'yes',
     'KVA Rating (kVA)': '545',
     Location: 'Austin, TX',
-    'Distance (mi)': 850,
+    Delivery: 'Phoenix, AZ',
+    'Distance by road (mi)': 1040,
+    Distance: '≈ 1,040 mi by road',
+    'Worst gap': 'Primary Voltage: Required 12470 V, unit 34500 V',
+    // 21,500.50 and the re-tank.
+    'All costs': 25_601,
+    'Reserved for': 'free',
     'Needed work': 'FR3 fill (3000); turn pull (1500); re-tank (4000)',
     'Switched off': null,
     'Cost not recorded': null,
@@ -184,6 +192,10 @@ test('a unit that says nothing leaves its cells empty', () => {
     Price: 40_000,
     'Price from': 'order',
     Materials: 0,
+    Delivery: 'Phoenix, AZ',
+    Distance: 'distance unknown',
+    'Reserved for': 'free',
+    'Worst gap': 'KVA Rating: Not recorded',
     Labor: 0,
     'Margin complete': 'no',
   });

@@ -25,6 +25,7 @@ const aList = (change: Partial<ComparisonList> = {}): ComparisonList => ({
   orderId: ORDER,
   recommended: [],
   orderSalePrice: 41_250,
+  delivery: 'Mesa, AZ',
   text: '',
   page: 1,
   ...change,

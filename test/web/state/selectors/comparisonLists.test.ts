@@ -27,6 +27,7 @@ const aList = (recommended: readonly Unit[], change: Partial<ComparisonList> = {
   orderId: ORDER,
   recommended,
   orderSalePrice: 41_250,
+  delivery: 'Mesa, AZ',
   text: '',
   page: 1,
   ...change,

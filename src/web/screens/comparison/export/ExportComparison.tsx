@@ -7,6 +7,7 @@ import { useServices } from '../../../state/services';
 import type { RootState } from '../../../state/store';
 import { Button } from '../../../ui/button/Button';
 import type { UnitList } from '../list/useUnitList';
+import { useReservedFor } from '../table/useReservedFor';
 
 interface ExportComparisonProps {
   order: DisplayOrder;
@@ -17,13 +18,14 @@ interface ExportComparisonProps {
 export function ExportComparison({ order, list }: ExportComparisonProps) {
   const store = useStore<RootState>();
   const { notifier, saveFile } = useServices();
+  const reserved = useReservedFor(order.id);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
       const { comparisonCsv } = await import(/* webpackChunkName: "comparison-csv" */ './comparisonCsv');
       const { filtered, pins, bestSerial } = list;
-      const units = listedUnits(store.getState(), order, { units: filtered, pinned: pins.units, bestSerial });
+      const units = listedUnits(store.getState(), order, { units: filtered, pinned: pins.units, bestSerial, reserved });
       saveFile(fileName(order), comparisonCsv(order, units), 'text/csv;charset=utf-8');
       notifier.success(
         'Comparison exported',

@@ -1,35 +1,36 @@
 import { useState } from 'react';
-import type { Relaxation } from '../../../../contract/matching/recommendations';
 import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
-import { useRecommendations } from '../../../state/api/recommendations';
 import { useAppSelector } from '../../../state/hooks';
 import {
   selectBestSerial,
   selectFilteredUnits,
   selectListedUnits,
+  selectQuery,
   selectUnitPage,
 } from '../../../state/selectors/comparison';
 import { selectComparisonView } from '../../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 import { usePins } from '../pins/usePins';
+import { useFilterText } from './useFilterText';
+import { useListedUnits } from './useListedUnits';
 import { useUnitPage } from './useUnitPage';
 
 const NONE: readonly Unit[] = [];
-const NO_RELAXATIONS: readonly Relaxation[] = [];
 
 /** The units of an order's comparison: fetched once, sorted, filtered, some of them pinned, one page of the others. */
 export function useUnitList(order: Order) {
-  const { id: orderId, dollarValue } = selectDisplayOrder(order);
-  const query = useRecommendations(order);
-  const [text, setText] = useState('');
+  const { id: orderId, dollarValue, customerLocation } = selectDisplayOrder(order);
+  const { query, relaxations, best, recommended, all } = useListedUnits(order);
+  const [text, setText] = useFilterText();
   const [addedSerial, setAddedSerial] = useState<string | null>(null);
   const { view } = useAppSelector((state) => selectComparisonView(state, orderId));
   const { page, entrance, turnToPage, showPage, resetPage } = useUnitPage(view);
   const list = {
     orderId,
-    recommended: query.data?.units ?? NONE,
+    recommended,
     orderSalePrice: dollarValue,
+    delivery: customerLocation,
     text: text.trim(),
     page,
   };
@@ -42,9 +43,12 @@ export function useUnitList(order: Order) {
   const added = listed.find(({ serial }) => String(serial) === addedSerial);
   return {
     query,
-    recommended: list.recommended,
-    relaxations: query.data?.relaxations ?? NO_RELAXATIONS,
+    recommended: best,
+    relaxations,
+    all,
     text,
+    /** What the text asks for. */
+    asked: useAppSelector((state) => selectQuery(state, list)),
     filter,
     /** The unit that was added last, while it is listed. */
     added,
@@ -62,7 +66,7 @@ export function useUnitList(order: Order) {
     pins,
     listed,
     filtered: useAppSelector((state) => selectFilteredUnits(state, list)),
-    bestSerial: useAppSelector((state) => selectBestSerial(state, list)),
+    bestSerial: useAppSelector((state) => selectBestSerial(state, { ...list, recommended: best })),
   };
 }
 

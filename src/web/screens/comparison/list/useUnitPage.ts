@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ComparisonView } from '../../../state/slices/comparisonView';
 import type { Entrance } from '../layout/grid';
-import { replacedState } from '../entryPage';
+import { useComparisonAddress, type AddressChanges } from './useComparisonAddress';
 
 type View = ComparisonView['view'];
 
@@ -16,19 +15,15 @@ interface Shown {
  * updates late, and a filter and its page must change together.
  */
 export function useUnitPage(view: View) {
-  const [params, setParams] = useSearchParams();
-  const location = useLocation();
+  const { params, write } = useComparisonAddress();
   const [{ pages, entrance }, setShown] = useState<Shown>(() => ({
     pages: { cards: 1, table: 1, [view]: Number(params.get('page') ?? 1) },
     entrance: 'still',
   }));
-  const show = (next: Shown['pages'], how: Entrance) => {
+  const show = (next: Shown['pages'], how: Entrance, also: AddressChanges = {}) => {
     setShown({ pages: next, entrance: how });
-    if (next[view] === pages[view]) return;
-    const query = new URLSearchParams(params);
-    if (next[view] === 1) query.delete('page');
-    else query.set('page', String(next[view]));
-    setParams(query, { replace: true, preventScrollReset: true, state: replacedState(location) });
+    const page = next[view] === 1 ? null : String(next[view]);
+    write(next[view] === pages[view] ? also : { page, ...also });
   };
   return {
     page: pages[view],
@@ -37,7 +32,7 @@ export function useUnitPage(view: View) {
     turnToPage: (page: number) => show({ ...pages, [view]: page }, page < pages[view] ? 'back' : 'forward'),
     /** Shows a page without sliding. */
     showPage: (page: number) => show({ ...pages, [view]: page }, 'still'),
-    /** Back to the first page, in both views. */
-    resetPage: () => show({ cards: 1, table: 1 }, 'still'),
+    /** Back to the first page, in both views, with what else changes in the address. */
+    resetPage: (also?: AddressChanges) => show({ cards: 1, table: 1 }, 'still', also),
   };
 }

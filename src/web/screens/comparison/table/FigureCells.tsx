@@ -4,10 +4,12 @@ import { leftOut, listPriceText, marginDollars, priceText } from '../../../../do
 import { neededWork } from '../../../../domain/cost/comparison/neededWork';
 import { COST_NOT_RECORDED } from '../../../../domain/cost/recordedCost';
 import { workNames } from '../../../../domain/cost/workNames';
+import { allCosts } from '../../../../domain/comparison/rowValues';
+import { distanceText, roadDistance } from '../../../../domain/distance/roadDistance';
 import { capitalized } from '../../../../domain/format/capitalized';
 import { formatMargin } from '../../../../domain/format/margin';
 import { formatMoney } from '../../../../domain/format/money';
-import { NOT_AVAILABLE } from '../../../../domain/format/orNA';
+import { NOT_AVAILABLE, orNA } from '../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { matchPercent } from '../../../../domain/specs/matchPercent';
 import { useAppSelector } from '../../../state/hooks';
@@ -16,6 +18,7 @@ import { fontSize, toneInk } from '../../../ui/theme';
 import { Label } from '../../../ui/text/Text';
 import { ReserveUnit } from '../reservation/ReserveUnit';
 import { CannotServe } from '../unit/CannotServe';
+import { WorstGap } from '../unit/WorstGap';
 
 const Lines = styled.td`
   & > * {
@@ -33,7 +36,7 @@ interface FigureCellsProps {
   unit: Unit;
 }
 
-/** Match, work, margin, price and reservation of a unit, by its options of the moment. */
+/** What decides about a unit, by its options of the moment. */
 export function FigureCells({ order, unit }: FigureCellsProps) {
   const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
   const percent = matchPercent(unit.match_score);
@@ -44,7 +47,14 @@ export function FigureCells({ order, unit }: FigureCellsProps) {
         <span>{percent === null ? NOT_AVAILABLE : `${percent}%`}</span>
         {unit.can_serve === false && <CannotServe />}
       </Lines>
+      <td>
+        <WorstGap requirement={order.requirement} unit={unit} />
+      </td>
       <WorkCell unit={unit} />
+      <Lines>
+        <span>{formatMoney(allCosts(estimate))}</span>
+        {estimate.unpriced.length + estimate.unrecorded.length > 0 && <Label>{COST_NOT_RECORDED}</Label>}
+      </Lines>
       <Lines>
         <Percent $tone={estimate.tone}>{formatMargin(estimate.marginPercentage)}</Percent>
         <span>{marginDollars(estimate)}</span>
@@ -55,6 +65,10 @@ export function FigureCells({ order, unit }: FigureCellsProps) {
       <Lines>
         <span>{priceText(estimate)}</span>
         {listPrice !== null && <Label>{listPrice}</Label>}
+      </Lines>
+      <Lines>
+        <span>{capitalized(distanceText(roadDistance(unit.warehouse_desc, order.customerLocation)))}</span>
+        <Label>{orNA(unit.warehouse_desc)}</Label>
       </Lines>
       <Lines>
         <ReserveUnit order={order} unit={unit} />

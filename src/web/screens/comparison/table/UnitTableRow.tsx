@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { orNA } from '../../../../domain/format/orNA';
@@ -46,9 +46,15 @@ interface UnitTableRowProps extends Pinning {
   differences: ReadonlySet<SpecId>;
   /** It was just added, so it comes into view. */
   isAdded: boolean;
+  /** The table has the columns of the specifications. */
+  hasSpecs: boolean;
+  /** Which row it is, and who measures it, where only the rows in view are on the page. */
+  index?: number | undefined;
+  onRow?: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 
-export function UnitTableRow({ order, unit, isBest, differences, isAdded, ...pinning }: UnitTableRowProps) {
+export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps) {
+  const { order, unit, isBest, differences, isAdded, hasSpecs, index, onRow, ...pinning } = props;
   const { config } = useServices();
   const row = useRef<HTMLTableRowElement>(null);
   // Scrolling is the browser's, not React's.
@@ -56,7 +62,13 @@ export function UnitTableRow({ order, unit, isBest, differences, isAdded, ...pin
     if (isAdded) bringIntoView(row.current);
   }, [isAdded]);
   return (
-    <tr ref={row}>
+    <tr
+      ref={(element) => {
+        row.current = element;
+        onRow?.(element);
+      }}
+      data-index={index}
+    >
       <th scope="row">
         <Value>
           <PinButton unit={unit} {...pinning} />
@@ -64,22 +76,25 @@ export function UnitTableRow({ order, unit, isBest, differences, isAdded, ...pin
           {isBest && <BestBadge />}
         </Value>
       </th>
-      <td>
-        <SmallPicture>
-          <Thumbnail picture={picturesOf(unit, config.apiBaseUrl)[0]} serial={unit.serial} />
-        </SmallPicture>
-      </td>
-      {rowsShown.map((spec) => (
-        <ValueCell
-          key={spec.id}
-          comparison={compareSpec(spec, order.requirement, unit)}
-          differs={pinning.isPinned && differences.has(spec.id)}
-        />
-      ))}
+      {hasSpecs && (
+        <td>
+          <SmallPicture>
+            <Thumbnail picture={picturesOf(unit, config.apiBaseUrl)[0]} serial={unit.serial} />
+          </SmallPicture>
+        </td>
+      )}
+      {hasSpecs &&
+        rowsShown.map((spec) => (
+          <ValueCell
+            key={spec.id}
+            comparison={compareSpec(spec, order.requirement, unit)}
+            differs={pinning.isPinned && differences.has(spec.id)}
+          />
+        ))}
       <FigureCells order={order} unit={unit} />
     </tr>
   );
-}
+});
 
 /** Green for an exact match, blue for an acceptable one, red for a mismatch. */
 function ValueCell({ comparison, differs }: { comparison: SpecComparison; differs: boolean }) {

@@ -1,6 +1,6 @@
+import type { TableColumn } from '../../../../domain/comparison/tableSort';
 import { specRows } from '../../../../domain/specs/specRows';
 import type { SpecId } from '../../../../domain/specs/spec';
-import type { TableColumn } from '../../../../domain/comparison/tableSort';
 
 interface Column {
   title: string;
@@ -8,33 +8,55 @@ interface Column {
   width: number;
 }
 
-const specColumns: readonly (Column & { id: SpecId })[] = [
-  { id: 'kvaRating', title: 'kVA RATING', width: 6.5 },
+export type SortedColumn = Column & { id: TableColumn };
+
+const specColumns: readonly (Column & { id: SpecId & TableColumn })[] = [
+  { id: 'kvaRating', title: 'kVA RATING', width: 7 },
   { id: 'primaryVoltage', title: 'PRIMARY V', width: 11 },
-  { id: 'secondaryVoltage', title: 'SECONDARY V', width: 8 },
+  { id: 'secondaryVoltage', title: 'SECONDARY V', width: 8.5 },
   { id: 'fusing', title: 'FUSING', width: 12 },
   { id: 'bushConfiguration', title: 'BUSH CONFIG', width: 11 },
   { id: 'taps', title: 'TAPS', width: 7 },
 ];
 
-/** Columns that come after the specification's own. */
-export const figureColumns: readonly (Column & { id: TableColumn })[] = [
+/** What decides about a unit. */
+const decidingColumns: readonly SortedColumn[] = [
   { id: 'match', title: 'MATCH', width: 6.5 },
-  { id: 'work', title: 'WORK', width: 11 },
-  { id: 'margin', title: 'MARGIN', width: 10 },
-  { id: 'price', title: 'PRICE', width: 10 },
+  { id: 'gap', title: 'WORST GAP', width: 14.5 },
+  { id: 'work', title: 'WORK', width: 10 },
+  { id: 'cost', title: 'ALL COSTS', width: 8 },
+  { id: 'margin', title: 'MARGIN', width: 9 },
+  { id: 'price', title: 'PRICE', width: 9 },
+  { id: 'distance', title: 'DISTANCE', width: 10 },
   { id: 'reserve', title: 'RESERVE', width: 10 },
 ];
 
-export const plainColumns: readonly Column[] = [
-  { title: 'UNIT ID', width: 11.5 },
-  { title: 'IMAGE', width: 6.5 },
-  ...specColumns,
-];
+const unitColumn: SortedColumn = { id: 'serial', title: 'UNIT ID', width: 11.5 };
+const imageColumn: Column = { title: 'IMAGE', width: 6.5 };
+
+/** Which columns the table has: all, or only those that decide. */
+export type ColumnSet = 'all' | 'deciding';
+
+export interface TableColumns {
+  /** As they stand; one without an id cannot be sorted by. */
+  all: readonly (Column | SortedColumn)[];
+  hasSpecs: boolean;
+  decidingCount: number;
+  /** rem */
+  width: number;
+}
+
+const columnsOf = (all: TableColumns['all'], hasSpecs: boolean): TableColumns => ({
+  all,
+  hasSpecs,
+  decidingCount: decidingColumns.length,
+  width: all.reduce((sum, { width }) => sum + width, 0),
+});
+
+export const columnSets: Readonly<Record<ColumnSet, TableColumns>> = {
+  all: columnsOf([unitColumn, imageColumn, ...specColumns, ...decidingColumns], true),
+  deciding: columnsOf([unitColumn, ...decidingColumns], false),
+};
 
 /** The specifications that have a column. */
 export const rowsShown = specColumns.flatMap(({ id }) => specRows.filter((row) => row.id === id));
-
-export const columnCount = plainColumns.length + figureColumns.length;
-/** rem */
-export const tableWidth = [...plainColumns, ...figureColumns].reduce((sum, { width }) => sum + width, 0);

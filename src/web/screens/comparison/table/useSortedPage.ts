@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
-import { useStore } from 'react-redux';
 import type { Unit } from '../../../../contract/unit/unit';
 import { paginate } from '../../../../domain/comparison/paginate';
-import { sortTable, type RowFigures, type TableSort } from '../../../../domain/comparison/tableSort';
-import { neededWork } from '../../../../domain/cost/comparison/neededWork';
-import { RECOMMENDED_UNITS } from '../../../../domain/limits';
+import { sortValueOf } from '../../../../domain/comparison/rowValues';
+import { sortTable, type RowFigure, type TableColumn, type TableSort } from '../../../../domain/comparison/tableSort';
+import { MOST_LISTED_UNITS } from '../../../../domain/limits';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppSelector } from '../../../state/hooks';
-import { selectChangedOptions, selectEstimate, selectManualUnits } from '../../../state/selectors/comparisonChoices';
-import type { RootState } from '../../../state/store';
+import { estimateIn, selectChangedOptions, selectManualUnits } from '../../../state/selectors/comparisonChoices';
 import type { UnitList } from '../list/useUnitList';
-import { useReservedSerials } from './useReservedSerials';
+import { useReservedFor } from './useReservedFor';
 
 interface SortedPage {
   order: DisplayOrder;
@@ -29,27 +27,22 @@ export function useSortedPage({ order, list, sort }: SortedPage): readonly Unit[
       units.filter((unit) => manual.includes(unit) === isByHand),
     );
     const sorted = [...(byHand ?? []), ...sortTable(others ?? [], sort, figuresOf)];
-    return paginate(sorted, page.page, RECOMMENDED_UNITS).items;
+    return paginate(sorted, page.page, MOST_LISTED_UNITS).items;
   }, [filtered, pins.units, page.page, manual, sort, figuresOf]);
 }
 
-function useFigures(order: DisplayOrder): (unit: Unit) => RowFigures {
-  const store = useStore<RootState>();
-  const reserved = useReservedSerials();
+function useFigures(order: DisplayOrder) {
+  const reserved = useReservedFor(order.id);
   const changed = useAppSelector((state) => selectChangedOptions(state, order.id));
   return useMemo(() => {
-    // The estimates follow the options of the moment.
-    const state = { ...store.getState(), costOptions: { [order.id]: changed } };
-    return (unit) => {
-      const { marginPercentage, salePrice, isComplete } = selectEstimate(state, order.id, unit, order.dollarValue);
-      return {
-        match: unit.match_score,
-        work: neededWork(unit).reduce((sum, { cost }) => sum + (cost ?? 0), 0),
-        margin: marginPercentage,
-        price: salePrice,
-        reserve: reserved && Number(reserved.has(String(unit.serial))),
-        isComplete,
-      };
+    const estimateOf = estimateIn(changed, order.dollarValue);
+    return (unit: Unit, by: TableColumn): RowFigure => {
+      const estimate = estimateOf(unit);
+      const value =
+        by === 'reserve'
+          ? reserved && Number(reserved.has(String(unit.serial)))
+          : sortValueOf[by]({ unit, order, estimate });
+      return { value, isComplete: estimate.isComplete };
     };
-  }, [store, order, reserved, changed]);
+  }, [order, reserved, changed]);
 }

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import type { UnitSort } from '../../../../domain/comparison/sortUnits';
-import { listSort, startOf, type TableColumn, type TableSort } from '../../../../domain/comparison/tableSort';
-
-/** A sort of the table, for as long as the list stays sorted as it was then. */
-interface Chosen {
-  within: UnitSort;
-  sort: TableSort;
-}
+import {
+  listSort,
+  startOf,
+  tableColumns,
+  type TableColumn,
+  type TableSort,
+} from '../../../../domain/comparison/tableSort';
+import { useComparisonAddress, type AddressChanges } from '../list/useComparisonAddress';
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 const listSorts = new Map<TableColumn, UnitSort>([
@@ -14,15 +14,26 @@ const listSorts = new Map<TableColumn, UnitSort>([
   ['margin', 'margin'],
 ]);
 
-/** How the table is sorted: as the list is, until a title is chosen. Match and Margin sort the list with it. */
-export function useTableSort(listed: UnitSort, onSort: (sort: UnitSort) => void) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const current = chosen?.within === listed ? chosen.sort : listSort(listed);
+/** What stands in the address while the table is sorted as the list is. */
+export const AS_LISTED: AddressChanges = { sort: null, direction: null };
+
+/**
+ * How the table is sorted: as the list is, until a title is chosen, which the address remembers. Match and Margin sort the list
+ * with it.
+ */
+export function useTableSort(listed: UnitSort, onSort: (sort: UnitSort, also: AddressChanges) => void) {
+  const { params } = useComparisonAddress();
+  const current = sortOf(params) ?? listSort(listed);
   const sortBy = (by: TableColumn) => {
     const direction = by === current.by ? opposite[current.direction] : startOf[by];
-    const within = listSorts.get(by) ?? listed;
-    setChosen({ within, sort: { by, direction } });
-    if (within !== listed) onSort(within);
+    onSort(listSorts.get(by) ?? listed, { sort: by, direction });
   };
   return { current, sortBy };
+}
+
+function sortOf(params: URLSearchParams): TableSort | null {
+  const by = tableColumns.find((column) => column === params.get('sort'));
+  if (by === undefined) return null;
+  const direction = params.get('direction');
+  return { by, direction: direction === 'ascending' || direction === 'descending' ? direction : startOf[by] };
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Requirement } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
-import { gapsOf } from '../../../../domain/specs/gaps';
+import { gapsOf, SERVES_AS_IT_STANDS } from '../../../../domain/specs/gaps';
 import { verdictStatus } from '../../../../domain/specs/verdictStatus';
 import { StatusIcon } from '../../../ui/mark/StatusIcon';
 import { Dim } from '../../../ui/text/Text';
@@ -21,7 +21,7 @@ interface WorstGapProps {
 /** What speaks most against a unit, and how much else does. */
 export function WorstGap({ requirement, unit }: WorstGapProps) {
   const [worst, ...others] = gapsOf(requirement, unit);
-  if (!worst) return <Gap state="check" text="Serves as it stands" others={0} />;
+  if (!worst) return <Gap state="check" text={SERVES_AS_IT_STANDS} others={0} />;
   const state = verdictStatus(worst.verdict) ?? 'warning';
   return <Gap state={state} text={`${worst.name}: ${worst.text}`} others={others.length} />;
 }

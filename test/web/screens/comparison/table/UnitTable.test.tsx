@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { unitsAreSomeOf } from '../../../../mocks/situations';
+import { paths } from '../../../../../src/contract/paths';
 import { aUnit } from '../../../../support/web/builders';
 import { aUnitThatCannotServe, aUnitThatNeedsWork } from '../../../../support/web/judgedUnits';
 import { findCard, openComparison, theServerKnows } from '../openComparison';
@@ -19,7 +21,7 @@ describe('the table', () => {
     const table = within(screen.getByRole('table'));
     expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       ...['UNIT ID', 'IMAGE', 'kVA RATING', 'PRIMARY V', 'SECONDARY V', 'FUSING', 'BUSH CONFIG', 'TAPS'],
-      ...['MATCH', 'WORK', 'MARGIN', 'PRICE', 'RESERVE'],
+      ...['MATCH', 'WORST GAP', 'WORK', 'ALL COSTS', 'MARGIN', 'PRICE', 'DISTANCE', 'RESERVE'],
     ]);
     expect(table.getByRole('rowheader', { name: 'Requirements' })).toBeInTheDocument();
     expect(table.getByText('Available Units (4)')).toBeInTheDocument();
@@ -48,17 +50,20 @@ describe('the table', () => {
     const cells = (serial: string) =>
       within(screen.getByRole('rowheader', { name: new RegExp(serial) }).closest('tr')!)
         .getAllByRole('cell')
-        .slice(-5)
+        .slice(-8)
         .map(({ textContent }) => textContent);
     // 40,000 - 16,900 - 2,300 = 20,800, which is 52 % of 40,000.
     expect(cells('IC-1002')).toEqual([
       '87%',
+      'Worst gap: Primary Voltage: Required 12470 V, unit 13200 V: turn pull, $2,300',
       'Turn pull, $2,300',
+      '$19,200',
       '52.0%$20,800',
       '$40,000 listList price $40,000',
+      '≈ 10 mi by roadPhoenix, AZ',
       '',
     ]);
-    expect(cells('IC-1003').slice(0, 2)).toEqual(['40%Cannot serve', 'None']);
+    expect([cells('IC-1003')[0], cells('IC-1003')[2]]).toEqual(['40%Cannot serve', 'None']);
   });
 });
 
@@ -74,11 +79,17 @@ describe('the titles of the columns', () => {
   async function openedTable() {
     theServerKnows({
       units: [
-        aUnit({ serial: 'IC-1', match_score: 0.97, needed_work: [{ work: 'turnPull', cost: 900 }] }),
+        aUnit({
+          serial: 'IC-1',
+          warehouse_desc: 'Tulsa, OK',
+          match_score: 0.97,
+          needed_work: [{ work: 'turnPull', cost: 900 }],
+        }),
         aUnit({ serial: 'IC-2', match_score: 0.9, m_price: 45_000, needed_work: [] }),
         aUnit({
           serial: 'IC-3',
           match_score: 0.8,
+          warehouse_desc: 'Nowhere',
           needed_work: [{ work: 'feedConversion', cost: 1200 }],
           m_price: 30_000,
         }),
@@ -96,6 +107,11 @@ describe('the titles of the columns', () => {
     ['WORK', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], 'ascending'],
     ['MARGIN', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], 'descending'],
     ['PRICE', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], 'descending'],
+    ['UNIT ID', ['IC-1', 'IC-2', 'IC-3', 'IC-4'], 'ascending'],
+    ['WORST GAP', ['IC-1', 'IC-2', 'IC-3', 'IC-4'], 'ascending'],
+    // $16,900 and the work.
+    ['ALL COSTS', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], 'ascending'],
+    ['DISTANCE', ['IC-2', 'IC-1', 'IC-3', 'IC-4'], 'ascending'],
   ] as const)('the column %s sorts the rows %j, %s, what cannot serve last', async (name, serials, direction) => {
     const { user } = await openedTable();
     expect(sorted()).toEqual(['IC-1', 'IC-2', 'IC-3', 'IC-4']);
@@ -116,5 +132,82 @@ describe('the titles of the columns', () => {
     expect(sorted()).toEqual(['IC-3', 'IC-1', 'IC-2', 'IC-4']);
     await user.selectOptions(screen.getByLabelText('Sort'), 'Specs match');
     expect(sorted()).toEqual(['IC-1', 'IC-2', 'IC-3', 'IC-4']);
+  });
+});
+
+describe('all units', () => {
+  const [best, all] = [
+    ['A', 'B'],
+    ['A', 'B', 'C'],
+  ].map((serials) =>
+    serials.map((serial, index) => aUnit({ serial, match_score: 0.9 - index / 10, kva_rating: 500 + 250 * index })),
+  );
+  const rows = () => screen.getAllByRole('button', { name: /^Pin unit/ }).map(({ ariaLabel }) => ariaLabel?.slice(9));
+
+  async function openedTable(address: string, insights: 'on' | 'off' = 'on') {
+    theServerKnows();
+    unitsAreSomeOf(best ?? [], all ?? [], [aUnit({ serial: 'R', match_score: 0.95 })]);
+    const page = openComparison({ address, insights });
+    await screen.findByRole('table');
+    return page;
+  }
+
+  test('the table says of how many it has the best, and shows the others and the reserved ones on request', async () => {
+    const { user } = await openedTable('/order/101?view=table');
+    expect(screen.getByText('The 2 best of 3 units')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all 3' }));
+    expect(await screen.findByText('All 3 units')).toBeInTheDocument();
+    expect(rows()).toEqual(['A', 'B', 'C']);
+    await user.click(screen.getByRole('switch', { name: 'Reserved units too' }));
+    expect(await screen.findByText('All 4 units')).toBeInTheDocument();
+    expect(rows()).toEqual(['R', 'A', 'B', 'C']);
+    expect(within(screen.getByRole('rowheader', { name: /^Pin unit A/ })).getByText('Best')).toBeInTheDocument();
+    expect(window.location.search).toContain('units=all&reserved=yes');
+    await user.click(screen.getByRole('button', { name: 'Show the best only' }));
+    expect(rows()).toEqual(['A', 'B']);
+  });
+
+  test('an API that knows the specification alone is asked for no more than it recommends', async () => {
+    const { requests } = await openedTable('/order/101?view=table&units=all&reserved=yes', 'off');
+    expect(rows()).toEqual(['A', 'B']);
+    expect(screen.queryByText(/best of/)).not.toBeInTheDocument();
+    const asked = (await requests()).filter(({ path }) => path === paths.recommendations);
+    expect(asked.map(({ body }) => Object.keys(Object(body)))).toEqual([expect.not.arrayContaining(['limit'])]);
+  });
+
+  test('filter, sort, extent and columns of the address are those of the table', async () => {
+    const { user } = await openedTable(
+      '/order/101?view=table&units=all&sort=match&direction=ascending&columns=deciding&filter=kVA+%E2%89%A5+600',
+    );
+    await screen.findByText('All 3 units');
+    expect(rows()).toEqual(['C', 'B']);
+    expect(screen.queryByRole('columnheader', { name: 'TAPS' })).not.toBeInTheDocument();
+    const understood = within(screen.getByRole('group', { name: 'Filter as understood' }));
+    await user.click(understood.getByRole('button', { name: 'Remove filter kVA ≥ 600' }));
+    expect(rows()).toEqual(['C', 'B', 'A']);
+    await waitFor(() => expect(window.location.search).not.toContain('filter'));
+  });
+
+  test('a number that cannot be read is explained, and what is typed comes into the address', async () => {
+    const { user } = await openedTable('/order/101?view=table');
+    await user.type(filterBox(), 'match ≥ much');
+    expect(screen.getByText('‘match ≥ much’ needs a number: write it like ‘match ≥ 90’.')).toBeInTheDocument();
+    expect(rows()).toEqual(['A', 'B']);
+    await user.clear(filterBox());
+    await user.type(filterBox(), 'match > 85%');
+    expect(rows()).toEqual(['A']);
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('filter')).toBe('match > 85%'));
+  });
+
+  test('of a thousand units only the rows in view are on the page', async () => {
+    theServerKnows();
+    const thousand = Array.from({ length: 1000 }, (_, index) => aUnit({ serial: `U${index}` }));
+    unitsAreSomeOf(best ?? [], thousand);
+    const { user } = openComparison({ address: '/order/101?view=table&units=all', insights: 'on' });
+    await screen.findByText('All 1,000 units');
+    expect(screen.getByText('Available Units (1000)')).toBeInTheDocument();
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+    await user.type(filterBox(), 'U998');
+    expect(rows()).toEqual(['U998']);
   });
 });

@@ -1,0 +1,50 @@
+import { formatNumber } from '../../format/number';
+import type { MeasureWords } from './measures';
+
+export type Sign = '≥' | '≤' | '>' | '<' | '=';
+
+/** Numbers that fit: those that compare so with one, or those from one to another, both included. */
+export type Condition = { sign: Sign; number: number } | { from: number; to: number };
+
+/** The same sign however it is written. */
+export const signs: Readonly<Record<string, Sign>> = {
+  '≥': '≥',
+  '>=': '≥',
+  '=>': '≥',
+  '≤': '≤',
+  '<=': '≤',
+  '=<': '≤',
+  '>': '>',
+  '<': '<',
+  '=': '=',
+};
+
+/** Compares figures as they are shown; what is not known fits nothing. */
+export function fits(condition: Condition, value: number | null): boolean {
+  if (value === null) return false;
+  if ('from' in condition) return value >= condition.from && value <= condition.to;
+  return comparisons[condition.sign](value, condition.number);
+}
+
+const comparisons: Readonly<Record<Sign, (value: number, number: number) => boolean>> = {
+  '≥': (value, number) => value >= number,
+  '≤': (value, number) => value <= number,
+  '>': (value, number) => value > number,
+  '<': (value, number) => value < number,
+  '=': (value, number) => Math.abs(value - number) <= TOLERANCE,
+};
+
+/** Half a cent. */
+const TOLERANCE = 0.005;
+
+/** What was understood: 'Margin ≥ 20%', 'kVA 500–750', 'Distance < 300 mi'. */
+export function conditionText(condition: Condition, { label, unit }: MeasureWords): string {
+  if ('from' in condition) return `${label} ${amount(condition.from, unit)} – ${amount(condition.to, unit)}`;
+  return `${label} ${condition.sign} ${amount(condition.number, unit)}`;
+}
+
+function amount(number: number, unit: MeasureWords['unit']): string {
+  const text = formatNumber(number);
+  if (unit === '$') return `$${text}`;
+  return unit === '%' ? `${text}%` : unit === 'kVA' ? text : `${text} ${unit}`;
+}

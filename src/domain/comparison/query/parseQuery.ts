@@ -1,0 +1,81 @@
+import { conditionText, signs, type Condition } from './condition';
+import { MARGIN_DOLLARS, MEASURES, type Measure, type MeasureWords } from './measures';
+import { readNumber, type NumberText } from './numberText';
+
+/** One thing that a filter asks for: a text that a unit contains, or a figure that fits. */
+export type Term =
+  | { kind: 'text'; source: string; text: string }
+  | { kind: 'number'; source: string; label: string; measure: Measure; condition: Condition };
+
+export interface Query {
+  terms: readonly Term[];
+  /** What could not be understood and how to write it, as sentences; it filters nothing. */
+  problems: readonly string[];
+}
+
+const NAMES = MEASURES.flatMap(({ names }) => names).sort((a, b) => b.length - a.length);
+const SIGNS = Object.keys(signs).sort((a, b) => b.length - a.length);
+const MEASURED = new RegExp(`(?<![\\w-])(${NAMES.join('|')})(?:\\s*(${SIGNS.join('|')})\\s*|\\s+)`, 'gi');
+
+/**
+ * Reads a filter: figures as 'margin ≥ 20', 'kVA 500-750' or 'distance < 300', beside plain text, joined by commas.
+ * What is not a name followed by a sign or a number is plain text, its own commas included.
+ */
+export function parseQuery(text: string): Query {
+  const terms: Term[] = [];
+  const problems: string[] = [];
+  let plainFrom = 0;
+  const takePlain = (end: number) => {
+    const source = tidy(text.slice(plainFrom, end));
+    if (source !== '') terms.push({ kind: 'text', source, text: source });
+  };
+  MEASURED.lastIndex = 0;
+  for (let found = MEASURED.exec(text); found; found = MEASURED.exec(text)) {
+    const { index } = found;
+    const reading = readTerm(found, text.slice(MEASURED.lastIndex));
+    if (reading === null) continue;
+    takePlain(index);
+    const end = text.length - reading.rest.length;
+    if (typeof reading.read === 'string') problems.push(reading.read);
+    else terms.push({ ...reading.read, source: text.slice(index, end).trim() });
+    plainFrom = end;
+    MEASURED.lastIndex = end;
+  }
+  takePlain(text.length);
+  return { terms, problems };
+}
+
+/** Without the commas and the 'and' that join it to a figure. */
+const tidy = (text: string) => text.replace(/^(?:\s|,|and\b)+/i, '').replace(/(?:\s|,|\band\b)+$/i, '');
+
+/** A term or the sentence that says what is wrong with it; null where the name is plain text. */
+function readTerm([, name = '', sign]: RegExpExecArray, after: string) {
+  const words = MEASURES.find(({ names }) => names.includes(name.toLowerCase()));
+  if (!words) return null;
+  const numbers = readNumber(after, words.unit);
+  if (numbers && (isMoney(words) || !numbers.numbers.some(({ isDollars }) => isDollars)))
+    return { read: termOf(numbers, words, name, sign), rest: numbers.rest };
+  if (sign === undefined) return null;
+  const [wrong = ''] = /^[^,]*/.exec(after) ?? [];
+  const read = `‘${name} ${sign} ${wrong.trim()}’ needs a number: write it like ‘${name} ${sign} ${words.example}’.`;
+  return { read: read.replace(/ ’/, '’'), rest: after.slice(wrong.length) };
+}
+
+const isMoney = ({ unit, measure }: MeasureWords) => unit === '$' || measure === 'margin';
+
+function termOf({ numbers }: NumberText, named: MeasureWords, name: string, sign: string | undefined) {
+  const words = named.measure === 'margin' && numbers.some(({ isDollars }) => isDollars) ? MARGIN_DOLLARS : named;
+  const [{ number: first }, last] = numbers;
+  const range = `${name} ${first}-${last?.number ?? first}`;
+  if (last && sign !== undefined) return `A range has no sign: write ‘${range}’.`;
+  if (last && first > last.number) return `‘${range}’ goes down: write ‘${name} ${last.number}-${first}’.`;
+  const condition = last ? { from: first, to: last.number } : { sign: signs[sign ?? '='] ?? '=', number: first };
+  return { kind: 'number' as const, label: conditionText(condition, words), measure: words.measure, condition };
+}
+
+/** The filter without one of its terms. */
+export const withoutTerm = ({ terms }: Query, term: Term): string =>
+  terms
+    .filter((each) => each !== term)
+    .map(({ source }) => source)
+    .join(', ');

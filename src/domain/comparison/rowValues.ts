@@ -1,0 +1,73 @@
+import type { Unit } from '../../contract/unit/unit';
+import type { Estimate } from '../cost/comparison/estimate';
+import { neededWork } from '../cost/comparison/neededWork';
+import { toCents, toDollars } from '../cost/cents';
+import { roadDistance } from '../distance/roadDistance';
+import { roundMargin } from '../format/margin';
+import { parseVoltage } from '../matching/reading/voltage';
+import type { DisplayOrder } from '../order/displayOrder';
+import { plainNumber, type Quantity } from '../quantity/quantity';
+import { worstBadness } from '../specs/gaps';
+import { matchPercent } from '../specs/matchPercent';
+import { specRows } from '../specs/specRows';
+import type { SpecId } from '../specs/spec';
+import type { Measure } from './query/measures';
+import type { TableColumn } from './tableSort';
+
+/** A unit of an order's comparison with what was chosen for it. */
+export interface Row {
+  unit: Unit;
+  order: Pick<DisplayOrder, 'requirement' | 'customerLocation'>;
+  estimate: Estimate;
+}
+
+/** All that a unit costs for an order, so that the price less it is the margin; US dollars, null where none is recorded. */
+export const allCosts = ({ totalCost, labor }: Pick<Estimate, 'totalCost' | 'labor'>): number | null =>
+  totalCost === null ? null : toDollars(toCents(totalCost) + toCents(labor));
+
+/** What the needed work costs, as far as that is recorded; US dollars. */
+export const workCost = (unit: Unit): number => neededWork(unit).reduce((sum, { cost }) => sum + (cost ?? 0), 0);
+
+/** The figures of a row as they are shown: what a filter compares. A margin without a price is none. */
+export const measureOf: Readonly<Record<Measure, (row: Row) => number | null>> = {
+  kva: ({ unit }) => plainNumber(unit.kva_rating),
+  primary: ({ unit }) => lineVolts(unit.primary_voltage),
+  secondary: ({ unit }) => lineVolts(unit.secondary_voltage),
+  match: ({ unit }) => matchPercent(unit.match_score),
+  margin: ({ estimate: { salePrice, marginPercentage } }) =>
+    salePrice === null || marginPercentage === null ? null : roundMargin(marginPercentage),
+  marginDollars: ({ estimate }) => estimate.margin,
+  price: ({ estimate }) => estimate.salePrice,
+  cost: ({ estimate }) => allCosts(estimate),
+  work: ({ unit }) => workCost(unit),
+  distance: ({ unit, order }) => roadDistance(unit.warehouse_desc, order.customerLocation)?.miles ?? null,
+};
+
+/** The highest line-to-line voltage. */
+function lineVolts(text: Quantity): number | null {
+  const windings = parseVoltage(text);
+  return windings && Math.max(...windings.map(({ volts }) => volts));
+}
+
+const specText =
+  (id: SpecId) =>
+  ({ unit }: Row): string | null =>
+    specRows.find((row) => row.id === id)?.actual(unit) || null;
+
+/** What the table sorts by, but for what other orders reserved. */
+export const sortValueOf: Readonly<Record<Exclude<TableColumn, 'reserve'>, (row: Row) => number | string | null>> = {
+  serial: ({ unit }) => String(unit.serial),
+  kvaRating: measureOf.kva,
+  primaryVoltage: measureOf.primary,
+  secondaryVoltage: measureOf.secondary,
+  fusing: specText('fusing'),
+  bushConfiguration: specText('bushConfiguration'),
+  taps: specText('taps'),
+  match: ({ unit }) => unit.match_score,
+  gap: ({ unit, order }) => worstBadness(order.requirement, unit),
+  work: measureOf.work,
+  cost: measureOf.cost,
+  margin: ({ estimate }) => estimate.marginPercentage,
+  price: measureOf.price,
+  distance: measureOf.distance,
+};

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { replacedState } from '../entryPage';
+
+/** What changes in the address; null for what is not to stand there. */
+export type AddressChanges = Readonly<Record<string, string | null>>;
+
+/** The address's query, which remembers how the comparison is shown: for a reload, for Back, for whoever is sent it. */
+export function useComparisonAddress() {
+  const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  const write = useCallback(
+    (changes: AddressChanges) => {
+      const query = new URLSearchParams(params);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) query.delete(name);
+        else query.set(name, value);
+      }
+      if (query.toString() === params.toString()) return;
+      setParams(query, { replace: true, preventScrollReset: true, state: replacedState(location) });
+    },
+    [params, setParams, location],
+  );
+  return { params, write };
+}

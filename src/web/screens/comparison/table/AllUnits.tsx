@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { formatNumber } from '../../../../domain/format/number';
+import { MOST_LISTED_UNITS } from '../../../../domain/limits';
+import { Button } from '../../../ui/button/Button';
+import { Segmented } from '../../../ui/field/Segmented';
+import { Switch } from '../../../ui/field/Switch';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Label } from '../../../ui/text/Text';
+import { space } from '../../../ui/theme';
+import { useComparisonAddress } from '../list/useComparisonAddress';
+import type { UnitList } from '../list/useUnitList';
+import type { ColumnSet } from './columns';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  margin-bottom: ${space(3)};
+  & > :last-child {
+    margin-left: auto;
+  }
+`;
+
+const COLUMNS = [
+  { value: 'all', label: 'All columns' },
+  { value: 'deciding', label: 'What decides' },
+] as const;
+
+interface AllUnitsProps {
+  all: UnitList['all'];
+  columns: ColumnSet;
+  onColumns: (columns: ColumnSet) => void;
+}
+
+/** How many of the units the table has, and what shows the others; which columns it has. */
+export const AllUnits = ({ all, columns, onColumns }: AllUnitsProps) => (
+  <Line>
+    {all.count !== null && <Extent all={all} count={all.count} />}
+    <Segmented label="Columns" options={COLUMNS} value={columns} onChange={onColumns} />
+  </Line>
+);
+
+function Extent({ all, count }: { all: UnitList['all']; count: number }) {
+  const { write } = useComparisonAddress();
+  const { shown, wantsAll, wantsReserved, isFetching, hasFailed } = all;
+  const most = Math.min(count, MOST_LISTED_UNITS);
+  return (
+    <>
+      <Label role="status">{hasFailed ? 'The other units could not be loaded.' : extentText(shown, count)}</Label>
+      {!wantsAll && !wantsReserved && shown < count && (
+        <Button size="small" onClick={() => write({ units: 'all' })} {...needsNetwork}>
+          Show {most < count ? 'the best' : 'all'} {formatNumber(most)}
+        </Button>
+      )}
+      {(wantsAll || wantsReserved) && (
+        <Button size="small" variant="quiet" busy={isFetching} onClick={() => write({ units: null, reserved: null })}>
+          Show the best only
+        </Button>
+      )}
+      <Switch
+        label="Reserved units too"
+        checked={wantsReserved}
+        onChange={(isOn) => write({ reserved: isOn ? 'yes' : null, units: 'all' })}
+      />
+    </>
+  );
+}
+
+/** 'The 50 best of 1,680 units', 'All 1,680 units'. */
+const extentText = (shown: number, count: number): string =>
+  shown < count
+    ? `The ${formatNumber(shown)} best of ${formatNumber(count)} units`
+    : `All ${formatNumber(count)} units`;

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { TableScroll } from '../../../ui/layout/Table';
+import { color, hairline } from '../../../ui/theme';
+
+/** Scrolls inside itself, so that titles and requirement stay in view above the units, and the units' numbers beside their values. */
+export const Scroll = styled(TableScroll)<{ $width: number }>`
+  max-height: max(26.25rem, calc(100vh - 11.875rem));
+  overflow: auto;
+  /* What is focused does not come to lie under what stays in view. */
+  scroll-padding: 4.5rem 0 0 12rem;
+  thead th {
+    position: sticky;
+    top: 0;
+    z-index: 3;
+  }
+  && tbody:first-of-type > tr > * {
+    position: sticky;
+    top: 2.1875rem;
+    z-index: 2;
+    border-bottom: ${hairline};
+    background: ${color('surface')};
+  }
+  && thead th:first-child {
+    z-index: 4;
+  }
+  && tbody:first-of-type > tr > :first-child {
+    z-index: 3;
+  }
+  table {
+    /* Whatever the rows hold that come after the first, no column moves. */
+    table-layout: fixed;
+    width: max(100%, ${({ $width }) => $width}rem);
+    /* Borders of collapsed cells do not scroll with them. */
+    border-collapse: separate;
+    border-spacing: 0;
+  }
+  td {
+    overflow-wrap: anywhere;
+  }
+  tr > :first-child:not([aria-hidden]) {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+  }
+`;
+
+export const Group = styled.tr`
+  th {
+    background: ${color('surface')};
+    color: ${color('text')};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { fits } from '../../../../src/domain/comparison/query/condition';
+import { parseQuery, withoutTerm } from '../../../../src/domain/comparison/query/parseQuery';
+
+const understood = (text: string) =>
+  parseQuery(text).terms.map((term) => (term.kind === 'text' ? `text: ${term.text}` : term.label));
+
+test.each([
+  ['margin ≥ 20', ['Margin ≥ 20%']],
+  ['margin >= 20', ['Margin ≥ 20%']],
+  ['MARGIN>=20%', ['Margin ≥ 20%']],
+  ['margin => 20', ['Margin ≥ 20%']],
+  ['margin ≥ $5,000', ['Margin ≥ $5,000']],
+  ['kVA 500-750', ['kVA 500 – 750']],
+  ['kva 1,000 – 1,500 kVA', ['kVA 1,000 – 1,500']],
+  ['kVA 500 to 750', ['kVA 500 – 750']],
+  ['kVA 500', ['kVA = 500']],
+  ['distance < 300', ['Distance < 300 mi']],
+  ['distance < 300 miles', ['Distance < 300 mi']],
+  ['match > 90%', ['Match > 90%']],
+  ['primary 12.47 kV', ['Primary = 12,470 V']],
+  ['secondary voltage <= 480', ['Secondary ≤ 480 V']],
+  ['price < 41,250.50', ['Price < $41,250.5']],
+  ['total cost <= $30,000', ['All costs ≤ $30,000']],
+  ['work = 0', ['Work = $0']],
+  ['margin ≥ 20, kVA 500-750', ['Margin ≥ 20%', 'kVA 500 – 750']],
+  ['margin ≥ 20 and kVA 500-750', ['Margin ≥ 20%', 'kVA 500 – 750']],
+  ['margin ≥ 20 kVA 500-750', ['Margin ≥ 20%', 'kVA 500 – 750']],
+  ['Austin, TX', ['text: Austin, TX']],
+  ['Austin, TX, distance < 300', ['text: Austin, TX', 'Distance < 300 mi']],
+  ['margin ≥ 20, copper, distance < 300', ['Margin ≥ 20%', 'text: copper', 'Distance < 300 mi']],
+  ['copper margin ≥ 20', ['text: copper', 'Margin ≥ 20%']],
+  ['margin', ['text: margin']],
+  ['match all of it', ['text: match all of it']],
+  ['color ≥ 20', ['text: color ≥ 20']],
+  ['network 5', ['text: network 5']],
+  ['480Y/277', ['text: 480Y/277']],
+  ['', []],
+  [' , ', []],
+])('%j is understood as %j', (text, terms) => {
+  expect(understood(text)).toEqual(terms);
+  expect(parseQuery(text).problems).toEqual([]);
+});
+
+test.each([
+  ['margin ≥ twenty', '‘margin ≥ twenty’ needs a number: write it like ‘margin ≥ 20’.'],
+  ['margin ≥', '‘margin ≥’ needs a number: write it like ‘margin ≥ 20’.'],
+  ['kVA >= 5oo, copper', '‘kVA >= 5oo’ needs a number: write it like ‘kVA >= 500’.'],
+  ['distance < 300 %', '‘distance < 300 %’ needs a number: write it like ‘distance < 300’.'],
+  ['price < 30 %', '‘price < 30 %’ needs a number: write it like ‘price < 40,000’.'],
+  ['distance < $300', '‘distance < $300’ needs a number: write it like ‘distance < 300’.'],
+  ['kVA 750-500', '‘kVA 750-500’ goes down: write ‘kVA 500-750’.'],
+  ['match > 80-90', 'A range has no sign: write ‘match 80-90’.'],
+])('%j says what is wrong and how to write it', (text, problem) => {
+  const query = parseQuery(text);
+  expect(query.problems).toEqual([problem]);
+  expect(query.terms.filter(({ kind }) => kind === 'number')).toEqual([]);
+});
+
+test.each([
+  ['kVA 500-750', [499, 500, 600, 750, 751], [500, 600, 750]],
+  ['margin ≥ 20', [19.9, 20, 21], [20, 21]],
+  ['margin > 20', [19.9, 20, 21], [21]],
+  ['match = 97', [96, 97, 98], [97]],
+  ['distance ≤ 0', [0, 5], [0]],
+] as const)('%j keeps of %j only %j', (text, values, kept) => {
+  const [term] = parseQuery(text).terms;
+  if (term?.kind !== 'number') throw new Error('It is a figure.');
+  expect(values.filter((value) => fits(term.condition, value))).toEqual(kept);
+  expect(fits(term.condition, null)).toBe(false);
+});
+
+test('a term that is taken away leaves the others as they were', () => {
+  const query = parseQuery('Austin, TX, margin ≥ 20, kVA 500-750');
+  const [place, margin] = query.terms;
+  expect(withoutTerm(query, margin!)).toBe('Austin, TX, kVA 500-750');
+  expect(withoutTerm(query, place!)).toBe('margin ≥ 20, kVA 500-750');
+});
+
+test('a text that names no measure is searched as it is', () => {
+  const plain = fc
+    .string()
+    .filter((text) => !/kva|primary|secondary|match|margin|price|cost|work|distance/i.test(text));
+  fc.assert(
+    fc.property(
+      plain.map((text) => text.replace(/^(?:\s|,|and\b)+|(?:\s|,|and\b)+$/gi, '')),
+      (text) => {
+        fc.pre(!/^(?:\s|,|and\b)|(?:\s|,|\band)$/i.test(text));
+        expect(understood(text)).toEqual(text === '' ? [] : [`text: ${text}`]);
+      },
+    ),
+  );
+});
+
+test('whatever is written, a filter that is put together from its terms is understood the same', () => {
+  const pieces = fc.constantFrom(
+    'margin ≥ 20',
+    'kVA 500-750',
+    'copper',
+    'distance < 300',
+    'match > 90%',
+    'price $40,000',
+  );
+  fc.assert(
+    fc.property(fc.uniqueArray(pieces, { maxLength: 5 }), (parts) => {
+      const query = parseQuery(parts.join(', '));
+      expect(query.problems).toEqual([]);
+      expect(query.terms.map(({ source }) => source)).toEqual(parts);
+    }),
+  );
+});
