@@ -37,6 +37,8 @@ const restrictedImports = [
   'server',
   'web',
   ...Object.keys(rooms).filter((room) => room !== 'server' && room !== 'web'),
+  // One screen of the room of screens.
+  ...Object.values(packagesOfOneRoom).filter((room) => room.startsWith('web/screens/')),
 ].map((room) => ({
   files: [`src/${room}/**/*.{ts,tsx}`],
   rules: {

@@ -50,6 +50,13 @@ export const packagesOfOneRoom = {
   swiper: 'web/ui',
   '@radix-ui/react-collapsible': 'web/ui',
   '@radix-ui/react-tooltip': 'web/ui',
+  '@radix-ui/react-dropdown-menu': 'web/ui',
+  '@visx/axis': 'web/screens/overview',
+  '@visx/grid': 'web/screens/overview',
+  '@visx/pattern': 'web/screens/overview',
+  '@visx/responsive': 'web/screens/overview',
+  '@visx/scale': 'web/screens/overview',
+  '@visx/shape': 'web/screens/overview',
   'dom-accessibility-api': 'web/inspection',
 };
 

@@ -3,6 +3,7 @@ import { paths } from '../../src/contract/paths';
 /** Addresses of the product API as MSW matches them, on any origin. */
 export const calls = {
   lastRefresh: `*${paths.lastRefresh}`,
+  overview: `*${paths.overview}`,
   orders: `*${paths.orders}`,
   ordersExport: `*${paths.ordersExport}`,
   ordersCounts: `*${paths.ordersCounts}`,

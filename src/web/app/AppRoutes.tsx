@@ -20,6 +20,9 @@ const InventoryPage = preloadable(() =>
 const ReservedPage = preloadable(() =>
   import(/* webpackChunkName: "reserved" */ '../screens/reserved/ReservedPage').then((m) => m.ReservedPage),
 );
+const OverviewPage = preloadable(() =>
+  import(/* webpackChunkName: "overview" */ '../screens/overview/OverviewPage').then((m) => m.OverviewPage),
+);
 const ImportPage = preloadable(() =>
   import(/* webpackChunkName: "import" */ '../screens/import/ImportPage').then((m) => m.ImportPage),
 );
@@ -48,6 +51,7 @@ export function AppRoutes({ user, onLogout }: AppRoutesProps) {
           <Route path="/unit/:itemCode" element={<UnitPage />} />
           {capabilities.insights === 'on' && <Route path="/inventory" element={<InventoryPage />} />}
           <Route path="/reserved" element={<ReservedPage />} />
+          {capabilities.insights === 'on' && <Route path="/overview" element={<OverviewPage />} />}
           {capabilities.import === 'on' && <Route path="/import" element={<ImportPage />} />}
           <Route path="*" element={<NotFoundPage />} />
         </Route>

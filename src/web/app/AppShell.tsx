@@ -66,7 +66,7 @@ interface AppShellProps {
 /** The frame around every screen. A screen that fails leaves the frame, and so the ways out, in place. */
 export function AppShell({ user, onLogout }: AppShellProps) {
   const { pathname } = useLocation();
-  const { insights } = useServices().config.capabilities;
+  const { capabilities } = useServices().config;
   const main = useMainFocus(pathname);
   // The router would take the browser's way there for a navigation.
   const toMain = (event: MouseEvent) => {
@@ -78,7 +78,7 @@ export function AppShell({ user, onLogout }: AppShellProps) {
       <SkipLink href="#main" onClick={toMain}>
         Skip to main content
       </SkipLink>
-      <AppHeader user={user} onLogout={() => leave(onLogout)} hasInventory={insights === 'on'}>
+      <AppHeader user={user} onLogout={() => leave(onLogout)} hasInsights={capabilities.insights === 'on'}>
         <Suspense>
           <ShellTools />
         </Suspense>

@@ -10,18 +10,20 @@ import { Avatar, Bar, Brand, LogoutButton, Person, PersonName, Places } from './
 interface AppHeaderProps {
   user: { name: string; email: string };
   onLogout: () => void;
-  hasInventory?: boolean;
+  /** The API answers beyond the specification. */
+  hasInsights?: boolean;
   /** Tools beside the user's name. */
   children?: ReactNode;
 }
 
-const placesWith = (hasInventory: boolean) => [
+const places = [
   { to: '/', name: 'Open Orders' },
-  ...(hasInventory ? [{ to: '/inventory', name: 'Inventory' }] : []),
+  { to: '/inventory', name: 'Inventory', isInsight: true },
   { to: '/reserved', name: 'Reserved' },
+  { to: '/overview', name: 'Overview', isInsight: true },
 ];
 
-export function AppHeader({ user, onLogout, hasInventory = false, children }: AppHeaderProps) {
+export function AppHeader({ user, onLogout, hasInsights = false, children }: AppHeaderProps) {
   const { pathname } = useLocation();
   const name = user.name.trim() || user.email;
   return (
@@ -31,11 +33,13 @@ export function AppHeader({ user, onLogout, hasInventory = false, children }: Ap
         <span>SpecAI</span>
       </Brand>
       <Places aria-label="Main">
-        {placesWith(hasInventory).map(({ to, name: place }) => (
-          <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
-            {place}
-          </Link>
-        ))}
+        {places
+          .filter(({ isInsight = false }) => hasInsights || !isInsight)
+          .map(({ to, name: place }) => (
+            <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+              {place}
+            </Link>
+          ))}
       </Places>
       <Person>
         {children}

@@ -1,0 +1,30 @@
+import { INCOMPLETE, marginBands, NONE } from '../../contract/order/ordersBands';
+import type { Overview } from '../../contract/overview';
+import { ordersAddress } from './addresses';
+import { marginWords } from './bandWords';
+import type { Chart } from './chart';
+import { countWords } from './countWords';
+
+/** What the best units of the orders that are served leave. */
+export function marginChart({ margins }: Overview): Chart {
+  const served = margins.reduce((sum, { orders }) => sum + orders, 0);
+  const known = margins.filter(({ margin }) => margin !== NONE && margin !== INCOMPLETE);
+  const counted = known.reduce((sum, { orders }) => sum + orders, 0);
+  const others = margins.map(({ margin }) => margin).filter((margin) => margin === INCOMPLETE || margin === NONE);
+  return {
+    ...{ id: 'margins', title: 'Margin distribution', by: 'Margin', unit: 'orders', facts: [] },
+    basis: `${countWords(served, 'open order')} that a free unit serves, by the margin of the best one; it is known of ${counted}.`,
+    ...{ measure: 'count', layout: 'stacked' },
+    series: [{ name: 'Orders', look: 'plain' }],
+    rows: [...marginBands, ...others].map((margin) => {
+      const found = margins.find((each) => each.margin === margin);
+      return {
+        name: marginWords(margin),
+        bars: [found ? { value: found.orders, to: ordersAddress(found.query) } : null],
+        facts: [],
+        ...(margin === 'under 0' && { look: 'late' as const }),
+        ...((margin === INCOMPLETE || margin === NONE) && { look: 'unknown' as const }),
+      };
+    }),
+  };
+}

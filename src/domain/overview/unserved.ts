@@ -1,0 +1,57 @@
+import type { Overview } from '../../contract/overview';
+import { formatMoney } from '../format/money';
+import { formatNumber } from '../format/number';
+import { NOT_AVAILABLE } from '../format/orNA';
+import { measured } from '../specs/measures/measured';
+import { ordersAddress } from './addresses';
+import { classWords, kvaWords } from './bandWords';
+import { countWords } from './countWords';
+
+type Group = Overview['unserved'][number];
+
+/** One requirement that nothing in stock serves. */
+export interface UnservedRow {
+  /** From 1, the most valuable first. */
+  rank: number;
+  /** In the order of `unservedHeads`. */
+  cells: readonly string[];
+  to: string;
+}
+
+export const unservedHeads = ['kVA', 'Primary', 'Secondary', 'Phase', 'Orders', 'Value', 'Without a price'] as const;
+/** From this head on the cells are figures. */
+export const FIRST_FIGURE = 4;
+
+const phaseWords: Readonly<Record<string, string>> = { 1: 'Single-phase', 3: 'Three-phase' };
+
+const cellsOf = ({ kva, primaryClass, secondaryVolts, phase, orders, value, withoutPrice }: Group) => [
+  kvaWords(kva),
+  classWords(primaryClass),
+  secondaryVolts === null ? 'Not recorded' : measured(String(secondaryVolts), 'V'),
+  phase === null ? 'Not recorded' : (phaseWords[phase] ?? NOT_AVAILABLE),
+  formatNumber(orders),
+  formatMoney(value),
+  formatNumber(withoutPrice),
+];
+
+/** What to buy or rewind next. */
+export const unservedRows = ({ unserved }: Overview): readonly UnservedRow[] =>
+  unserved.map((group, index) => ({ rank: index + 1, cells: cellsOf(group), to: ordersAddress(group.query) }));
+
+/** What the ranks are based on. */
+export function unservedBasis({ unserved, moreUnserved }: Overview): string {
+  const orders = unserved.reduce((sum, group) => sum + group.orders, 0);
+  const unpriced = unserved.reduce((sum, group) => sum + group.withoutPrice, 0);
+  const missing = unpriced > 0 ? `; ${formatNumber(unpriced)} without a price count as $0` : '';
+  const more = moreUnserved > 0 ? ` ${countWords(moreUnserved, 'smaller group')} not shown.` : '';
+  return `${countWords(orders, 'open order')} that no free unit serves, by what they ask for, ranked by value${missing}.${more}`;
+}
+
+/** The same as lines of a file. */
+export const unservedLines = (overview: Overview): readonly (readonly (string | number)[])[] => [
+  ['Rank', ...unservedHeads],
+  ...overview.unserved.map((group, index) => [
+    ...[index + 1, ...cellsOf(group).slice(0, FIRST_FIGURE)],
+    ...[group.orders, group.value, group.withoutPrice],
+  ]),
+];

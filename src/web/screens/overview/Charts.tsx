@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { Overview } from '../../../contract/overview';
+import { agesChart } from '../../../domain/overview/agesChart';
+import { coverageByClass, coverageByKva } from '../../../domain/overview/coverageCharts';
+import { dueChart } from '../../../domain/overview/dueChart';
+import { marginChart } from '../../../domain/overview/marginChart';
+import { stockChart } from '../../../domain/overview/stockChart';
+import { space } from '../../ui/theme';
+import { ChartCard } from './chart/ChartCard';
+import { Textures } from './chart/looks';
+import { UnservedCard } from './unserved/UnservedCard';
+
+const Columns = styled.div`
+  columns: 2 34rem;
+  column-gap: ${space(4)};
+  & > * {
+    margin-bottom: ${space(4)};
+    break-inside: avoid;
+  }
+`;
+
+const makers = [dueChart, agesChart, coverageByKva, coverageByClass, stockChart, marginChart] as const;
+
+/** Every chart of the overview, in one column or two. */
+export function Charts({ overview }: { overview: Overview }) {
+  const charts = useMemo(() => makers.map((make) => make(overview)), [overview]);
+  return (
+    <>
+      <Textures />
+      <UnservedCard overview={overview} />
+      <Columns>
+        {charts.map((chart) => (
+          <ChartCard key={chart.id} chart={chart} />
+        ))}
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { Skeleton } from '../../ui/progress/Skeleton';
+import { Spinner } from '../../ui/progress/Spinner';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { space } from '../../ui/theme';
+import { Frame } from './chart/cardStyle';
+
+const Place = styled(Frame)`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
+  height: 18rem;
+`;
+
+/** Placeholders while the figures load. */
+export const OverviewLoading = () => (
+  <>
+    <VisuallyHidden>
+      <Spinner label="Loading the overview..." />
+    </VisuallyHidden>
+    {['40%', '60%'].map((width) => (
+      <Place key={width} aria-hidden>
+        <Skeleton $width={width} />
+        <Skeleton />
+        <Skeleton $width="80%" />
+        <Skeleton $width="50%" />
+      </Place>
+    ))}
+  </>
+);

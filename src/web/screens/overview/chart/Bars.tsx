@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { BarGroupHorizontal, BarStackHorizontal } from '@visx/shape';
+import { totalOf, type Chart, type ChartRow } from '../../../../domain/overview/chart';
+import { figure } from '../../../../domain/overview/chartWords';
+import { rem, type ChartFrame } from './chartFrame';
+import { EndWords } from './chartStyle';
+
+/** Where a bar stands, px; `row` and `series` count from 0. */
+export interface Box {
+  row: number;
+  series: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface BarsProps {
+  chart: Chart;
+  frame: ChartFrame;
+  /** Draws the bars, which come by row and in it by series. */
+  children: (boxes: readonly Box[]) => ReactNode;
+}
+
+/** The narrowest that can be seen, px. */
+const NARROWEST = 3;
+
+const nameOf = ({ name }: { name: string }) => name;
+const noColor = () => '';
+const keysOf = ({ series }: Chart) => series.map(nameOf);
+
+const inOrder = (boxes: readonly Box[]): readonly Box[] =>
+  boxes
+    .map((box) => ({ ...box, width: Math.max(box.width, NARROWEST) }))
+    .sort((a, b) => a.row - b.row || a.series - b.series);
+
+export const Bars = (props: BarsProps) =>
+  props.chart.layout === 'stacked' ? <StackedBars {...props} /> : <GroupedBars {...props} />;
+
+function StackedBars({ chart, frame: { x, y }, children }: BarsProps) {
+  const keys = keysOf(chart);
+  return (
+    <>
+      <BarStackHorizontal
+        {...{ keys, xScale: x, yScale: y, y: nameOf, color: noColor }}
+        data={[...chart.rows]}
+        value={(row: ChartRow, key) => row.bars[keys.indexOf(key)]?.value ?? 0}
+      >
+        {(stacks) =>
+          children(
+            inOrder(
+              stacks.flatMap(({ bars, index: series }) => bars.map((bar) => ({ ...bar, row: bar.index, series }))),
+            ),
+          )
+        }
+      </BarStackHorizontal>
+      {chart.rows.map((row) => (
+        <EndWords
+          key={row.name}
+          aria-hidden="true"
+          x={x(totalOf(row)) + rem() / 4}
+          y={(y(row.name) ?? 0) + y.bandwidth() / 2}
+        >
+          {figure(chart, totalOf(row))}
+        </EndWords>
+      ))}
+    </>
+  );
+}
+
+function GroupedBars({ chart, frame: { inner, x, y, bars: each }, children }: BarsProps) {
+  const keys = keysOf(chart);
+  const data = chart.rows.map(({ name, bars }) => ({
+    name,
+    ...Object.fromEntries(keys.map((key, index) => [key, bars[index]?.value ?? 0])),
+  }));
+  return (
+    <BarGroupHorizontal
+      {...{ data, keys, width: inner.width, y0: nameOf, y0Scale: y, y1Scale: each, xScale: x, color: noColor }}
+    >
+      {(groups) => {
+        const boxes = groups.flatMap(({ bars, index: row, y0 }) =>
+          bars.map((bar) => ({ ...bar, row, series: bar.index, y: y0 + bar.y })),
+        );
+        return (
+          <>
+            {children(inOrder(boxes))}
+            {boxes.map((box) => (
+              <EndWords
+                key={`${box.row} ${box.series}`}
+                aria-hidden="true"
+                x={box.x + box.width + rem() / 4}
+                y={box.y + box.height / 2}
+              >
+                {figure(chart, box.value)}
+              </EndWords>
+            ))}
+          </>
+        );
+      }}
+    </BarGroupHorizontal>
+  );
+}

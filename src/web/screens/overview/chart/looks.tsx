@@ -1,0 +1,66 @@
+import { PatternCircles, PatternLines } from '@visx/pattern';
+import type { SeriesLook } from '../../../../domain/overview/chart';
+import { color, type ColorName } from '../../../ui/theme';
+
+const TILE = { width: 6, height: 6 };
+
+type Orientation = 'horizontal' | 'vertical' | 'diagonal' | 'diagonalRightToLeft';
+
+interface LinesProps {
+  look: SeriesLook;
+  ground: ColorName;
+  lines: readonly Orientation[];
+}
+
+const Lines = ({ look, ground, lines }: LinesProps) => (
+  <PatternLines
+    {...TILE}
+    id={`look-${look}`}
+    background={color(ground)}
+    stroke={color('surface')}
+    strokeWidth={1.5}
+    orientation={[...lines]}
+  />
+);
+
+/** Patterns by which series are told apart without their color; once per page. */
+export function Textures() {
+  return (
+    <svg width={0} height={0} aria-hidden="true" style={{ position: 'absolute' }}>
+      <defs>
+        <Lines look="second" ground="textDim" lines={['horizontal']} />
+        <Lines look="third" ground="controlLine" lines={['diagonal']} />
+        <Lines look="fourth" ground="violet" lines={['diagonal', 'diagonalRightToLeft']} />
+        <Lines look="fifth" ground="orange" lines={['vertical']} />
+        <Lines look="acceptable" ground="near" lines={['horizontal']} />
+        <Lines look="work" ground="warn" lines={['diagonal']} />
+        <Lines look="none" ground="bad" lines={['diagonal', 'diagonalRightToLeft']} />
+        <PatternCircles
+          {...TILE}
+          id="look-unknown"
+          radius={1.2}
+          background={color('surfaceSunken')}
+          fill={color('textDim')}
+        />
+      </defs>
+    </svg>
+  );
+}
+
+const pattern = (look: SeriesLook) => `url(#look-${look})`;
+
+/** What fills the bars of a series. */
+export const fills: Readonly<Record<SeriesLook, string>> = {
+  plain: color('textSoft'),
+  second: pattern('second'),
+  third: pattern('third'),
+  fourth: pattern('fourth'),
+  fifth: pattern('fifth'),
+  rest: color('lineStrong'),
+  late: color('bad'),
+  perfect: color('okFill'),
+  acceptable: pattern('acceptable'),
+  work: pattern('work'),
+  none: pattern('none'),
+  unknown: pattern('unknown'),
+};
