@@ -8,10 +8,12 @@ import {
   inventoryUnit,
   listedUnit,
   order,
+  overview,
   quote,
   reservation,
   servableOrder,
   unit,
+  view,
   type Shape,
 } from './allowedTypes';
 
@@ -50,6 +52,9 @@ export const answers: readonly (readonly [RegExp, Shape])[] = [
   [at(paths.contention), { ...fields('status is_judging'), units: contention }],
   [at(paths.imports), { ...importJob, results: importJob }],
   [at(paths.import(ANY)), importJob],
+  [at(paths.overview), { ...fields('status'), ...overview }],
+  [at(paths.views), { ...fields('status'), ...view, results: view }],
+  [at(paths.view(ANY)), { ...fields('status'), ...view }],
   [/./, fields('status')],
 ];
 
@@ -59,6 +64,8 @@ export const requests: readonly (readonly [RegExp, Shape])[] = [
   [at(paths.matchIc), { quote }],
   [at(paths.unitOptions(ANY)), gallons],
   [at(paths.reservations), fields('itemCode orderId')],
+  [at(paths.views), fields('list isShared')],
+  [at(paths.view(ANY)), fields('isShared')],
 ];
 
 const page: Shape = fields(
@@ -89,6 +96,10 @@ export const calls: Readonly<Record<string, Shape>> = {
   saveUnitOptions: { ...fields('itemCode version'), payload: fields('fr3EstimatedGallons') },
   reserveUnit: fields('itemCode orderId'),
   releaseReservation: fields('id itemCode'),
+  saveView: fields('list isShared'),
+  changeView: fields('id version isShared'),
+  deleteView: fields('id'),
+  startView: fields('id isStart'),
 };
 
 /** What a recording keeps of the results of calls as the app read them, by endpoint. */
@@ -118,4 +129,8 @@ export const results: Readonly<Record<string, Shape>> = {
   getImport: importJob,
   startImport: importJob,
   cancelImport: importJob,
+  getOverview: overview,
+  getViews: view,
+  saveView: view,
+  changeView: view,
 };

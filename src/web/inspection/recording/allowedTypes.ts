@@ -93,3 +93,20 @@ export const importJob: Fields = {
   progress: fields('file'),
   problems: fields('file'),
 };
+
+const group: Fields = {
+  ...fields('due age status coverage kva primaryClass margin secondaryVolts phase units orders'),
+  query: fields('unit_assignment due due_month age kva primary_class secondary_volts phase coverage'),
+};
+
+/** The overview, without what orders bring. */
+export const overview: Fields = {
+  ...fields('day moreUnserved'),
+  open: group,
+  ...{ due: group, ages: group, margins: group, stock: group, unserved: group },
+  coverageByKva: { ...group, coverages: group },
+  coverageByPrimary: { ...group, coverages: group },
+};
+
+/** A saved view, without its name, its owner and what its filters look for. */
+export const view: Fields = fields('id list isShared isOwn isStart version updatedAt');

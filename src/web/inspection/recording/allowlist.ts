@@ -64,6 +64,10 @@ const intentions: Readonly<Record<string, Shape>> = {
   export: fields('list'),
   retry: fields('call'),
   prefetch: fields('page'),
+  saveView: fields('list isShared'),
+  changeView: fields('id version isShared'),
+  deleteView: fields('id'),
+  startView: fields('id isStart'),
 };
 
 /** The slices, each by the ids of orders. */

@@ -19,6 +19,7 @@ export const isOwnSentence = (text: string): boolean => SENTENCES.has(text);
 
 const DIALOGS = new Set([
   'Columns and density',
+  'Delete view?',
   'Equipment Image Gallery',
   'Filters',
   'Keyboard shortcuts',
@@ -26,6 +27,9 @@ const DIALOGS = new Set([
   'Notes',
   'Order Details',
   'Reason for Suggestion',
+  'Rename view',
+  'Save view',
+  'Saved views',
   'Stop recording?',
 ]);
 

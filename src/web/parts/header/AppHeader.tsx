@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { FROM_THE_START } from '../../../domain/views/fromTheStart';
 import { initials } from '../../../domain/format/initials';
 import { Logo } from '../../ui/mark/Logo';
 import { needsNetwork } from '../../ui/needsNetwork';
@@ -28,7 +29,7 @@ export function AppHeader({ user, onLogout, hasInsights = false, children }: App
   const name = user.name.trim() || user.email;
   return (
     <Bar>
-      <Brand as={Link} to="/" aria-label="SpecAI, home">
+      <Brand as={Link} to="/" state={FROM_THE_START} aria-label="SpecAI, home">
         <Logo />
         <span>SpecAI</span>
       </Brand>
@@ -36,7 +37,7 @@ export function AppHeader({ user, onLogout, hasInsights = false, children }: App
         {places
           .filter(({ isInsight = false }) => hasInsights || !isInsight)
           .map(({ to, name: place }) => (
-            <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+            <Link key={to} to={to} state={FROM_THE_START} aria-current={pathname === to ? 'page' : undefined}>
               {place}
             </Link>
           ))}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { IMPORT_FILES } from '../../../contract/imports';
+import { viewLists } from '../../../contract/views';
 import type { IntentionStep } from '../../../contract/trace/steps';
 import type { IntentionArgs, IntentionName, Intentions } from '../../state/intentions/intentions';
 
@@ -27,6 +28,9 @@ const files = z.pipe(
   z.transform((chosen) => Object.fromEntries(Object.keys(chosen).map((kind) => [kind, new File([], 'recorded.csv')]))),
 );
 
+/** Handlers of all lists do the same with a view that exists. */
+const view = { name: z.string(), query: z.string(), isShared: z.boolean() };
+
 const played: Readonly<Record<IntentionName, Performer>> = {
   reserve: asked(
     'reserve',
@@ -41,6 +45,10 @@ const played: Readonly<Record<IntentionName, Performer>> = {
   retry: asked('retry', z.object({ call: z.string() }), ({ call }) => call),
   prefetch: asked('prefetch', z.object({ page: z.number() })),
   leave: asked('leave', nothing),
+  saveView: asked('saveView', z.object({ ...view, list: z.enum(viewLists) }), ({ list }) => list),
+  changeView: asked('changeView', z.object({ ...view, id: code, version: z.number() })),
+  deleteView: asked('deleteView', z.object({ id: code })),
+  startView: asked('startView', z.object({ id: code, isStart: z.boolean() })),
 };
 
 const isName = (name: string): name is IntentionName => Object.hasOwn(played, name);

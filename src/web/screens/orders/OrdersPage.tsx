@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
 import { useGetStatesQuery } from '../../state/api/states';
+import { useStartView } from '../../state/api/views/useStartView';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { useInsights } from '../../state/useInsights';
 import { PageTitle } from '../../parts/page/PageTitle';
@@ -28,6 +30,7 @@ const FILTERS_ID = 'order-filters';
 /** Open Orders, the home screen (spec section 2). */
 export function OrdersPage() {
   const hasInsights = useInsights();
+  const start = useStartView('orders');
   const [list, actions] = useOrderList();
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { data: states = [] } = useGetStatesQuery(undefined);
@@ -35,6 +38,7 @@ export function OrdersPage() {
   const [details, setDetails] = useState<{ order: DisplayOrder; isOpen: boolean } | null>(null);
   // The browser reports that it is idle outside React.
   useEffect(() => whenIdle(() => void OrderDetailsDialog.preload().catch(() => undefined)), []);
+  if (start !== null) return <Navigate replace to={{ search: start }} />;
   return (
     <>
       <PageTitle title="Open Orders" subtitle="Manage and review transformer unit orders">

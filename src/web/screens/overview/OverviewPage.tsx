@@ -4,7 +4,7 @@ import type { Overview } from '../../../contract/overview';
 import { stillJudged } from '../../../domain/overview/coverageCharts';
 import { countWords } from '../../../domain/overview/countWords';
 import { PageTitle } from '../../parts/page/PageTitle';
-import { useGetOverviewQuery } from '../../state/api/overview';
+import { useGetOverviewQuery } from '../../state/api/overview/overview';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useRetry } from '../../state/intentions/useRetry';
 import { Button } from '../../ui/button/Button';

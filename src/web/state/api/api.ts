@@ -35,6 +35,7 @@ export const api = createApi({
     'Imports',
     'InventoryPages',
     'InventoryFacets',
+    'Views',
   ],
   endpoints: () => ({}),
 });

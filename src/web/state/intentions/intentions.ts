@@ -1,6 +1,7 @@
 import type { ImportFile } from '../../../contract/imports';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import type { Unit } from '../../../contract/unit/unit';
+import type { NewView, View, ViewChange } from '../../../contract/views';
 
 /** What a person can ask for that leads to a write or a call, by name, with what it takes. */
 export interface IntentionArgs {
@@ -14,10 +15,22 @@ export interface IntentionArgs {
   cancelImport: Readonly<Record<string, never>>;
   /** A read that failed, by the name of its call. */
   retry: { readonly call: string };
+  /** The list as it is, under a name. */
+  saveView: NewView;
+  changeView: ChangedView;
+  deleteView: { readonly id: View['id'] };
+  /** The list begins with the view, or no longer does. */
+  startView: { readonly id: View['id']; readonly isStart: boolean };
   /** A page of the orders before it is wanted. */
   prefetch: { readonly page: number };
   /** The screen, with unsaved work. */
   leave: Readonly<Record<string, never>>;
+}
+
+/** A view that is saved over the version that was loaded. */
+export interface ChangedView extends ViewChange {
+  readonly id: View['id'];
+  readonly version: number;
 }
 
 export type IntentionName = keyof IntentionArgs;
@@ -39,6 +52,7 @@ export class Intentions {
   readonly #handlers: Handlers = {
     ...{ reserve: [], release: [], save: [], export: [], import: [], cancelImport: [] },
     ...{ retry: [], prefetch: [], leave: [] },
+    ...{ saveView: [], changeView: [], deleteView: [], startView: [] },
   };
   readonly #listeners = new Set<() => void>();
 

@@ -1,5 +1,8 @@
 import { Upload } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { SavedViews } from '../../../parts/views/SavedViews';
+import { useSavedViews } from '../../../state/api/views/useSavedViews';
 import { useServices } from '../../../state/services';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { space } from '../../../ui/theme';
@@ -19,8 +22,10 @@ const Actions = styled.div`
 /** Actions on the list as a whole: copy its link, export, import. */
 export function ListActions({ list }: { list: OrderList }) {
   const { capabilities } = useServices().config;
+  const [query, setQuery] = useSearchParams();
   return (
     <Actions>
+      <SavedViews {...useSavedViews('orders')} query={query.toString()} onOpen={(view) => setQuery(view)} />
       <CopyLink />
       <ExportOrders list={list} />
       {capabilities.import === 'on' && (

@@ -31,7 +31,7 @@ const keysOf = ({ series }: Chart) => series.map(nameOf);
 
 const inOrder = (boxes: readonly Box[]): readonly Box[] =>
   boxes
-    .map((box) => ({ ...box, width: Math.max(box.width, NARROWEST) }))
+    .map(({ row, series, x, y, width, height }) => ({ row, series, x, y, width: Math.max(width, NARROWEST), height }))
     .sort((a, b) => a.row - b.row || a.series - b.series);
 
 export const Bars = (props: BarsProps) =>

@@ -9,6 +9,7 @@ const AXIS = 1.75;
 /** A character of a label, about. */
 const CHARACTER = 0.45;
 const MOST_OF_NAMES = 0.45;
+const MOST_TICKS = 6;
 
 /** The reader's font size, px. */
 export const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
@@ -35,7 +36,7 @@ export function chartFrame(chart: Chart, width: number) {
   const bars = scaleBand<string>({ domain: chart.series.map(({ name }) => name), range: [0, y.bandwidth()] });
   const isWhole = (tick: number) => chart.measure === 'dollars' || Number.isInteger(tick);
   const room = widest([figure(chart, longest(chart))]) + rem();
-  const ticks = x.ticks(Math.max(1, Math.floor(inner.width / room))).filter(isWhole);
+  const ticks = x.ticks(Math.min(MOST_TICKS, Math.max(1, Math.floor(inner.width / room)))).filter(isWhole);
   return { left, width, height, inner, x, y, bars, ticks };
 }
 export type ChartFrame = ReturnType<typeof chartFrame>;

@@ -28,7 +28,7 @@ export function Textures() {
   return (
     <svg width={0} height={0} aria-hidden="true" style={{ position: 'absolute' }}>
       <defs>
-        <Lines look="second" ground="textDim" lines={['horizontal']} />
+        <Lines look="second" ground="link" lines={['horizontal']} />
         <Lines look="third" ground="controlLine" lines={['diagonal']} />
         <Lines look="fourth" ground="violet" lines={['diagonal', 'diagonalRightToLeft']} />
         <Lines look="fifth" ground="orange" lines={['vertical']} />
@@ -51,7 +51,7 @@ const pattern = (look: SeriesLook) => `url(#look-${look})`;
 
 /** What fills the bars of a series. */
 export const fills: Readonly<Record<SeriesLook, string>> = {
-  plain: color('textSoft'),
+  plain: color('textDim'),
   second: pattern('second'),
   third: pattern('third'),
   fourth: pattern('fourth'),

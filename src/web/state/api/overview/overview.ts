@@ -1,7 +1,7 @@
-import { overviewSchema, type Overview } from '../../../contract/overview';
-import { paths } from '../../../contract/paths';
-import { answer } from './server/answer';
-import { api } from './api';
+import { overviewSchema, type Overview } from '../../../../contract/overview';
+import { paths } from '../../../../contract/paths';
+import { answer } from '../server/answer';
+import { api } from '../api';
 
 const overviewApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,0 +1,39 @@
+import type { View, ViewList } from '../../contract/views';
+
+/** Where a list is shown; the comparison is of one order, so only its screen can open a view of it. */
+const places: Readonly<Record<ViewList, string | null>> = {
+  orders: '/',
+  inventory: '/inventory',
+  reserved: '/reserved',
+  comparison: null,
+};
+
+export const listNames: Readonly<Record<ViewList, string>> = {
+  orders: 'Open Orders',
+  inventory: 'Inventory',
+  reserved: 'Reserved',
+  comparison: 'Comparison',
+};
+
+/** The address of a view; null where it has none of its own. */
+export function viewAddress({ list, query }: Pick<View, 'list' | 'query'>): string | null {
+  const place = places[list];
+  return place === null || query === '' ? place : `${place}?${query}`;
+}
+
+/** A list's query as a view keeps it: not the page, which is a place in the list. */
+export function viewQuery(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('page');
+  return query.toString();
+}
+
+/** Whether two queries say the same, in whatever order. */
+export function isSameQuery(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((search) => {
+    const query = new URLSearchParams(viewQuery(search));
+    query.sort();
+    return query.toString();
+  });
+  return a === b;
+}

@@ -1,0 +1,102 @@
+import { Content, Group, Item, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import { color, elevation, fontSize, hairline, radius, space } from '../theme';
+import { MenuTrigger } from './MenuTrigger';
+
+export interface MenuItem {
+  id: string | number;
+  label: string;
+  /** After the label, dimmed. */
+  note?: string | undefined;
+  /** It is what is shown at the moment. */
+  isCurrent?: boolean;
+  onSelect: () => void;
+}
+
+export interface MenuGroup {
+  /** Above its items. */
+  name?: string;
+  items: readonly MenuItem[];
+}
+
+const Panel = styled(Content)`
+  z-index: 35;
+  min-width: 14rem;
+  max-width: min(24rem, calc(100vw - 1rem));
+  max-height: min(28rem, var(--radix-dropdown-menu-content-available-height));
+  padding: ${space(1)};
+  overflow-y: auto;
+  border: ${hairline};
+  border-radius: ${radius.card};
+  background: ${color('surface')};
+  color: ${color('text')};
+  box-shadow: ${elevation.toast};
+`;
+
+const Name = styled(Label)`
+  padding: ${space(1)} ${space(2)};
+  color: ${color('textDim')};
+  font-size: ${fontSize.label};
+`;
+
+const Line = styled(Separator)`
+  height: 1px;
+  margin: ${space(1)} 0;
+  background: ${color('line')};
+`;
+
+const Entry = styled(Item)`
+  display: grid;
+  grid-template-columns: 1rem 1fr;
+  gap: 0 ${space(2)};
+  align-items: center;
+  min-height: 1.875rem;
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${radius.control};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  outline: none;
+  small {
+    grid-column: 2;
+    color: ${color('textDim')};
+    font-size: ${fontSize.small};
+  }
+  &[data-highlighted] {
+    background: ${color('surfaceSunken')};
+    box-shadow: inset 0 0 0 2px ${color('focus')};
+  }
+`;
+
+interface OpenMenuProps {
+  label: string;
+  groups: readonly MenuGroup[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** A menu that is open, or was. */
+export const OpenMenu = ({ label, groups, isOpen, onOpenChange }: OpenMenuProps) => (
+  <Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
+    <Trigger asChild>
+      <MenuTrigger label={label} />
+    </Trigger>
+    <Portal>
+      <Panel align="end" sideOffset={4} collisionPadding={8}>
+        {groups.map((group, index) => (
+          <Group key={group.name ?? index} aria-label={group.name}>
+            {index > 0 && <Line />}
+            {group.name !== undefined && <Name aria-hidden="true">{group.name}</Name>}
+            {group.items.map((item) => (
+              <Entry key={item.id} aria-current={item.isCurrent ? 'true' : undefined} onSelect={item.onSelect}>
+                <span>{item.isCurrent && <Check size={14} aria-hidden="true" />}</span>
+                <span>{item.label}</span>
+                {item.note !== undefined && <small>{item.note}</small>}
+              </Entry>
+            ))}
+          </Group>
+        ))}
+      </Panel>
+    </Portal>
+  </Root>
+);
