@@ -23,10 +23,17 @@ const storyFiles = filesOf(__dirname);
 /** Files that are a piece of one other component, in whose stories they are seen. */
 const pieces: Readonly<Record<string, string>> = {
   ContentionList: 'ContentionWarning',
+  DeleteView: 'ManageViews',
   GallerySlides: 'Gallery',
+  ManagedView: 'ManageViews',
+  ManageViews: 'SavedViews',
+  MenuTrigger: 'Menu',
   ModalDialog: 'Modal',
+  OpenMenu: 'Menu',
   ReserveReason: 'ReserveDialog',
+  SaveView: 'SavedViews',
   Toasts: 'Toaster',
+  ViewForm: 'SaveView',
   appHeaderStyle: 'AppHeader',
   connectionStyle: 'ConnectionNotice',
   fieldStyle: 'TextField',
