@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Content, Group, Item, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
@@ -75,28 +76,40 @@ interface OpenMenuProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A menu that is open, or was. */
-export const OpenMenu = ({ label, groups, isOpen, onOpenChange }: OpenMenuProps) => (
-  <Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
-    <Trigger asChild>
-      <MenuTrigger label={label} />
-    </Trigger>
-    <Portal>
-      <Panel align="end" sideOffset={4} collisionPadding={8}>
-        {groups.map((group, index) => (
-          <Group key={group.name ?? index} aria-label={group.name}>
-            {index > 0 && <Line />}
-            {group.name !== undefined && <Name aria-hidden="true">{group.name}</Name>}
-            {group.items.map((item) => (
-              <Entry key={item.id} aria-current={item.isCurrent ? 'true' : undefined} onSelect={item.onSelect}>
-                <span>{item.isCurrent && <Check size={14} aria-hidden="true" />}</span>
-                <span>{item.label}</span>
-                {item.note !== undefined && <small>{item.note}</small>}
-              </Entry>
-            ))}
-          </Group>
-        ))}
-      </Panel>
-    </Portal>
-  </Root>
-);
+/** A menu that is open, or was. What is chosen happens once the focus is back on the button: a dialog returns it there. */
+export function OpenMenu({ label, groups, isOpen, onOpenChange }: OpenMenuProps) {
+  const chosen = useRef<(() => void) | null>(null);
+  const runChosen = () => {
+    const run = chosen.current;
+    chosen.current = null;
+    run?.();
+  };
+  return (
+    <Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
+      <Trigger asChild>
+        <MenuTrigger label={label} />
+      </Trigger>
+      <Portal>
+        <Panel align="end" sideOffset={4} collisionPadding={8} onCloseAutoFocus={runChosen}>
+          {groups.map((group, index) => (
+            <Group key={group.name ?? index} aria-label={group.name}>
+              {index > 0 && <Line />}
+              {group.name !== undefined && <Name aria-hidden="true">{group.name}</Name>}
+              {group.items.map((item) => (
+                <Entry
+                  key={item.id}
+                  aria-current={item.isCurrent ? 'true' : undefined}
+                  onSelect={() => (chosen.current = item.onSelect)}
+                >
+                  <span>{item.isCurrent && <Check size={14} aria-hidden="true" />}</span>
+                  <span>{item.label}</span>
+                  {item.note !== undefined && <small>{item.note}</small>}
+                </Entry>
+              ))}
+            </Group>
+          ))}
+        </Panel>
+      </Portal>
+    </Root>
+  );
+}

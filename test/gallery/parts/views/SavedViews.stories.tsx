@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { View } from '../../../../src/contract/views';
 import { SavedViews } from '../../../../src/web/parts/views/SavedViews';
 import { about } from '../../about';
 
 const nothing = () => undefined;
-const view = { ...{ list: 'orders', query: 'state=AZ', isShared: false, isOwn: true, isStart: false } } as const;
-const kept = { ownerName: 'Dana Sales', version: 1, updatedAt: '2026-03-05T15:30:00Z' };
+const view: View = {
+  ...{ id: '1', list: 'orders', name: 'Arizona', query: 'state=AZ', isShared: false, isOwn: true, isStart: false },
+  ...{ ownerName: 'Dana Sales', version: 1, updatedAt: '2026-03-05T15:30:00Z' },
+};
+const others: View = { ...view, id: '2', name: 'Overdue', isOwn: false, isShared: true, ownerName: 'Omar Operations' };
 
 const meta = {
   title: 'Lists/Saved views',
@@ -15,10 +19,7 @@ const meta = {
     320,
   ),
   args: {
-    views: [
-      { ...view, ...kept, id: '1', name: 'Arizona' },
-      { ...view, ...kept, id: '2', name: 'Overdue', isOwn: false, isShared: true, ownerName: 'Omar Operations' },
-    ],
+    views: [view, others],
     unavailable: null,
     actions: { save: nothing, change: nothing, remove: nothing, start: nothing, forgetFailure: nothing },
     isBusy: false,

@@ -32,5 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const LongText: Story = {
-  args: { groups: [{ name: oneLongWord, items: [{ id: 1, label: oneLongWord, note: oneLongWord, onSelect: nothing }] }] },
+  args: {
+    groups: [{ name: oneLongWord, items: [{ id: 1, label: oneLongWord, note: oneLongWord, onSelect: nothing }] }],
+  },
 };

@@ -12,8 +12,9 @@ interface ChartTableProps {
 
 /** The chart as figures. */
 export function ChartTable({ chart, hasLinks }: ChartTableProps) {
+  const Frame = hasLinks ? TableScroll : 'div';
   return (
-    <TableScroll>
+    <Frame>
       <Table>
         <VisuallyHidden as="caption">{chart.title}</VisuallyHidden>
         <thead>
@@ -41,7 +42,7 @@ export function ChartTable({ chart, hasLinks }: ChartTableProps) {
           ))}
         </tbody>
       </Table>
-    </TableScroll>
+    </Frame>
   );
 }
 
