@@ -1,5 +1,6 @@
-import { INCOMPLETE, NONE, NOT_JUDGED } from '../../contract/order/ordersBands';
+import { INCOMPLETE, NONE } from '../../contract/order/ordersBands';
 import { formatKva } from '../format/kva';
+import { measured } from '../specs/measures/measured';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -32,11 +33,10 @@ export function classWords(voltageClass: string): string {
 export const kvaWords = (kva: number | string | null): string =>
   kva === null || kva === NONE ? 'Not recorded' : formatKva(kva);
 
-const coverageNames: Readonly<Record<string, string>> = {
-  perfect: 'Served perfectly',
-  acceptable: 'Served within tolerances',
-  work: 'Served with work',
-  none: 'Not served',
-  [NOT_JUDGED]: 'Still judging',
-};
-export const coverageWords = (coverage: string): string => coverageNames[coverage] ?? coverage;
+/** '480 V'. */
+export const voltsWords = (volts: number | string | null): string =>
+  volts === null || volts === NONE ? 'Not recorded' : measured(String(volts), 'V');
+
+const phases: Readonly<Record<string, string>> = { 1: 'Single-phase', 3: 'Three-phase', [NONE]: 'Phase not recorded' };
+
+export const phaseWords = (phase: number | string | null): string => phases[phase ?? NONE] ?? String(phase);

@@ -1,14 +1,14 @@
-import type { Coverage } from '../../contract/order/coverage';
 import type { OrdersQuery } from '../../contract/order/ordersQuery';
 import type { DeliveryState } from '../../contract/states';
 import type { ORDER_AGES } from '../limits';
 import { coverageWords } from './coverageWords';
+import { groupWords } from './orderGroup';
 
 export type OrderAge = (typeof ORDER_AGES)[number];
 export type JobTypeFilter = 'all' | 'RC' | 'RW';
 /** When the customer wants it: before today, or from today on within so many days. */
 export type DueFilter = 'all' | NonNullable<OrdersQuery['due']>;
-export type CoverageFilter = 'all' | Coverage;
+export type CoverageFilter = 'all' | NonNullable<OrdersQuery['coverage']>;
 export type StatusFilter = 'all' | 'unassigned' | 'assigned';
 
 /** What narrows the orders list (spec section 3). */
@@ -32,6 +32,8 @@ export interface OrderFilters {
   review: 'all' | 'needed';
   /** Whose orders: 'mine' are those of the caller as salesperson. */
   owner: 'all' | 'mine';
+  /** A group of the overview, as its parameters are written in an address; empty for none. */
+  group: string;
 }
 
 export const defaultOrderFilters: OrderFilters = {
@@ -48,6 +50,7 @@ export const defaultOrderFilters: OrderFilters = {
   coverage: 'all',
   review: 'all',
   owner: 'all',
+  group: '',
 };
 
 export interface OrderSort {
@@ -110,6 +113,7 @@ export function activeFilterChips(filters: OrderFilters, states: readonly Delive
     { filter: 'coverage', label: `Coverage: ${filters.coverage === 'all' ? 'All' : coverageWords[filters.coverage]}` },
     { filter: 'review', label: 'Needs engineering' },
     { filter: 'owner', label: 'Mine' },
+    { filter: 'group', label: groupWords(filters.group) },
   ];
   return chips.filter(({ filter }) => filters[filter].trim() !== defaultOrderFilters[filter]);
 }

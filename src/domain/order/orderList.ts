@@ -1,4 +1,5 @@
 import { coverages } from '../../contract/order/coverage';
+import { NOT_JUDGED } from '../../contract/order/ordersBands';
 import { oneLine } from '../format/oneLine';
 import {
   defaultOrderFilters,
@@ -9,6 +10,7 @@ import {
   type OrderSort,
 } from './orderFilters';
 import { withoutTriage } from './triage';
+import { readGroup } from './orderGroup';
 import { FILTER_LENGTHS, ORDER_AGES, ORDER_ROWS, PAGE_SIZES } from '../limits';
 
 export const views = ['cards', 'table'] as const;
@@ -51,9 +53,10 @@ function readFilters(query: URLSearchParams): OrderFilters {
       query.get('due'),
       'all',
     ),
-    coverage: oneOf(coverages, query.get('coverage'), 'all'),
+    coverage: oneOf([...coverages, NOT_JUDGED], query.get('coverage'), 'all'),
     review: oneOf(['needed'], query.get('engineering'), 'all'),
     owner: oneOf(['mine'], query.get('orders'), 'all'),
+    group: readGroup(query),
   };
 }
 
@@ -88,6 +91,7 @@ const words = ({ filters, sort, page, view, rows }: OrderList): Record<string, s
   coverage: filters.coverage,
   engineering: filters.review,
   orders: filters.owner,
+  ...Object.fromEntries(new URLSearchParams(filters.group)),
   sort: sort.by,
   direction: sort.direction,
   page: String(page),

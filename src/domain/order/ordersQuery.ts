@@ -1,6 +1,7 @@
 import type { OrdersCountsQuery, OrdersExportQuery, OrdersQuery } from '../../contract/order/ordersQuery';
 import { FILTER_LENGTHS, PAGE_SIZES } from '../limits';
 import type { OrderFilters, OrderSort } from './orderFilters';
+import { groupQuery } from './orderGroup';
 
 /** The request for one page of orders; what does not narrow the list is left out (spec section 7). Pages count from 1. */
 export function toOrdersQuery(
@@ -28,6 +29,7 @@ export function toCountsQuery(filters: OrderFilters): OrdersCountsQuery {
     ...(filters.coverage !== 'all' && { coverage: filters.coverage }),
     ...(filters.review === 'needed' && { needs_engineering: 'true' }),
     ...(filters.owner === 'mine' && { mine: 'true' }),
+    ...groupQuery(filters.group),
     ...text('search', filters.searchTerm, FILTER_LENGTHS.searchTerm),
     ...text('customer_name', filters.customerName, FILTER_LENGTHS.customerName),
     ...text('sales_rep', filters.salesperson, FILTER_LENGTHS.salesperson),

@@ -8,8 +8,8 @@ export const triageNames = ['due', 'coverage', 'review', 'owner'] as const;
 const { due, coverage, review, owner } = defaultOrderFilters;
 export const noTriage: TriageFilters = { due, coverage, review, owner };
 
-/** The filters without those of the triage. */
-export const withoutTriage = (filters: OrderFilters): OrderFilters => ({ ...filters, ...noTriage });
+/** The filters without those of the triage and of the overview. */
+export const withoutTriage = (filters: OrderFilters): OrderFilters => ({ ...filters, ...noTriage, group: '' });
 
 /** One part of what sums the list up: so many orders, and the filters that show them alone. */
 export interface SummaryPart {

@@ -2,7 +2,8 @@ import { coverages } from '../../contract/order/coverage';
 import { NOT_JUDGED } from '../../contract/order/ordersBands';
 import type { Overview } from '../../contract/overview';
 import { ordersAddress } from './addresses';
-import { classWords, coverageWords, kvaWords } from './bandWords';
+import { classWords, kvaWords } from '../order/bandWords';
+import { coverageWords } from '../order/coverageWords';
 import type { Chart, ChartRow, SeriesLook } from './chart';
 import { countWords } from './countWords';
 
@@ -32,7 +33,7 @@ function coverageChart(overview: Overview, what: string, groups: readonly { name
   return {
     ...{ measure: 'count' as const, layout: 'stacked' as const, unit: 'orders', facts: [] },
     basis: `${countWords(overview.open.orders, 'open order')}, each by its best free unit and ${what}.${left}`,
-    series: shown.map((coverage) => ({ name: coverageWords(coverage), look: lookOf(coverage) })),
+    series: shown.map((coverage) => ({ name: coverageWords[coverage], look: lookOf(coverage) })),
     rows: groups.map(({ name, counts }) => coverageRow(name, counts, shown)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Overview } from '../../contract/overview';
 import { inventoryAddress, ordersAddress } from './addresses';
-import { kvaWords } from './bandWords';
+import { kvaWords } from '../order/bandWords';
 import type { Chart } from './chart';
 import { countWords } from './countWords';
 

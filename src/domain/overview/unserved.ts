@@ -1,10 +1,8 @@
 import type { Overview } from '../../contract/overview';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
-import { NOT_AVAILABLE } from '../format/orNA';
-import { measured } from '../specs/measures/measured';
 import { ordersAddress } from './addresses';
-import { classWords, kvaWords } from './bandWords';
+import { classWords, kvaWords, phaseWords, voltsWords } from '../order/bandWords';
 import { countWords } from './countWords';
 
 type Group = Overview['unserved'][number];
@@ -22,13 +20,11 @@ export const unservedHeads = ['kVA', 'Primary', 'Secondary', 'Phase', 'Orders', 
 /** From this head on the cells are figures. */
 export const FIRST_FIGURE = 4;
 
-const phaseWords: Readonly<Record<string, string>> = { 1: 'Single-phase', 3: 'Three-phase' };
-
 const cellsOf = ({ kva, primaryClass, secondaryVolts, phase, orders, value, withoutPrice }: Group) => [
   kvaWords(kva),
   classWords(primaryClass),
-  secondaryVolts === null ? 'Not recorded' : measured(String(secondaryVolts), 'V'),
-  phase === null ? 'Not recorded' : (phaseWords[phase] ?? NOT_AVAILABLE),
+  voltsWords(secondaryVolts),
+  phaseWords(phase),
   formatNumber(orders),
   formatMoney(value),
   formatNumber(withoutPrice),

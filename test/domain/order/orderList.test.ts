@@ -31,6 +31,7 @@ const lists: fc.Arbitrary<OrderList> = fc.record({
     coverage: fc.constantFrom('all', ...coverages),
     review: fc.constantFrom('all', 'needed'),
     owner: fc.constantFrom('all', 'mine'),
+    group: fc.constantFrom('', 'kva=112.5&phase=3', 'due_month=2026-03'),
   }),
   sort: fc.record({
     by: fc.constantFrom('orderDate', 'price', 'requestDate'),

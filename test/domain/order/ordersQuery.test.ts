@@ -95,6 +95,7 @@ describe('the request', () => {
       coverage: fc.constantFrom('all', ...coverages),
       review: fc.constantFrom('all', 'needed'),
       owner: fc.constantFrom('all', 'mine'),
+      group: fc.constantFrom('', 'kva=112.5&phase=3', 'due_month=2026-03'),
     } as const);
     fc.assert(
       fc.property(filters, fc.integer({ min: 1, max: 999 }), (each, page) => {

@@ -86,7 +86,7 @@ describe('coverage', () => {
     const byKva = coverageByKva(anOverview());
     expect(names(byKva)).toEqual(['75 kVA', '500 kVA', '1,500 kVA', 'Not recorded']);
     expect(valuesOf(byKva)[1]).toEqual([12, 20, 9, 6]);
-    expect(barWords(byKva, byKva.rows[1]!, 2)).toBe('Served with work, 500 kVA: 9 orders');
+    expect(barWords(byKva, byKva.rows[1]!, 2)).toBe('Unit with work, 500 kVA: 9 orders');
     expect(longest(byKva)).toBe(62);
     expect(names(coverageByClass(anOverview()))).toEqual([
       '5 kV class',
