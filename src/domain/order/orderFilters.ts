@@ -53,6 +53,16 @@ export const defaultOrderFilters: OrderFilters = {
   group: '',
 };
 
+/** The filters that tell what to work on next. */
+export type TriageFilters = Pick<OrderFilters, (typeof triageNames)[number]>;
+export const triageNames = ['due', 'coverage', 'review', 'owner'] as const;
+
+const { due, coverage, review, owner } = defaultOrderFilters;
+export const noTriage: TriageFilters = { due, coverage, review, owner };
+
+/** The filters without those of the triage and of the overview. */
+export const withoutTriage = (filters: OrderFilters): OrderFilters => ({ ...filters, ...noTriage, group: '' });
+
 export interface OrderSort {
   by: 'orderDate' | 'price' | 'requestDate';
   direction: 'asc' | 'desc';

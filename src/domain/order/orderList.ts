@@ -5,11 +5,11 @@ import {
   defaultOrderFilters,
   defaultOrderSort,
   dueOptions,
+  withoutTriage,
   type JobTypeFilter,
   type OrderFilters,
   type OrderSort,
 } from './orderFilters';
-import { withoutTriage } from './triage';
 import { readGroup } from './orderGroup';
 import { FILTER_LENGTHS, ORDER_AGES, ORDER_ROWS, PAGE_SIZES } from '../limits';
 

@@ -1,4 +1,12 @@
-/** A stock code's description with a space before 'KVA' ('1500KVA PAD' is '1500 KVA PAD', spec section 2). */
+import { formatNumber } from '../format/number';
+
+/**
+ * A stock code's description with a space before 'KVA' (spec section 2), and thousands as ratings have them: '1500KVA PAD' is
+ * '1,500 KVA PAD'.
+ */
 export function transformerType(description: string): string {
-  return description.trim().replace(/(\w)(?=KVA)/gi, '$1 ');
+  return description
+    .trim()
+    .replace(/(\w)(?=KVA)/gi, '$1 ')
+    .replace(/(?<![\d.,])\d{4,}(?=\s+KVA)/gi, formatNumber);
 }

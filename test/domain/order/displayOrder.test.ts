@@ -33,7 +33,7 @@ test('a full order becomes the display order of the specification', () => {
     deliveryDate: '2026-05-01',
     status: 'Closed',
     priority: 'Medium',
-    transformerType: '1500 KVA Three-Phase Pad',
+    transformerType: '1,500 KVA Three-Phase Pad',
     currentWarehouse: 'Phoenix, AZ',
     kvaRating: 1500,
     jobType: 'RW',

@@ -45,7 +45,7 @@ test('a file has a byte order mark, headings, and one line for each order', asyn
   });
   expect(await csvOf([full], [], [empty])).toBe(
     `\ufeff${HEADINGS}\r\n` +
-      'J50001,SO1,Mesa Water District,Dana Whitfield,"Mesa, AZ",AZ,1500 KVA PAD,1500,RC,41250.00,2026-03-05,2026-05-01,2,1001\r\n' +
+      'J50001,SO1,Mesa Water District,Dana Whitfield,"Mesa, AZ",AZ,"1,500 KVA PAD",1500,RC,41250.00,2026-03-05,2026-05-01,2,1001\r\n' +
       'J50002,,Mesa Water District,,,AZ,,,RW,,,,0,\r\n',
   );
 });

@@ -109,7 +109,7 @@ test('the list shows what is reserved, the latest first', async () => {
     kvaRating: 500,
     primaryVoltage: '12470GrdY/7200',
     secondaryVoltage: '480Y/277',
-    transformerType: '1500 KVA Three-Phase Pad',
+    transformerType: '1,500 KVA Three-Phase Pad',
     category: 'Surplus',
     location: 'Phoenix, AZ',
     weight: 4650,

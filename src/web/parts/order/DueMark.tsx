@@ -1,4 +1,4 @@
-import type { Urgency } from '../../../domain/order/urgency';
+import type { Urgency } from '../../../domain/order/triage/urgency';
 import { Badge } from '../../ui/mark/Badge';
 
 /** That an order is late or due soon; nothing for one that is neither. */

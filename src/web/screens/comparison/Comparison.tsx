@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { comparisonViewChanged, type ComparisonView } from '../../state/slices/comparisonView';
-import { useUrgency } from '../../state/useUrgency';
+import { useUrgency } from '../../state/insights/useUrgency';
 import { Segmented } from '../../ui/field/Segmented';
 import { space } from '../../ui/theme';
 import { BackButton } from './BackButton';

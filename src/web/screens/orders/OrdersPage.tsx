@@ -4,7 +4,7 @@ import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
 import { useGetStatesQuery } from '../../state/api/states';
 import { useStartView } from '../../state/api/views/useStartView';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
-import { useInsights } from '../../state/useInsights';
+import { useInsights } from '../../state/insights/useInsights';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
 import { Row, Stack } from '../../ui/layout/Layout';

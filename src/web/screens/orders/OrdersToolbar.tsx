@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, LayoutGrid, SlidersHorizontal, Table2 } from 'lucide-react';
-import { activeFilterChips, sortedBy, type OrderSort } from '../../../domain/order/orderFilters';
-import { withoutTriage } from '../../../domain/order/triage';
-import { useInsights } from '../../state/useInsights';
+import { activeFilterChips, sortedBy, withoutTriage, type OrderSort } from '../../../domain/order/orderFilters';
+import { useInsights } from '../../state/insights/useInsights';
 import { Button } from '../../ui/button/Button';
 import { Row, Spacer } from '../../ui/layout/Layout';
 import { Segmented } from '../../ui/field/Segmented';

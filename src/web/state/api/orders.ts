@@ -1,5 +1,6 @@
 import type { Order, OrdersList } from '../../../contract/order/order';
-import type { OrdersQuery } from '../../../contract/order/ordersQuery';
+import { ordersCountsSchema, type OrdersCounts } from '../../../contract/order/ordersCounts';
+import type { OrdersCountsQuery, OrdersQuery } from '../../../contract/order/ordersQuery';
 import { orderSchema, ordersListSchema } from '../../../contract/order/order';
 import { paths } from '../../../contract/paths';
 import { PAGE_SIZES } from '../../../domain/limits';
@@ -53,6 +54,12 @@ const ordersApi = api.injectEndpoints({
         dispatch(forgetOldPages());
       },
     }),
+    /** How many orders each filter of the list would leave. */
+    getOrdersCounts: build.query<OrdersCounts, OrdersCountsQuery>({
+      query: (params) => ({ url: paths.ordersCounts, params }),
+      responseSchema: answer(ordersCountsSchema),
+      providesTags: ['OrderPages', 'Imported'],
+    }),
     /** One order in full, by its `id`. */
     getOrder: build.query<Order, string>({
       query: (orderId) => paths.order(orderId),
@@ -63,6 +70,6 @@ const ordersApi = api.injectEndpoints({
 });
 
 export const { getOrders, getOrder } = ordersApi.endpoints;
-export const { useGetOrdersQuery, useGetOrderQuery } = ordersApi;
+export const { useGetOrdersQuery, useGetOrdersCountsQuery, useGetOrderQuery } = ordersApi;
 /** Fetches a page before it is wanted. */
 export const usePrefetchOrders = () => ordersApi.usePrefetch('getOrders');

@@ -59,7 +59,7 @@ describe('the list', () => {
       'Tri-County Electric Cooperative',
       'M. Ortega',
       'Tempe, AZ',
-      '1500 KVA PAD',
+      '1,500 KVA PAD',
       '$41,250',
       '4 April 2026',
     ])

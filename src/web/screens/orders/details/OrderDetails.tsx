@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { CoverageMark } from '../../../parts/order/CoverageMark';
 import { DueMark } from '../../../parts/order/DueMark';
-import { useUrgency } from '../../../state/useUrgency';
+import { useUrgency } from '../../../state/insights/useUrgency';
 import { KeyValue } from '../../../ui/layout/KeyValue';
 import { Row } from '../../../ui/layout/Layout';
 import { Prose } from '../../../ui/text/Text';

@@ -2,7 +2,7 @@ import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { CoverageMark } from '../../../parts/order/CoverageMark';
 import { DueMark } from '../../../parts/order/DueMark';
 import { JobTypeBadge } from '../../../parts/order/JobTypeBadge';
-import { useUrgency } from '../../../state/useUrgency';
+import { useUrgency } from '../../../state/insights/useUrgency';
 import { Badge } from '../../../ui/mark/Badge';
 import { Row } from '../../../ui/layout/Layout';
 

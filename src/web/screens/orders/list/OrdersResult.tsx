@@ -11,7 +11,7 @@ import { scrollBackTo } from '../../../parts/page/scrollBackTo';
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 import { useIntention } from '../../../state/intentions/useIntention';
 import { useRetry } from '../../../state/intentions/useRetry';
-import { useInsights } from '../../../state/useInsights';
+import { useInsights } from '../../../state/insights/useInsights';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { Row } from '../../../ui/layout/Layout';

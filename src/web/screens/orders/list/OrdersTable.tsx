@@ -8,13 +8,13 @@ import type { OrderSort } from '../../../../domain/order/orderFilters';
 import { CoverageMark } from '../../../parts/order/CoverageMark';
 import { DueMark } from '../../../parts/order/DueMark';
 import { orderPath } from '../../../parts/page/paths';
-import { useInsights } from '../../../state/useInsights';
-import { useUrgency } from '../../../state/useUrgency';
+import { useInsights } from '../../../state/insights/useInsights';
+import { useUrgency } from '../../../state/insights/useUrgency';
 import { Button } from '../../../ui/button/Button';
 import { Row } from '../../../ui/layout/Layout';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Table, TableScroll } from '../../../ui/layout/Table';
-import { color } from '../../../ui/theme';
+import { color, space } from '../../../ui/theme';
 import type { OrdersViewProps } from './OrderCards';
 import { SortHeader } from './SortHeader';
 import { clickOutsideControls } from '../../../parts/page/clickOutsideControls';
@@ -54,33 +54,40 @@ const Line = styled.tr`
   }
 `;
 
+/** With the coverage beside the ten columns of the specification, so that all of it is in view on a desk. */
+const Dense = styled(Table)<{ $isDense: boolean }>`
+  ${({ $isDense }) =>
+    $isDense &&
+    `
+    th, td { padding-left: ${space(2)}; padding-right: ${space(2)}; }
+    th:nth-child(2) { white-space: normal; }
+  `}
+`;
+
 const Actions = styled(Row)`
   flex-wrap: nowrap;
 `;
 
-function Marks({ order }: { order: DisplayOrder }) {
-  return (
-    <>
-      <td>
-        <DueMark urgency={useUrgency(order)} />
-      </td>
-      <td>
-        <CoverageMark coverage={order.coverage} />
-      </td>
-    </>
-  );
-}
-
 function OrderLine({ order, onShow }: { order: DisplayOrder; onShow: () => void }) {
   const hasInsights = useInsights();
+  const urgency = useUrgency(order);
   return (
     <Line onClick={clickOutsideControls(onShow)}>
-      {columns.map(({ title, cell, isNumeric, isProse }) => (
+      {columns.map(({ title, cell, isNumeric, isProse, sortedBy }) => (
         <td key={title} data-numeric={isNumeric} data-prose={isProse}>
           {cell(order)}
+          {urgency && sortedBy === 'requestDate' && (
+            <div>
+              <DueMark urgency={urgency} />
+            </div>
+          )}
         </td>
       ))}
-      {hasInsights && <Marks order={order} />}
+      {hasInsights && (
+        <td>
+          <CoverageMark coverage={order.coverage} />
+        </td>
+      )}
       <td>
         <Actions $gap={2}>
           <Button size="small" onClick={onShow}>
@@ -101,7 +108,7 @@ export function OrdersTable({ orders, onShow, sort, onSort }: OrdersViewProps) {
   const isSortable = (by: Column['sortedBy']) => by !== undefined && (hasInsights || by !== 'requestDate');
   return (
     <TableScroll>
-      <Table aria-label="Orders">
+      <Dense aria-label="Orders" $isDense={hasInsights}>
         <thead>
           <tr>
             {columns.map(({ title, isNumeric, sortedBy }) =>
@@ -113,7 +120,6 @@ export function OrdersTable({ orders, onShow, sort, onSort }: OrdersViewProps) {
                 </th>
               ),
             )}
-            {hasInsights && <th scope="col">Due</th>}
             {hasInsights && <th scope="col">Coverage</th>}
             <th scope="col">Actions</th>
           </tr>
@@ -123,7 +129,7 @@ export function OrdersTable({ orders, onShow, sort, onSort }: OrdersViewProps) {
             <OrderLine key={order.id} order={order} onShow={() => onShow(order)} />
           ))}
         </tbody>
-      </Table>
+      </Dense>
     </TableScroll>
   );
 }

@@ -8,8 +8,8 @@ const Root = styled.button`
   align-items: center;
   gap: 0.25rem;
   /* As large as the cell, so that all of it can be clicked. */
-  margin: -0.5rem -0.75rem;
-  padding: 0.5rem 0.75rem;
+  margin: -0.5rem;
+  padding: 0.5rem;
   border: 0;
   background: none;
   color: inherit;

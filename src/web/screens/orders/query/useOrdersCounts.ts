@@ -1,8 +1,8 @@
 import type { OrdersCounts } from '../../../../contract/order/ordersCounts';
 import type { OrderList } from '../../../../domain/order/orderList';
 import { toCountsQuery } from '../../../../domain/order/ordersQuery';
-import { withoutTriage } from '../../../../domain/order/triage';
-import { useGetOrdersCountsQuery } from '../../../state/api/ordersCounts';
+import { withoutTriage } from '../../../../domain/order/orderFilters';
+import { useGetOrdersCountsQuery } from '../../../state/api/orders';
 import { useDebouncedQuery } from './useDebouncedQuery';
 
 export interface ListCounts {

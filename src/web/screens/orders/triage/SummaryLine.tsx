@@ -1,11 +1,13 @@
 import { Fragment } from 'react';
+import styled from 'styled-components';
 import type { OrdersCounts } from '../../../../contract/order/ordersCounts';
 import { formatNumber } from '../../../../domain/format/number';
-import type { OrderFilters } from '../../../../domain/order/orderFilters';
-import { isShown, summaryParts, type TriageFilters } from '../../../../domain/order/triage';
+import type { OrderFilters, TriageFilters } from '../../../../domain/order/orderFilters';
+import { isShown, summaryParts } from '../../../../domain/order/triage/summary';
 import { Button } from '../../../ui/button/Button';
 import { Row } from '../../../ui/layout/Layout';
 import { Dim } from '../../../ui/text/Text';
+import { color, fontSize } from '../../../ui/theme';
 
 export interface SummaryLineProps {
   filters: OrderFilters;
@@ -13,17 +15,30 @@ export interface SummaryLineProps {
   onShow: (shows: TriageFilters) => void;
 }
 
+const Part = styled(Button)`
+  font-size: ${fontSize.body};
+  &[data-bad='true'] {
+    color: ${color('bad')};
+  }
+`;
+
 /** '138 open · 9 overdue · 12 nothing serves'; each part shows its orders alone. */
 export function SummaryLine({ filters, counts, onShow }: SummaryLineProps) {
   const notJudged = filters.status === 'assigned' ? 0 : (counts?.notJudged ?? 0);
   return (
-    <Row $gap={1} role="group" aria-label="Summary">
+    <Row $gap={2} role="group" aria-label="Summary">
       {summaryParts(filters.status, counts).map(({ words, count, shows }, index) => (
         <Fragment key={words}>
           {index > 0 && <Dim aria-hidden="true">·</Dim>}
-          <Button variant="quiet" aria-pressed={isShown(filters, shows)} onClick={() => onShow(shows)}>
+          <Part
+            variant="quiet"
+            size="small"
+            data-bad={index > 0 && (count ?? 0) > 0}
+            aria-pressed={isShown(filters, shows)}
+            onClick={() => onShow(shows)}
+          >
             {count === null ? words : `${formatNumber(count)} ${words}`}
-          </Button>
+          </Part>
         </Fragment>
       ))}
       {notJudged > 0 && <Dim>({formatNumber(notJudged)} not judged yet)</Dim>}

@@ -183,13 +183,13 @@ describe('the marks of an order', () => {
       lines.map((line) =>
         within(line)
           .getAllByRole('cell')
-          .slice(9, 11)
+          .slice(8, 10)
           .map(({ textContent }) => textContent),
       ),
     ).toEqual([
-      ['Overdue 12 days', 'No unit serves'],
-      ['Due in 5 days', 'Perfect unit'],
-      ['', ''],
+      ['26 February 2026Overdue 12 days', 'No unit serves'],
+      ['15 March 2026Due in 5 days', 'Perfect unit'],
+      ['25 March 2026', ''],
     ]);
   });
 });

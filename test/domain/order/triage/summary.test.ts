@@ -1,6 +1,6 @@
-import type { OrdersCounts } from '../../../src/contract/order/ordersCounts';
-import { defaultOrderFilters } from '../../../src/domain/order/orderFilters';
-import { isShown, noTriage, summaryParts, withoutTriage } from '../../../src/domain/order/triage';
+import type { OrdersCounts } from '../../../../src/contract/order/ordersCounts';
+import { defaultOrderFilters, noTriage, withoutTriage } from '../../../../src/domain/order/orderFilters';
+import { isShown, summaryParts } from '../../../../src/domain/order/triage/summary';
 
 const counts: OrdersCounts = {
   total: 138,

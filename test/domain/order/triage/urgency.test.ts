@@ -1,4 +1,4 @@
-import { urgencyOf } from '../../../src/domain/order/urgency';
+import { urgencyOf } from '../../../../src/domain/order/triage/urgency';
 
 const on = (customerRequestDate: string | null, today: string, status: 'Active' | 'Closed' = 'Active') =>
   urgencyOf({ customerRequestDate, status }, today);

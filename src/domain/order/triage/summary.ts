@@ -1,15 +1,5 @@
-import type { OrdersCounts } from '../../contract/order/ordersCounts';
-import { defaultOrderFilters, type OrderFilters } from './orderFilters';
-
-/** The filters that tell what to work on next. */
-export type TriageFilters = Pick<OrderFilters, (typeof triageNames)[number]>;
-export const triageNames = ['due', 'coverage', 'review', 'owner'] as const;
-
-const { due, coverage, review, owner } = defaultOrderFilters;
-export const noTriage: TriageFilters = { due, coverage, review, owner };
-
-/** The filters without those of the triage and of the overview. */
-export const withoutTriage = (filters: OrderFilters): OrderFilters => ({ ...filters, ...noTriage, group: '' });
+import type { OrdersCounts } from '../../../contract/order/ordersCounts';
+import { noTriage, triageNames, type OrderFilters, type TriageFilters } from '../orderFilters';
 
 /** One part of what sums the list up: so many orders, and the filters that show them alone. */
 export interface SummaryPart {

@@ -1,6 +1,6 @@
-import type { DisplayOrder } from '../../domain/order/displayOrder';
-import { urgencyOf, type Urgency } from '../../domain/order/urgency';
-import { useServices } from './services';
+import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import { urgencyOf, type Urgency } from '../../../domain/order/triage/urgency';
+import { useServices } from '../services';
 import { useInsights } from './useInsights';
 
 /** How urgent an order is today; null where nothing is said of it, as with a product API of the specification alone. */

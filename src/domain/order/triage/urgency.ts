@@ -1,5 +1,5 @@
-import { DUE_SOON_DAYS } from '../limits';
-import type { DisplayOrder } from './displayOrder';
+import { DUE_SOON_DAYS } from '../../limits';
+import type { DisplayOrder } from '../displayOrder';
 
 /** An order that is late, or due soon. */
 export interface Urgency {

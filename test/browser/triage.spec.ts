@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { expectNoSidewaysScroll, looks } from './looks';
+import { signIn } from './signIn';
+
+const summary = (page: Page) => page.getByRole('group', { name: 'Summary' });
+const part = (page: Page, words: string) =>
+  summary(page).getByRole('button', { name: new RegExp(`^[\\d,]+ ${words}$`) });
+const numberIn = async (place: Locator) => Number((await place.innerText()).replaceAll(/\D/g, ''));
+const cards = (page: Page) => page.getByRole('article');
+
+/** Opens the list once everything is judged, so that nothing of it changes meanwhile. */
+async function openJudged(page: Page, path = '/'): Promise<void> {
+  await signIn(page, path);
+  await expect(async () => {
+    await page.reload();
+    await expect(part(page, 'open')).toBeVisible();
+    await expect(summary(page)).not.toContainText('not judged yet', { timeout: 1_000 });
+  }).toPass();
+}
+
+/** How many orders the list says it has, once it shows what was chosen. */
+async function listed(page: Page): Promise<number> {
+  const rows = page.locator('[aria-busy]').filter({ has: page.getByRole('article').or(page.getByRole('row')) });
+  const none = page.getByText('No orders found');
+  await expect(rows.or(none).first()).toHaveAttribute('aria-busy', 'false');
+  const text = await page.getByText(/^Showing \d+-\d+ of \d+ orders$/).innerText();
+  return Number(/of (\d+) orders/.exec(text)?.[1]);
+}
+
+test('each part of the line above the list shows as many orders as it says, all of them marked', async ({ page }) => {
+  await openJudged(page);
+  const open = await numberIn(part(page, 'open'));
+  expect(await listed(page)).toBe(open);
+  for (const [words, mark] of [
+    ['overdue', /^Overdue \d+ days?$/],
+    ['nothing serves', 'No unit serves'],
+  ] as const) {
+    const count = await numberIn(part(page, words));
+    expect(count).toBeGreaterThan(0);
+    const answer = page.waitForResponse(/\/api\/orders\/\?.*(due|coverage)=/);
+    await part(page, words).click();
+    await answer;
+    await expect(part(page, words)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => listed(page)).toBe(count);
+    await expect(cards(page).getByText(mark)).toHaveCount(Math.min(6, count));
+  }
+  await cards(page).first().getByRole('link', { name: 'Compare Units' }).click();
+  await expect(page.getByText('Nothing in stock serves this order')).toBeVisible();
+  await page.goBack();
+  await part(page, 'open').click();
+  await expect.poll(() => listed(page)).toBe(open);
+});
+
+test('the most urgent order is the first by Customer Request Date, and marked in its comparison too', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByLabel('Sort', { exact: true }).selectOption('Customer Request Date');
+  await expect(page).toHaveURL(/\?sort=requestDate&direction=asc$/);
+  const dates = cards(page).locator('dt:text-is("Customer Request Date") + dd');
+  const shown = async () => (await dates.allInnerTexts()).map((date) => Date.parse(`${date} UTC`));
+  await expect(async () => {
+    const days = await shown();
+    expect(days).toHaveLength(6);
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+  }).toPass();
+  const mark = cards(page)
+    .first()
+    .getByText(/^Overdue \d+ days?$/);
+  const words = await mark.innerText();
+  await cards(page).first().getByRole('link', { name: 'Compare Units' }).click();
+  await page.getByRole('heading', { name: /^Job Number/ }).waitFor();
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('filters by urgency count what they leave, survive a reload and go into the export', async ({ page }) => {
+  await openJudged(page);
+  const coverage = page.getByLabel('Coverage', { exact: true });
+  const option = coverage.locator('option[value=work]');
+  await expect(option).toHaveText(/^Unit with work · [\d,]+$/);
+  const count = await numberIn(option);
+  await coverage.selectOption('work');
+  await page.getByRole('button', { name: /^Remove filter Coverage/ }).waitFor();
+  await expect.poll(() => listed(page)).toBe(count);
+  await page.reload();
+  await expect.poll(() => listed(page)).toBe(count);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.trimEnd().split('\r\n')).toHaveLength(count + 1);
+  const mine = page.getByRole('button', { name: /^Mine · [\d,]+$/ });
+  const own = await numberIn(mine);
+  await mine.click();
+  await expect(page).toHaveURL(/\?coverage=work&orders=mine$/);
+  await expect(
+    own === 0 ? page.getByText('No orders found') : page.getByText(new RegExp(`of ${own} orders$`)),
+  ).toBeVisible();
+});
+
+test('the table takes a hundred rows, by the keyboard alone', async ({ page }) => {
+  await signIn(page, '/?view=table');
+  await page.getByRole('table', { name: 'Orders' }).waitFor();
+  await page.getByLabel('Rows', { exact: true }).focus();
+  await page.keyboard.type('100');
+  await expect(page).toHaveURL(/\?view=table&rows=100$/);
+  await expect(page.getByText(/^Showing 1-100 of \d+ orders$/)).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(101);
+});
+
+for (const look of looks) {
+  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
+    test.use(look);
+    test('the marks and filters are accessible and fit', async ({ page }) => {
+      await openJudged(page, '/?view=table');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByText('Cards', { exact: true }).click();
+      await cards(page).first().waitFor();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
