@@ -177,6 +177,36 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'inventory',
+    open: async (page) => {
+      await go(page, '/inventory?view=table&needs_cabinet=yes');
+      await page.getByRole('rowheader').first().waitFor();
+      await page.getByRole('checkbox').first().waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'inventory-cards',
+    open: async (page) => {
+      await go(page, '/inventory?view=cards&availability=reserved');
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  {
+    name: 'inventory-columns',
+    open: async (page) => {
+      await go(page, '/inventory?view=table');
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'inventory-empty',
+    open: async (page) => {
+      await go(page, '/inventory?search=nothing%20like%20this&kva=500');
+      await page.getByText('No units found').waitFor();
+    },
+  },
+  {
     name: 'reserved',
     open: async (page) => {
       await go(page, '/reserved');

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { InventoryUnit } from '../../src/contract/unit/inventoryUnit';
+import type { ListedUnit } from '../../src/contract/inventory/inventoryList';
 import type { MatchIc } from '../../src/contract/matching/matchIc';
 import type { Relaxation } from '../../src/contract/matching/recommendations';
 import type { ServableOrder } from '../../src/contract/matching/servableOrders';
@@ -23,6 +24,7 @@ import {
   statesAnswer,
 } from './answers';
 import { calls } from './calls';
+import { inventoryAnswers } from './inventoryAnswers';
 import { reservationAnswers } from './reservationAnswers';
 import { server } from './server';
 import { UnitRecord } from './unitRecord';
@@ -164,5 +166,14 @@ export function everyCallIsRefused() {
 
 export const everyCallAnswers = (body: string, { status = 200, type = 'application/json' } = {}) =>
   server.use(http.all(calls.anything, () => new HttpResponse(body, { status, headers: { 'content-type': type } })));
+
+/** These units are in the inventory, and no others. */
+export const unitsAreListed = (units: readonly ListedUnit[]) => server.use(...inventoryAnswers(units));
+
+export const theInventoryFails = (status = 500, detail?: string) =>
+  server.use(http.get(calls.inventory, () => problem(status, detail)));
+
+export const countingFacetsFails = (status = 500, detail?: string) =>
+  server.use(http.get(calls.inventoryFacets, () => problem(status, detail)));
 
 export const theServerIsUnreachable = () => server.use(http.all(calls.anything, () => HttpResponse.error()));

@@ -1,5 +1,7 @@
 import type { InventoryUnit } from '../../../src/contract/unit/inventoryUnit';
 import { inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
+import type { ListedUnit } from '../../../src/contract/inventory/inventoryList';
+import { inventoryListSchema } from '../../../src/contract/inventory/inventoryList';
 import type { Order, Requirement } from '../../../src/contract/order/order';
 import { orderSchema, requirementSchema } from '../../../src/contract/order/order';
 import type { ReservedTransformer } from '../../../src/contract/reservations';
@@ -224,6 +226,41 @@ export const aReservedTransformer = (change: Partial<ReservedTransformer> = {}):
         reservedBy: 'Dana Whitfield',
       },
     ],
+  }).results[0]!,
+  ...change,
+});
+
+/** A unit in the list of the inventory. */
+export const aListedUnit = (change: Partial<ListedUnit> = {}): ListedUnit => ({
+  ...inventoryListSchema.parse({
+    results: [
+      {
+        serial: 'IC-1001',
+        kva_rating: 1500,
+        primary_voltage: '12470GrdY/7200',
+        secondary_voltage: '480',
+        connection: 'Grounded wye-delta',
+        phase: 3,
+        type_of_fluid: 'Mineral oil',
+        feed: 'Loop',
+        front: 'Dead front',
+        winding_material: 'Aluminum',
+        condition: 'RC',
+        warehouse_desc: 'Phoenix, AZ',
+        manufacturer: 'ERMCO',
+        mfg_year: 2008,
+        total_weight: 10300,
+        unit_cost: 18250.5,
+        list_price: 41250,
+        needs_cabinet: true,
+        needs_tank: false,
+        image_url: null,
+        notes: 'Radiator dented.',
+        reserved_for: null,
+        reserved_for_job: null,
+      },
+    ],
+    count: 1,
   }).results[0]!,
   ...change,
 });

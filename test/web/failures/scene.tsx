@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
+import { InventoryPage } from '../../../src/web/screens/inventory/InventoryPage';
 import { OrdersPage } from '../../../src/web/screens/orders/OrdersPage';
 import { ReservedPage } from '../../../src/web/screens/reserved/ReservedPage';
 import { UnitPage } from '../../../src/web/screens/unit/UnitPage';
@@ -12,10 +13,18 @@ import {
   unitCouldServe,
   unitOptionsAreKept,
   unitsAreInInventory,
+  unitsAreListed,
   unitsAreRecommended,
   unitsAreReserved,
 } from '../../mocks/situations';
-import { anInventoryUnit, anOrder, aReservedTransformer, aServableOrder, aUnit } from '../../support/web/builders';
+import {
+  aListedUnit,
+  anInventoryUnit,
+  anOrder,
+  aReservedTransformer,
+  aServableOrder,
+  aUnit,
+} from '../../support/web/builders';
 import { renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
 import { SHORT_PATIENCE_MS, type Failure, type Outcome, type Right } from './failures';
@@ -48,6 +57,7 @@ export const known = {
   /** The unit of the unit page, against its order. */
   judged: aUnit(),
   inventoryUnit: anInventoryUnit({ optionsVersion: 3 }),
+  listed: aListedUnit({ serial: 'D' }),
   reserved: aReservedTransformer({ id: '7', itemCode: 'C', orderId: '102' }),
 };
 
@@ -64,6 +74,7 @@ export function everythingIsWell() {
   unitCouldServe('IC-1001', [aServableOrder()]);
   unitOptionsAreKept(known.inventoryUnit);
   unitsAreReserved(known.reserved);
+  unitsAreListed([known.listed]);
 }
 
 const pages = {
@@ -71,6 +82,7 @@ const pages = {
   comparison: [<ComparisonPage key="comparison" />, '/order/101', '/order/:orderId'],
   unit: [<UnitPage key="unit" />, '/unit/IC-1001?order=101', '/unit/:itemCode'],
   unitAlone: [<UnitPage key="unit" />, '/unit/IC-1001', '/unit/:itemCode'],
+  inventory: [<InventoryPage key="inventory" />, '/inventory', '/inventory'],
   reserved: [<ReservedPage key="reserved" />, '/reserved', '/reserved'],
 } as const;
 

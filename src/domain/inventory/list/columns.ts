@@ -37,7 +37,6 @@ export const defaultColumns: readonly InventoryColumn[] = [
   'kva',
   'primary_voltage',
   'secondary_voltage',
-  'connection',
   'fluid',
   'condition',
   'warehouse',
@@ -51,8 +50,8 @@ interface ColumnDefinition {
   text: (unit: ListedUnit) => string;
   sortedBy?: InventorySort;
   isNumeric?: boolean;
-  /** May take several lines. */
-  isProse?: boolean;
+  /** May take several lines: free text, or the windings of a dual voltage. */
+  wraps?: 'prose' | 'windings';
 }
 
 const words = (text: string | null) => capitalized(orNA(text));
@@ -70,11 +69,13 @@ export const columns: Readonly<Record<InventoryColumn, ColumnDefinition>> = {
     title: 'Primary Voltage',
     text: (unit) => windingText(unit.primary_voltage) || NOT_AVAILABLE,
     sortedBy: 'primary_voltage',
+    wraps: 'windings',
   },
   secondary_voltage: {
     title: 'Secondary Voltage',
     text: (unit) => windingText(unit.secondary_voltage) || NOT_AVAILABLE,
     sortedBy: 'secondary_voltage',
+    wraps: 'windings',
   },
   connection: { title: 'Connection', text: (unit) => words(unit.connection) },
   phase: { title: 'Phase', text: (unit) => orNA(tidyText(unit.phase)), isNumeric: true },
@@ -101,5 +102,5 @@ export const columns: Readonly<Record<InventoryColumn, ColumnDefinition>> = {
     isNumeric: true,
   },
   availability: { title: 'Status', text: (unit) => (unit.reserved_for === null ? 'Free' : 'Reserved') },
-  notes: { title: 'Notes', text: (unit) => orNA(unit.notes), isProse: true },
+  notes: { title: 'Notes', text: (unit) => orNA(unit.notes), wraps: 'prose' },
 };

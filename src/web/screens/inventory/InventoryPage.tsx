@@ -9,9 +9,8 @@ import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
 import { useRetry } from '../../state/intentions/useRetry';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
-import { Row, Stack } from '../../ui/layout/Layout';
+import { Stack } from '../../ui/layout/Layout';
 import { color, screens, space } from '../../ui/theme';
-import { ExportInventory } from './actions/ExportInventory';
 import { ChosenChips } from './facets/ChosenChips';
 import { FacetPanel } from './facets/FacetPanel';
 import { InventoryToolbar } from './InventoryToolbar';
@@ -35,10 +34,6 @@ const Side = styled.aside`
   ${screens.tablet} {
     display: none;
   }
-`;
-
-const Actions = styled.div`
-  margin-left: auto;
 `;
 
 /** /inventory: every unit, found by its text and facets. Where there is no room beside the list, the facets are a dialog. */
@@ -71,12 +66,7 @@ export function InventoryPage() {
           filters={chosenList(list.chosen).length}
           onFilter={() => setIsFiltering(true)}
         />
-        <Row $gap={2}>
-          <ChosenChips list={list} actions={actions} />
-          <Actions>
-            <ExportInventory list={list} />
-          </Actions>
-        </Row>
+        <ChosenChips list={list} actions={actions} />
         <Columns>
           <Side aria-label="Filters">{facets}</Side>
           <InventoryResult list={list} settled={settled} isCurrent={isCurrent} actions={actions} />

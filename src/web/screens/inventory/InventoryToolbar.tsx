@@ -7,6 +7,7 @@ import { Segmented } from '../../ui/field/Segmented';
 import { TextField } from '../../ui/field/TextField';
 import { Row } from '../../ui/layout/Layout';
 import { screens } from '../../ui/theme';
+import { ExportInventory } from './actions/ExportInventory';
 import { LookChoice } from './look/LookChoice';
 import { SortChoice } from './look/SortChoice';
 import type { InventoryActions } from './query/useInventoryList';
@@ -31,6 +32,9 @@ const FilterButton = styled(Button)`
 
 const End = styled(Row)`
   margin-left: auto;
+  ${screens.phone} {
+    display: contents;
+  }
 `;
 
 interface InventoryToolbarProps {
@@ -62,12 +66,13 @@ export function InventoryToolbar({ list, actions, filters, onFilter }: Inventory
         Filters{filters > 0 && ` · ${filters}`}
       </FilterButton>
       <End $gap={2}>
+        <Segmented label="View" options={viewOptions} value={list.view} onChange={actions.view} />
         {list.view === 'cards' ? (
           <SortChoice order={list.order} onSort={actions.sort} />
         ) : (
           <LookChoice look={list} onChange={actions.look} />
         )}
-        <Segmented label="View" options={viewOptions} value={list.view} onChange={actions.view} />
+        <ExportInventory list={list} />
       </End>
     </Row>
   );

@@ -31,8 +31,8 @@ export function ExportInventory({ list }: { list: InventoryList }) {
   };
   const ask = useIntention('export', 'inventory', () => void save());
   return (
-    <Button size="small" variant="quiet" busy={isLoading} onClick={() => ask({ list: 'inventory' })} {...needsNetwork}>
-      {!isLoading && <Download size={14} aria-hidden="true" />}
+    <Button busy={isLoading} onClick={() => ask({ list: 'inventory' })} {...needsNetwork}>
+      {!isLoading && <Download size={15} aria-hidden="true" />}
       Export CSV{percent !== null && ` · ${percent} %`}
     </Button>
   );

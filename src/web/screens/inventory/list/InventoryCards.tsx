@@ -8,7 +8,7 @@ import { useTabStop } from './useTabStop';
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: ${space(3)};
   & > li {
     min-width: 0;

@@ -15,7 +15,7 @@ const Lines = styled(Card)`
 
 const Places = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: ${space(3)};
 `;
 

@@ -72,9 +72,9 @@ function UnitRow({ unit, shown, tabIndex }: UnitRowProps) {
         <UnitLink serial={serial} tabIndex={tabIndex} />
       </th>
       {shown.map((id) => {
-        const { isNumeric, isProse, text } = columns[id];
+        const { isNumeric, wraps, text } = columns[id];
         return (
-          <td key={id} data-numeric={isNumeric} data-prose={isProse}>
+          <td key={id} data-numeric={isNumeric} data-wraps={wraps}>
             {id === 'availability' ? <Availability unit={unit} tabIndex={tabIndex} /> : text(unit)}
           </td>
         );

@@ -16,6 +16,7 @@ const Root = styled.button`
   background: none;
   color: inherit;
   font: inherit;
+  vertical-align: middle;
   &:hover,
   [aria-sort] > & {
     color: ${color('text')};

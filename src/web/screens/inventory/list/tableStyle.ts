@@ -26,9 +26,11 @@ export const Rows = styled.tbody<{ $density: Density }>`
   tr:last-child th {
     border-bottom: 0;
   }
-  td[data-prose] {
-    min-width: 16rem;
+  td[data-wraps] {
     white-space: normal;
+  }
+  td[data-wraps='prose'] {
+    min-width: 16rem;
     overflow-wrap: anywhere;
   }
 `;

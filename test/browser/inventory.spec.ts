@@ -1,0 +1,139 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { press } from './byKeyboard';
+import { expectNoSidewaysScroll, looks } from './looks';
+import { complaintsOf, signIn } from './signIn';
+
+const showing = (page: Page) => page.getByText(/^Showing [\d,]+-[\d,]+ of [\d,]+ units?$/);
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search inventory' });
+const rows = (page: Page) => page.getByRole('rowheader').getByRole('link');
+const unitShown = (page: Page, serial: string) => page.getByRole('heading', { level: 1, name: `Unit ${serial}` });
+
+async function count(page: Page): Promise<number> {
+  const text = await showing(page).innerText();
+  return Number(/of ([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+}
+
+test('a unit is found by its facets and by keyboard, says which orders it could serve, and leads back to the same place', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await signIn(page);
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Inventory' }));
+  await showing(page).waitFor();
+  const all = await count(page);
+  const box = filters(page).getByRole('checkbox', { name: /^500 kVA/ });
+  const said = Number((await page.locator('label', { has: box }).innerText()).replace(/^500 kVA|\D/g, ''));
+  await box.check();
+  await expect(page).toHaveURL(/\?kva=500$/);
+  await expect.poll(() => count(page)).toBe(said);
+  expect(said).toBeLessThan(all);
+  await expect(page.getByRole('group', { name: 'Active filters' }).getByText('500 kVA')).toBeVisible();
+  await expectAccessible(page);
+
+  const link = rows(page).nth(39);
+  const serial = await link.innerText();
+  await link.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(40)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(link).toBeFocused();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  const address = page.url();
+  await page.keyboard.press('Enter');
+  await unitShown(page, serial).waitFor();
+  const choice = page.getByRole('region', { name: 'Choose an order' });
+  await expect(choice.getByText(/open orders? fits? this unit/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to Inventory' }).click();
+  await expect(rows(page).nth(39)).toBeFocused();
+  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  await page.keyboard.press('Enter');
+  await unitShown(page, serial).waitFor();
+  await page.goBack();
+  await expect(rows(page).nth(39)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(complaints).toEqual([]);
+});
+
+test('a search, a sort and a page live in the address, which restores them', async ({ page }) => {
+  await signIn(page, '/inventory');
+  await showing(page).waitFor();
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('10');
+  await expect(page).toHaveURL(/\?search=10$/);
+  await page.getByRole('columnheader', { name: 'kVA' }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: 'kVA' })).toHaveAttribute('aria-sort', 'descending');
+  await page.getByLabel('Rows').selectOption('25');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(showing(page)).toHaveText(/^Showing 26-/);
+  const shown = await rows(page).allInnerTexts();
+  await page.reload();
+  await expect(showing(page)).toHaveText(/^Showing 26-/);
+  expect(await rows(page).allInnerTexts()).toEqual(shown);
+  await page.goBack();
+  await expect(showing(page)).toHaveText(/^Showing 1-25 of/);
+  await expect(search(page)).toHaveValue('10');
+});
+
+test('columns and density are remembered by the browser, and the file has every unit', async ({ page }) => {
+  await signIn(page, '/inventory?kva=500');
+  await showing(page).waitFor();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Columns and density' });
+  await dialog.getByText('Manufacturer', { exact: true }).click();
+  await dialog.getByText('Compact', { exact: true }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Open Orders' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Manufacturer' })).toBeVisible();
+  await filters(page)
+    .getByRole('checkbox', { name: /^500 kVA/ })
+    .check();
+  await expect(page).toHaveURL(/kva=500/);
+  await expect(page.getByRole('status').getByText(/^[\d,]+ units, page 1 of/)).toHaveCount(1);
+  const expected = await count(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('inventory.csv');
+  await expect(page.getByText(`Saved ${expected} units to inventory.csv.`)).toBeVisible();
+});
+
+for (const look of looks) {
+  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
+    test.use(look);
+
+    test('cards find, open and come back from a unit', async ({ page }) => {
+      await signIn(page, '/inventory?view=cards&needs_cabinet=yes');
+      await showing(page).waitFor();
+      const isNarrow = look.viewport.width < 1024;
+      if (isNarrow) {
+        await page.getByRole('button', { name: 'Filters · 1' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Filters' });
+        await dialog.getByRole('checkbox', { name: /^500 kVA/ }).check();
+        await expectAccessible(page);
+        await dialog.getByRole('button', { name: 'Show units' }).click();
+      } else {
+        await filters(page)
+          .getByRole('checkbox', { name: /^500 kVA/ })
+          .check();
+      }
+      await expect(page.getByRole('article').first().getByText('500 kVA')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const card = page.getByRole('article').nth(7);
+      const serial = await card.getByRole('heading').innerText();
+      await card.click();
+      await unitShown(page, serial).waitFor();
+      await page.getByRole('link', { name: 'Back to Inventory' }).click();
+      await expect(page.getByRole('link', { name: serial, exact: true })).toBeFocused();
+      await expect(page.getByRole('link', { name: serial, exact: true })).toBeInViewport();
+    });
+  });
+}

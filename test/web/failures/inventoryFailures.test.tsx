@@ -1,0 +1,4 @@
+import { scenesOfInventory } from './scenesOfInventory';
+import { testEachFailure } from './testEachFailure';
+
+testEachFailure(scenesOfInventory);
