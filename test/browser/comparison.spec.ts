@@ -92,7 +92,7 @@ test('a user can sort the table by match, work, margin, price and reservation wi
   await expect(columnHead(page, 'PRICE')).toHaveAttribute('aria-sort', 'descending');
   await press(page, page.getByRole('button', { name: 'RESERVE', exact: true }));
   await expect(columnHead(page, 'RESERVE')).toHaveAttribute('aria-sort', 'ascending');
-  for (const title of ['PRICE', 'MARGIN', 'WORK', 'MATCH']) {
+  for (const title of ['DISTANCE', 'PRICE', 'MARGIN', 'ALL COSTS', 'WORK', 'WORST GAP', 'MATCH']) {
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: title, exact: true })).toBeFocused();
   }

@@ -43,6 +43,13 @@ test.each([
   expect(serials(await units().availableAfter(serial, limit))).toEqual(expected);
 });
 
+test.each([
+  ['', 10, ['20']],
+  ['20', 10, []],
+])('after %j the next assigned units, %i at most, are %j', async (serial, limit, expected) => {
+  expect(serials(await units().assignedAfter(serial, limit))).toEqual(expected);
+});
+
 test('a unit is available again once its order has given it up', async () => {
   await database.db.updateTable('orders').set({ assigned_serial: null }).where('assigned_serial', '=', '20').execute();
   expect(serials(await units().availableAmong(['20']))).toEqual(['20']);

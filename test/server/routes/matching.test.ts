@@ -49,10 +49,49 @@ const recommended = async (id: number | undefined) => {
   expect(response.statusCode).toBe(200);
   return parseStrict(recommendationsSchema, response.json()).data.matches;
 };
+const asked = async (id: number | undefined, more: object) => {
+  const response = await served.call('POST', paths.recommendations, { ...(await quoteFor(id)), ...more });
+  return {
+    status: response.statusCode,
+    ...response.json<{ data: { matches: { serial: string }[]; count: number } }>(),
+  };
+};
 const matched = async (id: number | undefined, serial: string) =>
   parseStrict(matchIcSchema, (await match(id, serial)).json()).data;
 const match = async (id: number | undefined, serial: unknown) =>
   served.call('POST', paths.matchIc, { quote: await quoteFor(id), serial });
+
+test('an order gets as many of the available units as it asks for, and how many there are', async () => {
+  const best = await asked(ids[0], {});
+  expect([best.data.matches.length, best.data.count]).toEqual([50, 119]);
+  const three = await asked(ids[0], { limit: 3 });
+  expect(three.data.matches).toEqual(best.data.matches.slice(0, 3));
+  const all = await asked(ids[0], { limit: 2000 });
+  expect(all.data.matches.slice(0, 50)).toEqual(best.data.matches);
+  expect(all.data.matches).toHaveLength(119);
+});
+
+test('reserved units are among them where they are asked for, ranked like the others', async () => {
+  const { data } = await asked(ids[0], { limit: 2000, include_reserved: true });
+  expect(data.count).toBe(120);
+  const order = await database.db
+    .selectFrom('orders')
+    .select(['fusing', 'impedance_pct'])
+    .where('id', '=', ids[0]!)
+    .executeTakeFirstOrThrow();
+  const requirement = toMatchRequirement(await quoteFor(ids[0]), {
+    fusing: order.fusing,
+    impedancePct: order.impedance_pct,
+  });
+  const rows = await database.db.selectFrom('units').selectAll().execute();
+  const ranked = rank(requirement, rows.map(toCandidate), 2000).map(({ candidate }) => candidate.serial);
+  expect(data.matches.map(({ serial }) => serial)).toEqual(ranked);
+});
+
+test.each([{ limit: 0 }, { limit: 2001 }, { limit: 1.5 }, { include_reserved: 'yes' }])(
+  'an extent of %j is refused',
+  async (more) => expect((await asked(ids[0], more)).status).toBe(400),
+);
 
 test.each([0, 2])(
   'order %i gets the best 50 of all available units, as the exhaustive ranking has them',

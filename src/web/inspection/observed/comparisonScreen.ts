@@ -1,4 +1,6 @@
+import type { Quote } from '../../../contract/matching/quote';
 import type { Order, Requirement } from '../../../contract/order/order';
+import type { Unit } from '../../../contract/unit/unit';
 import type { ListedUnit } from '../../../domain/comparison/export/exportColumn';
 import { moneyColumns, workColumns } from '../../../domain/comparison/export/exportMoney';
 import { verdictColumns } from '../../../domain/comparison/export/exportVerdicts';
@@ -10,7 +12,7 @@ import { toQuote } from '../../../domain/order/quote';
 import { matchPercent } from '../../../domain/specs/matchPercent';
 import { specRows } from '../../../domain/specs/specRows';
 import { getOrder } from '../../state/api/orders';
-import { getRecommendations } from '../../state/api/recommendations';
+import { getAllUnits, getRecommendations } from '../../state/api/recommendations';
 import { getReservations } from '../../state/api/reservations';
 import {
   selectBestSerial,
@@ -44,17 +46,31 @@ function unitOf(listed: ListedUnit, requirement: Partial<Requirement>): Observed
   };
 }
 
+/** The units of a table that shows more than the best; undefined where it shows those. */
+function allUnits(state: RootState, quote: Quote, query: URLSearchParams): readonly Unit[] | undefined {
+  const hasReserved = query.get('reserved') === 'yes';
+  if (!hasReserved && query.get('units') !== 'all') return undefined;
+  return getAllUnits.select({ quote, hasReserved })(state).data?.units;
+}
+
 function observeOrder(state: RootState, order: Order, query: URLSearchParams): Observed {
   const shown = selectDisplayOrder(order);
   const { requirement } = shown;
   const accepted = selectAcceptedConstraints(state, order);
   const { data } = getRecommendations.select(toQuote(order, accepted))(state);
-  const { units: recommended = [], relaxations = [] } = data ?? {};
+  const { units: best = [], relaxations = [] } = data ?? {};
+  const recommended = allUnits(state, toQuote(order, accepted), query) ?? best;
   const { view, sort } = selectComparisonView(state, shown.id);
-  const list = { orderId: shown.id, recommended, orderSalePrice: shown.dollarValue, delivery: shown.customerLocation, text: '' };
+  const list = {
+    orderId: shown.id,
+    recommended,
+    orderSalePrice: shown.dollarValue,
+    delivery: shown.customerLocation,
+    text: '',
+  };
   const onPage = { ...list, page: Number(query.get('page') ?? 1) };
   const pinned = selectPinnedUnits(state, onPage);
-  const bestSerial = selectBestSerial(state, onPage);
+  const bestSerial = selectBestSerial(state, { ...onPage, recommended: best });
   const listed = listedUnits(state, shown, { units: selectFilteredUnits(state, onPage), pinned, bestSerial });
   const reservation = getReservations
     .select(undefined)(state)
@@ -70,7 +86,7 @@ function observeOrder(state: RootState, order: Order, query: URLSearchParams): O
     'comparison.best': bestSerial,
     'comparison.byHand': listed.filter(({ isManual }) => isManual).map(({ unit }) => String(unit.serial)),
     'comparison.pinned': [pinnedText(pinned), ...pinned.map(({ serial }) => String(serial))],
-    'comparison.nothingServes': nothingServes(recommended) ? nearestTexts(requirement, recommended) : null,
+    'comparison.nothingServes': nothingServes(best) ? nearestTexts(requirement, best) : null,
     'comparison.relaxations': relaxationsText(relaxations),
     'comparison.reserved': reservation ? String(reservation.itemCode) : null,
     ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
+import { formatNumber } from '../../../domain/format/number';
 import { pageNumbers } from '../../../domain/comparison/pageNumbers';
 import type { UnitSort } from '../../../domain/comparison/sortUnits';
 import { Pagination } from '../../ui/layout/Pagination';
@@ -69,7 +70,8 @@ export function Toolbar({ list, panel, sort, onSort, children }: ToolbarProps) {
       <SelectField label="Sort" inline options={SORTS} value={sort} onChange={onSort} />
       <IcPanel panel={panel} />
       <Label role="status">
-        {list.text.trim() !== '' && `Showing ${list.filtered.length} of ${list.listed.length} units`}
+        {list.text.trim() !== '' &&
+          `Showing ${formatNumber(list.filtered.length)} of ${formatNumber(list.listed.length)} units`}
       </Label>
       <PinnedSummary pins={list.pins} />
       <AtTheEnd>

@@ -125,7 +125,7 @@ const answers: Record<string, unknown> = {
   [paths.order('7')]: anOrder(),
   [paths.orderSummary('7')]: anOrder(),
   [paths.matchIc]: { success: true, data: unit, message: 'a' },
-  [paths.recommendations]: { data: { matches: [unit], relaxations: [{ change: 'a', units: 1 }] } },
+  [paths.recommendations]: { data: { matches: [unit], relaxations: [{ change: 'a', units: 1 }], count: 1 } },
   [paths.inventoryByCode('7')]: anInventoryUnit({ notes: 'a' }),
   [paths.reservations]: { results: [aReservedTransformer()] },
   [paths.imports]: { results: [{ id: 'a', failure: 'a', problems: [{ value: 'a' }] }] },

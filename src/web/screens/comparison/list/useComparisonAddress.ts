@@ -11,15 +11,17 @@ export function useComparisonAddress() {
   const location = useLocation();
   const write = useCallback(
     (changes: AddressChanges) => {
-      const query = new URLSearchParams(params);
+      // What the browser has: React may not have rendered yet what was written a moment ago.
+      const query = new URLSearchParams(window.location.search);
+      const before = query.toString();
       for (const [name, value] of Object.entries(changes)) {
         if (value === null) query.delete(name);
         else query.set(name, value);
       }
-      if (query.toString() === params.toString()) return;
+      if (query.toString() === before) return;
       setParams(query, { replace: true, preventScrollReset: true, state: replacedState(location) });
     },
-    [params, setParams, location],
+    [setParams, location],
   );
   return { params, write };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '../../../../domain/format/number';
 import { MOST_LISTED_UNITS } from '../../../../domain/limits';
@@ -17,9 +18,14 @@ const Line = styled.div`
   align-items: center;
   gap: ${space(2)} ${space(3)};
   margin-bottom: ${space(3)};
-  & > :last-child {
-    margin-left: auto;
-  }
+`;
+
+const AtTheEnd = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin-left: auto;
 `;
 
 const COLUMNS = [
@@ -31,13 +37,17 @@ interface AllUnitsProps {
   all: UnitList['all'];
   columns: ColumnSet;
   onColumns: (columns: ColumnSet) => void;
+  children?: ReactNode;
 }
 
 /** How many of the units the table has, and what shows the others; which columns it has. */
-export const AllUnits = ({ all, columns, onColumns }: AllUnitsProps) => (
+export const AllUnits = ({ all, columns, onColumns, children }: AllUnitsProps) => (
   <Line>
     {all.count !== null && <Extent all={all} count={all.count} />}
-    <Segmented label="Columns" options={COLUMNS} value={columns} onChange={onColumns} />
+    <AtTheEnd>
+      {children}
+      <Segmented label="Columns" options={COLUMNS} value={columns} onChange={onColumns} />
+    </AtTheEnd>
   </Line>
 );
 

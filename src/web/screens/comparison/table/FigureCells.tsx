@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { leftOut, listPriceText, marginDollars, priceText } from '../../../../domain/cost/comparison/estimateWords';
-import { neededWork } from '../../../../domain/cost/comparison/neededWork';
+import { workTexts } from '../../../../domain/cost/comparison/workTexts';
 import { COST_NOT_RECORDED } from '../../../../domain/cost/recordedCost';
-import { workNames } from '../../../../domain/cost/workNames';
 import { allCosts } from '../../../../domain/comparison/rowValues';
 import { distanceText, roadDistance } from '../../../../domain/distance/roadDistance';
 import { capitalized } from '../../../../domain/format/capitalized';
@@ -77,16 +76,10 @@ export function FigureCells({ order, unit }: FigureCellsProps) {
   );
 }
 
-function WorkCell({ unit }: { unit: Unit }) {
-  const works = neededWork(unit);
-  if (works.length === 0) return <Lines>None</Lines>;
-  return (
-    <Lines>
-      {works.map(({ work, cost }) => (
-        <span key={work}>
-          {capitalized(workNames[work])}, {cost === null ? COST_NOT_RECORDED : formatMoney(cost)}
-        </span>
-      ))}
-    </Lines>
-  );
-}
+const WorkCell = ({ unit }: { unit: Unit }) => (
+  <Lines>
+    {workTexts(unit).map((text) => (
+      <span key={text}>{text}</span>
+    ))}
+  </Lines>
+);

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, type ReactNode, type RefObject } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Unit } from '../../../../contract/unit/unit';
+import { formatNumber } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { UnitList } from '../list/useUnitList';
 import type { TableColumns } from './columns';
@@ -31,7 +32,7 @@ export function UnitRows(props: UnitRowsProps) {
   const pinned = list.pins.units;
   const rowCount = useDeferredValue(Infinity, FIRST_ROWS);
   const isLong = items.length > MOST_ROWS_AT_ONCE;
-  const title = `Available Units (${list.page.total})`;
+  const title = `Available Units (${formatNumber(list.page.total)})`;
   return (
     <>
       {pinned.length > 0 && (
@@ -57,6 +58,7 @@ export function UnitRows(props: UnitRowsProps) {
 /** Of very many rows those that are in view, between two empty ones as high as the others. */
 function RowsInView(props: UnitRowsProps & { title: string }) {
   const { items, scroll, columns, list } = props;
+  // eslint-disable-next-line react-hooks/incompatible-library -- its functions go to no memoized part but the rows, which measure themselves
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroll.current,

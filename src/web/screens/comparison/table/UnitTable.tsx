@@ -12,6 +12,7 @@ import { formatPrice } from '../../../../domain/format/money';
 import type { AddressChanges } from '../list/useComparisonAddress';
 import { AllUnits } from './AllUnits';
 import { columnSets, rowsShown, type TableColumns } from './columns';
+import { PrintUnits } from './PrintUnits';
 import { SortHead } from './SortHead';
 import { UnitRows } from './UnitRows';
 import { Group, Scroll } from './tableStyle';
@@ -48,7 +49,9 @@ export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
   if (isEmpty && query.isFetching) return <Skeleton $height="20rem" />;
   return (
     <>
-      <AllUnits all={all} columns={columnSet} onColumns={setColumnSet} />
+      <AllUnits all={all} columns={columnSet} onColumns={setColumnSet}>
+        {!isEmpty && <PrintUnits order={order} list={list} columns={columns} items={items} />}
+      </AllUnits>
       {isEmpty ? (
         <UnitsUnavailable rows={1} requirement={order.requirement} list={list} />
       ) : (

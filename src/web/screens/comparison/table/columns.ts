@@ -8,7 +8,7 @@ interface Column {
   width: number;
 }
 
-export type SortedColumn = Column & { id: TableColumn };
+type SortedColumn = Column & { id: TableColumn };
 
 const specColumns: readonly (Column & { id: SpecId & TableColumn })[] = [
   { id: 'kvaRating', title: 'kVA RATING', width: 7 },
@@ -21,14 +21,14 @@ const specColumns: readonly (Column & { id: SpecId & TableColumn })[] = [
 
 /** What decides about a unit. */
 const decidingColumns: readonly SortedColumn[] = [
-  { id: 'match', title: 'MATCH', width: 6.5 },
-  { id: 'gap', title: 'WORST GAP', width: 14.5 },
-  { id: 'work', title: 'WORK', width: 10 },
-  { id: 'cost', title: 'ALL COSTS', width: 8 },
-  { id: 'margin', title: 'MARGIN', width: 9 },
+  { id: 'match', title: 'MATCH', width: 7.5 },
+  { id: 'gap', title: 'WORST GAP', width: 13 },
+  { id: 'work', title: 'WORK', width: 9.5 },
+  { id: 'cost', title: 'ALL COSTS', width: 7.5 },
+  { id: 'margin', title: 'MARGIN', width: 8.5 },
   { id: 'price', title: 'PRICE', width: 9 },
-  { id: 'distance', title: 'DISTANCE', width: 10 },
-  { id: 'reserve', title: 'RESERVE', width: 10 },
+  { id: 'distance', title: 'DISTANCE', width: 9.5 },
+  { id: 'reserve', title: 'RESERVE', width: 9.5 },
 ];
 
 const unitColumn: SortedColumn = { id: 'serial', title: 'UNIT ID', width: 11.5 };
@@ -41,7 +41,6 @@ export interface TableColumns {
   /** As they stand; one without an id cannot be sorted by. */
   all: readonly (Column | SortedColumn)[];
   hasSpecs: boolean;
-  decidingCount: number;
   /** rem */
   width: number;
 }
@@ -49,7 +48,6 @@ export interface TableColumns {
 const columnsOf = (all: TableColumns['all'], hasSpecs: boolean): TableColumns => ({
   all,
   hasSpecs,
-  decidingCount: decidingColumns.length,
   width: all.reduce((sum, { width }) => sum + width, 0),
 });
 
@@ -57,6 +55,10 @@ export const columnSets: Readonly<Record<ColumnSet, TableColumns>> = {
   all: columnsOf([unitColumn, imageColumn, ...specColumns, ...decidingColumns], true),
   deciding: columnsOf([unitColumn, ...decidingColumns], false),
 };
+
+/** The columns that say something: all but the image. */
+export const sortedColumns = ({ all }: TableColumns): readonly SortedColumn[] =>
+  all.flatMap((column) => ('id' in column ? column : []));
 
 /** The specifications that have a column. */
 export const rowsShown = specColumns.flatMap(({ id }) => specRows.filter((row) => row.id === id));

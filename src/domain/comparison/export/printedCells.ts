@@ -1,0 +1,35 @@
+import type { Requirement } from '../../../contract/order/order';
+import { leftOut, marginText, priceText } from '../../cost/comparison/estimateWords';
+import { workTexts } from '../../cost/comparison/workTexts';
+import { distanceText, roadDistance } from '../../distance/roadDistance';
+import { capitalized } from '../../format/capitalized';
+import { formatMoney } from '../../format/money';
+import { NOT_AVAILABLE, orNA } from '../../format/orNA';
+import { worstGapText } from '../../specs/gaps';
+import { matchPercent } from '../../specs/matchPercent';
+import { specRows } from '../../specs/specRows';
+import { allCosts } from '../rowValues';
+import type { TableColumn } from '../tableSort';
+import type { ListedUnit } from './exportColumn';
+
+type Text = (listed: ListedUnit, requirement: Partial<Requirement>) => string;
+
+const deciding: Readonly<Partial<Record<TableColumn, Text>>> = {
+  serial: ({ unit, isBest }) => (isBest ? `${unit.serial} · Best` : String(unit.serial)),
+  match: ({ unit }) => {
+    const percent = matchPercent(unit.match_score);
+    const text = percent === null ? NOT_AVAILABLE : `${percent}%`;
+    return unit.can_serve === false ? `${text} · Cannot serve` : text;
+  },
+  gap: ({ unit }, requirement) => worstGapText(requirement, unit),
+  work: ({ unit }) => workTexts(unit).join('; '),
+  cost: ({ estimate }) => formatMoney(allCosts(estimate)),
+  margin: ({ estimate }) => [marginText(estimate), ...leftOut(estimate)].join('; '),
+  price: ({ estimate }) => priceText(estimate),
+  distance: ({ unit, delivery }) => capitalized(distanceText(roadDistance(unit.warehouse_desc, delivery))),
+  reserve: ({ reservedFor }) => (reservedFor === null ? 'Free' : (reservedFor ?? NOT_AVAILABLE)),
+};
+
+/** What the printed table says of a unit in a column; the other columns are those of the specifications. */
+export const printedCell = (column: TableColumn, listed: ListedUnit, requirement: Partial<Requirement>): string =>
+  deciding[column]?.(listed, requirement) ?? orNA(specRows.find(({ id }) => id === column)?.actual(listed.unit));

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { comparisonShown } from './screens';
+import { complaintsOf, signIn } from './signIn';
+
+const EXTENT = /^(All [\d,]+|The [\d,]+ best of [\d,]+) units$/;
+const rows = (page: Page) => page.getByRole('button', { name: /^Pin unit / });
+const filterBox = (page: Page) => page.getByPlaceholder('Filter inventory results...');
+
+async function openTable(page: Page): Promise<void> {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Compare Units' }).nth(2).click();
+  await comparisonShown(page);
+  await page.getByText('Table', { exact: true }).click();
+  await expect(page.getByText(EXTENT)).toBeVisible();
+}
+
+test('a user sees what decides about every unit of the inventory, filters it by number and sends the link', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await openTable(page);
+  await expect(page.getByText(/^The 50 best of 1,\d{3} units$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Show all 1,\d{3}$/ }).click();
+  await expect(page.getByText(/^All 1,\d{3} units$/)).toBeVisible();
+  await page.getByText('What decides', { exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'TAPS' })).toHaveCount(0);
+
+  const table = page.getByRole('region', { name: 'Units' });
+  await table.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+  await expect(rows(page).first()).toBeVisible();
+  expect(await rows(page).count()).toBeLessThan(60);
+
+  await filterBox(page).fill('margin >= 20, kVA 500-750, distance < 1,500');
+  const understood = page.getByRole('group', { name: 'Filter as understood' });
+  await expect(understood.getByText('Margin ≥ 20%')).toBeVisible();
+  await expect(understood.getByText('kVA 500 – 750')).toBeVisible();
+  await page.getByRole('button', { name: 'DISTANCE', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'DISTANCE' })).toHaveAttribute('aria-sort', 'ascending');
+  const shown = await page.getByText(/^Showing [\d,]+ of/).textContent();
+  expect(await rows(page).count()).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  await expect(page).toHaveURL(/filter=.*sort=distance|sort=distance.*filter=/);
+  await page.reload();
+  await expect(page.getByText(shown ?? '')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'DISTANCE' })).toHaveAttribute('aria-sort', 'ascending');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await (await download).path();
+  const lines: Record<string, string>[] = parse(await readFile(file), { bom: true, columns: true });
+  const units = lines.slice(1);
+  expect(shown).toContain(`Showing ${units.length.toLocaleString('en-US')} of`);
+  for (const unit of units) {
+    expect(Number(unit['Margin %'])).toBeGreaterThanOrEqual(20);
+    expect(Number(unit['Distance by road (mi)'])).toBeLessThan(1500);
+    expect(Number(unit.Price) - Number(unit['All costs'])).toBeCloseTo(Number(unit.Margin), 2);
+  }
+  expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
+});
+
+test('reserved units are shown on request, each with the job that has it', async ({ page }) => {
+  await openTable(page);
+  await page.getByText('Reserved units too').click();
+  await expect(page.getByText(/^All 1,\d{3} units$/)).toBeVisible();
+  await page.getByRole('button', { name: 'RESERVE', exact: true }).click();
+  await page.getByRole('button', { name: 'RESERVE', exact: true }).click();
+  await expect(page.getByText(/^Reserved for job /).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the filter says what is wrong with a number, and the cards honor it', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('link', { name: 'Compare Units' }).nth(2).click();
+    await comparisonShown(page);
+    await filterBox(page).fill('margin ≥ lots');
+    await expect(page.getByText('‘margin ≥ lots’ needs a number: write it like ‘margin ≥ 20’.')).toBeVisible();
+    await filterBox(page).fill('margin ≥ 20');
+    await expect(page.getByText(/^Showing \d+ of 50 units$/)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
