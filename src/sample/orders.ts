@@ -2,7 +2,7 @@ import { LITERS_PER_GALLON } from '../domain/specs/measures/oilVolume';
 import type { Design } from './designs';
 import { ORDER_COUNT, type SampleJob } from './jobs';
 import { daysAfter, orderAges, SAMPLE_DAY } from './orderDates';
-import { addressOf, CUSTOMERS, DESTINATIONS, SALES_REPS, WAREHOUSES } from './places';
+import { addressOf, CUSTOMERS, DESTINATIONS, SALES_ACCOUNT, SALES_REPS, WAREHOUSES } from './places';
 import { createRandom, type Random } from './random';
 import { ratingOf } from './tables';
 import { bushingType } from './unitRow';
@@ -27,17 +27,14 @@ function numbers(index: number) {
 function customer(random: Random) {
   const [city, state] = random.pick(DESTINATIONS);
   const rep = random.pick(SALES_REPS);
+  const address = rep === SALES_ACCOUNT.name ? SALES_ACCOUNT.email : addressOf(rep);
   const isKnown = random.chance(0.96);
   return {
     customer_name: random.pick(CUSTOMERS),
     ship_city: isKnown ? city : null,
     ship_state: isKnown ? state : null,
     sales_rep: rep,
-    sales_rep_emails: random.chance(0.2)
-      ? [addressOf(rep), 'sales.desk@specai.test']
-      : random.chance(0.95)
-        ? [addressOf(rep)]
-        : [],
+    sales_rep_emails: random.chance(0.2) ? [address, 'sales.desk@specai.test'] : random.chance(0.95) ? [address] : [],
   };
 }
 

@@ -80,9 +80,12 @@ export const CUSTOMERS = [
   'Piñon Pine Casino',
 ] as const;
 
+/** Who signs in as `sales@specai.test` (src/server/signIn/interaction/sampleAccounts.ts). */
+export const SALES_ACCOUNT = { name: 'Dana Sales', email: 'sales@specai.test' } as const;
+
 /** Invented sales representatives; every address is on a domain that cannot exist (RFC 6761). */
 export const SALES_REPS = [
-  'Dana Whitfield',
+  SALES_ACCOUNT.name,
   'Marcus Oyelaran',
   'Priya Raman',
   'Luis Cárdenas',

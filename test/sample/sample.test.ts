@@ -1,3 +1,4 @@
+import { sampleAccounts } from '../../src/server/signIn/interaction/sampleAccounts';
 import { createHash } from 'node:crypto';
 import { parseVoltage } from '../../src/domain/matching/reading/voltage';
 import { toCsv } from '../../src/sample/csv';
@@ -17,7 +18,7 @@ test('the sample is large enough to page, filter and rank', () => {
 /** These hashes change only with the sample set itself; then look at it before you change them. */
 test('the sample is the same on every machine, byte for byte', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-  expect([hash(toCsv(orders)), hash(toCsv(units))]).toEqual(['bbb48fc2fbc061b8', '9afe49110170f2f9']);
+  expect([hash(toCsv(orders)), hash(toCsv(units))]).toEqual(['ea5c6e48db9603d7', '9afe49110170f2f9']);
   expect(toCsv(sampleOrders())).toBe(toCsv(orders));
 });
 
@@ -121,6 +122,14 @@ test('people are invented and their addresses go nowhere', () => {
   const addresses = orders.flatMap(({ sales_rep_emails }) => sales_rep_emails);
   expect(addresses.every((each) => /^[a-z.]+@specai\.test$/.test(each))).toBe(true);
   expect(distinct(orders.map(({ sales_rep_emails }) => sales_rep_emails.length))).toEqual(new Set([0, 1, 2]));
+});
+
+test('the sample account of a salesperson has orders of its own, open and assigned ones', () => {
+  const account = sampleAccounts.find(({ email }) => email === 'sales@specai.test')!;
+  const own = orders.filter(({ sales_rep }) => sales_rep === account.name);
+  expect(own.filter(({ assigned_serial }) => assigned_serial === null).length).toBeGreaterThan(5);
+  expect(own.filter(({ assigned_serial }) => assigned_serial !== null).length).toBeGreaterThan(0);
+  expect(own.some(({ sales_rep_emails }) => sales_rep_emails.includes(account.email))).toBe(true);
 });
 
 test('some orders have a unit assigned, each its own, and some of those are issued', () => {

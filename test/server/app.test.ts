@@ -43,6 +43,8 @@ test('every route but the public ones needs a token', async () => {
   const expected = [paths.orders, '/api/orders/:orderId', '/api/orders/by-order-id/:orderId', paths.recommendations];
   const more = [
     paths.ordersExport,
+    paths.ordersCounts,
+    paths.overview,
     paths.matchIc,
     paths.states,
     paths.search,

@@ -1,5 +1,5 @@
 /** Bands that orders are grouped into and narrowed by. `NONE` stands for orders without the value, in every parameter. */
-export const NONE = 'none';
+export const NONE = 'none' as const;
 
 /** Days since the order date. */
 export const ageBands = ['0-29', '30-89', '90-179', '180-364', '365+'] as const;
@@ -10,11 +10,17 @@ export const marginBands = ['under 0', '0-10', '10-20', '20-30', '30-40', '40+']
 export type MarginBand = (typeof marginBands)[number];
 
 /** The best unit serves, but some of its cost is not recorded: its margin is the most there can be. */
-export const INCOMPLETE = 'incomplete';
+export const INCOMPLETE = 'incomplete' as const;
 
 /** Voltage classes of windings (IEEE C57.12.00), kV; each holds the voltages above the one before it, up to itself. */
 export const voltageClasses = ['1.2', '2.5', '5', '8.7', '15', '25', '34.5', '46', '69', 'over 69'] as const;
 export type VoltageClass = (typeof voltageClasses)[number];
 
 /** Orders whose coverage is still being worked out. */
-export const NOT_JUDGED = 'not judged';
+export const NOT_JUDGED = 'not judged' as const;
+
+/** Orders wanted before today, in no month. */
+export const OVERDUE = 'overdue' as const;
+
+export const phaseKeys = ['1', '3', NONE] as const;
+export type PhaseKey = (typeof phaseKeys)[number];

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { coverages } from './coverage';
-import { ageBands, INCOMPLETE, marginBands, NONE, NOT_JUDGED, voltageClasses } from './ordersBands';
+import { ageBands, INCOMPLETE, marginBands, NONE, NOT_JUDGED, OVERDUE, phaseKeys, voltageClasses } from './ordersBands';
 
 const jobTypes = ['rc', 'rw'] as const;
 const unitAssignments = ['unassigned', 'assigned'] as const;
 const dateRanges = ['30', '60', '90', '180', '365'] as const;
 const orderings = ['order_date', '-order_date', 'sale_price', '-sale_price', 'request_date', '-request_date'] as const;
 /** Wanted before today, or from today on within so many days. */
-const dueRanges = ['overdue', '14', '30', '60'] as const;
+const dueRanges = [OVERDUE, '14', '30', '60'] as const;
 
 const wholeNumber = (max: number) =>
   z.string().check(
@@ -28,7 +28,7 @@ const groups = {
   primary_class: z.optional(z.enum([...voltageClasses, NONE])),
   /** Line to line, whatever the connection. */
   secondary_volts: z.optional(numeral(/^(?:[1-9]\d{0,6}|none)$/)),
-  phase: z.optional(z.enum(['1', '3', NONE])),
+  phase: z.optional(z.enum(phaseKeys)),
   /** Of the best unit; without a price (none) there is no margin. */
   margin: z.optional(z.enum([...marginBands, INCOMPLETE, NONE])),
 };

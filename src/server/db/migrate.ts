@@ -7,6 +7,7 @@ import * as costsNotRecorded from './migrations/0005_costs_not_recorded';
 import * as orderMatches from './migrations/0006_order_matches';
 import * as search from './migrations/0008_search';
 import * as ordersToJudge from './migrations/0010_orders_to_judge';
+import * as ordersTriage from './migrations/0010_orders_triage';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0006_order_matches': orderMatches,
   '0008_search': search,
   '0010_orders_to_judge': ordersToJudge,
+  '0010_orders_triage': ordersTriage,
 };
 
 /** Brings the tables up to date; two servers starting at once wait for each other. Throws what went wrong. */

@@ -160,6 +160,10 @@ export interface OrderMatchesTable {
   next_serial: string | null;
   next_score: Numeric;
   next_margin: Money;
+  /** Of the required primary (src/contract/order/ordersBands.ts); null where none is required or it cannot be read. */
+  primary_class: string | null;
+  /** The required secondary, line to line. */
+  secondary_volts: number | null;
   judged_at: Generated<Date>;
 }
 

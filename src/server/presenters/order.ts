@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely';
+import type { Coverage } from '../../contract/order/coverage';
 import type { Order, Requirement } from '../../contract/order/order';
 import type { OrdersTable } from '../db/schema';
 import { toNumber } from './decimal';
 
 type OrderRow = Selectable<OrdersTable>;
 
-/** An order as it crosses the wire (spec section 3). */
-export function toOrder(row: OrderRow): Order {
+/** An order as it crosses the wire (spec section 3), with its coverage where that was read. */
+export function toOrder(row: OrderRow & { coverage?: Coverage | null }): Order {
   return {
     id: row.id,
     order_code: row.order_code,
@@ -23,7 +24,7 @@ export function toOrder(row: OrderRow): Order {
     issued_units: row.issued_units,
     job_number: row.job_number,
     sales_order_number: row.sales_order_number,
-    coverage: null,
+    coverage: row.coverage ?? null,
     requirement: toRequirement(row),
   };
 }

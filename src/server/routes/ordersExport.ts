@@ -5,6 +5,7 @@ import { paths } from '../../contract/paths';
 import { ordersCsv } from '../presenters/orderCsv';
 import type { OrdersRepository } from '../repositories/orders/orders';
 import type { Api } from './api';
+import type { CallerOf } from './orders';
 
 /** Of no type, because what is sent is a stream of it. */
 const text: z.ZodMiniType = z.string();
@@ -23,9 +24,10 @@ const schema = {
  * Orders as a file. It is written as fast as it is read, and its orders are fetched as it is written; where that fails
  * the connection breaks, so that a part never looks like the whole.
  */
-export function registerOrdersExport(app: Api, orders: OrdersRepository): void {
-  app.get(paths.ordersExport, { schema }, async ({ method, query, log }, reply) => {
-    const { count, batches } = await orders.export(query);
+export function registerOrdersExport(app: Api, orders: OrdersRepository, callerOf: CallerOf): void {
+  app.get(paths.ordersExport, { schema }, async (request, reply) => {
+    const { method, query, log } = request;
+    const { count, batches } = await orders.export(query, callerOf(request));
     // Fastify would read the whole stream for a HEAD, and throw it away.
     const file = Readable.from(method === 'HEAD' ? [] : ordersCsv(batches));
     file.on('error', (err) => log.error({ err }, 'file broke off'));

@@ -38,6 +38,9 @@ export const unitRow = (row: Partial<Insertable<UnitsTable>> & { serial: string 
   ...row,
 });
 
+/** Someone whose orders none are. */
+export const nobody = { name: '', email: '' };
+
 let next = 1;
 
 /** An order for a 500 kVA unit; say only what matters. */

@@ -82,7 +82,7 @@ async function holdUnchanged(trx: Kysely<Database>, judgements: readonly Judgeme
 
 const VALUES = [
   ...['coverage', 'best_serial', 'best_score', 'best_margin', 'best_margin_percent', 'is_complete'],
-  ...['next_serial', 'next_score', 'next_margin'],
+  ...['next_serial', 'next_score', 'next_margin', 'primary_class', 'secondary_volts'],
 ];
 const valuesOf = (table: string) => sql.join(VALUES.map((column) => sql.ref(`${table}.${column}`)));
 
@@ -93,7 +93,8 @@ async function write(trx: Kysely<Database>, judgements: readonly Judgement[]): P
     insert into order_matches as kept (order_id, ${sql.join(VALUES.map((column) => sql.ref(column)))})
     select judged.order_id, ${valuesOf('judged')} from jsonb_to_recordset(${matches}::jsonb) as judged (
       order_id bigint, coverage text, best_serial text, best_score numeric, best_margin numeric,
-      best_margin_percent numeric(20, 4), is_complete boolean, next_serial text, next_score numeric, next_margin numeric)
+      best_margin_percent numeric(20, 4), is_complete boolean, next_serial text, next_score numeric, next_margin numeric,
+      primary_class text, secondary_volts integer)
     on conflict (order_id) do update
       set judged_at = now(), (${sql.join(VALUES.map((column) => sql.ref(column)))}) = row(${valuesOf('excluded')})
       where row(${valuesOf('kept')}) is distinct from row(${valuesOf('excluded')})`.execute(trx);

@@ -1,17 +1,22 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { OrdersExportQuery, OrdersQuery } from '../../../contract/order/ordersQuery';
+import type { OrdersCounts } from '../../../contract/order/ordersCounts';
+import type { OrdersCountsQuery, OrdersExportQuery, OrdersQuery } from '../../../contract/order/ordersQuery';
 import { businessDay } from '../../../domain/order/businessDay';
 import type { Database, OrdersTable } from '../../db/schema';
+import { countOrders } from './ordersCounts';
 import { readOrdersExport, type OrdersExport } from './ordersExport';
 import { readOrdersPage, type OrdersPage } from './ordersPage';
+import type { Caller } from './ordersTriage';
 
 export type OrderRow = Selectable<OrdersTable>;
 
 export interface OrdersRepository {
   /** One page of the orders that fit the query, and how many fit in all. */
-  list(query: OrdersQuery): Promise<OrdersPage>;
+  list(query: OrdersQuery, caller: Caller): Promise<OrdersPage>;
   /** All orders that fit the query, in the list's order. */
-  export(query: OrdersExportQuery): Promise<OrdersExport>;
+  export(query: OrdersExportQuery, caller: Caller): Promise<OrdersExport>;
+  /** How many orders each filter would list, all others standing. */
+  counts(query: OrdersCountsQuery, caller: Caller): Promise<OrdersCounts>;
   byId(id: string): Promise<OrderRow | undefined>;
   byIdOrCode(idOrCode: string): Promise<OrderRow | undefined>;
   /** The order with the lowest id. */
@@ -27,15 +32,17 @@ export interface OrdersRepository {
 const ID = /^[1-9]\d{0,14}$/;
 const CODE = /^[\x20-\x7e]{1,60}$/;
 
-/** `now` says what today is, wherever orders are narrowed by their age. */
+/** `now` says what today is, wherever orders are narrowed by a date. */
 export function createOrdersRepository(db: Kysely<Database>, now = () => new Date()): OrdersRepository {
   const orders = db.selectFrom('orders').selectAll();
+  const viewOf = (caller: Caller) => ({ today: businessDay(now()), caller });
   const byId = async (id: string) => (ID.test(id) ? orders.where('id', '=', Number(id)).executeTakeFirst() : undefined);
   const byCode = async (code: string) =>
     CODE.test(code) ? orders.where('order_code', '=', code).executeTakeFirst() : undefined;
   return {
-    list: (query) => readOrdersPage(db, query, businessDay(now())),
-    export: (query) => readOrdersExport(db, query, businessDay(now())),
+    list: (query, caller) => readOrdersPage(db, query, viewOf(caller)),
+    export: (query, caller) => readOrdersExport(db, query, viewOf(caller)),
+    counts: (query, caller) => countOrders(db, query, viewOf(caller)),
     byId,
     byIdOrCode: async (idOrCode) => (await byId(idOrCode)) ?? (await byCode(idOrCode)),
     first: () => orders.orderBy('id').limit(1).executeTakeFirst(),

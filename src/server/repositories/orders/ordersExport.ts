@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { OrdersExportQuery } from '../../../contract/order/ordersQuery';
 import type { Database, OrdersTable } from '../../db/schema';
 import { canFit, fittingOrders, inListOrder } from './ordersSelection';
+import type { Viewpoint } from './ordersTriage';
 
 type OrderRow = Selectable<OrdersTable>;
 
@@ -15,15 +16,15 @@ export interface OrdersExport {
 const BATCH_SIZE = 500;
 
 /**
- * All orders that fit the query on the business's calendar day `today`. Which ones, and in what order, is settled and the
+ * All orders that fit the query. Which ones, and in what order, is settled and the
  * first batch is read before this resolves; no connection is held between batches.
  */
 export async function readOrdersExport(
   db: Kysely<Database>,
   query: OrdersExportQuery,
-  today: string,
+  view: Viewpoint,
 ): Promise<OrdersExport> {
-  const ids = canFit(query) ? await idsOf(db, query, today) : [];
+  const ids = canFit(query) ? await idsOf(db, query, view) : [];
   const first = await read(db, ids.slice(0, BATCH_SIZE));
   async function* batches() {
     yield first;
@@ -33,9 +34,9 @@ export async function readOrdersExport(
   return { count: ids.length, batches: batches() };
 }
 
-async function idsOf(db: Kysely<Database>, query: OrdersExportQuery, today: string): Promise<number[]> {
-  const found = await inListOrder(fittingOrders(db, query, today), query.ordering)
-    .select('id')
+async function idsOf(db: Kysely<Database>, query: OrdersExportQuery, view: Viewpoint): Promise<number[]> {
+  const found = await inListOrder(fittingOrders(db, query, view), query.ordering)
+    .select('orders.id')
     .execute();
   return found.map(({ id }) => id);
 }

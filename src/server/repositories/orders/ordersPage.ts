@@ -1,21 +1,26 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { Coverage } from '../../../contract/order/coverage';
 import type { OrdersQuery } from '../../../contract/order/ordersQuery';
 import { PAGE_SIZES } from '../../../domain/limits';
 import type { Database, OrdersTable } from '../../db/schema';
 import { canFit, fittingOrders, inListOrder } from './ordersSelection';
+import type { Viewpoint } from './ordersTriage';
+
+/** An order, and how it was judged; null where no judgement stands. */
+export type ListedOrder = Selectable<OrdersTable> & { coverage: Coverage | null };
 
 export interface OrdersPage {
-  readonly rows: Selectable<OrdersTable>[];
+  readonly rows: ListedOrder[];
   /** How many orders fit, on all pages. */
   readonly count: number;
 }
 
-/** Reads one page of the orders that fit the query on the business's calendar day `today`. */
-export async function readOrdersPage(db: Kysely<Database>, query: OrdersQuery, today: string): Promise<OrdersPage> {
+/** Reads one page of the orders that fit the query. */
+export async function readOrdersPage(db: Kysely<Database>, query: OrdersQuery, view: Viewpoint): Promise<OrdersPage> {
   if (!canFit(query)) return { rows: [], count: 0 };
   const [rows, counted] = await Promise.all([
-    ordersPageQuery(db, query, today).execute(),
-    fittingOrders(db, query, today)
+    ordersPageQuery(db, query, view).execute(),
+    fittingOrders(db, query, view)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);
@@ -23,10 +28,11 @@ export async function readOrdersPage(db: Kysely<Database>, query: OrdersQuery, t
 }
 
 /** The query that reads a page; exported for the test of its plan. */
-export function ordersPageQuery(db: Kysely<Database>, query: OrdersQuery, today: string) {
+export function ordersPageQuery(db: Kysely<Database>, query: OrdersQuery, view: Viewpoint) {
   const size = query.page_size === undefined ? PAGE_SIZES.orders : Number(query.page_size);
-  return inListOrder(fittingOrders(db, query, today), query.ordering)
+  return inListOrder(fittingOrders(db, query, view), query.ordering)
     .limit(size)
     .offset((Number(query.page ?? 1) - 1) * size)
-    .selectAll();
+    .selectAll('orders')
+    .select('order_matches.coverage');
 }

@@ -3,17 +3,24 @@ import type { OrdersExportQuery } from '../../../contract/order/ordersQuery';
 import type { Database } from '../../db/schema';
 import { isStorable } from '../storableText';
 import { toLikePattern } from './likePattern';
-
-const columns = { order_date: 'order_date', sale_price: 'sale_price' } as const;
+import { groupsOf } from './ordersGroups';
+import { triageOf, type Viewpoint } from './ordersTriage';
 
 /** Whether any order can fit. */
 export const canFit = (query: OrdersExportQuery): boolean => Object.values(query).every(isStorable);
 
-/** The orders that fit the query on the business's calendar day `today` ('2026-03-05'). */
-export function fittingOrders(db: Kysely<Database>, query: OrdersExportQuery, today: string) {
+/** The orders that fit the query, with how they were judged. */
+export function fittingOrders(db: Kysely<Database>, query: OrdersExportQuery, view: Viewpoint) {
+  const conditions = Object.values(triageOf(query, view)).filter((each) => each !== null);
+  return conditions.reduce((orders, each) => orders.where(each), standingOrders(db, query, view));
+}
+
+/** The orders that fit the query but for what is urgent. */
+export function standingOrders(db: Kysely<Database>, query: OrdersExportQuery, view: Viewpoint) {
   const { search, customer_name, sales_rep, date_range, order_type, unit_assignment, delivery_state } = query;
-  return db
+  const orders = db
     .selectFrom('orders')
+    .leftJoin('order_matches', 'order_matches.order_id', 'orders.id')
     .$if(isGiven(search), (q) =>
       q.where((eb) =>
         eb.or([
@@ -25,12 +32,13 @@ export function fittingOrders(db: Kysely<Database>, query: OrdersExportQuery, to
     .$if(isGiven(customer_name), (q) => q.where('customer_name', 'ilike', toLikePattern(customer_name)))
     .$if(isGiven(sales_rep), (q) => q.where('sales_rep', 'ilike', toLikePattern(sales_rep)))
     .$if(isGiven(date_range), (q) =>
-      q.where('order_date', '>=', sql<string>`${today}::date - ${Number(date_range)}::integer`),
+      q.where('order_date', '>=', sql<string>`${view.today}::date - ${Number(date_range)}::integer`),
     )
     .$if(isGiven(order_type), (q) => q.where('order_type', '=', order_type === 'rw' ? 'RW' : 'RC'))
     .$if(unit_assignment === 'assigned', (q) => q.where('assigned_serial', 'is not', null))
     .$if(unit_assignment === 'unassigned', (q) => q.where('assigned_serial', 'is', null))
     .$if(isGiven(delivery_state), (q) => q.where('ship_state', '=', delivery_state ?? null));
+  return groupsOf(query, view).reduce((narrowed, each) => narrowed.where(each), orders);
 }
 
 type FittingOrders = ReturnType<typeof fittingOrders>;
@@ -41,8 +49,12 @@ export function inListOrder(
   ordering: OrdersExportQuery['ordering'] = '-order_date',
 ): FittingOrders {
   const isDescending = ordering.startsWith('-');
-  const column = ordering.endsWith('sale_price') ? columns.sale_price : columns.order_date;
-  return orders.orderBy(column, (by) => (isDescending ? by.desc() : by.asc()).nullsLast()).orderBy('id');
+  const column = columns.find((each) => ordering.endsWith(each)) ?? 'order_date';
+  return orders
+    .orderBy(`orders.${column}`, (by) => (isDescending ? by.desc() : by.asc()).nullsLast())
+    .orderBy('orders.id');
 }
+
+const columns = ['order_date', 'sale_price', 'request_date'] as const;
 
 const isGiven = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';

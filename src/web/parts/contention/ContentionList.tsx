@@ -44,7 +44,7 @@ export function ContentionList({ contention: { orders, count }, isJudging }: Con
           <li key={order.id}>
             <span>
               <Link to={orderPath(order.id)}>
-                {capitalized(jobOf({ orderId: order.id, jobNumber: order.job_number }))}
+                {capitalized(jobOf({ jobNumber: order.job_number }))}
               </Link>
               {order.customer_name !== null && ` · ${order.customer_name}`}
             </span>

@@ -39,6 +39,8 @@ test('the document describes every call of the contract, and only those', () => 
       'GET /api/orders/{orderId}',
       'GET /api/orders/by-order-id/{orderId}',
       'GET /api/orders/export/',
+      'GET /api/orders/counts/',
+      'GET /api/overview/',
       'GET /api/orders/states/',
       'GET /api/inventory/',
       'GET /api/inventory/facets/',
@@ -167,6 +169,7 @@ const asSent = (values: Record<string, unknown>): Record<string, unknown> =>
 
 const SENDING: readonly string[] = ['POST', 'PUT'];
 const LISTS: readonly string[] = [paths.orders, paths.ordersExport, paths.search];
+const LISTS: readonly string[] = [paths.orders, paths.ordersExport, paths.ordersCounts];
 const operations = [
   ['GET', '/api/orders/'],
   ['GET', '/api/orders/{orderId}'],
@@ -176,6 +179,7 @@ const operations = [
   ['GET', '/api/inventory/facets/'],
   ['GET', '/api/inventory/export/'],
   ['GET', '/api/search/'],
+  ['GET', '/api/orders/counts/'],
   ['GET', '/api/inventory-stats/by-code/{itemCode}'],
   ['GET', '/api/inventory-stats/by-code/{itemCode}/orders'],
   ['GET', '/api/contention/'],

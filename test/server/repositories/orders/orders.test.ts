@@ -6,7 +6,7 @@ import type { OrdersQuery } from '../../../../src/contract/order/ordersQuery';
 import { connect } from '../../../../src/server/db/connect';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow } from '../../../support/server/rows';
+import { insertRows, nobody, orderRow } from '../../../support/server/rows';
 
 /** When it is, how many days back, the day before the window, its first day, and tomorrow. */
 const cases = [
@@ -49,7 +49,7 @@ test.each(cases.map((each, index) => [...each, index] as const))(
   'at %s the last %s days leave out %s, begin with %s and hold later days',
   async (moment, days, _before, first, tomorrow, index) => {
     const orders = createOrdersRepository(database.db, () => new Date(moment));
-    const { rows, count } = await orders.list(queryOf(days, index));
+    const { rows, count } = await orders.list(queryOf(days, index), nobody);
     expect(rows.map((row) => row.order_date)).toEqual([first, tomorrow, '2099-12-31']);
     expect(count).toBe(3);
   },
@@ -58,7 +58,7 @@ test.each(cases.map((each, index) => [...each, index] as const))(
 test('the clock is asked anew for each list', async () => {
   const moments = ['2026-03-05T06:59:00Z', '2026-03-05T07:00:00Z'].map((moment) => new Date(moment));
   const orders = createOrdersRepository(database.db, () => moments.shift() ?? new Date(0));
-  const first = async () => (await orders.list(queryOf('30', 0))).rows[0]?.order_date;
+  const first = async () => (await orders.list(queryOf('30', 0), nobody)).rows[0]?.order_date;
   expect([await first(), await first()]).toEqual(['2026-02-02', '2026-03-05']);
 });
 
@@ -68,7 +68,7 @@ test('without a clock of its own a list goes by the real one', async () => {
   const dates = [daysAgo(28), daysAgo(32)];
   const customer_name = 'By the real clock';
   await insertRows(database.db, { orders: dates.map((order_date) => orderRow({ order_date, customer_name })) });
-  const { rows } = await createOrdersRepository(database.db).list({ customer_name, date_range: '30' });
+  const { rows } = await createOrdersRepository(database.db).list({ customer_name, date_range: '30' }, nobody);
   expect(rows.map((row) => row.order_date)).toEqual([dates[0]]);
 });
 

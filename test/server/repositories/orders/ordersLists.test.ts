@@ -1,7 +1,7 @@
 import type { OrdersExportQuery, OrdersQuery } from '../../../../src/contract/order/ordersQuery';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { insertRows, nobody, orderRow, unitRow } from '../../../support/server/rows';
 
 /** More than two batches of 500. */
 const MANY = 1_001;
@@ -26,7 +26,7 @@ afterAll(() => database.close());
 
 /** 23:59 on March 5 in Phoenix. */
 const orders = (of = database) => createOrdersRepository(of.db, () => new Date('2026-03-06T06:59:00Z'));
-const listed = async (query: OrdersQuery) => (await orders().list(query)).rows.map(({ id }) => id);
+const listed = async (query: OrdersQuery) => (await orders().list(query, nobody)).rows.map(({ id }) => id);
 
 const queries: [OrdersExportQuery, number[]][] = [
   [{}, [1, 2, 3, 5, 6, 7, 4]],
@@ -58,11 +58,11 @@ const queries: [OrdersExportQuery, number[]][] = [
 ];
 
 test.each(queries)('%j finds the same orders on a page and in the file', async (query, ids) => {
-  expect(await orders().list({ ...query, page_size: '100' })).toMatchObject({
+  expect(await orders().list({ ...query, page_size: '100' }, nobody)).toMatchObject({
     rows: ids.map((id) => ({ id })),
     count: ids.length,
   });
-  const { count, batches } = await orders().export(query);
+  const { count, batches } = await orders().export(query, nobody);
   const found: number[] = [];
   for await (const rows of batches) found.push(...rows.map(({ id }) => id));
   expect({ count, found }).toEqual({ count: ids.length, found: ids });
@@ -77,7 +77,7 @@ test.each<[OrdersQuery, number[]]>([
   [{ page: '7', page_size: '1' }, [4]],
 ])('the page %j has the orders %j, and the count is that of all pages', async (query, ids) => {
   expect(await listed(query)).toEqual(ids);
-  expect((await orders().list(query)).count).toBe(7);
+  expect((await orders().list(query, nobody)).count).toBe(7);
 });
 
 test('the file comes in batches of five hundred, in the order settled at the start, and without later orders', async () => {
@@ -85,7 +85,7 @@ test('the file comes in batches of five hundred, in the order settled at the sta
   const prices = Array.from({ length: MANY }, (_, index) => (index * 8) % MANY);
   const rows = prices.map((price, index) => orderRow({ id: index + 1, sale_price: price }));
   await many.db.insertInto('orders').values(rows).execute();
-  const { count, batches } = await orders(many).export({ ordering: 'sale_price' });
+  const { count, batches } = await orders(many).export({ ordering: 'sale_price' }, nobody);
   await insertRows(many.db, { orders: [orderRow({ sale_price: 0 })] });
   const sizes: number[] = [];
   const found: number[] = [];
@@ -102,7 +102,7 @@ test('an order that is removed before its batch ends the reading, naming it', as
   const many = await createTestDatabase();
   const rows = Array.from({ length: 501 }, (_, index) => orderRow({ id: index + 1, order_date: null }));
   await many.db.insertInto('orders').values(rows).execute();
-  const { batches } = await orders(many).export({});
+  const { batches } = await orders(many).export({}, nobody);
   await many.db.deleteFrom('orders').where('id', 'in', [1, 501]).execute();
   const reading = batches[Symbol.asyncIterator]();
   expect((await reading.next()).value).toHaveLength(500);

@@ -1,6 +1,6 @@
 import { createOrdersRepository, type OrderRow } from '../../../../src/server/repositories/orders/orders';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { insertRows, nobody, orderRow, unitRow } from '../../../support/server/rows';
 
 /** A code of digits alone, as an id is: the order with that id comes first. */
 const CODE_LIKE_AN_ID = '205';
@@ -91,7 +91,7 @@ test('in a database without orders nothing is found', async () => {
   expect(await none.first()).toBeUndefined();
   expect(await none.openAfter(0, 5)).toEqual([]);
   expect(await none.stateCodes()).toEqual([]);
-  expect(await none.list({})).toEqual({ rows: [], count: 0 });
-  expect((await none.export({})).count).toBe(0);
+  expect(await none.list({}, nobody)).toEqual({ rows: [], count: 0 });
+  expect((await none.export({}, nobody)).count).toBe(0);
   await empty.close();
 });

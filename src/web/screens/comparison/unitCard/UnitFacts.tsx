@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import styled from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { leftOut, listPriceText } from '../../../../domain/cost/comparison/estimateWords';
+import { placeText } from '../../../../domain/distance/placeText';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppSelector } from '../../../state/hooks';
 import { selectEstimate } from '../../../state/selectors/comparisonChoices';

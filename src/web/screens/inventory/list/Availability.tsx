@@ -17,7 +17,7 @@ export function Availability({ unit, tabIndex }: { unit: ListedUnit; tabIndex: n
     <>
       Reserved for{' '}
       <Job to={orderPath(orderId)} tabIndex={tabIndex}>
-        {jobOf({ orderId, jobNumber })}
+        {jobOf({ jobNumber })}
       </Job>
     </>
   );

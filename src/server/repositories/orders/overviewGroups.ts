@@ -1,0 +1,116 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { NONE, PhaseKey, VoltageClass } from '../../../contract/order/ordersBands';
+import type { Database } from '../../db/schema';
+import { coverageKey, groupKeys } from './ordersGroups';
+import { standingOrders } from './ordersSelection';
+import type { Viewpoint } from './ordersTriage';
+
+/** Orders of one group; keys that are not of its kind are null. Values are US dollars. */
+export interface OverviewGroup {
+  readonly kind: OverviewKind;
+  readonly due_month: string | null;
+  readonly age: string | null;
+  readonly unit_status: string | null;
+  readonly kva: string | null;
+  readonly primary_class: string | null;
+  readonly margin: string | null;
+  readonly coverage: string | null;
+  readonly orders: number;
+  readonly value: number;
+  readonly without_price: number;
+}
+
+/** What the overview groups by, the number of each kind as `grouping` tells it. */
+const KINDS = {
+  all: '',
+  due: 'due_month',
+  ages: 'age, unit_status',
+  kva: 'kva, coverage',
+  primary: 'primary_class, coverage',
+  margins: 'margin',
+} as const;
+export type OverviewKind = keyof typeof KINDS;
+
+const COLUMNS = ['due_month', 'age', 'unit_status', 'kva', 'primary_class', 'margin', 'coverage'] as const;
+
+/** What nothing serves, grouped by what is asked for. */
+export interface UnservedGroup {
+  readonly kva: string;
+  readonly primary_class: VoltageClass | typeof NONE;
+  readonly secondary_volts: string;
+  readonly phase: PhaseKey;
+  readonly orders: number;
+  readonly value: number;
+  readonly without_price: number;
+  /** How many such groups there are, listed or not. */
+  readonly groups: number;
+}
+
+export interface OverviewRepository {
+  /** The open orders by every kind, in one reading. */
+  groups(today: string): Promise<OverviewGroup[]>;
+  /** The most valuable groups. */
+  unserved(today: string, most: number): Promise<UnservedGroup[]>;
+  /** Units without an order, by rating. */
+  freeUnits(): Promise<{ kva: string; units: number }[]>;
+}
+
+export function createOverviewRepository(db: Kysely<Database>): OverviewRepository {
+  return {
+    groups: (today) => readGroups(db, today),
+    unserved: (today, most) => readUnserved(db, today, most),
+    freeUnits: () => readFreeUnits(db),
+  };
+}
+
+/** Nobody in particular looks at all open orders. */
+const viewOf = (today: string): Viewpoint => ({ today, caller: { name: '', email: '' } });
+
+const worth = sql`count(*) as orders,
+  coalesce(sum(sale_price), 0)::float8 as value,
+  count(*) filter (where coalesce(sale_price, 0) = 0) as without_price`;
+
+function keyed(db: Kysely<Database>, today: string) {
+  const keys = { ...groupKeys(viewOf(today)), coverage: coverageKey };
+  const named = Object.entries<RawBuilder<string | null>>(keys).map(([name, key]) => key.as(name));
+  return standingOrders(db, { unit_assignment: 'unassigned' }, viewOf(today)).select('sale_price').select(named);
+}
+
+async function readGroups(db: Kysely<Database>, today: string): Promise<OverviewGroup[]> {
+  const sets = sql.raw(
+    Object.values(KINDS)
+      .map((columns) => `(${columns})`)
+      .join(', '),
+  );
+  const columns = sql.raw(COLUMNS.join(', '));
+  const { rows } = await sql<Omit<OverviewGroup, 'kind'> & { mask: number }>`
+    select ${columns}, grouping(${columns}) as mask, ${worth} from (${keyed(db, today)}) keyed
+    group by grouping sets (${sets})`.execute(db);
+  return rows.map(({ mask, ...row }) => ({ ...row, kind: kindOf(mask) }));
+}
+
+/** Each column that is not grouped by is a bit, the first column the highest. */
+function kindOf(mask: number): OverviewKind {
+  const columns = COLUMNS.filter((_, place) => (mask & (1 << (COLUMNS.length - 1 - place))) === 0).join(', ');
+  const kind = kinds.find((each) => KINDS[each] === columns);
+  if (kind === undefined) throw new Error(`No kind of group has the columns ${columns}.`);
+  return kind;
+}
+
+const kinds = ['all', 'due', 'ages', 'kva', 'primary', 'margins'] as const satisfies readonly OverviewKind[];
+
+async function readUnserved(db: Kysely<Database>, today: string, most: number): Promise<UnservedGroup[]> {
+  const keys = sql.raw('kva, primary_class, secondary_volts, phase');
+  const { rows } = await sql<UnservedGroup>`
+    select ${keys}, ${worth}, count(*) over () as groups
+    from (${keyed(db, today).where('order_matches.coverage', '=', 'none')}) keyed
+    group by ${keys} order by value desc, orders desc, ${keys} limit ${most}`.execute(db);
+  return rows;
+}
+
+async function readFreeUnits(db: Kysely<Database>): Promise<{ kva: string; units: number }[]> {
+  const { rows } = await sql<{ kva: string; units: number }>`
+    select trim_scale(kva_rating)::text as kva, count(*) as units from units
+    where not exists (select from orders where assigned_serial = units.serial) group by kva_rating`.execute(db);
+  return rows;
+}
