@@ -168,8 +168,7 @@ const asSent = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, name === 'body' ? value : String(value)]));
 
 const SENDING: readonly string[] = ['POST', 'PUT'];
-const LISTS: readonly string[] = [paths.orders, paths.ordersExport, paths.search];
-const LISTS: readonly string[] = [paths.orders, paths.ordersExport, paths.ordersCounts];
+const LISTS: readonly string[] = [paths.orders, paths.ordersExport, paths.ordersCounts, paths.search];
 const operations = [
   ['GET', '/api/orders/'],
   ['GET', '/api/orders/{orderId}'],
