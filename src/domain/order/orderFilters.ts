@@ -2,7 +2,7 @@ import type { OrdersQuery } from '../../contract/order/ordersQuery';
 import type { DeliveryState } from '../../contract/states';
 import type { ORDER_AGES } from '../limits';
 import { coverageWords } from './coverageWords';
-import { groupWords } from './orderGroup';
+import { groupWords } from './groups/orderGroup';
 
 export type OrderAge = (typeof ORDER_AGES)[number];
 export type JobTypeFilter = 'all' | 'RC' | 'RW';

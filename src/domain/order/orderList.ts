@@ -10,7 +10,7 @@ import {
   type OrderFilters,
   type OrderSort,
 } from './orderFilters';
-import { readGroup } from './orderGroup';
+import { readGroup } from './groups/orderGroup';
 import { FILTER_LENGTHS, ORDER_AGES, ORDER_ROWS, PAGE_SIZES } from '../limits';
 
 export const views = ['cards', 'table'] as const;

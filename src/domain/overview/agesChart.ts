@@ -1,7 +1,7 @@
 import { ageBands, NONE } from '../../contract/order/ordersBands';
 import type { Overview } from '../../contract/overview';
 import { ordersAddress } from './addresses';
-import { ageWords } from '../order/bandWords';
+import { ageWords } from '../order/groups/bandWords';
 import type { Bar, Chart, ChartRow, Series, SeriesLook } from './chart';
 import { countWords } from './countWords';
 

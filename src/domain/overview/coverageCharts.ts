@@ -2,7 +2,7 @@ import { coverages } from '../../contract/order/coverage';
 import { NOT_JUDGED } from '../../contract/order/ordersBands';
 import type { Overview } from '../../contract/overview';
 import { ordersAddress } from './addresses';
-import { classWords, kvaWords } from '../order/bandWords';
+import { classWords, kvaWords } from '../order/groups/bandWords';
 import { coverageWords } from '../order/coverageWords';
 import type { Chart, ChartRow, SeriesLook } from './chart';
 import { countWords } from './countWords';

@@ -2,7 +2,7 @@ import { NONE } from '../../contract/order/ordersBands';
 import type { Overview } from '../../contract/overview';
 import { formatNumber } from '../format/number';
 import { ordersAddress } from './addresses';
-import { monthWords } from '../order/bandWords';
+import { monthWords } from '../order/groups/bandWords';
 import type { Chart, ChartRow } from './chart';
 import { worthWords } from './countWords';
 

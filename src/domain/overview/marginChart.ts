@@ -1,7 +1,7 @@
 import { INCOMPLETE, marginBands, NONE } from '../../contract/order/ordersBands';
 import type { Overview } from '../../contract/overview';
 import { ordersAddress } from './addresses';
-import { marginWords } from '../order/bandWords';
+import { marginWords } from '../order/groups/bandWords';
 import type { Chart } from './chart';
 import { countWords } from './countWords';
 

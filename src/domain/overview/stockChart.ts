@@ -1,6 +1,6 @@
 import type { Overview } from '../../contract/overview';
 import { inventoryAddress, ordersAddress } from './addresses';
-import { kvaWords } from '../order/bandWords';
+import { kvaWords } from '../order/groups/bandWords';
 import type { Chart } from './chart';
 import { countWords } from './countWords';
 

@@ -2,7 +2,7 @@ import type { Overview } from '../../contract/overview';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
 import { ordersAddress } from './addresses';
-import { classWords, kvaWords, phaseWords, voltsWords } from '../order/bandWords';
+import { classWords, kvaWords, phaseWords, voltsWords } from '../order/groups/bandWords';
 import { countWords } from './countWords';
 
 type Group = Overview['unserved'][number];

@@ -89,6 +89,7 @@ test('at first the list shows all unassigned orders, newest first', () => {
     coverage: 'all',
     review: 'all',
     owner: 'all',
+    group: '',
   });
   expect(defaultOrderSort).toEqual({ by: 'orderDate', direction: 'desc' });
 });

@@ -7,7 +7,7 @@ import { dueChart } from '../../../domain/overview/dueChart';
 import { marginChart } from '../../../domain/overview/marginChart';
 import { stockChart } from '../../../domain/overview/stockChart';
 import { space } from '../../ui/theme';
-import { ChartCard } from './chart/ChartCard';
+import { ChartCard } from './card/ChartCard';
 import { Textures } from './chart/looks';
 import { UnservedCard } from './unserved/UnservedCard';
 

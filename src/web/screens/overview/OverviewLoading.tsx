@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/progress/Skeleton';
 import { Spinner } from '../../ui/progress/Spinner';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { space } from '../../ui/theme';
-import { Frame } from './chart/cardStyle';
+import { Frame } from './card/cardStyle';
 
 const Place = styled(Frame)`
   display: grid;

@@ -12,8 +12,8 @@ import {
 import { Button } from '../../../ui/button/Button';
 import { Table, TableScroll } from '../../../ui/layout/Table';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { Basis, Frame, Head, Tools } from '../chart/cardStyle';
-import { useSaveLines } from '../chart/useSaveLines';
+import { Basis, Frame, Head, Tools } from '../card/cardStyle';
+import { useSaveLines } from '../card/useSaveLines';
 
 const TITLE = 'What to buy or rewind next';
 

@@ -1,5 +1,5 @@
-import { groupQuery, groupWords, readGroup } from '../../../src/domain/order/orderGroup';
-import { readList, writeList } from '../../../src/domain/order/orderList';
+import { groupQuery, groupWords, readGroup } from '../../../../src/domain/order/groups/orderGroup';
+import { readList, writeList } from '../../../../src/domain/order/orderList';
 
 const read = (address: string) => readGroup(new URLSearchParams(address));
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Series } from '../../../../domain/overview/chart';
 import { color, fontSize, space } from '../../../ui/theme';
-import { fills } from './looks';
+import { fills } from '../chart/looks';
 
 const List = styled.ul`
   display: flex;

@@ -1,5 +1,5 @@
-import { ageBands, INCOMPLETE, marginBands, NONE, voltageClasses } from '../../contract/order/ordersBands';
-import type { OrdersQuery } from '../../contract/order/ordersQuery';
+import { ageBands, INCOMPLETE, marginBands, NONE, voltageClasses } from '../../../contract/order/ordersBands';
+import type { OrdersQuery } from '../../../contract/order/ordersQuery';
 import { ageWords, classWords, kvaWords, marginWords, monthWords, phaseWords, voltsWords } from './bandWords';
 
 /** A group of the overview as the address and the server have it. */

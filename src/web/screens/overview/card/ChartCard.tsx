@@ -5,7 +5,7 @@ import { csvLines } from '../../../../domain/overview/chartWords';
 import { Button } from '../../../ui/button/Button';
 import { Switch } from '../../../ui/field/Switch';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { BarChart } from './BarChart';
+import { BarChart } from '../chart/BarChart';
 import { Basis, Frame, Head, Tools } from './cardStyle';
 import { ChartTable } from './ChartTable';
 import { Legend } from './Legend';

@@ -1,6 +1,5 @@
-import { INCOMPLETE, NONE } from '../../contract/order/ordersBands';
-import { formatKva } from '../format/kva';
-import { measured } from '../specs/measures/measured';
+import { INCOMPLETE, NONE } from '../../../contract/order/ordersBands';
+import { formatKva } from '../../format/kva';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -35,7 +34,7 @@ export const kvaWords = (kva: number | string | null): string =>
 
 /** '480 V'. */
 export const voltsWords = (volts: number | string | null): string =>
-  volts === null || volts === NONE ? 'Not recorded' : measured(String(volts), 'V');
+  volts === null || volts === NONE ? 'Not recorded' : `${volts} V`;
 
 const phases: Readonly<Record<string, string>> = { 1: 'Single-phase', 3: 'Three-phase', [NONE]: 'Phase not recorded' };
 
