@@ -31,7 +31,7 @@ function read(query: URLSearchParams): OrderGroup {
 
 /** What narrows the orders to a group of the overview, without what is missing. */
 export const groupQuery = (group: string): OrderGroup =>
-  Object.fromEntries(Object.entries(read(new URLSearchParams(group))).filter(([, value]) => value !== undefined));
+  Object.fromEntries(Object.entries(read(new URLSearchParams(group))).filter(([, value]) => Boolean(value)));
 
 /** The group of an address, as text: a filter like the others. Empty for none. */
 export const readGroup = (query: URLSearchParams): string =>

@@ -10,9 +10,6 @@ interface BarLinksProps {
   boxes: readonly Box[];
 }
 
-/** Wide enough to be hit, px. */
-const NARROWEST_TARGET = 24;
-
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** The index that a key moves to, from 0; null where the key moves nowhere. */
@@ -70,7 +67,6 @@ function Shape({ chart, box }: { chart: Chart; box: Box }) {
   return (
     <>
       <title>{wordsOf(chart, box)}</title>
-      {isAlone && <rect {...place} width={Math.max(place.width, NARROWEST_TARGET)} fill="transparent" />}
       <rect {...place} data-bar fill={fills[look]} />
       {!isAlone && chart.layout === 'stacked' && (
         <Inside place={place} words={figure(chart, of?.bars[series]?.value ?? 0)} />

@@ -22,8 +22,8 @@ export interface BarsProps {
   children: (boxes: readonly Box[]) => ReactNode;
 }
 
-/** The narrowest that can be seen, px. */
-const NARROWEST = 3;
+/** The narrowest that can be seen and hit, px. */
+const NARROWEST = 4;
 
 const nameOf = ({ name }: { name: string }) => name;
 const noColor = () => '';
@@ -58,7 +58,7 @@ function StackedBars({ chart, frame: { x, y }, children }: BarsProps) {
         <EndWords
           key={row.name}
           aria-hidden="true"
-          x={x(totalOf(row)) + rem() / 4}
+          x={Math.max(x(totalOf(row)), NARROWEST) + rem() / 4}
           y={(y(row.name) ?? 0) + y.bandwidth() / 2}
         >
           {figure(chart, totalOf(row))}

@@ -11,7 +11,8 @@ import { useGetViewsQuery } from './views';
  */
 export function useStartView(list: ViewList): string | null {
   const { config } = useServices();
-  const { key, search, state } = useLocation();
+  const { key, search, ...location } = useLocation();
+  const state: unknown = location.state;
   const type = useNavigationType();
   const { data } = useGetViewsQuery(undefined, { skip: config.capabilities.insights !== 'on' });
   // The page was opened on this address: the views were not even asked for.
