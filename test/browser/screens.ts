@@ -214,6 +214,21 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'overview',
+    open: async (page) => {
+      await go(page, '/overview');
+      await page.getByRole('region', { name: 'Margin distribution' }).getByRole('group').waitFor();
+    },
+  },
+  {
+    name: 'views',
+    open: async (page) => {
+      await openOrders(page);
+      await page.getByRole('button', { name: 'Views' }).click();
+      await page.getByRole('menuitem', { name: 'Manage views…' }).waitFor();
+    },
+  },
+  {
     name: 'import',
     open: async (page) => {
       await go(page, '/import');

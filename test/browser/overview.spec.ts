@@ -1,0 +1,78 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { press, tabTo } from './byKeyboard';
+import { expectNoSidewaysScroll, looks } from './looks';
+import { complaintsOf, productUrl, signIn } from './signIn';
+
+const chart = (page: Page, name: string) => page.getByRole('region', { name });
+const bars = (page: Page, name: string) => chart(page, name).getByRole('group').getByRole('link');
+
+/** Until the stock is judged against every order, the figures grow. */
+async function openJudged(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(`${productUrl()}/overview`);
+    await page.getByRole('heading', { name: 'Margin distribution' }).waitFor();
+    expect(await page.getByText(/^Still judging/).count()).toBe(0);
+  }).toPass({ timeout: 60_000 });
+}
+
+/** How many orders the list shows that is open. */
+async function listed(page: Page): Promise<number> {
+  const words = await page.getByText(/^Showing \d+-\d+ of [\d,]+ orders$/).textContent();
+  return Number(/of ([\d,]+)/.exec(words ?? '')?.[1]?.replaceAll(',', ''));
+}
+
+for (const look of looks) {
+  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
+    test.use(look);
+
+    test('a bar opens exactly the orders that it counts, by keyboard, and Back leads to the overview', async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page);
+      await signIn(page);
+      await press(page, page.getByRole('link', { name: 'Overview' }));
+      await expect(page).toHaveTitle(/^Overview/);
+      await openJudged(page);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      for (const name of ['Coverage by kVA', 'Margin distribution', 'Orders by age and status']) {
+        const all = bars(page, name);
+        await tabTo(page, all.first());
+        await page.keyboard.press('ArrowDown');
+        const bar = all.nth(Math.min(1, (await all.count()) - 1));
+        await expect(bar).toBeFocused();
+        const counted = Number(/: ([\d,]+) orders/.exec((await bar.getAttribute('aria-label')) ?? '')?.[1]);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveTitle(/^Open Orders/);
+        expect(await listed(page)).toBe(counted);
+        await page.goBack();
+        await chart(page, name).waitFor();
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('a chart is read as a table and saved as a file', async ({ page }) => {
+  await signIn(page);
+  await openJudged(page);
+  const card = chart(page, 'Open value by due month');
+  await card.getByText('Show as table').click();
+  await expect(card.getByRole('columnheader', { name: 'Without a price' })).toBeVisible();
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('open-value-by-due-month.csv');
+});
+
+test('what nothing serves is ranked by value, and its orders can be opened', async ({ page }) => {
+  await signIn(page);
+  await openJudged(page);
+  const ranks = chart(page, 'What to buy or rewind next').getByRole('row');
+  const first = ranks.nth(1).getByRole('link');
+  const counted = Number(await first.textContent());
+  await first.click();
+  expect(await listed(page)).toBe(counted);
+  await expect(page.getByRole('group', { name: 'Active filters' }).getByText(/kVA/)).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { press } from './byKeyboard';
+import { expectNoSidewaysScroll, looks } from './looks';
+import { complaintsOf, productUrl, signIn } from './signIn';
+
+const views = (page: Page) => page.getByRole('button', { name: 'Views' });
+const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Opens the menu by keyboard and runs its last item but `before`. */
+async function runFromEnd(page: Page, before: number): Promise<void> {
+  await press(page, views(page));
+  await item(page, 'Manage views…').waitFor();
+  await page.keyboard.press('End');
+  for (let up = 0; up < before; up += 1) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+}
+
+for (const look of looks) {
+  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
+    test.use(look);
+
+    test('a view is saved, made the start, opened by the header and deleted, with the keyboard alone', async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page);
+      const name = `Texas ${look.colorScheme}`;
+      await signIn(page, '/?state=TX&view=table');
+      await runFromEnd(page, 1);
+      await dialog(page, 'Save view').waitFor();
+      await expectAccessible(page);
+      await press(page, page.getByLabel('Name', { exact: true }), 'End');
+      await page.keyboard.type(name);
+      await page.keyboard.press('Enter');
+      await expect(dialog(page, 'Save view')).toBeHidden();
+      await expect(views(page)).toBeFocused();
+
+      await runFromEnd(page, 0);
+      await press(page, page.getByRole('button', { name: `Make my start ${name}` }));
+      await expect(page.getByRole('button', { name: `No longer my start ${name}` })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+
+      await page.goto(`${productUrl()}/reserved`);
+      await press(page, page.getByRole('link', { name: 'Open Orders' }));
+      await expect(page).toHaveURL(/\/\?state=TX&view=table$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/reserved$/);
+      await page.goto(`${productUrl()}/`);
+      await expect(page).toHaveURL(/\/\?state=TX&view=table$/);
+
+      await runFromEnd(page, 0);
+      await press(page, page.getByRole('button', { name: `Delete… ${name}` }));
+      await expectAccessible(page);
+      await press(page, page.getByRole('button', { name: 'Delete', exact: true }));
+      await expect(page.getByRole('button', { name: `Delete… ${name}` })).toHaveCount(0);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('a name that is taken is refused in words, and a shared view is there for others', async ({ page, browser }) => {
+  await signIn(page, '/?state=AZ');
+  const save = async (name: string, isShared: boolean) => {
+    await views(page).click();
+    await item(page, 'Save current as…').click();
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    if (isShared) await page.getByText('Share with everybody').click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await save('For everybody', true);
+  await expect(dialog(page, 'Save view')).toBeHidden();
+  await save('FOR EVERYBODY', false);
+  await expect(dialog(page, 'Save view').getByRole('alert')).toBeVisible();
+
+  const omar = await (await browser.newContext()).newPage();
+  await signIn(omar, '/', 'operations@specai.test');
+  await views(omar).click();
+  await item(omar, /^For everybody/).click();
+  await expect(omar).toHaveURL(/\/\?state=AZ$/);
+  await omar.context().close();
+});
