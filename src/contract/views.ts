@@ -34,8 +34,12 @@ export const viewsSchema = z.object({ results: listOf(viewSchema) });
 
 const saved = {
   /** Unique per person and list, case ignored. */
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  query: z.string().check(z.maxLength(4_000), z.regex(/^[^#\s]*$/, 'must be the part of an address after the "?"')),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u, 'must be one line of text')),
+  query: z
+    .string()
+    .check(z.maxLength(4_000), z.regex(/^[^#\s\p{Cc}]*$/u, 'must be the part of an address after the "?"')),
   isShared: z.boolean(),
 };
 

@@ -35,6 +35,7 @@ import { createReservationsRepository } from './repositories/reservations/reserv
 import { createUnitOptionsRepository } from './repositories/unitOptions';
 import { createSearchRepository } from './repositories/search/search';
 import { createUnitsRepository } from './repositories/units';
+import { createViewsRepository } from './repositories/views';
 import type { Api } from './routes/api';
 import { registerContention } from './routes/contention';
 import { registerFiles } from './routes/files';
@@ -50,6 +51,7 @@ import { registerReservations } from './routes/reservations';
 import { registerRuntimeConfig } from './routes/runtimeConfig';
 import { registerSearch } from './routes/search';
 import { registerUnitOptions } from './routes/unitOptions';
+import { registerViews } from './routes/views';
 import type { SignIn } from './signIn/signIn';
 
 export interface AppDependencies {
@@ -144,6 +146,7 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
   registerContention(app, createContentionRepository(db));
   registerUnitOptions(app, { unitOptions, units, personOf });
   registerReservations(app, { reservations: createReservationsRepository(db, openPointsOf), units, personOf });
+  registerViews(app, { views: createViewsRepository(db), personOf });
   registerFiles(app, { units, fileLinks });
   registerSignOut(app, signIn.verifier);
   registerRuntimeConfig(app, {

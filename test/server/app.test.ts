@@ -58,8 +58,9 @@ test('every route but the public ones needs a token', async () => {
     paths.logout,
   ];
   const kept = [paths.reservations, '/api/reservations/:id', '/api/reservations/of-unit/:itemCode'];
+  const views = [paths.views, '/api/views/:id', '/api/views/:id/start'];
   const imports = [paths.imports, paths.importColumns, '/api/imports/:id'];
-  const all = [...expected, ...more, ...kept, ...imports, '/api/inventory-stats/by-code/:itemCode/options'];
+  const all = [...expected, ...more, ...kept, ...views, ...imports, '/api/inventory-stats/by-code/:itemCode/options'];
   expect([...new Set(closed.map(({ url }) => url))].sort()).toEqual(all.sort());
   for (const { url, method } of closed) {
     for (const headers of [{}, { authorization: 'Bearer a.b.c' }, { authorization: 'Basic abc' }]) {

@@ -1,4 +1,5 @@
 import type { Coverage } from '../../contract/order/coverage';
+import type { ViewList } from '../../contract/views';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Numerics cross the driver as text, so that no cent is lost; presenters decide what becomes a number. */
@@ -175,6 +176,28 @@ export interface SearchNamesTable {
   last_order: CalendarDate;
 }
 
+/** A view of a list, saved under a name that its owner has once per list, case ignored. */
+export interface SavedViewsTable {
+  id: GeneratedAlways<number>;
+  list: ViewList;
+  name: string;
+  /** The list's address after the '?'. */
+  query: string;
+  owner_subject: string;
+  owner_name: string;
+  is_shared: boolean;
+  /** How often it was saved. */
+  version: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
+/** The view that a person's list begins with: their own, or a shared one. */
+export interface SavedViewStartsTable {
+  subject: string;
+  list: ViewList;
+  view_id: number;
+}
+
 /** One finished import. */
 export interface ImportsTable {
   id: Generated<number>;
@@ -204,6 +227,8 @@ export interface Database {
   unit_options: UnitOptionsTable;
   order_matches: OrderMatchesTable;
   search_names: SearchNamesTable;
+  saved_views: SavedViewsTable;
+  saved_view_starts: SavedViewStartsTable;
   imports: ImportsTable;
   revoked_tokens: RevokedTokensTable;
   secrets: SecretsTable;

@@ -60,6 +60,12 @@ test('the document describes every call of the contract, and only those', () => 
       'GET /api/reservations/of-unit/{itemCode}',
       'POST /api/reservations/',
       'DELETE /api/reservations/{id}',
+      'GET /api/views/',
+      'POST /api/views/',
+      'PUT /api/views/{id}',
+      'DELETE /api/views/{id}',
+      'PUT /api/views/{id}/start',
+      'DELETE /api/views/{id}/start',
       'GET /config.json',
       'POST /api/orders/recommendations/',
       'POST /api/orders/match-ic/',
@@ -87,13 +93,18 @@ test('conflicts are described where they can be, and only there', () => {
     'DELETE /api/reservations/{id}',
     'POST /api/imports/',
     'POST /api/reservations/',
+    'POST /api/views/',
     'PUT /api/inventory-stats/by-code/{itemCode}/options',
+    'PUT /api/views/{id}',
   ]);
 });
 
-test('the document describes that a reservation can need a reason, and only for reservations', () => {
+test('the document describes that a reservation can need a reason and that views can be too many, and only those', () => {
   const asking = operationsOf(document).filter(({ operation }) => '422' in operation.responses);
-  expect(asking.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/reservations/']);
+  expect(asking.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/reservations/',
+    'POST /api/views/',
+  ]);
   expect(asking[0]?.input.properties?.['body']?.properties).toHaveProperty('reason');
 });
 
@@ -194,6 +205,12 @@ const operations = [
   ['POST', '/api/reservations/'],
   ['DELETE', '/api/reservations/{id}'],
   ['PUT', '/api/inventory-stats/by-code/{itemCode}/options'],
+  ['GET', '/api/views/'],
+  ['POST', '/api/views/'],
+  ['PUT', '/api/views/{id}'],
+  ['DELETE', '/api/views/{id}'],
+  ['PUT', '/api/views/{id}/start'],
+  ['DELETE', '/api/views/{id}/start'],
 ] as const;
 
 test.each(operations)('%s %s takes everything its description allows', async (method, path) => {
@@ -201,7 +218,7 @@ test.each(operations)('%s %s takes everything its description allows', async (me
   await fc.assert(
     fc.asyncProperty(objectOf(input, document), async (values) => {
       const status = await probe(path, method, operation, values);
-      expect([200, 201, 204, 404, 409, 428]).toContain(status);
+      expect([200, 201, 204, 404, 409, 422, 428]).toContain(status);
     }),
     { seed: SEED, numRuns: RUNS },
   );

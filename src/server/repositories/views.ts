@@ -1,0 +1,145 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { MOST_VIEWS, type NewView, type ViewChange, type ViewList } from '../../contract/views';
+import type { Database, SavedViewsTable } from '../db/schema';
+import type { Person } from './person';
+import { hasState, retryOnConflict } from './retryOnConflict';
+
+/** A view as one person sees it. */
+export type ViewRow = Selectable<SavedViewsTable> & { is_start: boolean };
+
+export type ViewSaved =
+  | { readonly kind: 'saved'; readonly view: ViewRow }
+  | { readonly kind: 'nameTaken' | 'tooMany' | 'noView' | 'otherVersion' };
+
+/** Of what others own, a person sees what is shared and changes nothing. */
+export interface ViewsRepository {
+  /** The person's own and the shared ones, by name; of all lists where none is given. */
+  seenBy(subject: string, list?: ViewList): Promise<ViewRow[]>;
+  create(view: NewView, by: Person): Promise<ViewSaved>;
+  /** Saves over exactly the version named. */
+  change(id: string, change: ViewChange, version: number, by: Person): Promise<ViewSaved>;
+  /** Whether there was such a view of the person's own. */
+  remove(id: string, subject: string): Promise<boolean>;
+  /** Whether the person sees such a view; their list begins with it from now on. */
+  setStart(id: string, subject: string): Promise<boolean>;
+  /** Does nothing where the person's list does not begin with it. */
+  clearStart(id: string, subject: string): Promise<void>;
+}
+
+const ID = /^[1-9]\d{0,14}$/;
+const UNIQUE_VIOLATION = '23505';
+
+export function createViewsRepository(db: Kysely<Database>): ViewsRepository {
+  return {
+    seenBy: (subject, list) =>
+      viewsSeenBy(db, subject)
+        .$if(list !== undefined, (q) => q.where('list', '=', list ?? null))
+        .orderBy(sql`lower(name)`)
+        .orderBy('id')
+        .execute(),
+    create: (view, by) => orNameTaken(() => create(db, view, by)),
+    change: (id, change, version, by) =>
+      ID.test(id)
+        ? orNameTaken(() => retryOnConflict(() => update(db, Number(id), change, version, by)))
+        : Promise.resolve({ kind: 'noView' }),
+    remove: async (id, subject) => {
+      if (!ID.test(id)) return false;
+      const own = db.deleteFrom('saved_views').where('id', '=', Number(id)).where('owner_subject', '=', subject);
+      return (await own.executeTakeFirst()).numDeletedRows > 0n;
+    },
+    setStart: async (id, subject) => ID.test(id) && setStart(db, Number(id), subject),
+    clearStart: async (id, subject) => {
+      if (!ID.test(id)) return;
+      await db
+        .deleteFrom('saved_view_starts')
+        .where('view_id', '=', Number(id))
+        .where('subject', '=', subject)
+        .execute();
+    },
+  };
+}
+
+const viewsSeenBy = (db: Kysely<Database>, subject: string) =>
+  db
+    .selectFrom('saved_views')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('saved_view_starts')
+            .select('view_id')
+            .whereRef('view_id', '=', 'saved_views.id')
+            .where('subject', '=', subject),
+        )
+        .$castTo<boolean>()
+        .as('is_start'),
+    )
+    .where((eb) => eb.or([eb('owner_subject', '=', subject), eb('is_shared', '=', true)]));
+
+async function orNameTaken(save: () => Promise<ViewSaved>): Promise<ViewSaved> {
+  try {
+    return await save();
+  } catch (error) {
+    if (hasState(error, UNIQUE_VIOLATION)) return { kind: 'nameTaken' };
+    throw error;
+  }
+}
+
+/** One after the other for each person, so that no two at once pass the limit. */
+const create = (db: Kysely<Database>, { list, name, query, isShared }: NewView, by: Person): Promise<ViewSaved> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`views ${by.subject}`}, 0))`.execute(trx);
+    const { count } = await trx
+      .selectFrom('saved_views')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('owner_subject', '=', by.subject)
+      .where('list', '=', list)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_VIEWS) return { kind: 'tooMany' };
+    const view = await trx
+      .insertInto('saved_views')
+      .values({ list, name, query, is_shared: isShared, owner_subject: by.subject, owner_name: by.name })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { kind: 'saved', view: { ...view, is_start: false } };
+  });
+
+/** A view that is no longer shared is no longer the start of anybody else. */
+const update = (
+  db: Kysely<Database>,
+  id: number,
+  { name, query, isShared }: ViewChange,
+  version: number,
+  by: Person,
+): Promise<ViewSaved> =>
+  db.transaction().execute(async (trx) => {
+    const found = await viewsSeenBy(trx, by.subject).where('id', '=', id).forUpdate().executeTakeFirst();
+    if (found?.owner_subject !== by.subject) return { kind: 'noView' };
+    if (found.version !== version) return { kind: 'otherVersion' };
+    const view = await trx
+      .updateTable('saved_views')
+      .set({ name, query, is_shared: isShared, owner_name: by.name, version: version + 1 })
+      .set({ updated_at: sql<Date>`clock_timestamp()` })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const others = trx.deleteFrom('saved_view_starts').where('view_id', '=', id).where('subject', '<>', by.subject);
+    if (!isShared) await others.execute();
+    return { kind: 'saved', view: { ...view, is_start: found.is_start } };
+  });
+
+/** The view is held while it becomes the start, so that it is not taken from the others in between. */
+const setStart = (db: Kysely<Database>, id: number, subject: string): Promise<boolean> =>
+  retryOnConflict(() =>
+    db.transaction().execute(async (trx) => {
+      const view = await viewsSeenBy(trx, subject).where('id', '=', id).forShare().executeTakeFirst();
+      if (view === undefined) return false;
+      await trx
+        .insertInto('saved_view_starts')
+        .values({ subject, list: view.list, view_id: id })
+        .onConflict((conflict) => conflict.columns(['subject', 'list']).doUpdateSet({ view_id: id }))
+        .execute();
+      return true;
+    }),
+  );
