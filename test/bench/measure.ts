@@ -31,8 +31,12 @@ export function timed<Input>(inputs: readonly Input[], run: (input: Input) => un
     run(input);
     return performance.now() - startedAt;
   });
-  times.sort((a, b) => a - b);
-  return { p50: at(times, 0.5), p99: at(times, 0.99) };
+  return timingOf(times);
+}
+
+export function timingOf(times: readonly number[]): Timing {
+  const sorted = [...times].sort((a, b) => a - b);
+  return { p50: at(sorted, 0.5), p99: at(sorted, 0.99) };
 }
 
 /** A line of the report. */

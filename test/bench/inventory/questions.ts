@@ -1,0 +1,58 @@
+import { facets, type Facet } from '../../../src/contract/inventory/facets';
+import { inventorySorts } from '../../../src/contract/inventory/inventoryQuery';
+import { paths } from '../../../src/contract/paths';
+
+/** Addresses of one kind, timed together. */
+export interface Questions {
+  readonly name: string;
+  readonly addresses: readonly string[];
+}
+
+type Values = ReadonlyMap<Facet, readonly string[]>;
+
+const address = (path: string, query: Record<string, string | readonly string[]>): string => {
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
+  return `${path}?${new URLSearchParams(pairs).toString()}`;
+};
+
+/** What staff ask of an inventory in which the facets have these values, the most frequent first. */
+export function questionsOf(values: Values, count: number, serial: string): Questions[] {
+  const some = (facet: Facet, most = 6) => (values.get(facet) ?? []).slice(0, most);
+  const perFacet = facets.map((facet) => ({
+    name: `counts with ${facet}`,
+    addresses: some(facet).map((value) => address(paths.inventoryFacets, { [facet]: value })),
+  }));
+  const combined = some('kva', 10).flatMap((kva) =>
+    some('primary_voltage', 5).map((primary_voltage) => ({
+      kva: [kva, ...some('kva', 2)],
+      primary_voltage,
+      availability: 'free',
+      age: some('age', 2),
+    })),
+  );
+  const words = ['tank', 'abb', 'rust leaks', serial.slice(0, 4), serial.slice(3), 'no such word', 'e'];
+  const listed = (name: string, queries: Record<string, string | readonly string[]>[]) => ({
+    name,
+    addresses: queries.map((query) => address(paths.inventory, query)),
+  });
+  const orderings = inventorySorts.flatMap((sort) => [sort, `-${sort}`]);
+  return [
+    { name: 'counts of everything', addresses: [paths.inventoryFacets] },
+    ...perFacet,
+    { name: 'counts with four facets', addresses: combined.map((query) => address(paths.inventoryFacets, query)) },
+    { name: 'counts with text', addresses: words.map((search) => address(paths.inventoryFacets, { search })) },
+    listed(
+      'first page of each sort',
+      orderings.map((ordering) => ({ ordering })),
+    ),
+    listed('page with four facets', combined),
+    listed(
+      'page with text',
+      words.map((search) => ({ search })),
+    ),
+    listed(
+      'deep page of each sort',
+      orderings.map((ordering) => ({ ordering, page_size: '100', page: String(Math.floor(count / 110)) })),
+    ),
+  ];
+}
