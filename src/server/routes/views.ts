@@ -22,7 +22,7 @@ export interface ViewsDependencies {
 }
 
 const tags = ['Views'];
-const params = z.object({ id: z.string() });
+const params = z.object({ id: z.string().check(z.minLength(1)) });
 const NO_VIEW = "There is no such view, or it is another person's.";
 
 /** Views of lists: saving, sharing, and the one that a list begins with. */

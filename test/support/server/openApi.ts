@@ -113,8 +113,12 @@ export function objectOf(
 }
 
 function textOf({ pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern)).filter((text) => !(Number(text) > 100));
   const fits = (text: string) => Array.from(text.trim()).length >= minLength && text.length <= maxLength;
+  if (pattern !== undefined) {
+    const exact = new RegExp(pattern, 'u');
+    const matching = fc.stringMatching(new RegExp(pattern)).filter((text) => exact.test(text) && fits(text));
+    return matching.filter((text) => !(Number(text) > 100));
+  }
   return fc.oneof(fc.string({ unit: 'binary', maxLength }), fc.constantFrom(...NASTY)).filter(fits);
 }
 

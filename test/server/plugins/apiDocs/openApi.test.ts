@@ -168,7 +168,8 @@ async function probe(path: string, method: string, operation: Operation, values:
   const response = await served.call(method as 'GET', url, body, headers);
   expect(response.statusCode).toBeLessThan(500);
   expect(response.body).not.toMatch(INSIDES);
-  const isDocumented = String(response.statusCode) in operation.responses || response.statusCode === 302;
+  // Without an identifier the address is another one, which may not know the method.
+  const isDocumented = String(response.statusCode) in operation.responses || [302, 405].includes(response.statusCode);
   expect([response.statusCode, isDocumented]).toEqual([response.statusCode, true]);
   if (response.statusCode >= 400) expect(response.headers['content-type']).toContain('application/problem+json');
   return response.statusCode;
@@ -235,7 +236,7 @@ test.each(operations.filter(([method, path]) => SENDING.includes(method) || LIST
     await fc.assert(
       fc.asyncProperty(forbidden, async (values) => {
         const status = await probe(path, method, operation, values);
-        expect([400, 404, 413, 415, 428]).toContain(status);
+        expect([400, 404, 405, 413, 415, 428]).toContain(status);
       }),
       { seed: SEED, numRuns: RUNS },
     );
