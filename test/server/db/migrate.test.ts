@@ -19,6 +19,8 @@ const tables = [
     'orders',
     'reservations',
     'revoked_tokens',
+    'saved_view_starts',
+    'saved_views',
     'search_names',
     'secrets',
     'unit_options',
