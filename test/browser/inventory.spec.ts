@@ -24,7 +24,8 @@ test('a unit is found by its facets and by keyboard, says which orders it could 
   await showing(page).waitFor();
   const all = await count(page);
   const box = filters(page).getByRole('checkbox', { name: /^500 kVA/ });
-  const said = Number((await page.locator('label', { has: box }).innerText()).replace(/^500 kVA|\D/g, ''));
+  const label = filters(page).locator('label', { has: page.getByRole('checkbox', { name: /^500 kVA/ }) });
+  const said = Number((await label.innerText()).replace(/^500 kVA|\D/g, ''));
   await box.check();
   await expect(page).toHaveURL(/\?kva=500$/);
   await expect.poll(() => count(page)).toBe(said);

@@ -31,8 +31,8 @@ const Back = styled(LinkButton)`
 
 /** To the inventory as it was left, where the unit was opened from there. */
 function BackToUnits() {
-  const { state }: { state: unknown } = useLocation();
-  const inventory = inventoryLeft(state);
+  const location = useLocation();
+  const inventory = inventoryLeft(location.state);
   return (
     <Back to={inventory ?? '/'} state={inventory && returning} variant="quiet" size="small">
       <ArrowLeft size={15} aria-hidden="true" />

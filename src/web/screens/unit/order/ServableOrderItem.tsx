@@ -46,10 +46,10 @@ interface ServableOrderItemProps {
 /** One order that a unit could serve, and the way to compare the two. */
 export function ServableOrderItem({ itemCode, order, onChosen }: ServableOrderItemProps) {
   const { id, job_number, customer_name } = order;
-  const { state }: { state: unknown } = useLocation();
+  const location = useLocation();
   return (
     <li>
-      <Link to={unitPath(itemCode, id)} state={state} onClick={onChosen}>
+      <Link to={unitPath(itemCode, id)} state={location.state} onClick={onChosen}>
         {capitalized(jobOf({ jobNumber: job_number }))}
       </Link>
       <Dim>{orNA(customer_name)}</Dim>
