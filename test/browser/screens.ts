@@ -255,6 +255,15 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'search',
+    open: async (page) => {
+      await openOrders(page);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('combobox', { name: 'Search' }).fill('5');
+      await page.getByRole('group', { name: 'Jobs' }).waitFor();
+    },
+  },
+  {
     name: 'shortcuts',
     open: async (page) => {
       await openOrders(page);

@@ -15,6 +15,7 @@ export const calls = {
   inventory: `*${paths.inventory}`,
   inventoryFacets: `*${paths.inventoryFacets}`,
   inventoryExport: `*${paths.inventoryExport}`,
+  search: `*${paths.search}`,
   inventoryAll: `*${paths.inventoryAll}`,
   customerRequirement: `*${paths.customerRequirement('')}:id`,
   inventoryByCode: `*${paths.inventoryByCode('')}:itemCode`,

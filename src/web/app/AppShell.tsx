@@ -1,7 +1,9 @@
 import { Fragment, Suspense, useEffect, useRef, type ComponentType, type MouseEvent } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
+import { Search } from './search/Search';
 import { AppHeader } from '../parts/header/AppHeader';
+import { headerPlacesWith } from '../parts/header/places';
 import { ScreenLoading } from '../parts/page/ScreenLoading';
 import { leave } from '../state/leaving/leaving';
 import { useServices } from '../state/services';
@@ -78,7 +80,8 @@ export function AppShell({ user, onLogout }: AppShellProps) {
       <SkipLink href="#main" onClick={toMain}>
         Skip to main content
       </SkipLink>
-      <AppHeader user={user} onLogout={() => leave(onLogout)} hasInsights={capabilities.insights === 'on'}>
+      <AppHeader user={user} onLogout={() => leave(onLogout)} places={headerPlacesWith(capabilities)}>
+        {capabilities.insights === 'on' && <Search />}
         <Suspense>
           <ShellTools />
         </Suspense>

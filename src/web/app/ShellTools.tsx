@@ -47,6 +47,7 @@ export function ShellTools() {
         type="button"
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts (?)"
+        data-action="Keyboard shortcuts"
         $forKeyboards
         onClick={open}
       >

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router
 import type { User } from '../adapters/auth/authPort';
 import { copyText } from '../adapters/clipboard';
 import type { Notifier } from '../adapters/notifier';
+import { createOpenedMemory } from '../adapters/openedMemory';
 import { openNotesPopup } from '../adapters/popupWindow';
 import { print } from '../adapters/print';
 import { saveFile } from '../adapters/saveFile';
@@ -47,6 +48,7 @@ export function SignedInApp(props: SignedInAppProps) {
   const [services] = useState(() =>
     gatedServices(gate, {
       ...{ notifier, openNotesPopup, copyText, saveFile: onSaveFile, print, userName, config, today },
+      opened: createOpenedMemory(window.localStorage, user.id),
       ...{ inspect, useShown: tools?.useShown, intentions: tools?.intentions },
     }),
   );

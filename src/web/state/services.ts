@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { RuntimeConfig } from '../../contract/runtimeConfig';
 import type { Notifier } from '../adapters/notifier';
+import type { OpenedMemory } from '../adapters/openedMemory';
 import type { InspectionObserver, ShownSnapshot } from './inspection';
 import type { Intentions } from './intentions/intentions';
 
@@ -21,6 +22,8 @@ export interface Services {
   config: RuntimeConfig;
   /** The business's calendar day, ISO 8601. */
   today: () => string;
+  /** What this person opened last. */
+  opened?: OpenedMemory;
   /** Observes the state machines. */
   inspect?: InspectionObserver;
   /** Which state of an actor its screen shows, where that need not be the live one. A hook. */

@@ -16,7 +16,7 @@ import { jobsQuery, unitsQuery, type JobRow, type UnitRow } from './foundNumbers
 /** How many of each are found at most. */
 const MOST = 5;
 
-export interface FoundRows {
+interface FoundRows {
   readonly jobs: JobRow[];
   readonly units: UnitRow[];
   readonly customers: NameRow[];

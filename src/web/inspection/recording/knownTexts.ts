@@ -30,6 +30,7 @@ const DIALOGS = new Set([
   'Rename view',
   'Save view',
   'Saved views',
+  'Search',
   'Stop recording?',
 ]);
 

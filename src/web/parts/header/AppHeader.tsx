@@ -7,24 +7,18 @@ import { Logo } from '../../ui/mark/Logo';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { Avatar, Bar, Brand, LogoutButton, Person, PersonName, Places } from './appHeaderStyle';
+import type { Place } from './places';
 
 interface AppHeaderProps {
   user: { name: string; email: string };
   onLogout: () => void;
-  /** The API answers beyond the specification. */
-  hasInsights?: boolean;
+  /** The screens that it leads to. */
+  places: readonly Place[];
   /** Tools beside the user's name. */
   children?: ReactNode;
 }
 
-const places = [
-  { to: '/', name: 'Open Orders' },
-  { to: '/inventory', name: 'Inventory', isInsight: true },
-  { to: '/reserved', name: 'Reserved' },
-  { to: '/overview', name: 'Overview', isInsight: true },
-];
-
-export function AppHeader({ user, onLogout, hasInsights = false, children }: AppHeaderProps) {
+export function AppHeader({ user, onLogout, places, children }: AppHeaderProps) {
   const { pathname } = useLocation();
   const name = user.name.trim() || user.email;
   return (
@@ -34,9 +28,7 @@ export function AppHeader({ user, onLogout, hasInsights = false, children }: App
         <span>SpecAI</span>
       </Brand>
       <Places aria-label="Main">
-        {places
-          .filter(({ isInsight = false }) => hasInsights || !isInsight)
-          .map(({ to, name: place }) => (
+        {places.map(({ to, name: place }) => (
             <Link key={to} to={to} state={FROM_THE_START} aria-current={pathname === to ? 'page' : undefined}>
               {place}
             </Link>
@@ -49,7 +41,7 @@ export function AppHeader({ user, onLogout, hasInsights = false, children }: App
           <VisuallyHidden>Signed in as </VisuallyHidden>
           {name}
         </PersonName>
-        <LogoutButton type="button" aria-label="Log out" onClick={onLogout} {...needsNetwork}>
+        <LogoutButton type="button" aria-label="Log out" data-action="Log out" onClick={onLogout} {...needsNetwork}>
           <LogOut size={15} aria-hidden="true" />
           <span>Log out</span>
         </LogoutButton>

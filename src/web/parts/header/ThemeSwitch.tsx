@@ -20,7 +20,13 @@ export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
   const { name, Icon, next } = looks[theme];
   const label = `Theme: ${name}. Change to ${looks[next].name}`;
   return (
-    <HeaderButton type="button" aria-label={label} title={label} onClick={() => onChange(next)}>
+    <HeaderButton
+      type="button"
+      aria-label={label}
+      title={label}
+      data-action={`Change theme to ${looks[next].name}`}
+      onClick={() => onChange(next)}
+    >
       <Icon size={15} aria-hidden="true" />
     </HeaderButton>
   );

@@ -7,6 +7,7 @@ import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useRememberOpened } from '../../state/recent/useRememberOpened';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { comparisonViewChanged, type ComparisonView } from '../../state/slices/comparisonView';
@@ -56,6 +57,7 @@ export function Comparison({ order }: { order: Order }) {
   const list = useUnitList(order);
   const panel = useIcPanel({ order, listed: list.listed, onAdded: list.showAdded });
   useRecommendationsErrorToast(list.query);
+  useRememberOpened('job', orderId, displayOrder.jobOrderNumber);
   const sortBy = (next: ComparisonView['sort'], also = AS_LISTED) => {
     change({ sort: next });
     list.resetPage(also);

@@ -4,6 +4,7 @@ import { estimate } from '../../../domain/cost/unitDetail/estimate';
 import { unitAnalysis } from '../../../domain/analysis/analysis';
 import { UnitPhoto } from '../../parts/unit/UnitPhoto';
 import { webAddress } from '../../parts/unit/webAddress';
+import { useRememberOpened } from '../../state/recent/useRememberOpened';
 import { useServices } from '../../state/services';
 import { Card } from '../../ui/layout/Card';
 import { AnalysisPanel } from './AnalysisPanel';
@@ -44,6 +45,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   const job = useJobEstimate(ofOrder, judged.unit);
   const rough = estimate(unit, editing.options, ofOrder?.dollarValue);
   const requirement = order?.requirement ?? null;
+  useRememberOpened('unit', itemCode, String(unit.itemCode));
   return (
     <Columns>
       <About>

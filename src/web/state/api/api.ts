@@ -36,6 +36,7 @@ export const api = createApi({
     'InventoryPages',
     'InventoryFacets',
     'Views',
+    'Searches',
   ],
   endpoints: () => ({}),
 });

@@ -3,7 +3,7 @@ import { gated, type EffectGate } from './effectGate';
 
 /** The same services, which do nothing while the gate is closed. */
 export function gatedServices(gate: EffectGate, services: Services): Services {
-  const { notifier, openNotesPopup, copyText, saveFile, print } = services;
+  const { notifier, openNotesPopup, copyText, saveFile, print, opened } = services;
   return {
     ...services,
     notifier: {
@@ -14,5 +14,6 @@ export function gatedServices(gate: EffectGate, services: Services): Services {
     copyText: async (text) => gate.isOpen() && copyText(text),
     saveFile: gated(gate, saveFile),
     print: gated(gate, print),
+    ...(opened && { opened: { ...opened, remember: gated(gate, opened.remember) } }),
   };
 }

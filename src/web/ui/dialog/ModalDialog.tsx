@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import ReactModal from 'react-modal';
 import { createGlobalStyle } from 'styled-components';
 import { IconButton } from '../button/IconButton';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 import { Body, Footer, Header, Overlay, Panel } from './modalStyle';
 
 export interface ModalDialogProps {
@@ -13,7 +14,8 @@ export interface ModalDialogProps {
   children: ReactNode;
   /** Buttons at the bottom edge. */
   footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large' | 'gallery';
+  /** A palette has no head: its title is only announced, and its content fills it. */
+  size?: 'small' | 'medium' | 'large' | 'gallery' | 'palette';
 }
 
 /** The page behind, hidden from assistive technology while a dialog is open. */
@@ -60,11 +62,17 @@ export function ModalDialog({ title, isOpen, onClose, children, footer, size = '
       )}
     >
       <KeepWidth $width={gap.width} />
-      <Header>
-        <h2 id={id}>{title}</h2>
-        <IconButton label="Close dialog" icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
-      </Header>
-      <Body ref={makeScrollable}>{children}</Body>
+      {size === 'palette' ? (
+        <VisuallyHidden as="h2" id={id}>
+          {title}
+        </VisuallyHidden>
+      ) : (
+        <Header>
+          <h2 id={id}>{title}</h2>
+          <IconButton label="Close dialog" icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
+        </Header>
+      )}
+      <Body ref={size === 'palette' ? undefined : makeScrollable}>{children}</Body>
       {footer && <Footer>{footer}</Footer>}
     </ReactModal>
   );

@@ -42,6 +42,16 @@ export const Panel = styled.div`
     width: min(100%, 73.75rem);
     height: 85vh;
   }
+  &[data-size='palette'] {
+    align-self: start;
+    width: min(100%, 40rem);
+    height: min(100%, 30rem);
+    margin-top: min(10vh, 6rem);
+    ${screens.phone} {
+      height: 100%;
+      margin-top: 0;
+    }
+  }
 `;
 
 export const Header = styled.div`
@@ -63,7 +73,8 @@ export const Body = styled.div`
   min-height: 0;
   overflow-y: auto;
   padding: ${space(5)};
-  [data-size='gallery'] > & {
+  [data-size='gallery'] > &,
+  [data-size='palette'] > & {
     display: flex;
     overflow: hidden;
     padding: 0;

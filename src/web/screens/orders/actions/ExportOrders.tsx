@@ -27,7 +27,14 @@ export function ExportOrders({ list: { filters, sort } }: { list: OrderList }) {
   };
   const ask = useIntention('export', 'orders', () => void save());
   return (
-    <Button size="small" variant="quiet" busy={isLoading} onClick={() => ask({ list: 'orders' })} {...needsNetwork}>
+    <Button
+      size="small"
+      variant="quiet"
+      busy={isLoading}
+      data-action="Export CSV"
+      onClick={() => ask({ list: 'orders' })}
+      {...needsNetwork}
+    >
       {!isLoading && <Download size={14} aria-hidden="true" />}
       Export CSV{percent !== null && ` · ${percent} %`}
     </Button>

@@ -23,6 +23,7 @@ import { OrdersFooter } from './OrdersFooter';
 import { OrdersLoading } from './OrdersLoading';
 import { OrdersTable } from './OrdersTable';
 import { RowsField } from './RowsField';
+import { WhereItIs } from './WhereItIs';
 import { useDebouncedQuery } from '../query/useDebouncedQuery';
 import { motion } from '../../../ui/theme';
 
@@ -75,7 +76,11 @@ export function OrdersResult(props: OrdersResultProps) {
 const NothingLoaded = ({ retry, view }: { retry: ReactNode; view: OrderList['view'] }) =>
   retry ? <Row>{retry}</Row> : <OrdersLoading view={view} />;
 
-const NoOrders = () => <EmptyState title="No orders found" hint="Try adjusting your search or filter criteria" />;
+const NoOrders = ({ list: { filters } }: { list: OrderList }) => (
+  <EmptyState title="No orders found" hint="Try adjusting your search or filter criteria">
+    {filters.status === 'unassigned' && <WhereItIs searchTerm={filters.searchTerm} />}
+  </EmptyState>
+);
 
 interface LoadedOrdersProps extends OrdersResultProps {
   /** The last answer; a newer request may be under way. */
@@ -91,7 +96,7 @@ function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onShowRows, 
   const prefetch = usePrefetchOrders();
   const fetchPage = useIntention('prefetch', '', ({ page }) => prefetch({ ...query, page: String(page) }));
   const rows = useRef<HTMLDivElement>(null);
-  if (data.count === 0 && !isBusy) return retry ? <Row>{retry}</Row> : <NoOrders />;
+  if (data.count === 0 && !isBusy) return retry ? <Row>{retry}</Row> : <NoOrders list={list} />;
   const View = list.view === 'cards' ? OrderCards : OrdersTable;
   const pages = pagesOf(data);
   const turnTo = (page: number) => {

@@ -1,0 +1,84 @@
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Search as SearchIcon } from 'lucide-react';
+import { preloadable } from '../../loading/preloadable';
+import { forgetSearches } from '../../state/api/search/search';
+import { useAppDispatch } from '../../state/hooks';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import type { Typed } from './Palette';
+import { SearchButton } from './SearchButton';
+
+const Palette = preloadable(() => import(/* webpackChunkName: "palette" */ './Palette').then((m) => m.Palette));
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+const isShortcut = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+
+const NOTHING: Typed = { text: '', isEntered: false };
+
+/** The way to the search on every screen: a button and a key. The rest comes when it is first asked for. */
+export function Search() {
+  const dispatch = useAppDispatch();
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const before = useRef<Element | null>(null);
+  const open = useCallback(() => {
+    before.current = document.activeElement;
+    dispatch(forgetSearches());
+    setTyped(NOTHING);
+  }, [dispatch]);
+  const close = useCallback(() => {
+    flushSync(() => setTyped(null));
+    // The dialog would give it back to the field that stood in for it.
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  }, []);
+  const isOpen = typed !== null;
+  // Keys reach the document wherever the focus is.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      if (isOpen) close();
+      else if (document.querySelector('[aria-modal="true"]') === null) open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, close]);
+  return (
+    <>
+      <SearchButton
+        type="button"
+        aria-label="Search"
+        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void Palette.preload().catch(() => undefined)}
+        onClick={open}
+      >
+        <SearchIcon size={15} aria-hidden="true" />
+        <span>Search</span>
+        <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+      </SearchButton>
+      {typed && (
+        <Suspense fallback={<TypedMeanwhile typed={typed} onType={setTyped} />}>
+          <Palette typed={typed} onType={setTyped} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+/** Takes what is typed before the palette has come. */
+function TypedMeanwhile({ typed, onType }: { typed: Typed; onType: (typed: Typed) => void }) {
+  return (
+    <VisuallyHidden>
+      <input
+        ref={focus}
+        aria-label="Search"
+        value={typed.text}
+        onChange={({ target }) => onType({ text: target.value, isEntered: false })}
+        onKeyDown={({ key }) => key === 'Enter' && onType({ ...typed, isEntered: true })}
+      />
+    </VisuallyHidden>
+  );
+}
