@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Database, OrderMatchesTable } from '../../db/schema';
-import type { OrderRow } from './orders';
+import type { OrderRow } from '../orders/orders';
 
 /** An order, and which of its versions was read. */
 export interface OpenOrder {
