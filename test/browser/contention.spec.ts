@@ -36,7 +36,7 @@ async function allAreBestFor(page: Page, { id, job }: Job): Promise<void> {
 async function aJob(page: Page): Promise<Job> {
   const card = page.getByRole('article').nth(1);
   const href = (await card.getByRole('link', { name: 'Compare Units' }).getAttribute('href')) ?? '';
-  const [job = ''] = (await card.getByText(/^J\d+$/).allInnerTexts()) as string[];
+  const [job = ''] = await card.getByText(/^J\d+$/).allInnerTexts();
   return { id: href.split('/').at(-1) ?? '', job };
 }
 

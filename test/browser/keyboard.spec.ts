@@ -56,7 +56,7 @@ const focusedSerial = (page: Page) => page.evaluate(() => document.activeElement
 async function openedOrder(page: Page): Promise<Locator> {
   await signIn(page);
   const link = page.getByRole('link', { name: 'Compare Units' }).nth(4);
-  await page.goto(productUrl() + (await link.getAttribute('href')));
+  await page.goto(new URL((await link.getAttribute('href')) ?? '', productUrl()).href);
   const cards = page.getByRole('region', { name: 'Units' }).getByRole('article');
   await cards
     .first()

@@ -1,5 +1,5 @@
 import type { Contender, UnitContention } from '../../contract/contention';
-import type { ContenderRow } from '../repositories/contention';
+import type { ContenderRow } from '../db/contenderRow';
 import { toNumber } from './decimal';
 
 /** The orders of each unit together, in the order of the rows. */

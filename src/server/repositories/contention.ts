@@ -1,24 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { CONTENDERS } from '../../domain/limits';
+import type { ContenderRow } from '../db/contenderRow';
 import type { Database } from '../db/schema';
 import { isStorable } from './storableText';
-
-/** An open order and its best unit, which others look at, too. Numerics are text, as PostgreSQL sends them. */
-export interface ContenderRow {
-  serial: string;
-  /** How many other open orders have this best unit. */
-  count: number;
-  id: number;
-  job_number: string;
-  customer_name: string | null;
-  request_date: string | null;
-  best_score: string | null;
-  next_serial: string | null;
-  next_score: string | null;
-  next_margin: string | null;
-  /** Another order has reserved it since. */
-  is_next_taken: boolean;
-}
 
 export interface ContentionRepository {
   /** Per unit the open orders but this one that it is the best for: those that are due first, and how many there are. */
@@ -52,8 +36,8 @@ export function createContentionRepository(db: Kysely<Database>): ContentionRepo
         .select('id')
         .where('assigned_serial', 'is', null)
         .where('issued_units', '=', 0)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('order_matches').select('order_id').whereRef('order_id', '=', 'orders.id'))),
+        .where((eb) =>
+          eb.not(eb.exists(eb.selectFrom('order_matches').select('order_id').whereRef('order_id', '=', 'orders.id'))),
         );
       return (await unjudged.limit(1).executeTakeFirst()) !== undefined;
     },

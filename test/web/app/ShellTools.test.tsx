@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 
 const next = jest.fn();
-const reserve = jest.fn();
+const reserve = jest.fn<undefined, [string]>();
 
 function Filters() {
   const [isOpen, setOpen] = useState(false);

@@ -57,7 +57,7 @@ export function ContentionList({ contention: { orders, count }, isJudging }: Con
         ))}
         {count > orders.length && <li>And {formatNumber(count - orders.length)} more</li>}
       </List>
-      {orders.some(({ fallback }) => fallback?.margin != null) && (
+      {orders.some(({ fallback }) => typeof fallback?.margin === 'number') && (
         <Basis>Margins leave out work whose cost is not recorded.</Basis>
       )}
       {isJudging && <Basis>Orders are still being judged: there may be more.</Basis>}

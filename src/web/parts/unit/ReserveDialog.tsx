@@ -26,6 +26,9 @@ interface ReserveDialogProps {
   children: ReactNode;
 }
 
+/** So that Enter confirms. */
+const focusAtOnce = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
+
 /** Confirms that a unit is reserved for an order. A reason that was typed stays until the unit is reserved. */
 export function ReserveDialog(props: ReserveDialogProps) {
   const { order, itemCode, points, demand, warning, isOpen, onClose, onConfirm, children } = props;
@@ -50,7 +53,7 @@ export function ReserveDialog(props: ReserveDialogProps) {
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            autoFocus={!isAsked}
+            ref={isAsked ? undefined : focusAtOnce}
             aria-describedby={`${OFFLINE_ID} ${warningId}`}
             onClick={confirm}
           >
