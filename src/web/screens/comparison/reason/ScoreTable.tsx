@@ -46,6 +46,11 @@ const Scores = styled.div`
     thead {
       ${visuallyHidden}
     }
+    && table,
+    && tbody,
+    && tfoot {
+      display: block;
+    }
     && tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 4.5rem;

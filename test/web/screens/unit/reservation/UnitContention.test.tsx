@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aContender, unitsAreBestFor } from '../../../../mocks/contentionAnswer';
+import { unitCouldServe } from '../../../../mocks/situations';
 import { recordRequests } from '../../../../mocks/recorder';
 import { aConfig } from '../../../../support/web/renderApp';
 import { openUnit, panel, theServerKnows } from '../openUnit';
@@ -23,6 +24,7 @@ test('a unit says which other orders need it, beside its reservation and before 
 test('a unit that was opened from no order says which orders need it', async () => {
   unitsAreBestFor({ 'IC-1001': [aContender(), aContender({ id: 103 })] });
   theServerKnows();
+  unitCouldServe('IC-1001', []);
   await openUnit({ at: '/unit/IC-1001', services });
   expect(await panel('Reservation').findByRole('button', { name: 'Best for 2 orders' })).toBeInTheDocument();
 });
