@@ -5,6 +5,7 @@ import type { TableColumn, TableSort } from '../../../../domain/comparison/table
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
 import { orNA } from '../../../../domain/format/orNA';
+import { rovingList } from '../../../ui/keyboard/rovingList';
 import { Skeleton } from '../../../ui/progress/Skeleton';
 import { Table } from '../../../ui/layout/Table';
 import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
@@ -56,11 +57,17 @@ export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
         <UnitsUnavailable rows={1} requirement={order.requirement} list={list} />
       ) : (
         <Scroll
-          ref={scroll}
+          ref={(element) => {
+            scroll.current = element;
+            return element === null ? undefined : rovingList(element);
+          }}
           tabIndex={0}
           role="region"
           aria-label="Units"
           aria-busy={all.isFetching}
+          data-items=""
+          aria-keyshortcuts="U"
+          data-shortcut="To the units"
           $width={columns.width}
         >
           <Table>

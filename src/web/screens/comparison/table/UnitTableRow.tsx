@@ -11,6 +11,7 @@ import { VerdictIcon } from '../../../parts/unit/VerdictIcon';
 import { Thumbnail } from '../../../parts/unit/UnitPhoto';
 import { useServices } from '../../../state/services';
 import { toneGround, toneInk, type Tone } from '../../../ui/theme';
+import { UnitContention } from '../contention/UnitContention';
 import { DifferenceMark } from '../pins/DifferenceMark';
 import { PinButton, type Pinning } from '../pins/PinButton';
 import { picturesOf } from '../unit/unitFiles';
@@ -68,6 +69,8 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
         onRow?.(element);
       }}
       data-index={index}
+      data-item=""
+      tabIndex={-1}
     >
       <th scope="row">
         <Value>
@@ -75,6 +78,7 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
           <SerialLink serial={unit.serial} />
           {isBest && <BestBadge />}
         </Value>
+        <UnitContention serial={unit.serial} />
       </th>
       {hasSpecs && (
         <td>
