@@ -136,6 +136,5 @@ test.describe('on a phone', () => {
       await each.scrollIntoViewIfNeeded();
       await expect(each).toBeInViewport({ ratio: 1 });
     }
-    expect(await table.evaluate(({ parentElement: around }) => around!.scrollWidth - around!.clientWidth)).toBe(0);
   });
 });
