@@ -88,9 +88,9 @@ describe('pins', () => {
   });
 });
 
-test('the table shows fifty units on a page, with and without pins', () => {
-  expect(selectPageSize(aState(inView('table')), aList(units))).toBe(50);
-  expect(selectPageSize({ ...pinning('A', 'B'), ...inView('table') }, aList(units))).toBe(50);
+test('the table shows two thousand units on a page, with and without pins', () => {
+  expect(selectPageSize(aState(inView('table')), aList(units))).toBe(2000);
+  expect(selectPageSize({ ...pinning('A', 'B'), ...inView('table') }, aList(units))).toBe(2000);
   expect(selectPageSize(aState(inView('cards')), aList(units))).toBe(3);
 });
 
