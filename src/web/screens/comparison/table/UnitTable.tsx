@@ -117,7 +117,7 @@ const Requirements = ({ order, hasSpecs }: { order: DisplayOrder; hasSpecs: bool
       {hasSpecs && rowsShown.map((row) => <RequiredCell key={row.id} value={orNA(row.required(order.requirement))} />)}
       <td colSpan={BEFORE_PRICE} />
       <td>{formatPrice(order.dollarValue)}</td>
-      <td>to {order.customerLocation}</td>
+      <RequiredCell value={`to ${order.customerLocation}`} />
       <td />
     </Group>
   </tbody>
