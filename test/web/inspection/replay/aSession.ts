@@ -64,7 +64,7 @@ const answers: Readonly<Record<string, (body: unknown, count: number) => Respons
     new Response('id\n1\n2\n', { headers: { 'content-type': 'text/csv', 'x-total-count': '138' } }),
   'GET /api/orders/101': () => Response.json(order),
   'GET /api/orders/by-order-id/101': () => Response.json(order),
-  'POST /api/orders/recommendations/': () => Response.json({ data: { matches: units, relaxations: [] } }),
+  'POST /api/orders/recommendations/': () => Response.json({ data: { matches: units, relaxations: [], count: null } }),
   'POST /api/orders/match-ic/': (_, count) =>
     Response.json({ success: count === 1, data: count === 1 ? byHand : null, message: null }),
   'GET /api/reservations/': () => Response.json({ results: [aReservedTransformer({ itemCode: '40112222' })] }),
