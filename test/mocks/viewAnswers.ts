@@ -46,7 +46,8 @@ export class SavedViewService {
       http.put<{ id: string }, ViewChange>(calls.view, async ({ request, params }) => {
         const asked = await request.json();
         const known = this.views.find(({ id }) => id === params.id);
-        if (!known || request.headers.get('if-match') !== `"${known.version}"`) return problem(409, 'It was changed meanwhile.');
+        if (!known || request.headers.get('if-match') !== `"${known.version}"`)
+          return problem(409, 'It was changed meanwhile.');
         if (this.#isTaken(asked.name, params.id)) return problem(409, NAME_TAKEN);
         return this.#replace(params.id, { ...asked, version: known.version + 1 });
       }),

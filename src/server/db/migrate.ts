@@ -5,9 +5,9 @@ import * as secondaryBushings from './migrations/0003_secondary_bushings';
 import * as reservationReason from './migrations/0004_reservation_reason';
 import * as costsNotRecorded from './migrations/0005_costs_not_recorded';
 import * as orderMatches from './migrations/0006_order_matches';
-import * as search from './migrations/0008_search';
-import * as savedViews from './migrations/0009_saved_views';
-import * as ordersToJudge from './migrations/0010_orders_to_judge';
+import * as search from './migrations/0007_search';
+import * as savedViews from './migrations/0008_saved_views';
+import * as ordersToJudge from './migrations/0009_orders_to_judge';
 import * as ordersTriage from './migrations/0010_orders_triage';
 import type { Database } from './schema';
 
@@ -18,9 +18,9 @@ const migrations: Record<string, Migration> = {
   '0004_reservation_reason': reservationReason,
   '0005_costs_not_recorded': costsNotRecorded,
   '0006_order_matches': orderMatches,
-  '0008_search': search,
-  '0009_saved_views': savedViews,
-  '0010_orders_to_judge': ordersToJudge,
+  '0007_search': search,
+  '0008_saved_views': savedViews,
+  '0009_orders_to_judge': ordersToJudge,
   '0010_orders_triage': ordersTriage,
 };
 

@@ -34,10 +34,9 @@ test('a session idle for 15 minutes is over: no token by any way, and the last o
 });
 
 test('a session that renews its token every 15 minutes stays signed in, either way', async () => {
-  expect(await outcomes([...times<Step>(8, [IDLE - SLACK, 'refresh']), [IDLE - SLACK, 'silent'], [0, 'verify']])).toEqual([
-    ...times(9, 'token'),
-    'sales@specai.test',
-  ]);
+  expect(
+    await outcomes([...times<Step>(8, [IDLE - SLACK, 'refresh']), [IDLE - SLACK, 'silent'], [0, 'verify']]),
+  ).toEqual([...times(9, 'token'), 'sales@specai.test']);
 });
 
 test('the limit is the configured one', async () => {

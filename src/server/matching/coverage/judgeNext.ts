@@ -1,5 +1,5 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
-import type { Judgement, OpenOrder, OrderMatchesRepository } from '../../repositories/orders/orderMatches';
+import type { Judgement, OpenOrder, OrderMatchesRepository } from '../../repositories/orderMatches/orderMatches';
 import type { LiveUnits } from '../liveUnits';
 import { takeFrom } from '../takeFrom';
 import { judgeOrder } from './judgeOrder';
@@ -46,10 +46,15 @@ async function judgeAll(judge: Judge, work: WorkList, after: number): Promise<vo
 }
 
 /** Where the next batch begins; null after the last one. */
-const endOf = (open: readonly OpenOrder[]): number | null => (open.length < BATCH ? null : (open.at(-1)?.row.id ?? null));
+const endOf = (open: readonly OpenOrder[]): number | null =>
+  open.length < BATCH ? null : (open.at(-1)?.row.id ?? null);
 
 /** Other requests have their turn between any two orders. One that cannot be judged stays without a judgement. */
-async function judgeOrders({ matches, search, onError }: Judge, work: WorkList, open: readonly OpenOrder[]): Promise<void> {
+async function judgeOrders(
+  { matches, search, onError }: Judge,
+  work: WorkList,
+  open: readonly OpenOrder[],
+): Promise<void> {
   const judgements: Judgement[] = [];
   for (const order of open) {
     await turn();

@@ -2,7 +2,7 @@ import { coverageOf } from '../../../domain/matching/ranking/coverage';
 import type { Ranked } from '../../../domain/matching/ranking/score';
 import type { MatchRequirement } from '../../../domain/matching/reading/requirement';
 import { highestVolts, voltageClassOf } from '../../../domain/matching/reading/voltageClass';
-import type { Judgement, OpenOrder } from '../../repositories/orders/orderMatches';
+import type { Judgement, OpenOrder } from '../../repositories/orderMatches/orderMatches';
 import type { LiveUnits } from '../liveUnits';
 import { requirementOfOrder } from '../requirementOfOrder';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { createOrderMatchesRepository } from '../../repositories/orders/orderMatches';
-import { inSoleCharge } from '../../repositories/orders/soleCharge';
+import { createOrderMatchesRepository } from '../../repositories/orderMatches/orderMatches';
+import { inSoleCharge } from '../../repositories/orderMatches/soleCharge';
 import type { AppliedChange, LiveUnits } from '../liveUnits';
 import { judgeNext } from './judgeNext';
 import { addUnits, everything, type WorkList } from './workList';

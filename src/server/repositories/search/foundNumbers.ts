@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { beginningWith } from './asSearched';
 
-/** As in the indexes of migration 0008. */
+/** As in the indexes of migration 0007. */
 const key = (column: string) => sql`translate(lower(${sql.ref(column)}), ' -#./', '') collate "C"`;
 const digits = (column: string) =>
   sql`ltrim(translate(lower(${sql.ref(column)}), ' -#./', ''), 'abcdefghijklmnopqrstuvwxyz') collate "C"`;

@@ -138,7 +138,9 @@ export const isKept = (allowed: Allowed, value: string | number): boolean =>
 
 /** The query parameters that a recording keeps. A sign-in's `code` must not be among them. */
 const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
-  ...'page page_size sort direction view days job state status order serials order_type ordering unit_assignment'.split(' '),
+  ...'page page_size sort direction view days job state status order serials order_type ordering unit_assignment'.split(
+    ' ',
+  ),
   ...'date_range delivery_state columns density units reserved'.split(' '),
   ...facets,
 ]);

@@ -43,9 +43,7 @@ export function ContentionList({ contention: { orders, count }, isJudging }: Con
         {orders.map((order) => (
           <li key={order.id}>
             <span>
-              <Link to={orderPath(order.id)}>
-                {capitalized(jobOf({ jobNumber: order.job_number }))}
-              </Link>
+              <Link to={orderPath(order.id)}>{capitalized(jobOf({ jobNumber: order.job_number }))}</Link>
               {order.customer_name !== null && ` · ${order.customer_name}`}
             </span>
             <span>

@@ -29,10 +29,10 @@ export function AppHeader({ user, onLogout, places, children }: AppHeaderProps) 
       </Brand>
       <Places aria-label="Main">
         {places.map(({ to, name: place }) => (
-            <Link key={to} to={to} state={FROM_THE_START} aria-current={pathname === to ? 'page' : undefined}>
-              {place}
-            </Link>
-          ))}
+          <Link key={to} to={to} state={FROM_THE_START} aria-current={pathname === to ? 'page' : undefined}>
+            {place}
+          </Link>
+        ))}
       </Places>
       <Person>
         {children}

@@ -56,12 +56,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
         <ReservationPanel itemCode={String(unit.itemCode)} order={ofOrder} judged={judged.unit} estimate={job} />
       </About>
       <Specs>
-        <UnitSpecs
-          unit={unit}
-          requirement={requirement}
-          delivery={ofOrder?.customerLocation ?? null}
-          judged={judged}
-        />
+        <UnitSpecs unit={unit} requirement={requirement} delivery={ofOrder?.customerLocation ?? null} judged={judged} />
       </Specs>
       <Money>
         {ofOrder && <JobEstimatePanel order={ofOrder} judged={judged} estimate={job} rough={rough} />}

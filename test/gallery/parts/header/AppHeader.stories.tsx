@@ -17,7 +17,16 @@ const meta = {
     ),
     layout: 'fullscreen',
   },
-  args: { user: { name: 'Dana Whitfield', email: 'dana.whitfield@specai.test' }, onLogout: () => undefined },
+  args: {
+    user: { name: 'Dana Whitfield', email: 'dana.whitfield@specai.test' },
+    onLogout: () => undefined,
+    places: [
+      { to: '/', name: 'Open Orders' },
+      { to: '/inventory', name: 'Inventory' },
+      { to: '/reserved', name: 'Reserved' },
+      { to: '/overview', name: 'Overview' },
+    ],
+  },
 } satisfies Meta<typeof AppHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { connect } from '../../../../src/server/db/connect';
 import { migrateToLatest } from '../../../../src/server/db/migrate';
-import { down, up } from '../../../../src/server/db/migrations/0010_orders_to_judge';
+import { down, up } from '../../../../src/server/db/migrations/0009_orders_to_judge';
 import { createEmptyDatabase } from '../../../support/server/database';
 import { shapeOf } from '../../../support/server/shapeOf';
 

@@ -86,7 +86,12 @@ test('every open order is judged at the start; what one is judged by is kept bes
       unitRow({ serial: '2', bush_config_description: 'Radial Feed Dead Front' }),
       unitRow({ serial: '3' }),
     ],
-    orders: [orderRow(), orderRow({ kva_rating: 480 }), orderRow({ kva_rating: 9_000 }), orderRow({ assigned_serial: '3' })],
+    orders: [
+      orderRow(),
+      orderRow({ kva_rating: 480 }),
+      orderRow({ kva_rating: 9_000 }),
+      orderRow({ assigned_serial: '3' }),
+    ],
   });
   const { stop, errors } = await serve();
   await untilTrue();
@@ -105,7 +110,14 @@ test('every open order is judged at the start; what one is judged by is kept bes
       next_margin: '22350',
     },
     { coverage: 'acceptable' },
-    { order_id: none, coverage: 'none', best_serial: null, best_margin_percent: null, is_complete: null, next_serial: null },
+    {
+      order_id: none,
+      coverage: 'none',
+      best_serial: null,
+      best_margin_percent: null,
+      is_complete: null,
+      next_serial: null,
+    },
   ]);
   expect(rows.map(({ order_id }) => order_id)).not.toContain(assigned);
   expect(errors).toEqual([]);
@@ -159,7 +171,9 @@ test('whatever comes while orders are judged, by two servers of which one falls,
   };
   const kva = () => [300, 500, 750, 1_000][roll(4)]!;
   const orders = Array.from({ length: 450 }, () => orderRow({ kva_rating: kva() }));
-  const units = Array.from({ length: 40 }, (_, n) => unitRow({ serial: String(n), kva_rating: kva(), unit_cost: 9_000 + roll(5_000) }));
+  const units = Array.from({ length: 40 }, (_, n) =>
+    unitRow({ serial: String(n), kva_rating: kva(), unit_cost: 9_000 + roll(5_000) }),
+  );
   const ids = await insertRows(db, { units, orders });
   const servers = [await serve(), await serve()];
   const free = async () => (await createUnitsRepository(db).availableAfter('', 1_000)).map(({ serial }) => serial);
@@ -171,7 +185,12 @@ test('whatever comes while orders are judged, by two servers of which one falls,
     },
     () => db.updateTable('orders').set({ assigned_serial: null }).where('id', 'in', ids.slice(0, 200)).execute(),
     () => db.updateTable('orders').set({ kva_rating: kva() }).where('id', '=', ids[roll(ids.length)]!).execute(),
-    () => db.updateTable('units').set({ kva_rating: kva() }).where('serial', '=', String(roll(40))).execute(),
+    () =>
+      db
+        .updateTable('units')
+        .set({ kva_rating: kva() })
+        .where('serial', '=', String(roll(40)))
+        .execute(),
     // Longer than a judgement takes, and then taken back.
     () =>
       db
