@@ -18,6 +18,7 @@ import { BackButton } from './BackButton';
 import { ContentionOf } from './contention/AskedContention';
 import { ExportComparison } from './export/ExportComparison';
 import { useIcPanel } from './icPanel/useIcPanel';
+import { ComparisonViews } from './list/ComparisonViews';
 import { FilterTerms } from './list/FilterTerms';
 import { NothingServes } from './list/NothingServes';
 import { useRecommendationsErrorToast } from './list/useRecommendationsErrorToast';
@@ -43,8 +44,13 @@ const VIEWS = [
   { value: 'table', label: 'Table' },
 ] as const;
 
+interface ComparisonProps {
+  order: Order;
+  onOpenView: () => void;
+}
+
 /** The comparison of an order that has loaded. */
-export function Comparison({ order }: { order: Order }) {
+export function Comparison({ order, onOpenView }: ComparisonProps) {
   const displayOrder = selectDisplayOrder(order);
   const orderId = displayOrder.id;
   const urgency = useUrgency(displayOrder);
@@ -78,6 +84,7 @@ export function Comparison({ order }: { order: Order }) {
         <Segmented label="View" options={VIEWS} value={view} onChange={show} />
       </PageTitle>
       <Toolbar list={list} panel={panel} sort={sort} onSort={(next) => sortBy(next)}>
+        <ComparisonViews onOpen={onOpenView} />
         <ExportComparison order={displayOrder} list={list} />
       </Toolbar>
       <FilterTerms list={list} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetOrderQuery } from '../../state/api/orders';
 import { useRetry } from '../../state/intentions/useRetry';
@@ -10,7 +11,10 @@ export function ComparisonPage() {
   const { orderId = '' } = useParams();
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId);
   const retry = useRetry('getOrder', refetch);
-  if (order) return <Comparison key={orderId} order={order} />;
+  // A saved view begins the comparison anew, as its address does.
+  const [viewsOpened, setViewsOpened] = useState(0);
+  const onOpenView = () => setViewsOpened((count) => count + 1);
+  if (order) return <Comparison key={`${orderId} ${viewsOpened}`} order={order} onOpenView={onOpenView} />;
   if (error && !isFetching) return <OrderError error={error} onRetry={retry} />;
   return <ComparisonSkeleton />;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { chosenList } from '../../../domain/inventory/list/chosenFacets';
 import { toInventorySelection } from '../../../domain/inventory/list/inventoryQuery';
@@ -6,6 +7,7 @@ import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
 import { useGetInventoryFacetsQuery } from '../../state/api/inventory/inventoryPages';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
+import { useStartView } from '../../state/api/views/useStartView';
 import { useRetry } from '../../state/intentions/useRetry';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
@@ -38,6 +40,7 @@ const Side = styled.aside`
 
 /** /inventory: every unit, found by its text and facets. Where there is no room beside the list, the facets are a dialog. */
 export function InventoryPage() {
+  const start = useStartView('inventory');
   const [list, actions] = useInventoryList();
   const { settled, isCurrent } = useSettledList(list);
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
@@ -54,6 +57,7 @@ export function InventoryPage() {
       onRetry={retry}
     />
   );
+  if (start !== null) return <Navigate replace to={{ search: start }} />;
   return (
     <>
       <PageTitle title="Inventory" subtitle="Every transformer unit, free or reserved">

@@ -1,7 +1,10 @@
 import { LayoutGrid, Search, SlidersHorizontal, Table2 } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import type { InventoryList } from '../../../domain/inventory/list/inventoryList';
+import { writeInventory, type InventoryList } from '../../../domain/inventory/list/inventoryList';
 import { INVENTORY_SEARCH_LENGTH } from '../../../domain/limits';
+import { SavedViews } from '../../parts/views/SavedViews';
+import { useSavedViews } from '../../state/api/views/useSavedViews';
 import { Button } from '../../ui/button/Button';
 import { Segmented } from '../../ui/field/Segmented';
 import { TextField } from '../../ui/field/TextField';
@@ -46,6 +49,7 @@ interface InventoryToolbarProps {
 }
 
 export function InventoryToolbar({ list, actions, filters, onFilter }: InventoryToolbarProps) {
+  const [, setQuery] = useSearchParams();
   return (
     <Row $gap={3}>
       <SearchBox>
@@ -72,6 +76,11 @@ export function InventoryToolbar({ list, actions, filters, onFilter }: Inventory
         ) : (
           <LookChoice look={list} onChange={actions.look} />
         )}
+        <SavedViews
+          {...useSavedViews('inventory')}
+          query={writeInventory(list).toString()}
+          onOpen={(view) => setQuery(view)}
+        />
         <ExportInventory list={list} />
       </End>
     </Row>

@@ -1,19 +1,28 @@
 import { Search } from 'lucide-react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { RESERVED_SEARCH_LENGTH } from '../../../domain/limits';
 import { PageTitle } from '../../parts/page/PageTitle';
+import { SavedViews } from '../../parts/views/SavedViews';
 import { useGetReservationsQuery } from '../../state/api/reservations';
+import { useSavedViews } from '../../state/api/views/useSavedViews';
+import { useStartView } from '../../state/api/views/useStartView';
 import { useRetry } from '../../state/intentions/useRetry';
 import { TextField } from '../../ui/field/TextField';
+import { Row, Spacer } from '../../ui/layout/Layout';
 import { space } from '../../ui/theme';
 import { ReservedCards } from './ReservedCards';
 import { ReservedError } from './ReservedError';
 import { ReservedLoading } from './ReservedLoading';
 import { useReservedList } from './useReservedList';
 
-const SearchBox = styled.div`
-  max-width: 25rem;
+const Bar = styled(Row)`
   margin-bottom: ${space(4)};
+`;
+
+const SearchBox = styled.div`
+  flex: 1 1 18rem;
+  max-width: 25rem;
 `;
 
 /** /reserved: every unit that is reserved for an order (spec section 2). */
@@ -21,22 +30,31 @@ export function ReservedPage() {
   const [list, { search, turnTo }] = useReservedList();
   const { data, error, isFetching, refetch } = useGetReservationsQuery(undefined);
   const again = useRetry('getReservations', refetch);
+  const start = useStartView('reserved');
+  const [query, setQuery] = useSearchParams();
+  const views = useSavedViews('reserved');
+  if (start !== null) return <Navigate replace to={{ search: start }} />;
   return (
     <>
       <PageTitle title="Reserved Transformers" subtitle="View all transformers reserved for active orders" />
-      <SearchBox>
-        <TextField
-          type="search"
-          aria-keyshortcuts="/"
-          label="Search reserved transformers"
-          hideLabel
-          placeholder="Search by item code, order ID, or customer..."
-          icon={<Search size={16} aria-hidden="true" />}
-          maxLength={RESERVED_SEARCH_LENGTH}
-          value={list.text}
-          onChange={search}
-        />
-      </SearchBox>
+      <Bar $gap={3}>
+        <SearchBox>
+          <TextField
+            type="search"
+            aria-keyshortcuts="/"
+            label="Search reserved transformers"
+            hideLabel
+            placeholder="Search by item code, order ID, or customer..."
+            icon={<Search size={16} aria-hidden="true" />}
+            maxLength={RESERVED_SEARCH_LENGTH}
+            value={list.text}
+            onChange={search}
+          />
+        </SearchBox>
+        <Spacer>
+          <SavedViews {...views} query={query.toString()} onOpen={(view) => setQuery(view)} />
+        </Spacer>
+      </Bar>
       {error && !isFetching && <ReservedError error={error} isShown={data !== undefined} onRetry={again} />}
       {data && <ReservedCards items={data.results} list={list} onTurnTo={turnTo} />}
       {!data && isFetching && <ReservedLoading />}
