@@ -258,7 +258,7 @@ export const screens: readonly Screen[] = [
     name: 'search',
     open: async (page) => {
       await openOrders(page);
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('button', { name: 'Search SpecAI' }).click();
       await page.getByRole('combobox', { name: 'Search' }).fill('5');
       await page.getByRole('group', { name: 'Jobs' }).waitFor();
     },

@@ -38,7 +38,7 @@ test('Ctrl+K, the digits of a job and Enter open its comparison, without a wait 
 test('a customer is found with a typing error, chosen by arrows and opens as a filtered list', async ({ page }) => {
   await signIn(page);
   await showing(page).waitFor();
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: 'Search SpecAI' }).click();
   const { customer_name: customer } = open;
   const [word = ''] = customer.split(' ').toSorted((one, other) => other.length - one.length);
   await field(page).fill(`${word.slice(0, 4)}x${word.slice(4)}`);
@@ -92,7 +92,7 @@ for (const look of looks) {
     test('the search fits and breaks no axe rule, empty and with results', async ({ page }) => {
       await signIn(page);
       await showing(page).waitFor();
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('button', { name: 'Search SpecAI' }).click();
       await palette(page).getByRole('group', { name: 'Screens' }).waitFor();
       await expectAccessible(page);
       await field(page).fill('5');

@@ -101,14 +101,12 @@ const shown: Readonly<Record<keyof typeof scenes, readonly string[]>> = {
     ...under('reservationsOfUnit.results.0', 'jobNumber customerName reservedBy reason'),
     ...under('reservationsOfUnit.results.1', 'jobNumber customerName reservedBy releasedBy'),
     'the unit',
-    'the order',
   ],
   'unit without an order': under('ordersForUnit.results.0', 'job_number customer_name'),
   reserved: [
     ...under('reservations.results.0', 'itemName customerName kvaRating transformerType location status priority'),
     ...under('reservations.results.0', 'jobNumber reservedBy'),
     'the unit',
-    'the order',
   ],
 };
 

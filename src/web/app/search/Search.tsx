@@ -47,7 +47,7 @@ export function Search() {
     <>
       <SearchButton
         type="button"
-        aria-label="Search"
+        aria-label="Search SpecAI"
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         aria-haspopup="dialog"
         onPointerEnter={() => void Palette.preload().catch(() => undefined)}
@@ -74,7 +74,7 @@ function TypedMeanwhile({ typed, onType }: { typed: Typed; onType: (typed: Typed
     <VisuallyHidden>
       <input
         ref={focus}
-        aria-label="Search"
+        aria-label="Search SpecAI"
         value={typed.text}
         onChange={({ target }) => onType({ text: target.value, isEntered: false })}
         onKeyDown={({ key }) => key === 'Enter' && onType({ ...typed, isEntered: true })}

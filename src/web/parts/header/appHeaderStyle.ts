@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import { color, fontSize, radius, screens, space } from '../../ui/theme';
 
+/** Where four places, the tools, and words beside their icons have no room in one row. */
+const narrow = '@media (max-width: 52em)';
+
 export const Bar = styled.header`
   display: flex;
   align-items: center;
@@ -90,7 +93,7 @@ export const PersonName = styled.span`
   color: ${color('frameTextDim')};
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${screens.phone} {
+  ${narrow} {
     display: none;
   }
 `;
@@ -110,7 +113,7 @@ export const LogoutButton = styled.button`
     border-color: ${color('frameTextDim')};
     color: ${color('frameText')};
   }
-  ${screens.phone} {
+  ${narrow} {
     span {
       display: none;
     }

@@ -46,7 +46,7 @@ const field = () => screen.findByRole('combobox', { name: 'Search' });
 
 test('the key opens and closes it; Escape gives the focus back', async () => {
   const { user } = open();
-  const button = screen.getByRole('button', { name: 'Search' });
+  const button = screen.getByRole('button', { name: 'Search SpecAI' });
   button.focus();
   await user.keyboard('{Control>}k{/Control}');
   expect(await field()).toHaveFocus();
@@ -70,7 +70,7 @@ test('an answer to an earlier text is never shown for a later one', async () => 
     j12: job('J12'),
   });
   const { user } = open();
-  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(screen.getByRole('button', { name: 'Search SpecAI' }));
   await user.type(await field(), 'j1');
   expect(await screen.findByText('Searching…')).toBeInTheDocument();
   await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -86,7 +86,7 @@ test('an answer to an earlier text is never shown for a later one', async () => 
 test('Enter before the answer opens the first of it when it comes', async () => {
   theSearchFinds({ 12: job('J12') });
   const { user, address } = open();
-  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(screen.getByRole('button', { name: 'Search SpecAI' }));
   await user.type(await field(), '12{Enter}');
   await waitFor(() => expect(address()).toBe('/order/J12'));
 });
@@ -94,7 +94,7 @@ test('Enter before the answer opens the first of it when it comes', async () => 
 test('Enter before an answer that finds nothing opens nothing, and the next text begins anew', async () => {
   theSearchFinds({ 99: job('J99') });
   const { user, address } = open();
-  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(screen.getByRole('button', { name: 'Search SpecAI' }));
   await user.type(await field(), '9{Enter}');
   expect(await screen.findByText('Nothing found for “9”')).toBeInTheDocument();
   await user.keyboard('9');
@@ -104,7 +104,7 @@ test('Enter before an answer that finds nothing opens nothing, and the next text
 
 test('it offers what the screen behind can do, and closes before it does it', async () => {
   const { user } = open();
-  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(screen.getByRole('button', { name: 'Search SpecAI' }));
   await field();
   const actions = within(screen.getByRole('group', { name: 'Actions' })).getAllByRole('option');
   expect(actions.map(({ textContent }) => textContent)).toEqual(['Export CSV']);
@@ -116,7 +116,7 @@ test('it offers what the screen behind can do, and closes before it does it', as
 test('what was opened last comes first, the newest at the top, each once', async () => {
   const { user, opened } = open();
   for (const number of ['J1', 'J2', 'J1']) opened.remember({ kind: 'job', id: number, number });
-  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(screen.getByRole('button', { name: 'Search SpecAI' }));
   await field();
   expect(options().slice(0, 2)).toEqual(['Job J1', 'Job J2']);
 });
@@ -129,7 +129,7 @@ test.each(['[', '{}', '[{"kind":"job"},7]'])('a memory that reads %j counts as e
 test('a failure is told in its own words and can be tried again', async () => {
   theSearchFails(503, 'The database cannot be reached.');
   const { user } = open();
-  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(screen.getByRole('button', { name: 'Search SpecAI' }));
   await user.type(await field(), '12');
   expect(await screen.findByText(/The database cannot be reached\./)).toBeInTheDocument();
   theSearchFinds({ 12: job('J12') });

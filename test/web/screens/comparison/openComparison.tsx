@@ -1,3 +1,4 @@
+import { nothingIsSavedOrContested } from '../../../mocks/quietInsights';
 import { render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import userEvent from '@testing-library/user-event';
@@ -36,6 +37,7 @@ interface Situation {
 
 /** Says what the server knows: one order and its recommendations. */
 export function theServerKnows({ order = anOrder(), units = fourUnits() }: Situation = {}) {
+  nothingIsSavedOrContested();
   orderIsKnown(order);
   unitsAreRecommended(units);
   dataWasRefreshed();

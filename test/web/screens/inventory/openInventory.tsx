@@ -1,3 +1,4 @@
+import { nothingIsSavedOrContested } from '../../../mocks/quietInsights';
 import { screen, within } from '@testing-library/react';
 import type { ListedUnit } from '../../../../src/contract/inventory/inventoryList';
 import { InventoryPage } from '../../../../src/web/screens/inventory/InventoryPage';
@@ -21,6 +22,7 @@ const capabilities = { unitOptions: 'saved', reservations: 'live', import: 'on',
 export function openInventory(at = '/inventory') {
   // A list that was left for a unit scrolls back.
   window.scrollTo = jest.fn();
+  nothingIsSavedOrContested();
   dataWasRefreshed();
   return renderScreen(<InventoryPage />, { at, route: '/inventory', services: { config: aConfig({ capabilities }) } });
 }

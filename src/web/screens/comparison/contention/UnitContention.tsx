@@ -10,13 +10,13 @@ interface UnitContentionProps {
 
 /** Marks a unit that other orders need, too; nothing where none does. */
 export function UnitContention({ serial }: UnitContentionProps) {
-  const { contention, isJudging } = useContention(useAskedContention(), String(serial));
+  const { contention, isJudging } = useContention(useAskedContention(String(serial)), String(serial));
   return contention && <ContentionMark contention={contention} isJudging={isJudging} isOther />;
 }
 
 /** Who else needs the unit, asked anew. */
 export function UnitContentionWarning({ serial }: UnitContentionProps) {
-  const asked = useAskedContention();
+  const asked = useAskedContention(String(serial));
   const before = useContention(asked, String(serial));
   return <ContentionWarning {...useContentionNow(String(serial), asked.order, before)} />;
 }

@@ -10,8 +10,9 @@ const [OURS_TOO, NOBODY_ELSE] = [
   aContender({ id: 103, job_number: 'J-70119', request_date: null, fallback: null }),
 ];
 
+beforeEach(() => theServerKnows());
+
 async function opened(insights: 'on' | 'off' = 'on') {
-  theServerKnows();
   unitsAreReserved();
   const page = openComparison({ reservations: 'live', insights });
   await screen.findByRole('button', { name: `Reserve unit ${BEST}` });

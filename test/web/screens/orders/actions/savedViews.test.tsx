@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { FROM_THE_START } from '../../../../../src/domain/views/fromTheStart';
 import { OrdersPage } from '../../../../../src/web/screens/orders/OrdersPage';
+import { http } from 'msw';
+import { problem } from '../../../../mocks/answers';
+import { calls } from '../../../../mocks/calls';
 import { server } from '../../../../mocks/server';
 import { dataWasRefreshed, ordersAreListed, statesAreListed } from '../../../../mocks/situations';
 import { aView, NAME_TAKEN, SavedViewService } from '../../../../mocks/viewAnswers';
@@ -21,7 +24,10 @@ const listed = () => {
 function open(at: string, ...views: Parameters<typeof aView>[0][]) {
   listed();
   const service = new SavedViewService(...views.map((view) => aView(view)));
-  server.use(...service.answers());
+  server.use(
+    ...service.answers(),
+    http.get(calls.ordersCounts, () => problem(500)),
+  );
   const page = (
     <>
       <Link to="/" state={FROM_THE_START}>

@@ -1,3 +1,4 @@
+import { nothingIsSavedOrContested } from '../../../../mocks/quietInsights';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '../../../../../src/contract/order/order';
 import type { OrdersCounts } from '../../../../../src/contract/order/ordersCounts';
@@ -25,6 +26,7 @@ const capabilities = aConfig().capabilities;
 
 /** The list on 10 March 2026, on a product API with or without insights. */
 function open(listed: readonly Order[] = orders(8), at = '/', insights: 'on' | 'off' = 'on') {
+  nothingIsSavedOrContested();
   ordersAreListed(listed);
   statesAreListed();
   dataWasRefreshed();
