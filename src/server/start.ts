@@ -11,13 +11,13 @@ import { loadSampleIfEmpty } from './import/loadSample';
 import { removeLeftUploads, uploadDirOf } from './import/jobs/uploadFolders';
 import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
 import { startOrderJudge } from './matching/coverage/orderJudge';
-import { watchNotices } from './matching/notices';
+import { watchNotices } from './matching/changes/notices';
 import { createLiveInventory } from './matching/liveInventory';
-import { watchUnitChanges, type UnitChange } from './matching/unitChanges';
-import { createInventoryRepository } from './repositories/inventory';
+import { watchUnitChanges, type UnitChange } from './matching/changes/unitChanges';
+import { createInventoryRepository } from './repositories/units/inventory';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';
 import { secretNamed } from './repositories/secrets';
-import { createUnitsRepository } from './repositories/units';
+import { createUnitsRepository } from './repositories/units/units';
 import { createSignIn } from './signIn/signIn';
 
 export interface RunningServer {

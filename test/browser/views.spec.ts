@@ -12,6 +12,8 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 async function runFromEnd(page: Page, before: number): Promise<void> {
   await press(page, views(page));
   await item(page, 'Manage views…').waitFor();
+  // Keys go to the menu once it has the focus.
+  await expect(page.locator('[role=menu]:focus, [role=menuitem]:focus')).toHaveCount(1);
   await page.keyboard.press('End');
   for (let up = 0; up < before; up += 1) await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

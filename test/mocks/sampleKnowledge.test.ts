@@ -7,7 +7,7 @@ import { inventoryUnitSchema } from '../../src/contract/unit/inventoryUnit';
 import { toQuote } from '../../src/domain/order/quote';
 import { getInventoryByCode } from '../../src/web/state/api/inventory/inventoryByCode';
 import { findUnitByIc } from '../../src/web/state/api/matchIc';
-import { getOrder, getOrders } from '../../src/web/state/api/orders';
+import { getOrder, getOrders } from '../../src/web/state/api/orders/orders';
 import { getRecommendations } from '../../src/web/state/api/recommendations';
 import { getStates } from '../../src/web/state/api/states';
 import { productApi } from './answers';

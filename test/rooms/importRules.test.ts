@@ -34,9 +34,9 @@ const planted: [file: string, code: string, rule: string][] = [
   ['src/web/screens/orders/OrdersPage.tsx', "import '../../../../test/support/web/builders';", PATHS],
   ['src/web/screens/orders/OrdersPage.tsx', "import 'react-modal';", PACKAGES],
   ['src/server/config.ts', "import '../web/ui/theme';", PATHS],
-  ['src/server/repositories/orders/orders.ts', "import '../../routes/orders';", PATHS],
-  ['src/server/routes/orders.ts', "import '../../web/state/store';", PATHS],
-  ['src/server/presenters/order.ts', "import '../repositories/orders/orders';", PATHS],
+  ['src/server/repositories/orders/orders.ts', "import '../../routes/orders/orders';", PATHS],
+  ['src/server/routes/orders/orders.ts', "import '../../../web/state/store';", PATHS],
+  ['src/server/presenters/orders/order.ts', "import '../../repositories/orders/orders';", PATHS],
 ];
 
 const allowed = "import { paths } from '../../contract/paths';\n\nexport const address = paths.orders;\n";

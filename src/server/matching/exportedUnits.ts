@@ -1,5 +1,5 @@
 import type { InventoryExportQuery } from '../../contract/inventory/inventoryQuery';
-import type { InventoryRepository, ListedRow } from '../repositories/inventory';
+import type { InventoryRepository, ListedRow } from '../repositories/units/inventory';
 import type { LiveInventory } from './liveInventory';
 
 export interface ExportedUnits {

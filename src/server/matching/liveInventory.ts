@@ -3,8 +3,8 @@ import { inventorySorts } from '../../contract/inventory/inventoryQuery';
 import { createInventoryIndex, type InventoryIndex } from '../../domain/inventory/inventoryIndex';
 import { businessDay } from '../../domain/order/businessDay';
 import { toUnitFacts } from '../presenters/inventory/unitFacts';
-import type { InventoryRepository } from '../repositories/inventory';
-import { createChangeQueue, type ChangeQueue, type ChangeQueueOptions } from './changeQueue';
+import type { InventoryRepository } from '../repositories/units/inventory';
+import { createChangeQueue, type ChangeQueue, type ChangeQueueOptions } from './changes/changeQueue';
 import { readOnce } from './liveUnits';
 
 /** What the inventory is listed and counted by, of every unit, free and reserved, in memory as the database has it. */

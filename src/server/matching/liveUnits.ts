@@ -4,9 +4,9 @@ import type { MatchRequirement } from '../../domain/matching/reading/requirement
 import type { Ranked } from '../../domain/matching/ranking/score';
 import type { Relaxation } from '../../domain/matching/search/relaxations';
 import { createUnitIndex, type UnitIndex } from '../../domain/matching/search/unitIndex';
-import { toCandidate } from '../presenters/candidate';
-import type { UnitsRepository } from '../repositories/units';
-import { createChangeQueue, type ChangeQueue, type ChangeQueueOptions } from './changeQueue';
+import { toCandidate } from '../presenters/units/candidate';
+import type { UnitsRepository } from '../repositories/units/units';
+import { createChangeQueue, type ChangeQueue, type ChangeQueueOptions } from './changes/changeQueue';
 
 /** A search before all units were read for the first time. */
 export class UnitsNotReadyError extends Error {

@@ -1,8 +1,8 @@
 import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
 import { openPoints } from '../../domain/reservations/openPoints';
-import { toCandidate } from '../presenters/candidate';
+import { toCandidate } from '../presenters/units/candidate';
 import type { OrderRow } from '../repositories/orders/orders';
-import type { UnitRow } from '../repositories/units';
+import type { UnitRow } from '../repositories/units/units';
 import { requirementOfOrder } from './requirementOfOrder';
 
 /** What speaks against reserving a unit for an order, point by point. */

@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { ServableOrders } from '../../contract/matching/servableOrders';
 import { SERVABLE_ORDERS } from '../../domain/limits';
 import { rankOrders } from '../../domain/matching/ranking/rankOrders';
-import { toCandidate } from '../presenters/candidate';
-import { toServableOrder } from '../presenters/servableOrder';
+import { toCandidate } from '../presenters/units/candidate';
+import { toServableOrder } from '../presenters/orders/servableOrder';
 import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
-import type { UnitRow } from '../repositories/units';
+import type { UnitRow } from '../repositories/units/units';
 import { requirementOfOrder } from './requirementOfOrder';
 
 const ROWS_PER_READ = 1_000;

@@ -7,11 +7,11 @@ import { toMatchRequirement, type MatchRequirement } from '../../domain/matching
 import { rank } from '../../domain/matching/ranking/rank';
 import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
 import type { Ranked } from '../../domain/matching/ranking/score';
-import { toCandidate } from '../presenters/candidate';
-import { toUnit } from '../presenters/unit';
-import type { FileAddress } from '../presenters/unitFiles';
+import { toCandidate } from '../presenters/units/candidate';
+import { toUnit } from '../presenters/units/unit';
+import type { FileAddress } from '../presenters/units/unitFiles';
 import type { OrderRow } from '../repositories/orders/orders';
-import type { UnitRow, UnitsRepository } from '../repositories/units';
+import type { UnitRow, UnitsRepository } from '../repositories/units/units';
 import type { LiveUnits } from './liveUnits';
 
 export interface RecommendDependencies {

@@ -1,6 +1,6 @@
 import { toMatchRequirement, type MatchRequirement } from '../../domain/matching/reading/requirement';
 import { toQuote } from '../../domain/order/quote';
-import { toOrder } from '../presenters/order';
+import { toOrder } from '../presenters/orders/order';
 import type { OrderRow } from '../repositories/orders/orders';
 
 /** What an order asks of a unit by its own fields, without constraints from its notes: those count where a person accepts them. */

@@ -3,7 +3,7 @@ import type { Reservation, ReservedTransformer, UnitReservations } from '../../c
 import { transformerType } from '../../domain/order/transformerType';
 import type { OrdersTable, ReservationsTable, UnitsTable } from '../db/schema';
 import { toNumber } from './decimal';
-import { dimensionsOf, nameOf } from './unitWords';
+import { dimensionsOf, nameOf } from './units/unitWords';
 
 type OrderRow = Selectable<OrdersTable>;
 type ReservationRow = Selectable<ReservationsTable>;

@@ -4,7 +4,7 @@ import type { FileLinks } from '../documents/fileLinks';
 import { nameplatePdf } from '../documents/pdf/nameplatePdf';
 import { testReportPdf } from '../documents/pdf/testReportPdf';
 import { drawingSvg } from '../documents/unitDrawing';
-import type { UnitRow, UnitsRepository } from '../repositories/units';
+import type { UnitRow, UnitsRepository } from '../repositories/units/units';
 import { NotFoundError, type Api } from './api';
 
 export interface FilesDependencies {

@@ -13,7 +13,7 @@ import type { Person } from '../repositories/person';
 import type { Released } from '../repositories/reservations/reservationRelease';
 import type { Reserved } from '../repositories/reservations/reservationReserve';
 import type { ReservationsRepository } from '../repositories/reservations/reservations';
-import type { UnitsRepository } from '../repositories/units';
+import type { UnitsRepository } from '../repositories/units/units';
 import { ConflictError, NotFoundError, routeOf, UnprocessableError, type Api } from './api';
 
 export interface ReservationsDependencies {

@@ -1,6 +1,6 @@
 import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { createLiveUnits, UnitsNotReadyError } from '../../../src/server/matching/liveUnits';
-import type { UnitRow, UnitsRepository } from '../../../src/server/repositories/units';
+import type { UnitRow, UnitsRepository } from '../../../src/server/repositories/units/units';
 import { fullUnit } from '../presenters/fullRows';
 
 const requirement = toMatchRequirement(

@@ -1,5 +1,5 @@
 import type { OrderRow } from '../../../src/server/repositories/orders/orders';
-import type { UnitRow } from '../../../src/server/repositories/units';
+import type { UnitRow } from '../../../src/server/repositories/units/units';
 
 /** A unit with another value in each column, as the driver reads it: numerics are text. */
 export const fullUnit: UnitRow = {

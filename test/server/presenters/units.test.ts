@@ -1,8 +1,8 @@
-import { toCandidate } from '../../../src/server/presenters/candidate';
-import { toInventoryUnit } from '../../../src/server/presenters/inventoryUnit';
-import { toUnit } from '../../../src/server/presenters/unit';
-import { toOptionColumns, toUnitOptions } from '../../../src/server/presenters/unitOptions';
-import { dimensionsOf, nameOf } from '../../../src/server/presenters/unitWords';
+import { toCandidate } from '../../../src/server/presenters/units/candidate';
+import { toInventoryUnit } from '../../../src/server/presenters/units/inventoryUnit';
+import { toUnit } from '../../../src/server/presenters/units/unit';
+import { toOptionColumns, toUnitOptions } from '../../../src/server/presenters/units/unitOptions';
+import { dimensionsOf, nameOf } from '../../../src/server/presenters/units/unitWords';
 import { bareUnit, fullUnit } from './fullRows';
 
 const addressOf = (serial: string, file: string) => `/of/${serial}/${file}`;

@@ -5,9 +5,9 @@ import { parseConfig } from '../../../src/server/config';
 import type { Database } from '../../../src/server/db/schema';
 import { createLiveInventory, type LiveInventory } from '../../../src/server/matching/liveInventory';
 import { createLiveUnits, type LiveUnits } from '../../../src/server/matching/liveUnits';
-import { watchUnitChanges, type UnitChange } from '../../../src/server/matching/unitChanges';
-import { createInventoryRepository } from '../../../src/server/repositories/inventory';
-import { createUnitsRepository } from '../../../src/server/repositories/units';
+import { watchUnitChanges, type UnitChange } from '../../../src/server/matching/changes/unitChanges';
+import { createInventoryRepository } from '../../../src/server/repositories/units/inventory';
+import { createUnitsRepository } from '../../../src/server/repositories/units/units';
 import { makeBuiltApp } from './builtApp';
 import { testSignIn, type TestSignIn } from './signIn';
 

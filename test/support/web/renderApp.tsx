@@ -31,7 +31,7 @@ export const aConfig = (change: Partial<RuntimeConfig> = {}): RuntimeConfig => (
   ...change,
 });
 
-const someServices = (): Services => ({
+export const someServices = (): Services => ({
   notifier: { success: jest.fn(), failure: jest.fn() },
   openNotesPopup: jest.fn(() => true),
   copyText: jest.fn(() => Promise.resolve(true)),

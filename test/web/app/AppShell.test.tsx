@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { AppShell } from '../../../src/web/app/AppShell';
+import { ServicesContext } from '../../../src/web/state/services';
+import { someServices } from '../../support/web/renderApp';
 
 let isBroken = false;
 function Fragile() {
@@ -12,13 +14,15 @@ function Fragile() {
 function show(at: string) {
   window.history.replaceState(null, '', at);
   render(
-    <BrowserRouter>
-      <Routes>
-        <Route element={<AppShell user={{ name: ' ', email: 'sales@specai.test' }} onLogout={() => undefined} />}>
-          <Route path="*" element={<Fragile />} />
-        </Route>
-      </Routes>
-    </BrowserRouter>,
+    <ServicesContext value={someServices()}>
+      <BrowserRouter>
+        <Routes>
+          <Route element={<AppShell user={{ name: ' ', email: 'sales@specai.test' }} onLogout={() => undefined} />}>
+            <Route path="*" element={<Fragile />} />
+          </Route>
+        </Routes>
+      </BrowserRouter>
+    </ServicesContext>,
   );
   return userEvent.setup();
 }

@@ -1,7 +1,7 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { Judgement, OpenOrder, OrderMatchesRepository } from '../../repositories/orderMatches/orderMatches';
 import type { LiveUnits } from '../liveUnits';
-import { takeFrom } from '../takeFrom';
+import { takeFrom } from '../changes/takeFrom';
 import { judgeOrder } from './judgeOrder';
 import type { WorkList } from './workList';
 

@@ -3,7 +3,7 @@ import type { ListedUnit } from '../../../contract/inventory/inventoryList';
 import { connectionText, terminalTexts, windingText } from '../../../domain/inventory/unitFacts';
 import type { UnitsTable } from '../../db/schema';
 import { toNumber } from '../decimal';
-import { toFiles, type FileAddress } from '../unitFiles';
+import { toFiles, type FileAddress } from '../units/unitFiles';
 
 type ListedRow = Selectable<UnitsTable> & { reserved_for: number | null; reserved_for_job: string | null };
 

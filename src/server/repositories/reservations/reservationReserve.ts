@@ -4,7 +4,7 @@ import { reserveRefusal } from '../../../domain/reservations/refusals';
 import type { Person } from '../person';
 import { hasState, retryOnConflict } from '../retryOnConflict';
 import type { OrderRow } from '../orders/orders';
-import { createUnitsRepository, type UnitRow } from '../units';
+import { createUnitsRepository, type UnitRow } from '../units/units';
 import { currentHolderOf, holderOf } from './reservationHolder';
 import { lockReservations, toId } from './reservationLocks';
 

@@ -6,7 +6,7 @@ import { useRetry } from '../../state/intentions/useRetry';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { needsNetwork } from '../../ui/needsNetwork';
-import type { PaletteGroup, PaletteItem } from './groups';
+import type { PaletteGroup, PaletteItem } from './groups/groups';
 import { Detail, Foot, Group, Head, Item, Name, Results, Root, Status } from './paletteStyle';
 
 interface PaletteViewProps {

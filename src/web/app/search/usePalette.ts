@@ -5,10 +5,10 @@ import { useGetSearchQuery } from '../../state/api/search/search';
 import { useViewLinks } from '../../state/api/views/useViewLinks';
 import { useServices } from '../../state/services';
 import { actionsOnScreen } from '../../ui/keyboard/actionsOnScreen';
-import { foundGroups } from './foundGroups';
-import { inOrder, type PaletteGroup } from './groups';
-import { keyOf, ownGroups } from './ownGroups';
-import { viewGroup } from './viewGroup';
+import { foundGroups } from './groups/foundGroups';
+import { inOrder, type PaletteGroup } from './groups/groups';
+import { keyOf, ownGroups } from './groups/ownGroups';
+import { viewGroup } from './groups/viewGroup';
 import { useDebounced } from './useDebounced';
 
 /** Waits for the next letter of somebody who types fast, ms. */

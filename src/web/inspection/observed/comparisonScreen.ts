@@ -11,7 +11,7 @@ import { formatMoney, formatPrice } from '../../../domain/format/money';
 import { toQuote } from '../../../domain/order/quote';
 import { matchPercent } from '../../../domain/specs/matchPercent';
 import { specRows } from '../../../domain/specs/specRows';
-import { getOrder } from '../../state/api/orders';
+import { getOrder } from '../../state/api/orders/orders';
 import { getAllUnits, getRecommendations } from '../../state/api/recommendations';
 import { getReservations } from '../../state/api/reservations';
 import {

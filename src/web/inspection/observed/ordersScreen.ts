@@ -3,7 +3,7 @@ import { formatPrice } from '../../../domain/format/money';
 import { activeFilterChips } from '../../../domain/order/orderFilters';
 import { pageSizeOf, readList } from '../../../domain/order/orderList';
 import { toOrdersQuery } from '../../../domain/order/ordersQuery';
-import { getOrders } from '../../state/api/orders';
+import { getOrders } from '../../state/api/orders/orders';
 import { getStates } from '../../state/api/states';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import type { ScreenObserver } from './observed';

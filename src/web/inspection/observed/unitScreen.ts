@@ -7,11 +7,11 @@ import { formatMoney } from '../../../domain/format/money';
 import { toQuote } from '../../../domain/order/quote';
 import { loadedOptions } from '../../../domain/unitOptions/unitOptions';
 import { getInventoryByCode } from '../../state/api/inventory/inventoryByCode';
-import { getOrderSummary } from '../../state/api/orderSummary';
+import { getOrderSummary } from '../../state/api/orders/orderSummary';
 import { selectEstimate } from '../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { selectAcceptedConstraints } from '../../state/selectors/noteConstraints';
-import { selectUnitOfOrder } from '../../state/api/unitOfOrder';
+import { selectUnitOfOrder } from '../../state/api/orders/unitOfOrder';
 import type { RootState } from '../../state/store';
 import type { Observed, ScreenObserver } from './observed';
 

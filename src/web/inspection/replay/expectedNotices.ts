@@ -4,7 +4,12 @@ import { reservationSchema } from '../../../contract/reservations';
 import type { Notice } from '../../adapters/notifier';
 import { unitsExportedNotice, unitsNotExportedNotice } from '../../state/api/inventory/inventoryExport';
 import { exportedNotice, notExportedNotice } from '../../state/api/ordersExport/exportNotices';
-import { notReleasedNotice, notReservedNotice, releasedNotice, reservedNotice } from '../../state/reservingNotices';
+import {
+  notReleasedNotice,
+  notReservedNotice,
+  releasedNotice,
+  reservedNotice,
+} from '../../state/reserving/reservingNotices';
 
 const outcomeSchema = z.object({
   args: z.optional(z.object({ itemCode: z.optional(z.union([z.string(), z.number()])) })),

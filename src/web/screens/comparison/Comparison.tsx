@@ -27,7 +27,7 @@ import { useUnitList } from './list/useUnitList';
 import { FromTheNotes } from './requirement/FromTheNotes';
 import { OrderReservation } from './reservation/OrderReservation';
 import { UnitTable } from './table/UnitTable';
-import { AS_LISTED } from './table/useTableSort';
+import { AS_LISTED } from './table/sorting/useTableSort';
 import { Toolbar } from './Toolbar';
 import { UnitCards } from './unitCard/UnitCards';
 

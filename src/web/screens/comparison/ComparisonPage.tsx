@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useGetOrderQuery } from '../../state/api/orders';
+import { useGetOrderQuery } from '../../state/api/orders/orders';
 import { useRetry } from '../../state/intentions/useRetry';
 import { Comparison } from './Comparison';
 import { ComparisonSkeleton } from './layout/ComparisonSkeleton';

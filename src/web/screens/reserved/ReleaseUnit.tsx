@@ -4,7 +4,7 @@ import type { ReservedTransformer } from '../../../contract/reservations';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { ReleaseDialog } from '../../parts/unit/ReleaseDialog';
 import { useIntention } from '../../state/intentions/useIntention';
-import { useReserving } from '../../state/useReserving';
+import { useReserving } from '../../state/reserving/useReserving';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../ui/needsNetwork';
 

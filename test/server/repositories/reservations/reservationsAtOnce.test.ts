@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../../src/server/db/schema';
 import { holderOf } from '../../../../src/server/repositories/reservations/reservationHolder';
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
-import { createUnitOptionsRepository } from '../../../../src/server/repositories/unitOptions';
+import { createUnitOptionsRepository } from '../../../../src/server/repositories/units/unitOptions';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { createFaultyDatabase, type FaultyDatabase } from '../../../support/server/faults';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';

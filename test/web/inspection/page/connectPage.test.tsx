@@ -6,7 +6,7 @@ import { connectPage } from '../../../../src/web/inspection/page/connectPage';
 import { aRecorder } from '../recording/aRecorder';
 import { startTools } from '../../../../src/web/inspection/startTools';
 import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
-import { getOrders } from '../../../../src/web/state/api/orders';
+import { getOrders } from '../../../../src/web/state/api/orders/orders';
 import { createInspection } from '../../../../src/web/state/inspection';
 import { ErrorBoundary } from '../../../../src/web/ui/notice/ErrorBoundary';
 import { showToast } from '../../../../src/web/ui/toast/showToast';

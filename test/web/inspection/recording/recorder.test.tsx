@@ -21,7 +21,7 @@ import { renderScreen } from '../../../support/web/renderApp';
 import { aStore } from '../../../support/web/store';
 import { anOrder } from '../../../support/web/builders';
 import { openUnit, panel, theServerKnows } from '../../screens/unit/openUnit';
-import { getOrders } from '../../../../src/web/state/api/orders';
+import { getOrders } from '../../../../src/web/state/api/orders/orders';
 
 const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJkYW5hIn0.c2lnbmF0dXJl';
 const app = { version: '1.0.0', build: 'main.js' };

@@ -9,8 +9,8 @@ import { readTrace } from '../../../../src/web/inspection/file/readTrace';
 import { recordedNotice } from '../../../../src/web/inspection/replay/expectedNotices';
 import { startTools } from '../../../../src/web/inspection/startTools';
 import { getInventoryByCode } from '../../../../src/web/state/api/inventory/inventoryByCode';
-import { getOrder, getOrders } from '../../../../src/web/state/api/orders';
-import { getOrderSummary } from '../../../../src/web/state/api/orderSummary';
+import { getOrder, getOrders } from '../../../../src/web/state/api/orders/orders';
+import { getOrderSummary } from '../../../../src/web/state/api/orders/orderSummary';
 import { api } from '../../../../src/web/state/api/api';
 import { exportedNotice } from '../../../../src/web/state/api/ordersExport/exportNotices';
 import { forgetRecommendations, getRecommendations } from '../../../../src/web/state/api/recommendations';
@@ -22,7 +22,11 @@ import { icPanelMachine } from '../../../../src/web/state/machines/icPanel';
 import type { FoundUnit } from '../../../../src/web/state/machines/icPanelNotices';
 import { unitOptionsMachine } from '../../../../src/web/state/machines/unitOptions';
 import type { LoadedUnitOptions, SaveAnswer, SaveRequest } from '../../../../src/web/state/machines/unitOptionsPort';
-import { notReservedNotice, releasedNotice, reservedNotice } from '../../../../src/web/state/reservingNotices';
+import {
+  notReservedNotice,
+  releasedNotice,
+  reservedNotice,
+} from '../../../../src/web/state/reserving/reservingNotices';
 import { toQuote } from '../../../../src/domain/order/quote';
 import { constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
 import { comparisonViewChanged } from '../../../../src/web/state/slices/comparisonView';

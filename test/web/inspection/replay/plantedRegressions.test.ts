@@ -25,7 +25,7 @@ import { withObserved } from '../../../../src/web/inspection/replay/withObserved
 import { api } from '../../../../src/web/state/api/api';
 import * as exportNotices from '../../../../src/web/state/api/ordersExport/exportNotices';
 import { ServerPort } from '../../../../src/web/state/api/server/serverPort';
-import * as notices from '../../../../src/web/state/reservingNotices';
+import * as notices from '../../../../src/web/state/reserving/reservingNotices';
 import { aSession } from './aSession';
 import { endpoint, ignored, instead, invoke, restoreEndpoints, sending, withChanged, type Machines } from './plants';
 

@@ -9,7 +9,7 @@ import { replayTrace } from '../../../../src/web/inspection/replay/replayTrace';
 import { differenceLines } from '../../../../src/web/inspection/replay/report';
 import { withObserved } from '../../../../src/web/inspection/replay/withObserved';
 import { startTools } from '../../../../src/web/inspection/startTools';
-import { getOrder, getOrders } from '../../../../src/web/state/api/orders';
+import { getOrder, getOrders } from '../../../../src/web/state/api/orders/orders';
 import { getRecommendations } from '../../../../src/web/state/api/recommendations';
 import { getReservations, reserveUnit } from '../../../../src/web/state/api/reservations';
 import { comparisonViewChanged } from '../../../../src/web/state/slices/comparisonView';

@@ -1,5 +1,5 @@
 import { toRecordedAction, type RecordedAction } from '../../../../src/web/inspection/steps/recordedAction';
-import { getOrders } from '../../../../src/web/state/api/orders';
+import { getOrders } from '../../../../src/web/state/api/orders/orders';
 import { unitPinned } from '../../../../src/web/state/slices/pinnedUnits';
 import { recordRequests } from '../../../mocks/recorder';
 import { ordersAreListed, theServerIsUnreachable } from '../../../mocks/situations';

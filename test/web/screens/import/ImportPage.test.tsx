@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '../../../../src/web/state/api/api';
 import { getLastRefresh } from '../../../../src/web/state/api/lastRefresh';
-import { getOrders } from '../../../../src/web/state/api/orders';
+import { getOrders } from '../../../../src/web/state/api/orders/orders';
 import { ImportPage } from '../../../../src/web/screens/import/ImportPage';
 import type { ImportJob } from '../../../../src/contract/imports';
 import { calls } from '../../../mocks/calls';

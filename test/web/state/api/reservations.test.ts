@@ -11,7 +11,7 @@ import {
 } from '../../../mocks/situations';
 import { toQuote } from '../../../../src/domain/order/quote';
 import { errorMessage } from '../../../../src/web/state/api/server/errorMessage';
-import { getOrders } from '../../../../src/web/state/api/orders';
+import { getOrders } from '../../../../src/web/state/api/orders/orders';
 import { forgetRecommendations, getRecommendations } from '../../../../src/web/state/api/recommendations';
 import { getReservations, releaseReservation, reserveUnit } from '../../../../src/web/state/api/reservations';
 

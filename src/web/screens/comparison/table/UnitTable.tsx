@@ -13,13 +13,13 @@ import { formatPrice } from '../../../../domain/format/money';
 import type { AddressChanges } from '../list/useComparisonAddress';
 import { AllUnits } from './AllUnits';
 import { columnSets, rowsShown, type TableColumns } from './columns';
-import { PrintUnits } from './PrintUnits';
-import { SortHead } from './SortHead';
+import { PrintUnits } from './print/PrintUnits';
+import { SortHead } from './sorting/SortHead';
 import { UnitRows } from './UnitRows';
 import { Group, Scroll } from './tableStyle';
 import { useColumnSet } from './useColumnSet';
-import { useSortedPage } from './useSortedPage';
-import { useTableSort } from './useTableSort';
+import { useSortedPage } from './sorting/useSortedPage';
+import { useTableSort } from './sorting/useTableSort';
 import { UnitsUnavailable } from '../list/UnitsUnavailable';
 import type { UnitList } from '../list/useUnitList';
 

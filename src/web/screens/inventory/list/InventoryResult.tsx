@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ListedUnit } from '../../../../contract/inventory/inventoryList';
 import { pageRange } from '../../../../domain/comparison/paginate';
 import { formatNumber } from '../../../../domain/format/number';
 import type { InventoryList } from '../../../../domain/inventory/list/inventoryList';
@@ -17,10 +16,10 @@ import { Notice } from '../../../ui/notice/Notice';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { motion } from '../../../ui/theme';
 import type { InventoryActions } from '../query/useInventoryList';
-import { InventoryCards } from './InventoryCards';
+import { InventoryCards } from './cards/InventoryCards';
 import { InventoryFooter } from './InventoryFooter';
 import { InventoryLoading } from './InventoryLoading';
-import { InventoryTable } from './InventoryTable';
+import { InventoryTable } from './table/InventoryTable';
 import { NoUnits } from './NoUnits';
 
 const Units = styled.div`
@@ -31,12 +30,6 @@ const Units = styled.div`
     opacity: 0.55;
   }
 `;
-
-export interface UnitsViewProps {
-  units: readonly ListedUnit[];
-  list: InventoryList;
-  onSort: InventoryActions['sort'];
-}
 
 interface InventoryResultProps {
   list: InventoryList;

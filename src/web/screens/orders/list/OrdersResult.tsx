@@ -6,7 +6,7 @@ import { PAGE_SIZES } from '../../../../domain/limits';
 import { pageRange } from '../../../../domain/comparison/paginate';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { OrderSort } from '../../../../domain/order/orderFilters';
-import { useGetOrdersQuery, usePrefetchOrders, type OrdersPageAnswer } from '../../../state/api/orders';
+import { useGetOrdersQuery, usePrefetchOrders, type OrdersPageAnswer } from '../../../state/api/orders/orders';
 import { scrollBackTo } from '../../../parts/page/scrollBackTo';
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 import { useIntention } from '../../../state/intentions/useIntention';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ServableOrders } from '../../../../contract/matching/servableOrders';
 import { errorMessage } from '../../../state/api/server/errorMessage';
-import { useGetServableOrdersQuery } from '../../../state/api/servableOrders';
+import { useGetServableOrdersQuery } from '../../../state/api/orders/servableOrders';
 import { useRetry } from '../../../state/intentions/useRetry';
 import { Button } from '../../../ui/button/Button';
 import { needsNetwork } from '../../../ui/needsNetwork';

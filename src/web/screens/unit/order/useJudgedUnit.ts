@@ -8,7 +8,7 @@ import { useGetJudgedUnitQuery } from '../../../state/api/judgedUnit';
 import { useAppSelector } from '../../../state/hooks';
 import { useRetry } from '../../../state/intentions/useRetry';
 import { selectAcceptedConstraints } from '../../../state/selectors/noteConstraints';
-import { selectUnitOfOrder } from '../../../state/api/unitOfOrder';
+import { selectUnitOfOrder } from '../../../state/api/orders/unitOfOrder';
 
 /** The unit as it stands against the order. */
 export interface JudgedUnit {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SAMPLE_ORDER } from '../../../../contract/order/orderSummary';
 import type { Order } from '../../../../contract/order/order';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { useGetOrderSummaryQuery } from '../../../state/api/orderSummary';
+import { useGetOrderSummaryQuery } from '../../../state/api/orders/orderSummary';
 import { useRetry } from '../../../state/intentions/useRetry';
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 import { useServices } from '../../../state/services';

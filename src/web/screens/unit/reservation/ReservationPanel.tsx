@@ -1,7 +1,7 @@
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetUnitReservationsQuery } from '../../../state/api/reservations';
 import { useRetry } from '../../../state/intentions/useRetry';
-import { useReserving } from '../../../state/useReserving';
+import { useReserving } from '../../../state/reserving/useReserving';
 import { Badge } from '../../../ui/mark/Badge';
 import { Button } from '../../../ui/button/Button';
 import { needsNetwork } from '../../../ui/needsNetwork';

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ordersQuerySchema } from '../../../../../src/contract/order/ordersQuery';
 import { ORDER_AGES } from '../../../../../src/domain/limits';
-import { getOrders } from '../../../../../src/web/state/api/orders';
 import { toOrdersQuery } from '../../../../../src/domain/order/ordersQuery';
 import { OrdersPage } from '../../../../../src/web/screens/orders/OrdersPage';
 import { readList } from '../../../../../src/domain/order/orderList';
@@ -9,7 +8,6 @@ import { recordRequests } from '../../../../mocks/recorder';
 import { dataWasRefreshed, ordersAreListed, statesAreListed } from '../../../../mocks/situations';
 import { orders } from '../../../../support/web/builders';
 import { renderScreen } from '../../../../support/web/renderApp';
-import { aStore } from '../../../../support/web/store';
 
 /** One choice: the words it has in the address and the parameters it has in the request (spec section 7). */
 interface Choice {
@@ -53,9 +51,7 @@ const combinations = (groups: readonly (readonly Choice[])[]): Choice[] =>
 
 const addressOf = ({ address }: Choice) => `/?${new URLSearchParams(address).toString()}`;
 
-test('every combination of filters, sort and status asks the server exactly what it should', async () => {
-  const recorded = recordRequests();
-  ordersAreListed(orders(1));
+test('every combination of filters, sort and status asks the server exactly what it should', () => {
   const all = combinations([
     statuses,
     sorts,
@@ -67,17 +63,13 @@ test('every combination of filters, sort and status asks the server exactly what
     either(state),
   ]);
   expect(all).toHaveLength(2 * 4 * 3 * 6 * 16);
-  let store = aStore();
-  for (const [index, each] of all.entries()) {
-    // A store of its own for a session's worth of lists: what one keeps of thousands costs time.
-    if (index % 64 === 0) store = aStore();
+  const queries = all.map((each) => {
     const list = readList(new URL(addressOf(each), 'http://localhost').searchParams);
-    await store.dispatch(getOrders.initiate(toOrdersQuery(list.filters, list.sort, list.page), { subscribe: false }));
-  }
-  const sent = (await recorded()).map(({ query }) => query);
-  expect(sent).toEqual(all.map(({ asks }) => asks));
-  for (const query of sent) expect(ordersQuerySchema.safeParse(query).success).toBe(true);
-}, 60_000);
+    return toOrdersQuery(list.filters, list.sort, list.page);
+  });
+  expect(queries).toEqual(all.map(({ asks }) => asks));
+  expect(queries.filter((query) => !ordersQuerySchema.safeParse(query).success)).toEqual([]);
+});
 
 const screenLists = combinations([
   statuses,

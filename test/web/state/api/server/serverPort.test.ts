@@ -1,6 +1,6 @@
 import { errorMessage } from '../../../../../src/web/state/api/server/errorMessage';
 import { getLastRefresh } from '../../../../../src/web/state/api/lastRefresh';
-import { getOrder, getOrders } from '../../../../../src/web/state/api/orders';
+import { getOrder, getOrders } from '../../../../../src/web/state/api/orders/orders';
 import { getStates } from '../../../../../src/web/state/api/states';
 import { recordRequests } from '../../../../mocks/recorder';
 import {

@@ -1,0 +1,58 @@
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { Database, UnitOptionsTable } from '../../db/schema';
+import type { Person } from '../person';
+import { retryOnConflict } from '../retryOnConflict';
+
+export type UnitOptionsRow = Selectable<UnitOptionsTable>;
+/** The five values, by their columns. */
+export type OptionValues = Pick<
+  Insertable<UnitOptionsTable>,
+  're_tank' | 'feed_conversion' | 'replacement_cabinet' | 'turn_pull'
+> & { fr3_estimated_gallons: number | null };
+
+export interface UnitOptionsSave {
+  readonly serial: string;
+  readonly values: OptionValues;
+  /** What the saver loaded; 0 where nothing was saved. */
+  readonly version: number;
+  readonly by: Person;
+}
+
+export interface UnitOptionsRepository {
+  /** What was saved last for a unit; undefined where nothing was. */
+  ofUnit(serial: string): Promise<UnitOptionsRow | undefined>;
+  /** Saves over exactly the version named, of a unit that exists. The new version, or null where another one is stored. */
+  save(save: UnitOptionsSave): Promise<number | null>;
+}
+
+export function createUnitOptionsRepository(db: Kysely<Database>): UnitOptionsRepository {
+  return {
+    ofUnit: (serial) => db.selectFrom('unit_options').selectAll().where('serial', '=', serial).executeTakeFirst(),
+    save: async ({ serial, values, version, by }) => {
+      const row = { ...values, updated_by: by.name, updated_by_subject: by.subject };
+      const saved = await retryOnConflict(() =>
+        version === 0 ? insert(db, serial, row) : update(db, serial, row, version),
+      );
+      return saved?.version ?? null;
+    },
+  };
+}
+
+type Row = Omit<Insertable<UnitOptionsTable>, 'serial' | 'version' | 'updated_at'>;
+
+const insert = (db: Kysely<Database>, serial: string, row: Row) =>
+  db
+    .insertInto('unit_options')
+    .values({ ...row, serial, version: 1 })
+    .onConflict((conflict) => conflict.column('serial').doNothing())
+    .returning('version')
+    .executeTakeFirst();
+
+const update = (db: Kysely<Database>, serial: string, row: Row, version: number) =>
+  db
+    .updateTable('unit_options')
+    .set({ ...row, version: version + 1, updated_at: sql<Date>`clock_timestamp()` })
+    .where('serial', '=', serial)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();

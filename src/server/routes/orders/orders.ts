@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { ordersListSchema, orderSchema } from '../../../contract/order/order';
+import { ordersCountsSchema } from '../../../contract/order/ordersCounts';
+import { ordersCountsQuerySchema, ordersQuerySchema } from '../../../contract/order/ordersQuery';
+import { orderSummarySchema, SAMPLE_ORDER } from '../../../contract/order/orderSummary';
+import { paths } from '../../../contract/paths';
+import { statesSchema } from '../../../contract/states';
+import { toOrder } from '../../presenters/orders/order';
+import { toStates } from '../../presenters/states';
+import type { OrdersRepository } from '../../repositories/orders/orders';
+import type { Caller } from '../../repositories/orders/ordersTriage';
+import { NotFoundError, routeOf, type Api } from '../api';
+
+/** Who asks, as their token says. */
+export type CallerOf = (request: FastifyRequest) => Caller;
+
+const tags = ['Orders'];
+const orderId = z.object({ orderId: z.string() });
+
+/** Job orders: the list, one order, and the states they are delivered to. */
+export function registerOrders(app: Api, orders: OrdersRepository, callerOf: CallerOf): void {
+  registerList(app, orders, callerOf);
+  registerCounts(app, orders, callerOf);
+  registerDetail(app, orders);
+  registerSummary(app, orders);
+  registerStates(app, orders);
+}
+
+function registerList(app: Api, orders: OrdersRepository, callerOf: CallerOf): void {
+  const summary = 'Lists orders: filtered, sorted, one page at a time';
+  const schema = { summary, tags, querystring: ordersQuerySchema, response: { 200: ordersListSchema } };
+  app.get(paths.orders, { schema }, async (request) => {
+    const { rows, count } = await orders.list(request.query, callerOf(request));
+    return { results: rows.map(toOrder), count };
+  });
+}
+
+function registerCounts(app: Api, orders: OrdersRepository, callerOf: CallerOf): void {
+  const summary = 'How many orders each filter would list, all others standing';
+  const schema = { summary, tags, querystring: ordersCountsQuerySchema, response: { 200: ordersCountsSchema } };
+  app.get(paths.ordersCounts, { schema }, (request) => orders.counts(request.query, callerOf(request)));
+}
+
+function registerDetail(app: Api, orders: OrdersRepository): void {
+  const schema = { summary: 'One order', tags, params: orderId, response: { 200: orderSchema } };
+  app.get(routeOf(paths.order, 'orderId'), { schema }, async ({ params }) => {
+    const row = await orders.byId(params.orderId);
+    if (row === undefined) throw new NotFoundError('There is no such order.');
+    return toOrder(row);
+  });
+}
+
+function registerSummary(app: Api, orders: OrdersRepository): void {
+  const summary = "The order beside a unit's detail, by id or order code; 'sample' is the first order";
+  const schema = { summary, tags, params: orderId, response: { 200: orderSummarySchema } };
+  app.get(routeOf(paths.orderSummary, 'orderId'), { schema }, async ({ params }) => {
+    const row = await (params.orderId === SAMPLE_ORDER ? orders.first() : orders.byIdOrCode(params.orderId));
+    if (row === undefined) throw new NotFoundError('There is no such order.');
+    return toOrder(row);
+  });
+}
+
+function registerStates(app: Api, orders: OrdersRepository): void {
+  const schema = { summary: 'The delivery states that occur', tags, response: { 200: statesSchema } };
+  app.get(paths.states, { schema }, async () => ({ states: toStates(await orders.stateCodes()) }));
+}

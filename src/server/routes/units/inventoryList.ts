@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import * as z from 'zod/mini';
+import { inventoryFacetsSchema } from '../../../contract/inventory/facets';
+import { inventoryListSchema } from '../../../contract/inventory/inventoryList';
+import {
+  inventoryExportQuerySchema,
+  inventoryQuerySchema,
+  inventorySelectionSchema,
+} from '../../../contract/inventory/inventoryQuery';
+import { paths } from '../../../contract/paths';
+import { INVENTORY_PAGE_SIZE } from '../../../domain/limits';
+import { exportedUnits } from '../../matching/exportedUnits';
+import type { LiveInventory } from '../../matching/liveInventory';
+import { inventoryCsv } from '../../presenters/inventory/inventoryCsv';
+import { toListedUnit } from '../../presenters/inventory/listedUnit';
+import type { FileAddress } from '../../presenters/units/unitFiles';
+import type { InventoryRepository } from '../../repositories/units/inventory';
+import type { Api } from '../api';
+
+export interface InventoryListDependencies {
+  readonly inventory: InventoryRepository;
+  readonly liveInventory: LiveInventory;
+  readonly addressOf: FileAddress;
+}
+
+const tags = ['Inventory'];
+
+/** Every unit, free and reserved: one page at a time, counted by facets, and as a file. */
+export function registerInventoryList(app: Api, dependencies: InventoryListDependencies): void {
+  registerPages(app, dependencies);
+  registerFacets(app, dependencies);
+  registerExport(app, dependencies);
+}
+
+function registerPages(app: Api, { inventory, liveInventory, addressOf }: InventoryListDependencies): void {
+  const summary = 'Lists units, free and reserved: filtered, sorted, one page at a time';
+  const schema = { summary, tags, querystring: inventoryQuerySchema, response: { 200: inventoryListSchema } };
+  app.get(paths.inventory, { schema }, async ({ query }) => {
+    const { page = '1', page_size = INVENTORY_PAGE_SIZE, ...selection } = query;
+    const size = Number(page_size);
+    const { serials, count } = liveInventory.page(selection, (Number(page) - 1) * size, size);
+    const rows = await inventory.listed(serials);
+    return { results: rows.map((row) => toListedUnit(row, addressOf)), count };
+  });
+}
+
+function registerFacets(app: Api, { liveInventory }: InventoryListDependencies): void {
+  const summary = 'The values of each facet, with how many units have them, all other facets standing';
+  const schema = { summary, tags, querystring: inventorySelectionSchema, response: { 200: inventoryFacetsSchema } };
+  app.get(paths.inventoryFacets, { schema }, ({ query }) => ({ results: liveInventory.facets(query) }));
+}
+
+/** Of no type, because what is sent is a stream of it. */
+const text: z.ZodMiniType = z.string();
+const csv = {
+  description: 'The units; X-Total-Count says how many. UTF-8 with a byte order mark.',
+  content: { 'text/csv': { schema: text } },
+};
+
+/** Written as fast as it is read, as the orders' file: where fetching fails the connection breaks. */
+function registerExport(app: Api, { inventory, liveInventory }: InventoryListDependencies): void {
+  const summary = 'All units of a filtered and sorted list as one CSV file';
+  const schema = { summary, tags, querystring: inventoryExportQuerySchema, response: { 200: csv } };
+  app.get(paths.inventoryExport, { schema }, async ({ method, query, log }, reply) => {
+    const { count, batches } = await exportedUnits(inventory, liveInventory, query);
+    // Fastify would read the whole stream for a HEAD, and throw it away.
+    const file = Readable.from(method === 'HEAD' ? [] : inventoryCsv(batches));
+    file.on('error', (err) => log.error({ err }, 'file broke off'));
+    return reply.headers(headersOf(count)).send(file);
+  });
+}
+
+const headersOf = (count: number) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': 'attachment; filename="inventory.csv"',
+  'x-total-count': count,
+});

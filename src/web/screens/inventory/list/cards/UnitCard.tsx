@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import type { ListedUnit } from '../../../../../contract/inventory/inventoryList';
+import { columns, type InventoryColumn } from '../../../../../domain/inventory/list/columns';
+import { formatKva } from '../../../../../domain/format/kva';
+import { clickOutsideControls } from '../../../../parts/page/clickOutsideControls';
+import { Thumbnail } from '../../../../parts/unit/UnitPhoto';
+import { webAddress } from '../../../../parts/unit/webAddress';
+import { useServices } from '../../../../state/services';
+import { Card } from '../../../../ui/layout/Card';
+import { KeyValue } from '../../../../ui/layout/KeyValue';
+import { color, fontSize, hairline, motion, space } from '../../../../ui/theme';
+import { Availability } from '../Availability';
+import { UnitLink, useOpenUnit } from '../UnitLink';
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  height: 100%;
+  padding: ${space(3)};
+  cursor: pointer;
+  transition: border-color ${motion.control};
+  &:hover {
+    border-color: ${color('controlLine')};
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 5.5rem;
+  gap: ${space(2)};
+  h2 {
+    font-size: ${fontSize.name};
+    overflow-wrap: anywhere;
+  }
+  p {
+    margin-top: ${space(1)};
+    font-size: ${fontSize.figure};
+    font-weight: 600;
+  }
+  img {
+    height: 3.75rem;
+  }
+`;
+
+const Foot = styled.p`
+  margin-top: auto;
+  padding-top: ${space(2)};
+  border-top: ${hairline};
+  overflow-wrap: anywhere;
+`;
+
+const facts = [
+  'primary_voltage',
+  'secondary_voltage',
+  'connection',
+  'fluid',
+  'condition',
+  'warehouse',
+  'year',
+  'work',
+  'list_price',
+] as const satisfies readonly InventoryColumn[];
+
+/** One unit; a click anywhere opens it. */
+export function UnitCard({ unit, tabIndex }: { unit: ListedUnit; tabIndex: number }) {
+  const { config } = useServices();
+  const serial = String(unit.serial);
+  const { open } = useOpenUnit(serial);
+  const url = webAddress(unit.image_url, config.apiBaseUrl);
+  return (
+    <Root as="article" aria-label={`Unit ${serial}`} onClick={clickOutsideControls(open)}>
+      <Head>
+        <div>
+          <h2>
+            <UnitLink serial={serial} tabIndex={tabIndex} />
+          </h2>
+          <p>{formatKva(unit.kva_rating)}</p>
+        </div>
+        <Thumbnail serial={serial} picture={url === null ? undefined : { url, alt: `Unit ${serial}` }} />
+      </Head>
+      <KeyValue alignEnd items={facts.map((id) => ({ label: columns[id].title, value: columns[id].text(unit) }))} />
+      <Foot>
+        <Availability unit={unit} tabIndex={tabIndex} />
+      </Foot>
+    </Root>
+  );
+}

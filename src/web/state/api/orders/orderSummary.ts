@@ -1,0 +1,19 @@
+import type { OrderSummary } from '../../../../contract/order/orderSummary';
+import { orderSummarySchema } from '../../../../contract/order/orderSummary';
+import { paths } from '../../../../contract/paths';
+import { answer } from '../server/answer';
+import { api } from '../api';
+
+const orderSummaryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The order shown beside a unit's detail, by its id or order code. */
+    getOrderSummary: build.query<OrderSummary, string>({
+      query: (idOrCode) => paths.orderSummary(idOrCode),
+      responseSchema: answer(orderSummarySchema),
+      providesTags: ['Imported'],
+    }),
+  }),
+});
+
+export const { getOrderSummary } = orderSummaryApi.endpoints;
+export const { useGetOrderSummaryQuery } = orderSummaryApi;

@@ -1,0 +1,75 @@
+import type { Order, OrdersList } from '../../../../contract/order/order';
+import { ordersCountsSchema, type OrdersCounts } from '../../../../contract/order/ordersCounts';
+import type { OrdersCountsQuery, OrdersQuery } from '../../../../contract/order/ordersQuery';
+import { orderSchema, ordersListSchema } from '../../../../contract/order/order';
+import { paths } from '../../../../contract/paths';
+import { PAGE_SIZES } from '../../../../domain/limits';
+import type { AppThunk } from '../../store';
+import { answer } from '../server/answer';
+import { api } from '../api';
+import { tagId } from '../tagId';
+
+/** One page of the orders list, which knows which page it is: an answer may be on screen while another is awaited. */
+export interface OrdersPageAnswer extends OrdersList {
+  /** From 1. */
+  readonly page: number;
+  /** Orders on a full page. */
+  readonly size: number;
+  readonly count: number;
+}
+
+/** Where the server does not count the orders, those of the pages so far count. */
+function toPage({ results, count }: OrdersList, query: OrdersQuery): OrdersPageAnswer {
+  const page = Number(query.page ?? 1);
+  const size = Number(query.page_size ?? PAGE_SIZES.orders);
+  const known = (page - 1) * size + results.length;
+  return { results, page, size, count: Number.isSafeInteger(count) ? Math.max(0, count ?? 0) : known };
+}
+
+/** Pages of the list that are kept: cached for good must not mean without end. */
+export const MOST_PAGES = 200;
+
+/** One page as a tag: the same query has the same id, whatever the order of its parameters. */
+function pageTag(query: OrdersQuery) {
+  const params = new URLSearchParams(query);
+  params.sort();
+  return { type: 'OrderPages' as const, id: tagId(params.toString()) };
+}
+
+/** Forgets all but the newest pages; the cache lists them in the order in which they came. */
+const forgetOldPages = (): AppThunk => (dispatch, getState) => {
+  const old = ordersApi.util.selectCachedArgsForQuery(getState(), 'getOrders').slice(0, -MOST_PAGES);
+  if (old.length > 0) dispatch(api.util.invalidateTags(old.map(pageTag)));
+};
+
+const ordersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One page of the orders list. */
+    getOrders: build.query<OrdersPageAnswer, OrdersQuery, OrdersList>({
+      query: (params) => ({ url: paths.orders, params }),
+      rawResponseSchema: answer(ordersListSchema),
+      providesTags: (_page, _error, query) => [pageTag(query), 'OrderPages', 'Imported'],
+      transformResponse: (list, _meta, query) => toPage(list, query),
+      onCacheEntryAdded: (_query, { dispatch }) => {
+        dispatch(forgetOldPages());
+      },
+    }),
+    /** How many orders each filter of the list would leave. */
+    getOrdersCounts: build.query<OrdersCounts, OrdersCountsQuery>({
+      query: (params) => ({ url: paths.ordersCounts, params }),
+      responseSchema: answer(ordersCountsSchema),
+      providesTags: ['OrderPages', 'Imported'],
+    }),
+    /** One order in full, by its `id`. */
+    getOrder: build.query<Order, string>({
+      query: (orderId) => paths.order(orderId),
+      responseSchema: answer(orderSchema),
+      providesTags: ['Imported'],
+    }),
+  }),
+});
+
+export const { getOrders, getOrder } = ordersApi.endpoints;
+export const { useGetOrdersQuery, useGetOrdersCountsQuery, useGetOrderQuery } = ordersApi;
+/** Fetches a page before it is wanted. */
+export const usePrefetchOrders = () => ordersApi.usePrefetch('getOrders');

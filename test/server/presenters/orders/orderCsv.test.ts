@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse/sync';
+import type { OrderRow } from '../../../../src/server/repositories/orders/orders';
+import { ordersCsv } from '../../../../src/server/presenters/orders/orderCsv';
+import { orderRow } from '../../../support/server/rows';
+
+const HEADINGS =
+  'Job Number,Sales Order Number,Customer Name,Salesperson,Location,Delivery State,Type,kVA,Job Type,Price,Order Date,Delivery Date,Issued Units,Unit Assigned';
+
+const row = (fields: Partial<OrderRow>): OrderRow => ({ ...orderRow(), assigned_serial: null, ...fields }) as OrderRow;
+
+async function csvOf(...batches: OrderRow[][]): Promise<string> {
+  const parts: string[] = [];
+  for await (const part of ordersCsv(Readable.from(batches))) parts.push(part);
+  return parts.join('');
+}
+
+/** The lines under the headings, read as a spreadsheet would. */
+const cellsOf = async (...rows: OrderRow[]): Promise<string[][]> => {
+  const [, ...lines] = parse(await csvOf(rows), { bom: true, record_delimiter: '\r\n' });
+  return lines;
+};
+
+test('a file has a byte order mark, headings, and one line for each order', async () => {
+  const full = row({
+    job_number: 'J50001',
+    sales_order_number: 'SO1',
+    stock_code_desc: '1500KVA PAD',
+    kva_rating: '1500.00',
+    sale_price: '41250.00',
+    issued_units: 2,
+    assigned_serial: '1001',
+  });
+  const empty = row({
+    job_number: 'J50002',
+    sales_order_number: null,
+    ship_city: null,
+    order_date: null,
+    request_date: null,
+    sales_rep: null,
+    order_type: 'RW',
+    sale_price: null,
+    kva_rating: null,
+    stock_code_desc: null,
+  });
+  expect(await csvOf([full], [], [empty])).toBe(
+    `\ufeff${HEADINGS}\r\n` +
+      'J50001,SO1,Mesa Water District,Dana Whitfield,"Mesa, AZ",AZ,"1,500 KVA PAD",1500,RC,41250.00,2026-03-05,2026-05-01,2,1001\r\n' +
+      'J50002,,Mesa Water District,,,AZ,,,RW,,,,0,\r\n',
+  );
+});
+
+test('an export without orders has headings only', async () => {
+  expect(await csvOf([])).toBe(`\ufeff${HEADINGS}\r\n`);
+});
+
+test.each([
+  [{ ship_city: 'Mesa', ship_state: null }, 4, ''],
+  [{ ship_city: null, ship_state: 'AZ' }, 4, ''],
+  [{ ship_state: 'TX' }, 5, 'TX'],
+  [{ stock_code_desc: ' 75kva pad ' }, 6, '75 kva pad'],
+  [{ kva_rating: '112.50' }, 7, '112.5'],
+  [{ kva_rating: '-3.00' }, 7, '-3'],
+  [{ sale_price: '-1250.50' }, 9, '-1250.50'],
+  [{ sale_price: '9999999999.99' }, 9, '9999999999.99'],
+])('%j: cell %i is %j', async (fields, column, text) => {
+  expect((await cellsOf(row(fields)))[0]?.[column]).toBe(text);
+});
+
+test.each([
+  'Élan & Søn',
+  'Mesa, Water',
+  'the "big" one',
+  'two\r\nlines',
+  'two\nlines',
+  'old\rMac',
+  '"',
+  ',',
+  '変圧器 ⚡',
+  ' spaces ',
+  'a=b',
+  '5-wire',
+  'x\t=1',
+  '; semicolon',
+])('%j arrives as it is', async (text) => {
+  const [cells] = await cellsOf(row({ customer_name: text, sales_rep: text }));
+  expect(cells?.slice(2, 4)).toEqual([text, text]);
+});

@@ -1,0 +1,84 @@
+import { inventoryUnitSchema } from '../../../../src/contract/unit/inventoryUnit';
+import { lastRefreshSchema } from '../../../../src/contract/lastRefresh';
+import { paths } from '../../../../src/contract/paths';
+import { runtimeConfigSchema } from '../../../../src/contract/runtimeConfig';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { insertRows, unitRow } from '../../../support/server/rows';
+import { parseStrict } from '../../../support/server/parseStrict';
+
+let database: TestDatabase;
+let served: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await insertRows(database.db, {
+    units: [unitRow({ serial: '0012', manufacturer: 'ABB', sec_bush: '4-hole spade' })],
+  });
+  served = await createTestApp(database, { env: { INVENTORY_SYSTEM_URL: 'https://inventory.test/unit' } });
+});
+afterAll(async () => {
+  await served.close();
+  await database.close();
+});
+
+test('a unit is found by its code with leading zeros', async () => {
+  const unit = parseStrict(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode('0012'))).json());
+  expect(unit).toMatchObject({
+    itemCode: '0012',
+    itemName: 'ABB 500 kVA 12470GrdY/7200 480Y/277',
+    kvaRating: 500,
+    kvaRatingStatus: null,
+    fusing: 'Bay-O-Net w/ Isolation Link',
+    bil: 95,
+    windingMaterial: 'Copper',
+    secondaryBushings: '4-hole spade',
+    secondaryBushingsStatus: null,
+    badgeText: 'RC',
+    badgeColor: 'blue',
+    dimensions: '89 x 53 x 50 in',
+    unitCost: 14_000,
+    laborCosts: 2_000,
+    attachments: [{ name: 'nameplate.pdf' }, { name: 'test-report.pdf' }],
+  });
+  expect(unit.imageUrl).toMatch(/^\/api\/files\/0012\/front\.svg\?key=/);
+});
+
+test.each(['12', '%00', 'a%2Fb', '..%2F..%2Fetc', 'x'.repeat(99)])('there is no unit %s', async (code) => {
+  expect((await served.call('GET', `/api/inventory-stats/by-code/${code}`)).statusCode).toBe(404);
+});
+
+test('the last refresh is that of the last import', async () => {
+  const ask = async () =>
+    parseStrict(lastRefreshSchema, (await served.call('GET', paths.lastRefresh)).json()).last_refresh;
+  expect(await ask()).toBeNull();
+  const counts = { orders_added: 1, orders_changed: 0, units_added: 0, units_changed: 0 };
+  await database.db.insertInto('imports').values(counts).execute();
+  expect(Date.parse((await ask()) ?? '')).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('the app learns about its place without signing in', async () => {
+  const response = await served.app.inject(paths.config);
+  expect(parseStrict(runtimeConfigSchema, response.json())).toMatchObject({
+    apiBaseUrl: '',
+    inventorySystemUrl: 'https://inventory.test/unit',
+    capabilities: { unitOptions: 'saved', reservations: 'live', import: 'on' },
+    signIn: { protocolMode: 'OIDC' },
+  });
+});
+
+test('signing out makes the token worthless', async () => {
+  const headers = {
+    authorization: `Bearer ${await served.signIn.token('leaver')}`,
+    'content-type': 'application/json',
+  };
+  const get = () => served.app.inject({ url: paths.lastRefresh, headers: { authorization: headers.authorization } });
+  expect((await get()).statusCode).toBe(200);
+  expect((await served.app.inject({ method: 'POST', url: paths.logout, headers })).statusCode).toBe(204);
+  expect((await get()).statusCode).toBe(401);
+});
+
+test('the server reports that it is alive and ready', async () => {
+  expect((await served.app.inject('/livez')).json()).toEqual({ status: 'ok' });
+  expect((await served.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+});
