@@ -119,6 +119,24 @@ test.describe('in a window of 1024 px', () => {
       expect([name, await cutOff(page)]).toEqual([name, []]);
     }
   });
+
+  for (const { name, open } of screens.filter(({ name }) => /^(orders|comparison)-table$/.test(name))) {
+    test(`the actions of every row of the ${name} are on screen`, async ({ page }) => {
+      await signIn(page);
+      await open(page);
+      const actions = page
+        .getByRole('table')
+        .locator('tbody td:last-child')
+        .locator('a, button')
+        .filter({ visible: true });
+      await actions.first().waitFor();
+      const right = await actions.evaluateAll((all) =>
+        Math.max(...all.map((one) => one.getBoundingClientRect().right)),
+      );
+      const scroller = await page.getByRole('table').locator('..').boundingBox();
+      expect(right).toBeLessThanOrEqual((scroller?.x ?? 0) + (scroller?.width ?? 0));
+    });
+  }
 });
 
 test.describe('on a phone', () => {

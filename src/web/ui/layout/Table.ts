@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, fontSize, hairline, radius, space } from '../theme';
 
 /** Lets a wide table scroll by itself, never the page. Positioned, so that visually hidden text scrolls along. */
@@ -8,6 +8,15 @@ export const TableScroll = styled.div`
   border: ${hairline};
   border-radius: ${radius.card};
   background: ${color('surface')};
+`;
+
+/** Cells at the end of a row that stay in view while the rest scrolls sideways; a phone has no room for both. */
+export const staysAtTheEnd = css`
+  @media (min-width: 40.0625em) {
+    position: sticky;
+    right: 0;
+    box-shadow: -1px 0 0 ${color('lineSoft')};
+  }
 `;
 
 export const Table = styled.table`

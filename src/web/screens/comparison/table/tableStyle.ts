@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { TableScroll } from '../../../ui/layout/Table';
+import { staysAtTheEnd, TableScroll } from '../../../ui/layout/Table';
 import { color, hairline } from '../../../ui/theme';
 
 /** Scrolls inside itself, so that titles and requirement stay in view above the units, and the units' numbers beside their values. */
@@ -36,6 +36,13 @@ export const Scroll = styled(TableScroll)<{ $width: number }>`
   }
   td {
     overflow-wrap: anywhere;
+  }
+  tr > td:last-child,
+  thead th:last-child {
+    ${staysAtTheEnd}
+  }
+  tr > td:last-child {
+    background: ${color('surface')};
   }
   tr > :first-child:not([aria-hidden]) {
     position: sticky;

@@ -13,7 +13,7 @@ import { useUrgency } from '../../../state/insights/useUrgency';
 import { Button } from '../../../ui/button/Button';
 import { Row } from '../../../ui/layout/Layout';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Table, TableScroll } from '../../../ui/layout/Table';
+import { staysAtTheEnd, Table, TableScroll } from '../../../ui/layout/Table';
 import { color, space } from '../../../ui/theme';
 import type { OrdersViewProps } from './OrderCards';
 import { SortHeader } from './SortHeader';
@@ -42,6 +42,7 @@ const columns: readonly Column[] = [
 
 const Line = styled.tr`
   cursor: pointer;
+  background: ${color('surface')};
   td {
     white-space: nowrap;
   }
@@ -56,6 +57,12 @@ const Line = styled.tr`
 
 /** With the coverage beside the ten columns of the specification, so that all of it is in view on a desk. */
 const Dense = styled(Table)<{ $isDense: boolean }>`
+  tr > :last-child {
+    ${staysAtTheEnd}
+  }
+  td:last-child {
+    background: inherit;
+  }
   ${({ $isDense }) =>
     $isDense &&
     `
