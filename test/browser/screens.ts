@@ -181,7 +181,8 @@ export const screens: readonly Screen[] = [
     open: async (page) => {
       await go(page, '/inventory?view=table&needs_cabinet=yes');
       await page.getByRole('rowheader').first().waitFor();
-      await page.getByRole('checkbox').first().waitFor({ state: 'attached' });
+      // In a narrow window they wait in a dialog.
+      await page.locator('input[type=checkbox]').first().waitFor({ state: 'attached' });
     },
   },
   {

@@ -83,11 +83,13 @@ test('a click during time travel changes nothing: no switch, no Save, and the pr
   const before = (await sent()).length;
   jumpTo('machine/unitOptions/CHANGE');
   expect(screen.getByText(/^Showing the past/).closest('[role=status]')).not.toBeNull();
-  const taken = types().length;
+  // RTK Query notes half a second late who reads what.
+  const taken = () => types().filter((type) => !type.includes('internalSubscriptions'));
+  const actions = taken();
   await user.click(option('Re-tank'));
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await user.click(screen.getByRole('button', { name: 'Reset' }));
-  expect(types()).toHaveLength(taken);
+  expect(taken()).toEqual(actions);
   expect(await sent()).toHaveLength(before);
   jumpToPresent();
   expect(option('Turn pull')).toBeChecked();
