@@ -16,7 +16,7 @@ test('the configuration is requested once, and describes what a plain product AP
   await expect(fetchRuntimeConfig(fetchFn)).resolves.toEqual({
     apiBaseUrl: '',
     inventorySystemUrl: '',
-    capabilities: { unitOptions: 'simulated', reservations: 'sample', import: 'off' },
+    capabilities: { unitOptions: 'simulated', reservations: 'sample', import: 'off', insights: 'off' },
     devTools: false,
     recording: false,
     signIn,

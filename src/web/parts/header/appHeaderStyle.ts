@@ -63,8 +63,12 @@ export const Places = styled.nav`
     border-bottom-color: ${color('frameText')};
   }
   ${screens.phone} {
-    gap: ${space(3)};
-    height: 3rem;
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
+    height: auto;
+    a {
+      height: 3rem;
+    }
   }
 `;
 

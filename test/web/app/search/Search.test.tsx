@@ -59,7 +59,7 @@ test('the key opens and closes it; Escape gives the focus back', async () => {
 });
 
 test('an answer to an earlier text is never shown for a later one', async () => {
-  let answerFirst = (_found: Found): void => undefined;
+  let answerFirst: (found: Found) => void = () => undefined;
   const first = new Promise<Found>((resolve) => (answerFirst = resolve));
   const asked = jest.fn();
   theSearchFinds({

@@ -34,7 +34,7 @@ test('a call is recorded by its endpoint, arguments and outcome, and once only w
     { type: 'api/getOrders/pending', payload: { args: { page: '1' } } },
     {
       type: 'api/getOrders/fulfilled',
-      payload: { args: { page: '1' }, result: { results: [], page: 1, count: 0 } },
+      payload: { args: { page: '1' }, result: { results: [], page: 1, count: 0, size: 6 } },
     },
   ]);
 });

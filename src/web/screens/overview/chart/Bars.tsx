@@ -31,8 +31,16 @@ const keysOf = ({ series }: Chart) => series.map(nameOf);
 
 const inOrder = (boxes: readonly Box[]): readonly Box[] =>
   boxes
-    .map(({ row, series, x, y, width, height }) => ({ row, series, x, y, width: Math.max(width, NARROWEST), height }))
-    .sort((a, b) => a.row - b.row || a.series - b.series);
+    .map(({ row, series, x, y, width, height }) => ({ row, series, x, y, width, height }))
+    .sort((a, b) => a.row - b.row || a.series - b.series)
+    .map((box, index, all) => ({
+      ...box,
+      width: Math.max(box.width, Math.min(NARROWEST, roomOf(box, all[index + 1]))),
+    }));
+
+/** Up to the next bar of a stack. */
+const roomOf = (box: Box, next: Box | undefined): number =>
+  next?.row === box.row && next.y === box.y ? next.x - box.x : Infinity;
 
 export const Bars = (props: BarsProps) =>
   props.chart.layout === 'stacked' ? <StackedBars {...props} /> : <GroupedBars {...props} />;

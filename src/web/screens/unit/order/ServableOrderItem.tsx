@@ -47,9 +47,10 @@ interface ServableOrderItemProps {
 export function ServableOrderItem({ itemCode, order, onChosen }: ServableOrderItemProps) {
   const { id, job_number, customer_name } = order;
   const location = useLocation();
+  const state: unknown = location.state;
   return (
     <li>
-      <Link to={unitPath(itemCode, id)} state={location.state} onClick={onChosen}>
+      <Link to={unitPath(itemCode, id)} state={state} onClick={onChosen}>
         {capitalized(jobOf({ jobNumber: job_number }))}
       </Link>
       <Dim>{orNA(customer_name)}</Dim>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { server } from '../../../../mocks/server';
 import { aView, SavedViewService } from '../../../../mocks/viewAnswers';
 import { findCard, openComparison, shownSerials, theServerKnows } from '../openComparison';
@@ -21,11 +21,11 @@ test('a view opens the comparison as it was saved, whatever was filtered before'
   const { user } = opened('filter=match+%3E+90%25');
   await findCard('40117762');
   await user.type(filter(), '40110001');
-  expect(shownSerials()).toEqual(['40110001']);
+  await waitFor(() => expect(shownSerials()).toEqual(['40110001']));
   await openView(user);
   await findCard('40119035');
   expect(filter()).toHaveValue('match > 90%');
-  expect(shownSerials()).toEqual(['40117762', '40119035']);
+  await waitFor(() => expect(shownSerials()).toEqual(['40117762', '40119035']));
   expect(window.location.search).toBe('?filter=match+%3E+90%25');
 });
 
