@@ -34,14 +34,15 @@ interface ContentionMarkProps {
   isJudging: boolean;
   /** One looks from an order, which does not count. */
   isOther: boolean;
+  tabIndex?: number | undefined;
 }
 
 /** 'Best for 2 other orders'; opens which ones, and what they would fall back to. */
-export function ContentionMark({ contention, isJudging, isOther }: ContentionMarkProps) {
+export function ContentionMark({ contention, isJudging, isOther, tabIndex }: ContentionMarkProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Mark type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Mark type="button" tabIndex={tabIndex} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Users size={14} aria-hidden="true" />
         {contentionText(contention.count, isOther)}
       </Mark>

@@ -15,7 +15,7 @@ import { useUrgency } from '../../state/insights/useUrgency';
 import { Segmented } from '../../ui/field/Segmented';
 import { space } from '../../ui/theme';
 import { BackButton } from './BackButton';
-import { ContentionOf } from './contention/AskedContention';
+import { ContentionOf } from '../../state/api/contention/AskedContention';
 import { ExportComparison } from './export/ExportComparison';
 import { useIcPanel } from './icPanel/useIcPanel';
 import { ComparisonViews } from './list/ComparisonViews';

@@ -1,8 +1,8 @@
 import type { Unit } from '../../../../contract/unit/unit';
 import { ContentionMark } from '../../../parts/contention/ContentionMark';
 import { ContentionWarning } from '../../../parts/contention/ContentionWarning';
-import { useContention, useContentionNow } from '../../../state/api/contention/useContention';
-import { useAskedContention } from './AskedContention';
+import { useListedContention } from '../../../state/api/contention/AskedContention';
+import { useContentionNow } from '../../../state/api/contention/useContention';
 
 interface UnitContentionProps {
   serial: Unit['serial'];
@@ -10,13 +10,12 @@ interface UnitContentionProps {
 
 /** Marks a unit that other orders need, too; nothing where none does. */
 export function UnitContention({ serial }: UnitContentionProps) {
-  const { contention, isJudging } = useContention(useAskedContention(String(serial)), String(serial));
+  const { contention, isJudging } = useListedContention(String(serial));
   return contention && <ContentionMark contention={contention} isJudging={isJudging} isOther />;
 }
 
 /** Who else needs the unit, asked anew. */
 export function UnitContentionWarning({ serial }: UnitContentionProps) {
-  const asked = useAskedContention(String(serial));
-  const before = useContention(asked, String(serial));
-  return <ContentionWarning {...useContentionNow(String(serial), asked.order, before)} />;
+  const { order, ...before } = useListedContention(String(serial));
+  return <ContentionWarning {...useContentionNow(String(serial), order, before)} />;
 }

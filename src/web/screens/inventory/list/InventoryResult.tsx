@@ -5,6 +5,7 @@ import { pageRange } from '../../../../domain/comparison/paginate';
 import { formatNumber } from '../../../../domain/format/number';
 import type { InventoryList } from '../../../../domain/inventory/list/inventoryList';
 import { toInventoryQuery } from '../../../../domain/inventory/list/inventoryQuery';
+import { ContentionOf } from '../../../state/api/contention/AskedContention';
 import { scrollBackTo } from '../../../parts/page/scrollBackTo';
 import { useGetInventoryQuery, type InventoryPage } from '../../../state/api/inventory/inventoryPages';
 import { errorMessage } from '../../../state/api/server/errorMessage';
@@ -102,7 +103,7 @@ function LoadedUnits({ list, data, isBusy, isFailed, actions }: LoadedUnitsProps
   };
   if (data.count === 0 && !isBusy && !isFailed) return <NoUnits list={list} actions={actions} />;
   return (
-    <>
+    <ContentionOf units={data.results}>
       <Units aria-busy={isBusy} ref={place}>
         <View units={data.results} list={list} onSort={actions.sort} />
       </Units>
@@ -113,7 +114,7 @@ function LoadedUnits({ list, data, isBusy, isFailed, actions }: LoadedUnitsProps
         onTurnTo={turnTo}
         onResize={actions.resize}
       />
-    </>
+    </ContentionOf>
   );
 }
 

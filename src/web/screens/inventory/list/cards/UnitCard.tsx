@@ -10,6 +10,7 @@ import { Card } from '../../../../ui/layout/Card';
 import { KeyValue } from '../../../../ui/layout/KeyValue';
 import { color, fontSize, hairline, motion, space } from '../../../../ui/theme';
 import { Availability } from '../Availability';
+import { Contention } from '../Contention';
 import { UnitLink, useOpenUnit } from '../UnitLink';
 
 const Root = styled(Card)`
@@ -43,7 +44,7 @@ const Head = styled.div`
   }
 `;
 
-const Foot = styled.p`
+const Foot = styled.div`
   margin-top: auto;
   padding-top: ${space(2)};
   border-top: ${hairline};
@@ -82,6 +83,7 @@ export function UnitCard({ unit, tabIndex }: { unit: ListedUnit; tabIndex: numbe
       <KeyValue alignEnd items={facts.map((id) => ({ label: columns[id].title, value: columns[id].text(unit) }))} />
       <Foot>
         <Availability unit={unit} tabIndex={tabIndex} />
+        <Contention serial={serial} tabIndex={tabIndex} />
       </Foot>
     </Root>
   );

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
 import { directionText, sortOf } from '../../look/sorts';
 import type { UnitsViewProps } from '../unitsView';
 import { Availability } from '../Availability';
+import { Contention } from '../Contention';
 import { SortedHead } from './SortedHead';
 import { UnitLink, useOpenUnit } from '../UnitLink';
 import { useReturn } from '../place';
@@ -70,6 +71,7 @@ function UnitRow({ unit, shown, tabIndex }: UnitRowProps) {
     <tr data-row={serial} onClick={clickOutsideControls(open)}>
       <th scope="row">
         <UnitLink serial={serial} tabIndex={tabIndex} />
+        <Contention serial={serial} tabIndex={tabIndex} />
       </th>
       {shown.map((id) => {
         const { isNumeric, wraps, text } = columns[id];

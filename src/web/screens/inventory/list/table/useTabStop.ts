@@ -13,6 +13,8 @@ export function useTabStop(serials: readonly string[], first: string | null) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
     if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    // A dialog that a row opened is its child for React, though not in the document.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-unit]')];
     const at = links.findIndex(({ dataset }) => dataset.unit === stop);
     const next = links[at + step];

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
-import type { AskedContention } from '../../../state/api/contention/contention';
+import type { AskedContention } from './contention';
+import { useContention, type KnownContention } from './useContention';
 
 type AskedOf = (serial: string) => AskedContention;
 
@@ -10,8 +11,9 @@ const Asked = createContext<AskedOf>(() => ({ serials: [] }));
 const MOST_UNITS = 100;
 
 interface ContentionOfProps {
-  orderId: string;
-  units: readonly Unit[];
+  /** The order that the list is for; without one every order counts. */
+  orderId?: string;
+  units: readonly Pick<Unit, 'serial'>[];
   children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ export function ContentionOf({ orderId, units, children }: ContentionOfProps) {
   return <Asked value={asked}>{children}</Asked>;
 }
 
-function askedOf(serials: readonly string[], order: string): AskedOf {
+function askedOf(serials: readonly string[], order: string | undefined): AskedOf {
   const count = Math.ceil(serials.length / MOST_UNITS);
   const lots = Array.from({ length: count }, (_, lot) => ({
     serials: serials.slice(lot * MOST_UNITS, (lot + 1) * MOST_UNITS),
@@ -35,4 +37,8 @@ function askedOf(serials: readonly string[], order: string): AskedOf {
   return (serial) => lotOf.get(serial) ?? { serials: [serial], order };
 }
 
-export const useAskedContention = (serial: string): AskedContention => use(Asked)(serial);
+/** Who else needs a unit of the list, and the order that the list is for. */
+export function useListedContention(serial: string): KnownContention & Pick<AskedContention, 'order'> {
+  const asked = use(Asked)(serial);
+  return { ...useContention(asked, serial), order: asked.order };
+}
