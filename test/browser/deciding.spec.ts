@@ -62,6 +62,28 @@ test('a user sees what decides about every unit of the inventory, filters it by 
   expect(complaints.filter((each) => !/favicon/.test(each))).toEqual([]);
 });
 
+test('a row of the table answers the keys that a card does, and keeps the focus when it is scrolled out of view', async ({
+  page,
+}) => {
+  await openTable(page);
+  await page.getByRole('button', { name: /^Show all 1,\d{3}$/ }).click();
+  await expect(page.getByText(/^All 1,\d{3} units$/)).toBeVisible();
+  await page.keyboard.press('u');
+  await page.keyboard.press('ArrowDown');
+  const row = page.getByRole('row').and(page.locator(':focus'));
+  const serial = (await row.getByRole('button', { name: /^Pin unit / }).getAttribute('aria-label'))?.slice(9) ?? '';
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog', { name: `Estimate of unit ${serial}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('u');
+
+  const table = page.getByRole('region', { name: 'Units' });
+  await table.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+  await expect(row.getByRole('link', { name: `Unit Details of ${serial}` })).not.toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Unit ${serial}` })).toBeVisible();
+});
+
 test('reserved units are shown on request, each with the job that has it', async ({ page }) => {
   await openTable(page);
   await page.getByText('Reserved units too').click();

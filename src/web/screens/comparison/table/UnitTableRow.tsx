@@ -10,12 +10,14 @@ import { bringIntoView } from '../../../parts/page/bringIntoView';
 import { VerdictIcon } from '../../../parts/unit/VerdictIcon';
 import { Thumbnail } from '../../../parts/unit/UnitPhoto';
 import { useServices } from '../../../state/services';
-import { toneGround, toneInk, type Tone } from '../../../ui/theme';
+import { fontSize, toneGround, toneInk, type Tone } from '../../../ui/theme';
 import { UnitContention } from '../contention/UnitContention';
 import { DifferenceMark } from '../pins/DifferenceMark';
 import { PinButton, type Pinning } from '../pins/PinButton';
 import { picturesOf } from '../unit/unitFiles';
+import { UnitEstimate } from '../estimateSheet/UnitEstimate';
 import { BestBadge } from '../unit/BestBadge';
+import { DetailsLink } from '../unit/DetailsLink';
 import { SerialLink } from '../unit/SerialLink';
 import { rowsShown } from './columns';
 import { FigureCells } from './FigureCells';
@@ -33,6 +35,11 @@ const Value = styled.span`
   gap: 0.5rem;
 `;
 
+const Actions = styled(Value)`
+  font-size: ${fontSize.label};
+  font-weight: 400;
+`;
+
 const Cell = styled.td<{ $tone: Tone | null }>`
   ${({ $tone }) => $tone && `background: ${toneGround($tone)}; color: ${toneInk($tone)};`}
 `;
@@ -43,6 +50,8 @@ interface UnitTableRowProps extends Pinning {
   order: DisplayOrder;
   unit: Unit;
   isBest: boolean;
+  /** Added by its inventory control number. */
+  isManual: boolean;
   /** The specifications in which the pinned units differ. */
   differences: ReadonlySet<SpecId>;
   /** It was just added, so it comes into view. */
@@ -55,7 +64,7 @@ interface UnitTableRowProps extends Pinning {
 }
 
 export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps) {
-  const { order, unit, isBest, differences, isAdded, hasSpecs, index, onRow, ...pinning } = props;
+  const { order, unit, isBest, isManual, differences, isAdded, hasSpecs, index, onRow, ...pinning } = props;
   const { config } = useServices();
   const row = useRef<HTMLTableRowElement>(null);
   // Scrolling is the browser's, not React's.
@@ -78,6 +87,10 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
           <SerialLink serial={unit.serial} />
           {isBest && <BestBadge />}
         </Value>
+        <Actions>
+          <DetailsLink serial={unit.serial} orderId={order.id} />
+          <UnitEstimate order={order} unit={unit} isBest={isBest} isManual={isManual} />
+        </Actions>
         <UnitContention serial={unit.serial} />
       </th>
       {hasSpecs && (

@@ -3,7 +3,7 @@ import type { Unit } from '../../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { ReserveUnit } from '../reservation/ReserveUnit';
 import { UnitEstimate } from '../estimateSheet/UnitEstimate';
-import { UnitLink } from '../unit/UnitLink';
+import { DetailsLink } from '../unit/DetailsLink';
 import { fontSize } from '../../../ui/theme';
 
 const Line = styled.div`
@@ -15,7 +15,7 @@ const Line = styled.div`
   margin-top: 0.375rem;
 `;
 
-const Details = styled(UnitLink)`
+const Details = styled(DetailsLink)`
   margin-right: auto;
   font-size: ${fontSize.label};
 `;
@@ -30,18 +30,9 @@ interface UnitActionsProps {
 
 /** The link to the unit's page, its estimate, and the button that reserves or releases the unit. */
 export function UnitActions(props: UnitActionsProps) {
-  const { serial } = props.unit;
   return (
     <Line>
-      <Details
-        serial={serial}
-        orderId={props.order.id}
-        aria-label={`Unit Details of ${serial}`}
-        aria-keyshortcuts="Enter"
-        data-shortcut="Details of the unit in focus"
-      >
-        Unit Details
-      </Details>
+      <Details serial={props.unit.serial} orderId={props.order.id} />
       <UnitEstimate {...props} />
       <ReserveUnit order={props.order} unit={props.unit} />
     </Line>
