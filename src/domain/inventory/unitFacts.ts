@@ -46,7 +46,7 @@ export function terminalTexts({ bushConfiguration, bushType }: Bushings) {
 }
 
 /** 'Copper' or 'Aluminum'. */
-export function windingText({ windingMaterial }: Pick<UnitFacts, 'windingMaterial'>): string | null {
+export function windingMaterialText({ windingMaterial }: Pick<UnitFacts, 'windingMaterial'>): string | null {
   const material = windingMaterialOf(windingMaterial);
   return material && capitalized(material);
 }
@@ -63,7 +63,7 @@ export function facetValues(unit: UnitFacts): Record<Facet, string> {
     fluid: orNotRecorded(unit.fluid),
     feed: orNotRecorded(feed),
     front: orNotRecorded(front),
-    winding: orNotRecorded(windingText(unit)),
+    winding: orNotRecorded(windingMaterialText(unit)),
     condition: unit.condition,
     warehouse: orNotRecorded(unit.warehouse),
     age: orNotRecorded(unit.mfgYear === null ? null : String(unit.mfgYear)),

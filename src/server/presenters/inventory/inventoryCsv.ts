@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { connectionText, terminalTexts, windingText } from '../../../domain/inventory/unitFacts';
+import { connectionText, terminalTexts, windingMaterialText } from '../../../domain/inventory/unitFacts';
 import type { UnitsTable } from '../../db/schema';
 import { csvFile, csvNumber as number, csvText as text, type CsvColumn } from '../csvFile';
 import { toNumber } from '../decimal';
@@ -18,7 +18,7 @@ const COLUMNS: readonly CsvColumn<ListedRow>[] = [
   text('Fluid', (row) => row.type_of_fluid),
   text('Feed', (row) => terminals(row).feed),
   text('Front', (row) => terminals(row).front),
-  text('Winding', (row) => windingText({ windingMaterial: row.winding_material })),
+  text('Winding', (row) => windingMaterialText({ windingMaterial: row.winding_material })),
   text('Condition', (row) => row.condition),
   text('Warehouse', (row) => row.warehouse_desc),
   text('Manufacturer', (row) => row.manufacturer),

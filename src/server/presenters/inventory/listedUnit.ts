@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ListedUnit } from '../../../contract/inventory/inventoryList';
-import { connectionText, terminalTexts, windingText } from '../../../domain/inventory/unitFacts';
+import { connectionText, terminalTexts, windingMaterialText } from '../../../domain/inventory/unitFacts';
 import type { UnitsTable } from '../../db/schema';
 import { toNumber } from '../decimal';
 import { toFiles, type FileAddress } from '../units/unitFiles';
@@ -20,7 +20,7 @@ export function toListedUnit(row: ListedRow, addressOf: FileAddress): ListedUnit
     type_of_fluid: row.type_of_fluid,
     feed,
     front,
-    winding_material: windingText({ windingMaterial: row.winding_material }),
+    winding_material: windingMaterialText({ windingMaterial: row.winding_material }),
     condition: row.condition,
     warehouse_desc: row.warehouse_desc,
     manufacturer: row.manufacturer,

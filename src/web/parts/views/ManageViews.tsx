@@ -1,24 +1,16 @@
 import { useState } from 'react';
-import type { View, ViewChange } from '../../../contract/views';
+import type { View } from '../../../contract/views';
 import { Modal } from '../../ui/dialog/Modal';
 import { Stack } from '../../ui/layout/Layout';
 import { Notice } from '../../ui/notice/Notice';
 import { DeleteView } from './DeleteView';
 import { ManagedView } from './ManagedView';
+import type { ViewActions, ViewProgress } from './viewActions';
 import { ViewForm } from './ViewForm';
 
-export interface ManageViewsProps {
+export interface ManageViewsProps extends ViewProgress {
   views: readonly View[];
-  unavailable: string | null;
-  actions: {
-    change: (view: View, change: Partial<ViewChange>) => void;
-    remove: (view: View) => void;
-    start: (view: View, isStart: boolean) => void;
-    forgetFailure: () => void;
-  };
-  isBusy: boolean;
-  failure: string | null;
-  done: number;
+  actions: ViewActions;
   /** The list as it is. */
   query: string;
   isOpen: boolean;

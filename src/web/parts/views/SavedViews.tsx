@@ -5,25 +5,13 @@ import { Menu } from '../../ui/menu/Menu';
 import type { MenuGroup } from '../../ui/menu/OpenMenu';
 import { ManageViews } from './ManageViews';
 import { SaveView } from './SaveView';
+import type { ViewActions, ViewProgress } from './viewActions';
 import { ownerNote } from './viewWords';
 
-export interface SavedViewsProps {
+export interface SavedViewsProps extends ViewProgress {
   /** Those of this list; null where there are none to be kept. */
   views: readonly View[] | null;
-  /** Why the views could not be loaded. */
-  unavailable: string | null;
-  actions: {
-    save: (view: Pick<ViewChange, 'name' | 'query' | 'isShared'>) => void;
-    change: (view: View, change: Partial<ViewChange>) => void;
-    remove: (view: View) => void;
-    start: (view: View, isStart: boolean) => void;
-    forgetFailure: () => void;
-  };
-  isBusy: boolean;
-  /** Why the last action was not done. */
-  failure: string | null;
-  /** Goes up with every action that was done. */
-  done: number;
+  actions: ViewActions & { save: (view: Pick<ViewChange, 'name' | 'query' | 'isShared'>) => void };
   /** The list's address after the '?', as it is now. */
   query: string;
   onOpen: (query: string) => void;

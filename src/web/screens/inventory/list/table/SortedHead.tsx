@@ -2,33 +2,12 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import type { InventorySort } from '../../../../../contract/inventory/inventoryQuery';
 import type { InventoryOrder } from '../../../../../domain/inventory/list/inventoryList';
-import { color } from '../../../../ui/theme';
+import { HeadButton } from '../../../../ui/layout/HeadButton';
 import type { InventoryActions } from '../../query/useInventoryList';
 
-const Root = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.25rem;
-  /* As large as the cell, so that all of it can be clicked. */
-  margin: -0.5rem -0.75rem;
-  padding: 0.5rem 0.75rem;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  vertical-align: middle;
-  &:hover,
-  [aria-sort] > & {
-    color: ${color('text')};
-  }
-  svg {
-    flex: none;
-  }
+const Root = styled(HeadButton)`
   [data-numeric] > & {
     flex-direction: row-reverse;
-  }
-  th:not([aria-sort]) > &:not(:hover, :focus-visible) svg {
-    opacity: 0.35;
   }
 `;
 
@@ -50,7 +29,7 @@ export function SortedHead({ title, by, order, onSort, isNumeric }: SortedHeadPr
       data-numeric={isNumeric}
       aria-sort={isSorted ? (order.direction === 'asc' ? 'ascending' : 'descending') : undefined}
     >
-      <Root type="button" onClick={() => onSort(by, isNumeric ?? false)}>
+      <Root $side="0.75rem" onClick={() => onSort(by, isNumeric ?? false)}>
         {title}
         <Arrow size={13} aria-hidden="true" />
       </Root>

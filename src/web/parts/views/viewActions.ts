@@ -1,0 +1,20 @@
+import type { View, ViewChange } from '../../../contract/views';
+
+/** What can be done with the saved views of a list. */
+export interface ViewActions {
+  change: (view: View, change: Partial<ViewChange>) => void;
+  remove: (view: View) => void;
+  start: (view: View, isStart: boolean) => void;
+  forgetFailure: () => void;
+}
+
+/** How it goes. */
+export interface ViewProgress {
+  /** Why the views could not be loaded. */
+  unavailable: string | null;
+  isBusy: boolean;
+  /** Why the last action was not done. */
+  failure: string | null;
+  /** Goes up with every action that was done. */
+  done: number;
+}
