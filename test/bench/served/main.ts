@@ -9,13 +9,16 @@ import { migrateToLatest } from '../../../src/server/db/migrate';
 import { loadSampleIfEmpty } from '../../../src/server/import/loadSample';
 import { createTestApp } from '../../support/server/app';
 import { askAll } from './asked';
-import { fillUnits } from './database';
-import { questionsOf } from './questions';
+import { fillOrders } from './fillOrders';
+import { fillUnits } from './fillUnits';
+import { inventoryQuestions } from './inventoryQuestions';
+import { ordersQuestions } from './ordersQuestions';
 
 const UNITS = Number(process.argv[2] ?? 1_000_000);
+const ORDERS = Number(process.argv[3] ?? 100_000);
 const log = (text: string) => console.log(text);
 
-/** npm run bench:inventory [-- UNITS]: the real server over HTTP on a database of its own, thrown away at the end. */
+/** npm run bench:served [-- UNITS ORDERS]: the real server over HTTP on a database of its own, thrown away at the end. */
 const dataDir = await mkdtemp(join(tmpdir(), 'specai-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
 const { db, close } = connect(postgres.url, { statementTimeoutMs: 600_000 });
@@ -23,6 +26,7 @@ try {
   await migrateToLatest(db);
   await loadSampleIfEmpty(db, join(dataDir, 'sample'));
   await fillUnits(db, UNITS);
+  await fillOrders(db, ORDERS);
   const startedAt = performance.now();
   const served = await createTestApp({ db, url: postgres.url }, { env: { LOG_LEVEL: 'silent' } });
   log(`Indexes of ${UNITS} units read in ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
@@ -31,7 +35,10 @@ try {
   const { count, results } = (await served.call('GET', `${paths.inventory}?page_size=1`)).json<Answer>();
   const counted = served.liveInventory.facets({});
   const values = new Map(facets.map((facet) => [facet, shownOf(counted, facet)]));
-  await askAll(questionsOf(values, count, results[0]?.serial ?? ''), { origin, headers, log });
+  const serial = results[0]?.serial ?? '';
+  await askAll(inventoryQuestions(values, count, serial), { origin, headers, log });
+  log(`\nThe same server with ${ORDERS} open orders`);
+  await askAll(ordersQuestions(await knownOrders(db)), { origin, headers, log });
   log(
     `\nLoad of the machine: ${loadavg()
       .map((load) => load.toFixed(1))
@@ -54,4 +61,16 @@ function shownOf(
   facet: string,
 ) {
   return counted.find((each) => each.facet === facet)?.values.map(({ value }) => value) ?? [];
+}
+
+/** Some of the orders, as people know them. */
+function knownOrders(from: typeof db) {
+  return from
+    .selectFrom('orders')
+    .innerJoin('order_matches', 'order_id', 'id')
+    .select(['id', 'job_number', 'customer_name', 'sales_rep', 'best_serial'])
+    .where('best_serial', 'is not', null)
+    .orderBy('order_code')
+    .limit(100)
+    .execute();
 }

@@ -1,22 +1,12 @@
 import { facets, type Facet } from '../../../src/contract/inventory/facets';
 import { inventorySorts } from '../../../src/contract/inventory/inventoryQuery';
 import { paths } from '../../../src/contract/paths';
-
-/** Addresses of one kind, timed together. */
-export interface Questions {
-  readonly name: string;
-  readonly addresses: readonly string[];
-}
+import { address, type Questions } from './questions';
 
 type Values = ReadonlyMap<Facet, readonly string[]>;
 
-const address = (path: string, query: Record<string, string | readonly string[]>): string => {
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
-  return `${path}?${new URLSearchParams(pairs).toString()}`;
-};
-
 /** What staff ask of an inventory in which the facets have these values, the most frequent first. */
-export function questionsOf(values: Values, count: number, serial: string): Questions[] {
+export function inventoryQuestions(values: Values, count: number, serial: string): Questions[] {
   const some = (facet: Facet, most = 6) => (values.get(facet) ?? []).slice(0, most);
   const perFacet = facets.map((facet) => ({
     name: `counts with ${facet}`,
