@@ -11,7 +11,7 @@ const FOLDER = 'docs/pictures';
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 /** On the phone only what is laid out anew there. */
-const onPhone = ['orders', 'comparison', 'unit', 'reserved'];
+const onPhone = ['orders', 'comparison', 'unit', 'reserved', 'inventory', 'inventory-cards', 'overview', 'search'];
 
 /** Pictures of all screens of the running product, in one theme and one window. */
 async function takePictures(browser: Browser, theme: 'light' | 'dark', size: keyof typeof sizes): Promise<void> {

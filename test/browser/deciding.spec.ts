@@ -75,11 +75,15 @@ test('a row of the table answers the keys that a card does, and keeps the focus 
   await page.keyboard.press('e');
   await expect(page.getByRole('dialog', { name: `Estimate of unit ${serial}` })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('u');
+  await page.keyboard.press('ArrowDown');
 
   const table = page.getByRole('region', { name: 'Units' });
   await table.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
-  await expect(row.getByRole('link', { name: `Unit Details of ${serial}` })).not.toBeInViewport();
+  const details = row.getByRole('link', { name: `Unit Details of ${serial}` });
+  await expect(details).not.toBeInViewport();
+  await expect(details).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Unit ${serial}` })).toBeVisible();
 });
