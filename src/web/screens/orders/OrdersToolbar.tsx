@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, LayoutGrid, SlidersHorizontal, Table2 } from 'lucid
 import { activeFilterChips, sortedBy, withoutTriage, type OrderSort } from '../../../domain/order/orderFilters';
 import { useInsights } from '../../state/insights/useInsights';
 import { Button } from '../../ui/button/Button';
-import { Row, Spacer } from '../../ui/layout/Layout';
+import { Controls, Spacer } from '../../ui/layout/Layout';
 import { Segmented } from '../../ui/field/Segmented';
 import { SelectField } from '../../ui/field/SelectField';
 import type { OrderList } from '../../../domain/order/orderList';
@@ -56,7 +56,7 @@ export function OrdersToolbar({ list, actions, filtersId, isFiltering, onToggleF
   const hasInsights = useInsights();
   const active = activeFilterChips(withoutTriage(filters), []).length;
   return (
-    <Row $gap={3}>
+    <Controls $gap={3}>
       <SelectField
         inline
         label="Status"
@@ -79,6 +79,6 @@ export function OrdersToolbar({ list, actions, filtersId, isFiltering, onToggleF
       <Spacer>
         <Segmented label="View" options={viewOptions} value={view} onChange={actions.view} />
       </Spacer>
-    </Row>
+    </Controls>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { space } from '../theme';
+import { screens, space } from '../theme';
 
 interface LayoutProps {
   /** Steps of 4 px between children. */
@@ -23,4 +23,23 @@ export const Stack = styled.div<LayoutProps>`
 /** Pushes what follows to the end of a Row. */
 export const Spacer = styled.span`
   margin-left: auto;
+`;
+
+/** A Row of controls; on a phone two to a line, labels above their fields. */
+export const Controls = styled(Row)`
+  ${screens.phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    width: 100%;
+    & > ${Spacer} {
+      grid-column: 1 / -1;
+    }
+    & > button {
+      padding-inline: ${space(2)};
+    }
+    & > :has(> label) {
+      flex-direction: column;
+      align-items: stretch;
+    }
+  }
 `;

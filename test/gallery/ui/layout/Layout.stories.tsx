@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from '../../../../src/web/ui/button/Button';
 import { Badge } from '../../../../src/web/ui/mark/Badge';
-import { Row, Spacer, Stack } from '../../../../src/web/ui/layout/Layout';
+import { Controls, Row, Spacer, Stack } from '../../../../src/web/ui/layout/Layout';
 import { about } from '../../about';
 import { orders } from '../../sample';
 
 const meta = {
   title: 'Foundations/Layout',
   component: Row,
-  subcomponents: { Stack, Spacer },
+  subcomponents: { Stack, Spacer, Controls },
   parameters: about(
-    'Row beside each other, wrapping; Stack below each other; Spacer pushes what follows to the far end of a Row.',
+    'Row beside each other, wrapping; Stack below each other; Spacer pushes what follows to the far end of a Row. Controls are a Row that on a phone has two to a line.',
     'Not for grids whose columns must line up: those are CSS grids of their own.',
   ),
 } satisfies Meta<typeof Row>;
@@ -55,5 +56,13 @@ export const WithSpacer: Story = {
       <Spacer />
       <Badge>Last</Badge>
     </Row>
+  ),
+};
+export const OfControls: Story = {
+  render: () => (
+    <Controls>
+      <Button>Newest first</Button>
+      <Button>Advanced Filters</Button>
+    </Controls>
   ),
 };

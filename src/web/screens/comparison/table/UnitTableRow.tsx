@@ -35,7 +35,10 @@ const Value = styled.span`
   gap: 0.5rem;
 `;
 
-const Actions = styled(Value)`
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
   font-size: ${fontSize.label};
   font-weight: 400;
 `;

@@ -5,7 +5,7 @@ import { SavedViews } from '../../../parts/views/SavedViews';
 import { useSavedViews } from '../../../state/api/views/useSavedViews';
 import { useServices } from '../../../state/services';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { space } from '../../../ui/theme';
+import { screens, space } from '../../../ui/theme';
 import type { OrderList } from '../../../../domain/order/orderList';
 import { CopyLink } from './CopyLink';
 import { ExportOrders } from './ExportOrders';
@@ -17,6 +17,13 @@ const Actions = styled.div`
   gap: ${space(1)};
   min-width: min(100%, 20rem);
   margin-left: auto;
+  ${screens.phone} {
+    /* Without their icons they fit on one line. */
+    gap: 0;
+    & > :not([aria-haspopup]) > svg {
+      display: none;
+    }
+  }
 `;
 
 /** Actions on the list as a whole: copy its link, export, import. */

@@ -5,7 +5,7 @@ import { coverageWords } from '../../../../domain/order/coverageWords';
 import { dueOptions, type OrderFilters } from '../../../../domain/order/orderFilters';
 import { Button } from '../../../ui/button/Button';
 import { SelectField } from '../../../ui/field/SelectField';
-import { Row } from '../../../ui/layout/Layout';
+import { Controls } from '../../../ui/layout/Layout';
 
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} · ${formatNumber(count)}`;
@@ -31,7 +31,7 @@ export interface TriageFieldsProps {
 export function TriageFields({ filters, counts, onFilter }: TriageFieldsProps) {
   const { due, coverage, review, owner } = filters;
   return (
-    <Row $gap={2}>
+    <Controls $gap={2}>
       <SelectField
         inline
         label="Customer Request Date"
@@ -55,6 +55,6 @@ export function TriageFields({ filters, counts, onFilter }: TriageFieldsProps) {
       <Button aria-pressed={owner === 'mine'} onClick={() => onFilter({ owner: owner === 'mine' ? 'all' : 'mine' })}>
         {counted('Mine', counts?.mine)}
       </Button>
-    </Row>
+    </Controls>
   );
 }
