@@ -76,7 +76,7 @@ test.describe('on a laptop', () => {
 
 /** The screens that show what the server sent. */
 const OF_DATA =
-  /^(orders|orders-table|order-details|comparison|comparison-table|match-reason|unit|unit-to-choose|reserved)$/;
+  /^(orders|orders-table|order-details|comparison|comparison-table|match-reason|unit|unit-to-choose|inventory|inventory-cards|reserved)$/;
 
 const endlessNotes: Screen = {
   name: 'endless notes',

@@ -5,7 +5,7 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 /** What the app navigates by, and what has few words to choose from, stays as it is. */
 const IDENTITY =
-  /^(id|serial|itemCode|item_code|orderId|order_id|code|url|version|count|match_score|status|type|feature|verdict|work)$/;
+  /^(id|serial|itemCode|item_code|orderId|order_id|reserved_for|code|url|version|count|match_score|status|type|feature|verdict|work|facet|value)$/;
 
 const LONG = 'a value that goes on and on, clause after clause, until no reader is left, to the very end of it ';
 const UNBROKEN = 'W'.repeat(120);
@@ -31,7 +31,7 @@ function changed(answer: Json, change: (value: Json) => Json): Json {
 
 /** Makes all further answers of the server hold the longest or the emptiest possible data. */
 export async function answerOddly(page: Page, kind: keyof typeof ODD): Promise<void> {
-  await page.route(/\/api\/(orders|inventory-stats|reservations)\//, async (route) => {
+  await page.route(/\/api\/(orders|inventory-stats|inventory|reservations)\//, async (route) => {
     // The server would reject a request that the app built from odd data, so only the order id is sent on.
     const asked = route.request().url().endsWith(paths.recommendations)
       ? { postData: JSON.stringify({ order_id: (route.request().postDataJSON() as { order_id: number }).order_id }) }

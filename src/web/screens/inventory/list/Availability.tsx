@@ -6,6 +6,7 @@ import { orderPath } from '../../../parts/page/paths';
 import { color } from '../../../ui/theme';
 
 const Job = styled(Link)`
+  display: inline-block;
   color: ${color('link')};
 `;
 

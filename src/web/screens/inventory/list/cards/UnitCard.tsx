@@ -82,7 +82,9 @@ export function UnitCard({ unit, tabIndex }: { unit: ListedUnit; tabIndex: numbe
       </Head>
       <KeyValue alignEnd items={facts.map((id) => ({ label: columns[id].title, value: columns[id].text(unit) }))} />
       <Foot>
-        <Availability unit={unit} tabIndex={tabIndex} />
+        <p>
+          <Availability unit={unit} tabIndex={tabIndex} />
+        </p>
         <Contention serial={serial} tabIndex={tabIndex} />
       </Foot>
     </Root>
