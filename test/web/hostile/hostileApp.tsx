@@ -5,14 +5,18 @@ import { SignedInApp } from '../../../src/web/app/SignedInApp';
 import { showToast } from '../../../src/web/ui/toast/showToast';
 import { Toaster, Toasts } from '../../../src/web/ui/toast/Toaster';
 import { server } from '../../mocks/server';
+import { nothingIsSavedOrContested } from '../../mocks/quietInsights';
 import { aConfig } from '../../support/web/renderApp';
 import { aConnection } from '../../support/web/store';
 import { Unstyled } from '../../support/web/Unstyled';
 import { theServerAnswers, type Wire } from './wire';
 
+const beyondTheSpecification = { ...aConfig().capabilities, insights: 'on' } as const;
+
 /** The whole app of a signed-in person, whose browser opens no windows, at an address. Some calls may have other answers. */
 export async function openApp(at: string, wire: Wire, ...others: HttpHandler[]) {
   theServerAnswers(wire);
+  nothingIsSavedOrContested();
   server.use(...others);
   window.history.replaceState(null, '', at);
   window.scrollTo = jest.fn();
@@ -22,7 +26,11 @@ export async function openApp(at: string, wire: Wire, ...others: HttpHandler[]) 
     <>
       <SignedInApp
         user={{ id: '1', name: 'Dana Sales', email: 'sales@specai.test' }}
-        runtime={{ config: aConfig(), connection: aConnection({ onUnauthorized: jest.fn() }), tools: null }}
+        runtime={{
+          config: aConfig(at.startsWith('/inventory') ? { capabilities: beyondTheSpecification } : {}),
+          connection: aConnection({ onUnauthorized: jest.fn() }),
+          tools: null,
+        }}
         notifier={createNotifier(showToast)}
         onLogout={jest.fn()}
       />

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { columnIds } from '../../../src/domain/inventory/list/columns';
 import { button, openDialog, press, theScreenIsThere } from './hostileApp';
 
 /** A screen, and how to open what is on it, as far as what the server answered lets it be opened. */
@@ -63,5 +64,10 @@ export const scenes = {
     },
   },
   'unit without an order': { at: '/unit/IC-1001', openAll: openSections },
+  'inventory as a table': {
+    at: `/inventory?view=table&columns=${columnIds.join(',')}`,
+    openAll: () => Promise.resolve(),
+  },
+  'inventory as cards': { at: '/inventory?view=cards', openAll: () => Promise.resolve() },
   reserved: { at: '/reserved', openAll: () => openDialog(/^Release/, /^Release unit/) },
 } satisfies Record<string, Scene>;

@@ -15,7 +15,7 @@ jest.mock('../../../src/web/ui/toast/countdown', () => ({
 const MEASURES =
   /^(phase|kva_?rating|impedance(_pct)?|impedence|oil_?volume(_liters)?|dim_._in|unit_(width|depth|height)|(total_)?weight(_lbs)?|issued_units)$/i;
 /** What decides which elements there are. */
-const KEPT = /^(url|imageUrl|file_type)$/;
+const KEPT = /^(url|imageUrl|image_url|file_type|facet)$/;
 
 /** Which field a text comes from. What names an order or a unit is the same everywhere. */
 function markOf(path: Path): string {
@@ -103,6 +103,16 @@ const shown: Readonly<Record<keyof typeof scenes, readonly string[]>> = {
     'the unit',
   ],
   'unit without an order': under('ordersForUnit.results.0', 'job_number customer_name'),
+  'inventory as a table': [
+    ...under('inventory.results.0', 'kva_rating primary_voltage secondary_voltage phase type_of_fluid'),
+    ...under('inventory.results.0', 'warehouse_desc manufacturer notes reserved_for_job'),
+    ...[0, 1, 2].map((facet) => `inventoryFacets.results.${facet}.values.0.value`),
+    'the unit',
+  ],
+  'inventory as cards': [
+    ...under('inventory.results.0', 'primary_voltage secondary_voltage type_of_fluid warehouse_desc'),
+    'the unit',
+  ],
   reserved: [
     ...under('reservations.results.0', 'itemName customerName kvaRating transformerType location status priority'),
     ...under('reservations.results.0', 'jobNumber reservedBy'),

@@ -1,7 +1,15 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { facets } from '../../../src/contract/inventory/facets';
 import { calls } from '../../mocks/calls';
 import { server } from '../../mocks/server';
-import { anInventoryUnit, anOrder, aReservedTransformer, aServableOrder, aUnit } from '../../support/web/builders';
+import {
+  aListedUnit,
+  anInventoryUnit,
+  anOrder,
+  aReservedTransformer,
+  aServableOrder,
+  aUnit,
+} from '../../support/web/builders';
 
 /** What the product API answers, whatever is asked for: one answer of each call. */
 export type Wire = Readonly<Record<keyof ReturnType<typeof wholeWire>, JsonBodyType>>;
@@ -69,6 +77,19 @@ export const wholeWire = () => ({
     ...statuses,
   },
   ordersForUnit: { results: [aServableOrder()], count: 21 },
+  inventory: {
+    results: [
+      aListedUnit({
+        image_url: '/api/files/IC-1001/front.svg?key=k',
+        reserved_for: '101',
+        reserved_for_job: 'J-70114',
+      }),
+    ],
+    count: 1,
+  },
+  inventoryFacets: {
+    results: facets.map((facet) => ({ facet, values: [{ value: 'Some value', count: 1 }], more: 0 })),
+  },
   reservations: { results: [aReservedTransformer()] },
   reservationsOfUnit: {
     results: [
@@ -95,6 +116,8 @@ const getters = [
   'order',
   'inventoryByCode',
   'ordersForUnit',
+  'inventory',
+  'inventoryFacets',
   'reservations',
   'reservationsOfUnit',
 ] as const;
@@ -129,4 +152,4 @@ export const rewrittenWire = (rewrite: Rewrite): Wire =>
   rewritten(wholeWire(), (value, path) => (isFrame(value, path) ? value : rewrite(value, path)), []) as Wire;
 
 const isFrame = (value: unknown, path: Path) =>
-  !isEnd(value) && (path.length <= 1 || /^(data|results|matches|states|\d+)$/.test(path.at(-1) ?? ''));
+  !isEnd(value) && (path.length <= 1 || /^(data|results|matches|states|values|\d+)$/.test(path.at(-1) ?? ''));
