@@ -1,8 +1,8 @@
 import { devTools, shownStores } from '../../support/web/devTools';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignedInApp } from '../../../src/web/app/SignedInApp';
-import { unitsAreReserved } from '../../mocks/situations';
+import { dataWasRefreshed, ordersAreListed, statesAreListed, unitsAreReserved } from '../../mocks/situations';
 import { aReservedTransformer } from '../../support/web/builders';
 import { aConfig } from '../../support/web/renderApp';
 import { aConnection } from '../../support/web/store';
@@ -57,4 +57,30 @@ test('no link and no log out leaves the past; when the present is back, everythi
   expect(screen.queryByText(/^Showing the past/)).not.toBeInTheDocument();
   await person.click(screen.getByRole('link', { name: 'Open Orders' }));
   expect(at()).toBe('/');
+});
+
+test.each(['back', 'forward'] as const)("the browser's button %s does not leave the past", async (button) => {
+  ordersAreListed([]);
+  statesAreListed();
+  dataWasRefreshed();
+  const { person } = await openReserved();
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const traversed = jest.fn();
+  window.addEventListener('popstate', traversed);
+  await person.click(screen.getByRole('link', { name: 'Open Orders' }));
+  await screen.findByText('No orders found');
+  if (button === 'forward') {
+    act(() => window.history.back());
+    await screen.findByRole('link', { name: 'Unit Details of IC-1001' });
+  }
+  const [place, shown] = [window.location.pathname, heading()];
+  act(() => devTools().jumpTo('@@INIT'));
+  traversed.mockClear();
+  act(() => window.history[button]());
+  // There and back again.
+  await waitFor(() => expect(traversed).toHaveBeenCalledTimes(2));
+  expect([window.location.pathname, heading()]).toEqual([place, shown]);
+  act(() => devTools().jumpToPresent());
+  expect(screen.queryByText(/^Showing the past/)).not.toBeInTheDocument();
+  window.removeEventListener('popstate', traversed);
 });
