@@ -1,3 +1,5 @@
+import { paths } from '../../contract/paths';
+import type { ActionStep, RequestStep } from '../../contract/trace/steps';
 import type { acceptedConstraintsSlice } from '../state/slices/acceptedConstraints';
 import type { comparisonViewSlice } from '../state/slices/comparisonView';
 import type { costOptionsSlice } from '../state/slices/costOptions';
@@ -74,6 +76,14 @@ export const actionCauses: Readonly<Record<string, Cause>> = actions;
 
 /** XState's own events, such as 'xstate.done.actor.searchIc', are the app's. */
 export const causeOfEvent = (machine: string, type: string): Cause => eventCauses[machine]?.[type] ?? 'app';
+
+/** Calls that dialogs make, too, and their addresses: a playback opens no dialog, so they may not come. */
+const ofDialogs: Readonly<Record<string, string>> = { getContention: paths.contention };
+
+export const mayBeOfDialog = (step: ActionStep | RequestStep): boolean =>
+  step.kind === 'action'
+    ? Object.hasOwn(ofDialogs, step.type.split('/')[1] ?? '')
+    : Object.values(ofDialogs).some((path) => step.path.startsWith(path));
 
 /** Calls to the server are the app's. */
 export const causeOfAction = (type: string): Cause => actionCauses[type] ?? 'app';

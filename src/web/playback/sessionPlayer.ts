@@ -1,6 +1,6 @@
 import type { Dispatch, Middleware, MiddlewareAPI } from '@reduxjs/toolkit';
 import type { AnyActorRef } from 'xstate';
-import type { ActionStep, IntentionStep, MachineTraceStep, TraceStep } from '../../contract/trace/steps';
+import type { ActionStep, IntentionStep, MachineTraceStep, RequestStep, TraceStep } from '../../contract/trace/steps';
 import type { Trace } from '../../contract/trace/trace';
 import {
   allowedInAction,
@@ -22,7 +22,7 @@ import { Intentions } from '../state/intentions/intentions';
 import type { RootState } from '../state/store';
 import type { StoreTools } from '../state/storeTools';
 import type { AppLife } from './appLife';
-import { causeOfAction, causeOfEvent } from './causes';
+import { causeOfAction, causeOfEvent, mayBeOfDialog } from './causes';
 import { RecordedAnswers } from './recorded/recordedAnswers';
 import { performerOf } from './recorded/recordedIntention';
 
@@ -102,7 +102,7 @@ export class SessionPlayer {
       case 'intention':
         return this.#playIntention(step);
       case 'request':
-        return this.#comesTrue(`${step.method} ${step.path}`, () => this.#answers.claim(step));
+        return this.#playRequest(step);
       case 'abort':
         return this.#comesTrue(
           'abort',
@@ -136,6 +136,11 @@ export class SessionPlayer {
 
   async #comesTrue(name: string, isTrue: () => boolean, help?: () => boolean): Promise<Difference[]> {
     return (await this.#life.until(() => isTrue() || null, help)) === null ? missing(name) : [];
+  }
+
+  async #playRequest(step: RequestStep): Promise<Difference[]> {
+    const missed = await this.#comesTrue(`${step.method} ${step.path}`, () => this.#answers.claim(step));
+    return mayBeOfDialog(step) ? [] : missed;
   }
 
   async #playIntention(step: IntentionStep): Promise<Difference[]> {
@@ -182,7 +187,8 @@ export class SessionPlayer {
   }
 
   /** How a call ended comes with an answer, unless the app aborted it. */
-  async #playCall({ type, payload }: ActionStep): Promise<Difference[]> {
+  async #playCall(step: ActionStep): Promise<Difference[]> {
+    const { type, payload } = step;
     const isTimeout = fieldOf(fieldOf(payload, 'error'), 'status') === 'TIMEOUT_ERROR';
     const isIt = (each: TakenAction) => each.type === type && this.#isSameCall(type, payload, each.payload);
     // Redaction may hide that it is the same: a typed text and the trimmed one have different placeholders.
@@ -197,7 +203,7 @@ export class SessionPlayer {
     };
     const find = () => takeFirst(this.#actions, isIt) ?? (isDue ? takeFirst(this.#actions, isAlike) : null);
     const call = await this.#life.until(find, help);
-    return call ? [] : missing(type);
+    return call || mayBeOfDialog(step) ? [] : missing(type);
   }
 
   #isSameCall(type: string, recorded: unknown, today: unknown): boolean {

@@ -39,8 +39,13 @@ test('the screens show the state that the playback has reached, forward and back
   await playThrough(/unitOptions: SAVE$/);
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeInTheDocument();
   expect(screen.getByRole('switch', { name: 'Turn pull' })).toBeChecked();
-  await user.click(bar().getByRole('button', { name: 'Back' }));
-  await waitFor(() => expect(bar().getByText('Back')).toBeEnabled());
+  const goBack = async () => {
+    await user.click(bar().getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(bar().getByText('Back')).toBeEnabled());
+  };
+  // To the intention to save, and to before it.
+  await goBack();
+  await goBack();
   expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeEnabled();
   expect(differencesShown()).toEqual([]);
 });

@@ -46,12 +46,15 @@ export class RecordedCalls {
   readonly #placeholders: Placeholders;
   /** Version 1 recordings hold none. */
   readonly #hasRequests: boolean;
+  /** Calls may have begun in steps that were left out. */
+  readonly #isAfterGap: boolean;
   #open: OpenCall[] = [];
 
-  constructor(store: StorePlayer, placeholders: Placeholders, hasRequests: boolean) {
+  constructor(store: StorePlayer, placeholders: Placeholders, about: { hasRequests: boolean; isAfterGap: boolean }) {
     this.#store = store;
     this.#placeholders = placeholders;
-    this.#hasRequests = hasRequests;
+    this.#hasRequests = about.hasRequests;
+    this.#isAfterGap = about.isAfterGap;
   }
 
   /** A call began. */
@@ -74,11 +77,9 @@ export class RecordedCalls {
   async send(step: RequestStep): Promise<Difference[]> {
     const waiting = this.#open.filter(({ requests }) => requests.length === 0);
     const hasSame = (call: OpenCall) => unmatched(call).some((request) => titleOf(request) === titleOf(step));
-    const call =
-      waiting.find(hasSame) ??
-      this.#open.find(hasSame) ??
-      waiting.find((each) => unmatched(each).length > 0) ??
-      waiting[0];
+    const same = waiting.find(hasSame) ?? this.#open.find(hasSame);
+    if (!same && this.#isAfterGap) return [];
+    const call = same ?? waiting.find((each) => unmatched(each).length > 0) ?? waiting[0];
     call?.requests.push(step.id);
     const [sent] = call ? unmatched(call) : [];
     if (!sent) return call?.today === null ? [] : [{ path: 'request', recorded: titleOf(step), today: undefined }];

@@ -90,21 +90,18 @@ export class Replay {
   #forgetStates(): void {
     this.#actors = new Map();
     this.#known = new Set();
-    this.#calls = this.#callsOf(this.#store);
+    this.#calls = this.#callsOf(this.#store, true);
   }
 
-  #callsOf(store: StorePlayer): RecordedCalls {
-    return new RecordedCalls(
-      store,
-      noPlaceholders(),
-      this.#trace.steps.some(({ kind }) => kind === 'request'),
-    );
+  #callsOf(store: StorePlayer, isAfterGap: boolean): RecordedCalls {
+    const hasRequests = this.#trace.steps.some(({ kind }) => kind === 'request');
+    return new RecordedCalls(store, noPlaceholders(), { hasRequests, isAfterGap });
   }
 
   #startStore(): RecordedCalls {
     this.#store.end();
     this.#store = new StorePlayer();
-    return this.#callsOf(this.#store);
+    return this.#callsOf(this.#store, false);
   }
 
   #signIn(slices: Slices): void {

@@ -138,7 +138,9 @@ test('an actor whose start was dropped continues from its first recorded state',
 test.each(keptTraces())(
   'the recording %s replays without a difference where any of its steps after a start are missing',
   async (name) => {
-    const trace = keptTrace(name);
+    const kept = keptTrace(name);
+    // What screens show is noted when a recording is saved, with the gaps that it has.
+    const trace = { ...kept, steps: kept.steps.map((step) => ({ ...step, observed: undefined })) };
     const first = trace.steps.findIndex(({ kind }) => kind === 'store') + 1;
     for (let next = first + 1; next < trace.steps.length; next += 5) {
       const gap: TraceStep = { kind: 'gap', at: 0, steps: next - first };
