@@ -13,23 +13,7 @@ export interface ContentionRepository {
 
 export function createContentionRepository(db: Kysely<Database>): ContentionRepository {
   return {
-    // A unit that was reserved is nobody's best any more, even before the orders are judged again.
-    among: async (serials, orderId) => {
-      const found = await sql<ContenderRow>`
-        select * from (
-          select m.best_serial as serial, o.id, o.job_number, o.customer_name, o.request_date, m.best_score,
-            m.next_serial, m.next_score, m.next_margin,
-            exists (select from orders as holder where holder.assigned_serial = m.next_serial) as is_next_taken,
-            (count(*) over unit)::int as count,
-            row_number() over (unit order by o.request_date nulls last, o.id) as place
-          from order_matches as m join orders as o on o.id = m.order_id
-          where m.best_serial = any(${serials.filter(isStorable)}) and o.assigned_serial is null and o.issued_units = 0
-            and o.id is distinct from ${orderId}::bigint
-            and not exists (select from orders as holder where holder.assigned_serial = m.best_serial)
-          window unit as (partition by m.best_serial)
-        ) as contender where place <= ${CONTENDERS} order by serial, place`.execute(db);
-      return found.rows;
-    },
+    among: async (serials, orderId) => (await contendersQuery(serials, orderId).execute(db)).rows,
     isJudging: async () => {
       const unjudged = db
         .selectFrom('orders')
@@ -43,3 +27,21 @@ export function createContentionRepository(db: Kysely<Database>): ContentionRepo
     },
   };
 }
+
+/**
+ * A unit that was reserved is nobody's best any more, even before the orders are judged again. Exported for the test of
+ * its plan.
+ */
+export const contendersQuery = (serials: readonly string[], orderId: number | null) => sql<ContenderRow>`
+  select * from (
+    select m.best_serial as serial, o.id, o.job_number, o.customer_name, o.request_date, m.best_score,
+      m.next_serial, m.next_score, m.next_margin,
+      exists (select from orders as holder where holder.assigned_serial = m.next_serial) as is_next_taken,
+      (count(*) over unit)::int as count,
+      row_number() over (unit order by o.request_date nulls last, o.id) as place
+    from order_matches as m join orders as o on o.id = m.order_id
+    where m.best_serial = any(${serials.filter(isStorable)}) and o.assigned_serial is null and o.issued_units = 0
+      and o.id is distinct from ${orderId}::bigint
+      and not exists (select from orders as holder where holder.assigned_serial = m.best_serial)
+    window unit as (partition by m.best_serial)
+  ) as contender where place <= ${CONTENDERS} order by serial, place`;

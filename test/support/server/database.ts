@@ -5,6 +5,9 @@ import { connect } from '../../../src/server/db/connect';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import type { Database } from '../../../src/server/db/schema';
 
+/** A busy machine may take as long as it needs; each test of a time limit sets its own. */
+const PATIENCE_MS = 600_000;
+
 export interface TestDatabase {
   db: Kysely<Database>;
   url: string;
@@ -35,7 +38,11 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop: () => 
 /** A migrated database for one suite; `close` drops it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await createEmptyDatabase();
-  const connection = connect(url, { maxConnections: 4 });
+  const connection = connect(url, {
+    maxConnections: 4,
+    connectTimeoutMs: PATIENCE_MS,
+    statementTimeoutMs: PATIENCE_MS,
+  });
   await migrateToLatest(connection.db);
   return {
     db: connection.db,

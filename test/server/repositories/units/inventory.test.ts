@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (let from = 0; from < units.length; from += 500)
     await insertRows(database.db, { units: units.slice(from, from + 500) });
   await insertRows(database.db, { orders: [orderRow({ assigned_serial: '10007', job_number: 'J1' }), orderRow()] });
-  await sql`analyze`.execute(database.db);
+  await sql`vacuum analyze units, orders`.execute(database.db);
 });
 afterAll(() => database.close());
 
