@@ -1,13 +1,15 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import * as z from 'zod';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/server/db/embedded';
 
+const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
 const started: EmbeddedPostgres[] = [];
@@ -24,6 +26,22 @@ const start = async (dataDir: string): Promise<EmbeddedPostgres> => {
   started.push(database);
   return database;
 };
+
+/** A folder whose database was made by an earlier start, ended cleanly. */
+let made: string | undefined;
+const usedFolder = async (): Promise<string> => {
+  if (made === undefined) {
+    made = await mkdtemp(join(tmpdir(), 'specai-embedded-made-'));
+    await chmod(made, 0o755);
+    await (await startEmbeddedPostgres({ dataDir: made, log: () => undefined })).stop();
+  }
+  const dataDir = await folder();
+  await run('cp', ['-a', `${made}/.`, dataDir]);
+  return dataDir;
+};
+afterAll(async () => {
+  if (made !== undefined) await rm(made, { recursive: true });
+});
 const query = async (url: string, text: string): Promise<object[]> => {
   const client = new Client(url);
   await client.connect();
@@ -75,7 +93,7 @@ test('the first start makes a durable database that only this machine and its pa
 });
 
 test('a database is used by two processes at once, and ends with the last of them', async () => {
-  const dataDir = await folder();
+  const dataDir = await usedFolder();
   const server = await start(dataDir);
   const connection = new Client(server.url);
   await connection.connect();
@@ -89,7 +107,7 @@ test('a database is used by two processes at once, and ends with the last of the
 });
 
 test('a start takes over the database of a process that was killed, and ends it', async () => {
-  const dataDir = await folder();
+  const dataDir = await usedFolder();
   const killed = child(dataDir, 'stay');
   const { url } = await firstLine(killed);
   const postmaster = await postmasterOf(dataDir);
@@ -103,7 +121,7 @@ test('a start takes over the database of a process that was killed, and ends it'
 });
 
 test('a start recovers what was committed when the database itself was killed', async () => {
-  const dataDir = await folder();
+  const dataDir = await usedFolder();
   const first = await start(dataDir);
   await query(first.url, 'create table kept as select 7 as answer');
   const postmaster = await postmasterOf(dataDir);
@@ -114,8 +132,7 @@ test('a start recovers what was committed when the database itself was killed', 
 });
 
 test('a pid file whose number belongs to another process by now is no obstacle', async () => {
-  const dataDir = await folder();
-  await (await start(dataDir)).stop();
+  const dataDir = await usedFolder();
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
   await writeFile(pidFile, `${process.pid}\n${join(dataDir, 'postgres')}\n1\n1\n\n127.0.0.1\n\nready\n`);
   const again = await start(dataDir);
@@ -140,8 +157,7 @@ test('a start never initializes over a folder that holds something else', async 
 });
 
 test('a start that fails reports what PostgreSQL says', async () => {
-  const dataDir = await folder();
-  await (await start(dataDir)).stop();
+  const dataDir = await usedFolder();
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '99\n');
   await expect(start(dataDir)).rejects.toThrow(/does not start on[^]*99/);
 });

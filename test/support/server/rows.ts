@@ -81,10 +81,7 @@ export async function insertRows(
 ): Promise<number[]> {
   const { units = [], orders = [] } = rows;
   if (units.length > 0) await db.insertInto('units').values(units).execute();
-  const ids: number[] = [];
-  for (const order of orders) {
-    const { id } = await db.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow();
-    ids.push(id);
-  }
-  return ids;
+  if (orders.length === 0) return [];
+  const inserted = await db.insertInto('orders').values(orders).returning('id').execute();
+  return inserted.map(({ id }) => id);
 }
