@@ -22,7 +22,7 @@ const ES_MODULE_PACKAGES = [
 const shared: Config = {
   rootDir: process.cwd(),
   transform: {
-    '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }],
+    '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.jest.json' }],
     '\\.m?js$': 'babel-jest',
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES.join('|')})/)`],
