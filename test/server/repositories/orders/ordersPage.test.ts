@@ -24,7 +24,7 @@ test.each([
   [{ ordering: 'request_date', coverage: 'work' }, ['orders_by_request_date']],
   [{ ordering: '-request_date', needs_engineering: 'true' }, ['orders_by_request_date_down']],
   [{ ordering: 'request_date', due: 'overdue', unit_assignment: 'unassigned' }, ['orders_by_request_date']],
-  [{ due: '7', ordering: 'request_date' }, ['orders_by_request_date']],
+  [{ due: '14', ordering: 'request_date' }, ['orders_by_request_date']],
   [{ due: 'overdue' }, ['orders_by_date']],
   [{ due: '30', ordering: '-sale_price' }, ['orders_by_price']],
   [{ coverage: 'work' }, ['orders_by_date']],
