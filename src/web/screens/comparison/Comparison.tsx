@@ -17,7 +17,7 @@ import { space } from '../../ui/theme';
 import { BackButton } from './BackButton';
 import { ContentionOf } from '../../state/api/contention/AskedContention';
 import { ExportComparison } from './export/ExportComparison';
-import { useIcPanel } from './icPanel/useIcPanel';
+import { IcPanel } from './icPanel/IcPanel';
 import { ComparisonViews } from './list/ComparisonViews';
 import { FilterTerms } from './list/FilterTerms';
 import { NothingServes } from './list/NothingServes';
@@ -61,7 +61,6 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
   const address = useComparisonAddress();
   useEnteredView(orderId);
   const list = useUnitList(order);
-  const panel = useIcPanel({ order, listed: list.listed, onAdded: list.showAdded });
   useRecommendationsErrorToast(list.query);
   useRememberOpened('job', orderId, displayOrder.jobOrderNumber);
   const sortBy = (next: ComparisonView['sort'], also = AS_LISTED) => {
@@ -83,7 +82,12 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
         <SyncIndicator lastRefresh={lastRefresh} />
         <Segmented label="View" options={VIEWS} value={view} onChange={show} />
       </PageTitle>
-      <Toolbar list={list} panel={panel} sort={sort} onSort={(next) => sortBy(next)}>
+      <Toolbar
+        list={list}
+        adding={<IcPanel order={order} listed={list.listed} onAdded={list.showAdded} />}
+        sort={sort}
+        onSort={(next) => sortBy(next)}
+      >
         <ComparisonViews onOpen={onOpenView} />
         <ExportComparison order={displayOrder} list={list} />
       </Toolbar>

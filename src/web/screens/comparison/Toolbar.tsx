@@ -9,9 +9,7 @@ import { SelectField } from '../../ui/field/SelectField';
 import { Label } from '../../ui/text/Text';
 import { TextField } from '../../ui/field/TextField';
 import { screens, space } from '../../ui/theme';
-import { IcPanel } from './icPanel/IcPanel';
 import { PinnedSummary } from './pins/PinnedSummary';
-import type { IcPanelState } from './icPanel/useIcPanel';
 import type { UnitList } from './list/useUnitList';
 
 const Bar = styled.div`
@@ -46,13 +44,14 @@ const SORTS = [
 
 interface ToolbarProps {
   list: UnitList;
-  panel: IcPanelState;
+  /** Adds units to the list. */
+  adding: ReactNode;
   sort: UnitSort;
   onSort: (sort: UnitSort) => void;
   children?: ReactNode;
 }
 
-export function Toolbar({ list, panel, sort, onSort, children }: ToolbarProps) {
+export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) {
   const { page, pages } = list.page;
   return (
     <Bar>
@@ -68,7 +67,7 @@ export function Toolbar({ list, panel, sort, onSort, children }: ToolbarProps) {
         onChange={list.filter}
       />
       <SelectField label="Sort" inline options={SORTS} value={sort} onChange={onSort} />
-      <IcPanel panel={panel} />
+      {adding}
       <Label role="status">
         {list.text.trim() !== '' &&
           `Showing ${formatNumber(list.filtered.length)} of ${formatNumber(list.listed.length)} units`}

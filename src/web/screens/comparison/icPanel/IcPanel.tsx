@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { TextField } from '../../../ui/field/TextField';
 import { space } from '../../../ui/theme';
-import type { IcPanelState } from './useIcPanel';
+import { useIcPanel, type IcPanelOptions, type IcPanelState } from './useIcPanel';
 
 const Form = styled.form`
   display: flex;
@@ -21,8 +21,9 @@ const Field = styled(TextField)`
   max-width: 100%;
 `;
 
-/** Adds a unit by its inventory control number. */
-export function IcPanel({ panel }: { panel: IcPanelState }) {
+/** Adds a unit by its inventory control number. What is typed renders nothing else of the comparison. */
+export function IcPanel(props: IcPanelOptions) {
+  const panel = useIcPanel(props);
   const opener = useRef<HTMLButtonElement>(null);
   const cancel = () => {
     panel.cancel();

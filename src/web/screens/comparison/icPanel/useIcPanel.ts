@@ -23,7 +23,7 @@ export interface IcPanelState {
   submit: () => void;
 }
 
-interface IcPanelOptions {
+export interface IcPanelOptions {
   order: Order;
   /** The units that are listed already. */
   listed: readonly Unit[];

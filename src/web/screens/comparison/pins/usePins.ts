@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { Unit } from '../../../../contract/unit/unit';
 import { pageOf } from '../../../../domain/comparison/paginate';
@@ -41,14 +42,18 @@ export function usePins(list: ComparisonList, showPage: (page: number) => void):
     if (staying) showPage(pageOf(selectPagedUnits(state, list), staying, selectPageSize(state, list)));
   };
   const { orderId } = list;
+  const toggle = (unit: Unit) => {
+    const change = units.includes(unit) ? unitUnpinned : unitPinned;
+    keepPlace(change({ orderId, serial: unit.serial }), [unit]);
+  };
+  const latestToggle = useRef(toggle);
+  // Cards and rows keep one function: a new one would render them all.
+  useLayoutEffect(() => void (latestToggle.current = toggle));
   return {
     units,
     differences,
     isFull: units.length >= MOST_PINNED,
-    toggle: (unit) => {
-      const change = units.includes(unit) ? unitUnpinned : unitPinned;
-      keepPlace(change({ orderId, serial: unit.serial }), [unit]);
-    },
+    toggle: useCallback((unit: Unit) => latestToggle.current(unit), []),
     clear: () => keepPlace(allUnitsUnpinned({ orderId }), units),
   };
 }

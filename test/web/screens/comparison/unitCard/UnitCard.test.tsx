@@ -19,6 +19,22 @@ test('changing an option of one card renders the costs of that card and nothing 
   }
 });
 
+test('typing an inventory control number renders its form and nothing else', async () => {
+  const { user, renderedBy } = await threeCards();
+  await user.click(screen.getByRole('button', { name: 'Add Inventory Control Number' }));
+  const rendered = await renderedBy(() => user.type(screen.getByLabelText('IC#'), '5'));
+  expect(rendered).toContain('IcPanel');
+  expect(rendered.filter((name) => /^(Comparison|Toolbar|RequirementCard|UnitCards?)\b/.test(name))).toEqual([]);
+});
+
+test('the text of the filter renders no card that stays', async () => {
+  const { user, renderedBy } = await threeCards();
+  const filter = screen.getByPlaceholderText('Filter inventory results...');
+  const rendered = await renderedBy(() => user.type(filter, 'A'));
+  expect(rendered).toContain('UnitCards');
+  expect(rendered).not.toContain('UnitCard A');
+});
+
 test('opening a section renders every card, so the counting works', async () => {
   const { user, renderedBy } = await threeCards();
   const panel = within(screen.getByRole('region', { name: 'Requirement' }));
