@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { server } from '../mocks/server';
+import { rememberComputedStyles } from './computedStyle';
 import { elementError } from './elementError';
 import { WAIT_MS } from './patience';
 
+rememberComputedStyles();
 configure({ asyncUtilTimeout: WAIT_MS, getElementError: elementError });
 
 /** react-hot-toast and the theme ask for media; nothing matches in tests. */

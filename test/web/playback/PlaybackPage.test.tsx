@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { PlaybackPage } from '../../../src/web/playback/PlaybackPage';
 import './screens';
 import { keptTraces } from '../../support/replayTrace';
+import { Unstyled } from '../../support/web/Unstyled';
 
 const text = (name: string) => readFileSync(`test/traces/${name}`, 'utf8');
 const bar = () => within(screen.getByRole('complementary', { name: 'Playback' }));
@@ -17,7 +18,7 @@ beforeEach(() => {
 });
 
 test.each(keptTraces())('%s plays on the real screens without a server and without a difference', async (name) => {
-  render(<PlaybackPage text={text(name)} />);
+  render(<PlaybackPage text={text(name)} />, { wrapper: Unstyled });
   await user.click(bar().getByRole('button', { name: 'Play' }));
   const status = bar().getByRole('status');
   await waitFor(() => expect(status).toHaveTextContent(/^Step (\d+) of \1 ·/), LONG);
@@ -33,7 +34,7 @@ async function playThrough(name: RegExp) {
 }
 
 test('the screens show the state that the playback has reached, forward and back', async () => {
-  render(<PlaybackPage text={text('unit-options.json')} />);
+  render(<PlaybackPage text={text('unit-options.json')} />, { wrapper: Unstyled });
   expect(screen.getByText(/Signed out at this step/)).toBeInTheDocument();
   expect(bar().getByRole('button', { name: 'Back' })).toBeDisabled();
   await playThrough(/unitOptions: SAVE$/);
@@ -52,7 +53,7 @@ test('the screens show the state that the playback has reached, forward and back
 
 test('a difference from the recording is listed with its step', async () => {
   const changed = text('unit-options.json').replace('{"value":"saving"', '{"value":"refetching"');
-  render(<PlaybackPage text={changed} />);
+  render(<PlaybackPage text={changed} />, { wrapper: Unstyled });
   await playThrough(/unitOptions: SAVE$/);
   expect(bar().getByText(/^Step \d+: value was "refetching", is "saving"$/)).toBeInTheDocument();
 });
@@ -64,7 +65,7 @@ const aFile = (content: string) =>
   });
 
 test('the page plays a chosen file and explains why one that is not a recording cannot be played', async () => {
-  render(<PlaybackPage text={null} />);
+  render(<PlaybackPage text={null} />, { wrapper: Unstyled });
   await user.upload(screen.getByLabelText(/Recording/), aFile('{}'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This is JSON, but not a recording');
   await user.upload(screen.getByLabelText(/Recording/), aFile(text('orders-and-logout.json')));

@@ -23,6 +23,7 @@ import {
 } from '../../mocks/situations';
 import { anInventoryUnit, aUnit, orders } from '../../support/web/builders';
 import { aUnitThatCannotServe } from '../../support/web/judgedUnits';
+import { Unstyled } from '../../support/web/Unstyled';
 import { fourUnits } from '../screens/comparison/openComparison';
 import { fileOf } from '../inspection/fileOf';
 import { recordedTab } from './recordSession';
@@ -185,7 +186,7 @@ test.each([
   if (!isComplete) expect(text).not.toMatch(/Pat|Dana/);
   server.resetHandlers();
   window.sessionStorage.clear();
-  render(<PlaybackPage text={text} />);
+  render(<PlaybackPage text={text} />, { wrapper: Unstyled });
   await press('Play');
   const { length } = trace.steps;
   const bar = screen.getByRole('complementary', { name: 'Playback' });

@@ -9,6 +9,7 @@ import { startAuthentication } from '../../../src/web/session/startAuthenticatio
 import { createInspection } from '../../../src/web/state/inspection';
 import { aConfig } from '../../support/web/renderApp';
 import { aConnection, API_BASE_URL } from '../../support/web/store';
+import { Unstyled } from '../../support/web/Unstyled';
 import { aRecorder } from '../inspection/recording/aRecorder';
 import { emptyMemory, fakeClient, fakeTabs } from '../adapters/authFakes';
 
@@ -41,7 +42,7 @@ export function recordedTab(isComplete: boolean) {
     const connection = aConnection({ onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }) });
     const runtime = Promise.resolve({ config: aConfig(), connection, tools });
     const props = { authentication, notifier, inspect, runtime: () => runtime };
-    const view = render(<Root {...props} />);
+    const view = render(<Root {...props} />, { wrapper: Unstyled });
     const close = () => {
       stopObserving();
       view.unmount();

@@ -16,6 +16,7 @@ import { recordRequests } from '../../../mocks/recorder';
 import { watchRenders } from './renderedComponents';
 import { anOrder, aUnit } from '../../../support/web/builders';
 import { aConnection, API_BASE_URL } from '../../../support/web/store';
+import { Unstyled } from '../../../support/web/Unstyled';
 
 export interface Shown {
   tone: 'success' | 'failure';
@@ -99,23 +100,25 @@ export function openComparison({
     config,
   };
   const { store } = createSession('1', aConnection({ onUnauthorized: () => undefined }));
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const user = userEvent.setup({ delay: null });
   const requests = recordRequests();
   const renders = watchRenders();
   const page = render(
     <Provider store={store}>
       <ServicesContext value={services}>
-        <Profiler id="page" onRender={renders.onCommit}>
-          <BrowserRouter>
-            <Routes>
-              <Route path="/" element={<h1>Open Orders</h1>} />
-              <Route path="/order/:orderId" element={<ComparisonPage />} />
-            </Routes>
-          </BrowserRouter>
-        </Profiler>
+        <TooltipProvider>
+          <Profiler id="page" onRender={renders.onCommit}>
+            <BrowserRouter>
+              <Routes>
+                <Route path="/" element={<h1>Open Orders</h1>} />
+                <Route path="/order/:orderId" element={<ComparisonPage />} />
+              </Routes>
+            </BrowserRouter>
+          </Profiler>
+        </TooltipProvider>
       </ServicesContext>
     </Provider>,
-    { wrapper: TooltipProvider },
+    { wrapper: Unstyled },
   );
   const renderedBy = (run: () => Promise<void>) => renders.during(page.container, run);
   return { user, toasts, files, popups, printed, requests, store, renderedBy, ...page };

@@ -9,6 +9,7 @@ import { TooltipProvider } from '../../../../../src/web/ui/tooltip/TooltipProvid
 import { savingOptionsFails } from '../../../../mocks/situations';
 import { aConfig } from '../../../../support/web/renderApp';
 import { aStore } from '../../../../support/web/store';
+import { Unstyled } from '../../../../support/web/Unstyled';
 import { panel, theServerKnows } from '../openUnit';
 
 const UNIT = '/unit/IC-1001?order=101';
@@ -58,10 +59,12 @@ async function open({ edited = true } = {}) {
   render(
     <Provider store={aStore()}>
       <ServicesContext value={services}>
-        <RouterProvider router={createBrowserRouter([{ path: '*', element: frame }])} />
+        <TooltipProvider>
+          <RouterProvider router={createBrowserRouter([{ path: '*', element: frame }])} />
+        </TooltipProvider>
       </ServicesContext>
     </Provider>,
-    { wrapper: TooltipProvider },
+    { wrapper: Unstyled },
   );
   await userEvent.click(link('Unit'));
   await userEvent.click(link('After'));
