@@ -2,6 +2,7 @@ import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
 import { forgetRecommendations } from '../../../src/web/state/api/recommendations';
+import { isExhaustive } from '../../support/extent';
 import { anOrder, aReservedTransformer, aUnit } from '../../support/web/builders';
 import { renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
@@ -207,6 +208,6 @@ test('in whatever order units are recommended, reserved and released, choices st
         });
       },
     ),
-    { numRuns: 25 },
+    { numRuns: isExhaustive ? 100 : 10 },
   );
 });

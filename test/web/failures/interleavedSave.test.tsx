@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { UnitPage } from '../../../src/web/screens/unit/UnitPage';
 import type { AppStore } from '../../../src/web/state/store';
+import { isExhaustive } from '../../support/extent';
 import { anInventoryUnit, anOrder, aUnit } from '../../support/web/builders';
 import { aConfig, renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
@@ -216,6 +217,6 @@ test('in whatever order users change and save options and answers arrive, no edi
         await waitFor(() => allIsRight(world, toasts));
       },
     ),
-    { numRuns: 25 },
+    { numRuns: isExhaustive ? 100 : 10 },
   );
 });

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Unit } from '../../../src/contract/unit/unit';
 import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
+import { isExhaustive } from '../../support/extent';
 import { anOrder, aUnit } from '../../support/web/builders';
 import { aConfig, renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
@@ -185,6 +186,6 @@ test('whatever is searched for, canceled and removed, and whenever the answers c
       }
       await allAnswersCome(scheduler, () => theScreenIsAsOwed(owed, toasts));
     }),
-    { numRuns: 25 },
+    { numRuns: isExhaustive ? 100 : 10 },
   );
 });

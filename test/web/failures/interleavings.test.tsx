@@ -4,6 +4,7 @@ import { toOrdersQuery } from '../../../src/domain/order/ordersQuery';
 import { readList } from '../../../src/domain/order/orderList';
 import { OrdersPage } from '../../../src/web/screens/orders/OrdersPage';
 import { listed } from '../../mocks/listed';
+import { isExhaustive } from '../../support/extent';
 import { anOrder } from '../../support/web/builders';
 import { renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
@@ -83,6 +84,6 @@ test('in whatever order the answers come, the list on screen is the one that was
         );
       });
     }),
-    { numRuns: 15 },
+    { numRuns: isExhaustive ? 100 : 10 },
   );
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '../../mocks/server';
+import { extent } from '../../support/extent';
 import { failures, type Failure } from './failures';
 import { bePatientWith, everythingIsWell, type Scene } from './scene';
 
@@ -36,10 +37,23 @@ async function run(scene: Scene, failure: Failure, outcome: Failure['outcome']) 
   await scene.again(opened);
 }
 
-/** A test for each of the calls and each of the failures: what the person sees is in the scene, or with the failure. */
+const wordsOf = ({ outcome }: Failure) => JSON.stringify(outcome);
+
+/** The failures by what they come to. */
+const alike = [...new Set(failures.map(wordsOf))].map((words) => failures.filter((each) => wordsOf(each) === words));
+
+/** One failure of each outcome, another one with each turn, and those of which the call makes something else. */
+const chosenFor = ({ otherwise = {} }: Scene, turn: number) =>
+  failures.filter(
+    (failure) => failure.name in otherwise || alike.some((group) => group[turn % group.length] === failure),
+  );
+
+/** A test for each of the calls and of the failures: what the person sees is in the scene, or with the failure. */
 export function testEachFailure(scenes: Readonly<Record<string, Scene>>): void {
-  describe.each(Object.entries(scenes))('the call for %s', (_call, scene) => {
-    test.each(failures.map((failure) => [failure.name, failure] as const))(
+  const turns = Object.keys(scenes);
+  describe.each(Object.entries(scenes))('the call for %s', (call, scene) => {
+    const chosen = extent(failures, chosenFor(scene, turns.indexOf(call)));
+    test.each(chosen.map((failure) => [failure.name, failure] as const))(
       'shows what it comes to after: %s',
       async (name, failure) => {
         await run(scene, failure, scene.otherwise?.[name] ?? failure.outcome);

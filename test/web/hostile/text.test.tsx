@@ -1,5 +1,6 @@
 import { LONG_VALUE_LENGTH } from '../../../src/domain/limits';
 import { truncate } from '../../../src/domain/format/truncate';
+import { shareOf } from '../../support/extent';
 import { openApp } from './hostileApp';
 import { payloads } from './payloads';
 import { nothingIsLive } from './nothingIsLive';
@@ -120,18 +121,23 @@ const shown: Readonly<Record<keyof typeof scenes, readonly string[]>> = {
   ],
 };
 
+const turns = Object.keys(scenes);
+
 describe.each(Object.entries(scenes))('the scene %s', (name, scene) => {
-  test.each(payloads)('the scene shows %s as text, with the same elements as for plain text', async (payload) => {
-    const expected = await elementsOf(name, scene);
-    await openApp(scene.at, wireOf(payload));
-    await scene.openAll();
-    nothingIsLive();
-    expect(elements()).toEqual(expected);
-    const text = document.body.textContent;
-    for (const mark of shown[name as keyof typeof shown]) expect(text).toContain(textOf(payload, mark).trim());
-    if (name !== 'comparison as cards') return;
-    expect(text).toContain(`Successfully added unit ${textOf(payload, 'the unit found')} to recommendations`);
-    const cut = truncate(textOf(payload, '').trim(), LONG_VALUE_LENGTH);
-    expect(text.split(cut).length - 1).toBeGreaterThanOrEqual(15);
-  });
+  test.each(shareOf(payloads, turns.indexOf(name), 3))(
+    'the scene shows %s as text, with the same elements as for plain text',
+    async (payload) => {
+      const expected = await elementsOf(name, scene);
+      await openApp(scene.at, wireOf(payload));
+      await scene.openAll();
+      nothingIsLive();
+      expect(elements()).toEqual(expected);
+      const text = document.body.textContent;
+      for (const mark of shown[name as keyof typeof shown]) expect(text).toContain(textOf(payload, mark).trim());
+      if (name !== 'comparison as cards') return;
+      expect(text).toContain(`Successfully added unit ${textOf(payload, 'the unit found')} to recommendations`);
+      const cut = truncate(textOf(payload, '').trim(), LONG_VALUE_LENGTH);
+      expect(text.split(cut).length - 1).toBeGreaterThanOrEqual(15);
+    },
+  );
 });
