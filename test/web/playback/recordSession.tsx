@@ -7,19 +7,23 @@ import { currentAddress, observeAddress } from '../../../src/web/inspection/reco
 import { startTools } from '../../../src/web/inspection/startTools';
 import { startAuthentication } from '../../../src/web/session/startAuthentication';
 import { createInspection } from '../../../src/web/state/inspection';
+import { Intentions } from '../../../src/web/state/intentions/intentions';
+import type { StoreTools } from '../../../src/web/state/storeTools';
 import { aConfig } from '../../support/web/renderApp';
 import { aConnection, API_BASE_URL } from '../../support/web/store';
 import { Unstyled } from '../../support/web/Unstyled';
-import { aRecorder } from '../inspection/recording/aRecorder';
+import { aRecorder, type TestedRecorder } from '../inspection/recording/aRecorder';
 import { emptyMemory, fakeClient, fakeTabs } from '../adapters/authFakes';
 
-/** The whole app in a tab that is recorded, over as many pages as are opened. */
-export function recordedTab(isComplete: boolean) {
-  const recorder = aRecorder({ isComplete, began: 0, now: () => 0 });
+/** The whole app in a tab that is recorded, redacted and in full at once, over as many pages as are opened. */
+export function recordedTab() {
+  const redacted = aRecorder({ began: 0, now: () => 0 });
+  const full = aRecorder({ isComplete: true, began: 0, now: () => 0, fetchFn: redacted.fetchFn });
+  const recorders = [redacted, full];
   const toasts: string[] = [];
   const notifier = createNotifier(({ description = null, ...message }) => {
     toasts.push(message.title);
-    recorder.onPage({ kind: 'notice', ...message, description });
+    recorders.forEach((recorder) => recorder.onPage({ kind: 'notice', ...message, description }));
   });
 
   /** Loads the page at an address, of a person whose sign-in is resumed. Returns how to close it. */
@@ -28,11 +32,17 @@ export function recordedTab(isComplete: boolean) {
     const memory = emptyMemory();
     memory.hint = true;
     const client = fakeClient();
-    const { observe, tools } = startTools(false, recorder);
+    const started = recorders.map((recorder) => startTools(false, recorder));
     const inspection = createInspection();
-    inspection.subscribe([observe]);
-    recorder.start(currentAddress(), aConfig().capabilities);
-    const stopObserving = observeAddress(recorder.navigated.bind(recorder));
+    inspection.subscribe(started.map(({ observe }) => observe));
+    const tools: StoreTools = {
+      devTools: false,
+      middleware: started.flatMap((each) => each.tools.middleware),
+      fetchFn: full.fetchFn,
+      intentions: new Intentions((name, args) => recorders.forEach((recorder) => recorder.intended(name, args))),
+    };
+    recorders.forEach((recorder) => recorder.start(currentAddress(), aConfig().capabilities));
+    const stopObserving = observeAddress((address) => recorders.forEach((recorder) => recorder.navigated(address)));
     const { inspect } = inspection;
     const authentication = startAuthentication({
       ...{ port: createAuthPort(() => Promise.resolve(client), memory), memory, notifier, inspect },
@@ -50,6 +60,6 @@ export function recordedTab(isComplete: boolean) {
     return { client, close };
   };
 
-  const trace = (): Trace => recorder.trace({ version: '1', build: 'main.js' });
-  return { open, toasts, trace };
+  const traceOf = (recorder: TestedRecorder): Trace => recorder.trace({ version: '1', build: 'main.js' });
+  return { open, toasts, traces: () => ({ redacted: traceOf(redacted), full: traceOf(full) }) };
 }
