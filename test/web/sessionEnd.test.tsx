@@ -10,6 +10,7 @@ import { dataWasRefreshed, everyCallIsRefused, orderIsKnown } from '../mocks/sit
 import { anOrder } from '../support/web/builders';
 import { aConfig } from '../support/web/renderApp';
 import { aConnection } from '../support/web/store';
+import { Unstyled } from '../support/web/Unstyled';
 import { emptyMemory, fakeClient, fakeTabs } from './adapters/authFakes';
 
 const OVER = 'Session timed out afer 15 minutes of inactivity';
@@ -29,7 +30,7 @@ function open(at: string) {
   const authentication = startAuthentication(ports);
   const connection = aConnection({ onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }), log });
   const runtime = Promise.resolve({ config: aConfig(), connection, tools: null });
-  render(<Root authentication={authentication} runtime={() => runtime} notifier={notifier} />);
+  render(<Root authentication={authentication} runtime={() => runtime} notifier={notifier} />, { wrapper: Unstyled });
   return { client, memory, notifier, notified, log };
 }
 

@@ -7,6 +7,7 @@ import { Root } from '../../../src/web/app/Root';
 import type { SignedInAppProps } from '../../../src/web/app/SignedInApp';
 import { startAuthentication } from '../../../src/web/session/startAuthentication';
 import { aConnection } from '../../support/web/store';
+import { Unstyled } from '../../support/web/Unstyled';
 import { emptyMemory, fakeClient, fakeTabs } from '../adapters/authFakes';
 
 jest.mock('../../../src/web/app/SignedInApp', () => ({
@@ -51,7 +52,7 @@ function show(hint: boolean, overrides: Partial<AuthClient> = {}) {
   });
   const connection = aConnection({ onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }) });
   const runtime = Promise.resolve({ config, connection, tools: null });
-  render(<Root authentication={authentication} runtime={() => runtime} notifier={notifier} />);
+  render(<Root authentication={authentication} runtime={() => runtime} notifier={notifier} />, { wrapper: Unstyled });
   return { client, announce };
 }
 

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { ShellTools } from '../../../src/web/app/ShellTools';
+import { Unstyled } from '../../support/web/Unstyled';
 
 /** jsdom has no layout: every element of the document counts as visible. */
 beforeAll(() => {
@@ -69,7 +70,7 @@ beforeEach(() => {
   next.mockClear();
   reserve.mockClear();
   window.location.hash = '';
-  render(<Screen />);
+  render(<Screen />, { wrapper: Unstyled });
 });
 
 const theme = () => document.documentElement.dataset.theme;

@@ -15,6 +15,7 @@ import {
 import { anInventoryUnit, anOrder, aReservedTransformer, aUnit } from '../../support/web/builders';
 import { aConfig } from '../../support/web/renderApp';
 import { aConnection } from '../../support/web/store';
+import { Unstyled } from '../../support/web/Unstyled';
 
 const show = (at: string) => {
   window.history.replaceState(null, '', at);
@@ -25,7 +26,7 @@ const show = (at: string) => {
     runtime: { config: aConfig(), connection: aConnection({ onUnauthorized, log }), tools: null },
     ...{ notifier, onLogout },
   };
-  render(<SignedInApp {...props} />);
+  render(<SignedInApp {...props} />, { wrapper: Unstyled });
   return { notifier, onLogout, onUnauthorized, log };
 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });

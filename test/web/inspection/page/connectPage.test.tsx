@@ -21,6 +21,7 @@ import {
 import { anOrder } from '../../../support/web/builders';
 import { renderScreen } from '../../../support/web/renderApp';
 import { aStore } from '../../../support/web/store';
+import { Unstyled } from '../../../support/web/Unstyled';
 import { openUnit, panel, theServerKnows } from '../../screens/unit/openUnit';
 
 const SAVE = 'Save a recording of the last minutes';
@@ -47,7 +48,7 @@ async function openOrders(isComplete = false) {
   dataWasRefreshed();
   const recorded = aRecordedApp(isComplete);
   const page = renderScreen(<OrdersPage />, recorded.options);
-  render(<Toaster />);
+  render(<Toaster />, { wrapper: Unstyled });
   await screen.findAllByRole('article');
   return { ...recorded, user: page.user };
 }
@@ -167,7 +168,7 @@ test('a full recording keeps what an error said', () => {
 test('people are told when a recording could not be saved', async () => {
   const { save } = aRecordedApp();
   save.mockRejectedValue(new Error('no room'));
-  render(<Toaster />);
+  render(<Toaster />, { wrapper: Unstyled });
   showFailure();
   await userEvent.click(screen.getByRole('button', { name: SAVE }));
   expect(await screen.findByText('The recording could not be saved')).toBeInTheDocument();
