@@ -5,7 +5,8 @@ import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
 import { answerOddly } from './oddAnswers';
 import { comparisonShown } from './screens';
-import { complaintsOf, signIn } from './signIn';
+import { complaintsOf } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Units' }).getByRole('article');
 const serials = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.dataset.serial));
@@ -22,7 +23,7 @@ async function toUnit(page: Page, serial: string | undefined): Promise<void> {
 
 test('a user can pin units, page past them and export them with the keyboard alone', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await signIn(page);
+  await startSignedIn(page);
   await press(page, page.getByRole('link', { name: 'Compare Units' }).nth(2));
   await expect(cards(page)).toHaveCount(3);
   const [first, second, third] = await serials(page);
@@ -73,7 +74,7 @@ const cellsOf = (page: Page, column: string) =>
 test('a user can sort the table by match, work, margin, price and reservation with the keyboard alone', async ({
   page,
 }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await comparisonShown(page);
   await page.getByText('Table', { exact: true }).click();
@@ -113,7 +114,7 @@ test('a user can sort the table by match, work, margin, price and reservation wi
 });
 
 test('the table keeps its column titles and the requirement in view while it scrolls', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await comparisonShown(page);
   await page.getByText('Table', { exact: true }).click();
@@ -130,7 +131,7 @@ test('the table keeps its column titles and the requirement in view while it scr
 
 test('however long the requirement is, the table leaves room for the units below it', async ({ page }) => {
   await answerOddly(page, 'longest');
-  await signIn(page);
+  await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await comparisonShown(page);
   await page.getByText('Table', { exact: true }).click();

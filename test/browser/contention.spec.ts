@@ -1,7 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import type { Contention } from '../../src/contract/contention';
 import { comparisonShown, openComparison } from './screens';
-import { productUrl, signIn } from './signIn';
+import { productUrl } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 interface Job {
   id: string;
@@ -41,7 +42,7 @@ async function aJob(page: Page): Promise<Job> {
 }
 
 test('a unit that another order needs says so on its card, and leads to that order', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await page.getByText(/^Showing 1-6 of/).waitFor();
   const other = await aJob(page);
   await allAreBestFor(page, other);
@@ -61,7 +62,7 @@ test('a unit that another order needs says so on its card, and leads to that ord
 });
 
 test('the question whether to reserve a unit says above its buttons who else needs it', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await page.getByText(/^Showing 1-6 of/).waitFor();
   await allAreBestFor(page, await aJob(page));
   await openComparison(page);
@@ -79,7 +80,7 @@ test('the question whether to reserve a unit says above its buttons who else nee
 });
 
 test('the real server answers for every unit of a list, and a failure of it costs no screen', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   const answered = page.waitForResponse('**/api/contention/**');
   await openComparison(page);
   expect((await answered).status()).toBe(200);

@@ -3,14 +3,15 @@ import { parse } from 'csv-parse/sync';
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { comparisonShown } from './screens';
-import { complaintsOf, signIn } from './signIn';
+import { complaintsOf } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const EXTENT = /^(All [\d,]+|The [\d,]+ best of [\d,]+) units$/;
 const rows = (page: Page) => page.getByRole('button', { name: /^Pin unit / });
 const filterBox = (page: Page) => page.getByPlaceholder('Filter inventory results...');
 
 async function openTable(page: Page): Promise<void> {
-  await signIn(page);
+  await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).nth(2).click();
   await comparisonShown(page);
   await page.getByText('Table', { exact: true }).click();
@@ -101,7 +102,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the filter says what is wrong with a number, and the cards honor it', async ({ page }) => {
-    await signIn(page);
+    await startSignedIn(page);
     await page.getByRole('link', { name: 'Compare Units' }).nth(2).click();
     await comparisonShown(page);
     await filterBox(page).fill('margin ≥ lots');

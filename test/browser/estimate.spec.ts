@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
-import { complaintsOf, signIn } from './signIn';
+import { complaintsOf } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const LONG = 'a value that goes on and on, clause after clause, until no reader is left, to the very end of it ';
 
@@ -38,7 +39,7 @@ async function answerOverlong(page: Page): Promise<void> {
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 async function openEstimate(page: Page): Promise<void> {
-  await signIn(page);
+  await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await page.getByRole('article').first().getByRole('button', { name: 'Print estimate' }).click();
   await page.getByRole('region', { name: 'Page to print' }).waitFor();

@@ -2,7 +2,8 @@ import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press, tabTo } from './byKeyboard';
 import { expectNoSidewaysScroll, phoneByNight } from './looks';
-import { complaintsOf, signIn } from './signIn';
+import { complaintsOf } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const HEADER = 'serial,condition,phase,kva_rating,primary_voltage,secondary_voltage,unit_cost';
 /** A unit that serves no order of the sample data. */
@@ -21,7 +22,7 @@ test.describe('on a phone by night', () => {
 
   test('a user can fix a rejected file and import it with the keyboard alone', async ({ page }) => {
     const complaints = complaintsOf(page);
-    await signIn(page, '/', 'operations@specai.test');
+    await startSignedIn(page, '/', 'operations@specai.test');
     await press(page, page.getByRole('link', { name: 'Import CSV' }));
     await expect(page).toHaveTitle(/^Import/);
     await press(page, page.getByRole('button', { name: 'Columns and template of the units file' }));

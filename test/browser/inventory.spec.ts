@@ -2,7 +2,8 @@ import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
 import { expectNoSidewaysScroll, looks } from './looks';
-import { complaintsOf, signIn } from './signIn';
+import { complaintsOf } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const showing = (page: Page) => page.getByText(/^Showing [\d,]+-[\d,]+ of [\d,]+ units?$/);
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
@@ -19,7 +20,7 @@ test('a unit is found by its facets and by keyboard, says which orders it could 
   page,
 }) => {
   const complaints = complaintsOf(page);
-  await signIn(page);
+  await startSignedIn(page);
   await press(page, page.getByRole('banner').getByRole('link', { name: 'Inventory' }));
   await showing(page).waitFor();
   const all = await count(page);
@@ -62,7 +63,7 @@ test('a unit is found by its facets and by keyboard, says which orders it could 
 });
 
 test('a search, a sort and a page live in the address, which restores them', async ({ page }) => {
-  await signIn(page, '/inventory');
+  await startSignedIn(page, '/inventory');
   await showing(page).waitFor();
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
@@ -83,7 +84,7 @@ test('a search, a sort and a page live in the address, which restores them', asy
 });
 
 test('columns and density are remembered by the browser, and the file has every unit', async ({ page }) => {
-  await signIn(page, '/inventory?kva=500');
+  await startSignedIn(page, '/inventory?kva=500');
   await showing(page).waitFor();
   await page.getByRole('button', { name: 'Columns' }).click();
   const dialog = page.getByRole('dialog', { name: 'Columns and density' });
@@ -111,7 +112,7 @@ for (const look of looks) {
     test.use(look);
 
     test('cards find, open and come back from a unit', async ({ page }) => {
-      await signIn(page, '/inventory?view=cards&needs_cabinet=yes');
+      await startSignedIn(page, '/inventory?view=cards&needs_cabinet=yes');
       await showing(page).waitFor();
       const isNarrow = look.viewport.width < 1024;
       if (isNarrow) {

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { press, tabTo } from './byKeyboard';
-import { productUrl, signIn } from './signIn';
+import { productUrl } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 test('a user can do the main job without a mouse', async ({ page }) => {
   await page.goto(productUrl());
@@ -54,7 +55,7 @@ const focusedSerial = (page: Page) => page.evaluate(() => document.activeElement
 
 /** Opens the comparison of an order by its address, as the search does. @returns its cards. */
 async function openedOrder(page: Page): Promise<Locator> {
-  await signIn(page);
+  await startSignedIn(page);
   const link = page.getByRole('link', { name: 'Compare Units' }).nth(4);
   await page.goto(new URL((await link.getAttribute('href')) ?? '', productUrl()).href);
   const cards = page.getByRole('region', { name: 'Units' }).getByRole('article');
@@ -66,7 +67,7 @@ async function openedOrder(page: Page): Promise<Locator> {
 }
 
 test('from the list of orders a job is found and its best unit reserved with at most twelve keys', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   const card = page.getByRole('article').nth(4);
   const job = (await card.textContent())?.match(/J\d{5}/)?.[0] ?? '';
   const keys = counting(page);
@@ -135,7 +136,7 @@ test('the units are one stop for Tab, their rows none; keys act on the unit in f
 });
 
 test('the key / leads into the filters of the orders', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await page.getByText(/^Showing 1-6 of/).waitFor();
   await page.keyboard.press('/');
   await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();

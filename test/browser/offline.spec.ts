@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { signIn } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const OFFLINE = 'You are offline. What is on screen stays; anything new needs the network.';
 const BACK = 'You are online again. What could not be loaded can be tried again.';
@@ -12,7 +12,7 @@ test('without a network the screen keeps its content, and everything works again
   context,
 }) => {
   const connection = page.waitForResponse(/\/assets\/connection\./);
-  await signIn(page);
+  await startSignedIn(page);
   const compare = page.getByRole('link', { name: /^Compare Units/ });
   await connection;
   await expect(page.getByText('Showing 1-6 of')).toBeVisible();
@@ -62,7 +62,7 @@ test('without a network loading an order, reserving, saving and logging out each
   page,
   context,
 }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await page
     .getByRole('link', { name: /^Compare Units/ })
     .first()

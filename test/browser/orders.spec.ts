@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from 'playwright/test';
 import { sampleOrders } from '../../src/sample/orders';
 import { expectAccessible } from './accessible';
-import { complaintsOf, productUrl, signIn } from './signIn';
+import { complaintsOf, productUrl } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const jobsShown = (page: Page) => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
 const showing = (page: Page) => page.getByText(/^Showing \d+-\d+ of \d+ orders$/);
@@ -10,7 +11,7 @@ const openFilters = (page: Page) => page.getByRole('button', { name: /^Advanced 
 
 test('Back, Forward, reload and a link restore a filtered, sorted and paged list', async ({ page, context }) => {
   const complaints = complaintsOf(page);
-  await signIn(page);
+  await startSignedIn(page);
   await showing(page).waitFor();
   const first = await jobsShown(page);
   await openFilters(page);
@@ -51,7 +52,7 @@ test('Back, Forward, reload and a link restore a filtered, sorted and paged list
 
 test('pasted texts are cut to their maximum length and apply on Enter', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: productUrl() });
-  await signIn(page);
+  await startSignedIn(page);
   await showing(page).waitFor();
   await openFilters(page);
   for (const [label, length] of [
@@ -69,7 +70,7 @@ test('pasted texts are cut to their maximum length and apply on Enter', async ({
 });
 
 test('a user can export a list and sort the table by its column heads with the keyboard alone', async ({ page }) => {
-  await signIn(page, '/?status=assigned&view=table');
+  await startSignedIn(page, '/?status=assigned&view=table');
   await page.getByRole('table', { name: 'Orders' }).waitFor();
   await page.getByRole('button', { name: 'Price' }).focus();
   await page.keyboard.press('Enter');
@@ -91,7 +92,7 @@ test('a user can export a list and sort the table by its column heads with the k
 });
 
 test('a list that cannot be loaded claims nothing, and can be tried again', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await showing(page).waitFor();
   await page.route('**/api/orders/?*', (route) => route.fulfill({ status: 503, json: {} }));
   await page.reload();
@@ -109,7 +110,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     test.use({ timezoneId });
     test('a date shows the same day as in every other time zone', async ({ page }) => {
       const answer = page.waitForResponse((response) => response.url().includes('/api/orders/?'));
-      await signIn(page);
+      await startSignedIn(page);
       const { results } = (await (await answer).json()) as { results: { order_date: string }[] };
       const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
       const dates = results.map(({ order_date }) => day.format(new Date(order_date)));

@@ -2,7 +2,8 @@ import { expect, test, type Browser, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press, tabTo } from './byKeyboard';
 import { expectNoSidewaysScroll, phoneByNight } from './looks';
-import { complaintsOf, productUrl, signIn } from './signIn';
+import { complaintsOf, productUrl } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const header = (page: Page) => page.getByRole('banner');
 const reserve = (page: Page, serial: string) =>
@@ -29,7 +30,7 @@ test.describe('on a phone by night', () => {
 
   test('a user can reserve and release a unit with the keyboard alone', async ({ page }) => {
     const complaints = complaintsOf(page);
-    await signIn(page, '/', 'operations@specai.test');
+    await startSignedIn(page, '/', 'operations@specai.test');
     await press(page, page.getByRole('link', { name: 'Compare Units' }).first());
     const { serial, job } = await firstUnit(page);
 
@@ -80,7 +81,7 @@ test.describe('on a phone by night', () => {
 /** A user in a separate browser, on the comparison of one of the pending orders. */
 async function somebodyAt(browser: Browser, email: string, order: number): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, '/', email);
+  await startSignedIn(page, '/', email);
   await page.getByRole('link', { name: 'Compare Units' }).nth(order).click();
   await page
     .getByRole('button', { name: /^Reserve unit / })
@@ -153,7 +154,7 @@ test('Back, Forward, reload and a link restore search and page', async ({ page }
   const box = page.getByPlaceholder('Search by item code, order ID, or customer...');
   const showing = page.getByText(/^Showing \d+-\d+ of \d+ reserved transformers$/);
   const shown = () => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
-  await signIn(page, '/reserved');
+  await startSignedIn(page, '/reserved');
   await expect(showing).toHaveText(/^Showing 1-6 of/);
   await box.pressSequentially('1');
   await expect(page).toHaveURL(/\?search=1$/);

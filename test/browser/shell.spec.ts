@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible';
 import { press, tabTo } from './byKeyboard';
 import { comparisonShown } from './screens';
 import { complaintsOf, productUrl, signIn } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const ordersShown = (page: Page) => page.getByText(/^Showing 1-6 of \d+ orders$/).waitFor();
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -59,7 +60,7 @@ const addresses = [
 ] as const;
 
 test('every address shows its screen, an unknown one the page that says so', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   for (const [address, text] of addresses) {
     await test.step(address.slice(0, 60), async () => {
       await page.goto(productUrl() + address);
@@ -88,7 +89,7 @@ for (const [what, viewport] of [
     test.use({ viewport });
 
     test('a new screen starts at its top, and Back restores the scroll position', async ({ page }) => {
-      await signIn(page);
+      await startSignedIn(page);
       await ordersShown(page);
       const link = page.getByRole('link', { name: 'Compare Units' }).last();
       await link.scrollIntoViewIfNeeded();
@@ -120,7 +121,7 @@ for (const [what, viewport] of [
 }
 
 test('the skip link leaves the address and the history unchanged', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await ordersShown(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await comparisonShown(page);
@@ -136,7 +137,7 @@ test('the skip link leaves the address and the history unchanged', async ({ page
 test('the app shows that it is loading until the user is known', async ({ page }) => {
   let answer = (): void => undefined;
   const isTime = new Promise<void>((resolve) => (answer = resolve));
-  await signIn(page);
+  await startSignedIn(page);
   await page.route('**/config.json', async (route) => {
     await isTime;
     await route.continue();
@@ -155,7 +156,7 @@ const TEXTS = [
 ];
 
 test('an app that fails to load shows an error and can be reloaded', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await ordersShown(page);
   await page.route('**/assets/signed-in.*.js', (route) => route.abort());
   await page.reload();
@@ -169,7 +170,7 @@ test('an app that fails to load shows an error and can be reloaded', async ({ pa
 });
 
 test('a screen that fails to load leaves the header and the way home', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await ordersShown(page);
   await page.route('**/assets/comparison.*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
@@ -183,7 +184,7 @@ test('a screen that fails to load leaves the header and the way home', async ({ 
 
 test('the page of an unknown address and the notes break no axe rule', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await signIn(page, '/nowhere');
+  await startSignedIn(page, '/nowhere');
   await page.getByRole('heading', { name: NOT_FOUND }).waitFor();
   await expectAccessible(page);
   await tabTo(page, page.getByRole('link', { name: 'Back to Open Orders' }));
@@ -194,7 +195,7 @@ test('the page of an unknown address and the notes break no axe rule', async ({ 
 });
 
 test('the notes open in a separate window, where the user stays signed in', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'View Notes' }).click();

@@ -1,5 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
+/** Of every sample account. */
+export const SAMPLE_PASSWORD = 'specai-local';
+
 /** Where startServer.ts put the product of this worker. */
 export function productUrl(): string {
   const url = process.env.SPECAI_URLS?.split(' ')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
@@ -17,7 +20,7 @@ export async function signIn(page: Page, path = '/', email = 'sales@specai.test'
 export async function signInHere(page: Page, email = 'sales@specai.test'): Promise<void> {
   await page.getByRole('button', { name: /sign in/i }).click();
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('specai-local');
+  await page.getByLabel('Password').fill(SAMPLE_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('button', { name: /log ?out/i })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { signIn } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const place = (page: Page, live: string) => region(page).locator(`[aria-live="${live}"]`);
@@ -8,7 +8,7 @@ const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss notifi
 const search = (page: Page) => page.getByPlaceholder('Enter IC# to add new card...');
 
 async function openComparison(page: Page): Promise<void> {
-  await signIn(page);
+  await startSignedIn(page);
   await expect(place(page, 'polite')).toBeEmpty();
   await expect(place(page, 'assertive')).toBeEmpty();
   await page

@@ -3,7 +3,8 @@ import { sampleOrders } from '../../src/sample/orders';
 import { sampleUnits } from '../../src/sample/units';
 import { expectAccessible } from './accessible';
 import { press, tabTo } from './byKeyboard';
-import { complaintsOf, productUrl, signIn } from './signIn';
+import { complaintsOf, productUrl } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const openOrders = sampleOrders().filter((order) => order.assigned_serial === null && order.issued_units === 0);
 const taken = sampleOrders().map((order) => order.assigned_serial);
@@ -30,7 +31,7 @@ const sidewaysScroll = (page: Page) =>
 test('changed options are saved and are there after a reload', async ({ page }) => {
   const complaints = complaintsOf(page);
   const { serial, path } = place(0);
-  await signIn(page, path);
+  await startSignedIn(page, path);
   await expect(page.getByRole('heading', { level: 1, name: `Unit ${serial}` })).toBeVisible();
   await expect(save(page)).toBeDisabled();
   const margin = await roughMargin(page).innerText();
@@ -64,7 +65,7 @@ test.describe('the gallons field', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('the gallons field takes digits only, typed or pasted', async ({ page }) => {
-    await signIn(page, place(1).path);
+    await startSignedIn(page, place(1).path);
     await option(page, 'FR3').check();
     for (const [pasted, value] of [
       ['1.5', '620'],
@@ -93,8 +94,8 @@ test.describe('the gallons field', () => {
 test('the user who saves second sees a conflict and can load what the first user saved', async ({ page, browser }) => {
   const { path } = place(2);
   const other = await (await browser.newContext()).newPage();
-  await signIn(page, path);
-  await signIn(other, path, 'operations@specai.test');
+  await startSignedIn(page, path);
+  await startSignedIn(other, path, 'operations@specai.test');
   await option(other, 'Feed conversion').check();
   await save(other).click();
   await expect(toast(other, SAVED)).toBeVisible();
@@ -124,7 +125,7 @@ test.describe('leaving a page with unsaved options', () => {
 
   /** From Reserved to the unit, to Open Orders and back to the unit: there is a way Back and a way Forward. */
   async function edit(page: Page): Promise<string> {
-    await signIn(page, '/reserved');
+    await startSignedIn(page, '/reserved');
     await page
       .getByRole('link', { name: /^Unit Details of/ })
       .first()
@@ -214,7 +215,7 @@ test.describe('leaving a page with unsaved options', () => {
 
 test('a user can read, change, save, reserve and release a unit with the keyboard alone', async ({ page }) => {
   const { serial, job, path } = place(7);
-  await signIn(page, path);
+  await startSignedIn(page, path);
   await expectAccessible(page);
   // The unit is far too small for the order.
   await expect(page.getByRole('region', { name: 'Estimate for this order' }).getByText('Cannot serve')).toBeVisible();
@@ -265,7 +266,7 @@ test('a user can read, change, save, reserve and release a unit with the keyboar
 
 test('at 390 px nothing scrolls sideways, and the panels are stacked', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, place(9).path);
+  await startSignedIn(page, place(9).path);
   await save(page).waitFor();
   await option(page, 'FR3').check();
   expect(await sidewaysScroll(page)).toBe(0);
@@ -276,7 +277,7 @@ test('at 390 px nothing scrolls sideways, and the panels are stacked', async ({ 
 });
 
 test('an invalid item code shows that the unit was not found, with a link back', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   for (const code of ['nothing', '%00', 'x'.repeat(3_000), '%E2%98%83', '..%2F..%2Fhealth', '%27%22%3E%3Cscript%3E']) {
     await page.goto(`${productUrl()}/unit/${code}`);
     await expect(page.getByRole('heading', { name: 'Unit not found' })).toBeVisible();
@@ -290,7 +291,7 @@ test('a unit without an order is compared with nothing until one of the orders t
 }) => {
   const complaints = complaintsOf(page);
   const { serial, path } = place(10);
-  await signIn(page, path.replace(/\?.*/, ''));
+  await startSignedIn(page, path.replace(/\?.*/, ''));
   const choice = page.getByRole('region', { name: 'Choose an order' });
   await expect(choice.getByText(/^(\d+ open orders fit|One open order fits) this unit\./)).toBeVisible();
   await expect(page.getByText(/To reserve it, open it from an order/)).toBeVisible();

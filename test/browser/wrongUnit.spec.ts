@@ -5,7 +5,8 @@ import type { Unit } from '../../src/contract/unit/unit';
 import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
 import { comparisonShown } from './screens';
-import { complaintsOf, signIn } from './signIn';
+import { complaintsOf } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const serialOf = ({ serial }: Unit) => String(serial);
 /** What a unit costs before the work that it needs. */
@@ -27,7 +28,7 @@ async function recommended(page: Page, act: () => Promise<void>): Promise<readon
 
 /** Opens the comparison of a job. */
 async function compare(page: Page, job: string): Promise<Stock> {
-  await signIn(page, `/?search=${job}`);
+  await startSignedIn(page, `/?search=${job}`);
   const units = await recommended(page, () => page.getByRole('link', { name: 'Compare Units' }).click());
   await comparisonShown(page);
   return { units, cheapest: units.reduce((one, other) => (baseCost(other) < baseCost(one) ? other : one)) };

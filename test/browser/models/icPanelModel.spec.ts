@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { paths } from '../../../src/contract/paths';
 import { sampleOrders } from '../../../src/sample/orders';
 import { sampleUnits } from '../../../src/sample/units';
-import { signIn } from '../signIn';
+import { startSignedIn } from '../startSignedIn';
 import { holdCalls, type HeldCalls } from './heldCalls';
 import { icPanelModel } from './icPanelModel';
 import type { Implementation } from './journeys';
@@ -78,7 +78,7 @@ const implementation: Implementation<typeof icPanelModel, World> = {
 
 testModel(icPanelModel, implementation, async (page) => {
   const calls = await holdCalls(page, 'POST', new RegExp(paths.matchIc));
-  await signIn(page, `/order/${ORDER}`);
+  await startSignedIn(page, `/order/${ORDER}`);
   const first = page.getByRole('region', { name: 'Units' }).getByRole('article').first();
   const listed = (await first.getAttribute('data-serial')) ?? '';
   return { page, calls, numbers: { nothing: '', new: smallUnit(), listed, unknown: 'no such unit' } };

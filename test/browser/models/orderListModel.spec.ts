@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { productUrl, signIn } from '../signIn';
+import { productUrl } from '../signIn';
+import { startSignedIn } from '../startSignedIn';
 import { orderListModel } from './orderListModel';
 import type { Implementation } from './journeys';
 import { testModel } from './testModel';
@@ -58,7 +59,7 @@ const implementation: Implementation<typeof orderListModel, World> = {
 };
 
 testModel(orderListModel, implementation, async (page) => {
-  await signIn(page);
+  await startSignedIn(page);
   await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
   return { page, jobs: new Map<string, string[]>() };
 });

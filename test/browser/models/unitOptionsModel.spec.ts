@@ -2,7 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { paths } from '../../../src/contract/paths';
 import { sampleOrders } from '../../../src/sample/orders';
 import { sampleUnits } from '../../../src/sample/units';
-import { productUrl, signIn } from '../signIn';
+import { productUrl } from '../signIn';
+import { startSignedIn } from '../startSignedIn';
 import { holdCalls, type HeldCalls } from './heldCalls';
 import type { Implementation } from './journeys';
 import { testModel } from './testModel';
@@ -100,6 +101,6 @@ const implementation: Implementation<typeof unitOptionsModel, World> = {
 
 testModel(unitOptionsModel, implementation, async (page) => {
   const calls = await holdCalls(page, 'PUT', new RegExp(paths.unitOptions(SERIAL)));
-  await signIn(page, `/unit/${SERIAL}`);
+  await startSignedIn(page, `/unit/${SERIAL}`);
   return { page, calls, loaded: await option(page, 'Turn pull').isChecked(), theirs: false };
 });
