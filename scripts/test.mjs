@@ -1,4 +1,7 @@
-/** npm test: every check there is. `npm test -- jest browser` runs only the named ones. */
+/**
+ * npm test: every check there is. `npm test -- jest browser` runs only the named ones; with `--exhaustive`, which is
+ * `npm run test:exhaustive`, sweeps go over everything.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +10,10 @@ import { prepare } from './prepare.mjs';
 prepare();
 const node = process.execPath;
 const bin = (name) => `node_modules/${name}`;
+
+const EXHAUSTIVELY = '--exhaustive';
+const words = process.argv.slice(2);
+const isExhaustive = words.includes(EXHAUSTIVELY);
 
 /** What Jest writes down for the list of its slowest files. */
 const JEST_RESULTS = '.cache/jest.json';
@@ -53,6 +60,7 @@ function run({ name, command: [file, ...args] }, env) {
 
 async function environment(check) {
   const env = { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: nodeOptions };
+  if (isExhaustive) env.EXHAUSTIVE = '1';
   if (!check.needsBrowser) return env;
   const { findBrowser } = await import('./findBrowser.mjs');
   return { ...env, CHROMIUM_PATH: await findBrowser() };
@@ -87,7 +95,7 @@ function printSlowestOfJest() {
 }
 
 const startedAt = Date.now();
-const named = process.argv.slice(2);
+const named = words.filter((word) => word !== EXHAUSTIVELY);
 const chosen = checks.filter(({ name }) => named.length === 0 || named.includes(name));
 mkdirSync(path.dirname(JEST_RESULTS), { recursive: true });
 rmSync(JEST_RESULTS, { force: true });

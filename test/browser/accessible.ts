@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
+import { isExhaustive } from '../support/extent';
 import { untilStill } from './untilStill';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -13,8 +14,17 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** The page as it stands breaks no rule of WCAG 2.2 AA that a machine can check, in either theme. */
+/**
+ * The page as it stands breaks no rule of WCAG 2.2 AA that a machine can check. The other theme is checked in the sweeps
+ * over all screens, and in the exhaustive ring here too.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  if (isExhaustive) await expectAccessibleInBothThemes(page);
+  else expect(await violations(page)).toEqual([]);
+}
+
+/** The same in either theme. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   expect(await violations(page)).toEqual([]);
   // The themes differ in their colors alone.

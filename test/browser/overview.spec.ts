@@ -1,8 +1,9 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press, tabTo } from './byKeyboard';
-import { expectNoSidewaysScroll, looks } from './looks';
-import { complaintsOf, productUrl, signIn } from './signIn';
+import { expectFits, walkedLooks } from './looks';
+import { complaintsOf, productUrl } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const chart = (page: Page, name: string) => page.getByRole('region', { name });
 const bars = (page: Page, name: string) => chart(page, name).getByRole('group').getByRole('link');
@@ -22,7 +23,7 @@ async function listed(page: Page): Promise<number> {
   return Number(/of ([\d,]+)/.exec(words ?? '')?.[1]?.replaceAll(',', ''));
 }
 
-for (const look of looks) {
+for (const look of walkedLooks) {
   test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
     test.use(look);
 
@@ -30,12 +31,11 @@ for (const look of looks) {
       page,
     }) => {
       const complaints = complaintsOf(page);
-      await signIn(page);
+      await startSignedIn(page);
       await press(page, page.getByRole('link', { name: 'Overview' }));
       await expect(page).toHaveTitle(/^Overview/);
       await openJudged(page);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectFits(page);
       for (const name of ['Coverage by kVA', 'Margin distribution', 'Orders by age and status']) {
         const all = bars(page, name);
         await tabTo(page, all.first());
@@ -55,7 +55,7 @@ for (const look of looks) {
 }
 
 test('a chart is read as a table and saved as a file', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await openJudged(page);
   const card = chart(page, 'Open value by due month');
   await card.getByText('Show as table').click();
@@ -67,7 +67,7 @@ test('a chart is read as a table and saved as a file', async ({ page }) => {
 });
 
 test('what nothing serves is ranked by value, and its orders can be opened', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await openJudged(page);
   const ranks = chart(page, 'What to buy or rewind next').getByRole('row');
   const first = ranks.nth(1).getByRole('link');

@@ -23,11 +23,7 @@ export async function openOrders(page: Page): Promise<void> {
 export const comparisonShown = (page: Page) => page.getByRole('heading', { name: /^Job Number/ }).waitFor();
 
 export async function openComparison(page: Page): Promise<void> {
-  await openOrders(page);
-  await page
-    .getByRole('link', { name: /Compare Units/ })
-    .nth(4)
-    .click();
+  await go(page, '/order/10150');
   await comparisonShown(page);
   // The view is remembered from screen to screen.
   await page.getByText('Cards', { exact: true }).click();
@@ -37,16 +33,15 @@ export async function openComparison(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** The comparison of the one job that the search finds. */
-export async function openJob(page: Page, job: string): Promise<void> {
-  await go(page, `/?search=${job}`);
-  await page.getByRole('link', { name: /Compare Units/ }).click();
+/** No unit of the sample can serve this job. */
+export const UNSERVED_JOB = 'J59255';
+const UNSERVED_ORDER = '10149';
+
+export async function openUnserved(page: Page): Promise<void> {
+  await go(page, `/order/${UNSERVED_ORDER}`);
   await comparisonShown(page);
   await page.getByText('Cards', { exact: true }).click();
 }
-
-/** No unit of the sample can serve this job. */
-export const UNSERVED_JOB = 'J59255';
 
 export async function openUnit(page: Page): Promise<void> {
   await openComparison(page);
@@ -143,14 +138,14 @@ export const screens: readonly Screen[] = [
   {
     name: 'nothing-serves',
     open: async (page) => {
-      await openJob(page, UNSERVED_JOB);
+      await openUnserved(page);
       await page.getByRole('heading', { name: 'Nothing in stock serves this order' }).waitFor();
     },
   },
   {
     name: 'reserve-reason',
     open: async (page) => {
-      await openJob(page, UNSERVED_JOB);
+      await openUnserved(page);
       await firstUnit(page)
         .getByRole('button', { name: /^Reserve unit/ })
         .click();

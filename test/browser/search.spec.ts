@@ -2,8 +2,9 @@ import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../../src/contract/paths';
 import { sampleOrders } from '../../src/sample/orders';
 import { expectAccessible } from './accessible';
-import { expectNoSidewaysScroll, looks } from './looks';
-import { complaintsOf, signIn } from './signIn';
+import { expectFits, walkedLooks } from './looks';
+import { complaintsOf } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const assigned = sampleOrders().find(({ assigned_serial }) => assigned_serial !== null);
 const open = sampleOrders().find(({ assigned_serial, issued_units }) => assigned_serial === null && issued_units === 0);
@@ -18,7 +19,7 @@ const showing = (page: Page) => page.getByText(/^Showing \d+-\d+ of \d+ orders$/
 
 test('Ctrl+K, the digits of a job and Enter open its comparison, without a wait for anything', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await signIn(page);
+  await startSignedIn(page);
   await showing(page).waitFor();
   await page.keyboard.press('Control+k');
   for (const digit of OPEN_JOB.replace(/^\D+/, '')) await page.keyboard.press(digit);
@@ -36,7 +37,7 @@ test('Ctrl+K, the digits of a job and Enter open its comparison, without a wait 
 });
 
 test('a customer is found with a typing error, chosen by arrows and opens as a filtered list', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await showing(page).waitFor();
   await page.getByRole('button', { name: 'Search SpecAI' }).click();
   const { customer_name: customer } = open;
@@ -54,7 +55,7 @@ test('a customer is found with a typing error, chosen by arrows and opens as a f
 test('an assigned job says which unit it has, in the search and where the list of open orders leaves it out', async ({
   page,
 }) => {
-  await signIn(page, `/?search=${ASSIGNED_JOB}`);
+  await startSignedIn(page, `/?search=${ASSIGNED_JOB}`);
   const words = `Job ${ASSIGNED_JOB} has unit ${SERIAL}`;
   await expect(page.getByRole('main').getByText(words)).toBeVisible();
   await expectAccessible(page);
@@ -67,7 +68,7 @@ test('an assigned job says which unit it has, in the search and where the list o
 });
 
 test('where the server fails the search says so, its own entries stay, and it can be tried again', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await showing(page).waitFor();
   const isSearch = (url: URL) => url.pathname === paths.search;
   await page.route(isSearch, (route) => route.abort());
@@ -86,19 +87,18 @@ test('where the server fails the search says so, its own entries stay, and it ca
   await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
 });
 
-for (const look of looks) {
+for (const look of walkedLooks) {
   test.describe(`in ${look.colorScheme} at ${look.viewport.width} px`, () => {
     test.use(look);
     test('the search fits and breaks no axe rule, empty and with results', async ({ page }) => {
-      await signIn(page);
+      await startSignedIn(page);
       await showing(page).waitFor();
       await page.getByRole('button', { name: 'Search SpecAI' }).click();
       await palette(page).getByRole('group', { name: 'Screens' }).waitFor();
-      await expectAccessible(page);
+      await expectFits(page);
       await field(page).fill('5');
       await palette(page).getByRole('group', { name: 'Jobs' }).waitFor();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectFits(page);
     });
   });
 }

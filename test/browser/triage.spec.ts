@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { expectAccessible } from './accessible';
-import { expectNoSidewaysScroll, looks } from './looks';
-import { signIn } from './signIn';
+import { expectFits, walkedLooks } from './looks';
+import { startSignedIn } from './startSignedIn';
 
 const summary = (page: Page) => page.getByRole('group', { name: 'Summary' });
 const part = (page: Page, words: string) =>
@@ -12,7 +11,7 @@ const cards = (page: Page) => page.getByRole('article');
 
 /** Opens the list once everything is judged, so that nothing of it changes meanwhile. */
 async function openJudged(page: Page, path = '/'): Promise<void> {
-  await signIn(page, path);
+  await startSignedIn(page, path);
   await expect(async () => {
     await page.reload();
     await expect(part(page, 'open')).toBeVisible();
@@ -56,7 +55,7 @@ test('each part of the line above the list shows as many orders as it says, all 
 test('the most urgent order is the first by Customer Request Date, and marked in its comparison too', async ({
   page,
 }) => {
-  await signIn(page);
+  await startSignedIn(page);
   await page.getByLabel('Sort', { exact: true }).selectOption('Customer Request Date');
   await expect(page).toHaveURL(/\?sort=requestDate&direction=asc$/);
   const dates = cards(page).locator('dt:text-is("Customer Request Date") + dd');
@@ -100,7 +99,7 @@ test('filters by urgency count what they leave, survive a reload and go into the
 });
 
 test('the table takes a hundred rows, by the keyboard alone', async ({ page }) => {
-  await signIn(page, '/?view=table');
+  await startSignedIn(page, '/?view=table');
   await page.getByRole('table', { name: 'Orders' }).waitFor();
   await page.getByLabel('Rows', { exact: true }).focus();
   await page.keyboard.type('100');
@@ -109,17 +108,15 @@ test('the table takes a hundred rows, by the keyboard alone', async ({ page }) =
   await expect(page.getByRole('row')).toHaveCount(101);
 });
 
-for (const look of looks) {
+for (const look of walkedLooks) {
   test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
     test.use(look);
     test('the marks and filters are accessible and fit', async ({ page }) => {
       await openJudged(page, '/?view=table');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectFits(page);
       await page.getByText('Cards', { exact: true }).click();
       await cards(page).first().waitFor();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectFits(page);
     });
   });
 }

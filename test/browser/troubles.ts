@@ -23,10 +23,7 @@ const refuse = (page: Page, which: Parameters<Page['route']>[0]) =>
 const go = (page: Page, path: string) => page.goto(productUrl() + path);
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).first().waitFor();
 
-async function openFirstOrder(page: Page): Promise<void> {
-  await openOrders(page);
-  await page.getByRole('link', { name: 'Compare Units' }).first().click();
-}
+const openOrder = (page: Page) => go(page, '/order/10150');
 
 /** Screens while they load, where a call failed, and where they ask for confirmation. */
 const states: readonly Screen[] = [
@@ -76,7 +73,7 @@ const states: readonly Screen[] = [
     name: 'order-loading',
     open: async (page) => {
       await hold(page, ORDER);
-      await openFirstOrder(page);
+      await openOrder(page);
       await page.getByText('Loading order').first().waitFor({ state: 'attached' });
     },
   },
@@ -84,7 +81,7 @@ const states: readonly Screen[] = [
     name: 'order-failed',
     open: async (page) => {
       await refuse(page, ORDER);
-      await openFirstOrder(page);
+      await openOrder(page);
       await tryAgain(page);
     },
   },
@@ -92,7 +89,7 @@ const states: readonly Screen[] = [
     name: 'units-loading',
     open: async (page) => {
       await hold(page, calls(paths.recommendations));
-      await openFirstOrder(page);
+      await openOrder(page);
       await page.getByRole('heading', { name: 'Requirement' }).waitFor();
     },
   },
@@ -100,7 +97,7 @@ const states: readonly Screen[] = [
     name: 'units-failed',
     open: async (page) => {
       await refuse(page, calls(paths.recommendations));
-      await openFirstOrder(page);
+      await openOrder(page);
       await tryAgain(page);
     },
   },
@@ -177,3 +174,8 @@ export const troubles: readonly Screen[] = states.map((state) => ({
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 }));
+
+/** A message, a line across the page, two dialogs and a notification: what large fonts fill first. */
+export const wordyTroubles = troubles.filter(({ name }) =>
+  ['orders-failed', 'orders-offline', 'unit-leaving', 'release', 'notification'].includes(name),
+);

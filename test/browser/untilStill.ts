@@ -7,3 +7,11 @@ export async function untilStill(page: Page): Promise<void> {
     await Promise.allSettled([document.fonts.ready, ...passing.map((each) => each.finished)]);
   });
 }
+
+/** Gives the window another size, and waits until the page stands in it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  // Components that measure the window, such as the gallery, need a frame to be notified and one to update.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await untilStill(page);
+}

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
-import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
-import { expectNoSidewaysScroll, looks } from './looks';
-import { complaintsOf, productUrl, signIn } from './signIn';
+import { expectFits, walkedLooks } from './looks';
+import { complaintsOf, productUrl } from './signIn';
+import { startSignedIn } from './startSignedIn';
 
 const views = (page: Page) => page.getByRole('button', { name: 'Views' });
 const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
@@ -19,7 +19,7 @@ async function runFromEnd(page: Page, before: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-for (const look of looks) {
+for (const look of walkedLooks) {
   test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
     test.use(look);
 
@@ -28,10 +28,10 @@ for (const look of looks) {
     }) => {
       const complaints = complaintsOf(page);
       const name = `Texas ${look.colorScheme}`;
-      await signIn(page, '/?state=TX&view=table');
+      await startSignedIn(page, '/?state=TX&view=table');
       await runFromEnd(page, 1);
       await dialog(page, 'Save view').waitFor();
-      await expectAccessible(page);
+      await expectFits(page);
       await press(page, page.getByLabel('Name', { exact: true }), 'End');
       await page.keyboard.type(name);
       await page.keyboard.press('Enter');
@@ -41,8 +41,7 @@ for (const look of looks) {
       await runFromEnd(page, 0);
       await press(page, page.getByRole('button', { name: `Make my start ${name}` }));
       await expect(page.getByRole('button', { name: `No longer my start ${name}` })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectFits(page);
       await page.keyboard.press('Escape');
 
       await page.goto(`${productUrl()}/reserved`);
@@ -55,7 +54,7 @@ for (const look of looks) {
 
       await runFromEnd(page, 0);
       await press(page, page.getByRole('button', { name: `Delete… ${name}` }));
-      await expectAccessible(page);
+      await expectFits(page);
       await press(page, page.getByRole('button', { name: 'Delete', exact: true }));
       await expect(page.getByRole('button', { name: `Delete… ${name}` })).toHaveCount(0);
       expect(complaints).toEqual([]);
@@ -64,7 +63,7 @@ for (const look of looks) {
 }
 
 test('a name that is taken is refused in words, and a shared view is there for others', async ({ page, browser }) => {
-  await signIn(page, '/?state=AZ');
+  await startSignedIn(page, '/?state=AZ');
   const save = async (name: string, isShared: boolean) => {
     await views(page).click();
     await item(page, 'Save current as…').click();
@@ -78,7 +77,7 @@ test('a name that is taken is refused in words, and a shared view is there for o
   await expect(dialog(page, 'Save view').getByRole('alert')).toBeVisible();
 
   const omar = await (await browser.newContext()).newPage();
-  await signIn(omar, '/', 'operations@specai.test');
+  await startSignedIn(omar, '/', 'operations@specai.test');
   await views(omar).click();
   await item(omar, /^For everybody/).click();
   await expect(omar).toHaveURL(/\/\?state=AZ$/);

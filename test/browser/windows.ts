@@ -1,32 +1,42 @@
 import { test, type Page } from 'playwright/test';
+import { extent } from '../support/extent';
 import { faultsOfLayout } from './boxes';
-import { screens, type Screen } from './screens';
-import { productUrl, signIn } from './signIn';
-import { untilStill } from './untilStill';
+import type { Screen } from './screens';
+import { productUrl } from './signIn';
+import { startSignedIn } from './startSignedIn';
+import { resize } from './untilStill';
 
 export interface Window {
   width: number;
   height: number;
 }
 
-/** Desks, laptops, tablets, phones; the last one is a desk at 200 %. */
-export const windows: readonly Window[] = [
-  { width: 1440, height: 900 },
+const desk: Window = { width: 1440, height: 900 };
+const smallLaptop: Window = { width: 1024, height: 768 };
+const phone: Window = { width: 390, height: 844 };
+
+/** One of each arrangement: wide, narrow, and between. */
+export const threeWindows: readonly Window[] = [desk, smallLaptop, phone];
+
+/** The two extremes. */
+export const deskAndPhone: readonly Window[] = [desk, phone];
+
+/** The last one is a desk at 200 %. */
+const allWindows: readonly Window[] = [
+  ...threeWindows,
   { width: 1280, height: 720 },
-  { width: 1024, height: 768 },
   { width: 768, height: 1024 },
-  { width: 390, height: 844 },
   { width: 720, height: 450 },
 ];
+
+/** Those in which every screen is looked at. */
+export const windows = extent(allWindows, threeWindows);
 
 /** The layout faults of the current page in each window. */
 async function faultsInWindows(page: Page, what: string, windows: readonly Window[]): Promise<string[]> {
   const faults: string[] = [];
   for (const size of windows) {
-    await page.setViewportSize(size);
-    // Components that measure the window, such as the gallery, need a frame to be notified and one to update.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    await untilStill(page);
+    await resize(page, size);
     const found = await faultsOfLayout(page);
     faults.push(...found.map((fault) => `${what}, ${size.width}x${size.height}: ${fault}`));
   }
@@ -39,13 +49,14 @@ export async function faultsOfScreens(
   page: Page,
   shown: readonly Screen[],
   windows: readonly Window[],
-  alsoExpect?: (page: Page) => Promise<void>,
+  alsoExpect?: (page: Page, screen: Screen) => Promise<void>,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const { name, open, close } of shown) {
+  for (const screen of shown) {
+    const { name, open, close } = screen;
     await test.step(name, async () => {
       await open(page);
-      await alsoExpect?.(page);
+      await alsoExpect?.(page, screen);
       faults.push(...(await faultsInWindows(page, name, windows)));
       await close?.(page);
     });
@@ -61,13 +72,14 @@ const signInScreen: Screen = {
   },
 };
 
-/** The same for sign-in and all `screens`. */
-export async function faultsOfAllScreens(
+/** The same for sign-in and these screens. */
+export async function faultsFromSignIn(
   page: Page,
+  shown: readonly Screen[],
   windows: readonly Window[],
-  alsoExpect?: (page: Page) => Promise<void>,
+  alsoExpect?: (page: Page, screen: Screen) => Promise<void>,
 ): Promise<string[]> {
   const faults = await faultsOfScreens(page, [signInScreen], windows, alsoExpect);
-  await signIn(page);
-  return [...faults, ...(await faultsOfScreens(page, screens, windows, alsoExpect))];
+  await startSignedIn(page);
+  return [...faults, ...(await faultsOfScreens(page, shown, windows, alsoExpect))];
 }

@@ -37,6 +37,8 @@ export interface Step<M extends Model> {
 
 interface Transition extends Edge {
   event: string;
+  /** The same for transitions between the same two states by the same event with the same toast, in whatever context. */
+  kind: string;
 }
 
 interface MapEntry {
@@ -60,6 +62,7 @@ export function transitionsOf(model: Model): Transition[] {
     from: keyOf(state),
     event: event.type,
     to: keyOf(nextState),
+    kind: JSON.stringify([state.value, event.type, nextState.value, (nextState.context as { toast?: unknown }).toast]),
   }));
 }
 
@@ -84,6 +87,12 @@ function stepsOf<M extends Model>(model: M, walk: readonly Transition[]): Step<M
 /** As few journeys as possible that together take every transition of a model. */
 export function journeysOf<M extends Model>(model: M): Step<M>[][] {
   return walksOver(transitionsOf(model), keyOf(startOf(model))).map((walk) => stepsOf(model, walk));
+}
+
+/** The same for one transition of each kind. */
+export function shortJourneysOf<M extends Model>(model: M): Step<M>[][] {
+  const walks = walksOver(transitionsOf(model), keyOf(startOf(model)), ({ kind }) => kind);
+  return walks.map((walk) => stepsOf(model, walk));
 }
 
 /** What the model has and the implementation lacks, or the reverse. */

@@ -1,5 +1,6 @@
 import { test, type Page } from 'playwright/test';
-import { mismatches, journeysOf, type Implementation, type Model } from './journeys';
+import { extent } from '../../support/extent';
+import { mismatches, journeysOf, shortJourneysOf, type Implementation, type Model } from './journeys';
 
 /**
  * One test for each journey through the model, in the world that `enter` makes of a fresh page.
@@ -14,7 +15,7 @@ export function testModel<M extends Model, World>(
   const found = mismatches(model, implementation);
   if (found.length > 0) throw new Error(`${model.id}: ${found.join('; ')}`);
   const { states, events } = implementation;
-  for (const [index, journey] of journeysOf(model).entries()) {
+  for (const [index, journey] of extent(journeysOf<M>, shortJourneysOf<M>)(model).entries()) {
     test(`${model.id}, journey ${index + 1}: every one of ${journey.length} steps leads to the state that the model says`, async ({
       page,
     }) => {

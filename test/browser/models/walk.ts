@@ -19,14 +19,18 @@ function pathToNew<E extends Edge>(edges: readonly E[], isNew: (edge: E) => bool
 }
 
 /**
- * Walks that together take every edge. Each goes on to the nearest edge that is new; another walk begins only where none can
- * be reached.
+ * Walks that together take every edge, or one of each kind. Each goes on to the nearest edge that is new; another walk begins
+ * only where none can be reached.
  *
  * @throws where an edge cannot be reached from the start.
  */
-export function walksOver<E extends Edge>(edges: readonly E[], start: string): E[][] {
-  const remaining = new Set(edges);
-  const isNew = (edge: E) => remaining.has(edge);
+export function walksOver<E extends Edge>(
+  edges: readonly E[],
+  start: string,
+  kindOf: (edge: E) => unknown = (edge) => edge,
+): E[][] {
+  const remaining = new Set(edges.map(kindOf));
+  const isNew = (edge: E) => remaining.has(kindOf(edge));
   const walks: E[][] = [];
   while (remaining.size > 0) {
     const walk: E[] = [];
@@ -36,10 +40,15 @@ export function walksOver<E extends Edge>(edges: readonly E[], start: string): E
       path = pathToNew(edges, isNew, walk.at(-1)?.to ?? start)
     ) {
       walk.push(...path);
-      for (const edge of path) remaining.delete(edge);
+      for (const edge of path) remaining.delete(kindOf(edge));
     }
     if (walk.length === 0)
-      throw new Error(`Unreachable from the start: ${[...remaining].map(({ from }) => from).join(', ')}`);
+      throw new Error(
+        `Unreachable from the start: ${edges
+          .filter(isNew)
+          .map(({ from }) => from)
+          .join(', ')}`,
+      );
     walks.push(walk);
   }
   return walks;

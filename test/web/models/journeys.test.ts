@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { setup } from 'xstate';
 import { icPanelModel } from '../../browser/models/icPanelModel';
-import { mismatches, journeysOf, transitionsOf, type Implementation } from '../../browser/models/journeys';
+import {
+  mismatches,
+  journeysOf,
+  shortJourneysOf,
+  transitionsOf,
+  type Implementation,
+} from '../../browser/models/journeys';
 import { orderListModel } from '../../browser/models/orderListModel';
 import { signInModel } from '../../browser/models/signInModel';
 import { unitOptionsModel } from '../../browser/models/unitOptionsModel';
@@ -25,6 +31,17 @@ describe.each(models.map((model) => ({ model, name: model.id })))('$name', ({ mo
         .map(({ from, event, to }) => `${from} ${event} ${to}`)
         .toSorted(),
     );
+  });
+
+  test('the short journey takes one transition of each kind, with fewer steps', () => {
+    const [short = [], ...others] = shortJourneysOf(model);
+    expect(others).toEqual([]);
+    expect(short.length).toBeLessThan(steps.length);
+    const taken = short.map(({ event, state, after }, index) => {
+      const from = short[index - 1]?.state ?? model.root.initial.target[0]!.key;
+      return JSON.stringify([from, event, state, (after as { toast?: unknown }).toast]);
+    });
+    expect(new Set(taken)).toEqual(new Set(transitionsOf(model).map(({ kind }) => kind)));
   });
 
   test('the journeys visit every state and perform every event', () => {
@@ -76,6 +93,18 @@ test('in a strongly connected graph one walk takes every edge, each starting whe
       const [walk = [], ...others] = walksOver(edges, '0');
       expect(others).toEqual([]);
       expect(new Set(walk)).toEqual(new Set(edges));
+      walk.forEach(({ from }, index) => expect(from).toBe(walk[index - 1]?.to ?? '0'));
+    }),
+  );
+});
+
+test('where one edge of each kind will do, the walk takes every kind', () => {
+  const toOf = ({ to }: { to: string }) => to;
+  fc.assert(
+    fc.property(graphs, (edges) => {
+      const [walk = [], ...others] = walksOver(edges, '0', toOf);
+      expect(others).toEqual([]);
+      expect(new Set(walk.map(toOf))).toEqual(new Set(edges.map(toOf)));
       walk.forEach(({ from }, index) => expect(from).toBe(walk[index - 1]?.to ?? '0'));
     }),
   );
