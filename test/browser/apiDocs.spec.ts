@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { paths } from '../../src/contract/paths';
-import { expectAccessible } from './accessible';
+import { expectAccessibleInColor } from './accessible';
 import { expectNoSidewaysScroll, walkedLooks } from './looks';
 import { productUrl } from './signIn';
 
@@ -23,7 +23,7 @@ for (const look of walkedLooks) {
       await expect(operation).toBeInViewport();
       await expect(operation).toContainText('itemCode');
       // The longest page there is: the other look is left to the exhaustive ring.
-      await expectAccessible(page);
+      await expectAccessibleInColor(page);
       await expectNoSidewaysScroll(page);
       expect(complaints).toEqual([]);
       await page.getByRole('link', { name: paths.openApi }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { expectAccessible, expectAccessibleInBothThemes } from './accessible';
+import { expectAccessibleInColor, expectAccessibleInBothThemes } from './accessible';
 import { answerOddly } from './oddAnswers';
 import { comparisonShown, openComparison, openNotes, openUnserved, screens, type Screen } from './screens';
 import { startSignedIn } from './startSignedIn';
@@ -40,7 +40,7 @@ const DARK_TOO =
   /^(sign-in|order-details|comparison-open|match-reason|nothing-serves|unit|inventory|not-found|shortcuts)$/;
 
 const expectAccessibleScreen = (page: Page, { name }: Screen) =>
-  DARK_TOO.test(name) ? expectAccessibleInBothThemes(page) : expectAccessible(page);
+  DARK_TOO.test(name) ? expectAccessibleInBothThemes(page) : expectAccessibleInColor(page);
 
 test('in no window does a screen or dialog overlap, get cut off, scroll sideways or break an axe rule', async ({
   page,

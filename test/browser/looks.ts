@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { extent, isExhaustive } from '../support/extent';
-import { expectAccessible } from './accessible';
+import { expectAccessibleInColor } from './accessible';
 import { resize } from './untilStill';
 
 const deskByDay = { colorScheme: 'light', viewport: { width: 1440, height: 900 } } as const;
@@ -28,11 +28,11 @@ async function wear(page: Page, { colorScheme, viewport }: (typeof looks)[number
 
 /** At a station of a journey in one of the `walkedLooks`: in each look no axe rule is broken and nothing scrolls sideways. */
 export async function expectFits(page: Page): Promise<void> {
-  await expectAccessible(page);
+  await expectAccessibleInColor(page);
   await expectNoSidewaysScroll(page);
   if (isExhaustive) return;
   await wear(page, deskByDay);
-  await expectAccessible(page);
+  await expectAccessibleInColor(page);
   await expectNoSidewaysScroll(page);
   await wear(page, phoneByNight);
 }

@@ -21,6 +21,8 @@ export interface ConnectOptions {
 const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const MAX_CONNECTIONS = 10;
+/** A new connection is a new process of the database: on a busy machine that takes seconds. */
+const IDLE_MS = 600_000;
 const BIGINT_OID = 20;
 const DATE_OID = 1082;
 
@@ -36,6 +38,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     connectionString: url,
     max: options.maxConnections ?? MAX_CONNECTIONS,
     connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_MS,
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
     application_name: 'specai',
     types: ownTypes,

@@ -25,11 +25,11 @@ export const Spacer = styled.span`
   margin-left: auto;
 `;
 
-/** A Row of controls; on a phone two to a line, labels above their fields. */
+/** A Row of controls; on a phone two to a line, with large letters one, labels above their fields. */
 export const Controls = styled(Row)`
   ${screens.phone} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
     width: 100%;
     & > ${Spacer} {
       grid-column: 1 / -1;

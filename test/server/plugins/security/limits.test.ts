@@ -1,10 +1,12 @@
 import Fastify from 'fastify';
 import { paths } from '../../../../src/contract/paths';
 import { parseConfig } from '../../../../src/server/config';
+import { registerPages } from '../../../../src/server/plugins/pages/pages';
 import { registerJsonBodies } from '../../../../src/server/plugins/security/jsonBodies';
 import { registerRateLimit } from '../../../../src/server/plugins/security/rateLimit';
 import { registerSecurityHeaders } from '../../../../src/server/plugins/security/securityHeaders';
 import { registerSignOut } from '../../../../src/server/plugins/security/signOut';
+import { makeBuiltApp, SCRIPT } from '../../../support/server/builtApp';
 import type { SignedInUser } from '../../../../src/server/signIn/tokens/signedInUser';
 
 const user = (subject: string): SignedInUser => ({
@@ -27,9 +29,9 @@ describe('the limit of calls', () => {
       done();
     });
     await registerRateLimit(app, callsPerMinute);
-    app.get('/', () => 'served');
+    app.get('/call', () => 'served');
     const ask = (who: string | undefined, remoteAddress = '10.0.0.1') =>
-      app.inject({ url: '/', remoteAddress, headers: who === undefined ? {} : { who } });
+      app.inject({ url: '/call', remoteAddress, headers: who === undefined ? {} : { who } });
     return { app, ask };
   }
 
@@ -50,6 +52,19 @@ describe('the limit of calls', () => {
     const statuses = [await ask(undefined), await ask(undefined), await ask(undefined, '10.0.0.2'), await ask('dana')];
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 429, 200, 200]);
     await app.close();
+  });
+
+  test('the app itself is served however often an office behind one address loads it', async () => {
+    const { folder, remove } = makeBuiltApp();
+    const { app, ask } = await start(1);
+    await registerPages(app, { config: parseConfig({}), distDir: folder, providerOrigin: null });
+    expect([(await ask(undefined)).statusCode, (await ask(undefined)).statusCode]).toEqual([200, 429]);
+    const headers = { accept: 'text/html', host: 'localhost:3000' };
+    const addresses = ['/', SCRIPT, '/favicon.svg', '/auth-redirect.html'];
+    for (const url of [...addresses, ...addresses, ...addresses])
+      expect([url, (await app.inject({ url, remoteAddress: '10.0.0.1', headers })).statusCode]).toEqual([url, 200]);
+    await app.close();
+    remove();
   });
 
   test('six hundred calls a minute are the usual limit', async () => {
