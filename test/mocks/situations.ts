@@ -33,6 +33,14 @@ import { UnitRecord } from './unitRecord';
 export const ordersAreListed = (orders: readonly Order[]) =>
   server.use(ordersExportAnswer(orders), ordersAnswer(orders));
 
+/** The list of orders is answered, as it would be, once what this returns is called. */
+export function theOrdersListWaits(): () => void {
+  let answer: () => void = () => undefined;
+  const isTime = new Promise<void>((resolve) => (answer = resolve));
+  server.use(http.get(calls.orders, () => isTime));
+  return answer;
+}
+
 export const theExportFails = (status = 500, detail?: string) =>
   server.use(http.get(calls.ordersExport, () => problem(status, detail)));
 

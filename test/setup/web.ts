@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { server } from '../mocks/server';
 import { rememberComputedStyles } from './computedStyle';
 import { elementError } from './elementError';
 import { WAIT_MS } from './patience';
@@ -19,7 +18,8 @@ Error.stackTraceLimit = 20;
 let complaints: string[] = [];
 const complain = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+/** Loading a server takes as long as most tests: only files that import test/mocks/server have one. */
+globalThis.fetch = () => Promise.reject(new Error('This test has no server: import test/mocks/server.'));
 
 beforeEach(() => {
   complaints = [];
@@ -28,11 +28,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  server.resetHandlers();
-  server.events.removeAllListeners();
   window.sessionStorage.clear();
   window.localStorage.clear();
   if (complaints.length > 0) throw new Error(`The console was written to:\n${complaints.join('\n')}`);
 });
-
-afterAll(() => server.close());

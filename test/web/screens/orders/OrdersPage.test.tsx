@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '../../../../src/contract/order/order';
 import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
 import { recordRequests } from '../../../mocks/recorder';
-import { dataWasRefreshed, ordersAreListed, statesAreListed, theOrdersListFails } from '../../../mocks/situations';
+import {
+  dataWasRefreshed,
+  ordersAreListed,
+  statesAreListed,
+  theOrdersListFails,
+  theOrdersListWaits,
+} from '../../../mocks/situations';
 import { anOrder, aRequirement, orders } from '../../../support/web/builders';
 import { renderScreen } from '../../../support/web/renderApp';
 
@@ -187,9 +193,11 @@ describe('pages', () => {
     const { user, sent, address } = theListIs(orders(8));
     await screen.findByText('Showing 1-6 of 8 orders');
     const first = cards();
+    const answer = theOrdersListWaits();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(cards()).toEqual(first);
     expect(screen.getByRole('list', { name: 'Orders' }).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    answer();
     expect(await screen.findByText('Showing 7-8 of 8 orders')).toBeVisible();
     expect(cards()).toHaveLength(2);
     expect(address()).toBe('/?page=2');
