@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 import { press, tabTo } from './byKeyboard';
 import { productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
+import { untilStill } from './untilStill';
 
 test('a user can do the main job without a mouse', async ({ page }) => {
   await page.goto(productUrl());
@@ -125,7 +126,12 @@ test('the units are one stop for Tab, their rows none; keys act on the unit in f
   await page.keyboard.press('p');
   await expect(page.getByRole('button', { name: `Pin unit ${second}` })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('p');
+  await expect(page.getByRole('button', { name: `Pin unit ${second}` })).toHaveAttribute('aria-pressed', 'false');
+  // Arrow keys go by where the cards stand: those that move are awaited.
+  await expect(cards.nth(1)).toHaveAttribute('data-serial', second ?? '');
+  await untilStill(page);
   await page.keyboard.press('u');
+  expect(await focusedSerial(page)).toBe(first);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('tooltip')).toContainText('Firm requirement');

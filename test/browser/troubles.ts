@@ -120,6 +120,38 @@ const states: readonly Screen[] = [
     close: (page) => page.getByRole('button', { name: 'Leave' }).click(),
   },
   {
+    name: 'inventory-loading',
+    open: async (page) => {
+      await hold(page, calls(paths.inventory));
+      await go(page, '/inventory');
+      await page.getByText('Loading units...').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'inventory-failed',
+    open: async (page) => {
+      await refuse(page, calls(paths.inventory));
+      await go(page, '/inventory');
+      await tryAgain(page);
+    },
+  },
+  {
+    name: 'overview-loading',
+    open: async (page) => {
+      await hold(page, calls(paths.overview));
+      await go(page, '/overview');
+      await page.getByText('Loading the overview...').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'overview-failed',
+    open: async (page) => {
+      await refuse(page, calls(paths.overview));
+      await go(page, '/overview');
+      await tryAgain(page);
+    },
+  },
+  {
     name: 'reserved-loading',
     open: async (page) => {
       await hold(page, calls(paths.reservations));

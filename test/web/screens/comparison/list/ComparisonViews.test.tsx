@@ -42,6 +42,8 @@ test('the comparison is saved as it is filtered', async () => {
   const { user, service } = opened('');
   await findCard('40117762');
   await user.type(filter(), 'margin > 20');
+  // What is saved is the address, which has the text once nobody types any more.
+  await waitFor(() => expect(window.location.search).toBe('?filter=margin+%3E+20'));
   await user.click(await screen.findByRole('button', { name: 'Views' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Save current as…' }));
   await user.type(await screen.findByLabelText('Name'), 'Worth it{Enter}');
