@@ -80,6 +80,7 @@ test('from the list of orders a job is found and its best unit reserved with at 
   const best = cards.filter({ has: page.getByText('Best', { exact: true }) });
   await best.getByRole('button', { name: /^Reserve unit/ }).waitFor();
   const serial = await best.getAttribute('data-serial');
+  const onTheList = keys.count();
   await keys.press('u');
   expect(await focusedSerial(page)).toBe(serial);
   await keys.press('r');
@@ -88,6 +89,7 @@ test('from the list of orders a job is found and its best unit reserved with at 
   await keys.press('Enter');
   await expect(best.getByText('Reserved for this order')).toBeVisible();
   expect(keys.count()).toBeLessThanOrEqual(12);
+  expect(keys.count() - onTheList).toBeLessThanOrEqual(5);
 
   await page.keyboard.press('r');
   await page.getByRole('dialog', { name: 'Release unit' }).getByRole('button', { name: 'Release' }).click();

@@ -10,7 +10,8 @@ class TooManyRequestsError extends Error {
 
 /**
  * Limits how often one signed-in user may call, 429 beyond. Counts by the token's subject, so that an office
- * behind one address is not one user; open routes by address. The app's own files are not limited. Register after authentication, before the routes.
+ * behind one address is not one user; open routes by address. The app's own files are not limited. Register after
+ * authentication, before the routes.
  */
 export async function registerRateLimit(app: FastifyInstance, callsPerMinute = CALLS_PER_MINUTE): Promise<void> {
   await app.register(rateLimit, {

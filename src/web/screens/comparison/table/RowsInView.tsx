@@ -17,7 +17,10 @@ export interface UnitRowsProps extends ListOfRows {
 
 const indexOf = (target: Element) => Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? NaN);
 
-/** Of very many rows those in view and the one that has the focus; empty rows stand where the others would. */
+/**
+ * Of very many rows those in view and the one that had the focus last, whose dialogs live with it; empty rows stand where
+ * the others would.
+ */
 export function RowsInView(props: UnitRowsProps & { title: string }) {
   const { items, scroll, columns, list } = props;
   const [focused, setFocused] = useState<string | null>(null);
@@ -37,12 +40,12 @@ export function RowsInView(props: UnitRowsProps & { title: string }) {
     if (added >= 0) virtual.scrollToIndex(added);
   }, [added, virtual]);
   const rows = virtual.getVirtualItems();
-  const onFocus = ({ target }: FocusEvent) => setFocused(String(items[indexOf(target)]?.serial));
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setFocused(null);
+  const onFocus = ({ target }: FocusEvent) => {
+    const unit = items[indexOf(target)];
+    if (unit) setFocused(String(unit.serial));
   };
   return (
-    <Section title={props.title} columns={columns} onFocus={onFocus} onBlur={onBlur}>
+    <Section title={props.title} columns={columns} onFocus={onFocus}>
       {rows.map(({ index, key, start }, place) => {
         const unit = items[index];
         return (

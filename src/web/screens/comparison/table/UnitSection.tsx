@@ -12,7 +12,6 @@ interface SectionProps {
   title: string;
   columns: TableColumns;
   onFocus?: FocusEventHandler;
-  onBlur?: FocusEventHandler;
   children: ReactNode;
 }
 
