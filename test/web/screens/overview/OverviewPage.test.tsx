@@ -39,6 +39,18 @@ test('every bar is a link to the list behind it, and says what it stands for', a
   expect(march).toHaveAccessibleName('March 2026: $1,604,300, 41 orders, 3 without a price');
 });
 
+test('every bar is named, however many there are', async () => {
+  const ratings = Array.from({ length: 24 }, (_, index) => 100 + index);
+  const stock = ratings.map((kva) => ({ ...anOverview().stock[0]!, kva }));
+  server.use(overviewAnswer(anOverview({ stock })));
+  open();
+  await bars('Stock against demand by kVA');
+  const words = [...(await chart('Stock against demand by kVA')).querySelectorAll('svg text')];
+  expect(words.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(ratings.map((kva) => `${kva} kVA`)),
+  );
+});
+
 test('the bars of a chart are one stop of the Tab key, and arrow keys move among them', async () => {
   server.use(overviewAnswer(anOverview()));
   const { user } = open();

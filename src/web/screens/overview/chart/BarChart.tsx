@@ -35,7 +35,7 @@ function BarsOfWidth({ chart, width }: { chart: Chart; width: number }) {
           tickLabelProps={{ ...words, dy: '0.1em' }}
         />
         <AxisLeft
-          {...{ left, scale: y, hideTicks: true, tickLength: rem() / 4 }}
+          {...{ left, scale: y, tickValues: y.domain(), hideTicks: true, tickLength: rem() / 4 }}
           stroke={color('lineStrong')}
           tickLabelProps={{ ...words, fill: color('text'), dy: '0.32em' }}
         />
