@@ -69,6 +69,7 @@ async function assemble({ config, environment, log }: StartOptions, cleanups: Cl
   const app = await buildApp({ config, db, ...live, signIn, fileSecret, distDir: resolve('dist/web') });
   report = (error) => app.log.error({ err: error }, 'background work failed');
   cleanups.push(() => app.close());
+  await connection.warmUp();
   await app.listen({ host: config.host, port: config.port });
   return { app, location };
 }

@@ -1,10 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, TypeOverrides } from 'pg';
+import { Pool, TypeOverrides, type PoolClient } from 'pg';
 import type { Database } from './schema';
 
 export interface Connection {
   readonly db: Kysely<Database>;
   readonly pool: Pool;
+  /** Opens every connection of the pool, so that no request waits for a new one. Where one fails, the queries will tell. */
+  warmUp: () => Promise<void>;
   /** Waits for the running queries, then closes every connection. */
   close: () => Promise<void>;
 }
@@ -47,5 +49,16 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return { db, pool, warmUp: () => warmUp(pool), close: () => db.destroy() };
+}
+
+/** One after the other: many at once would take each other's time, and run into the limit of waiting. */
+async function warmUp(pool: Pool): Promise<void> {
+  const opened: PoolClient[] = [];
+  try {
+    while (opened.length < pool.options.max) opened.push(await pool.connect());
+  } catch {
+    // The first query that needs this connection says why it cannot be had.
+  }
+  for (const client of opened) client.release();
 }
