@@ -18,6 +18,8 @@ const isExhaustive = words.includes(EXHAUSTIVELY);
 /** What Jest writes down for the list of its slowest files. */
 const JEST_RESULTS = '.cache/jest.json';
 const SLOWEST = 5;
+/** What test/browser/lastWords.ts writes down of failed attempts. */
+const BROWSER_WORDS = '.cache/browser.txt';
 
 /** How many run at a time. The journeys wait for their browser again and again; a third check fills what two leave idle. */
 const LANES = 3;
@@ -94,14 +96,25 @@ function printSlowestOfJest() {
     console.log(`  ${seconds.toFixed(1).padStart(6)} s ${path.relative('.', name)}`);
 }
 
+/** Which tests failed stands at the end of the log, not among the lines of eight other checks. */
+function printFailures() {
+  if (existsSync(JEST_RESULTS))
+    for (const { name, status, assertionResults } of JSON.parse(readFileSync(JEST_RESULTS, 'utf8')).testResults) {
+      if (status === 'failed') console.log(`failed: ${path.relative('.', name)}`);
+      for (const { fullName, status } of assertionResults) if (status === 'failed') console.log(`  ${fullName}`);
+    }
+  if (existsSync(BROWSER_WORDS)) process.stdout.write(readFileSync(BROWSER_WORDS));
+}
+
 const startedAt = Date.now();
 const named = words.filter((word) => word !== EXHAUSTIVELY);
 const chosen = checks.filter(({ name }) => named.length === 0 || named.includes(name));
 mkdirSync(path.dirname(JEST_RESULTS), { recursive: true });
-rmSync(JEST_RESULTS, { force: true });
+for (const file of [JEST_RESULTS, BROWSER_WORDS]) rmSync(file, { force: true });
 const results = await runInLanes(chosen);
 
 if (existsSync(JEST_RESULTS)) printSlowestOfJest();
+printFailures();
 console.log('');
 for (const { name, passed, seconds } of results)
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.toFixed(1)} s`);

@@ -40,6 +40,7 @@ test('a user sees what decides about every unit of the inventory, filters it by 
   await expect(understood.getByText('kVA 500 – 750')).toBeVisible();
   await page.getByRole('button', { name: 'DISTANCE', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'DISTANCE' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(await table.evaluate((element) => element.scrollTop), 'read from its first row').toBe(0);
   const shown = await page.getByText(/^Showing [\d,]+ of/).textContent();
   expect(await rows(page).count()).toBeGreaterThan(0);
   await expectAccessible(page);

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult, TestStep } from 'playwright/types/testReporter';
 
@@ -7,7 +9,10 @@ function stepsToFault(steps: readonly TestStep[]): string[] {
   return failed ? [failed.title, ...stepsToFault(failed.steps)] : [];
 }
 
-/** Prints a line for each failed attempt after everything else, because the end of a long log is read first. */
+/** Where the lines are kept until every check has ended. */
+const FILE = '.cache/browser.txt';
+
+/** A line for each failed attempt, which `npm test` prints after everything else: the end of a long log is read first. */
 export default class LastWords implements Reporter {
   private readonly words: string[] = [];
 
@@ -19,7 +24,10 @@ export default class LastWords implements Reporter {
   }
 
   onEnd(): void {
-    for (const word of this.words) process.stdout.write(`${word}\n`);
+    mkdirSync(dirname(FILE), { recursive: true });
+    const text = this.words.map((word) => `${word}\n`).join('');
+    writeFileSync(FILE, text);
+    process.stdout.write(text);
   }
 
   printsToStdio(): boolean {

@@ -39,10 +39,10 @@ test('a failed export offers a recording of it, with the half-typed filter and w
   const found = (kind: string) => steps.filter((step) => step.kind === kind);
   expect(found('start')[0]).toMatchObject({ environment: { viewport: { width: 1440, height: 900 } } });
   expect(found('viewport')).toMatchObject([{ width: 1200, height: 800 }]);
-  expect(found('field')).toMatchObject([
-    { name: 'Customer Name', value: expect.stringMatching(/^text-\d+$/) },
-    { name: 'Job Type', value: 'RW' },
-  ]);
+  // A field that is filled slowly is noted more than once.
+  const fields = new Map(steps.flatMap((step) => (step.kind === 'field' ? [[step.name, step.value] as const] : [])));
+  expect(fields.get('Customer Name')).toMatch(/^text-\d+$/);
+  expect(fields.get('Job Type')).toBe('RW');
   expect(found('answer')).toContainEqual(expect.objectContaining({ method: 'GET', status: 503 }));
   expect(found('notice')).toMatchObject([{ tone: 'destructive', title: 'Error exporting orders' }]);
 });

@@ -31,7 +31,9 @@ for (const path of ['/?page=2', '/reserved', '/order/10001?from=link', '/unit/84
     await expect(page.getByText('Authentication Error')).toHaveCount(1);
     await expect(page.getByText(OVER)).toHaveCount(2);
     expect(page.url()).toBe(productUrl() + path);
+    await expect.poll(() => logouts).toBe(1);
     const settled = navigations;
+    // What does not come cannot be waited for: a loop turns in much less.
     await page.waitForTimeout(3000);
     expect(logouts).toBe(1);
     expect(navigations).toBe(settled);

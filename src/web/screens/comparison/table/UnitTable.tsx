@@ -18,6 +18,7 @@ import { SortHead } from './sorting/SortHead';
 import { UnitRows } from './UnitRows';
 import { Group, Scroll } from './tableStyle';
 import { useColumnSet } from './useColumnSet';
+import { useFromTheTop } from './useFromTheTop';
 import { useSortedPage } from './sorting/useSortedPage';
 import { useTableSort } from './sorting/useTableSort';
 import { UnitsUnavailable } from '../list/UnitsUnavailable';
@@ -46,6 +47,7 @@ export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
   const columns = columnSets[columnSet];
   const items = useSortedPage({ order, list, sort: current });
   const scroll = useRef<HTMLDivElement>(null);
+  useFromTheTop(scroll, [current.by, current.direction, list.text.trim(), list.page.page].join(' '));
   const isEmpty = items.length === 0 && pins.units.length === 0;
   if (isEmpty && query.isFetching) return <Skeleton $height="20rem" />;
   return (
