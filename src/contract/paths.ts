@@ -31,7 +31,14 @@ export const paths = {
   contention: '/api/contention/',
   imports: '/api/imports/',
   import: (id: string) => `/api/imports/${encodeURIComponent(id)}`,
+  importMapping: (id: string) => `/api/imports/${encodeURIComponent(id)}/mapping`,
+  /** What saving a reviewed import would do. */
+  importCheck: (id: string) => `/api/imports/${encodeURIComponent(id)}/check`,
+  importSave: (id: string) => `/api/imports/${encodeURIComponent(id)}/save`,
   importColumns: '/api/imports/columns',
+  importProfiles: '/api/imports/profiles/',
+  importProfile: (file: string, name: string) =>
+    `/api/imports/profiles/${encodeURIComponent(file)}/${encodeURIComponent(name)}`,
   /** Drawings and documents of units are below it. */
   files: '/api/files/',
   logout: '/auth/logout/',

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { http, HttpResponse } from 'msw';
-import type { ImportColumns, ImportJob } from '../../src/contract/imports';
+import type { ImportColumn, ImportColumns } from '../../src/contract/imports/columns';
+import type { ImportJob } from '../../src/contract/imports/job';
 import { found, json, problem } from './answers';
 import { calls } from './calls';
 
@@ -10,7 +11,9 @@ export const anImport = (change: Partial<ImportJob> = {}): ImportJob => ({
   state: 'done',
   files: ['orders'],
   progress: { file: 'orders', rows: 40, bytes: 4_000, totalBytes: 4_000 },
-  report: { orders: { read: 45, added: 3, changed: 2, unchanged: 40 }, units: null },
+  report: { orders: { read: 45, added: 3, changed: 2, unchanged: 40, refused: 0 }, units: null },
+  layouts: [],
+  changes: [],
   problems: [],
   problemCount: 0,
   failure: null,
@@ -26,7 +29,8 @@ export const aRunningImport = (change: Partial<ImportJob> = {}): ImportJob =>
     ...change,
   });
 
-const column = { format: 'text', measure: null, isRequired: true, whenEmpty: null, example: '1' };
+const readings: ImportColumn['readings'] = { dates: [], decimals: [], measures: [] };
+const column = { format: 'text', measure: null, readings, isRequired: true, whenEmpty: null, example: '1' };
 const columns: ImportColumns = {
   orders: [{ ...column, name: 'order_code', meaning: 'The order.' }],
   units: [

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '../../contract/imports';
+import type { ImportProblem } from '../../contract/imports/job';
 
 /** A problem of an import whose file is called by any name. */
 type NamedProblem = Readonly<Omit<ImportProblem, 'file'>> & { readonly file: string };

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { ImportFile, ImportTableReport } from '../../contract/imports';
+import type { ImportFile } from '../../contract/imports/files';
+import type { ImportTableReport } from '../../contract/imports/job';
 import type { Database } from '../db/schema';
 import { checkAssignments, checkDuplicates, checkJobNumbers } from './checks/crossChecks';
 import { ImportInProgressError } from './importInProgressError';
@@ -28,7 +29,7 @@ export interface ImportReport {
   readonly finishedAt: Date;
 }
 
-const NOTHING: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0 };
+const NOTHING: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
 /** 'SpecAI' in ASCII: the advisory lock that one import at a time holds. */
 const LOCK = 0x53_70_65_63_41_49;
 

@@ -1,4 +1,4 @@
-import type { ImportTableReport } from '../../contract/imports';
+import type { ImportTableReport } from '../../contract/imports/job';
 import type { ImportReport } from './importFiles';
 import { describeProblem, type ImportRefusedError } from './staging/problems';
 import type { Progress } from './staging/stageFile';

@@ -2,15 +2,9 @@ import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import {
-  importColumnsSchema,
-  importJobSchema,
-  importJobsSchema,
-  LARGEST_IMPORT_FILE,
-  importRequestSchema,
-  type ImportColumns,
-  type ImportJob,
-} from '../../contract/imports';
+import { importColumnsSchema, type ImportColumns } from '../../contract/imports/columns';
+import { LARGEST_IMPORT_FILE } from '../../contract/imports/files';
+import { importJobSchema, importJobsSchema, importRequestSchema, type ImportJob } from '../../contract/imports/job';
 import { paths } from '../../contract/paths';
 import type { ImportJobs } from '../import/jobs/importJobs';
 import type { Person } from '../repositories/person';

@@ -29,8 +29,8 @@ const units = () => database.db.selectFrom('units').selectAll().orderBy('serial'
 
 test('an import brings in units before orders, and reports what it did', async () => {
   const report = await load({ orders: ordersWith('assigned_serial', ['0012', '']), units: unitsFile });
-  expect(report.orders).toEqual({ read: 2, added: 2, changed: 0, unchanged: 0 });
-  expect(report.units).toEqual({ read: 1, added: 1, changed: 0, unchanged: 0 });
+  expect(report.orders).toEqual({ read: 2, added: 2, changed: 0, unchanged: 0, refused: 0 });
+  expect(report.units).toEqual({ read: 1, added: 1, changed: 0, unchanged: 0, refused: 0 });
   expect(await orders()).toMatchObject([
     { id: 10001, order_code: 'SO1', assigned_serial: '0012' },
     { id: 10002, order_code: 'SO2', assigned_serial: null },
@@ -95,7 +95,7 @@ test('an empty cell is null, or what its column documents', async () => {
 
 test('a header alone changes nothing, but counts as an import', async () => {
   const report = await load({ orders: `${ORDER_HEADER}\n` });
-  expect(report.orders).toEqual({ read: 0, added: 0, changed: 0, unchanged: 0 });
+  expect(report.orders).toEqual({ read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 });
   expect(await database.db.selectFrom('imports').selectAll().execute()).toHaveLength(1);
 });
 
@@ -118,8 +118,8 @@ describe('a second import', () => {
     const report = await load({ ...files, orders: files.orders.replace('41250.5', '41250.50') });
     await listener.query('select 1');
     await listener.end();
-    expect(report.orders).toEqual({ read: 3, added: 0, changed: 0, unchanged: 3 });
-    expect(report.units).toEqual({ read: 1, added: 0, changed: 0, unchanged: 1 });
+    expect(report.orders).toEqual({ read: 3, added: 0, changed: 0, unchanged: 3, refused: 0 });
+    expect(report.units).toEqual({ read: 1, added: 0, changed: 0, unchanged: 1, refused: 0 });
     expect(await rowVersions()).toEqual(before);
     expect(notifications).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('a second import', () => {
   test('a second import touches only the rows that differ, and an order keeps its id', async () => {
     await load({ orders: ordersWith('sale_price', ['1', '2', '3']) });
     const report = await load({ orders: ordersWith('sale_price', ['1', '7', '3', '4']) });
-    expect(report.orders).toEqual({ read: 4, added: 1, changed: 1, unchanged: 2 });
+    expect(report.orders).toEqual({ read: 4, added: 1, changed: 1, unchanged: 2, refused: 0 });
     expect((await orders()).map(({ id, sale_price }) => [id, sale_price])).toEqual([
       [10001, '1.00'],
       [10002, '7.00'],

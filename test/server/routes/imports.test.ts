@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { importColumnsSchema, importJobSchema, importJobsSchema, type ImportJob } from '../../../src/contract/imports';
+import { importColumnsSchema } from '../../../src/contract/imports/columns';
+import { importJobSchema, importJobsSchema, type ImportJob } from '../../../src/contract/imports/job';
 import { paths } from '../../../src/contract/paths';
 import { orderFile } from '../../../src/server/import/columns/orderColumns';
 import { unitFile } from '../../../src/server/import/columns/unitColumns';
@@ -96,14 +97,14 @@ test('an import brings in both files, and reports what it did', async () => {
     state: 'done',
     files: ['orders', 'units'],
     report: {
-      orders: { read: 2, added: 2, changed: 0, unchanged: 0 },
-      units: { read: 1, added: 1, changed: 0, unchanged: 0 },
+      orders: { read: 2, added: 2, changed: 0, unchanged: 0, refused: 0 },
+      units: { read: 1, added: 1, changed: 0, unchanged: 0, refused: 0 },
     },
     problems: [],
     failure: null,
   });
   expect(await imported(files)).toMatchObject({
-    report: { orders: { read: 2, added: 0, changed: 0, unchanged: 2 }, units: { unchanged: 1 } },
+    report: { orders: { read: 2, added: 0, changed: 0, unchanged: 2, refused: 0 }, units: { unchanged: 1 } },
   });
   const { last_refresh } = (await served.call('GET', paths.lastRefresh)).json<{ last_refresh: string }>();
   const [latest] = parseStrict(importJobsSchema, (await served.call('GET', paths.imports)).json()).results;

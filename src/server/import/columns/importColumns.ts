@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportColumns } from '../../../contract/imports';
+import type { ImportColumn, ImportColumns } from '../../../contract/imports/columns';
 import type { Column, FileKind } from './columns';
 import { orderFile } from './orderColumns';
 import { unitFile } from './unitColumns';
@@ -8,6 +8,7 @@ const inWords = ({ name, meaning, format, measure, isRequired, whenEmpty, exampl
   meaning,
   format: format.words,
   measure: measure === '' ? null : measure,
+  readings: { dates: [], decimals: [], measures: [] },
   isRequired,
   whenEmpty: whenEmpty === null || Array.isArray(whenEmpty) ? null : String(whenEmpty),
   example,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportJob } from '../../../contract/imports';
+import type { ImportJob } from '../../../contract/imports/job';
 import type { JobChange } from './importOutcome';
 
 /** An import, who started it, and how to stop it. */
@@ -19,6 +19,8 @@ const newJob = (totalBytes: number): ImportJob => ({
   files: [],
   progress: { file: null, rows: 0, bytes: 0, totalBytes },
   report: null,
+  layouts: [],
+  changes: [],
   problems: [],
   problemCount: 0,
   failure: null,

@@ -1,4 +1,4 @@
-import type { ImportJob } from '../../../contract/imports';
+import type { ImportJob } from '../../../contract/imports/job';
 import { ImportInProgressError } from '../importInProgressError';
 import { createImportEntries, type ImportEntry } from './importEntries';
 import type { ImportFiles, ImportReport } from '../importFiles';

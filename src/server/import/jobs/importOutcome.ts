@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
-import type { ImportFile, ImportJob, ImportProblem } from '../../../contract/imports';
+import type { ImportFile } from '../../../contract/imports/files';
+import type { ImportJob, ImportProblem } from '../../../contract/imports/job';
 import type { ImportFiles, ImportReport } from '../importFiles';
 import { ImportRefusedError, shown, type Problem } from '../staging/problems';
 import type { Progress } from '../staging/stageFile';

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { IMPORT_FILES, type ImportFile } from '../../../contract/imports';
+import { IMPORT_FILES, type ImportFile } from '../../../contract/imports/files';
 import type { ImportFiles } from '../importFiles';
 import { UploadError } from './uploadError';
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { ImportTableReport } from '../../../contract/imports';
+import type { ImportTableReport } from '../../../contract/imports/job';
 import type { Database } from '../../db/schema';
 import { LINE } from './readRow';
 import type { Staged } from './staging';
@@ -55,5 +55,5 @@ export async function merge(trx: Transaction<Database>, staged: Staged): Promise
     await update(trx, staged);
   }
   const added = await insert(trx, staged);
-  return { read: staged.read, added, changed, unchanged: staged.read - added - changed };
+  return { read: staged.read, added, changed, unchanged: staged.read - added - changed, refused: 0 };
 }

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '../../../contract/imports';
+import type { ImportProblem } from '../../../contract/imports/job';
 import { problemSentence } from '../../../domain/imports/problemSentence';
 
 /** What is wrong with a file, where, and how to fix it. */

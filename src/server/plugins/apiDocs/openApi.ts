@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { importJobSchema } from '../../../contract/imports';
+import { importJobSchema } from '../../../contract/imports/job';
 import { inventoryUnitSchema } from '../../../contract/unit/inventoryUnit';
 import { orderSchema } from '../../../contract/order/order';
 import { paths } from '../../../contract/paths';

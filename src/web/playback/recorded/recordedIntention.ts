@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IMPORT_FILES } from '../../../contract/imports';
+import { IMPORT_FILES } from '../../../contract/imports/files';
 import { viewLists } from '../../../contract/views';
 import type { IntentionStep } from '../../../contract/trace/steps';
 import type { IntentionArgs, IntentionName, Intentions } from '../../state/intentions/intentions';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ImportJob } from '../../../contract/imports';
+import type { ImportJob } from '../../../contract/imports/job';
 import { formatDateTime } from '../../../domain/format/date';
 import { Stack } from '../../ui/layout/Layout';
 import { LinkButton } from '../../ui/button/LinkButton';

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import type { ImportJob } from '../../../contract/imports';
+import type { ImportJob } from '../../../contract/imports/job';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/layout/Card';
 import { Row, Spacer } from '../../ui/layout/Layout';

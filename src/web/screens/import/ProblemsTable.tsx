@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import styled from 'styled-components';
-import type { ImportProblem } from '../../../contract/imports';
+import type { ImportProblem } from '../../../contract/imports/job';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/button/Button';
 import { Row, Spacer, Stack } from '../../ui/layout/Layout';

@@ -1,4 +1,5 @@
-import type { ImportFile, ImportJob, ImportTableReport } from '../../../contract/imports';
+import type { ImportFile } from '../../../contract/imports/files';
+import type { ImportJob, ImportTableReport } from '../../../contract/imports/job';
 
 const NAMES: Readonly<Record<ImportFile, string>> = { orders: 'Orders', units: 'Units' };
 

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ImportProblem } from '../../../contract/imports';
+import type { ImportProblem } from '../../../contract/imports/job';
 import { neutralizeFormula } from '../../../domain/format/neutralizeFormula';
 import { problemSentence } from '../../../domain/imports/problemSentence';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { IMPORT_FILES, LARGEST_IMPORT_FILE, type ImportFile, type ImportJob } from '../../../contract/imports';
+import { IMPORT_FILES, LARGEST_IMPORT_FILE, type ImportFile } from '../../../contract/imports/files';
+import { type ImportJob } from '../../../contract/imports/job';
 import { useIntention } from '../../state/intentions/useIntention';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import {

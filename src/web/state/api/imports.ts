@@ -1,5 +1,8 @@
-import type { ImportColumns, ImportFile, ImportJob } from '../../../contract/imports';
-import { importColumnsSchema, importJobSchema, importJobsSchema } from '../../../contract/imports';
+import type { ImportColumns } from '../../../contract/imports/columns';
+import type { ImportFile } from '../../../contract/imports/files';
+import type { ImportJob } from '../../../contract/imports/job';
+import { importColumnsSchema } from '../../../contract/imports/columns';
+import { importJobSchema, importJobsSchema } from '../../../contract/imports/job';
 import { paths } from '../../../contract/paths';
 import type { AppThunk } from '../store';
 import { answer } from './server/answer';

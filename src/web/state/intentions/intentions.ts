@@ -1,4 +1,4 @@
-import type { ImportFile } from '../../../contract/imports';
+import type { ImportFile } from '../../../contract/imports/files';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import type { Unit } from '../../../contract/unit/unit';
 import type { NewView, View, ViewChange } from '../../../contract/views';

@@ -4,7 +4,7 @@ import { api } from '../../../../src/web/state/api/api';
 import { getLastRefresh } from '../../../../src/web/state/api/lastRefresh';
 import { getOrders } from '../../../../src/web/state/api/orders/orders';
 import { ImportPage } from '../../../../src/web/screens/import/ImportPage';
-import type { ImportJob } from '../../../../src/contract/imports';
+import type { ImportJob } from '../../../../src/contract/imports/job';
 import { calls } from '../../../mocks/calls';
 import { anImport, aRunningImport, ImportService } from '../../../mocks/importAnswers';
 import { server } from '../../../mocks/server';

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
-import { flag, listOf, number, text } from './fields';
-
-/** The parts of an upload: one file each, at least one of them. */
-export const IMPORT_FILES = ['orders', 'units'] as const;
-export type ImportFile = (typeof IMPORT_FILES)[number];
-
-/** The largest file that is taken, bytes. */
-export const LARGEST_IMPORT_FILE = 100 * 1024 * 1024;
-
-const file = z.enum(IMPORT_FILES);
+import { listOf, number, text } from '../fields';
+import { file } from './files';
+import { fileLayoutSchema, rowChangeSchema } from './layout';
 
 /** How far it is. */
 const progressSchema = z.object({
@@ -22,8 +15,15 @@ const progressSchema = z.object({
   totalBytes: z.int(),
 });
 
-/** What a file did to its table. */
-const tableReportSchema = z.object({ read: z.int(), added: z.int(), changed: z.int(), unchanged: z.int() });
+/** What a file did to its table, or would do. */
+const tableReportSchema = z.object({
+  read: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  /** Rows with a problem; where there is one, nothing is imported. */
+  refused: z._default(z.int(), 0),
+});
 export type ImportTableReport = z.output<typeof tableReportSchema>;
 
 const importReportSchema = z.object({ orders: z.nullable(tableReportSchema), units: z.nullable(tableReportSchema) });
@@ -39,15 +39,25 @@ const importProblemSchema = z.object({
 });
 export type ImportProblem = z.output<typeof importProblemSchema>;
 
-/** Nothing of a file is kept unless the import is done. */
+/**
+ * Nothing of a file is kept unless the import is done. One that is reviewed is inspected first, waits for its mapping, is
+ * checked as often as the person likes ('checking', then 'checked' with what it would do), and saved when the person says so.
+ */
 export const importJobSchema = z.object({
   id: z.string(),
-  state: z.enum(['receiving', 'reading', 'saving', 'done', 'refused', 'cancelled', 'failed']),
+  state: z.enum([
+    ...(['receiving', 'inspecting', 'mapping', 'checking', 'checked'] as const),
+    ...(['reading', 'saving', 'done', 'refused', 'cancelled', 'failed'] as const),
+  ]),
   files: listOf(file),
+  /** How each file was recognized and is read. */
+  layouts: listOf(fileLayoutSchema),
   progress: progressSchema,
-  /** What was done; null unless it is, and for a file that was not given. */
+  /** What was done or, when checked, would be; null before, and for a file that was not given. */
   report: z._default(z.nullable(importReportSchema), null),
-  /** Why it was refused: the first thousand. */
+  /** What rows that are there already would change to, or changed to: the first two hundred. */
+  changes: listOf(rowChangeSchema),
+  /** Why it was refused, or would be: the first thousand. */
   problems: listOf(importProblemSchema),
   /** All of them, including those not listed. */
   problemCount: z._default(z.int(), 0),
@@ -62,27 +72,8 @@ export type ImportJob = z.output<typeof importJobSchema>;
 /** GET /api/imports/: the caller's imports that the server remembers, the latest first. */
 export const importJobsSchema = z.object({ results: z.array(importJobSchema) });
 
-/** One column of a file, in words. */
-const importColumnSchema = z.object({
-  name: z.string(),
-  meaning: text,
-  /** How a cell is written. */
-  format: text,
-  /** Unit of measure. */
-  measure: text,
-  isRequired: flag,
-  /** What an empty cell stands for; null where it empties the value. */
-  whenEmpty: text,
-  example: text,
-});
-export type ImportColumn = z.output<typeof importColumnSchema>;
-
-/** GET /api/imports/columns: the columns of each file. */
-export const importColumnsSchema = z.object({
-  orders: z.array(importColumnSchema),
-  units: z.array(importColumnSchema),
-});
-export type ImportColumns = z.output<typeof importColumnsSchema>;
-
-/** POST /api/imports/, multipart/form-data: CSV files as docs/data.md has them. What they are called does not matter. */
+/**
+ * POST /api/imports/, multipart/form-data: spreadsheets (.xlsx) or files of text (CSV, TSV). What they are called does not
+ * matter. With `?review=true` the import waits for its mapping; otherwise it goes on where nothing is in doubt.
+ */
 export const importRequestSchema = z.strictObject({ orders: z.optional(z.file()), units: z.optional(z.file()) });

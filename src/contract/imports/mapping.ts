@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { text } from '../fields';
+import { file } from './files';
+
+/** In which order dates are written: year first, month first as in the US, or day first. */
+export const DATES = ['ymd', 'mdy', 'dmy'] as const;
+export type DateOrder = (typeof DATES)[number];
+
+/** What stands before the decimals; the other one separates thousands. */
+export const DECIMALS = ['point', 'comma'] as const;
+export type DecimalMark = (typeof DECIMALS)[number];
+
+/** Units in which a quantity may be written. */
+export const MEASURES = ['gal', 'L', 'V', 'kV', 'kVA', 'MVA', 'in', 'mm', 'cm', 'ft', 'lb', 'kg'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+const orNull = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
+
+/** How the cells of a column are read; null where its kind of value has no such choice, or it is not yet known. */
+export const readingSchema = z.object({
+  dates: orNull(z.enum(DATES)),
+  decimals: orNull(z.enum(DECIMALS)),
+  measure: orNull(z.enum(MEASURES)),
+});
+export type Reading = z.output<typeof readingSchema>;
+
+/** What becomes of one column of a file. */
+export const columnMappingSchema = z.object({
+  /** Counted from 0, as the columns stand in the file. */
+  index: z.int(),
+  /** The column it fills, by the name that GET /api/imports/columns gives; null: it is left out. */
+  target: text,
+  reading: readingSchema,
+});
+export type ColumnMapping = z.output<typeof columnMappingSchema>;
+
+/** How text of a file is encoded; Windows-1252 is used on a person's word only. */
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** What separates the values of a line. */
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** How a file is taken apart into rows. */
+export const tableLayoutSchema = z.object({
+  /** The sheet of a workbook; null for a file of text. */
+  sheet: text,
+  /** Of a file of text; null for a workbook. */
+  encoding: orNull(z.enum(ENCODINGS)),
+  delimiter: orNull(z.enum(DELIMITERS)),
+  /** The line with the names of the columns; 1 is the first. What stands above it is not read. */
+  headerLine: z.int(),
+});
+export type TableLayout = z.output<typeof tableLayoutSchema>;
+
+/** How a file is read: its layout, and what its columns mean. */
+export const fileMappingSchema = z.object({ layout: tableLayoutSchema, columns: z.array(columnMappingSchema) });
+export type FileMapping = z.output<typeof fileMappingSchema>;
+
+/**
+ * PUT /api/imports/{id}/mapping: how each file is to be read from now on. A file that is left out stays as it is. Where a
+ * layout differs from the one before, the columns given for it do not count: the file is inspected anew.
+ */
+export const importMappingSchema = z.object({
+  orders: z.optional(fileMappingSchema),
+  units: z.optional(fileMappingSchema),
+});
+export type ImportMapping = z.output<typeof importMappingSchema>;
+
+/** A column of a profile is known by its header, because the next file may have its columns in another order. */
+const profileColumnSchema = z.object({ header: z.string(), target: text, reading: readingSchema });
+
+/** A way of reading one kind of file, kept for the next file of its kind by name, for everybody. */
+export const importProfileSchema = z.object({
+  name: z.string(),
+  file,
+  layout: tableLayoutSchema,
+  columns: z.array(profileColumnSchema),
+  /** Who saved it last, and when, ISO 8601. */
+  savedBy: text,
+  savedAt: text,
+});
+export type ImportProfile = z.output<typeof importProfileSchema>;
+
+/** GET /api/imports/profiles/ */
+export const importProfilesSchema = z.object({ results: z.array(importProfileSchema) });
+
+/** PUT /api/imports/profiles/{file}/{name}: keeps how a file of the import `importId` is read. */
+export const saveProfileSchema = z.object({ importId: z.string() });
