@@ -18,7 +18,7 @@ export default {
     '.cache',
     '.data',
     'dist',
-    'coverage',
+    '/coverage',
     'public',
     'docs',
     'test/browser',

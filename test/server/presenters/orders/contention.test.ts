@@ -1,0 +1,42 @@
+import type { ContenderRow } from '../../../../src/server/db/contenderRow';
+import { toContention } from '../../../../src/server/presenters/orders/contention';
+
+const row = (fields: Partial<ContenderRow>): ContenderRow => ({
+  serial: '1001',
+  count: 2,
+  id: 7,
+  job_number: 'J-7',
+  customer_name: 'Mesa Water District',
+  request_date: '2026-05-01',
+  best_score: '0.95',
+  next_serial: '1002',
+  next_score: '0.9',
+  next_margin: '21.5',
+  is_next_taken: false,
+  ...fields,
+});
+
+const contender = {
+  id: 7,
+  job_number: 'J-7',
+  customer_name: 'Mesa Water District',
+  request_date: '2026-05-01',
+  match_score: 0.95,
+  fallback: { serial: '1002', match_score: 0.9, margin: 21.5 },
+  is_fallback_pending: false,
+};
+
+it('puts the orders of each unit together, in the order of the rows', () => {
+  const rows = [row({}), row({ serial: '1003', count: 1, id: 9 }), row({ id: 8 })];
+  expect(toContention(rows)).toEqual([
+    { serial: '1001', count: 2, orders: [contender, { ...contender, id: 8 }] },
+    { serial: '1003', count: 1, orders: [{ ...contender, id: 9 }] },
+  ]);
+});
+
+it('names no fallback where there is none, or where another order has just taken it', () => {
+  const of = (fields: Partial<ContenderRow>) => toContention([row(fields)])[0]?.orders[0];
+  expect(of({ next_serial: null, next_score: null, next_margin: null })).toEqual({ ...contender, fallback: null });
+  expect(of({ is_next_taken: true })).toEqual({ ...contender, fallback: null, is_fallback_pending: true });
+  expect(of({ next_margin: null })?.fallback).toEqual({ serial: '1002', match_score: 0.9, margin: null });
+});
