@@ -2,6 +2,7 @@ import type { OrdersList } from '../../../../src/contract/order/order';
 import { ordersQuerySchema } from '../../../../src/contract/order/ordersQuery';
 import { paths } from '../../../../src/contract/paths';
 import { createOrdersRepository, type OrdersRepository } from '../../../../src/server/repositories/orders/orders';
+import { shareOf } from '../../../support/extent';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { nobody, orderRow, unitRow } from '../../../support/server/rows';
@@ -156,18 +157,23 @@ const expected = (query: Query): Listed => {
 
 const filters = combined(['order_type', 'date_range', 'delivery_state', 'search', 'sales_rep', 'customer_name']);
 
-test.each(combined(['unit_assignment', 'ordering']))(
-  '%j with every combination of the other filters lists what plain JavaScript does',
-  async (statusAndOrder) => {
+/** No filter has a multiple of so many choices: each share holds every choice beside every other. */
+const SHARES = 5;
+const statusesAndOrders = combined(['unit_assignment', 'ordering']).map((query, turn) => ({ query, turn }));
+
+test.each(statusesAndOrders)(
+  '$query with combinations of the other filters lists what plain JavaScript does',
+  async ({ query: statusAndOrder, turn }) => {
+    const share = shareOf(filters, turn, SHARES);
     let found = 0;
-    for (const filter of filters) {
+    for (const filter of share) {
       const query = { ...filter, ...statusAndOrder };
       const wanted = expected(query);
       expect({ query, ...(await listed(query)) }).toEqual({ query, ...wanted });
       if (wanted.count > 1) found += 1;
     }
     // Lists of none or one would say little.
-    expect(found).toBeGreaterThan(filters.length / 2);
+    expect(found).toBeGreaterThan(share.length / 2);
   },
 );
 
