@@ -19,6 +19,13 @@ const ES_MODULE_PACKAGES = [
   '@storybook',
 ];
 
+/** Tests of web code that needs no window: making one takes longer than most of them. */
+const LOGIC = [
+  '<rootDir>/test/web/state/{machines,selectors,slices}/*.test.ts',
+  '<rootDir>/test/web/inspection/{file,replay,steps}/*.test.ts',
+  '<rootDir>/test/web/{models,playback/recorded}/*.test.ts',
+];
+
 const shared: Config = {
   rootDir: process.cwd(),
   transform: {
@@ -52,10 +59,17 @@ const config: Config = {
     },
     {
       ...shared,
+      displayName: 'logic',
+      testEnvironment: 'node',
+      testMatch: LOGIC,
+      setupFilesAfterEnv: ['<rootDir>/test/setup/logic.ts'],
+    },
+    {
+      ...shared,
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { url: 'http://localhost/' },
-      testMatch: ['<rootDir>/test/{web,gallery,mocks}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/test/{web,gallery,mocks}/**/*.test.{ts,tsx}', ...LOGIC.map((files) => `!${files}`)],
       setupFilesAfterEnv: ['<rootDir>/test/setup/web.ts'],
     },
   ],
