@@ -31,14 +31,16 @@ const checks = [
     name: 'jest',
     command: [node, bin('jest/bin/jest.js'), '--maxWorkers=2', '--json', `--outputFile=${JEST_RESULTS}`],
   },
-  { name: 'lint', command: [node, bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
+  { name: 'lint', command: [node, bin('oxlint/bin/oxlint')] },
   {
     name: 'browser',
     command: [node, bin('playwright/cli.js'), 'test', '--config', 'test/browser/playwright.config.ts'],
     needsBrowser: true,
     needsBuild: true,
   },
-  { name: 'types', command: [node, bin('typescript/bin/tsc'), '--noEmit'] },
+  // Of as many type checkers as there are cores each works out much of the same.
+  { name: 'types', command: [node, bin('@typescript/native/bin/tsc'), '--noEmit', '--checkers', '2'] },
+  { name: 'lint', command: [node, bin('eslint/bin/eslint.js'), '--max-warnings', '0'] },
   { name: 'size', command: [node, bin('size-limit/bin.js')], needsBuild: true },
   { name: 'format', command: [node, bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'unused', command: [node, bin('knip/bin/knip.js')] },

@@ -53,7 +53,7 @@ function warmUp(): void {
 
 /** Failures that show on no screen; the browser's console keeps them for support. */
 function log(error: unknown): void {
-  // eslint-disable-next-line no-console -- the one log of the browser app
+  // oxlint-disable-next-line no-console -- the one log of the browser app
   console.warn(error);
 }
 

@@ -21,8 +21,9 @@ export function registerDrain(app: FastifyInstance, longestMs = LONGEST_DRAIN_MS
     reply.headers({ connection: 'close', 'retry-after': RETRY_AFTER_SECONDS });
     await sendProblem(reply, problemOf(503, 'The server is stopping. Please try again.'));
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining) reply.header('connection', 'close');
+    done();
   });
   app.addHook('preClose', (done) => {
     isDraining = true;

@@ -24,7 +24,7 @@ export function loggerOptions(config: ServerConfig): Exclude<FastifyServerOption
 
 /** Writes who called what and how it ended; refusals are warnings, so that they can be watched. */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const status = reply.statusCode;
     const level = status >= 500 ? 'error' : status === 401 || status === 403 || status === 429 ? 'warn' : 'info';
     const isQuiet = level === 'info' && request.routeOptions.config.isPublic === true;
@@ -38,5 +38,6 @@ export function registerRequestLog(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }

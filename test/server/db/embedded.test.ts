@@ -45,7 +45,11 @@ afterAll(async () => {
 const query = async (url: string, text: string): Promise<object[]> => {
   const client = new Client(url);
   await client.connect();
-  return (await client.query<object>(text).finally(() => client.end())).rows;
+  try {
+    return (await client.query<object>(text)).rows;
+  } finally {
+    await client.end();
+  }
 };
 const postmasterOf = async (dataDir: string): Promise<number | null> => {
   const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => null);

@@ -23,7 +23,11 @@ const clusterUrl = (): string => {
 async function onCluster(statement: string): Promise<void> {
   const client = new Client(clusterUrl());
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** An empty database of its own, without tables. */

@@ -21,7 +21,8 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Serv
     frameguard: { action: 'deny' },
     hsts: isHttps ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: true } : false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers({ 'permissions-policy': PERMISSIONS, 'cache-control': 'no-store' });
+    done();
   });
 }

@@ -17,8 +17,11 @@ export async function inSoleCharge(
       own,
     );
     if (rows[0]?.isFree !== true) return;
-    // A connection that broke has given up the lock itself.
-    const release = () => sql`select pg_advisory_unlock(${LOCK}::bigint)`.execute(own).catch(() => undefined);
-    await work(own).finally(release);
+    try {
+      await work(own);
+    } finally {
+      // A connection that broke has given up the lock itself.
+      await sql`select pg_advisory_unlock(${LOCK}::bigint)`.execute(own).catch(() => undefined);
+    }
   });
 }

@@ -40,7 +40,7 @@ function refuseOutsideThisMachine(publicUrl: string, environment: string | undef
  * for Node 22; everything used here was tried on Node 20.
  */
 async function loadLibrary(): Promise<typeof Provider> {
-  /* eslint-disable no-console -- the library announces itself there */
+  /* oxlint-disable no-console -- the library announces itself there */
   const { warn } = console;
   console.warn = (...words: unknown[]) => {
     if (!String(words[0]).includes('Unsupported runtime')) warn(...words);
@@ -49,7 +49,7 @@ async function loadLibrary(): Promise<typeof Provider> {
     return (await import('oidc-provider')).default;
   } finally {
     console.warn = warn;
-    /* eslint-enable no-console */
+    /* oxlint-enable no-console */
   }
 }
 

@@ -65,6 +65,7 @@ export function RecordingPanel({ log, began, isComplete, onDownload, onStop }: R
   const failure = download.state === 'failed' ? ['The download failed. Try again.'] : [];
   return (
     <BottomBar aria-label="Recording">
+      {/* oxlint-disable-next-line react/purity -- each step recorded renders it anew, and it says how long by then */}
       <Summary>Recording · {summaryText(status, began, new Date())}</Summary>
       <Button size="small" busy={isDownloading} onClick={() => void download.start()} title="Ctrl+Shift+.">
         {!isDownloading && <Download size={14} aria-hidden />}

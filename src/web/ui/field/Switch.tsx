@@ -58,6 +58,7 @@ export function Switch({ label, checked, onChange, className, ...rest }: SwitchP
       <Box
         {...rest}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
         role="switch"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}

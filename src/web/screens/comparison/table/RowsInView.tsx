@@ -25,7 +25,7 @@ export function RowsInView(props: UnitRowsProps & { title: string }) {
   const { items, scroll, columns, list } = props;
   const [focused, setFocused] = useState<string | null>(null);
   const kept = focused === null ? -1 : items.findIndex(({ serial }) => String(serial) === focused);
-  // eslint-disable-next-line react-hooks/incompatible-library -- its functions go to no memoized part but the rows, which measure themselves
+  // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoized part but the rows, which measure themselves
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroll.current,

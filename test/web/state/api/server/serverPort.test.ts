@@ -78,7 +78,7 @@ describe('the session on every call', () => {
     [new Error('anything'), 'Token acquisition failed. Please login again.'],
   ])('no token because of %j: nothing is sent, the session is left alone', async (reason, message) => {
     const sent = recordRequests();
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- whatever an adapter may reject with
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever an adapter may reject with
     const { error } = await aStore({ getToken: () => Promise.reject(reason) }).dispatch(getStates.initiate(undefined));
     expect(errorMessage(error)).toBe(message);
     expect(await sent()).toEqual([]);
