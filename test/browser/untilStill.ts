@@ -8,10 +8,20 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
+/** Charts are drawn for the width of their place, and anew a while after it has changed. */
+const untilChartsFit = (page: Page) =>
+  page.evaluate(async () => {
+    const roomOf = (chart: Element) => chart.parentElement?.getBoundingClientRect().width ?? 0;
+    const fits = (chart: SVGSVGElement) => Math.abs(chart.width.baseVal.value - roomOf(chart)) <= 1;
+    while (![...document.querySelectorAll<SVGSVGElement>('svg[role="group"]')].every(fits))
+      await new Promise(requestAnimationFrame);
+  });
+
 /** Gives the window another size, and waits until the page stands in it. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   // Components that measure the window, such as the gallery, need a frame to be notified and one to update.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await untilChartsFit(page);
   await untilStill(page);
 }
