@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { productUrl } from './signIn';
+import { go } from './inApp';
 
 /** A screen, a dialog or a state of the app, and how a signed-in user gets there. */
 export interface Screen {
@@ -10,7 +10,6 @@ export interface Screen {
   close?: (page: Page) => Promise<void>;
 }
 
-const go = (page: Page, path: string) => page.goto(productUrl() + path);
 const firstUnit = (page: Page) => page.getByRole('article').first();
 const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 

@@ -197,9 +197,14 @@ const states: readonly Screen[] = [
   },
 ];
 
-/** Gives the server and the network back before the next one. */
+/** Begins with an app that knows nothing of the last trouble, and gives the server and the network back. */
 export const troubles: readonly Screen[] = states.map((state) => ({
   ...state,
+  open: async (page) => {
+    // Any page that is not the app's.
+    await page.goto(`${productUrl()}/readyz`);
+    await state.open(page);
+  },
   close: async (page) => {
     await state.close?.(page);
     await page.context().setOffline(false);
