@@ -9,10 +9,16 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLORS = 'color-contrast';
 
 /** What axe finds, by all rules of WCAG, without one or by one alone. */
-async function violations(page: Page, { without = [] as string[], by = [] as string[] } = {}): Promise<string[]> {
+async function violations(
+  page: Page,
+  { without = [] as string[], by = [] as string[], within = 'html' } = {},
+): Promise<string[]> {
   await untilStill(page);
   // No frame here is of another origin, so axe needs no page of its own to gather what it finds: half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page })
+    .include(within)
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   const found = await (by.length > 0 ? axe.withRules(by) : axe.withTags(WCAG).disableRules(without)).analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
@@ -26,14 +32,29 @@ export async function expectAccessible(page: Page): Promise<void> {
   else expect(await violations(page, { without: [COLORS] })).toEqual([]);
 }
 
+/** The same, and the colors of the theme in what stands for a page that repeats itself. */
+export async function expectAccessibleWithColorsOf(page: Page, within: string): Promise<void> {
+  await expectAccessible(page);
+  if (!isExhaustive) expect(await violations(page, { by: [COLORS], within })).toEqual([]);
+}
+
 /** The same, and the colors of the theme. */
 export const expectAccessibleInColor = async (page: Page): Promise<void> =>
   isExhaustive ? expectAccessibleInBothThemes(page) : expect(await violations(page)).toEqual([]);
 
-/** The same in either theme. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+/** The same, with the colors of the other theme, and in the exhaustive ring of both. */
+export async function expectAccessibleInOtherColors(page: Page): Promise<void> {
+  await expectAccessible(page);
+  if (!isExhaustive) await expectOtherColors(page);
+}
+
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
+  await expectOtherColors(page);
+}
+
+async function expectOtherColors(page: Page): Promise<void> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   // The themes differ in their colors alone.
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
   expect(await violations(page, { by: [COLORS] }), 'in the other theme').toEqual([]);

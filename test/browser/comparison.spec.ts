@@ -3,10 +3,13 @@ import { parse } from 'csv-parse/sync';
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
+import { moving } from './looks';
 import { answerOddly } from './oddAnswers';
 import { comparisonShown } from './screens';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
+
+test.use(moving);
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Units' }).getByRole('article');
 const serials = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.dataset.serial));

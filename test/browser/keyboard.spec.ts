@@ -1,8 +1,11 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { press, tabTo } from './byKeyboard';
+import { moving } from './looks';
 import { productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 import { untilStill } from './untilStill';
+
+test.use(moving);
 
 test('a user can do the main job without a mouse', async ({ page }) => {
   await page.goto(productUrl());

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { extent, isExhaustive } from '../support/extent';
-import { expectAccessibleInColor } from './accessible';
+import { expectAccessible, expectAccessibleInColor } from './accessible';
 import { resize } from './untilStill';
 
 const deskByDay = { colorScheme: 'light', viewport: { width: 1440, height: 900 } } as const;
@@ -12,6 +12,9 @@ export const looks = [deskByDay, phoneByNight];
 
 /** For journeys whose way is the same in every look: outside the exhaustive ring, `expectFits` sees the other look. */
 export const walkedLooks = extent(looks, [phoneByNight]);
+
+/** In the other journeys nothing moves, as for people who asked for that (playwright.config.ts). */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
@@ -31,8 +34,9 @@ export async function expectFits(page: Page): Promise<void> {
   await expectAccessibleInColor(page);
   await expectNoSidewaysScroll(page);
   if (isExhaustive) return;
+  // The sweeps see the colors of the day.
   await wear(page, deskByDay);
-  await expectAccessibleInColor(page);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await wear(page, phoneByNight);
 }

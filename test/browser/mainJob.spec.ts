@@ -3,6 +3,7 @@ import { sampleOrders } from '../../src/sample/orders';
 import type { SampleUnit } from '../../src/sample/jobs';
 import { sampleUnits } from '../../src/sample/units';
 import { expectAccessible } from './accessible';
+import { moving } from './looks';
 import { complaintsOf, productUrl, signIn } from './signIn';
 
 /** Too small for any order near the top of the list, so not recommended; its cabinet has to be replaced, at a price, so that starts on. */
@@ -17,6 +18,8 @@ function smallUnitWithOldCabinet(): string {
 
 /** In the head of the card, and below in the sums of its costs. */
 const marginsOf = (card: Locator): Locator => card.getByRole('definition').filter({ hasText: /^-?\$.*%$/ });
+
+test.use(moving);
 
 test('a user can sign in, find an order, add a unit by IC#, change a cost option, see the margin change and log out', async ({
   page,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { extent } from '../support/extent';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -21,6 +22,8 @@ export default defineConfig({
     headless: true,
     actionTimeout: 120_000,
     viewport: { width: 1440, height: 900 },
+    // Drawing what moves takes up to a third of a screen's time: outside the exhaustive ring only `moving` journeys see it.
+    contextOptions: { reducedMotion: extent('no-preference', 'reduce') },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: {

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
+import { moving } from './looks';
 import { startSignedIn } from './startSignedIn';
+
+test.use(moving);
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const place = (page: Page, live: string) => region(page).locator(`[aria-live="${live}"]`);
