@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
+import { businessDay } from '../../domain/order/businessDay';
 import { toCsv } from '../../sample/csv';
 import { sampleOrders } from '../../sample/orders';
 import { sampleUnits } from '../../sample/units';
@@ -14,16 +15,15 @@ async function isEmpty(db: Kysely<Database>): Promise<boolean> {
   return rows[0]?.empty === true;
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /**
  * Fills a database that never held anything with the sample data, through the usual import. The
- * files stay in `dir` as examples. Order dates lie before `day` ('YYYY-MM-DD'). Null where the database held something.
+ * files stay in `dir` as examples. Order dates lie before `day` ('YYYY-MM-DD'), which is
+ * today's where it is left out. Null where the database held something.
  */
 export async function loadSampleIfEmpty(
   db: Kysely<Database>,
   dir: string,
-  day: string = today(),
+  day: string = businessDay(new Date()),
 ): Promise<ImportReport | null> {
   if (!(await isEmpty(db))) return null;
   const files = { orders: join(dir, 'orders.csv'), units: join(dir, 'units.csv') };

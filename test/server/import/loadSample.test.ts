@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { businessDay } from '../../../src/domain/order/businessDay';
 import { importFiles } from '../../../src/server/import/importFiles';
 import { loadSampleIfEmpty } from '../../../src/server/import/loadSample';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
@@ -42,4 +43,6 @@ test("the sample's orders lie in the days before the given one, or before today 
     .select((eb) => eb.fn.max('order_date').as('d'))
     .executeTakeFirstOrThrow();
   expect(Date.now() - Date.parse(newest.d!)).toBeLessThan(4 * 86_400_000);
+  // The day of the business, which begins hours after that of the server.
+  expect(newest.d! <= businessDay(new Date())).toBe(true);
 });
