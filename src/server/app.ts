@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { ServerConfig } from './config';
 import type { Database } from './db/schema';
 import { createFileLinks } from './documents/fileLinks';
-import { importColumns } from './import/columns/importColumns';
+import { importColumns } from './import/mapping/importColumns';
 import { importFiles } from './import/importFiles';
 import { createImportJobs } from './import/jobs/importJobs';
 import { createUploadFolders, uploadDirOf } from './import/jobs/uploadFolders';

@@ -51,6 +51,8 @@ export const fileLayoutSchema = z.object({
   missing: listOf(z.string()),
   /** The saved profile by which it is read; null: none. */
   profile: text,
+  /** What must be answered about the file as a whole: which encoding its text has. For people. */
+  questions: z.optional(z.array(z.string())),
   /** Whether nothing is left to answer. */
   isComplete: flag,
 });

@@ -16,7 +16,7 @@ function tableText(name: string, { read, added, changed, unchanged }: ImportTabl
 }
 
 /** What an import did, one line per table. */
-export function reportText({ orders, units }: ImportReport): string {
+export function reportText({ orders, units }: Pick<ImportReport, 'orders' | 'units'>): string {
   return [tableText('Units', units), tableText('Orders', orders)].join('\n');
 }
 

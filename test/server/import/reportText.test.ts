@@ -61,7 +61,7 @@ test('progress shows rows and percent', () => {
 test('a report has one line per table', () => {
   const units = { read: 1680, added: 1000, changed: 80, unchanged: 600, refused: 0 };
   const orders = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
-  expect(reportText({ units, orders, finishedAt: new Date(0) })).toBe(
+  expect(reportText({ units, orders })).toBe(
     'Units: 1,680 read, 1,000 added, 80 changed, 600 unchanged\nOrders: 0 read, 0 added, 0 changed, 0 unchanged',
   );
 });

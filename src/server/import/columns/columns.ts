@@ -12,6 +12,14 @@ export interface Column {
   /** Unit of measure. */
   readonly measure: string;
   readonly example: string;
+  /** What people and other programs call it. */
+  readonly aliases: readonly string[];
+}
+
+/** A column that the app writes into its files and works out itself: it is left out, where its companion is there, too. */
+export interface WorkedOut {
+  readonly header: string;
+  readonly beside?: string;
 }
 
 /** One kind of file and the table it fills. */
@@ -22,11 +30,14 @@ export interface FileKind {
   /** Columns, beside the key, that no two rows may share. */
   readonly unique: readonly string[];
   readonly columns: readonly Column[];
+  readonly workedOut: readonly WorkedOut[];
 }
 
 interface Details {
   readonly whenEmpty?: Value;
   readonly measure?: string;
+  /** Separated by commas. */
+  readonly also?: string;
 }
 
 const column =
@@ -39,6 +50,7 @@ const column =
     whenEmpty: details.whenEmpty ?? null,
     measure: details.measure ?? '',
     example,
+    aliases: (details.also ?? '').split(',').flatMap((alias) => (alias.trim() === '' ? [] : [alias.trim()])),
   });
 
 /** A column that every file has and every row fills. */

@@ -8,7 +8,11 @@ export type Parsed = { readonly value: Value } | { readonly reason: string; read
 
 /** How a cell is written: in words for people, and as the rule that reads it. */
 export interface Format {
+  /** What is written in a cell; files of people write some kinds in other ways, too. */
+  readonly kind: 'text' | 'code' | 'number' | 'date' | 'yesNo' | 'state' | 'choice' | 'list' | 'email';
   readonly words: string;
+  /** Decimals of a number. */
+  readonly places?: number;
   parse(cell: string): Parsed;
 }
 
@@ -29,12 +33,13 @@ function readable(cell: string, max: number, control: RegExp): Parsed {
 
 /** One line of text. */
 export function text(max: number): Format {
-  return { words: `text, up to ${max} characters`, parse: (cell) => readable(cell, max, CONTROL) };
+  return { kind: 'text', words: `text, up to ${max} characters`, parse: (cell) => readable(cell, max, CONTROL) };
 }
 
 /** Text of several lines; line ends are stored as LF. */
 export function prose(max: number): Format {
   return {
+    kind: 'text',
     words: `text of one or more lines, up to ${max} characters`,
     parse: (cell) => readable(cell.replaceAll('\r\n', '\n'), max, CONTROL_BUT_LAYOUT),
   };
@@ -42,6 +47,7 @@ export function prose(max: number): Format {
 
 /** A name that stands in addresses and on paper; leading zeros count. */
 export const code: Format = {
+  kind: 'code',
   words: 'up to 40 letters, digits, dots, hyphens and underscores; leading zeros count',
   parse: (cell) =>
     /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/.test(cell)
@@ -54,6 +60,8 @@ export function decimal(whole: number, places: number, example: string, isZeroFi
   const pattern = new RegExp(`^\\d{1,${whole}}(\\.\\d{1,${places}})?$`);
   const fix = `Write it like ${example}.`;
   return {
+    kind: 'number',
+    places,
     words: `number ${isZeroFine ? 'from 0' : 'above 0'}, up to ${whole} digits and ${places} decimals, like ${example}`,
     parse: (cell) => {
       if (!pattern.test(cell)) return refuse(explainNumber(cell, whole, places), fix);
@@ -69,6 +77,7 @@ export const money = decimal(10, 2, '1234.50');
 export function whole(low: number, high: number): Format {
   const fix = `Write a whole number from ${low} to ${high}.`;
   return {
+    kind: 'number',
     words: `whole number from ${low} to ${high}`,
     parse: (cell) => {
       if (!/^\d{1,9}$/.test(cell)) return refuse(explainNumber(cell, 9, 0), fix);
@@ -85,6 +94,7 @@ function isCalendarDate(cell: string): boolean {
 
 /** A calendar date, ISO 8601. */
 export const date: Format = {
+  kind: 'date',
   words: 'date, year first: 2026-03-02',
   parse: (cell) =>
     /^(19|20)\d\d-\d\d-\d\d$/.test(cell) && isCalendarDate(cell)
@@ -99,6 +109,7 @@ function chosen(cell: string, values: readonly string[]): string | undefined {
 /** One of a few words; capitals do not matter. */
 export function choice(values: readonly string[], words = values.join(', ')): Format {
   return {
+    kind: 'choice',
     words: `one of ${words}`,
     parse: (cell) => {
       const value = chosen(cell, values);
@@ -107,10 +118,17 @@ export function choice(values: readonly string[], words = values.join(', ')): Fo
   };
 }
 
+/** One of the postal codes. */
+export const state = (codes: readonly string[]): Format => ({
+  ...choice(codes, 'the two-letter postal codes'),
+  kind: 'state',
+});
+
 /** One of a few whole numbers. */
 export function numberChoice(values: readonly number[]): Format {
   const inner = choice(values.map(String));
   return {
+    kind: 'choice',
     words: inner.words,
     parse: (cell) => {
       const parsed = inner.parse(cell);
@@ -121,6 +139,7 @@ export function numberChoice(values: readonly number[]): Format {
 
 /** true or false, also yes or no. */
 export const yesNo: Format = {
+  kind: 'yesNo',
   words: 'true or false',
   parse: (cell) => {
     const word = chosen(cell, ['true', 'yes', 'false', 'no']);
@@ -133,6 +152,7 @@ export const yesNo: Format = {
 /** Several values of one format, separated by ';'. */
 export function list(item: Format): Format {
   return {
+    kind: 'list',
     words: `list separated by ';' of: ${item.words}`,
     parse: (cell) => {
       const parts = cell.split(';').map((each) => item.parse(each.trim()));
@@ -144,6 +164,7 @@ export function list(item: Format): Format {
 
 /** An email address, by its form alone. */
 export const email: Format = {
+  kind: 'email',
   words: 'email address',
   parse: (cell) =>
     /^[^\s@;,<>"]{1,64}@[^\s@;,<>"]{1,190}$/.test(cell)

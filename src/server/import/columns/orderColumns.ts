@@ -1,76 +1,157 @@
 import { optional, required, type FileKind } from './columns';
-import { choice, code, date, decimal, email, list, money, numberChoice, prose, text, whole, yesNo } from './formats';
+import {
+  choice,
+  code,
+  date,
+  decimal,
+  email,
+  list,
+  money,
+  numberChoice,
+  prose,
+  state,
+  text,
+  whole,
+  yesNo,
+} from './formats';
 import { STATE_CODES } from './stateCodes';
 
 const inches = decimal(6, 2, '64.5');
 
 const job = [
-  required('order_code', 'The order; a row with a known code updates that order.', code, 'SO117204-1'),
-  required('job_number', 'Job number; no two orders share one.', text(40), 'J58811'),
-  optional('sales_order_number', 'Sales order the job belongs to.', text(40), 'SO117204'),
-  required('order_type', 'Recondition or rewind.', choice(['RC', 'RW']), 'RC'),
-  optional('order_date', 'Day the order was placed.', date, '2026-02-14'),
-  optional('request_date', 'Day the customer wants delivery.', date, '2026-05-04'),
-  optional('sale_price', 'Sale price.', money, '41250.00', { measure: 'US dollars' }),
-  optional('issued_units', 'Units issued; above 0 the order is closed.', whole(0, 100_000), '0', { whenEmpty: 0 }),
+  required('order_code', 'The order; a row with a known code updates that order.', code, 'SO117204-1', {
+    also: 'Order, Order #, Order ID, Order Number, Job Order',
+  }),
+  required('job_number', 'Job number; no two orders share one.', text(40), 'J58811', { also: 'Job, Job #, Job ID' }),
+  optional('sales_order_number', 'Sales order the job belongs to.', text(40), 'SO117204', {
+    also: 'SO, SO #, Sales Order, Sales Order #',
+  }),
+  required('order_type', 'Recondition or rewind.', choice(['RC', 'RW']), 'RC', {
+    also: 'Job Type, RC/RW, Recondition/Rewind',
+  }),
+  optional('order_date', 'Day the order was placed.', date, '2026-02-14', {
+    also: 'Ordered, Date Ordered, Date Placed, Order Placed',
+  }),
+  optional('request_date', 'Day the customer wants delivery.', date, '2026-05-04', {
+    also: 'Delivery Date, Due, Due Date, Date Due, Need By, Need Date, Required Date, Requested, Requested Date, Request Ship Date, Req Date, Promise Date',
+  }),
+  optional('sale_price', 'Sale price.', money, '41250.00', {
+    measure: 'US dollars',
+    also: 'Price, Sell Price, Selling Price, Sales Price, Order Price',
+  }),
+  optional('issued_units', 'Units issued; above 0 the order is closed.', whole(0, 100_000), '0', {
+    whenEmpty: 0,
+    also: 'Issued, Qty Issued, Units Issued',
+  }),
   optional(
     'assigned_serial',
     'Unit assigned to the order; it must exist and serve no other order. What people reserved in the app stays: an empty cell leaves it, another unit is refused.',
     code,
     '557128315',
+    { also: 'Unit Assigned, Assigned Unit, Assigned IC, Assigned IC #, IC, IC #, Serial, Serial #' },
   ),
-  optional('engineering_review', 'Engineering must look at it.', yesNo, 'false', { whenEmpty: false }),
-  optional('unit_status', 'How far the unit is.', text(60), 'In Fabrication'),
+  optional('engineering_review', 'Engineering must look at it.', yesNo, 'false', {
+    whenEmpty: false,
+    also: 'Eng Review, Needs Engineering, Engineering',
+  }),
+  optional('unit_status', 'How far the unit is.', text(60), 'In Fabrication', { also: 'Status, Job Status' }),
 ] as const;
 
 const people = [
-  required('customer_name', 'Customer.', text(120), 'Copper Mesa Electric Cooperative'),
-  optional('ship_city', 'City of delivery.', text(80), 'Mesa'),
-  optional('ship_state', 'State or province of delivery.', choice(STATE_CODES, 'the two-letter postal codes'), 'AZ'),
-  optional('sales_rep', 'Sales representative.', text(80), 'Dana Whitfield'),
+  required('customer_name', 'Customer.', text(120), 'Copper Mesa Electric Cooperative', {
+    also: 'Customer, Cust, Cust Name, Client, Sold To',
+  }),
+  optional('ship_city', 'City of delivery.', text(80), 'Mesa', {
+    also: 'City, Ship To City, Delivery City, Shipping City',
+  }),
+  optional('ship_state', 'State or province of delivery.', state(STATE_CODES), 'AZ', {
+    also: 'State, Ship To State, Delivery State, Shipping State, Province, State/Province, Ship St',
+  }),
+  optional('sales_rep', 'Sales representative.', text(80), 'Dana Whitfield', {
+    also: 'Salesperson, Sales Person, Salesman, Rep',
+  }),
   optional('sales_rep_emails', 'Addresses of sales; the first is the contact.', list(email), 'dana@specai.test', {
     whenEmpty: [],
+    also: 'Sales Email, Rep Email, Email, Emails, Salesperson Email, Sales Rep Email',
   }),
 ] as const;
 
 const electrical = [
-  optional('phase', 'Phases.', numberChoice([1, 3]), '3'),
-  optional('kva_rating', 'Power rating.', decimal(7, 2, '112.5', false), '1000', { measure: 'kVA' }),
-  optional('primary_voltage_kv', 'Line-to-line kilovolts, or nameplate text.', text(80), '12.47', { measure: 'kV' }),
-  optional('secondary_voltage_kv', 'Nameplate text, or kilovolts.', text(80), '480Y/277', { measure: 'V or kV' }),
-  optional('impedance_pct', 'Impedance.', decimal(3, 3, '5.75'), '5.75', { measure: '%' }),
-  optional('tap_range_pct', 'Tap range.', text(40), '+/-5%'),
-  optional('bil', 'Basic impulse level of the primary.', decimal(5, 2, '95'), '95', { measure: 'kV' }),
-  optional('bushing_type', 'Kind of primary bushings.', text(80), '200 A Well and Insert'),
-  optional('bush_configuration', 'Feed and front.', text(80), 'Loop Feed Dead Front'),
-  optional('sec_bush', 'Kind of secondary bushings.', text(80), '6-hole spade'),
-  optional('fusing', 'Fusing.', text(80), 'Bay-O-Net w/ Isolation Link'),
-  optional('coil_type', 'Winding material.', text(40), 'Copper'),
+  optional('phase', 'Phases.', numberChoice([1, 3]), '3', { also: 'Phases, Ph, # Phases, Number of Phases' }),
+  optional('kva_rating', 'Power rating.', decimal(7, 2, '112.5', false), '1000', {
+    measure: 'kVA',
+    also: 'kVA, MVA, Rating',
+  }),
+  optional('primary_voltage_kv', 'Line-to-line kilovolts, or nameplate text.', text(80), '12.47', {
+    measure: 'kV',
+    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, Primary Voltage, High Voltage',
+  }),
+  optional('secondary_voltage_kv', 'Nameplate text, or kilovolts.', text(80), '480Y/277', {
+    measure: 'V or kV',
+    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Secondary Voltage, Low Voltage',
+  }),
+  optional('impedance_pct', 'Impedance.', decimal(3, 3, '5.75'), '5.75', {
+    measure: '%',
+    also: 'Z, %Z, Z %, Impedance, Imp, %Imp, IZ, %IZ',
+  }),
+  optional('tap_range_pct', 'Tap range.', text(40), '+/-5%', { also: 'Taps, Tap Range, Tap' }),
+  optional('bil', 'Basic impulse level of the primary.', decimal(5, 2, '95'), '95', {
+    measure: 'kV',
+    also: 'Primary BIL, BIL kV, HV BIL',
+  }),
+  optional('bushing_type', 'Kind of primary bushings.', text(80), '200 A Well and Insert', {
+    also: 'Bushings, Bushing, Bush Type, Primary Bushings, HV Bushings',
+  }),
+  optional('bush_configuration', 'Feed and front.', text(80), 'Loop Feed Dead Front', {
+    also: 'Bushing Configuration, Bush Config, Configuration',
+  }),
+  optional('sec_bush', 'Kind of secondary bushings.', text(80), '6-hole spade', {
+    also: 'Secondary Bushings, Sec Bushings, Sec Bushing, LV Bushings',
+  }),
+  optional('fusing', 'Fusing.', text(80), 'Bay-O-Net w/ Isolation Link', { also: 'Fuse, Fuses, Fusing Description' }),
+  optional('coil_type', 'Winding material.', text(40), 'Copper', {
+    also: 'Coil, Coils, Winding, Windings, Winding Material',
+  }),
 ] as const;
 
 const body = [
-  optional('oil_type', 'Fluid.', text(40), 'FR3'),
-  optional('oil_volume_liters', 'Fluid volume.', decimal(7, 2, '1325'), '1325', { measure: 'litres' }),
-  optional('dim_w_in', 'Width.', inches, '89', { measure: 'inches' }),
-  optional('dim_d_in', 'Depth.', inches, '59', { measure: 'inches' }),
-  optional('dim_h_in', 'Height.', inches, '64', { measure: 'inches' }),
-  optional('weight_lbs', 'Total weight.', decimal(8, 2, '8200'), '8200', { measure: 'pounds' }),
-  optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad'),
-  optional('category', 'Intake category.', text(60), 'Surplus'),
+  optional('oil_type', 'Fluid.', text(40), 'FR3', { also: 'Oil, Fluid, Fluid Type, Type of Fluid, Type of Oil' }),
+  optional('oil_volume_liters', 'Fluid volume.', decimal(7, 2, '1325'), '1325', {
+    measure: 'litres',
+    also: 'Oil Volume, Fluid Volume, Oil Qty, Gallons, Gal, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
+  }),
+  optional('dim_w_in', 'Width.', inches, '89', { measure: 'inches', also: 'Width, W, Dim W' }),
+  optional('dim_d_in', 'Depth.', inches, '59', { measure: 'inches', also: 'Depth, D, Dim D' }),
+  optional('dim_h_in', 'Height.', inches, '64', { measure: 'inches', also: 'Height, H, Dim H' }),
+  optional('weight_lbs', 'Total weight.', decimal(8, 2, '8200'), '8200', {
+    measure: 'pounds',
+    also: 'Weight, Wt, Total Weight, Total Wt, Pounds',
+  }),
+  optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad', {
+    also: 'Kind, Transformer Type, XFMR Type',
+  }),
+  optional('category', 'Intake category.', text(60), 'Surplus', { also: 'Cat, Intake Category' }),
 ] as const;
 
 const stock = [
-  optional('stock_code', 'Stock code.', text(60), 'TP1000-1247-RC'),
-  optional('stock_code_desc', 'Transformer type as people read it.', text(200), '1000KVA Three-Phase Pad'),
+  optional('stock_code', 'Stock code.', text(60), 'TP1000-1247-RC', {
+    also: 'Stock #, Stock, Item Code, SKU',
+  }),
+  optional('stock_code_desc', 'Transformer type as people read it.', text(200), '1000KVA Three-Phase Pad', {
+    also: 'Stock Description, Stock Code Description, Description, Desc, Item Description',
+  }),
   optional(
     'stock_code_long_desc',
     'The same at length.',
     text(500),
     '1000KVA Three-Phase Pad, 12470GRDY/7200-480Y/277',
+    { also: 'Long Description, Long Desc, Stock Code Long Description' },
   ),
-  optional('warehouse', 'Warehouse code.', text(20), 'PHX'),
-  optional('warehouse_desc', 'Warehouse.', text(120), 'Phoenix, AZ'),
-  optional('notes', 'What sales wrote.', prose(64_000), 'Ship with pressure relief device.'),
+  optional('warehouse', 'Warehouse code.', text(20), 'PHX', { also: 'Warehouse Code, Whse, WH' }),
+  optional('warehouse_desc', 'Warehouse.', text(120), 'Phoenix, AZ', { also: 'Warehouse Description, Warehouse Name' }),
+  optional('notes', 'What sales wrote.', prose(64_000), 'Ship with pressure relief device.', {
+    also: 'Note, Order Notes, Sales Notes, Comments, Comment, Remarks, Memo',
+  }),
   optional('formatted_notes', 'The notes as they are laid out for reading.', prose(64_000), 'NOTES'),
 ] as const;
 
@@ -79,5 +160,9 @@ export const orderFile: FileKind = {
   table: 'orders',
   key: 'order_code',
   unique: ['job_number', 'assigned_serial'],
+  workedOut: [
+    { header: 'Location', beside: 'Delivery State' },
+    { header: 'Type', beside: 'Job Type' },
+  ],
   columns: [...job, ...people, ...electrical, ...body, ...stock],
 };

@@ -11,76 +11,140 @@ const PICTURES = ['front', 'side', 'top', 'cabinet', 'nameplate'] as const;
 const DOCUMENTS = ['nameplate', 'test-report'] as const;
 
 const electrical = [
-  required('serial', 'Inventory control number; a row with a known one updates that unit.', code, '0557128'),
-  required('condition', 'What the unit is fit for: recondition or rewind.', choice(['RC', 'RW']), 'RC'),
-  required('phase', 'Phases.', numberChoice([1, 3]), '3'),
-  required('kva_rating', 'Power rating.', decimal(7, 2, '112.5', false), '1000', { measure: 'kVA' }),
-  required('primary_voltage', 'Primary voltage as on the nameplate.', text(80), '12470GrdY/7200', { measure: 'V' }),
-  required('secondary_voltage', 'Secondary voltage as on the nameplate.', text(80), '480Y/277', { measure: 'V' }),
-  optional('primary_bil_kv', 'Basic impulse level of the primary.', decimal(5, 2, '95'), '95', { measure: 'kV' }),
-  optional('impedance_pct', 'Impedance.', decimal(3, 3, '5.75'), '5.75', { measure: '%' }),
-  optional('taps', 'Tap range.', text(40), '+/-5%'),
-  optional('bush_type', 'Kind of primary bushings.', text(80), '200 A Well and Insert'),
-  optional('bush_config_description', 'Feed and front.', text(80), 'Loop Feed Dead Front'),
-  optional('sec_bush', 'Kind of secondary bushings.', text(80), '6-hole spade'),
-  optional('fusing_description', 'Fusing.', text(80), 'Bay-O-Net w/ Isolation Link'),
-  optional('winding_material', 'Winding material.', text(40), 'Copper'),
+  required('serial', 'Inventory control number; a row with a known one updates that unit.', code, '0557128', {
+    also: 'IC, IC #, IC Number, Serial #, S/N, SN, Inventory Control, Inventory Control #, Unit #',
+  }),
+  required('condition', 'What the unit is fit for: recondition or rewind.', choice(['RC', 'RW']), 'RC', {
+    also: 'Cond, RC/RW, Recondition/Rewind',
+  }),
+  required('phase', 'Phases.', numberChoice([1, 3]), '3', { also: 'Phases, Ph, # Phases, Number of Phases' }),
+  required('kva_rating', 'Power rating.', decimal(7, 2, '112.5', false), '1000', {
+    measure: 'kVA',
+    also: 'kVA, MVA, Rating',
+  }),
+  required('primary_voltage', 'Primary voltage as on the nameplate.', text(80), '12470GrdY/7200', {
+    measure: 'V',
+    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, High Voltage',
+  }),
+  required('secondary_voltage', 'Secondary voltage as on the nameplate.', text(80), '480Y/277', {
+    measure: 'V',
+    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Low Voltage',
+  }),
+  optional('primary_bil_kv', 'Basic impulse level of the primary.', decimal(5, 2, '95'), '95', {
+    measure: 'kV',
+    also: 'BIL, Primary BIL, HV BIL',
+  }),
+  optional('impedance_pct', 'Impedance.', decimal(3, 3, '5.75'), '5.75', {
+    measure: '%',
+    also: 'Z, %Z, Z %, Impedance, Imp, %Imp, IZ, %IZ',
+  }),
+  optional('taps', 'Tap range.', text(40), '+/-5%', { also: 'Tap, Tap Range' }),
+  optional('bush_type', 'Kind of primary bushings.', text(80), '200 A Well and Insert', {
+    also: 'Bushing Type, Bushings, Bushing, Primary Bushings, HV Bushings',
+  }),
+  optional('bush_config_description', 'Feed and front.', text(80), 'Loop Feed Dead Front', {
+    also: 'Bushing Configuration, Bush Configuration, Bush Config, Bushing Config, Configuration',
+  }),
+  optional('sec_bush', 'Kind of secondary bushings.', text(80), '6-hole spade', {
+    also: 'Secondary Bushings, Sec Bushings, Sec Bushing, LV Bushings',
+  }),
+  optional('fusing_description', 'Fusing.', text(80), 'Bay-O-Net w/ Isolation Link', { also: 'Fusing, Fuse, Fuses' }),
+  optional('winding_material', 'Winding material.', text(40), 'Copper', {
+    also: 'Winding, Windings, Coil, Coils, Coil Type',
+  }),
 ] as const;
 
 const body = [
-  optional('type_of_fluid', 'Fluid.', text(40), 'Mineral Oil'),
-  optional('oil_volume_gal', 'Fluid volume.', decimal(7, 2, '350'), '350', { measure: 'US gallons' }),
-  optional('cooling_class', 'Cooling class.', text(40), 'ONAN'),
-  optional('width_in', 'Width.', inches, '89.25', { measure: 'inches' }),
-  optional('depth_in', 'Depth.', inches, '59', { measure: 'inches' }),
-  optional('height_in', 'Height.', inches, '64.5', { measure: 'inches' }),
-  optional('weight_lbs', 'Total weight.', decimal(8, 2, '8200'), '8140', { measure: 'pounds' }),
-  optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad'),
-  optional('category', 'Intake category.', text(60), 'Surplus'),
-  optional('manufacturer', 'Manufacturer.', text(80), 'Howard'),
-  optional('mfg_year', 'Year of manufacture.', whole(1900, 2100), '2004'),
-  optional('warehouse_desc', 'Where the unit stands.', text(120), 'Phoenix, AZ'),
+  optional('type_of_fluid', 'Fluid.', text(40), 'Mineral Oil', {
+    also: 'Fluid, Fluid Type, Oil, Oil Type, Type of Oil',
+  }),
+  optional('oil_volume_gal', 'Fluid volume.', decimal(7, 2, '350'), '350', {
+    measure: 'US gallons',
+    also: 'Oil Volume, Fluid Volume, Oil Qty, Gallons, Gal, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
+  }),
+  optional('cooling_class', 'Cooling class.', text(40), 'ONAN', { also: 'Cooling, Cooling Type' }),
+  optional('width_in', 'Width.', inches, '89.25', { measure: 'inches', also: 'Width, W' }),
+  optional('depth_in', 'Depth.', inches, '59', { measure: 'inches', also: 'Depth, D' }),
+  optional('height_in', 'Height.', inches, '64.5', { measure: 'inches', also: 'Height, H' }),
+  optional('weight_lbs', 'Total weight.', decimal(8, 2, '8200'), '8140', {
+    measure: 'pounds',
+    also: 'Weight, Wt, Total Weight, Total Wt, Pounds',
+  }),
+  optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad', {
+    also: 'Type, Kind, Transformer Type, XFMR Type',
+  }),
+  optional('category', 'Intake category.', text(60), 'Surplus', { also: 'Cat, Intake Category' }),
+  optional('manufacturer', 'Manufacturer.', text(80), 'Howard', { also: 'Mfr, Mfg, Make, Maker, Manuf, OEM' }),
+  optional('mfg_year', 'Year of manufacture.', whole(1900, 2100), '2004', {
+    also: 'Year, Yr, Mfr Year, Year Built, Year of Manufacture, Mfg Yr',
+  }),
+  optional('warehouse_desc', 'Where the unit stands.', text(120), 'Phoenix, AZ', {
+    also: 'Warehouse, Location, Loc, Yard, Whse, WH',
+  }),
   optional('cabinet_condition', 'Whether the terminal cabinet can be reused.', condition, 'good', {
     whenEmpty: 'good',
+    also: 'Cabinet Cond',
   }),
-  optional('tank_condition', 'Whether the tank can be reused.', condition, 'good', { whenEmpty: 'good' }),
-  optional('fab_notes', 'What the shop found.', prose(64_000), 'Tank sound, no leaks.'),
-  optional('comments', 'Anything else.', prose(64_000), 'Pulled from a hospital upgrade.'),
+  optional('tank_condition', 'Whether the tank can be reused.', condition, 'good', {
+    whenEmpty: 'good',
+    also: 'Tank Cond',
+  }),
+  optional('fab_notes', 'What the shop found.', prose(64_000), 'Tank sound, no leaks.', {
+    also: 'Fab Note, Shop Notes, Fabrication Notes',
+  }),
+  optional('comments', 'Anything else.', prose(64_000), 'Pulled from a hospital upgrade.', {
+    also: 'Comment, Notes, Note, Remarks, Memo',
+  }),
 ] as const;
 
 const costs = [
-  optional('unit_cost', 'What the unit cost; without it there is no margin.', money, '18400.00', dollars),
-  optional('labor_cost', 'Labor to make it ready; 0 where it took none.', money, '3900.00', dollars),
-  optional('materials_cost', 'Materials to make it ready; 0 where it took none.', money, '2250.00', dollars),
-  optional('list_price', 'Price of the unit, for an order that has no price of its own.', money, '46800.00', dollars),
-  optional('fr3_fill_cost', 'Filling it with FR3; 0 where no cost is recorded.', money, '4215.75', dollarsOrNone),
-  optional('turn_pull_cost', 'Pulling turns; 0 where no cost is recorded.', money, '2300.00', dollarsOrNone),
-  optional(
-    'feed_conversion_cost',
-    'Making a radial unit loop; 0 where no cost is recorded.',
-    money,
-    '3010.00',
-    dollarsOrNone,
-  ),
-  optional(
-    'replacement_cabinet_cost',
-    'Another terminal cabinet; 0 where no cost is recorded.',
-    money,
-    '2400.00',
-    dollarsOrNone,
-  ),
-  optional(
-    'retank_cost',
-    'Core and coils into another tank; 0 where no cost is recorded.',
-    money,
-    '5600.00',
-    dollarsOrNone,
-  ),
+  optional('unit_cost', 'What the unit cost; without it there is no margin.', money, '18400.00', {
+    ...dollars,
+    also: 'Cost, Purchase Cost, Purchase Price',
+  }),
+  optional('labor_cost', 'Labor to make it ready; 0 where it took none.', money, '3900.00', {
+    ...dollars,
+    also: 'Labor, Labour, Labour Cost',
+  }),
+  optional('materials_cost', 'Materials to make it ready; 0 where it took none.', money, '2250.00', {
+    ...dollars,
+    also: 'Materials, Material Cost, Parts Cost',
+  }),
+  optional('list_price', 'Price of the unit, for an order that has no price of its own.', money, '46800.00', {
+    ...dollars,
+    also: 'Price, List, Asking Price, Sell Price',
+  }),
+  optional('fr3_fill_cost', 'Filling it with FR3; 0 where no cost is recorded.', money, '4215.75', {
+    ...dollarsOrNone,
+    also: 'FR3 Fill, FR3 Cost',
+  }),
+  optional('turn_pull_cost', 'Pulling turns; 0 where no cost is recorded.', money, '2300.00', {
+    ...dollarsOrNone,
+    also: 'Turn Pull',
+  }),
+  optional('feed_conversion_cost', 'Making a radial unit loop; 0 where no cost is recorded.', money, '3010.00', {
+    ...dollarsOrNone,
+    also: 'Feed Conversion, Loop Conversion Cost',
+  }),
+  optional('replacement_cabinet_cost', 'Another terminal cabinet; 0 where no cost is recorded.', money, '2400.00', {
+    ...dollarsOrNone,
+    also: 'Replacement Cabinet, Cabinet Cost',
+  }),
+  optional('retank_cost', 'Core and coils into another tank; 0 where no cost is recorded.', money, '5600.00', {
+    ...dollarsOrNone,
+    also: 'Retank, Tank Cost',
+  }),
 ] as const;
 
 const files = [
-  optional('pictures', 'Drawings kept of the unit.', list(choice(PICTURES)), 'front;side', { whenEmpty: [] }),
-  optional('documents', 'Documents kept of the unit.', list(choice(DOCUMENTS)), 'nameplate', { whenEmpty: [] }),
+  optional('pictures', 'Drawings kept of the unit.', list(choice(PICTURES)), 'front;side', {
+    whenEmpty: [],
+    also: 'Photos, Drawings, Images',
+  }),
+  optional('documents', 'Documents kept of the unit.', list(choice(DOCUMENTS)), 'nameplate', {
+    whenEmpty: [],
+    also: 'Docs, Files',
+  }),
 ] as const;
 
 /** The units file: one row per transformer in inventory. */
@@ -88,5 +152,12 @@ export const unitFile: FileKind = {
   table: 'units',
   key: 'serial',
   unique: [],
+  workedOut: [
+    ...['Connection', 'Feed', 'Front', 'Needs Cabinet', 'Needs Tank', 'Reserved for Job'].map((header) => ({ header })),
+    // The export writes either of two columns there.
+    { header: 'Notes', beside: 'Reserved for Job' },
+    // And a winding material as it understood it.
+    { header: 'Winding', beside: 'Connection' },
+  ],
   columns: [...electrical, ...body, ...costs, ...files],
 };

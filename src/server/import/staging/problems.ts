@@ -29,6 +29,9 @@ export interface ProblemList {
   /** Adds problems that are counted but not listed. */
   addUncounted(number: number): void;
   readonly total: number;
+  readonly listed: readonly Problem[];
+  /** Lines of a file that have a problem: of rows that could be read, as far as they are listed. */
+  linesOf(file: string): readonly number[];
   /** Throws ImportRefusedError when there is any problem. */
   refuseIfAny(): void;
 }
@@ -45,6 +48,12 @@ export function createProblemList(): ProblemList {
     get total() {
       return total;
     },
+    get listed() {
+      return listed;
+    },
+    linesOf: (file) => [
+      ...new Set(listed.flatMap((each) => (each.file === file && each.line !== null ? [each.line] : []))),
+    ],
     refuseIfAny: () => {
       if (total > 0) throw new ImportRefusedError(listed, total);
     },

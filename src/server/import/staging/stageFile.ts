@@ -1,11 +1,10 @@
 import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import type { Column, FileKind } from '../columns/columns';
-import { readCsvRecords, type CsvRecord } from '../csv/csvRecords';
-import { FileError } from '../csv/fileError';
-import { readHeader } from '../columns/header';
+import type { PreparedFile } from '../inspect/prepared';
+import { FileError } from '../rows/fileError';
+import type { RowBatches } from '../rows/tableRow';
+import { readRows } from '../table/readRows';
 import type { ProblemList } from './problems';
 import { readRow, type Row } from './readRow';
 import { createStaging, stageRows, type Staged } from './staging';
@@ -23,6 +22,8 @@ export interface ImportContext {
   readonly problems: ProblemList;
   readonly onProgress: (progress: Progress) => void;
   readonly signal: AbortSignal | undefined;
+  /** Nothing will be written, so nobody needs to wait. */
+  readonly isCheck: boolean;
 }
 
 const BATCH_ROWS = 1000;
@@ -44,6 +45,7 @@ function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
     writing.catch(() => undefined);
   };
   return {
+    /** Waits only where a batch is full. */
     add: async (row: Row | null, bytes: number) => {
       if (row !== null) rows.push(row);
       if (rows.length < BATCH_ROWS && bytes - bytesBefore < BATCH_BYTES) return;
@@ -57,45 +59,38 @@ function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
   };
 }
 
-async function firstOf(records: AsyncIterator<CsvRecord>): Promise<CsvRecord> {
-  const first = await records.next();
-  if (first.done !== true) return first.value;
-  throw new FileError(null, 'Empty file', 'Start the file with a header line of column names.');
-}
-
-async function stageRecords(
-  context: ImportContext,
-  kind: FileKind,
-  path: string,
-  records: AsyncIterable<CsvRecord>,
-): Promise<Staged> {
+async function stageBatches(context: ImportContext, prepared: PreparedFile, batches: RowBatches): Promise<Staged> {
   const { trx, problems, onProgress } = context;
-  const file = basename(path);
-  const totalBytes = (await stat(path)).size;
-  const iterator = records[Symbol.asyncIterator]();
-  const columns: readonly Column[] = readHeader((await firstOf(iterator)).cells, kind);
+  const { kind, name: file, table } = prepared;
+  const totalBytes = (await stat(table.path)).size;
+  const columns = prepared.columns.map(({ column }) => column);
+  const names = columns.map((each) => each.name);
   const name = await createStaging(trx, kind, columns);
-  const batches = createBatches((rows) => stageRows(trx, name, rows));
-  let read = 0;
-  for await (const record of { [Symbol.asyncIterator]: () => iterator }) {
-    read += 1;
-    const row = readRow(record, columns, (problem) => problems.add({ file, ...problem }));
-    await batches.add(row, record.bytes);
-    if (read % BATCH_ROWS === 0) onProgress({ file, rows: read, bytes: record.bytes, totalBytes });
+  const staging = createBatches((rows) => stageRows(trx, name, names, rows));
+  let [read, bad] = [-1, 0];
+  for await (const batch of batches) {
+    for (const record of batch) {
+      read += 1;
+      if (read === 0) continue;
+      const row = readRow(record, prepared, (problem) => problems.add({ file, ...problem }));
+      if (row === null) bad += 1;
+      await staging.add(row, record.bytes);
+      if (read % BATCH_ROWS === 0) onProgress({ file, rows: read, bytes: record.bytes, totalBytes });
+    }
   }
-  await batches.finish();
+  await staging.finish();
   onProgress({ file, rows: read, bytes: totalBytes, totalBytes });
-  return { kind, columns: columns.map((each) => each.name), name, read };
+  return { kind, columns: names, name, read, bad };
 }
 
 /** Reads a file into a staging table. Problems are added to the list; null when the file cannot be read to its end. */
-export async function stageFile(context: ImportContext, kind: FileKind, path: string): Promise<Staged | null> {
+export async function stageFile(context: ImportContext, prepared: PreparedFile): Promise<Staged | null> {
   try {
-    return await readCsvRecords(path, (records) => stageRecords(context, kind, path, records), context.signal);
+    return await readRows(prepared.table, (batches) => stageBatches(context, prepared, batches), context.signal);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     const { line, column, reason, fix } = error;
-    context.problems.add({ file: basename(path), line, column, value: null, reason, fix });
+    context.problems.add({ file: prepared.name, line, column, value: null, reason, fix });
     return null;
   }
 }

@@ -11,6 +11,8 @@ export interface Staged {
   readonly name: string;
   /** Rows in the file, good or bad. */
   readonly read: number;
+  /** Those of them that are not there, because a cell is bad. */
+  readonly bad: number;
 }
 
 /** An empty table with the file's columns, typed as in the table they go to. */
@@ -26,8 +28,19 @@ export async function createStaging(
   return name;
 }
 
+/** A row as a line of JSON: one text is quicker for the database than a value for each cell. */
+const asJson = (rows: readonly Row[], columns: readonly string[]): string =>
+  `[${rows.map((row) => `{${columns.map((name, index) => `"${name}":${JSON.stringify(row[index] ?? null)}`).join(',')}}`).join(',')}]`;
+
 /** Puts rows into a staging table with one statement and one parameter. */
-export async function stageRows(trx: Transaction<Database>, name: string, rows: readonly Row[]): Promise<void> {
+export async function stageRows(
+  trx: Transaction<Database>,
+  name: string,
+  columns: readonly string[],
+  rows: readonly Row[],
+): Promise<void> {
   await sql`insert into ${sql.id(name)}
-    select * from json_populate_recordset(null::${sql.id(name)}, ${JSON.stringify(rows)}::json)`.execute(trx);
+    select * from json_populate_recordset(null::${sql.id(name)}, ${asJson(rows, [LINE, ...columns])}::json)`.execute(
+    trx,
+  );
 }

@@ -38,6 +38,8 @@ interface Golden {
   name: string;
   content: string | Buffer;
   expected: Partial<Problem>;
+  /** How many problems there are; one, unless said. */
+  problems?: number;
 }
 
 const goldenFiles: Golden[] = [
@@ -54,24 +56,9 @@ const goldenFiles: Golden[] = [
     expected: { line: 2, reason: 'Not UTF-8 text' },
   },
   {
-    name: 'UTF-16LE',
-    content: Buffer.from(`\ufeff${ORDER_HEADER}\n`, 'utf16le'),
-    expected: { line: 1, reason: 'Not UTF-8 text' },
-  },
-  {
     name: 'an overlong encoding',
     content: Buffer.concat([Buffer.from(`${ORDER_HEADER}\nSO1,`), Buffer.from([0xc0, 0x80, 0x0a])]),
     expected: { line: 2, reason: 'Not UTF-8 text' },
-  },
-  {
-    name: 'semicolons',
-    content: `${ORDER_HEADER.replaceAll(',', ';')}\n`,
-    expected: { line: 1, reason: 'Not separated by commas' },
-  },
-  {
-    name: 'tabs',
-    content: `${ORDER_HEADER.replaceAll(',', '\t')}\n`,
-    expected: { line: 1, reason: 'Not separated by commas' },
   },
   {
     name: 'an unknown column',
@@ -90,13 +77,13 @@ const goldenFiles: Golden[] = [
   },
   {
     name: 'a column without a name',
-    content: `${ORDER_HEADER},\n`,
-    expected: { column: '', reason: 'Unknown column' },
+    content: `${ORDER_HEADER},\n${orderRow},x\n`,
+    expected: { column: 'Column E', reason: 'Unknown column' },
   },
   {
     name: 'a duplicate column',
     content: `${ORDER_HEADER},Order_Code\n`,
-    expected: { column: 'order_code', reason: 'Duplicate column' },
+    expected: { column: 'Order_Code', reason: 'Duplicate column' },
   },
   {
     name: 'a missing column',
@@ -107,6 +94,7 @@ const goldenFiles: Golden[] = [
     name: 'no header',
     content: `${orderRow}\n`,
     expected: { line: 1, column: 'SO1', reason: 'Unknown column' },
+    problems: 8,
   },
   {
     name: 'an unclosed quote',
@@ -141,32 +129,32 @@ const goldenFiles: Golden[] = [
   {
     name: 'line ends of CR alone',
     content: `${ORDER_HEADER}\r${orderRow}\r`,
-    expected: { line: 1, reason: 'Unknown column' },
+    expected: { line: 1, reason: 'Lines end in CR alone, as on old Macintosh computers' },
   },
   {
     name: 'a PDF',
     content: Buffer.from('255044462d312e340a25e2e3cfd30a', 'hex'),
-    expected: { line: 2, reason: 'Not UTF-8 text' },
+    expected: { line: null, reason: 'A PDF is no table' },
   },
 ];
 
-test.each(goldenFiles)('the check refuses $name', async ({ content, expected }) => {
+test.each(goldenFiles)('the check refuses $name', async ({ content, expected, problems: count = 1 }) => {
   const { problems, total } = await refusal({ orders: content });
-  expect(total).toBe(1);
+  expect(total).toBe(count);
   expect(problems[0]).toMatchObject({ file: 'orders.csv', ...expected });
   expect(problems[0]?.fix).toMatch(/\.$/);
 });
 
 const badCells: [column: string, cell: string, reason: string][] = [
-  ['sale_price', '"$1,234.50"', 'Contains a currency sign'],
-  ['sale_price', '"1,234.50"', 'Contains a comma, which may separate thousands or decimals'],
+  ['sale_price', '"€1,234.50"', 'Contains a currency sign'],
+  ['sale_price', '"1,23,4"', 'Contains a comma, which may separate thousands or decimals'],
   ['sale_price', 'NaN', 'Not a finite number'],
   ['sale_price', 'Infinity', 'Not a finite number'],
   ['sale_price', '1e5', 'Exponent notation'],
   ['sale_price', '٣', 'Contains digits other than 0 to 9'],
   ['sale_price', '-5', 'Negative number'],
   ['sale_price', '(5)', 'Negative number'],
-  ['sale_price', '1 234', 'Contains a space'],
+  ['sale_price', '1 23', 'Contains a space'],
   ['sale_price', '1.234', 'More than 10 digits or 2 decimals'],
   ['sale_price', '12345678901', 'More than 10 digits'],
   ['sale_price', 'ask', 'Not a number'],
@@ -175,7 +163,6 @@ const badCells: [column: string, cell: string, reason: string][] = [
   ['kva_rating', '0', 'Must be above 0'],
   ['phase', '2', 'Not an allowed value'],
   ['order_date', '2026-02-30', 'Not a calendar date between 1900 and 2099'],
-  ['order_date', '02/03/2026', 'Ambiguous date: the day and the month could be swapped'],
   ['order_date', '2026-02-03T10:00:00Z', 'Contains a time of day'],
   ['order_date', 'infinity', 'Not a date'],
   ['order_date', '46083', 'Not a date'],
@@ -195,6 +182,18 @@ test.each(badCells)('the check refuses %s %j: %s', async (column, cell, reason) 
   expect(total).toBe(1);
   const value = cell.replace(/^"(.*)"$/s, '$1');
   expect(problems[0]).toMatchObject({ file: 'orders.csv', line: 3, column, value, reason });
+});
+
+test('the check names every fault of a header at once', async () => {
+  const { problems } = await refusal({ orders: 'Order #,Foo,Job,Job #,order_date\nSO1,x,J1,J1,2/3/2026\n' });
+  expect(problems.map(({ line, column, reason }) => [line, column, reason])).toEqual([
+    [1, 'Foo', 'Unknown column'],
+    [1, 'Job', 'Duplicate column'],
+    [1, 'order_date', 'Ambiguous dates: the day and the month could be swapped'],
+    [1, 'order_type', 'Missing column'],
+    [1, 'customer_name', 'Missing column'],
+  ]);
+  expect(problems[2]?.fix).toContain("Is 2/3/2026 in 'order_date' February 3 or March 2?");
 });
 
 test.each([
@@ -232,7 +231,7 @@ test('the check refuses two rows for one unit, and one unit for two orders', asy
 test('the check reports every bad cell of both files, up to a thousand, and counts the rest', async () => {
   const orders = ordersWith(
     'sale_price',
-    Array.from({ length: 1200 }, () => '$5'),
+    Array.from({ length: 1200 }, () => '€5'),
   );
   const { problems, total } = await refusal({ units: `${UNIT_HEADER}\n0012,XX,2,0,,480,x\n`, orders });
   expect(problems.filter(({ file }) => file === 'units.csv').map(({ column }) => column)).toEqual([
@@ -247,7 +246,7 @@ test('the check reports every bad cell of both files, up to a thousand, and coun
 });
 
 test('an error in the last of 3,000 rows leaves nothing behind', async () => {
-  const cells = Array.from({ length: 3000 }, (_, index) => (index === 2999 ? '$5' : '5'));
+  const cells = Array.from({ length: 3000 }, (_, index) => (index === 2999 ? '€5' : '5'));
   const { problems } = await refusal({
     orders: ordersWith('sale_price', cells),
     units: `${UNIT_HEADER}\n${UNIT_ROW}\n`,

@@ -1,9 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import { FileError } from './fileError';
+import { FileError } from '../rows/fileError';
 
 const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
 /** A line beyond this is no line of a table. */
 const LONGEST_LINE_BYTES = 2_000_000;
+export const NOT_UTF8 = 'Not UTF-8 text';
 const FIX = "Save the file as 'CSV UTF-8'.";
 
 function faultyLine(lines: Buffer, firstLine: number): number {
@@ -18,7 +20,7 @@ function faultyLine(lines: Buffer, firstLine: number): number {
 }
 
 function checkLines(lines: Buffer, firstLine: number): void {
-  if (!isUtf8(lines)) throw new FileError(faultyLine(lines, firstLine), 'Not UTF-8 text', FIX);
+  if (!isUtf8(lines)) throw new FileError(faultyLine(lines, firstLine), NOT_UTF8, FIX);
 }
 
 function countLineFeeds(lines: Buffer): number {
@@ -27,11 +29,20 @@ function countLineFeeds(lines: Buffer): number {
   return count;
 }
 
+const hasNoLineFeed = (bytes: Buffer) => !bytes.includes(LINE_FEED);
+
+/** Lines that end in CR alone would be one line. */
+function refuseOldMacintosh(chunk: Buffer, line: number, rest: Buffer): void {
+  if (line > 1 || rest.length > 0 || !chunk.includes(CARRIAGE_RETURN) || !hasNoLineFeed(chunk)) return;
+  throw new FileError(1, 'Lines end in CR alone, as on old Macintosh computers', FIX);
+}
+
 /** Passes on whole lines that are valid UTF-8. Throws a FileError naming the first line that is not. */
 export async function* checkedUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let line = 1;
   let rest = Buffer.alloc(0);
   for await (const chunk of chunks) {
+    refuseOldMacintosh(chunk, line, rest);
     const block = Buffer.concat([rest, chunk]);
     const end = block.lastIndexOf(LINE_FEED) + 1;
     rest = block.subarray(end);

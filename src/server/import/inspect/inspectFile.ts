@@ -1,0 +1,70 @@
+import type { ImportFile } from '../../../contract/imports/files';
+import { createColumnFinder } from '../mapping/names';
+import { decide } from '../mapping/propose';
+import { recognize, type CountNames, type RecognizedTable, type WantedLayout } from '../table/recognize';
+import { KINDS, type Inspection } from './inspection';
+import { bestProfile, saidBy, type Profile } from './profiles';
+import { scan } from './scan';
+
+/** A file that arrived. */
+export interface ArrivedFile {
+  readonly file: ImportFile;
+  readonly path: string;
+  readonly name: string;
+}
+
+export interface InspectOptions {
+  /** What a person said of its layout. */
+  readonly wanted?: WantedLayout;
+  /** Of this kind of file. */
+  readonly profiles?: readonly Profile[];
+  readonly onRows?: (rows: number, bytes: number) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const countNamesOf = (file: ImportFile): CountNames => {
+  const find = createColumnFinder(KINDS[file]);
+  return (cells) => cells.filter((cell) => find(cell) !== null).length;
+};
+
+/** Words of a header that a profile knows count as names, too. */
+const countWith =
+  (count: CountNames, profiles: readonly Profile[]): CountNames =>
+  (cells) => {
+    const headers = cells.map((cell) => cell.trim());
+    const profile = bestProfile(profiles, headers);
+    return Math.max(count(cells), profile?.columns.length ?? 0);
+  };
+
+/** A profile knows how text is encoded that does not say so itself, because a person said it when it was saved. */
+async function recognized({ file, path }: ArrivedFile, wanted: WantedLayout, profiles: readonly Profile[]) {
+  const count = countWith(countNamesOf(file), profiles);
+  const found = await recognize(path, count, wanted);
+  const encodings = profiles.filter(({ layout }) => layout.encoding === 'windows-1252');
+  if (found.doubtfulLine === null || encodings.length === 0) return found;
+  return { ...found, encodings };
+}
+
+type Found = RecognizedTable & { readonly encodings?: readonly Profile[] };
+
+/** Recognizes a file, reads it from end to end, and proposes what its columns are. Throws a FileError. */
+export async function inspectFile(arrived: ArrivedFile, options: InspectOptions = {}): Promise<Inspection> {
+  const { wanted = {}, profiles = [], onRows = () => undefined, signal } = options;
+  const found: Found = await recognized(arrived, wanted, profiles);
+  const table = { path: arrived.path, format: found.format, layout: found.layout };
+  const { columns, rows, first } = await scan(table, onRows, signal);
+  const kind = KINDS[arrived.file];
+  const profile = bestProfile(
+    profiles,
+    columns.map(({ header }) => header),
+  );
+  const isWindows = profile !== null && (found.encodings ?? []).includes(profile);
+  const layout = isWindows ? { ...found.layout, encoding: 'windows-1252' as const } : found.layout;
+  return {
+    ...{ file: arrived.file, name: arrived.name, kind, columns, rows, first },
+    table: { ...table, layout },
+    recognized: isWindows ? { ...found, layout, doubtfulLine: null } : found,
+    choices: decide(columns, kind, saidBy(profile)),
+    profile: profile?.name ?? null,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Column, FileKind } from '../columns/columns';
+import { createCellReader, type ReadCell } from '../mapping/cellReader';
+import type { Table } from '../table/readRows';
+import type { Inspection } from './inspection';
+
+/** A column of the import, and where and how it is read from a file. */
+export interface ReadColumn {
+  readonly index: number;
+  readonly column: Column;
+  readonly read: ReadCell;
+}
+
+/** A file and all that is needed to import it. */
+export interface PreparedFile {
+  readonly kind: FileKind;
+  /** What it is called in problems. */
+  readonly name: string;
+  readonly table: Table;
+  /** How many columns the file has. */
+  readonly width: number;
+  readonly columns: readonly ReadColumn[];
+}
+
+export function preparedOf({ kind, name, table, columns, choices }: Inspection): PreparedFile {
+  const read = choices.flatMap(({ target, reading }, index) =>
+    target === null ? [] : [{ index, column: target, read: createCellReader(target, reading) }],
+  );
+  return { kind, name, table, width: columns.length, columns: read };
+}

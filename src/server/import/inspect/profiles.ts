@@ -1,0 +1,26 @@
+import type { ImportProfile } from '../../../contract/imports/mapping';
+import type { FileColumn, Said } from '../mapping/propose';
+
+/** A profile as far as it reads files. */
+export type Profile = Pick<ImportProfile, 'name' | 'file' | 'layout' | 'columns'>;
+
+const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Whether the file has all columns of the profile, and they are at least half of the file's. */
+const fits = ({ columns }: Profile, headers: readonly string[]): boolean =>
+  columns.length * 2 >= headers.length && columns.every(({ header }) => headers.some((each) => same(each, header)));
+
+/** The profile that knows most columns of a file; of equal ones the first. */
+export function bestProfile(profiles: readonly Profile[], headers: readonly string[]): Profile | null {
+  const fitting = profiles.filter((each) => fits(each, headers));
+  return fitting.reduce<Profile | null>(
+    (best, each) => (best === null || each.columns.length > best.columns.length ? each : best),
+    null,
+  );
+}
+
+/** What a profile says of a column. */
+export const saidBy =
+  (profile: Profile | null) =>
+  ({ header }: FileColumn): Said | undefined =>
+    profile?.columns.find((each) => same(each.header, header));

@@ -1,0 +1,82 @@
+import { STATE_CODES } from '../columns/stateCodes';
+import { stateCodeOf } from '../columns/stateNames';
+import { slashed } from './dates';
+import { decimalMarkOf } from './numbers';
+
+/** What the cells of a column of a file have in common. */
+export interface Evidence {
+  /** Rows with a value. */
+  readonly filled: number;
+  /** The first values that differ. */
+  readonly samples: readonly string[];
+  /** Dates that can only be read with the month, or the day, first; and one that can be read both ways. */
+  readonly monthFirst: number;
+  readonly dayFirst: number;
+  readonly eitherWay: string | null;
+  /** Numbers whose decimal mark can only be a point, or a comma. */
+  readonly points: number;
+  readonly commas: number;
+  /** What all of the first values are; null where they are nothing in particular. */
+  readonly content: Content | null;
+}
+
+export type Content = 'email' | 'state' | 'condition' | 'date' | 'money';
+
+const MOST_SAMPLES = 5;
+const MOST_JUDGED = 500;
+const LONGEST_JUDGED = 40;
+const ZERO = 48;
+const NINE = 57;
+
+const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
+  ['email', (cell) => /^[^\s@]+@[^\s@]+\.[a-z]+$/i.test(cell)],
+  ['condition', (cell) => /^R[CW]$/i.test(cell)],
+  ['state', (cell) => STATE_CODES.includes(cell.toUpperCase()) || stateCodeOf(cell) !== undefined],
+  ['date', (cell) => /^\d{4}-\d\d-\d\d/.test(cell) || slashed(cell) !== null],
+  ['money', (cell) => /^\$\s*[\d,]+(\.\d+)?$/.test(cell)],
+];
+
+const startsWithDigit = (cell: string) => cell.charCodeAt(0) >= ZERO && cell.charCodeAt(0) <= NINE;
+
+/** Collects what there is to know of a column while its cells go by. */
+export function createEvidence() {
+  let filled = 0;
+  const samples: string[] = [];
+  let [monthFirst, dayFirst, points, commas] = [0, 0, 0, 0];
+  let eitherWay: string | null = null;
+  let contents = CONTENTS;
+
+  const addDate = (cell: string) => {
+    const date = slashed(cell);
+    if (date === null) return;
+    if (date.second > 12 && date.first <= 12) monthFirst += 1;
+    else if (date.first > 12 && date.second <= 12) dayFirst += 1;
+    else if (date.first !== date.second) eitherWay ??= cell;
+  };
+  const addNumber = (cell: string) => {
+    const mark = decimalMarkOf(cell);
+    if (mark === 'point') points += 1;
+    else if (mark === 'comma') commas += 1;
+  };
+
+  return {
+    /** A cell without spaces around it. */
+    add: (cell: string) => {
+      if (cell === '') return;
+      filled += 1;
+      if (samples.length < MOST_SAMPLES && !samples.includes(cell)) samples.push(cell);
+      if (cell.length > LONGEST_JUDGED) contents = filled <= MOST_JUDGED ? [] : contents;
+      else {
+        if (filled <= MOST_JUDGED && contents.length > 0) contents = contents.filter(([, fits]) => fits(cell));
+        if (startsWithDigit(cell)) addDate(cell);
+        if (cell.includes(',') || cell.includes('.')) addNumber(cell);
+      }
+    },
+    found: (): Evidence => {
+      const content = filled === 0 ? null : (contents[0]?.[0] ?? null);
+      return { filled, samples, monthFirst, dayFirst, eitherWay, points, commas, content };
+    },
+  };
+}
+
+export type EvidenceCollector = ReturnType<typeof createEvidence>;

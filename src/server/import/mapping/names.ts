@@ -1,0 +1,56 @@
+import type { Column, FileKind } from '../columns/columns';
+import { measureNamed } from './measures';
+
+const SAME_WORDS: Readonly<Record<string, string>> = {
+  '#': 'number',
+  no: 'number',
+  num: 'number',
+  nbr: 'number',
+  '%': 'percent',
+  pct: 'percent',
+};
+
+/** What is left of a name when capitals, spaces and punctuation do not count: 'Job No.', 'job #' and 'JobNumber' are one. */
+export const plainName = (name: string): string =>
+  (name.toLowerCase().match(/[\p{L}\p{N}]+|[#%]/gu) ?? [])
+    .map((word) => (Object.hasOwn(SAME_WORDS, word) ? SAME_WORDS[word] : word))
+    .join('');
+
+/** How a name of a file was found to be a column, the surest way first. */
+export const WAYS = ['name', 'plainName', 'alias', 'withoutUnit'] as const;
+type Way = (typeof WAYS)[number];
+
+export interface NamedColumn {
+  readonly column: Column;
+  readonly way: Way;
+}
+
+/** 'Oil (L)', 'Weight, kg', 'Width in': the name without its unit of measure. */
+export function withoutUnit(header: string): string | null {
+  const found = /^(.+?)[\s,_]*[([]([^)\]]+)[)\]]\s*$/.exec(header) ?? /^(.+?)[\s,_]+([^\s,_]+)\s*$/.exec(header);
+  return found?.[1] !== undefined && measureNamed(found[2] ?? '') !== null ? found[1] : null;
+}
+
+export type FindColumn = (header: string) => NamedColumn | null;
+
+/** Finds columns of one kind of file by what they are called. */
+export function createColumnFinder({ columns }: Pick<FileKind, 'columns'>): FindColumn {
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  const byPlainName = new Map(columns.map((column) => [plainName(column.name), column]));
+  const byAlias = new Map(columns.flatMap((column) => column.aliases.map((alias) => [plainName(alias), column])));
+  const named = (header: string): NamedColumn | null => {
+    const name = byName.get(header.trim().toLowerCase());
+    if (name !== undefined) return { column: name, way: 'name' };
+    const plain = byPlainName.get(plainName(header));
+    if (plain !== undefined) return { column: plain, way: 'plainName' };
+    const alias = byAlias.get(plainName(header));
+    return alias === undefined ? null : { column: alias, way: 'alias' };
+  };
+  return (header) => {
+    const found = named(header);
+    if (found !== null) return found;
+    const bare = withoutUnit(header);
+    const column = bare === null ? undefined : named(bare)?.column;
+    return column === undefined ? null : { column, way: 'withoutUnit' };
+  };
+}

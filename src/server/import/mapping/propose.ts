@@ -1,0 +1,141 @@
+import type { Reading } from '../../../contract/imports/mapping';
+import type { Column, FileKind, WorkedOut } from '../columns/columns';
+import type { Content, Evidence } from './evidence';
+import { createColumnFinder, plainName, WAYS, type NamedColumn } from './names';
+import { NO_READING, readingOf, readingQuestions, type Question } from './readingOf';
+
+/** A column of a file as it was found. */
+export interface FileColumn {
+  readonly header: string;
+  readonly evidence: Evidence;
+}
+
+/** What becomes of a column of a file. */
+export interface Choice {
+  readonly target: Column | null;
+  readonly reading: Reading;
+  readonly questions: readonly Question[];
+}
+
+/** What was said of a column before: by a person, or by a profile. */
+export interface Said {
+  readonly target: string | null;
+  readonly reading: Reading;
+}
+
+const LEFT_OUT: Choice = { target: null, reading: NO_READING, questions: [] };
+
+const leftOutWith = (reason: string, question: string): Choice => ({
+  ...LEFT_OUT,
+  questions: [{ about: 'target', reason, question }],
+});
+
+export function chosen(target: Column | null, { header, evidence }: FileColumn, said?: Reading): Choice {
+  if (target === null) return LEFT_OUT;
+  const reading = readingOf(target, header, evidence, said);
+  return { target, reading, questions: readingQuestions(target, header, evidence, reading) };
+}
+
+const unknown = (header: string): Choice =>
+  leftOutWith('Unknown column', `Which column is '${header}'? Choose one, or leave it out.`);
+
+const duplicate = (header: string, name: string): Choice =>
+  leftOutWith(
+    'Duplicate column',
+    `Another column is '${name}' already. Is '${header}' another one, or is it left out?`,
+  );
+
+/** The columns that a kind of content can be, by the name of the target. */
+function fits(content: Content, { name, format, measure }: Column): boolean {
+  switch (content) {
+    case 'email':
+      return name === 'sales_rep_emails';
+    case 'state':
+      return format.kind === 'state';
+    case 'condition':
+      return name === 'order_type' || name === 'condition';
+    case 'date':
+      return format.kind === 'date';
+    case 'money':
+      return measure === 'US dollars';
+  }
+}
+
+/** A column without a known name whose content fits one column alone: it is proposed, and asked. */
+function byContent(column: FileColumn, free: readonly Column[]): Choice {
+  const { content } = column.evidence;
+  const candidates = content === null ? [] : free.filter((each) => fits(content, each));
+  const [only] = candidates;
+  if (only === undefined || candidates.length > 1) return unknown(column.header);
+  const { reading, questions } = chosen(only, column);
+  const question = `Is '${column.header}' the column '${only.name}', as its values suggest? Confirm it, choose another one, or leave it out.`;
+  return { target: only, reading, questions: [{ about: 'target', reason: 'Unknown column', question }, ...questions] };
+}
+
+function isWorkedOut(header: string, headers: ReadonlySet<string>, workedOut: readonly WorkedOut[]): boolean {
+  return workedOut.some(
+    (each) =>
+      plainName(each.header) === plainName(header) &&
+      (each.beside === undefined || headers.has(plainName(each.beside))),
+  );
+}
+
+type Found = NamedColumn | null;
+
+/** Of several columns with one target the surest name wins; of equal ones the first. */
+function isBest(index: number, found: readonly Found[]): boolean {
+  const mine = found[index];
+  if (!mine) return false;
+  const surety = (each: NamedColumn) => WAYS.indexOf(each.way);
+  return !found.some(
+    (each, other) =>
+      each?.column === mine.column && (surety(each) < surety(mine) || (surety(each) === surety(mine) && other < index)),
+  );
+}
+
+/** Which column each column of a file is, as far as names and contents tell. No two have one target. */
+export function propose(columns: readonly FileColumn[], kind: FileKind): readonly Choice[] {
+  const headers = new Set(columns.map(({ header }) => plainName(header)));
+  const find = createColumnFinder(kind);
+  const found = columns.map(({ header }): Found =>
+    isWorkedOut(header, headers, kind.workedOut) ? null : find(header),
+  );
+  const taken = new Set(found.flatMap((each) => (each === null ? [] : [each.column])));
+  return columns.map((column, index): Choice => {
+    const named = found[index];
+    if (named)
+      return isBest(index, found)
+        ? chosen(named.column, column)
+        : orEmpty(column, duplicate(column.header, named.column.name));
+    if (isWorkedOut(column.header, headers, kind.workedOut)) return LEFT_OUT;
+    const choice = orEmpty(
+      column,
+      byContent(
+        column,
+        kind.columns.filter((each) => !taken.has(each)),
+      ),
+    );
+    if (choice.target !== null) taken.add(choice.target);
+    return choice;
+  });
+}
+
+/** A column without a name and without a value is none. */
+const orEmpty = ({ evidence, header }: FileColumn, choice: Choice): Choice =>
+  evidence.filled === 0 && /^Column [A-Z]+$/.test(header) ? LEFT_OUT : choice;
+
+/** As proposed, except where something was said of a column. */
+export function decide(
+  columns: readonly FileColumn[],
+  kind: FileKind,
+  saidOf: (column: FileColumn, index: number) => Said | undefined,
+): readonly Choice[] {
+  const said = columns.map(saidOf);
+  const targets = new Set(said.flatMap((each) => (each?.target == null ? [] : [each.target])));
+  const proposed = propose(columns, { ...kind, columns: kind.columns.filter(({ name }) => !targets.has(name)) });
+  return columns.map((column, index) => {
+    const mine = said[index];
+    if (mine === undefined) return proposed[index] ?? LEFT_OUT;
+    return chosen(kind.columns.find(({ name }) => name === mine.target) ?? null, column, mine.reading);
+  });
+}

@@ -1,0 +1,111 @@
+import type { Doubt } from '../../../contract/imports/layout';
+import {
+  DATES,
+  DECIMALS,
+  type DateOrder,
+  type DecimalMark,
+  type Measure,
+  type Reading,
+} from '../../../contract/imports/mapping';
+import type { Column } from '../columns/columns';
+import { MONTHS, slashed } from './dates';
+import type { Evidence } from './evidence';
+import { isNameplate, measureIn, measuresOf } from './measures';
+import { createColumnFinder } from './names';
+
+/** What a person must answer. */
+export interface Question {
+  readonly about: Doubt;
+  readonly reason: string;
+  readonly question: string;
+}
+
+export const NO_READING: Reading = { dates: null, decimals: null, measure: null };
+
+/** In how many ways the cells of a column can be written. */
+export interface ReadingChoices {
+  readonly dates: readonly DateOrder[];
+  readonly decimals: readonly DecimalMark[];
+  readonly measures: readonly Measure[];
+}
+
+export function readingChoices(column: Column): ReadingChoices {
+  const { kind } = column.format;
+  return {
+    dates: kind === 'date' ? [...DATES] : [],
+    decimals: kind === 'number' ? [...DECIMALS] : [],
+    measures: measuresOf(column),
+  };
+}
+
+function dateOrderOf({ monthFirst, dayFirst, eitherWay }: Evidence): DateOrder | null {
+  if (monthFirst + dayFirst > 0) return monthFirst >= dayFirst ? 'mdy' : 'dmy';
+  return eitherWay === null ? 'mdy' : null;
+}
+
+function decimalMark({ points, commas }: Evidence): DecimalMark | null {
+  if (points > 0 && commas > 0) return null;
+  return commas > 0 ? 'comma' : 'point';
+}
+
+/** Oil is measured in both units; of all else, the app's own unit is what people here mean. */
+const isAskedFor = ({ measure }: Column) => measure === 'litres' || measure === 'US gallons';
+
+function measureOf(column: Column, header: string): Measure | null {
+  const choices = measuresOf(column);
+  const [own = null] = choices;
+  if (isNameplate(column)) return isOwnName(column, header) ? null : bracketed(header, choices);
+  return measureIn(header, choices) ?? (isAskedFor(column) ? null : own);
+}
+
+const isOwnName = (column: Column, header: string) =>
+  ['name', 'plainName'].includes(createColumnFinder({ columns: [column] })(header)?.way ?? '');
+
+/** 'Volts' is part of many names; a unit is meant where it stands apart. */
+const bracketed = (header: string, choices: readonly Measure[]): Measure | null =>
+  /kv\b/i.test(header) ? 'kV' : /[([,]\s*v(olts?)?\s*[)\]]?$/i.test(header) && choices.includes('V') ? 'V' : null;
+
+/** What is known of how a column is written: what was said, else what all of its cells show. */
+export function readingOf(column: Column, header: string, evidence: Evidence, said: Reading = NO_READING): Reading {
+  const { dates, decimals, measures } = readingChoices(column);
+  return {
+    dates: dates.length === 0 ? null : (said.dates ?? dateOrderOf(evidence)),
+    decimals: decimals.length === 0 ? null : (said.decimals ?? decimalMark(evidence)),
+    measure: measures.length === 0 ? null : (said.measure ?? measureOf(column, header)),
+  };
+}
+
+const dayIn = (month: number, day: number) => `${MONTHS[month - 1] ?? ''} ${day}`;
+
+function dateQuestion(header: string, example: string): Question {
+  const date = slashed(example);
+  const both = date === null ? '' : `${dayIn(date.first, date.second)} or ${dayIn(date.second, date.first)}`;
+  return {
+    about: 'dates',
+    reason: 'Ambiguous dates: the day and the month could be swapped',
+    question: `Is ${example} in '${header}' ${both}?`,
+  };
+}
+
+const decimalsQuestion = (header: string): Question => ({
+  about: 'decimals',
+  reason: 'Some numbers have a decimal point, others a decimal comma',
+  question: `Which of them separates the decimals in '${header}', the point or the comma?`,
+});
+
+const measureQuestion = (header: string, measures: readonly Measure[]): Question => ({
+  about: 'measure',
+  reason: 'Unknown unit of measure',
+  question: `In which unit is '${header}' written: ${measures.join(' or ')}?`,
+});
+
+/** What is left to ask of how a column is written; nothing of one without values. */
+export function readingQuestions(column: Column, header: string, evidence: Evidence, reading: Reading): Question[] {
+  if (evidence.filled === 0) return [];
+  const { dates, decimals, measures } = readingChoices(column);
+  return [
+    ...(dates.length > 0 && reading.dates === null ? [dateQuestion(header, evidence.eitherWay ?? '')] : []),
+    ...(decimals.length > 0 && reading.decimals === null ? [decimalsQuestion(header)] : []),
+    ...(reading.measure === null && isAskedFor(column) ? [measureQuestion(header, measures)] : []),
+  ];
+}

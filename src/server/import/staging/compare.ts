@@ -1,0 +1,59 @@
+import { sql, type Transaction } from 'kysely';
+import type { ImportTableReport } from '../../../contract/imports/job';
+import type { RowChange } from '../../../contract/imports/layout';
+import type { Database } from '../../db/schema';
+import { LINE } from './readRow';
+import { differing } from './merge';
+import type { Staged } from './staging';
+
+const isOther = (column: string) => sql`${sql.ref(`t.${column}`)} is distinct from ${sql.ref(`s.${column}`)}`;
+
+/** Lists are written as in files, everything else as the database writes it. */
+const textOf = ({ kind }: Staged, alias: 't' | 's', column: string) => {
+  const value = sql.ref(`${alias}.${column}`);
+  const isList = kind.columns.find(({ name }) => name === column)?.format.kind === 'list';
+  return isList ? sql`array_to_string(${value}, ';')` : sql`${value}::text`;
+};
+
+/** Old and new values of the columns that differ, as a list of JSON objects. */
+function changedFields(staged: Staged, values: readonly string[]) {
+  const fields = values.map(
+    (column) => sql`case when ${isOther(column)} then json_build_object(
+      'column', ${sql.lit(column)}::text, 'before', ${textOf(staged, 't', column)}, 'after', ${textOf(staged, 's', column)}) end`,
+  );
+  return sql`array_to_json(array_remove(array[${sql.join(fields.map((each) => sql`(${each})::jsonb`))}], null))`;
+}
+
+/** The first rows of a file that are there and would change, with what they would change. Call before they do. */
+export async function changedRows(
+  trx: Transaction<Database>,
+  staged: Staged,
+  most: number,
+): Promise<readonly RowChange[]> {
+  const { kind, columns } = staged;
+  const values = columns.filter((each) => each !== kind.key);
+  if (most <= 0 || values.length === 0) return [];
+  const { rows } = await sql<Omit<RowChange, 'file'>>`
+    select ${sql.ref(`t.${kind.key}`)} as key, ${sql.ref(`s.${LINE}`)} as line, ${changedFields(staged, values)} as fields
+    from ${sql.table(kind.table)} t, ${differing(staged)}
+    order by ${sql.ref(`s.${LINE}`)} limit ${most}`.execute(trx);
+  return rows.map((row) => ({ file: kind.table, ...row }));
+}
+
+/** How many rows of a file are new, differ, are the same, or are refused. */
+export async function compare(
+  trx: Transaction<Database>,
+  { kind, columns, name, read, bad }: Staged,
+  refusedLines: readonly number[],
+): Promise<ImportTableReport> {
+  const key = sql.ref(kind.key);
+  const values = columns.filter((each) => each !== kind.key);
+  const { rows } = await sql<{ good: number; added: number; changed: number }>`
+    select count(*)::integer as good,
+      (count(*) filter (where t.${key} is null))::integer as added,
+      (count(*) filter (where t.${key} is not null and (${sql.join(values.map(isOther), sql` or `)})))::integer as changed
+    from ${sql.id(name)} s left join ${sql.table(kind.table)} t on t.${key} = s.${key}
+    where s.${sql.ref(LINE)} <> all(${refusedLines}::integer[])`.execute(trx);
+  const { good = 0, added = 0, changed = 0 } = rows[0] ?? {};
+  return { read, added, changed, unchanged: good - added - changed, refused: Math.max(bad, read - good) };
+}

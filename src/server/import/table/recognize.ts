@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import type { TableLayout } from '../../../contract/imports/mapping';
+import { describeUnreadable, FileError } from '../rows/fileError';
+import { encodingOf } from '../text/encoding';
+import { delimiterOf, sampleRows, type SampleRow } from '../text/sampleRows';
+import { checkedUtf8, NOT_UTF8 } from '../text/utf8';
+import { withWorkbook, type Workbook } from '../workbook/workbook';
+import { contentOf } from './fileKind';
+import { startOf } from './openedStart';
+
+/** How a file is taken apart into rows, as far as it says so itself. */
+export interface RecognizedTable {
+  readonly format: 'csv' | 'xlsx';
+  readonly layout: TableLayout;
+  /** Of a workbook. */
+  readonly sheets: readonly string[];
+  /** The first line that is not UTF-8, where a person must say what the text is. */
+  readonly doubtfulLine: number | null;
+}
+
+/** How many of the cells look like the names of columns. */
+export type CountNames = (cells: readonly string[]) => number;
+/** What a person or a profile said of it. */
+export type WantedLayout = Partial<TableLayout>;
+
+const EMPTY = new FileError(null, 'Empty file', 'Start the file with a header line of column names.');
+
+/** The first of the lines that have the most names of columns: titles may stand above it. */
+function headerOf(
+  rows: readonly SampleRow[],
+  countNames: CountNames,
+): { readonly line: number; readonly names: number } {
+  const [first] = rows;
+  if (first === undefined) throw EMPTY;
+  const counted = rows.map(({ cells, line }) => ({ line, names: countNames(cells) }));
+  return counted.reduce((best, each) => (each.names > best.names ? each : best), { line: first.line, names: 0 });
+}
+
+/** The first line that is not UTF-8; null where all are. */
+async function faultyLineOf(path: string): Promise<number | null> {
+  try {
+    const chunks = createReadStream(path);
+    for await (const lines of checkedUtf8(chunks)) if (lines.length === 0) break;
+    return null;
+  } catch (error) {
+    if (error instanceof FileError && error.reason === NOT_UTF8) return error.line;
+    throw error;
+  }
+}
+
+async function recognizeText(
+  path: string,
+  start: Buffer,
+  countNames: CountNames,
+  wanted: WantedLayout,
+): Promise<RecognizedTable> {
+  const found = encodingOf(start);
+  const isAsked = (wanted.encoding ?? null) === null;
+  const isOtherThanUtf8 = found !== null && found !== 'utf-8';
+  const doubtfulLine = isAsked && !isOtherThanUtf8 ? await faultyLineOf(path) : null;
+  const encoding = wanted.encoding ?? (doubtfulLine === null ? found : null);
+  const text = new TextDecoder(encoding ?? 'windows-1252').decode(start);
+  if (text.trim() === '') throw EMPTY;
+  const delimiter = wanted.delimiter ?? delimiterOf(text);
+  const headerLine = wanted.headerLine ?? headerOf(sampleRows(text, delimiter), countNames).line;
+  return { format: 'csv', layout: { sheet: null, encoding, delimiter, headerLine }, sheets: [], doubtfulLine };
+}
+
+const FIRST_ROWS = 30;
+const MOST_SHEETS_READ = 20;
+
+async function firstRowsOf({ rows }: Workbook, sheet: string): Promise<readonly SampleRow[]> {
+  const first: SampleRow[] = [];
+  for await (const batch of rows(sheet)) {
+    first.push(...batch.slice(0, FIRST_ROWS));
+    if (first.length >= FIRST_ROWS) break;
+  }
+  return first.slice(0, FIRST_ROWS);
+}
+
+/** The sheet whose header has the most names of columns; of equal ones the first. */
+async function headerAmong(workbook: Workbook, sheets: readonly string[], countNames: CountNames) {
+  let best: { readonly sheet: string; readonly line: number; readonly names: number } | null = null;
+  for (const sheet of sheets.slice(0, MOST_SHEETS_READ)) {
+    const rows = await firstRowsOf(workbook, sheet);
+    if (rows.length === 0) continue;
+    const header = headerOf(rows, countNames);
+    if (best === null || header.names > best.names) best = { sheet, ...header };
+  }
+  if (best === null) throw EMPTY;
+  return best;
+}
+
+const recognizeWorkbook = (path: string, countNames: CountNames, wanted: WantedLayout): Promise<RecognizedTable> =>
+  withWorkbook(path, async (workbook) => {
+    const { sheets } = workbook;
+    const wantedSheet = wanted.sheet ?? null;
+    const { sheet, line } = await headerAmong(workbook, wantedSheet === null ? sheets : [wantedSheet], countNames);
+    const headerLine = wanted.headerLine ?? line;
+    const layout = { sheet, encoding: null, delimiter: null, headerLine };
+    return { format: 'xlsx', layout, sheets, doubtfulLine: null };
+  });
+
+/** Recognizes a file by its content. Throws a FileError for one that cannot be read, and says why and what to do. */
+export async function recognize(
+  path: string,
+  countNames: CountNames,
+  wanted: WantedLayout = {},
+): Promise<RecognizedTable> {
+  try {
+    const start = await startOf(path);
+    const isUtf16 = encodingOf(start)?.startsWith('utf-16') ?? false;
+    const content = await contentOf(path, start, isUtf16);
+    if (content === 'xlsx') return await recognizeWorkbook(path, countNames, wanted);
+    return await recognizeText(path, start, countNames, wanted);
+  } catch (error) {
+    throw describeUnreadable(error);
+  }
+}

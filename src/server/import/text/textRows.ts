@@ -1,0 +1,122 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse, type Parser } from 'csv-parse';
+import type { Delimiter, Encoding } from '../../../contract/imports/mapping';
+import { describeUnreadable, FileError } from '../rows/fileError';
+import { LONGEST_ROW, type Consume, type TableRow } from '../rows/tableRow';
+import { asUtf8, type Taken } from './decode';
+
+export interface TextLayout {
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
+}
+
+const optionsOf = (delimiter: Delimiter) => ({
+  bom: true,
+  delimiter,
+  info: true,
+  trim: false,
+  record_delimiter: ['\r\n', '\n'],
+  relax_column_count: true,
+  skip_empty_lines: true,
+  max_record_size: LONGEST_ROW,
+});
+
+const FIXES: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'Close the quotation mark that opens a value here.',
+  INVALID_OPENING_QUOTE: 'Put the whole value in quotation marks and write each mark inside it twice.',
+  CSV_INVALID_CLOSING_QUOTE: 'Write each quotation mark inside a quoted value twice.',
+  CSV_MAX_RECORD_SIZE: 'Shorten the row, or look for a quotation mark that is never closed.',
+};
+
+function describeCsvError(error: CsvError): FileError {
+  const line: unknown = error.lines;
+  const fix = FIXES[error.code] ?? 'Save the table as CSV again.';
+  return new FileError(typeof line === 'number' ? line : null, `Invalid CSV (${error.code})`, fix);
+}
+
+const describe = (error: unknown): unknown =>
+  error instanceof CsvError ? describeCsvError(error) : describeUnreadable(error);
+
+interface Parsed {
+  readonly record: string[];
+  readonly info: { readonly lines: number };
+}
+
+const breaksIn = (cells: readonly string[], breaks: RegExp) =>
+  cells.reduce((sum, cell) => sum + (cell.match(breaks)?.length ?? 0), 0);
+
+/** One by one the parser hands records on slowly, so all that it has are taken at once. */
+async function* allAtOnce(parser: Parser): AsyncGenerator<readonly Parsed[]> {
+  const failure: { error?: unknown } = {};
+  let wake = (): void => undefined;
+  const isOver = () => parser.readableEnded || parser.destroyed || 'error' in failure;
+  parser.on('readable', () => wake());
+  parser.once('end', () => wake());
+  parser.once('close', () => wake());
+  parser.once('error', (error) => {
+    failure.error = error;
+    wake();
+  });
+  while (!isOver()) {
+    const batch = takeAll(parser);
+    if (batch.length > 0) yield batch;
+    else if (!isOver()) await new Promise<void>((resolve) => (wake = resolve));
+  }
+  if ('error' in failure) throw failure.error;
+}
+
+function takeAll(parser: Parser): Parsed[] {
+  const batch: Parsed[] = [];
+  for (let next = take(parser); next !== null; next = take(parser)) batch.push(next);
+  return batch;
+}
+
+function take(parser: Parser): Parsed | null {
+  const next: Parsed | null = parser.read();
+  return next;
+}
+
+/**
+ * The parser counts the line a record ends on, and a CRLF inside a quoted value as two lines; people count where a
+ * record starts, and a CRLF once.
+ */
+function createLineCount() {
+  let countedTwice = 0;
+  return ({ record, info }: Parsed): number => {
+    if (!record.some((cell) => cell.includes('\n') || cell.includes('\r'))) return info.lines - countedTwice;
+    const line = info.lines - countedTwice - breaksIn(record, /[\r\n]/g);
+    countedTwice += breaksIn(record, /\r\n/g);
+    return line;
+  };
+}
+
+async function* rowsOf(parser: Parser, taken: Taken): AsyncGenerator<readonly TableRow[]> {
+  const lineOf = createLineCount();
+  for await (const batch of allAtOnce(parser)) {
+    const { bytes } = taken;
+    yield batch.map((parsed) => ({ cells: parsed.record, line: lineOf(parsed), bytes }));
+  }
+}
+
+/** Streams the rows of a file of text to `consume`. Throws a FileError for what is no table. */
+export async function readTextRows<Result>(
+  path: string,
+  { encoding, delimiter }: TextLayout,
+  consume: Consume<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const taken: Taken = { bytes: 0 };
+  const parser = parse(optionsOf(delimiter));
+  try {
+    return await pipeline(
+      createReadStream(path),
+      asUtf8(encoding, taken),
+      parser,
+      () => consume(rowsOf(parser, taken)),
+      { signal },
+    );
+  } catch (error) {
+    throw describe(error);
+  }
+}

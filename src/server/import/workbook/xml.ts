@@ -1,0 +1,46 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { FileError } from '../rows/fileError';
+
+type Attributes = SaxesTagPlain['attributes'];
+
+/** What is done at the tags of a part. Names come without their prefix. */
+export interface XmlHandlers {
+  readonly onOpen?: (name: string, attributes: Attributes) => void;
+  readonly onText?: (text: string) => void;
+  readonly onClose?: (name: string) => void;
+}
+
+const local = (name: string): string => {
+  const colon = name.indexOf(':');
+  return colon < 0 ? name : name.slice(colon + 1);
+};
+
+/** Reads XML piece by piece. What the document declares as entities is not known to it, so nothing in it can grow. */
+export function createXmlReader({ onOpen, onText, onClose }: XmlHandlers) {
+  const parser = new SaxesParser();
+  if (onOpen) parser.on('opentag', ({ name, attributes }) => onOpen(local(name), attributes));
+  if (onText) {
+    parser.on('text', onText);
+    parser.on('cdata', onText);
+  }
+  if (onClose) parser.on('closetag', ({ name }) => onClose(local(name)));
+  parser.on('error', () => {
+    throw new FileError(
+      null,
+      'The workbook is damaged: a part of it is no XML',
+      'Open it in its program and save it again.',
+    );
+  });
+  return parser;
+}
+
+/** Reads a whole part. */
+export async function readXml(pieces: AsyncIterable<string>, handlers: XmlHandlers): Promise<void> {
+  const parser = createXmlReader(handlers);
+  for await (const piece of pieces) parser.write(piece);
+  parser.close();
+}
+
+/** The value of an attribute by its name without prefix. */
+export const attribute = (attributes: Attributes, name: string): string | undefined =>
+  attributes[name] ?? Object.entries(attributes).find(([key]) => local(key) === name)?.[1];
