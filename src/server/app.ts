@@ -7,7 +7,8 @@ import type { ServerConfig } from './config';
 import type { Database } from './db/schema';
 import { createFileLinks } from './documents/fileLinks';
 import { importColumns } from './import/mapping/importColumns';
-import { importFiles } from './import/importFiles';
+import { checkPrepared, importPrepared } from './import/importFiles';
+import { inspectFile } from './import/inspect/inspectFile';
 import { createImportJobs } from './import/jobs/importJobs';
 import { createUploadFolders, uploadDirOf } from './import/jobs/uploadFolders';
 import type { LiveInventory } from './matching/liveInventory';
@@ -26,6 +27,7 @@ import { registerSecurityHeaders } from './plugins/security/securityHeaders';
 import { registerBodyTimeout, LONGEST_REQUEST_MS } from './plugins/security/bodyTimeout';
 import { registerSignOut } from './plugins/security/signOut';
 import { createContentionRepository } from './repositories/contention';
+import { createImportProfilesRepository } from './repositories/importProfiles';
 import { createImportsRepository } from './repositories/imports';
 import { createInventoryRepository } from './repositories/units/inventory';
 import { createOrdersRepository } from './repositories/orders/orders';
@@ -70,6 +72,8 @@ export interface AppDependencies {
   readonly uploadDir?: string;
   /** Imports one user may start per minute; absent: the built-in limit. */
   readonly importsPerMinute?: number;
+  /** How long a reviewed import waits for its person; absent: an hour. */
+  readonly importWaitMs?: number;
   /** The clock; absent: the real one. */
   readonly now?: () => Date;
   /** Where log lines go; absent: standard output. */
@@ -170,13 +174,20 @@ function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () 
 
 function registerImporting(app: Api, dependencies: AppDependencies): Promise<void> {
   const { config, db, uploadDir = uploadDirOf(config), importsPerMinute } = dependencies;
+  const profiles = createImportProfilesRepository(db);
   const jobs = createImportJobs({
-    importFiles: (files, onProgress, signal) => importFiles(db, files, onProgress, signal),
+    steps: {
+      inspect: async (arrived, options) =>
+        inspectFile(arrived, { ...options, profiles: await profiles.all(arrived.file) }),
+      check: (files, options) => checkPrepared(db, files, options),
+      save: (files, options) => importPrepared(db, files, options),
+    },
     folders: createUploadFolders(uploadDir),
     explain: (error) => problemFor(error).detail ?? '',
     log: (fields, message) => app.log.info(fields, message),
+    waitMs: dependencies.importWaitMs,
   });
-  return registerImports(app, { jobs, columns: importColumns, personOf, importsPerMinute });
+  return registerImports(app, { jobs, profiles, columns: importColumns, personOf, importsPerMinute });
 }
 
 /** Who changes something; a work account without a name is known by its subject. */

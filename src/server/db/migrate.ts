@@ -9,6 +9,7 @@ import * as search from './migrations/0007_search';
 import * as savedViews from './migrations/0008_saved_views';
 import * as ordersToJudge from './migrations/0009_orders_to_judge';
 import * as ordersTriage from './migrations/0010_orders_triage';
+import * as importProfiles from './migrations/0011_import_profiles';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0008_saved_views': savedViews,
   '0009_orders_to_judge': ordersToJudge,
   '0010_orders_triage': ordersTriage,
+  '0011_import_profiles': importProfiles,
 };
 
 /** Brings the tables up to date; two servers starting at once wait for each other. Throws what went wrong. */

@@ -1,3 +1,5 @@
+import type { ImportFile } from '../../contract/imports/files';
+import type { ImportProfile } from '../../contract/imports/mapping';
 import type { Coverage } from '../../contract/order/coverage';
 import type { ViewList } from '../../contract/views';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -198,6 +200,17 @@ export interface SavedViewStartsTable {
   view_id: number;
 }
 
+/** A way of reading one kind of file, by a name that is unique for it, case ignored. */
+export interface ImportProfilesTable {
+  id: GeneratedAlways<number>;
+  file: ImportFile;
+  name: string;
+  layout: ColumnType<ImportProfile['layout'], string, string>;
+  columns: ColumnType<ImportProfile['columns'], string, string>;
+  saved_by: string;
+  saved_at: Generated<Date>;
+}
+
 /** One finished import. */
 export interface ImportsTable {
   id: Generated<number>;
@@ -229,6 +242,7 @@ export interface Database {
   search_names: SearchNamesTable;
   saved_views: SavedViewsTable;
   saved_view_starts: SavedViewStartsTable;
+  import_profiles: ImportProfilesTable;
   imports: ImportsTable;
   revoked_tokens: RevokedTokensTable;
   secrets: SecretsTable;

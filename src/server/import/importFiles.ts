@@ -180,7 +180,7 @@ async function prepare(file: ImportFile, path: string, problems: ProblemList, op
     const inspection = await inspectFile({ file, path, name }, { signal, ...inspect(file) });
     const asked = layoutProblems(inspection, answers);
     for (const problem of asked) problems.add({ file: name, value: null, ...problem });
-    return asked.length > 0 ? undefined : preparedOf(inspection);
+    return asked.length > 0 ? undefined : preparedOf(inspection, name);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     const { line, column, reason, fix } = error;

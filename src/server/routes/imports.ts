@@ -5,13 +5,17 @@ import * as z from 'zod/mini';
 import { importColumnsSchema, type ImportColumns } from '../../contract/imports/columns';
 import { LARGEST_IMPORT_FILE } from '../../contract/imports/files';
 import { importJobSchema, importJobsSchema, importRequestSchema, type ImportJob } from '../../contract/imports/job';
+import { importMappingSchema } from '../../contract/imports/mapping';
 import { paths } from '../../contract/paths';
 import type { ImportJobs } from '../import/jobs/importJobs';
+import type { ImportProfilesRepository } from '../repositories/importProfiles';
 import type { Person } from '../repositories/person';
 import { NotFoundError, routeOf, type Api } from './api';
+import { registerImportProfiles } from './importProfiles';
 
 export interface ImportsDependencies {
   readonly jobs: ImportJobs;
+  readonly profiles: ImportProfilesRepository;
   readonly columns: ImportColumns;
   /** Who asks, as the access token says. */
   readonly personOf: (request: FastifyRequest) => Person;
@@ -64,7 +68,9 @@ const known = (job: ImportJob | undefined): ImportJob => {
   return job;
 };
 
-/** Imports of CSV files, started by people in the app. They continue after the response. */
+const startQuerySchema = z.strictObject({ review: z.optional(z.enum(['true', 'false'])) });
+
+/** Imports of files, started by people in the app. They continue after the response. */
 export async function registerImports(api: Api, routes: ImportsDependencies): Promise<void> {
   api.addHook('preClose', () => routes.jobs.close());
   // In a scope of its own: no other route takes forms.
@@ -73,14 +79,19 @@ export async function registerImports(api: Api, routes: ImportsDependencies): Pr
     const app = scope.withTypeProvider<ZodTypeProvider>();
     registerStart(app, routes);
     registerReads(app, routes);
+    registerReview(app, routes);
+    registerImportProfiles(app, routes);
   });
 }
 
 function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PER_MINUTE }: ImportsDependencies): void {
   const schema = {
     summary: 'Imports a file of orders, a file of units, or both: all or nothing',
-    description: 'The answer comes when the files have arrived; GET says how the import goes. One runs at a time.',
+    description:
+      'The answer comes when the files have arrived; GET says how the import goes. One runs at a time. With review=true it ' +
+      'waits for its mapping, at most an hour; otherwise it goes on where nothing is in doubt.',
     tags,
+    querystring: startQuerySchema,
     response: { 202: importJobSchema },
   };
   const config = {
@@ -91,7 +102,11 @@ function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PE
   } as const;
   app.post(paths.imports, { config, schema }, async (request, reply) => {
     try {
-      const upload = { totalBytes: announcedBytes(request), parts: request.parts() };
+      const upload = {
+        totalBytes: announcedBytes(request),
+        parts: request.parts(),
+        isReviewed: request.query.review === 'true',
+      };
       const job = await jobs.start(personOf(request).subject, upload);
       return await reply.code(202).header('location', paths.import(job.id)).send(job);
     } catch (error) {
@@ -132,4 +147,29 @@ function registerReads(app: Api, { jobs, columns, personOf }: ImportsDependencie
     request.log.info({ sub: subject, importId: request.params.id }, 'import canceled');
     return known(jobs.cancel(subject, request.params.id));
   });
+}
+
+function registerReview(app: Api, { jobs, personOf }: ImportsDependencies): void {
+  const config = { problems: [409] } as const;
+  const schemaOf = (summary: string) => ({ summary, tags, params, response: { 202: importJobSchema } });
+
+  const mapping = {
+    ...schemaOf('Says how the files of an import that waits are read from now on'),
+    description: 'Columns that are left out stay as they are. A file with another layout is inspected anew.',
+    body: importMappingSchema,
+  };
+  app.put(routeOf(paths.importMapping, 'id'), { config, schema: mapping }, async (request, reply) => {
+    const job = known(jobs.map(personOf(request).subject, request.params.id, request.body));
+    return reply.code(202).send(job);
+  });
+
+  const check = schemaOf('Finds out what saving an import that waits would change; nothing is written');
+  app.post(routeOf(paths.importCheck, 'id'), { config, schema: check }, async (request, reply) =>
+    reply.code(202).send(known(jobs.check(personOf(request).subject, request.params.id))),
+  );
+
+  const save = schemaOf('Saves an import that was checked and has no refused row: all or nothing');
+  app.post(routeOf(paths.importSave, 'id'), { config, schema: save }, async (request, reply) =>
+    reply.code(202).send(known(jobs.save(personOf(request).subject, request.params.id))),
+  );
 }

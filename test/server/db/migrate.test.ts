@@ -14,6 +14,7 @@ afterAll(() => database.close());
 
 const tables = [
   ...[
+    'import_profiles',
     'imports',
     'order_matches',
     'orders',

@@ -35,9 +35,9 @@ test('the command imports and reports what it did', async () => {
 });
 
 test('a refusal names the place and ends with an error', async () => {
-  const orders = await workplace.write('bad.csv', ordersWith('sale_price', ['$5']));
+  const orders = await workplace.write('bad.csv', ordersWith('sale_price', ['€5']));
   const { code, text } = await start('--orders', orders).ended;
-  expect(text).toContain('bad.csv, line 2, sale_price "$5": Contains a currency sign. Write it like 1234.50.');
+  expect(text).toContain('bad.csv, line 2, sale_price "€5": Contains a currency sign. Write it like 1234.50.');
   expect(text).toContain('1 problem. Nothing was changed.');
   expect(code).toBe(1);
 });

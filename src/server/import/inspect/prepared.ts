@@ -21,7 +21,8 @@ export interface PreparedFile {
   readonly columns: readonly ReadColumn[];
 }
 
-export function preparedOf({ kind, name, table, columns, choices }: Inspection): PreparedFile {
+/** `name` is what it is called in problems. */
+export function preparedOf({ kind, table, columns, choices }: Inspection, name: string): PreparedFile {
   const read = choices.flatMap(({ target, reading }, index) =>
     target === null ? [] : [{ index, column: target, read: createCellReader(target, reading) }],
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportJob } from '../../../contract/imports/job';
+import type { Inspection } from '../inspect/inspection';
 import type { JobChange } from './importOutcome';
 
 /** An import, who started it, and how to stop it. */
@@ -8,6 +9,13 @@ export interface ImportEntry {
   readonly stop: AbortController;
   readonly job: ImportJob;
   change: (by: JobChange) => void;
+  /** What is kept of a reviewed import while it waits; null before and after. */
+  review: Review | null;
+}
+
+/** Files that wait for a person, and how they are read. */
+export interface Review {
+  readonly inspections: readonly Inspection[];
 }
 
 /** How many imports are remembered in all. */
@@ -39,6 +47,7 @@ function newEntry(subject: string, totalBytes: number): ImportEntry {
     change: (by) => {
       job = { ...job, ...by };
     },
+    review: null,
   };
 }
 
@@ -55,10 +64,12 @@ export function createImportEntries() {
       entries = [entry, ...entries];
       return entry;
     },
-    /** Call when its files have arrived: forgets the person's earlier import. */
-    keep: (entry: ImportEntry) => {
+    /** Call when its files have arrived: forgets the person's earlier import, and tells which ones were forgotten. */
+    keep: (entry: ImportEntry): readonly ImportEntry[] => {
+      const before = entries;
       const others = entries.filter((each) => each.subject !== entry.subject);
       entries = [entry, ...others].slice(0, MOST_REMEMBERED);
+      return before.filter((each) => !entries.includes(each));
     },
     forget: (entry: ImportEntry) => {
       entries = entries.filter((each) => each !== entry);

@@ -1,51 +1,53 @@
 import type { ImportJob } from '../../../contract/imports/job';
-import { ImportInProgressError } from '../importInProgressError';
+import type { ImportMapping } from '../../../contract/imports/mapping';
+import type { ArrivedFile } from '../inspect/inspectFile';
 import { createImportEntries, type ImportEntry } from './importEntries';
-import type { ImportFiles, ImportReport } from '../importFiles';
-import { doneWith, failedWith, progressOver } from './importOutcome';
+import { inspectAll, refuseDoubts, saveAll, type ImportSteps } from './importSteps';
+import { createLine, type LineOptions } from './line';
 import { receiveFiles, type UploadPart } from './receiveFiles';
-import type { Progress } from '../staging/stageFile';
-import type { UploadFolders } from './uploadFolders';
+import { createReviews, isWaiting } from './reviews';
 import { UploadError } from './uploadError';
 
 export interface Upload {
   readonly parts: AsyncIterable<UploadPart>;
   /** Bytes that will arrive; 0 where unknown. */
   readonly totalBytes: number;
+  /** Whether it waits for its mapping. */
+  readonly isReviewed?: boolean;
 }
 
-/** Imports that people start in the app, one at a time. Only the subject who started one can see or cancel it. */
+/**
+ * Imports that people start in the app. One at a time is received, read or written; those that wait for a person wait beside
+ * it. Only the subject who started one can see, change or cancel it.
+ */
 export interface ImportJobs {
   /**
-   * Receives the files, then imports them: resolves when all have arrived, while the import continues. Throws
+   * Receives the files, then goes on with them: resolves when all have arrived, while the import continues. Throws
    * ImportInProgressError, UploadError, or an error of the disk, and then leaves nothing behind.
    */
   start: (subject: string, upload: Upload) => Promise<ImportJob>;
   /** The latest first. */
   of: (subject: string) => readonly ImportJob[];
   find: (subject: string, id: string) => ImportJob | undefined;
+  /** How the files are to be read from now on. Throws WrongStateError, MappingError or ImportInProgressError. */
+  map: (subject: string, id: string, mapping: ImportMapping) => ImportJob | undefined;
+  /** Finds out what saving would do. Throws WrongStateError or ImportInProgressError. */
+  check: (subject: string, id: string) => ImportJob | undefined;
+  /** Saves what was checked. Throws as `check` does. */
+  save: (subject: string, id: string) => ImportJob | undefined;
   /** Asks the import to stop, which takes a moment; one that has ended does not change. */
   cancel: (subject: string, id: string) => ImportJob | undefined;
-  /** Stops the running import and waits for its end. */
+  /** Stops the running import and waits for its end; those that wait end, too. */
   close: () => Promise<void>;
 }
 
-export interface ImportJobsOptions {
-  readonly importFiles: (
-    files: ImportFiles,
-    onProgress: (progress: Progress) => void,
-    signal: AbortSignal,
-  ) => Promise<ImportReport>;
-  readonly folders: UploadFolders;
-  /** What went wrong, for people. */
-  readonly explain: (error: unknown) => string;
-  /** Logs who imports what, and the outcome. */
-  readonly log: (fields: object, message: string) => void;
+export interface ImportJobsOptions extends LineOptions {
+  readonly steps: ImportSteps;
 }
 
 const cancelled = () => new UploadError('The import was canceled. Nothing was changed.', 409);
 
-function receive({ job, change, stop }: ImportEntry, { parts }: Upload, folder: string): Promise<ImportFiles> {
+function receive({ job, change, stop }: ImportEntry, { parts }: Upload, folder: string) {
   let { files, progress } = job;
   return receiveFiles(parts, {
     folder,
@@ -55,31 +57,11 @@ function receive({ job, change, stop }: ImportEntry, { parts }: Upload, folder: 
   });
 }
 
-/** Imports the files that have arrived, and records the outcome. Never rejects. */
-async function run(entry: ImportEntry, files: ImportFiles, { importFiles, explain, log }: ImportJobsOptions) {
-  const fields = { sub: entry.subject, importId: entry.job.id, files: entry.job.files };
-  const { signal } = entry.stop;
-  log(fields, 'import started');
-  try {
-    const toChange = await progressOver(files);
-    entry.change(toChange({ file: files.units ?? files.orders ?? '', rows: 0, bytes: 0, totalBytes: 0 }));
-    const report = await importFiles(files, (progress) => entry.change(toChange(progress)), signal);
-    entry.change(doneWith(files, report));
-  } catch (error) {
-    entry.change(failedWith(error, signal.aborted, explain));
-    if (entry.job.state === 'failed') log({ ...fields, err: error }, 'import failed');
-  }
-  const { state, report, problemCount } = entry.job;
-  log({ ...fields, state, report, problemCount }, 'import ended');
-}
-
 export function createImportJobs(options: ImportJobsOptions): ImportJobs {
-  const { folders, log } = options;
+  const { folders, log, steps } = options;
   const entries = createImportEntries();
-  let running: Promise<void> | null = null;
-
-  const remove = (folder: string) =>
-    folders.remove(folder).catch((err: unknown) => log({ err, folder }, 'an upload could not be removed'));
+  const line = createLine(options);
+  const reviews = createReviews(line, steps);
 
   /** Leaves nothing behind where no importable file arrives. */
   const arrive = async (entry: ImportEntry, upload: Upload) => {
@@ -87,38 +69,50 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     try {
       folder = await folders.make();
       const files = await receive(entry, upload, folder);
-      entries.keep(entry);
+      await Promise.all(entries.keep(entry).map(line.end));
       return { folder, files };
     } catch (error) {
       entries.forget(entry);
-      if (folder !== null) await remove(folder);
+      if (folder !== null) await line.remove(folder);
       throw error;
     }
   };
 
+  const goOn = (entry: ImportEntry, files: readonly ArrivedFile[], isReviewed: boolean) => async () => {
+    log({ sub: entry.subject, importId: entry.job.id, files: entry.job.files }, 'import started');
+    const inspections = await inspectAll(entry, files, steps);
+    if (isReviewed) return reviews.begin(entry, inspections);
+    refuseDoubts(inspections);
+    await saveAll(entry, inspections, steps);
+  };
+
+  const withEntry = (subject: string, id: string, use: (entry: ImportEntry) => void): ImportJob | undefined => {
+    const entry = entries.find(subject, id);
+    if (entry !== undefined) use(entry);
+    return entry?.job;
+  };
+
   return {
     start: async (subject, upload) => {
-      if (running !== null) throw new ImportInProgressError();
+      line.refuseWhileBusy();
       const entry = entries.add(subject, upload.totalBytes);
-      const arrival = arrive(entry, upload);
-      running = arrival
-        .then(({ folder, files }) => run(entry, files, options).then(() => remove(folder)))
-        // `start` rejects with a failed arrival.
-        .catch(() => undefined)
-        .then(() => void (running = null));
-      await arrival;
+      const { folder, files } = await line.arriving(arrive(entry, upload));
+      line.begin(entry, folder, goOn(entry, files, upload.isReviewed === true));
       return entry.job;
     },
     of: (subject) => entries.of(subject).map(({ job }) => job),
     find: (subject, id) => entries.find(subject, id)?.job,
-    cancel: (subject, id) => {
-      const entry = entries.find(subject, id);
-      entry?.stop.abort(cancelled());
-      return entry?.job;
-    },
+    map: (subject, id, mapping) => withEntry(subject, id, (entry) => reviews.map(entry, mapping)),
+    check: (subject, id) => withEntry(subject, id, reviews.check),
+    save: (subject, id) => withEntry(subject, id, reviews.save),
+    cancel: (subject, id) =>
+      withEntry(subject, id, (entry) => {
+        entry.stop.abort(cancelled());
+        if (isWaiting(entry)) line.cancelWaiting(entry);
+      }),
     close: async () => {
       for (const { stop } of entries.all()) stop.abort(cancelled());
-      await running;
+      await line.close();
     },
   };
 }

@@ -1,35 +1,62 @@
 import { stat } from 'node:fs/promises';
 import type { ImportFile } from '../../../contract/imports/files';
 import type { ImportJob, ImportProblem } from '../../../contract/imports/job';
-import type { ImportFiles, ImportReport } from '../importFiles';
+import type { CheckReport, ImportReport } from '../importFiles';
+import type { ArrivedFile } from '../inspect/inspectFile';
 import { ImportRefusedError, shown, type Problem } from '../staging/problems';
-import type { Progress } from '../staging/stageFile';
 
 /** What changes of a job while it runs. */
 export type JobChange = Partial<ImportJob>;
 
-/** The file of a path or name that receiveFiles chose. */
-const fileOf = (name: string): ImportFile => (name.endsWith('orders.csv') ? 'orders' : 'units');
+/** How far the reading of one file is. */
+interface FileProgress {
+  readonly file: ImportFile;
+  readonly rows: number;
+  readonly bytes: number;
+}
 
-const sizeOf = async (path: string | undefined): Promise<number> => (path === undefined ? 0 : (await stat(path)).size);
+/** The file of a name that a prepared file has here. */
+export const fileOf = (name: string): ImportFile => (name === 'orders' ? 'orders' : 'units');
 
-/** Translates the importer's progress within one file into progress through all files, units first. Sizes are bytes. */
-export async function progressOver(files: ImportFiles): Promise<(progress: Progress) => JobChange> {
-  const units = await sizeOf(files.units);
-  const totalBytes = units + (await sizeOf(files.orders));
-  return ({ file: name, rows, bytes }) => {
-    const file = fileOf(name);
-    const progress = { file, rows, bytes: bytes + (file === 'orders' ? units : 0), totalBytes };
-    // After the last row is read, the rows are still compared with each other and the database, and written.
-    return { state: progress.bytes === totalBytes ? 'saving' : 'reading', progress };
+/** Translates the progress within one file into progress through all files, in the order in which they are read. Sizes are bytes. */
+export async function progressOver(
+  files: readonly Pick<ArrivedFile, 'file' | 'path'>[],
+  order: readonly ImportFile[],
+): Promise<(progress: FileProgress) => ImportJob['progress']> {
+  const sizes = await Promise.all(files.map(async ({ file, path }) => ({ file, size: (await stat(path)).size })));
+  const sizeOf = (wanted: ImportFile) => sizes.find(({ file }) => file === wanted)?.size ?? 0;
+  const totalBytes = sizes.reduce((sum, { size }) => sum + size, 0);
+  return ({ file, rows, bytes }) => {
+    const before = order.slice(0, order.indexOf(file)).reduce((sum, each) => sum + sizeOf(each), 0);
+    return { file, rows, bytes: Math.min(before + bytes, totalBytes), totalBytes };
   };
 }
 
-export const doneWith = (files: ImportFiles, { orders, units, finishedAt }: ImportReport): JobChange => ({
-  state: 'done',
-  report: { orders: files.orders === undefined ? null : orders, units: files.units === undefined ? null : units },
-  finishedAt: finishedAt.toISOString(),
+type Tables = Pick<ImportReport, 'orders' | 'units'>;
+
+const reportOf = (files: readonly ImportFile[], { orders, units }: Tables): ImportJob['report'] => ({
+  orders: files.includes('orders') ? orders : null,
+  units: files.includes('units') ? units : null,
 });
+
+export const doneWith = (files: readonly ImportFile[], report: ImportReport): JobChange => ({
+  state: 'done',
+  report: reportOf(files, report),
+  changes: [...report.changes],
+  finishedAt: report.finishedAt.toISOString(),
+});
+
+/** What saving would do. */
+export const checkedWith = (files: readonly ImportFile[], report: CheckReport): JobChange => ({
+  state: 'checked',
+  report: reportOf(files, report),
+  changes: [...report.changes],
+  problems: report.problems.map(toProblem),
+  problemCount: report.problemCount,
+});
+
+/** Nothing is known any more of what it would do. */
+export const UNCHECKED: JobChange = { report: null, changes: [], problems: [], problemCount: 0 };
 
 const toProblem = ({ file, line, column, value, reason, fix }: Problem): ImportProblem => ({
   file: fileOf(file),
@@ -40,14 +67,17 @@ const toProblem = ({ file, line, column, value, reason, fix }: Problem): ImportP
   fix,
 });
 
+export const refusedWith = ({ problems, total }: ImportRefusedError): JobChange => ({
+  problems: problems.map(toProblem),
+  problemCount: total,
+});
+
 const AGAIN = 'Import the same files again; rows that are already up to date do not change.';
 
 /** The end of an import that threw; `explain` gives the cause in words for people. */
 export function failedWith(error: unknown, isCancelled: boolean, explain: (error: unknown) => string): JobChange {
   const finishedAt = new Date().toISOString();
-  if (error instanceof ImportRefusedError) {
-    return { state: 'refused', problems: error.problems.map(toProblem), problemCount: error.total, finishedAt };
-  }
+  if (error instanceof ImportRefusedError) return { ...UNCHECKED, ...refusedWith(error), state: 'refused', finishedAt };
   if (isCancelled) return { state: 'cancelled', finishedAt };
   return { state: 'failed', failure: `${explain(error)} ${AGAIN}`, finishedAt };
 }

@@ -1,0 +1,47 @@
+import type { ImportEntry } from './importEntries';
+
+const AN_HOUR_MS = 60 * 60_000;
+
+interface Kept {
+  readonly folder: string;
+  timer: NodeJS.Timeout | null;
+}
+
+/** Keeps the files of imports that wait for their people, not longer than `waitMs` at a time. */
+export function createWaiting(
+  waitMs = AN_HOUR_MS,
+  remove: (folder: string) => Promise<void>,
+  onTooLong: (entry: ImportEntry) => void,
+) {
+  const kept = new Map<ImportEntry, Kept>();
+
+  const pause = (entry: ImportEntry) => {
+    const timer = kept.get(entry)?.timer ?? null;
+    if (timer !== null) clearTimeout(timer);
+  };
+
+  /** Removes its files; nothing happens where there are none any more. */
+  const end = async (entry: ImportEntry): Promise<void> => {
+    const folder = kept.get(entry)?.folder;
+    pause(entry);
+    kept.delete(entry);
+    entry.review = null;
+    if (folder !== undefined) await remove(folder);
+  };
+
+  return {
+    begin: (entry: ImportEntry, folder: string) => void kept.set(entry, { folder, timer: null }),
+    pause,
+    /** From now on it waits. */
+    resume: (entry: ImportEntry) => {
+      const mine = kept.get(entry);
+      if (mine === undefined) return;
+      mine.timer = setTimeout(() => {
+        onTooLong(entry);
+        void end(entry);
+      }, waitMs).unref();
+    },
+    end,
+    close: () => Promise.all([...kept.keys()].map(end)),
+  };
+}

@@ -1,0 +1,67 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { ImportFile } from '../../contract/imports/files';
+import type { ImportProfile } from '../../contract/imports/mapping';
+import type { Database, ImportProfilesTable } from '../db/schema';
+
+/** What is kept of a profile when it is saved. */
+export type NewProfile = Omit<ImportProfile, 'savedAt'>;
+
+/** Names are unique per kind of file, case ignored. */
+export interface ImportProfilesRepository {
+  /** By name; of one kind of file where one is given. */
+  all(file?: ImportFile): Promise<ImportProfile[]>;
+  /** Takes the place of one of the same name. */
+  save(profile: NewProfile): Promise<ImportProfile>;
+  /** Whether there was one. */
+  remove(file: ImportFile, name: string): Promise<boolean>;
+}
+
+const toProfile = (row: Selectable<ImportProfilesTable>): ImportProfile => ({
+  name: row.name,
+  file: row.file,
+  layout: row.layout,
+  columns: row.columns,
+  savedBy: row.saved_by,
+  savedAt: row.saved_at.toISOString(),
+});
+
+export function createImportProfilesRepository(db: Kysely<Database>): ImportProfilesRepository {
+  return {
+    all: async (file) => {
+      const rows = await db
+        .selectFrom('import_profiles')
+        .selectAll()
+        .$if(file !== undefined, (q) => q.where('file', '=', file ?? null))
+        .orderBy(sql`lower(name)`)
+        .orderBy('id')
+        .execute();
+      return rows.map(toProfile);
+    },
+    save: async ({ file, name, layout, columns, savedBy }) => {
+      const values = {
+        name,
+        layout: JSON.stringify(layout),
+        columns: JSON.stringify(columns),
+        saved_by: savedBy ?? '',
+      };
+      const row = await db
+        .insertInto('import_profiles')
+        .values({ file, ...values })
+        .onConflict((conflict) =>
+          conflict
+            .expression(sql`file, lower(name)`)
+            .doUpdateSet({ ...values, saved_at: sql<Date>`clock_timestamp()` }),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return toProfile(row);
+    },
+    remove: async (file, name) => {
+      const named = db
+        .deleteFrom('import_profiles')
+        .where('file', '=', file)
+        .where(sql`lower(name)`, '=', name.toLowerCase());
+      return (await named.executeTakeFirst()).numDeletedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { file } from '../../contract/imports/files';
+import type { FileLayout } from '../../contract/imports/layout';
+import { importProfileSchema, importProfilesSchema, saveProfileSchema } from '../../contract/imports/mapping';
+import { paths } from '../../contract/paths';
+import type { ImportJobs } from '../import/jobs/importJobs';
+import type { ImportProfilesRepository, NewProfile } from '../repositories/importProfiles';
+import type { Person } from '../repositories/person';
+import { NotFoundError, UnprocessableError, type Api } from './api';
+
+interface ProfilesDependencies {
+  readonly jobs: Pick<ImportJobs, 'find'>;
+  readonly profiles: ImportProfilesRepository;
+  readonly personOf: (request: FastifyRequest) => Person;
+}
+
+const tags = ['Import'];
+const name = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u, 'must be one line of text'));
+const params = z.object({ file, name });
+const address = decodeURIComponent(paths.importProfile(':file', ':name'));
+
+/** What a profile keeps of a file: its columns by their headers, because the next file may have them in another order. */
+function profileOf({ file: kind, layout, columns }: FileLayout, named: string, by: Person): NewProfile {
+  const kept = columns.map(({ header, mapping: { target, reading } }) => ({ header, target, reading }));
+  return { file: kind, name: named, layout, columns: kept, savedBy: by.name };
+}
+
+/** Ways of reading files that people keep, for everybody and for the command line. */
+export function registerImportProfiles(app: Api, { jobs, profiles, personOf }: ProfilesDependencies): void {
+  const list = { summary: 'The saved ways of reading files, by name', tags, response: { 200: importProfilesSchema } };
+  app.get(paths.importProfiles, { schema: list }, async () => ({ results: await profiles.all() }));
+
+  const save = {
+    summary: 'Keeps how a file of one of your imports is read, in place of what had that name',
+    ...{ tags, params, body: saveProfileSchema, response: { 200: importProfileSchema } },
+  };
+  app.put(address, { config: { problems: [422] }, schema: save }, async (request) => {
+    const by = personOf(request);
+    const job = jobs.find(by.subject, request.body.importId);
+    const layout = job?.layouts.find((each) => each.file === request.params.file);
+    if (layout === undefined) throw new NotFoundError('This import does not exist, or it has no such file.');
+    if (layout.columns.some(({ doubts }) => doubts.length > 0))
+      throw new UnprocessableError('Answer what is asked about the file first; then its answers can be kept.');
+    return profiles.save(profileOf(layout, request.params.name, by));
+  });
+
+  const remove = { summary: 'Forgets a way of reading files', tags, params, response: { 204: z.null() } };
+  app.delete(address, { schema: remove }, async (request, reply) => {
+    if (!(await profiles.remove(request.params.file, request.params.name)))
+      throw new NotFoundError('There is no such profile.');
+    return reply.code(204).send(null);
+  });
+}
