@@ -56,6 +56,12 @@ test('the document describes every call of the contract, and only those', () => 
       'GET /api/imports/{id}',
       'POST /api/imports/',
       'DELETE /api/imports/{id}',
+      'PUT /api/imports/{id}/mapping',
+      'POST /api/imports/{id}/check',
+      'POST /api/imports/{id}/save',
+      'GET /api/imports/profiles/',
+      'PUT /api/imports/profiles/{file}/{name}',
+      'DELETE /api/imports/profiles/{file}/{name}',
       'GET /api/reservations/',
       'GET /api/reservations/of-unit/{itemCode}',
       'POST /api/reservations/',
@@ -92,18 +98,22 @@ test('conflicts are described where they can be, and only there', () => {
   expect(conflicting.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /api/reservations/{id}',
     'POST /api/imports/',
+    'POST /api/imports/{id}/check',
+    'POST /api/imports/{id}/save',
     'POST /api/reservations/',
     'POST /api/views/',
+    'PUT /api/imports/{id}/mapping',
     'PUT /api/inventory-stats/by-code/{itemCode}/options',
     'PUT /api/views/{id}',
   ]);
 });
 
-test('the document describes that a reservation can need a reason and that views can be too many, and only those', () => {
+test('the document describes that a reservation can need a reason, views can be too many and a profile unanswered, and only those', () => {
   const asking = operationsOf(document).filter(({ operation }) => '422' in operation.responses);
-  expect(asking.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(asking.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'POST /api/reservations/',
     'POST /api/views/',
+    'PUT /api/imports/profiles/{file}/{name}',
   ]);
   expect(asking[0]?.input.properties?.['body']?.properties).toHaveProperty('reason');
 });
@@ -199,6 +209,12 @@ const operations = [
   ['GET', '/api/imports/columns'],
   ['GET', '/api/imports/{id}'],
   ['DELETE', '/api/imports/{id}'],
+  ['PUT', '/api/imports/{id}/mapping'],
+  ['POST', '/api/imports/{id}/check'],
+  ['POST', '/api/imports/{id}/save'],
+  ['GET', '/api/imports/profiles/'],
+  ['PUT', '/api/imports/profiles/{file}/{name}'],
+  ['DELETE', '/api/imports/profiles/{file}/{name}'],
   ['POST', '/api/orders/recommendations/'],
   ['POST', '/api/orders/match-ic/'],
   ['GET', '/api/reservations/'],
