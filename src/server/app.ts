@@ -10,6 +10,7 @@ import { importColumns } from './import/mapping/importColumns';
 import { checkPrepared, importPrepared } from './import/importFiles';
 import { inspectFile } from './import/inspect/inspectFile';
 import { createImportJobs } from './import/jobs/importJobs';
+import { savedProfiles } from './import/savedProfiles';
 import { createUploadFolders, uploadDirOf } from './import/jobs/uploadFolders';
 import type { LiveInventory } from './matching/liveInventory';
 import type { LiveUnits } from './matching/liveUnits';
@@ -178,7 +179,7 @@ function registerImporting(app: Api, dependencies: AppDependencies): Promise<voi
   const jobs = createImportJobs({
     steps: {
       inspect: async (arrived, options) =>
-        inspectFile(arrived, { ...options, profiles: await profiles.all(arrived.file) }),
+        inspectFile(arrived, { ...options, profiles: await savedProfiles(db, arrived.file) }),
       check: (files, options) => checkPrepared(db, files, options),
       save: (files, options) => importPrepared(db, files, options),
     },

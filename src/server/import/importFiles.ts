@@ -7,6 +7,7 @@ import type { Database } from '../db/schema';
 import { checkAssignments, checkDuplicates, checkJobNumbers } from './checks/crossChecks';
 import { ImportInProgressError } from './importInProgressError';
 import { inspectFile, type InspectOptions } from './inspect/inspectFile';
+import type { Inspection } from './inspect/inspection';
 import { IN_REVIEW, layoutProblems, type Answers } from './inspect/layoutProblems';
 import { preparedOf, type PreparedFile } from './inspect/prepared';
 import { FileError } from './rows/fileError';
@@ -165,19 +166,21 @@ export const checkPrepared = (
   options: ImportOptions = {},
 ): Promise<CheckReport> => db.transaction().execute((trx) => compareAll({ trx, ...contextOf(options, true) }, files));
 
-/** What a file is called, what was said of it, and how questions are answered. */
+/** What was said of files, and how questions are answered. */
 export interface PrepareOptions {
-  readonly nameOf?: (file: ImportFile, path: string) => string;
   readonly inspect?: (file: ImportFile) => InspectOptions;
+  /** Changes how a file is read before it is asked whether anything is in doubt. */
+  readonly adjust?: (inspection: Inspection) => Inspection;
   readonly answers?: Answers;
   readonly signal?: AbortSignal | undefined;
 }
 
 async function prepare(file: ImportFile, path: string, problems: ProblemList, options: PrepareOptions) {
-  const { nameOf = (_, each) => basename(each), inspect = () => ({}), answers = IN_REVIEW, signal } = options;
-  const name = nameOf(file, path);
+  const { inspect, adjust, answers = IN_REVIEW, signal } = options;
+  const name = basename(path);
   try {
-    const inspection = await inspectFile({ file, path, name }, { signal, ...inspect(file) });
+    const found = await inspectFile({ file, path, name }, { signal, ...inspect?.(file) });
+    const inspection = adjust?.(found) ?? found;
     const asked = layoutProblems(inspection, answers);
     for (const problem of asked) problems.add({ file: name, value: null, ...problem });
     return asked.length > 0 ? undefined : preparedOf(inspection, name);

@@ -1,23 +1,17 @@
-import { parseArgs } from 'node:util';
 import { parseConfig, type ServerConfig } from '../config';
-import { connect } from '../db/connect';
+import { connect, type Connection } from '../db/connect';
 import { startEmbeddedPostgres } from '../db/embedded';
 import { migrateToLatest } from '../db/migrate';
-import { importFiles, type ImportFiles } from './importFiles';
+import { readArguments, USAGE, type CommandArguments } from './arguments';
+import { prepareAsSaid } from './prepareAsSaid';
+import { checkPrepared, importPrepared } from './importFiles';
 import { ImportRefusedError } from './staging/problems';
-import { progressText, refusalText, reportText } from './reportText';
+import { savedProfiles } from './savedProfiles';
+import { checkText, progressText, refusalText, reportText } from './reportText';
 import type { Progress } from './staging/stageFile';
 
-const USAGE = `npm run import -- --orders orders.csv --units units.csv
-
-Either file may be given alone. docs/data.md lists the columns.`;
 const FAILED = 1;
 const INTERRUPTED = 130;
-
-function readArguments(): ImportFiles | null {
-  const { values } = parseArgs({ options: { orders: { type: 'string' }, units: { type: 'string' } } });
-  return values.orders === undefined && values.units === undefined ? null : values;
-}
 
 /** On a terminal one line that counts up; in a log one line per million bytes or so is enough. */
 function showProgress(progress: Progress): void {
@@ -31,12 +25,25 @@ async function openDatabase({ databaseUrl, dataDir }: ServerConfig) {
   return startEmbeddedPostgres({ dataDir, log: console.log });
 }
 
-async function run(files: ImportFiles, signal: AbortSignal): Promise<void> {
+/** Whether all rows are good. */
+async function work(db: Connection['db'], args: CommandArguments, signal: AbortSignal): Promise<boolean> {
+  const files = await prepareAsSaid(args, await savedProfiles(db), signal);
+  const options = { onProgress: showProgress, signal };
+  if (!args.isCheck) {
+    console.log(reportText(await importPrepared(db, files, options)));
+    return true;
+  }
+  const report = await checkPrepared(db, files, options);
+  console.log(checkText(report));
+  return report.problemCount === 0;
+}
+
+async function run(args: CommandArguments, signal: AbortSignal): Promise<boolean> {
   const database = await openDatabase(parseConfig(process.env));
   const connection = connect(database.url);
   try {
     await migrateToLatest(connection.db);
-    console.log(reportText(await importFiles(connection.db, files, showProgress, signal)));
+    return await work(connection.db, args, signal);
   } finally {
     await connection.close();
     await database.stop();
@@ -52,10 +59,9 @@ async function main(): Promise<number> {
   const stop = new AbortController();
   process.on('SIGINT', () => stop.abort());
   try {
-    const files = readArguments();
-    if (files === null) console.log(USAGE);
-    else await run(files, stop.signal);
-    return files === null ? FAILED : 0;
+    const args = readArguments(process.argv.slice(2));
+    if (args === null) console.log(USAGE);
+    return args !== null && (await run(args, stop.signal)) ? 0 : FAILED;
   } catch (error) {
     console.error(stop.signal.aborted ? 'Stopped. Nothing was changed.' : explain(error));
     return stop.signal.aborted ? INTERRUPTED : FAILED;

@@ -1,6 +1,7 @@
 import type { ImportTableReport } from '../../contract/imports/job';
-import type { ImportReport } from './importFiles';
-import { describeProblem, type ImportRefusedError } from './staging/problems';
+import type { RowChange } from '../../contract/imports/layout';
+import type { CheckReport, ImportReport } from './importFiles';
+import { describeProblem, type ImportRefusedError, type Problem } from './staging/problems';
 import type { Progress } from './staging/stageFile';
 
 const count = (value: number) => value.toLocaleString('en-US');
@@ -20,8 +21,30 @@ export function reportText({ orders, units }: Pick<ImportReport, 'orders' | 'uni
   return [tableText('Units', units), tableText('Orders', orders)].join('\n');
 }
 
+const MOST_SHOWN = 20;
+const quoted = (value: string | null) => (value === null ? 'nothing' : JSON.stringify(value));
+
+/** 'SO117204-1 (line 3): sale_price "41250.00" becomes "39900.00"' */
+const changeText = ({ key, line, fields }: RowChange): string =>
+  `${key} (line ${line}): ${fields
+    .map(({ column, before, after }) => `${column} ${quoted(before)} becomes ${quoted(after)}`)
+    .join(', ')}`;
+
+const wouldText = (name: string, { read, added, changed, unchanged, refused }: ImportTableReport): string =>
+  `${name}: ${count(read)} read, ${count(added)} new, ${count(changed)} would change, ${count(unchanged)} unchanged, ${count(refused)} refused`;
+
+/** What an import would do, one line per table, then the first rows that would change. */
+export function checkText({ orders, units, changes, problems, problemCount }: CheckReport): string {
+  const shown = changes.slice(0, MOST_SHOWN).map(changeText);
+  const more = changes.length > MOST_SHOWN ? ['…'] : [];
+  const end = problemCount === 0 ? ['Nothing was changed.'] : [problemsText(problems, problemCount)];
+  return [wouldText('Units', units), wouldText('Orders', orders), ...shown, ...more, ...end].join('\n');
+}
+
 /** Every reported problem on a line of its own, then how many there are. */
-export function refusalText({ problems, total }: ImportRefusedError): string {
+export const refusalText = ({ problems, total }: ImportRefusedError): string => problemsText(problems, total);
+
+function problemsText(problems: readonly Problem[], total: number): string {
   const rest = total - problems.length;
   const more = rest > 0 ? [`… and ${count(rest)} more`] : [];
   const sum = `${count(total)} ${total === 1 ? 'problem' : 'problems'}. Nothing was changed.`;

@@ -8,8 +8,8 @@ export type NewProfile = Omit<ImportProfile, 'savedAt'>;
 
 /** Names are unique per kind of file, case ignored. */
 export interface ImportProfilesRepository {
-  /** By name; of one kind of file where one is given. */
-  all(file?: ImportFile): Promise<ImportProfile[]>;
+  /** By name. */
+  all(): Promise<ImportProfile[]>;
   /** Takes the place of one of the same name. */
   save(profile: NewProfile): Promise<ImportProfile>;
   /** Whether there was one. */
@@ -27,11 +27,10 @@ const toProfile = (row: Selectable<ImportProfilesTable>): ImportProfile => ({
 
 export function createImportProfilesRepository(db: Kysely<Database>): ImportProfilesRepository {
   return {
-    all: async (file) => {
+    all: async () => {
       const rows = await db
         .selectFrom('import_profiles')
         .selectAll()
-        .$if(file !== undefined, (q) => q.where('file', '=', file ?? null))
         .orderBy(sql`lower(name)`)
         .orderBy('id')
         .execute();

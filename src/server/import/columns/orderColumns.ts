@@ -118,7 +118,7 @@ const body = [
   optional('oil_type', 'Fluid.', text(40), 'FR3', { also: 'Oil, Fluid, Fluid Type, Type of Fluid, Type of Oil' }),
   optional('oil_volume_liters', 'Fluid volume.', decimal(7, 2, '1325'), '1325', {
     measure: 'litres',
-    also: 'Oil Volume, Fluid Volume, Oil Qty, Gallons, Gal, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
+    also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Gallons, Gal, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
   }),
   optional('dim_w_in', 'Width.', inches, '89', { measure: 'inches', also: 'Width, W, Dim W' }),
   optional('dim_d_in', 'Depth.', inches, '59', { measure: 'inches', also: 'Depth, D, Dim D' }),

@@ -1,9 +1,10 @@
 import type { ImportJob } from '../../../contract/imports/job';
 import type { ImportMapping } from '../../../contract/imports/mapping';
 import type { ArrivedFile } from '../inspect/inspectFile';
+import type { Inspection } from '../inspect/inspection';
 import { createImportEntries, type ImportEntry } from './importEntries';
 import { inspectAll, refuseDoubts, saveAll, type ImportSteps } from './importSteps';
-import { createLine, type LineOptions } from './line';
+import { createLine, type Line, type LineOptions } from './line';
 import { receiveFiles, type UploadPart } from './receiveFiles';
 import { createReviews, isWaiting } from './reviews';
 import { UploadError } from './uploadError';
@@ -57,11 +58,25 @@ function receive({ job, change, stop }: ImportEntry, { parts }: Upload, folder: 
   });
 }
 
+/** Without a review, all doubts at once are a refusal. */
+async function saveDoubtless(entry: ImportEntry, inspections: readonly Inspection[], steps: ImportSteps) {
+  refuseDoubts(inspections);
+  await saveAll(entry, inspections, steps);
+}
+
+const cancelIn =
+  (line: Line) =>
+  (entry: ImportEntry): void => {
+    entry.stop.abort(cancelled());
+    if (isWaiting(entry)) line.cancelWaiting(entry);
+  };
+
 export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const { folders, log, steps } = options;
   const entries = createImportEntries();
   const line = createLine(options);
   const reviews = createReviews(line, steps);
+  const cancel = cancelIn(line);
 
   /** Leaves nothing behind where no importable file arrives. */
   const arrive = async (entry: ImportEntry, upload: Upload) => {
@@ -81,9 +96,8 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const goOn = (entry: ImportEntry, files: readonly ArrivedFile[], isReviewed: boolean) => async () => {
     log({ sub: entry.subject, importId: entry.job.id, files: entry.job.files }, 'import started');
     const inspections = await inspectAll(entry, files, steps);
-    if (isReviewed) return reviews.begin(entry, inspections);
-    refuseDoubts(inspections);
-    await saveAll(entry, inspections, steps);
+    if (isReviewed) reviews.begin(entry, inspections);
+    else await saveDoubtless(entry, inspections, steps);
   };
 
   const withEntry = (subject: string, id: string, use: (entry: ImportEntry) => void): ImportJob | undefined => {
@@ -105,14 +119,10 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     map: (subject, id, mapping) => withEntry(subject, id, (entry) => reviews.map(entry, mapping)),
     check: (subject, id) => withEntry(subject, id, reviews.check),
     save: (subject, id) => withEntry(subject, id, reviews.save),
-    cancel: (subject, id) =>
-      withEntry(subject, id, (entry) => {
-        entry.stop.abort(cancelled());
-        if (isWaiting(entry)) line.cancelWaiting(entry);
-      }),
-    close: async () => {
-      for (const { stop } of entries.all()) stop.abort(cancelled());
-      await line.close();
+    cancel: (subject, id) => withEntry(subject, id, cancel),
+    close: () => {
+      entries.all().forEach(({ stop }) => stop.abort(cancelled()));
+      return line.close();
     },
   };
 }

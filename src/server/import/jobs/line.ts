@@ -55,10 +55,7 @@ export function createLine(options: LineOptions) {
   };
 
   return {
-    remove,
-    end: waiting.end,
-    cancelWaiting,
-    occupy,
+    ...{ remove, end: waiting.end, cancelWaiting, occupy },
     refuseWhileBusy: () => {
       if (running !== null) throw new ImportInProgressError();
     },
@@ -81,10 +78,7 @@ export function createLine(options: LineOptions) {
       waiting.resume(entry);
     },
     close: async () => {
-      for (let last: unknown; running !== last && running !== null;) {
-        last = running;
-        await running;
-      }
+      while (running !== null) await running;
       await waiting.close();
     },
   };

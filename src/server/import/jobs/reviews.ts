@@ -64,7 +64,8 @@ export function createReviews(line: Line, steps: ImportSteps) {
           entry,
           all.map(({ inspection }) => inspection),
         );
-        return line.touch(entry);
+        line.touch(entry);
+        return;
       }
       line.refuseWhileBusy();
       entry.change({ ...UNCHECKED, state: 'inspecting' });

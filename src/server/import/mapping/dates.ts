@@ -41,13 +41,23 @@ export function slashed(cell: string): { first: number; second: number; year: st
 
 const withoutMidnight = (cell: string) => (cell.includes(':') ? cell.replace(MIDNIGHT, '') : cell);
 
-function named(cell: string): string | null {
+interface NamedDate {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+function partsOf(cell: string): NamedDate | null {
   const dayFirst = DAY_MONTH.exec(cell);
-  const monthFirst = dayFirst === null ? MONTH_DAY.exec(cell) : null;
-  const [, day = '', month = '', year = ''] =
-    dayFirst ?? (monthFirst && [0, monthFirst[2], monthFirst[1], monthFirst[3]]) ?? [];
-  const number = monthNamed(String(month));
-  return number === 0 ? null : iso(String(year), number, String(day));
+  if (dayFirst !== null) return { day: dayFirst[1] ?? '', month: dayFirst[2] ?? '', year: dayFirst[3] ?? '' };
+  const monthFirst = MONTH_DAY.exec(cell);
+  return monthFirst && { day: monthFirst[2] ?? '', month: monthFirst[1] ?? '', year: monthFirst[3] ?? '' };
+}
+
+function named(cell: string): string | null {
+  const parts = partsOf(cell);
+  const month = parts === null ? 0 : monthNamed(parts.month);
+  return parts === null || month === 0 ? null : iso(parts.year, month, parts.day);
 }
 
 const ORDERS = { mdy: 'the month first', dmy: 'the day first' } as const;

@@ -1,5 +1,6 @@
+import type { Measure } from '../../../contract/imports/mapping';
 import type { Column, FileKind } from '../columns/columns';
-import { measureNamed } from './measures';
+import { measureNamed, measuresOf } from './measures';
 
 const SAME_WORDS: Readonly<Record<string, string>> = {
   '#': 'number',
@@ -25,10 +26,11 @@ export interface NamedColumn {
   readonly way: Way;
 }
 
-/** 'Oil (L)', 'Weight, kg', 'Width in': the name without its unit of measure. */
-export function withoutUnit(header: string): string | null {
+/** 'Volume (L)', 'Weight, kg', 'Width in': the name without its unit of measure, and the unit. */
+function withoutUnit(header: string): { readonly name: string; readonly unit: Measure } | null {
   const found = /^(.+?)[\s,_]*[([]([^)\]]+)[)\]]\s*$/.exec(header) ?? /^(.+?)[\s,_]+([^\s,_]+)\s*$/.exec(header);
-  return found?.[1] !== undefined && measureNamed(found[2] ?? '') !== null ? found[1] : null;
+  const unit = measureNamed(found?.[2] ?? '');
+  return found?.[1] === undefined || unit === null ? null : { name: found[1], unit };
 }
 
 export type FindColumn = (header: string) => NamedColumn | null;
@@ -50,7 +52,8 @@ export function createColumnFinder({ columns }: Pick<FileKind, 'columns'>): Find
     const found = named(header);
     if (found !== null) return found;
     const bare = withoutUnit(header);
-    const column = bare === null ? undefined : named(bare)?.column;
-    return column === undefined ? null : { column, way: 'withoutUnit' };
+    const column = bare === null ? undefined : named(bare.name)?.column;
+    if (bare === null || column === undefined || !measuresOf(column).includes(bare.unit)) return null;
+    return { column, way: 'withoutUnit' };
   };
 }

@@ -131,7 +131,7 @@ export function decide(
   saidOf: (column: FileColumn, index: number) => Said | undefined,
 ): readonly Choice[] {
   const said = columns.map(saidOf);
-  const targets = new Set(said.flatMap((each) => (each?.target == null ? [] : [each.target])));
+  const targets = new Set(said.flatMap((each) => (each === undefined || each.target === null ? [] : [each.target])));
   const proposed = propose(columns, { ...kind, columns: kind.columns.filter(({ name }) => !targets.has(name)) });
   return columns.map((column, index) => {
     const mine = said[index];

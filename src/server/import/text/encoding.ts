@@ -15,9 +15,9 @@ function marked(start: Buffer): Encoding | null {
 /** Of Latin text in UTF-16, every other byte is zero. */
 function looksLikeUtf16(start: Buffer): Encoding | null {
   const pairs = Math.floor(start.length / 2);
-  const zeros = [0, 0];
-  for (let index = 0; index < pairs * 2; index += 1) if (start[index] === 0) zeros[index % 2]! += 1;
-  const [even = 0, odd = 0] = zeros;
+  const zerosFrom = (first: number) =>
+    start.subarray(0, pairs * 2).filter((byte, at) => byte === 0 && at % 2 === first).length;
+  const [even, odd] = [zerosFrom(0), zerosFrom(1)];
   if (pairs < 2) return null;
   if (odd > pairs * 0.7 && even < pairs * 0.1) return 'utf-16le';
   return even > pairs * 0.7 && odd < pairs * 0.1 ? 'utf-16be' : null;

@@ -54,7 +54,7 @@ async function* allAtOnce(parser: Parser): AsyncGenerator<readonly Parsed[]> {
   parser.on('readable', () => wake());
   parser.once('end', () => wake());
   parser.once('close', () => wake());
-  parser.once('error', (error) => {
+  parser.once('error', (error: unknown) => {
     failure.error = error;
     wake();
   });
@@ -72,9 +72,11 @@ function takeAll(parser: Parser): Parsed[] {
   return batch;
 }
 
+const isParsed = (value: unknown): value is Parsed => typeof value === 'object' && value !== null && 'info' in value;
+
 function take(parser: Parser): Parsed | null {
-  const next: Parsed | null = parser.read();
-  return next;
+  const next: unknown = parser.read();
+  return isParsed(next) ? next : null;
 }
 
 /**

@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import type { ImportFile } from '../../contract/imports/files';
+import {
+  DATES,
+  DECIMALS,
+  ENCODINGS,
+  MEASURES,
+  type DateOrder,
+  type DecimalMark,
+  type Encoding,
+  type Measure,
+} from '../../contract/imports/mapping';
+
+export const USAGE = `npm run import -- --orders orders.xlsx --units units.csv
+
+Either file may be given alone: a workbook (.xlsx) or text (CSV, TSV). docs/data.md lists the columns.
+
+  --check                        print what would change, and change nothing
+  --profile NAME                 read the files as a saved profile of this name says
+  --map 'Foo=notes'              the column 'Foo' is 'notes'; 'Foo=' leaves it out
+  --dates mdy                    dates have the month first (mdy), the day first (dmy) or the year first (ymd);
+  --dates 'Due=dmy'              of one column
+  --decimals 'Price=comma'       the decimal mark of a column: point or comma
+  --measure 'Oil=gal'            the unit of a column: ${MEASURES.join(', ')}
+  --sheet NAME                   the sheet of a workbook
+  --header-line 3                the line with the names of the columns
+  --encoding windows-1252        of text that is neither UTF-8 nor UTF-16`;
+
+/** What the person at the terminal said. Keys of columns are their headers; '' stands for all columns. */
+export interface CommandArguments {
+  readonly files: Readonly<Partial<Record<ImportFile, string>>>;
+  readonly isCheck: boolean;
+  readonly profile: string | null;
+  readonly sheet: string | undefined;
+  readonly encoding: Encoding | undefined;
+  readonly headerLine: number | undefined;
+  readonly targets: ReadonlyMap<string, string | null>;
+  readonly dates: ReadonlyMap<string, DateOrder>;
+  readonly decimals: ReadonlyMap<string, DecimalMark>;
+  readonly measures: ReadonlyMap<string, Measure>;
+}
+
+/** What was said cannot be understood; the message is for people. */
+export class UsageError extends Error {}
+
+const yes = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
+const texts = { type: 'string', multiple: true } as const;
+const options = {
+  ...{ orders: text, units: text, check: yes, profile: text, sheet: text, encoding: text },
+  ...{ 'header-line': text, map: texts, dates: texts, decimals: texts, measure: texts },
+} as const;
+
+/** 'Foo=notes' as a pair; without '=' it is said of all columns. The last '=' counts, because headers may have some, too. */
+function pairOf(said: string): readonly [header: string, value: string] {
+  const at = said.lastIndexOf('=');
+  return at < 0 ? ['', said.trim()] : [headerKey(said.slice(0, at)), said.slice(at + 1).trim()];
+}
+
+/** Capitals and spaces do not matter. */
+export const headerKey = (header: string): string => header.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+function oneOf<Value extends string>(values: readonly Value[], said: string, option: string): Value {
+  const found = values.find((each) => each.toLowerCase() === said.toLowerCase());
+  if (found === undefined) throw new UsageError(`${option} is one of ${values.join(', ')}, not '${said}'.`);
+  return found;
+}
+
+const pairs = <Value extends string>(said: readonly string[] = [], values: readonly Value[], option: string) =>
+  new Map(said.map(pairOf).map(([header, value]) => [header, oneOf(values, value, option)] as const));
+
+function targetsOf(said: readonly string[] = []): ReadonlyMap<string, string | null> {
+  return new Map(
+    said.map((each) => {
+      if (!each.includes('='))
+        throw new UsageError(`--map needs a column and what it is, like 'Foo=notes', not '${each}'.`);
+      const [header, target] = pairOf(each);
+      return [header, target === '' ? null : target] as const;
+    }),
+  );
+}
+
+function headerLineOf(said: string | undefined): number | undefined {
+  if (said === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(said)) throw new UsageError(`--header-line is a line, 1 or below, not '${said}'.`);
+  return Number(said);
+}
+
+/** Null where no file is given. @throws UsageError, or what parseArgs says */
+export function readArguments(args: readonly string[]): CommandArguments | null {
+  const { values } = parseArgs({ args: [...args], options });
+  const { orders, units, encoding } = values;
+  if (orders === undefined && units === undefined) return null;
+  return {
+    files: { ...(orders !== undefined && { orders }), ...(units !== undefined && { units }) },
+    isCheck: values.check === true,
+    profile: values.profile ?? null,
+    sheet: values.sheet,
+    encoding: encoding === undefined ? undefined : oneOf(ENCODINGS, encoding, '--encoding'),
+    headerLine: headerLineOf(values['header-line']),
+    targets: targetsOf(values.map),
+    dates: pairs(values.dates, DATES, '--dates'),
+    decimals: pairs(values.decimals, DECIMALS, '--decimals'),
+    measures: pairs(values.measure, MEASURES, '--measure'),
+  };
+}
