@@ -42,6 +42,30 @@ test('a refusal names the place and ends with an error', async () => {
   expect(code).toBe(1);
 });
 
+test('what is in doubt is asked all at once, and answered on the command line', async () => {
+  const content = 'Order #,Job #,Cust,Job Type,Order Date,Oil Volume,Foo\nSO7,J7,Mesa,RC,2/3/2026,100,x\n';
+  const asked = ['--orders', await workplace.write('asked.csv', content)];
+  const { code, text } = await start(...asked).ended;
+  expect(text).toContain("Is 2/3/2026 in 'Order Date' February 3 or March 2? Answer with --dates 'Order Date=mdy'");
+  expect(text).toContain("Answer with --measure 'Oil Volume=UNIT'.");
+  expect(text).toContain("Answer with --map 'Foo=COLUMN', or leave it out with --map 'Foo='.");
+  expect([text.includes('3 problems. Nothing was changed.'), code]).toEqual([true, 1]);
+  const answers = ['--dates', 'dmy', '--measure', 'Oil Volume=gal', '--map', 'foo=notes'];
+  const checked = await start(...asked, ...answers, '--check').ended;
+  expect(checked.text).toContain('Orders: 1 read, 1 new, 0 would change, 0 unchanged, 0 refused');
+  expect([await orderCount(), checked.code]).toEqual([1, 0]);
+  expect((await start(...asked, ...answers).ended).code).toBe(0);
+  const [order] = await database.db.selectFrom('orders').selectAll().where('order_code', '=', 'SO7').execute();
+  expect(order).toMatchObject({ order_date: '2026-03-02', oil_volume_liters: '378.54', notes: 'x' });
+  const changed = await start(
+    '--orders',
+    await workplace.write('asked.csv', content.replace('100', '50')),
+    ...answers,
+    '--check',
+  ).ended;
+  expect(changed.text).toContain('SO7 (line 2): oil_volume_liters "378.54" becomes "189.27"');
+});
+
 test('without a file it says how it is used', async () => {
   const { code, text } = await start().ended;
   expect(text).toContain('npm run import -- --orders');
