@@ -29,12 +29,11 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
   yield piece;
 }
 
+const asCsv = (cell: string | number) => (String(cell).includes(',') ? `"${cell}"` : String(cell));
+
 function* csvLines(rows: number): Generator<string> {
   yield `${HEADER.join(',')}\n`;
-  for (let index = 0; index < rows; index += 1)
-    yield `${rowOf(index)
-      .map((cell) => `"${cell}"`)
-      .join(',')}\n`;
+  for (let index = 0; index < rows; index += 1) yield `${rowOf(index).map(asCsv).join(',')}\n`;
 }
 
 /** Orders as people send them, as CSV. */
@@ -44,7 +43,7 @@ export const writeCsv = (path: string, rows: number) =>
 const inline = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 const LETTERS = 'ABCDEFGHIJ';
 
-/** Every fifth text is one of its own, so that the shared ones are as many as they are in files of people. */
+/** The codes are shared texts, which a reader must keep; other texts are where they stand. */
 function* sheetLines(rows: number): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>';
   yield `<row r="1">${HEADER.map((name, index) => inline(`${LETTERS[index]!}1`, name)).join('')}</row>`;
