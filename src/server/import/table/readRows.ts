@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableLayout } from '../../../contract/imports/mapping';
 import type { Consume, RowBatches, TableRow } from '../rows/tableRow';
 import { readTextRows } from '../text/textRows';
@@ -10,11 +11,12 @@ export interface Table {
   readonly layout: TableLayout;
 }
 
-/** Leaves out what stands above the header. */
+/** Leaves out what stands above the header, and lets the server answer others between two handfuls. */
 async function* fromHeader(batches: RowBatches, headerLine: number): AsyncGenerator<readonly TableRow[]> {
   for await (const batch of batches) {
     const rest = (batch[0]?.line ?? 0) < headerLine ? batch.filter(({ line }) => line >= headerLine) : batch;
     if (rest.length > 0) yield rest;
+    await nextTurn();
   }
 }
 
