@@ -23,7 +23,7 @@ test.describe('on a phone by night', () => {
   test('a user can fix a rejected file and import it with the keyboard alone', async ({ page }) => {
     const complaints = complaintsOf(page);
     await startSignedIn(page, '/', 'operations@specai.test');
-    await press(page, page.getByRole('link', { name: 'Import CSV' }));
+    await press(page, page.getByRole('link', { name: 'Import files' }));
     await expect(page).toHaveTitle(/^Import/);
     await press(page, page.getByRole('button', { name: 'Columns and template of the units file' }));
     await expectAccessible(page);

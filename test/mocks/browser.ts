@@ -1,11 +1,20 @@
 import { setupWorker } from 'msw/browser';
 import { productApi } from './answers';
+import { aMappedImport, ImportService } from './importAnswers';
+import { aDoubtfulLayout, aLayout } from './importLayouts';
 import { sampleKnowledge } from './sampleKnowledge';
 import { startMockApp } from './startMockApp';
 
 /** Milliseconds that the mock product API takes to answer (spec section 7). */
 const DELAY_MS = 500;
 
+/** Whatever file is sent, it is taken for these two. */
+const imports = new ImportService();
+imports.goesOn = true;
+const sent = aMappedImport({
+  ...{ state: 'receiving', files: ['orders', 'units'], layouts: [aDoubtfulLayout(), aLayout()] },
+});
+
 /** The entry of `npm run dev:mock`: the app alone in the browser, the product API answered beside it. */
-const worker = setupWorker(...productApi(sampleKnowledge(), DELAY_MS));
+const worker = setupWorker(...imports.answers(sent, DELAY_MS), ...productApi(sampleKnowledge(), DELAY_MS));
 void worker.start({ onUnhandledRequest: 'bypass', quiet: true }).then(startMockApp);

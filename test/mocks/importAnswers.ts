@@ -1,9 +1,14 @@
 import type { HttpHandler } from 'msw';
-import { http, HttpResponse } from 'msw';
-import type { ImportColumn, ImportColumns } from '../../src/contract/imports/columns';
+import { delay, http, HttpResponse } from 'msw';
+import type { ImportColumns } from '../../src/contract/imports/columns';
 import type { ImportJob } from '../../src/contract/imports/job';
+import type { FileLayout } from '../../src/contract/imports/layout';
+import type { ImportMapping, ImportProfile } from '../../src/contract/imports/mapping';
+import { withMapping } from '../../src/domain/imports/withMapping';
+import type { Problem } from '../../src/contract/problem';
 import { found, json, problem } from './answers';
 import { calls } from './calls';
+import { aLayout, aProfile, importColumns } from './importLayouts';
 
 /** An import that is done; say only what the test is about. */
 export const anImport = (change: Partial<ImportJob> = {}): ImportJob => ({
@@ -29,25 +34,49 @@ export const aRunningImport = (change: Partial<ImportJob> = {}): ImportJob =>
     ...change,
   });
 
-const readings: ImportColumn['readings'] = { dates: [], decimals: [], measures: [] };
-const column = { format: 'text', measure: null, readings, isRequired: true, whenEmpty: null, example: '1' };
-const columns: ImportColumns = {
-  orders: [{ ...column, name: 'order_code', meaning: 'The order.' }],
-  units: [
-    { ...column, name: 'serial', meaning: 'The unit.' },
-    { ...column, name: 'labor_cost', meaning: 'Labor.', measure: 'US dollars', isRequired: false, whenEmpty: '0' },
+const CHECKED: Partial<ImportJob> = {
+  ...{ state: 'checked', finishedAt: null },
+  report: { orders: null, units: { read: 214, added: 3, changed: 2, unchanged: 209, refused: 0 } },
+  changes: [
+    {
+      ...{ file: 'units', key: '0557128', line: 4 },
+      fields: [
+        { column: 'labor_cost', before: '3700.00', after: '3900.00' },
+        { column: 'comments', before: 'Pulled from a hospital upgrade.', after: null },
+      ],
+    },
   ],
 };
+
+/** An import of units that waits for a person; say only what the test is about. */
+export const aMappedImport = (change: Partial<ImportJob> = {}): ImportJob =>
+  anImport({
+    ...{ id: 'next', state: 'mapping', files: ['units'], report: null, finishedAt: null, layouts: [aLayout()] },
+    ...change,
+  });
+
+/** The same when it has been checked. */
+export const aCheckedImport = (change: Partial<ImportJob> = {}): ImportJob => aMappedImport({ ...CHECKED, ...change });
+
+const isSaid = (file: FileLayout) =>
+  file.missing.length === 0 && file.columns.every(({ doubts }) => doubts.length === 0);
 
 /** The imports of a product API: what it remembers, what becomes of the next one, and what it was asked. */
 export class ImportService {
   /** The latest first. */
   jobs: readonly ImportJob[];
+  profiles: readonly ImportProfile[] = [];
   /** What was sent: the names of the parts. */
   readonly sent: string[][] = [];
   readonly cancelled: string[] = [];
-  /** Refuses the next upload. */
+  /** How files are to be read, as it was said. */
+  readonly mapped: ImportMapping[] = [];
+  /** Refuses whatever is asked next. */
   refusal: { status: number; detail?: string } | null = null;
+  /** What a check finds. */
+  checked: Partial<ImportJob> = CHECKED;
+  /** Goes on whenever it is looked at. */
+  goesOn = false;
 
   constructor(...jobs: readonly ImportJob[]) {
     this.jobs = jobs;
@@ -59,9 +88,10 @@ export class ImportService {
     this.jobs = [{ ...latest!, ...change }, ...others];
   }
 
-  answers(next: ImportJob = aRunningImport({ id: 'next' })): HttpHandler[] {
+  answers(next: ImportJob = aRunningImport({ id: 'next' }), delayMs = 0): HttpHandler[] {
     return [
-      http.get(calls.importColumns, () => json<ImportColumns>(columns)),
+      http.get(calls.importColumns, () => json<ImportColumns>(importColumns)),
+      ...this.#profiles(),
       http.get(calls.imports, () => json<{ results: ImportJob[] }>({ results: [...this.jobs] })),
       http.post(calls.imports, async ({ request }) => {
         const text = await request.text();
@@ -70,11 +100,84 @@ export class ImportService {
         this.jobs = [next];
         return HttpResponse.json(next, { status: 202 });
       }),
-      http.get(calls.import, ({ params }) => found(this.jobs.find(({ id }) => id === params.id))),
+      http.put<never, ImportMapping>(calls.importMapping, async ({ request }) => {
+        const mapping = await request.json();
+        this.mapped.push(mapping);
+        return this.#from(['mapping', 'checked'], (job) => this.#map(job, mapping), delayMs);
+      }),
+      http.post(calls.importCheck, () => this.#from(['mapping', 'checked'], () => ({ state: 'checking' }), delayMs)),
+      http.post(calls.importSave, () => this.#from(['checked'], () => ({ state: 'saving' }), delayMs)),
+      http.get(calls.import, ({ params }) => {
+        const job = this.jobs.find(({ id }) => id === params.id);
+        if (this.goesOn && job) this.#move(job);
+        return found(job);
+      }),
       http.delete(calls.import, ({ params }) => {
         this.cancelled.push(String(params.id));
+        if (this.goesOn) this.become({ state: 'cancelled' });
         return found(this.jobs.find(({ id }) => id === params.id));
       }),
     ];
+  }
+
+  #map(job: ImportJob, mapping: ImportMapping): Partial<ImportJob> {
+    const layouts = job.layouts.map((file) => {
+      const given = mapping[file.file];
+      const read = given ? withMapping(file, given) : file;
+      return { ...read, isComplete: isSaid(read) };
+    });
+    return { state: 'mapping', report: null, changes: [], problems: [], problemCount: 0, layouts };
+  }
+
+  /** What comes after what it does now. */
+  #move({ state }: ImportJob) {
+    const after: Partial<Record<ImportJob['state'], Partial<ImportJob>>> = {
+      receiving: { state: 'inspecting' },
+      inspecting: { state: 'mapping' },
+      checking: this.checked,
+      reading: { state: 'saving' },
+      saving: { state: 'done', finishedAt: '2026-03-05T15:31:00Z' },
+    };
+    this.become(after[state] ?? {});
+  }
+
+  async #from(
+    states: readonly ImportJob['state'][],
+    change: (job: ImportJob) => Partial<ImportJob>,
+    delayMs: number,
+  ): Promise<HttpResponse<ImportJob | Problem>> {
+    await delay(delayMs);
+    const [job] = this.jobs;
+    if (this.refusal) return problem(this.refusal.status, this.refusal.detail);
+    if (!job || !states.includes(job.state)) return problem(409, 'The import is not waiting for this.');
+    this.become(change(job));
+    return json<ImportJob>(this.jobs[0]!);
+  }
+
+  #profiles(): HttpHandler[] {
+    const others = (file: unknown, name: unknown) =>
+      this.profiles.filter((each) => each.file !== file || each.name !== name);
+    return [
+      http.get(calls.importProfiles, () => json<{ results: ImportProfile[] }>({ results: [...this.profiles] })),
+      http.put(calls.importProfile, ({ params }): HttpResponse<ImportProfile | Problem> => {
+        if (this.refusal) return problem(this.refusal.status, this.refusal.detail);
+        const name = String(params.name);
+        const profile = aProfile({ name, file: params.file === 'orders' ? 'orders' : 'units' });
+        this.profiles = [...others(params.file, name), profile];
+        this.#nameProfile(profile.file, name);
+        return json<ImportProfile>(profile);
+      }),
+      http.delete(calls.importProfile, ({ params }) => {
+        if (this.refusal) return problem(this.refusal.status, this.refusal.detail);
+        this.profiles = others(params.file, params.name);
+        this.#nameProfile(params.file, null);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ];
+  }
+
+  #nameProfile(file: unknown, profile: string | null) {
+    const layouts = this.jobs[0]?.layouts.map((each) => (each.file === file ? { ...each, profile } : each)) ?? [];
+    this.become({ layouts });
   }
 }

@@ -19,7 +19,7 @@ import { Toaster } from '../../src/web/ui/toast/Toaster';
 const config: RuntimeConfig = {
   apiBaseUrl: '',
   inventorySystemUrl: 'https://inventory.example/unit',
-  capabilities: { unitOptions: 'simulated', reservations: 'sample', import: 'off', insights: 'off' },
+  capabilities: { unitOptions: 'simulated', reservations: 'sample', import: 'on', insights: 'off' },
   devTools: false,
   recording: false,
   signIn: {

@@ -87,11 +87,36 @@ export const contention: Fields = {
   },
 };
 
-/** An import, without what stands in the files. */
+const columnMapping: Fields = { ...fields('index target'), reading: fields('dates decimals measure') };
+/** A sheet's name is the person's. */
+const tableLayout: Fields = fields('encoding delimiter headerLine');
+const fileMapping: Fields = { layout: tableLayout, columns: columnMapping };
+
+/** How files are read, without the names of sheets. */
+export const importMapping: Fields = { orders: fileMapping, units: fileMapping };
+
+const importCounts: Fields = fields('read added changed unchanged refused');
+
+/** An import, without what stands in the files: no name, header, sample, cell or old value. */
 export const importJob: Fields = {
-  ...fields('state files'),
+  ...fields('state files problemCount'),
+  layouts: {
+    ...fields('file format rows missing isComplete'),
+    layout: tableLayout,
+    columns: { filled: 'value', mapping: columnMapping, doubts: fields('about') },
+    preview: { line: 'value', problems: fields('index') },
+  },
   progress: fields('file'),
+  report: { orders: importCounts, units: importCounts },
+  changes: { ...fields('file line'), fields: fields('column') },
   problems: fields('file'),
+};
+
+/** A saved way of reading a file, without its name, its headers and who saved it. */
+export const importProfile: Fields = {
+  file: 'value',
+  layout: tableLayout,
+  columns: { target: 'value', reading: fields('dates decimals measure') },
 };
 
 const group: Fields = {

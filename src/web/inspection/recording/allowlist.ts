@@ -7,6 +7,7 @@ import {
   costOptions,
   fields,
   gallons,
+  importMapping,
   notice,
   serials,
   unit,
@@ -62,6 +63,9 @@ const intentions: Readonly<Record<string, Shape>> = {
   release: fields('id itemCode'),
   save: fields('itemCode'),
   export: fields('list'),
+  mapImport: { mapping: importMapping },
+  saveImportProfile: fields('file'),
+  deleteImportProfile: fields('file'),
   retry: fields('call'),
   prefetch: fields('page'),
   saveView: fields('list isShared'),
@@ -141,7 +145,7 @@ const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
   ...'page page_size sort direction view days job state status order serials order_type ordering unit_assignment'.split(
     ' ',
   ),
-  ...'date_range delivery_state columns density units reserved'.split(' '),
+  ...'date_range delivery_state columns density units reserved review'.split(' '),
   ...facets,
 ]);
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { IMPORT_FILES } from '../../../contract/imports/files';
+import { importMappingSchema } from '../../../contract/imports/mapping';
 import { viewLists } from '../../../contract/views';
 import type { IntentionStep } from '../../../contract/trace/steps';
 import type { IntentionArgs, IntentionName, Intentions } from '../../state/intentions/intentions';
@@ -31,6 +32,8 @@ const files = z.pipe(
 /** Handlers of all lists do the same with a view that exists. */
 const view = { name: z.string(), query: z.string(), isShared: z.boolean() };
 
+const profile = z.object({ file: z.enum(IMPORT_FILES), name: z.string() });
+
 const played: Readonly<Record<IntentionName, Performer>> = {
   reserve: asked(
     'reserve',
@@ -41,7 +44,12 @@ const played: Readonly<Record<IntentionName, Performer>> = {
   save: asked('save', z.object({ itemCode: z.string() }), ({ itemCode }) => itemCode),
   export: asked('export', z.object({ list: z.enum(['orders', 'inventory']) }), ({ list }) => list),
   import: asked('import', z.object({ files })),
+  mapImport: asked('mapImport', z.object({ mapping: importMappingSchema })),
+  checkImport: asked('checkImport', nothing),
+  saveImport: asked('saveImport', nothing),
   cancelImport: asked('cancelImport', nothing),
+  saveImportProfile: asked('saveImportProfile', profile, ({ file }) => file),
+  deleteImportProfile: asked('deleteImportProfile', profile, ({ file }) => file),
   retry: asked('retry', z.object({ call: z.string() }), ({ call }) => call),
   prefetch: asked('prefetch', z.object({ page: z.number() })),
   leave: asked('leave', nothing),

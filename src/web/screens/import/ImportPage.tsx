@@ -1,83 +1,106 @@
-import { Upload } from 'lucide-react';
 import styled from 'styled-components';
 import { PageTitle } from '../../parts/page/PageTitle';
-import { Card } from '../../ui/layout/Card';
-import { ExplainedButton } from '../../ui/button/ExplainedButton';
-import { Stack } from '../../ui/layout/Layout';
+import { useGetImportColumnsQuery } from '../../state/api/imports/imports';
+import { errorMessage } from '../../state/api/server/errorMessage';
+import { useRetry } from '../../state/intentions/useRetry';
+import { Button } from '../../ui/button/Button';
+import { Row, Spacer, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
-import { color, space } from '../../ui/theme';
-import { ColumnLists } from './ColumnLists';
-import { FileField } from './FileField';
-import { ImportOutcome } from './ImportOutcome';
-import { ImportRunning } from './ImportRunning';
-import { useDataImport, type DataImport } from './useDataImport';
+import { Spinner } from '../../ui/progress/Spinner';
+import { CheckStep } from './check/CheckStep';
+import { ColumnsStep } from './columns/ColumnsStep';
+import { ColumnLists } from './files/ColumnLists';
+import { takesDrops } from './files/dropped';
+import { FilesStep } from './files/FilesStep';
+import { ImportBar } from './ImportBar';
+import { ImportOutcome } from './outcome/ImportOutcome';
+import { ImportRunning } from './outcome/ImportRunning';
+import { StepHeading } from './steps/StepHeading';
+import { StepList } from './steps/StepList';
+import { useDataImport, type DataImport } from './state/useDataImport';
 
-const Form = styled(Card)`
-  display: grid;
-  gap: ${space(4)};
-  padding: ${space(4)};
+/** As high as the window, so that there is room to drop a file. */
+const Place = styled.div`
+  min-height: 70vh;
 `;
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: ${space(4)};
+const Head = styled(Row)`
+  min-height: 2.125rem;
 `;
 
-const Rules = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  padding-left: ${space(4)};
-  color: ${color('textDim')};
-  list-style: disc;
-`;
-
-/** /import: brings in files of orders and units, as `npm run import` does at a terminal. */
+/** /import: brings in files of orders and units: what they hold is recognized, reviewed, checked and then saved. */
 export function ImportPage() {
   const given = useDataImport();
-  const { job, isRunning, isCancelling, isOwn, failure } = given;
+  const { step, job, isRunning, hasActed, failure, review } = given;
+  const isInHand = isRunning || step === 'columns' || step === 'check';
+  const drop = (files: readonly File[]) => {
+    if (step === 'files' && !isRunning) given.choice.drop(files);
+  };
   return (
-    <>
-      <PageTitle title="Import" subtitle="Bring in orders and units from CSV files" />
+    <Place ref={takesDrops(drop)}>
+      <PageTitle title="Import" subtitle="Bring in orders and units from Excel or CSV files" />
       <Stack $gap={4}>
-        <Choice given={given} />
-        {isRunning && <ImportRunning job={job} isCancelling={isCancelling} onCancel={given.cancel} />}
+        <StepList step={step} />
+        <Head>
+          <StepHeading key={step} step={step} takesFocus={hasActed} />
+          {isInHand && (
+            <Spacer>
+              <Button size="small" busy={given.isCancelling} onClick={given.cancel} {...needsNetwork}>
+                Cancel import
+              </Button>
+            </Spacer>
+          )}
+        </Head>
         {!isRunning && failure !== null && <Notice tone="bad">{failure}</Notice>}
-        {!isRunning && failure === null && job && <ImportOutcome job={job} isOwn={isOwn} />}
-        <ColumnLists />
+        {review.failure !== null && <Notice tone="bad">{review.failure}</Notice>}
+        {given.retry && <NotListed retry={given.retry} />}
+        {isRunning && <ImportRunning job={job} isCancelling={given.isCancelling} />}
+        <StepContent given={given} />
       </Stack>
-    </>
+      <ImportBar given={given} />
+    </Place>
   );
 }
 
-function Choice({ given }: { given: DataImport }) {
-  const { files, faults, whyNot, isRunning, choose, start } = given;
+function StepContent({ given }: { given: DataImport }) {
+  const { step, job, isRunning, failure } = given;
+  if (step === 'files') {
+    return (
+      <>
+        <FilesStep choice={given.choice} isRunning={isRunning} />
+        {!isRunning && failure === null && job && <ImportOutcome job={job} />}
+        <ColumnLists />
+      </>
+    );
+  }
+  if (!job || isRunning) return null;
+  if (step === 'done') return <ImportOutcome job={job} onStartOver={given.startOver} />;
+  return step === 'check' ? <CheckStep given={given} job={job} /> : <Columns given={given} importId={job.id} />;
+}
+
+function Columns({ given, importId }: { given: DataImport; importId: string }) {
+  const { data, error, isFetching, refetch } = useGetImportColumnsQuery(undefined);
+  const retry = useRetry('getImportColumns', refetch);
+  if (data) return <ColumnsStep given={given} importId={importId} targets={data} />;
+  if (!error || isFetching) return <Spinner label="Loading the columns…" />;
   return (
-    <Form aria-label="Files">
-      <Fields>
-        {(['orders', 'units'] as const).map((kind) => (
-          <FileField
-            key={kind}
-            label={kind === 'orders' ? 'Orders file' : 'Units file'}
-            file={files[kind]}
-            fault={faults[kind]}
-            isDisabled={isRunning}
-            onChoose={(file) => choose(kind, file)}
-          />
-        ))}
-      </Fields>
-      <Rules>
-        <li>All or nothing: if any row has a problem, nothing changes and every problem is listed.</li>
-        <li>New rows are added, rows that differ are updated, and all others stay as they are.</li>
-        <li>Nothing is deleted, and reserved units stay reserved.</li>
-      </Rules>
-      <div>
-        <ExplainedButton variant="primary" whyNot={whyNot} busy={isRunning} onClick={start} {...needsNetwork}>
-          {!isRunning && <Upload size={16} aria-hidden="true" />}
-          Start import
-        </ExplainedButton>
-      </div>
-    </Form>
+    <Row>
+      <span role="status">The columns that can be filled could not be loaded. {errorMessage(error)}</span>
+      <Button onClick={retry} {...needsNetwork}>
+        Try again
+      </Button>
+    </Row>
   );
 }
+
+const NotListed = ({ retry }: { retry: () => void }) => (
+  <Notice tone="warn">
+    <Row>
+      Whether an import of yours is under way could not be loaded.
+      <Button size="small" onClick={retry} {...needsNetwork}>
+        Try again
+      </Button>
+    </Row>
+  </Notice>
+);

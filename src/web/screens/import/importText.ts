@@ -1,7 +1,10 @@
+import type { FileLayout } from '../../../contract/imports/layout';
+import { questionsOf } from '../../../domain/imports/questionsOf';
 import type { ImportFile } from '../../../contract/imports/files';
 import type { ImportJob, ImportTableReport } from '../../../contract/imports/job';
 
-const NAMES: Readonly<Record<ImportFile, string>> = { orders: 'Orders', units: 'Units' };
+export const fileNames: Readonly<Record<ImportFile, string>> = { orders: 'Orders', units: 'Units' };
+export const fieldNames: Readonly<Record<ImportFile, string>> = { orders: 'Orders file', units: 'Units file' };
 
 const count = (value: number) => value.toLocaleString('en-US');
 
@@ -15,11 +18,16 @@ export function sizeText(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+const STAGES: Readonly<Partial<Record<ImportJob['state'], string>>> = {
+  receiving: 'Uploading',
+  inspecting: 'Looking at the columns',
+  saving: 'Checking and saving',
+};
+
 /** What is going on. */
 export function stageText({ state, progress }: ImportJob): string {
-  if (state === 'receiving') return 'Uploading';
-  if (state === 'saving') return 'Checking and saving';
-  return progress.file === 'units' ? 'Reading units' : 'Reading orders';
+  const verb = state === 'checking' ? 'Checking' : 'Reading';
+  return STAGES[state] ?? `${verb} ${progress.file === 'units' ? 'units' : 'orders'}`;
 }
 
 /** From 0 to 100; null where nothing can be said. */
@@ -49,5 +57,31 @@ const tableText = (name: string, { added, changed, unchanged }: ImportTableRepor
 export const reportLines = ({ report }: ImportJob): string[] =>
   (['orders', 'units'] as const).flatMap((file) => {
     const table = report?.[file];
-    return table ? [tableText(NAMES[file], table)] : [];
+    return table ? [tableText(fileNames[file], table)] : [];
   });
+
+/** Whether a text file is in no encoding that can be told. */
+export const encodingAsked = ({ format, layout }: FileLayout): boolean => format === 'csv' && layout.encoding === null;
+
+/** How many questions about the files are not answered yet. */
+export const questionsLeft = (files: readonly FileLayout[]): number =>
+  files.reduce((sum, file) => sum + questionsOf(file).length + (encodingAsked(file) ? 1 : 0), 0);
+
+/** Why the files cannot be checked yet, for people; null where they can. */
+export function whyNotCheck(files: readonly FileLayout[]): string | null {
+  const left = questionsLeft(files);
+  if (left > 0) return `Answer ${left === 1 ? 'the question' : `the ${count(left)} questions`} first.`;
+  const missing = files.flatMap((file) => file.missing);
+  return missing.length > 0 ? `Choose a column for ${missing.join(', ')} first.` : null;
+}
+
+const sumOf = ({ report }: ImportJob, rows: (table: ImportTableReport) => number): number =>
+  [report?.orders, report?.units].reduce((sum, table) => sum + (table ? rows(table) : 0), 0);
+
+/** Rows that keep an import from being saved. */
+export const refusedRows = (job: ImportJob): number => sumOf(job, ({ refused }) => refused);
+
+export const changedRows = (job: ImportJob): number => sumOf(job, ({ changed }) => changed);
+
+/** Rows that saving would write. */
+export const rowsToImport = (job: ImportJob): number => sumOf(job, ({ added, changed }) => added + changed);

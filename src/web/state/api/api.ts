@@ -33,6 +33,7 @@ export const api = createApi({
     'Reservations',
     'UnitReservations',
     'Imports',
+    'ImportProfiles',
     'InventoryPages',
     'InventoryFacets',
     'Views',

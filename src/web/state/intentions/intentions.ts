@@ -1,7 +1,10 @@
 import type { ImportFile } from '../../../contract/imports/files';
+import type { ImportMapping } from '../../../contract/imports/mapping';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import type { Unit } from '../../../contract/unit/unit';
 import type { NewView, View, ViewChange } from '../../../contract/views';
+
+type Nothing = Readonly<Record<string, never>>;
 
 /** What a person can ask for that leads to a write or a call, by name, with what it takes. */
 export interface IntentionArgs {
@@ -12,7 +15,14 @@ export interface IntentionArgs {
   /** All of a list, on all its pages. */
   export: { readonly list: 'orders' | 'inventory' };
   import: { readonly files: Partial<Readonly<Record<ImportFile, File>>> };
-  cancelImport: Readonly<Record<string, never>>;
+  /** How the files of the import are to be read, as far as it changes. */
+  mapImport: { readonly mapping: ImportMapping };
+  checkImport: Nothing;
+  saveImport: Nothing;
+  cancelImport: Nothing;
+  /** How the file is read, under a name. */
+  saveImportProfile: ProfileName;
+  deleteImportProfile: ProfileName;
   /** A read that failed, by the name of its call. */
   retry: { readonly call: string };
   /** The list as it is, under a name. */
@@ -24,7 +34,13 @@ export interface IntentionArgs {
   /** A page of the orders before it is wanted. */
   prefetch: { readonly page: number };
   /** The screen, with unsaved work. */
-  leave: Readonly<Record<string, never>>;
+  leave: Nothing;
+}
+
+/** A saved way of reading one kind of file. */
+interface ProfileName {
+  readonly file: ImportFile;
+  readonly name: string;
 }
 
 /** A view that is saved over the version that was loaded. */
@@ -51,6 +67,7 @@ export class Intentions {
   readonly observe: IntentionObserver;
   readonly #handlers: Handlers = {
     ...{ reserve: [], release: [], save: [], export: [], import: [], cancelImport: [] },
+    ...{ mapImport: [], checkImport: [], saveImport: [], saveImportProfile: [], deleteImportProfile: [] },
     ...{ retry: [], prefetch: [], leave: [] },
     ...{ saveView: [], changeView: [], deleteView: [], startView: [] },
   };

@@ -7,6 +7,8 @@ import { color } from '../theme';
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
+  /** Options that follow each other and name the same group stand under its name. */
+  group?: string;
 }
 
 export interface SelectFieldProps<Value extends string> extends Omit<
@@ -56,14 +58,40 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       </FieldLabel>
       <Box>
         <Select id={id} {...rest} value={value} onChange={(event) => choose(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {grouped(options).map(({ name, members }) =>
+            name === undefined ? (
+              <Options key={members[0]?.value} options={members} />
+            ) : (
+              <optgroup key={name} label={name}>
+                <Options options={members} />
+              </optgroup>
+            ),
+          )}
         </Select>
         <ChevronDown size={16} aria-hidden="true" />
       </Box>
     </Field>
   );
 }
+
+interface OptionGroup<Value extends string> {
+  name: string | undefined;
+  members: SelectOption<Value>[];
+}
+
+function grouped<Value extends string>(options: readonly SelectOption<Value>[]): OptionGroup<Value>[] {
+  const groups: OptionGroup<Value>[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.name === option.group) last.members.push(option);
+    else groups.push({ name: option.group, members: [option] });
+  }
+  return groups;
+}
+
+const Options = ({ options }: { options: readonly SelectOption<string>[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

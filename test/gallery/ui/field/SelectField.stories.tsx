@@ -39,3 +39,14 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: { value: 'long', options: [{ value: 'long', label: longNotes.slice(0, 300) }] },
 };
+export const Groups: Story = {
+  args: {
+    value: 'b',
+    options: [
+      { value: 'a', label: 'Leave out' },
+      { value: 'b', label: 'serial', group: 'Required' },
+      { value: 'c', label: 'condition', group: 'Required' },
+      { value: 'd', label: 'list_price', group: 'Optional' },
+    ],
+  },
+};

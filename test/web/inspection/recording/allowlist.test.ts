@@ -58,6 +58,28 @@ const unit = {
   reason: 'a',
 };
 
+const tableLayout = { sheet: 'a', encoding: 'a', delimiter: 'a', headerLine: 1 };
+const reading = { dates: 'a', decimals: 'a', measure: 'a' };
+const mapping = { units: { layout: tableLayout, columns: [{ index: 0, target: 'a', reading }] } };
+const layouts = [
+  {
+    ...{ file: 'a', name: 'a', format: 'a', layout: tableLayout, sheets: ['a'], rows: 1, missing: ['a'], profile: 'a' },
+    columns: [
+      {
+        ...{ header: 'a', samples: ['a'], filled: 1, mapping: { index: 0, target: 'a', reading } },
+        doubts: [{ about: 'a', question: 'a' }],
+      },
+    ],
+    preview: [{ line: 1, cells: ['a'], values: ['a'], problems: [{ index: 0, reason: 'a', fix: 'a' }] }],
+  },
+];
+const changes = [{ file: 'a', key: 'a', line: 1, fields: [{ column: 'a', before: 'a', after: 'a' }] }];
+const job = { id: 'a', failure: 'a', layouts, changes, problems: [{ value: 'a', reason: 'a', fix: 'a', column: 'a' }] };
+const profile = {
+  ...{ name: 'a', file: 'a', layout: tableLayout, savedBy: 'a', savedAt: 'a' },
+  columns: [{ header: 'a', target: 'a', reading }],
+};
+
 const calls: Record<string, unknown> = {
   getOrders: { search: 'a', customer_name: 'a', sales_rep: 'a', page: 'a', order_type: 'a' },
   exportOrders: { search: 'a', customer_name: 'a', sales_rep: 'a' },
@@ -69,6 +91,11 @@ const calls: Record<string, unknown> = {
   getImport: 'a',
   cancelImport: 'a',
   startImport: { orders: 'a' },
+  mapImport: { id: 'a', mapping },
+  checkImport: 'a',
+  saveImport: 'a',
+  saveImportProfile: { file: 'a', name: 'a', importId: 'a' },
+  deleteImportProfile: { file: 'a', name: 'a' },
   getRecommendations: quote,
   matchIc: { quote, serial: 'a' },
   getJudgedUnit: { quote, serial: 'a' },
@@ -110,7 +137,12 @@ const intentions: { [N in IntentionName]: unknown } = {
   save: { itemCode: 'a' },
   export: { list: 'a' },
   import: { files: { orders: { name: 'a' }, units: { name: 'a' } } },
+  mapImport: { mapping },
+  checkImport: {},
+  saveImport: {},
   cancelImport: {},
+  saveImportProfile: { file: 'a', name: 'a' },
+  deleteImportProfile: { file: 'a', name: 'a' },
   retry: { call: 'a' },
   prefetch: { page: 'a' },
   leave: {},
@@ -128,7 +160,11 @@ const answers: Record<string, unknown> = {
   [paths.recommendations]: { data: { matches: [unit], relaxations: [{ change: 'a', units: 1 }], count: 1 } },
   [paths.inventoryByCode('7')]: anInventoryUnit({ notes: 'a' }),
   [paths.reservations]: { results: [aReservedTransformer()] },
-  [paths.imports]: { results: [{ id: 'a', failure: 'a', problems: [{ value: 'a' }] }] },
+  [paths.imports]: { results: [job] },
+  [paths.import('7')]: job,
+  [paths.importMapping('7')]: job,
+  [paths.importProfiles]: { results: [profile] },
+  [paths.importProfile('units', 'a')]: profile,
   [paths.overview]: anOverview(),
   [paths.views]: { results: [aView({ ownerName: 'a' })] },
   '/api/anything/new': { serial: 'a', order_id: 'a', taps: 'a' },
@@ -139,7 +175,7 @@ const PRIVATE = new RegExp(
   '(^|\\.)(text|message|detail|remark|reason|notes?|formatted_notes|fab_notes|comments|name|email|userId|endedUserId|' +
     'customer\\w*|sales_rep\\w*|search|warehouse\\w*|location|ship_city|url|file_name|itemName|reservedBy|releasedBy|' +
     '\\w*[cC]ost\\w*|\\w*[pP]rice|margin\\w*|value|failure|stock_code_\\w*desc|turnPullDetails|fr3EstimatedGallons|' +
-    'imageUrl|ownerName|query)$',
+    'imageUrl|ownerName|query|sheets?|header|samples|cells|values|question|fix|key|before|after|profile|savedBy)$',
 );
 /** The server's own figure, of a unit or of what is sent to it. */
 const NUMERALS = ['fr3EstimatedGallons', 'args.payload.fr3EstimatedGallons'];
@@ -391,7 +427,8 @@ const results: Record<string, unknown> = {
   getReservations: { results: [aReservedTransformer()] },
   getUnitReservations: { results: [{ id: 'a', customerName: 'a', reservedBy: 'a', releasedBy: 'a', reason: 'a' }] },
   reserveUnit: { id: 'a', reservedBy: 'a' },
-  getImport: { id: 'a', failure: 'a', problems: [{ value: 'a', reason: 'a' }] },
+  getImport: job,
+  getImportProfiles: [profile],
   getAnythingNew: { serial: 'a', taps: 'a' },
 };
 

@@ -1,7 +1,8 @@
 import { configureStore, type Reducer, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../../state/api/api';
 import '../../../state/api/contention/contention';
-import '../../../state/api/imports';
+import '../../../state/api/imports/imports';
+import '../../../state/api/imports/profiles';
 import '../../../state/api/inventory/inventoryExport';
 import '../../../state/api/inventory/inventoryPages';
 import '../../../state/api/judgedUnit';

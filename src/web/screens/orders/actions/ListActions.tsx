@@ -38,7 +38,7 @@ export function ListActions({ list }: { list: OrderList }) {
       {capabilities.import === 'on' && (
         <LinkButton to="/import" size="small" variant="quiet">
           <Upload size={14} aria-hidden="true" />
-          Import CSV
+          Import files
         </LinkButton>
       )}
     </Actions>

@@ -105,13 +105,13 @@ describe('Export CSV', () => {
   });
 });
 
-describe('Import CSV', () => {
-  test('Import CSV leads to where files are imported', async () => {
+describe('Import files', () => {
+  test('Import files leads to where files are imported', async () => {
     await openList();
-    expect(screen.getByRole('link', { name: 'Import CSV' })).toHaveAttribute('href', '/import');
+    expect(screen.getByRole('link', { name: 'Import files' })).toHaveAttribute('href', '/import');
   });
 
-  test('Import CSV is not offered where the product API takes no files', async () => {
+  test('Import files is not offered where the product API takes no files', async () => {
     ordersAreListed(orders(1));
     statesAreListed();
     dataWasRefreshed();
@@ -119,6 +119,6 @@ describe('Import CSV', () => {
     const config = aConfig({ capabilities: { ...capabilities, import: 'off' } });
     renderScreen(<OrdersPage />, { services: { config } });
     await screen.findByRole('button', { name: 'Export CSV' });
-    expect(screen.queryByRole('link', { name: 'Import CSV' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Import files' })).not.toBeInTheDocument();
   });
 });

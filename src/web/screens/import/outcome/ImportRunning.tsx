@@ -1,13 +1,10 @@
 import styled, { keyframes } from 'styled-components';
-import type { ImportJob } from '../../../contract/imports/job';
-import { Button } from '../../ui/button/Button';
-import { Card } from '../../ui/layout/Card';
-import { Row, Spacer } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
-import { Dim } from '../../ui/text/Text';
-import { color, radius, space } from '../../ui/theme';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { figureText, percentOf, spokenText, stageText } from './importText';
+import type { ImportJob } from '../../../../contract/imports/job';
+import { Card } from '../../../ui/layout/Card';
+import { Dim } from '../../../ui/text/Text';
+import { color, radius, space } from '../../../ui/theme';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { figureText, percentOf, spokenText, stageText } from '../importText';
 
 const Root = styled(Card)`
   display: grid;
@@ -48,35 +45,32 @@ const Figure = styled(Dim)`
   font-variant-numeric: tabular-nums;
 `;
 
+const advice: Readonly<Partial<Record<ImportJob['state'], string>>> = {
+  inspecting: 'You may leave this page: when you come back, the import is where you left it.',
+  checking: 'You may leave this page: when you come back, the import is where you left it. Nothing is saved yet.',
+  reading: 'You may leave this page: the import goes on, and Open Orders shows the new data when it is done.',
+  saving: 'You may leave this page: the import goes on, and Open Orders shows the new data when it is done.',
+};
+
 interface ImportRunningProps {
   /** Null until the server has said anything. */
   job: ImportJob | null;
   isCancelling: boolean;
-  onCancel: () => void;
 }
 
-/** How far an import is, and the way to stop it. */
-export function ImportRunning({ job, isCancelling, onCancel }: ImportRunningProps) {
+/** How far an import is. */
+export function ImportRunning({ job, isCancelling }: ImportRunningProps) {
   const stage = job ? stageText(job) : 'Uploading';
   const percent = job && percentOf(job);
-  const advice =
-    job && job.state !== 'receiving'
-      ? 'You may leave this page: the import goes on, and Open Orders shows the new data when it is done.'
-      : 'You may leave this page, but keep this tab open until the files have arrived.';
   return (
     <Root aria-label="Running import">
-      <Row>
-        <div>
-          <strong>{isCancelling ? 'Canceling…' : stage}</strong> {job && <Figure>{figureText(job)}</Figure>}
-        </div>
-        <Spacer>
-          <Button size="small" busy={isCancelling} onClick={onCancel} {...needsNetwork}>
-            Cancel import
-          </Button>
-        </Spacer>
-      </Row>
+      <div>
+        <strong>{isCancelling ? 'Canceling…' : stage}</strong> {job && <Figure>{figureText(job)}</Figure>}
+      </div>
       <Bar aria-label="Import" max={100} value={percent ?? undefined} />
-      <Dim>{advice}</Dim>
+      <Dim>
+        {(job && advice[job.state]) ?? 'You may leave this page, but keep this tab open until the files have arrived.'}
+      </Dim>
       <VisuallyHidden role="status">{job ? spokenText(job) : stage}</VisuallyHidden>
     </Root>
   );

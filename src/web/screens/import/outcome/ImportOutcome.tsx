@@ -1,50 +1,43 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ImportJob } from '../../../contract/imports/job';
-import { formatDateTime } from '../../../domain/format/date';
-import { Stack } from '../../ui/layout/Layout';
-import { LinkButton } from '../../ui/button/LinkButton';
-import { Notice } from '../../ui/notice/Notice';
-import { fontSize, space, type Tone } from '../../ui/theme';
-import { counted, reportLines } from './importText';
-import { ProblemsTable } from './ProblemsTable';
-
-const Root = styled(Stack)`
-  &:focus {
-    outline: none;
-  }
-`;
+import type { ImportJob } from '../../../../contract/imports/job';
+import { formatDateTime } from '../../../../domain/format/date';
+import { Button } from '../../../ui/button/Button';
+import { Row, Stack } from '../../../ui/layout/Layout';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Notice } from '../../../ui/notice/Notice';
+import { fontSize, space, type Tone } from '../../../ui/theme';
+import { counted, reportLines } from '../importText';
+import { ProblemsTable } from '../check/ProblemsTable';
 
 const Title = styled.h2`
   font-size: ${fontSize.body};
 `;
 
-const Actions = styled.div`
+const Actions = styled(Row)`
   margin-top: ${space(2)};
 `;
 
-/** Where the focus was on what is gone now, as on Cancel. */
-const catchFocus = (element: HTMLElement | null) => {
-  if (element && document.activeElement === document.body) element.focus();
-};
+const FAILURES: readonly ImportJob['state'][] = ['refused', 'cancelled', 'failed'];
 
 interface ImportOutcomeProps {
   job: ImportJob;
-  /** The person saw it run. */
-  isOwn: boolean;
+  /** Leads to the next import. */
+  onStartOver?: () => void;
 }
 
 /** What came of an import. */
-export function ImportOutcome({ job, isOwn }: ImportOutcomeProps) {
+export function ImportOutcome({ job, onStartOver }: ImportOutcomeProps) {
+  if (job.state !== 'done' && !FAILURES.includes(job.state)) return null;
   return (
-    <Root as="section" aria-label="Latest import" tabIndex={-1} ref={isOwn ? catchFocus : undefined}>
-      {sentencesOf(job)}
+    <Stack as="section" aria-label="Latest import">
+      {sentencesOf(job, onStartOver)}
       {job.state === 'refused' && <ProblemsTable problems={job.problems} count={job.problemCount} />}
-    </Root>
+    </Stack>
   );
 }
 
-function sentencesOf(job: ImportJob): ReactNode {
+function sentencesOf(job: ImportJob, onStartOver: (() => void) | undefined): ReactNode {
   if (job.state === 'done') {
     return (
       <Said tone="ok" title={`Import finished on ${formatDateTime(job.finishedAt)}`}>
@@ -55,6 +48,11 @@ function sentencesOf(job: ImportJob): ReactNode {
           <LinkButton to="/" size="small">
             Open Orders
           </LinkButton>
+          {onStartOver && (
+            <Button size="small" variant="quiet" onClick={onStartOver}>
+              Import more files
+            </Button>
+          )}
         </Actions>
       </Said>
     );
@@ -62,7 +60,7 @@ function sentencesOf(job: ImportJob): ReactNode {
   if (job.state === 'refused') {
     return (
       <Said tone="bad" title={`Nothing was imported: ${counted(job.problemCount, 'problem')}`}>
-        <p>Fix the file, save it, choose it again and start the import again. Nothing has changed so far.</p>
+        <p>Fix the file, save it, and choose it again. Nothing has changed so far.</p>
       </Said>
     );
   }

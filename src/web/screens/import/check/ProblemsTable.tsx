@@ -1,12 +1,12 @@
 import { Copy, Download } from 'lucide-react';
 import styled from 'styled-components';
-import type { ImportProblem } from '../../../contract/imports/job';
-import { useServices } from '../../state/services';
-import { Button } from '../../ui/button/Button';
-import { Row, Spacer, Stack } from '../../ui/layout/Layout';
-import { Table, TableScroll } from '../../ui/layout/Table';
-import { Dim } from '../../ui/text/Text';
-import { counted } from './importText';
+import type { ImportProblem } from '../../../../contract/imports/job';
+import { useServices } from '../../../state/services';
+import { Button } from '../../../ui/button/Button';
+import { Row, Spacer, Stack } from '../../../ui/layout/Layout';
+import { Table, TableScroll } from '../../../ui/layout/Table';
+import { Dim } from '../../../ui/text/Text';
+import { counted } from '../importText';
 import { PROBLEM_TITLES, problemsCsv, problemsText } from './problemsText';
 
 const Scroll = styled(TableScroll)`

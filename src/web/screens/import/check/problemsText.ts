@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ImportProblem } from '../../../contract/imports/job';
-import { neutralizeFormula } from '../../../domain/format/neutralizeFormula';
-import { problemSentence } from '../../../domain/imports/problemSentence';
+import type { ImportProblem } from '../../../../contract/imports/job';
+import { neutralizeFormula } from '../../../../domain/format/neutralizeFormula';
+import { problemSentence } from '../../../../domain/imports/problemSentence';
 
 export const PROBLEM_TITLES = ['File', 'Line', 'Column', 'Value', 'What is wrong', 'How to fix it'] as const;
 

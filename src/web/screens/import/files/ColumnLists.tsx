@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
-import type { ImportColumn } from '../../../contract/imports/columns';
-import type { ImportFile } from '../../../contract/imports/files';
-import { errorMessage } from '../../state/api/server/errorMessage';
-import { useGetImportColumnsQuery } from '../../state/api/imports';
-import { useRetry } from '../../state/intentions/useRetry';
-import { useServices } from '../../state/services';
-import { Button } from '../../ui/button/Button';
-import { Card } from '../../ui/layout/Card';
-import { Collapsible } from '../../ui/layout/Collapsible';
-import { Row, Stack } from '../../ui/layout/Layout';
-import { needsNetwork } from '../../ui/needsNetwork';
-import { Table } from '../../ui/layout/Table';
-import { Dim } from '../../ui/text/Text';
-import { space } from '../../ui/theme';
+import type { ImportColumn } from '../../../../contract/imports/columns';
+import type { ImportFile } from '../../../../contract/imports/files';
+import { errorMessage } from '../../../state/api/server/errorMessage';
+import { useGetImportColumnsQuery } from '../../../state/api/imports/imports';
+import { useRetry } from '../../../state/intentions/useRetry';
+import { useServices } from '../../../state/services';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/layout/Card';
+import { Collapsible } from '../../../ui/layout/Collapsible';
+import { Row, Stack } from '../../../ui/layout/Layout';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Table } from '../../../ui/layout/Table';
+import { Dim } from '../../../ui/text/Text';
+import { space } from '../../../ui/theme';
 
 const Folded = styled(Card)`
   overflow: hidden;

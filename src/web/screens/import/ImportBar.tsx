@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { Button } from '../../ui/button/Button';
+import { ExplainedButton } from '../../ui/button/ExplainedButton';
+import { needsNetwork } from '../../ui/needsNetwork';
+import { color, hairline, radius, space } from '../../ui/theme';
+import { counted, questionsLeft, refusedRows, rowsToImport, whyNotCheck } from './importText';
+import type { DataImport } from './state/useDataImport';
+
+/** In view wherever the page is scrolled to. */
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 20;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  margin-top: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border: ${hairline};
+  border-radius: ${radius.card};
+  background: ${color('surface')};
+  & > span {
+    margin-left: auto;
+    color: ${color('textDim')};
+  }
+`;
+
+/** What comes next, and what still keeps it from being done. */
+export function ImportBar({ given }: { given: DataImport }) {
+  const { step, review, job } = given;
+  if (step === 'columns' && (job?.state === 'mapping' || job?.state === 'checked')) {
+    const left = questionsLeft(review.layouts);
+    return (
+      <Bar role="group" aria-label="Next step">
+        <ExplainedButton
+          variant="primary"
+          whyNot={whyNotCheck(review.layouts)}
+          busy={review.isCalling === 'check'}
+          onClick={given.check}
+          {...needsNetwork}
+        >
+          Check
+        </ExplainedButton>
+        <span>{left === 0 ? 'Nothing is saved yet' : `${counted(left, 'question')} left`}</span>
+      </Bar>
+    );
+  }
+  if (step === 'check' && job?.state === 'checked') {
+    const rows = rowsToImport(job);
+    const refused = refusedRows(job);
+    const whyNot = refused > 0 || job.problemCount > 0 ? `${counted(refused, 'row')} refused. Fix them first.` : null;
+    return (
+      <Bar role="group" aria-label="Next step">
+        <ExplainedButton
+          variant="primary"
+          whyNot={whyNot ?? whyNotCheck(review.layouts)}
+          busy={review.isCalling === 'save'}
+          onClick={given.save}
+          {...needsNetwork}
+        >
+          {rows === 0 ? 'Finish import' : `Import ${counted(rows, 'row')}`}
+        </ExplainedButton>
+        <Button onClick={given.back}>Back to columns</Button>
+        <span>Nothing is saved yet</span>
+      </Bar>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,139 @@
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { FileSpreadsheet, X } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Row } from '../../../ui/layout/Layout';
+import { color, fontSize, radius, space, visuallyHidden } from '../../../ui/theme';
+import { sizeText } from '../importText';
+import { filesIn, TAKES_ONE } from './dropped';
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  min-width: 0;
+`;
+
+const Name = styled.label`
+  font-weight: 500;
+`;
+
+const Input = styled.input`
+  ${visuallyHidden}
+`;
+
+const Target = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 4rem;
+  padding: ${space(3)};
+  border: 1px dashed ${color('controlLine')};
+  border-radius: ${radius.control};
+  background: ${color('surface')};
+  color: ${color('textSoft')};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  & > svg {
+    flex: none;
+    color: ${color('textDim')};
+  }
+  &:hover,
+  &[data-over] {
+    border-color: ${color('focus')};
+    background: ${color('surfaceHover')};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color('focus')};
+    outline-offset: 2px;
+  }
+  &:has([aria-invalid]) {
+    border-color: ${color('bad')};
+  }
+  &:has(:disabled) {
+    opacity: 0.6;
+    cursor: default;
+  }
+`;
+
+/** No higher with a button in it. */
+const Remarks = styled(Row)`
+  min-height: 1.5rem;
+`;
+
+const Note = styled.span<{ $bad: boolean }>`
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  color: ${({ $bad }) => color($bad ? 'bad' : 'textDim')};
+  overflow-wrap: anywhere;
+`;
+
+interface FileFieldProps {
+  label: string;
+  file: File | undefined;
+  fault: string | undefined;
+  isDisabled: boolean;
+  onChoose: (file: File | null) => void;
+}
+
+/** Takes one file, chosen or dropped on it, and says which it has. */
+export function FileField({ label, file, fault, isDisabled, onChoose }: FileFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const remove = () => {
+    input.current?.focus();
+    onChoose(null);
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    const [dropped, ...others] = filesIn(event);
+    // Several are for the page to sort.
+    if (dropped && others.length === 0 && !isDisabled) onChoose(dropped);
+  };
+  return (
+    <Root>
+      <Name htmlFor={id}>{label}</Name>
+      <Target
+        {...{ [TAKES_ONE]: '' }}
+        data-over={isOver && !isDisabled ? '' : undefined}
+        onDragOver={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <FileSpreadsheet size={20} aria-hidden="true" />
+        <span id={`${id}-file`}>{file ? file.name : 'Choose a file, or drop it here'}</span>
+        <Input
+          ref={input}
+          id={id}
+          type="file"
+          accept=".xlsx,.csv,.tsv,.txt"
+          disabled={isDisabled}
+          aria-label={label}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={`${id}-file ${id}-note`}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            // The same file, once it was mended, can be chosen again.
+            target.value = '';
+            if (chosen) onChoose(chosen);
+          }}
+        />
+      </Target>
+      <Remarks $gap={1}>
+        <Note id={`${id}-note`} role={fault ? 'alert' : undefined} $bad={fault !== undefined}>
+          {fault ?? (file ? sizeText(file.size) : 'Excel (.xlsx), CSV or TSV, up to 100 MB')}
+        </Note>
+        {file && !isDisabled && (
+          <IconButton
+            size="small"
+            label={`Remove ${file.name}`}
+            icon={<X size={14} aria-hidden="true" />}
+            onClick={remove}
+          />
+        )}
+      </Remarks>
+    </Root>
+  );
+}

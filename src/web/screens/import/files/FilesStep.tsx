@@ -1,0 +1,77 @@
+import { Upload } from 'lucide-react';
+import styled from 'styled-components';
+import { IMPORT_FILES } from '../../../../contract/imports/files';
+import { ExplainedButton } from '../../../ui/button/ExplainedButton';
+import { Card } from '../../../ui/layout/Card';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { color, space } from '../../../ui/theme';
+import { fieldNames } from '../importText';
+import type { FileChoice } from '../state/useChosenFiles';
+import { FileField } from './FileField';
+import { UnsortedFile } from './UnsortedFile';
+
+const Form = styled(Card)`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(4)};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: ${space(4)};
+`;
+
+const Rules = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding-left: ${space(4)};
+  color: ${color('textDim')};
+  list-style: disc;
+`;
+
+interface FilesStepProps {
+  choice: FileChoice;
+  isRunning: boolean;
+}
+
+/** Takes the files of the next import, which are sent at once. */
+export function FilesStep({ choice, isRunning }: FilesStepProps) {
+  const { files, faults, unsorted } = choice;
+  return (
+    <Form aria-label="Files">
+      {unsorted && <UnsortedFile file={unsorted} onSort={choice.sort} />}
+      <Fields>
+        {IMPORT_FILES.map((kind) => (
+          <FileField
+            key={kind}
+            label={fieldNames[kind]}
+            file={files[kind]}
+            fault={faults[kind]}
+            isDisabled={isRunning}
+            onChoose={(file) => choice.choose(kind, file)}
+          />
+        ))}
+      </Fields>
+      <Rules>
+        <li>A file is read as soon as you choose it. You see what would change before anything is saved.</li>
+        <li>All or nothing: if any row has a problem, nothing changes and every problem is listed.</li>
+        <li>New rows are added, rows that differ are updated, and all others stay as they are.</li>
+        <li>Nothing is deleted, and reserved units stay reserved.</li>
+      </Rules>
+      {Object.keys(files).length > 0 && !isRunning && (
+        <div>
+          <ExplainedButton variant="primary" whyNot={whyNotAgain(choice)} onClick={choice.again} {...needsNetwork}>
+            <Upload size={16} aria-hidden="true" />
+            Send again
+          </ExplainedButton>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+function whyNotAgain({ faults, unsorted }: FileChoice): string | null {
+  if (unsorted) return `Say what ${unsorted.name} holds first.`;
+  return Object.keys(faults).length > 0 ? 'Choose another file first.' : null;
+}

@@ -1,0 +1,124 @@
+import styled from 'styled-components';
+import type { FileLayout, PreviewRow } from '../../../../contract/imports/layout';
+import { StatusIcon } from '../../../ui/mark/StatusIcon';
+import { Table, TableScroll } from '../../../ui/layout/Table';
+import { Dim } from '../../../ui/text/Text';
+import { color, screens, space } from '../../../ui/theme';
+import { fieldNames } from '../importText';
+
+export type Side = 'before' | 'after';
+
+const Scroll = styled(TableScroll)`
+  max-height: 28rem;
+  overflow: auto;
+  thead th {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    max-width: 22rem;
+    vertical-align: bottom;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  td {
+    min-width: 6rem;
+    max-width: 18rem;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  td[data-side='before'] {
+    color: ${color('textDim')};
+  }
+  td[data-side='after'] {
+    border-right: 1px solid ${color('lineSoft')};
+  }
+  td[data-refused] {
+    min-width: 14rem;
+    background: ${color('badSoft')};
+    color: ${color('bad')};
+  }
+  ${screens.phone} {
+    &[data-shown='before'] [data-side='after'],
+    &[data-shown='after'] [data-side='before'] {
+      display: none;
+    }
+  }
+`;
+
+const Target = styled.span`
+  display: block;
+  color: ${color('text')};
+`;
+
+const Refusal = styled.span`
+  display: flex;
+  gap: ${space(2)};
+`;
+
+interface PreviewTableProps {
+  file: FileLayout;
+  /** Which is shown on a phone. */
+  side: Side;
+}
+
+/** Each column that is imported with two cells to a row: before and after. */
+export function PreviewTable({ file, side }: PreviewTableProps) {
+  const read = file.columns.filter(({ mapping }) => mapping.target !== null);
+  if (read.length === 0) return <Dim>No column is imported yet.</Dim>;
+  return (
+    <Scroll
+      role="region"
+      aria-label={`First rows of the ${fieldNames[file.file].toLowerCase()}`}
+      tabIndex={0}
+      data-shown={side}
+    >
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col" data-numeric="">
+              Line
+            </th>
+            {read.map(({ header, mapping }) => [
+              <th key={`${mapping.index} before`} scope="col" data-side="before">
+                {header} <Dim>in the file</Dim>
+              </th>,
+              <th key={mapping.index} scope="col" data-side="after">
+                <Target>{mapping.target}</Target>
+                <Dim>as saved</Dim>
+              </th>,
+            ])}
+          </tr>
+        </thead>
+        <tbody>
+          {file.preview.map((row) => (
+            <tr key={row.line}>
+              <td data-numeric="">{row.line.toLocaleString('en-US')}</td>
+              {read.map(({ mapping: { index } }) => [
+                <td key={`${index} before`} data-side="before">
+                  {row.cells[index]}
+                </td>,
+                <After key={index} row={row} index={index} />,
+              ])}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
+
+/** A value as it would be saved, or why its cell is refused. */
+function After({ row, index }: { row: PreviewRow; index: number }) {
+  const problem = row.problems.find((each) => each.index === index);
+  if (!problem) return <td data-side="after">{row.values[index]}</td>;
+  return (
+    <td data-side="after" data-refused="">
+      <Refusal>
+        <StatusIcon state="alert" label="Refused:" />
+        <span>
+          {problem.reason}. {problem.fix}
+        </span>
+      </Refusal>
+    </td>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { ImportFile } from '../../../../contract/imports/files';
+import type { ImportJob } from '../../../../contract/imports/job';
+import { cancelImport, isEnded, isGoingOn, type ChosenFiles } from '../../../state/api/imports/imports';
+import { errorMessage } from '../../../state/api/server/errorMessage';
+import { useAppDispatch } from '../../../state/hooks';
+import { useIntention } from '../../../state/intentions/useIntention';
+import { stepOf, type Step } from '../steps/steps';
+import { useChosenFiles, useReadability, type FileChoice } from './useChosenFiles';
+import { useReview, type Review } from './useReview';
+import { useServerSide } from './useServerSide';
+
+export interface DataImport {
+  choice: FileChoice;
+  review: Review;
+  /** The import that is shown: the one in hand, or else the latest. */
+  job: ImportJob | null;
+  step: Step;
+  /** Something is going on of which the person waits for the end. */
+  isRunning: boolean;
+  isCancelling: boolean;
+  /** The person did something on this screen since it was opened. */
+  hasActed: boolean;
+  /** What went wrong on the way to the server, for people. */
+  failure: string | null;
+  /** The files of the import in hand are chosen on this screen, so that one of them can be replaced or added. */
+  canReplace: (kind: ImportFile) => boolean;
+  /** How to ask once more for the imports; null where they are known. */
+  retry: (() => void) | null;
+  check: () => void;
+  save: () => void;
+  cancel: () => void;
+  /** From what would change back to the columns. */
+  back: () => void;
+  startOver: () => void;
+}
+
+const LOST =
+  'The server restarted during the import and does not know how far it got. Import the same files again; rows that are already up to date do not change.';
+const NOT_ARRIVED = 'The upload was interrupted, so nothing was changed. Choose the files again.';
+const FORGOTTEN = 'The server no longer has these files, so nothing was changed. Choose the files again.';
+const CANCELLED = 'The import was canceled. Nothing was changed.';
+
+const isAborted = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+
+/** `lost` is the import that the server no longer knows. */
+function failureOf(error: unknown, lost: ImportJob | null): string | null {
+  if (error !== undefined) return isAborted(error) ? CANCELLED : errorMessage(error);
+  if (lost === null || isEnded(lost)) return null;
+  if (lost.state === 'receiving') return NOT_ARRIVED;
+  return lost.state === 'reading' || lost.state === 'saving' ? LOST : FORGOTTEN;
+}
+
+/** Sends what was chosen, in place of an import in hand. */
+function useUpload({ send, job }: Pick<ReturnType<typeof useServerSide>, 'send' | 'job'>) {
+  const dispatch = useAppDispatch();
+  const [upload, setUpload] = useState<{ abort: () => void } | null>(null);
+  const start = async (files: ChosenFiles) => {
+    if (job && !isEnded(job)) await dispatch(cancelImport(job.id));
+    setUpload(send(files));
+  };
+  return { start, abort: () => upload?.abort() };
+}
+
+/** Which step is shown, as far as the person decides it. */
+function useSteps(job: ImportJob | null, isUploading: boolean) {
+  const [followed, setFollowed] = useState<string | null>(null);
+  const [goesBack, setGoingBack] = useState(false);
+  if (job && !isEnded(job) && followed !== job.id) setFollowed(job.id);
+  if (goesBack && job?.state !== 'checked' && job?.state !== 'mapping') setGoingBack(false);
+  const step = isUploading ? 'files' : stepOf(job, { isFollowed: followed === job?.id, goesBack });
+  return { step, back: () => setGoingBack(true), forward: () => setGoingBack(false), forget: () => setFollowed(null) };
+}
+
+/** One import after the other: choosing files, sending them, deciding how they are read, and what came of it. */
+export function useDataImport(): DataImport {
+  const { send, sending, isUploading, job, isJobLost, unlisted, refetch } = useServerSide();
+  const [hasActed, setActed] = useState(false);
+  const upload = useUpload({ send, job: isJobLost ? null : job });
+  const steps = useSteps(isJobLost ? null : job, isUploading);
+  const review = useReview(job, steps.forward);
+  const ask = useIntention('import', '', ({ files }) => {
+    setActed(true);
+    void areReadable(files).then((areThey) => (areThey ? upload.start(files) : undefined));
+  });
+  const { setFaults, ...choice } = useChosenFiles((files) => ask({ files }));
+  const { isReading, areReadable } = useReadability(setFaults);
+  const { files } = choice;
+  return {
+    choice: { ...choice, isReading, again: () => ask({ files }) },
+    review,
+    job,
+    step: steps.step,
+    isRunning: isReading || isUploading || (isGoingOn(job ?? undefined) && !isJobLost),
+    isCancelling: review.isCancelling,
+    hasActed,
+    failure: failureOf(sending.error, isJobLost && !isUploading ? job : null),
+    canReplace: (kind) => (job?.files ?? []).every((other) => other === kind || files[other] !== undefined),
+    retry: unlisted && !job ? () => void refetch() : null,
+    check: () => {
+      setActed(true);
+      review.check();
+    },
+    save: () => {
+      setActed(true);
+      review.save();
+    },
+    cancel: () => {
+      setActed(true);
+      if (isUploading) upload.abort();
+      else review.cancel();
+    },
+    back: () => {
+      setActed(true);
+      steps.back();
+    },
+    startOver: () => {
+      setActed(true);
+      choice.forget();
+      steps.forget();
+    },
+  };
+}

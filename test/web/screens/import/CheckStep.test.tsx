@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ImportJob } from '../../../../src/contract/imports/job';
+import { aCheckedImport, aMappedImport, anImport, ImportService } from '../../../mocks/importAnswers';
+import { aFile, bar, button, field, openImport, openMapped, step } from './openImport';
+
+const problem = (line: number): ImportJob['problems'][number] => ({
+  file: 'units',
+  line,
+  column: 'labor_cost',
+  value: '=5',
+  reason: 'Not a number',
+  fix: 'Write it like 1234.50.',
+});
+const refused: Partial<ImportJob> = {
+  report: { orders: null, units: { read: 214, added: 0, changed: 0, unchanged: 212, refused: 2 } },
+  changes: [],
+  problems: [problem(4), problem(1_204)],
+  problemCount: 2,
+};
+
+async function openChecked(change: Partial<ImportJob> = {}) {
+  const opened = openImport(new ImportService(aCheckedImport(change)));
+  await step('Check what would change');
+  return opened;
+}
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+
+test('a check shows how far it is, then the counts, then what changes; saving it leads to the end', async () => {
+  const { user, service } = await openMapped();
+  await user.click(button('Check'));
+  expect(await step('Check what would change')).toHaveFocus();
+  expect(await bar()).toBeInTheDocument();
+  expect(screen.getByText(/Nothing is saved yet\.$/)).toBeVisible();
+  service.become(service.checked);
+  await user.click(await screen.findByRole('button', { name: 'Import 5 rows' }));
+  expect(await screen.findByText('Checking and saving', { selector: 'strong' })).toBeVisible();
+  expect(await bar()).not.toHaveAttribute('value');
+  service.become({ state: 'done', finishedAt: '2026-03-05T15:31:00Z' });
+  expect(await step('Import finished')).toHaveFocus();
+  expect(screen.getByText('Units: 3 added, 2 changed, 209 unchanged')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open Orders' })).toHaveAttribute('href', '/');
+  await user.click(button('Import more files'));
+  expect(await step('Choose files')).toHaveFocus();
+});
+
+test('the counts of each file stand beside what it was recognized as', async () => {
+  await openChecked();
+  const counts = within(screen.getByRole('region', { name: 'Rows of Units 2026-03.xlsx' }));
+  expect(counts.getByText(/^Units file · Excel workbook · sheet Stock/)).toBeVisible();
+  const figures = counts.getAllByRole('definition').map((figure) => figure.textContent);
+  expect(counts.getAllByRole('term').map((term, index) => `${term.textContent} ${figures[index]}`)).toEqual([
+    ...['New 3', 'Changed 2', 'Unchanged 209', 'Refused 0'],
+  ]);
+});
+
+test('rows that change show old and new values, and a unit leads to its screen', async () => {
+  await openChecked();
+  expect(rowsOf('Changes')).toEqual([
+    ['0557128', '4', 'labor_cost', '3700.00', '3900.00'],
+    ['', '', 'comments', 'Pulled from a hospital upgrade.', 'empty'],
+  ]);
+  expect(screen.getByRole('link', { name: '0557128' })).toHaveAttribute('href', '/unit/0557128');
+  expect(screen.getByText('The first 1 row of 2')).toBeVisible();
+});
+
+test('an order that changes is shown by its code', async () => {
+  const fields = [{ column: 'order_date', before: null, after: '2026-02-03' }];
+  await openChecked({ files: ['orders'], layouts: [], changes: [{ file: 'orders', key: 'A-1', line: 2, fields }] });
+  expect(rowsOf('Changes')).toEqual([['A-1', '2', 'order_date', 'empty', '2026-02-03']]);
+});
+
+test('refused rows keep the import from being saved, and each problem is listed', async () => {
+  const { user } = await openChecked(refused);
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing can be imported: 2 rows of the file refused.');
+  const rest = ['labor_cost', '=5', 'Not a number', 'Write it like 1234.50.'];
+  expect(rowsOf('Problems')).toEqual([
+    ['units', '4', ...rest],
+    ['units', '1,204', ...rest],
+  ]);
+  expect(button('Finish import')).toHaveAttribute('aria-disabled', 'true');
+  await user.hover(button('Finish import'));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('2 rows refused. Fix them first.');
+});
+
+test('the problems can be saved, as a file that no spreadsheet runs, or as text', async () => {
+  const { user, services } = await openChecked(refused);
+  await user.click(button('Download problems'));
+  const [name, text] = jest.mocked(services.saveFile).mock.calls[0]!;
+  expect(name).toBe('import-problems.csv');
+  expect(text).toMatch(/^\uFEFFFile,Line,Column,Value,What is wrong,How to fix it\r\nunits,4,labor_cost,'=5,/);
+  await user.click(button('Copy problems'));
+  expect(services.copyText).toHaveBeenCalledWith(
+    expect.stringContaining('units, line 4, labor_cost "=5": Not a number. Write it like 1234.50.'),
+  );
+});
+
+test('where there are more problems than are listed the screen says how many', async () => {
+  await openChecked({ ...refused, problemCount: 1_200 });
+  expect(screen.getByText('The first 2 problems of 1,200')).toBeVisible();
+});
+
+test('the fixed file is sent in place of the refused one', async () => {
+  const service = new ImportService();
+  const { user } = openImport(service, aCheckedImport(refused));
+  await user.upload(field('Units file'), aFile('u.csv'));
+  await step('Check what would change');
+  service.goesOn = true;
+  await user.upload(field('Fixed units file'), aFile('u.csv'));
+  await waitFor(() => expect(service.sent).toEqual([['units'], ['units']]));
+  expect(service.cancelled).toEqual(['next']);
+});
+
+test('from what would change a person can go back to the columns, and check once more', async () => {
+  const { user, service } = await openChecked(refused);
+  await user.click(button('Back to columns'));
+  expect(await step('Match the columns')).toHaveFocus();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'What Labor $ fills' }), 'Leave out');
+  await waitFor(() => expect(service.mapped).toHaveLength(1));
+  await user.click(button('Check'));
+  await bar();
+  service.become(service.checked);
+  expect(await screen.findByRole('button', { name: 'Import 5 rows' })).toBeVisible();
+});
+
+test('a check of what is checked already leads forward, however quick it is', async () => {
+  const { user, service } = await openChecked();
+  await user.click(button('Back to columns'));
+  await screen.findByRole('list', { name: 'Columns of the units file' });
+  service.goesOn = true;
+  await user.click(button('Check'));
+  expect(await step('Check what would change')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Import 5 rows' })).toBeVisible();
+});
+
+test('where nothing would change the screen says so, and the import can be finished', async () => {
+  const report = { orders: null, units: { read: 214, added: 0, changed: 0, unchanged: 214, refused: 0 } };
+  const { user, service } = await openChecked({ report, changes: [] });
+  expect(screen.getByText('Nothing would change: every row is already as in the file.')).toBeVisible();
+  service.goesOn = true;
+  await user.click(button('Finish import'));
+  expect(await step('Import finished')).toBeVisible();
+});
+
+test.each([
+  ['check', () => openMapped(), 'Check'],
+  ['save', () => openChecked(), 'Import 5 rows'],
+  ['cancel', () => openChecked(), 'Cancel import'],
+] as const)(
+  'where the server refuses to %s the screen says why, and it can be tried again',
+  async (call, open, name) => {
+    const { user, service } = await open();
+    service.refusal = { status: 409, detail: 'Another import is running.' };
+    await user.click(button(name));
+    if (call === 'cancel') {
+      service.become({ state: 'cancelled' });
+      expect(await screen.findByText('The import was canceled')).toBeVisible();
+      return;
+    }
+    expect(await screen.findByText('Another import is running.')).toBeVisible();
+    service.refusal = null;
+    await user.click(button(name));
+    expect(await bar()).toBeInTheDocument();
+    expect(screen.queryByText('Another import is running.')).not.toBeInTheDocument();
+  },
+);
+
+test('an import that is refused while it is saved lists why', async () => {
+  const { user, service } = await openChecked();
+  await user.click(button('Import 5 rows'));
+  await bar();
+  service.become({ ...refused, state: 'refused', report: null });
+  expect(await screen.findByText('Nothing was imported: 2 problems')).toBeVisible();
+  expect(rowsOf('Problems')).toHaveLength(2);
+  expect(await step('Choose files')).toHaveFocus();
+});
+
+test('an import that failed says why', async () => {
+  openImport(new ImportService(anImport({ state: 'failed', report: null, failure: 'The database does not answer.' })));
+  expect(await screen.findByText('The database does not answer.')).toBeVisible();
+});
+
+test('a checked import can be canceled, and nothing is changed', async () => {
+  const { user, service } = await openChecked();
+  service.goesOn = true;
+  await user.click(button('Cancel import'));
+  expect(await screen.findByText('The import was canceled')).toBeVisible();
+  expect(service.cancelled).toEqual([aMappedImport().id]);
+});

@@ -1,0 +1,50 @@
+import { aMappedImport, aRunningImport, ImportService } from '../../../../mocks/importAnswers';
+import { server } from '../../../../mocks/server';
+import { aStore } from '../../../../support/web/store';
+import { checkImport, lookAtImport, POLL_MS } from '../../../../../src/web/state/api/imports/imports';
+
+/** Whether an import is asked for once more, at the time at which it would be. */
+function polling(): () => Promise<boolean> {
+  const { setTimeout: later } = window;
+  const polls: (() => void)[] = [];
+  jest
+    .spyOn(window, 'setTimeout')
+    .mockImplementation((call, ms) => (ms === POLL_MS ? polls.push(call) : later(call, ms)) as never);
+  let asked = 0;
+  server.events.on('request:start', ({ request }) => void (asked += request.url.endsWith('/next') ? 1 : 0));
+  return async () => {
+    const before = asked;
+    polls.splice(0).forEach((poll) => poll());
+    await new Promise((resolve) => later(resolve, 0));
+    return asked > before;
+  };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  server.events.removeAllListeners();
+});
+
+test('an import that runs is asked for again and again, one that waits for a person is not', async () => {
+  const isPolled = polling();
+  const service = new ImportService(aRunningImport({ id: 'next' }));
+  server.use(...service.answers());
+  const store = aStore();
+  await store.dispatch(lookAtImport('next'));
+  expect(await isPolled()).toBe(true);
+  await store.dispatch(lookAtImport('next'));
+  service.become(aMappedImport());
+  await store.dispatch(lookAtImport('next'));
+  expect(await isPolled()).toBe(false);
+  expect(await isPolled()).toBe(false);
+});
+
+test('an import that waited is followed from where a person lets it go on', async () => {
+  const isPolled = polling();
+  server.use(...new ImportService(aMappedImport()).answers());
+  const store = aStore();
+  await store.dispatch(lookAtImport('next'));
+  expect(await isPolled()).toBe(false);
+  expect(await store.dispatch(checkImport('next'))).toEqual({ error: undefined });
+  expect(await isPolled()).toBe(true);
+});
