@@ -4,11 +4,21 @@ import { press, tabTo } from './byKeyboard';
 import { expectNoSidewaysScroll, phoneByNight } from './looks';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
+import { workbook } from './workbook';
 
-const HEADER = 'serial,condition,phase,kva_rating,primary_voltage,secondary_voltage,unit_cost';
-/** A unit that serves no order of the sample data. */
-const UNIT = 'JOURNEY-1,RW,1,7.5,240,120,10.00';
-const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+const HEADER = ['IC#', 'Cond.', 'Phase', 'kVA', 'Primary voltage', 'Secondary voltage', 'Unit cost', 'Mystery'];
+
+/** A file as a person has it: a title above the header, a price with its sign, a column that nobody knows. */
+const stock = (condition: string) =>
+  workbook('Stock', [
+    ['Stock list, March 2026'],
+    [],
+    HEADER,
+    // A unit that serves no order of the sample data.
+    ['JOURNEY-1', condition, 1, 7.5, '240', '120', '$10.00', 'x'],
+  ]);
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const file = (condition: string) => ({ name: 'Units 2026-03.xlsx', mimeType: XLSX, buffer: stock(condition) });
 
 /** Chooses a file as the browser's own dialog would, opened by key. */
 async function choose(page: Page, label: string, chosen: ReturnType<typeof file>): Promise<void> {
@@ -17,10 +27,34 @@ async function choose(page: Page, label: string, chosen: ReturnType<typeof file>
   await (await opened).setFiles(chosen);
 }
 
+/** Drops a file beside all fields. */
+async function drop(page: Page, { name, mimeType, buffer }: ReturnType<typeof file>): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([bytes, called, type]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], called, { type }));
+      return transfer;
+    },
+    [[...buffer], name, mimeType] as const,
+  );
+  await page.getByRole('heading', { name: 'Choose files' }).dispatchEvent('drop', { dataTransfer });
+}
+
+/** Leaves out the column that nobody knows, and requests what would change. */
+async function answerAndCheck(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: '1 question left' })).toBeVisible();
+  await expect(page.getByText(/Excel workbook · sheet Stock · header in line 3 · 1 row · 8 columns/)).toBeVisible();
+  await press(page, page.getByRole('region', { name: 'Questions' }).getByRole('button', { name: 'Leave out' }));
+  await expect(page.getByRole('heading', { name: 'No questions left' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press(page, page.getByRole('button', { name: 'Check', exact: true }));
+}
+
 test.describe('on a phone by night', () => {
   test.use(phoneByNight);
 
-  test('a user can fix a rejected file and import it with the keyboard alone', async ({ page }) => {
+  test('a user can drop a workbook, fix a rejected row, and import it with the keyboard alone', async ({ page }) => {
     const complaints = complaintsOf(page);
     await startSignedIn(page, '/', 'operations@specai.test');
     await press(page, page.getByRole('link', { name: 'Import files' }));
@@ -29,25 +63,23 @@ test.describe('on a phone by night', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await choose(page, 'Units file', file('units.csv', `${HEADER}\n${UNIT.replace('10.00', '$10')}\n`));
-    await press(page, page.getByRole('button', { name: 'Start import' }));
-    await expect(page.getByText('Nothing was imported: 1 problem')).toBeVisible();
-    const row = page.getByRole('row', {
-      name: 'units 2 unit_cost $10 Contains a currency sign Write it like 1234.50.',
-    });
-    await expect(row).toBeVisible();
+    await drop(page, file('RX'));
+    await answerAndCheck(page);
+    await expect(page.getByText(/^Nothing can be imported: 1 row of the file refused\./)).toBeVisible();
+    await expect(page.getByRole('row', { name: /^units 4 condition RX / })).toBeVisible();
     await tabTo(page, page.getByRole('region', { name: 'Problems' }));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await choose(page, 'Units file', file('units.csv', `${HEADER}\n${UNIT}\n`));
-    await press(page, page.getByRole('button', { name: 'Start import' }));
+    await choose(page, 'Fixed units file', file('RW'));
+    await answerAndCheck(page);
+    await press(page, page.getByRole('button', { name: /^(Import 1 row|Finish import)$/ }));
     await expect(page.getByText(/^Units: (1 added, 0 changed, 0|0 added, 0 changed, 1) unchanged$/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await press(page, page.getByRole('region', { name: 'Latest import' }).getByRole('link', { name: 'Open Orders' }));
-    await expect(page.getByText(/^Showing 1-6 of \d+ orders$/)).toBeVisible();
+    await page.goto('/unit/JOURNEY-1');
+    await expect(page.getByText('$10.00').first()).toBeVisible();
     expect(complaints).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
 import { Spinner } from '../../ui/progress/Spinner';
 import { CheckStep } from './check/CheckStep';
-import { ColumnsStep } from './columns/ColumnsStep';
+import { ColumnsStep } from './ColumnsStep';
 import { ColumnLists } from './files/ColumnLists';
 import { takesDrops } from './files/dropped';
 import { FilesStep } from './files/FilesStep';

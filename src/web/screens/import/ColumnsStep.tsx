@@ -1,20 +1,20 @@
 import styled from 'styled-components';
-import type { ImportColumns } from '../../../../contract/imports/columns';
-import type { FileLayout } from '../../../../contract/imports/layout';
-import type { ColumnMapping, TableLayout } from '../../../../contract/imports/mapping';
-import { IMPORT_FILES } from '../../../../contract/imports/files';
-import { Card } from '../../../ui/layout/Card';
-import { Stack } from '../../../ui/layout/Layout';
-import { space } from '../../../ui/theme';
-import { FileField } from '../files/FileField';
-import { fieldNames } from '../importText';
-import { FileHead } from '../layout/FileHead';
-import { Preview } from '../preview/Preview';
-import { ProfileBar } from '../profiles/ProfileBar';
-import { Questions } from '../questions/Questions';
-import type { DataImport } from '../state/useDataImport';
-import type { Review } from '../state/useReview';
-import { ColumnsOfFile } from './ColumnsOfFile';
+import type { ImportColumns } from '../../../contract/imports/columns';
+import type { FileLayout } from '../../../contract/imports/layout';
+import type { ColumnMapping, TableLayout } from '../../../contract/imports/mapping';
+import { IMPORT_FILES } from '../../../contract/imports/files';
+import { Card } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Layout';
+import { space } from '../../ui/theme';
+import { FileField } from './files/FileField';
+import { fieldNames } from './importText';
+import { FileHead } from './layout/FileHead';
+import { Preview } from './preview/Preview';
+import { ProfileBar } from './profiles/ProfileBar';
+import { Questions } from './questions/Questions';
+import type { DataImport } from './state/useDataImport';
+import type { Review } from './state/useReview';
+import { ColumnsOfFile } from './columns/ColumnsOfFile';
 
 const FileCard = styled(Card)`
   display: grid;
