@@ -65,7 +65,7 @@ test.describe('on a phone by night', () => {
 
     await drop(page, file('RX'));
     await answerAndCheck(page);
-    await expect(page.getByText(/^Nothing can be imported: 1 row of the file refused\./)).toBeVisible();
+    await expect(page.getByText(/^Nothing can be imported: 1 row is refused\./)).toBeVisible();
     await expect(page.getByRole('row', { name: /^units 4 condition RX / })).toBeVisible();
     await tabTo(page, page.getByRole('region', { name: 'Problems' }));
     await expectAccessible(page);

@@ -80,7 +80,7 @@ test('an order that changes is shown by its code', async () => {
 
 test('refused rows keep the import from being saved, and each problem is listed', async () => {
   const { user } = await openChecked(refused);
-  expect(screen.getByRole('alert')).toHaveTextContent('Nothing can be imported: 2 rows of the file refused.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing can be imported: 2 rows are refused.');
   const rest = ['labor_cost', '=5', 'Not a number', 'Write it like 1234.50.'];
   expect(rowsOf('Problems')).toEqual([
     ['units', '4', ...rest],

@@ -35,9 +35,9 @@ export function CheckStep({ given: { choice, canReplace }, job }: CheckStepProps
         <Notice tone="bad">
           <p>
             Nothing can be imported:{' '}
-            {refused > 0 ? `${counted(refused, 'row')} of the file refused` : 'there are problems'}. Fix{' '}
-            {problemCount === 1 ? 'the problem' : 'the problems'} in the file and choose it again, or go back and change
-            how a column is read.
+            {refused > 0 ? `${counted(refused, 'row')} ${refused === 1 ? 'is' : 'are'} refused` : 'there are problems'}.
+            Fix {problemCount === 1 ? 'the problem' : 'the problems'} in the file and choose it again, or go back and
+            change how a column is read.
           </p>
         </Notice>
       )}

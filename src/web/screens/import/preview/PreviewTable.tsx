@@ -11,6 +11,10 @@ export type Side = 'before' | 'after';
 const Scroll = styled(TableScroll)`
   max-height: 28rem;
   overflow: auto;
+  table {
+    width: max-content;
+    min-width: 100%;
+  }
   thead th {
     position: sticky;
     top: 0;
@@ -43,6 +47,15 @@ const Scroll = styled(TableScroll)`
       display: none;
     }
   }
+`;
+
+/** A long name is cut: it stands in full among the columns above. */
+const Header = styled.span`
+  display: -webkit-box;
+  max-width: 18rem;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
 `;
 
 const Target = styled.span`
@@ -80,7 +93,7 @@ export function PreviewTable({ file, side }: PreviewTableProps) {
             </th>
             {read.map(({ header, mapping }) => [
               <th key={`${mapping.index} before`} scope="col" data-side="before">
-                {header} <Dim>in the file</Dim>
+                <Header>{header}</Header> <Dim>in the file</Dim>
               </th>,
               <th key={mapping.index} scope="col" data-side="after">
                 <Target>{mapping.target}</Target>
