@@ -8,6 +8,7 @@ import { anInventoryUnit, anOrder, aReservedTransformer, aUnit } from '../../../
 import { anOverview } from '../../../mocks/overviewAnswers';
 import { aView } from '../../../mocks/viewAnswers';
 import { aRecorder, type TestedRecorder } from './aRecorder';
+import { job, mapping, profile } from './importsOfPeople';
 
 type Leaf = [path: string, secret: string];
 
@@ -56,28 +57,6 @@ const unit = {
   needed_work: [{ work: 'a', cost: 1 }],
   fab_notes: 'a',
   reason: 'a',
-};
-
-const tableLayout = { sheet: 'a', encoding: 'a', delimiter: 'a', headerLine: 1 };
-const reading = { dates: 'a', decimals: 'a', measure: 'a' };
-const mapping = { units: { layout: tableLayout, columns: [{ index: 0, target: 'a', reading }] } };
-const layouts = [
-  {
-    ...{ file: 'a', name: 'a', format: 'a', layout: tableLayout, sheets: ['a'], rows: 1, missing: ['a'], profile: 'a' },
-    columns: [
-      {
-        ...{ header: 'a', samples: ['a'], filled: 1, mapping: { index: 0, target: 'a', reading } },
-        doubts: [{ about: 'a', question: 'a' }],
-      },
-    ],
-    preview: [{ line: 1, cells: ['a'], values: ['a'], problems: [{ index: 0, reason: 'a', fix: 'a' }] }],
-  },
-];
-const changes = [{ file: 'a', key: 'a', line: 1, fields: [{ column: 'a', before: 'a', after: 'a' }] }];
-const job = { id: 'a', failure: 'a', layouts, changes, problems: [{ value: 'a', reason: 'a', fix: 'a', column: 'a' }] };
-const profile = {
-  ...{ name: 'a', file: 'a', layout: tableLayout, savedBy: 'a', savedAt: 'a' },
-  columns: [{ header: 'a', target: 'a', reading }],
 };
 
 const calls: Record<string, unknown> = {
