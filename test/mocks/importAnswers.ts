@@ -39,7 +39,7 @@ const CHECKED: Partial<ImportJob> = {
   report: { orders: null, units: { read: 214, added: 3, changed: 2, unchanged: 209, refused: 0 } },
   changes: [
     {
-      ...{ file: 'units', key: '0557128', line: 4 },
+      ...{ file: 'units', key: '0557128', orderId: null, line: 4 },
       fields: [
         { column: 'labor_cost', before: '3700.00', after: '3900.00' },
         { column: 'comments', before: 'Pulled from a hospital upgrade.', after: null },

@@ -63,6 +63,8 @@ export const rowChangeSchema = z.object({
   file,
   /** The order's code or the unit's IC#. */
   key: z.string(),
+  /** The order's id, which its address has; null for a unit. */
+  orderId: text,
   line: z.int(),
   fields: z.array(z.object({ column: z.string(), before: text, after: text })),
 });

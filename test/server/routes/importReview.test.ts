@@ -150,9 +150,22 @@ test('rows that would change are shown with their old and new values, and so are
   await after(paths.importSave(first.id), first.id);
   await untilTidy();
   const job = await answered(US_FILE.replace('$1,000', '$900').replace('Arizona', ''));
+  const [one, two] = await ordersNow();
   const changes = [
-    { file: 'orders', key: 'SO1', line: 2, fields: [{ column: 'ship_state', before: 'AZ', after: null }] },
-    { file: 'orders', key: 'SO2', line: 3, fields: [{ column: 'sale_price', before: '1000.00', after: '900.00' }] },
+    {
+      file: 'orders',
+      key: 'SO1',
+      orderId: String(one?.id),
+      line: 2,
+      fields: [{ column: 'ship_state', before: 'AZ', after: null }],
+    },
+    {
+      file: 'orders',
+      key: 'SO2',
+      orderId: String(two?.id),
+      line: 3,
+      fields: [{ column: 'sale_price', before: '1000.00', after: '900.00' }],
+    },
   ];
   const checked = await after(paths.importCheck(job.id), job.id);
   expect(checked).toMatchObject({ report: { orders: { added: 0, changed: 2, unchanged: 0 } }, changes });

@@ -34,7 +34,7 @@ export async function changedRows(
   const values = columns.filter((each) => each !== kind.key);
   if (most <= 0 || values.length === 0) return [];
   const { rows } = await sql<Omit<RowChange, 'file'>>`
-    select ${sql.ref(`t.${kind.key}`)} as key, ${sql.ref(`s.${LINE}`)} as line, ${changedFields(staged, values)} as fields
+    select ${sql.ref(`t.${kind.key}`)} as key, ${kind.table === 'orders' ? sql`t.id::text` : sql`null`} as "orderId", ${sql.ref(`s.${LINE}`)} as line, ${changedFields(staged, values)} as fields
     from ${sql.table(kind.table)} t, ${differing(staged)}
     order by ${sql.ref(`s.${LINE}`)} limit ${most}`.execute(trx);
   return rows.map((row) => ({ file: kind.table, ...row }));

@@ -72,9 +72,11 @@ test('rows that change show old and new values, and a unit leads to its screen',
   expect(screen.getByText('The first 1 row of 2')).toBeVisible();
 });
 
-test('an order that changes is shown by its code', async () => {
+test('an order that changes is shown by its code, which leads to it', async () => {
   const fields = [{ column: 'order_date', before: null, after: '2026-02-03' }];
-  await openChecked({ files: ['orders'], layouts: [], changes: [{ file: 'orders', key: 'A-1', line: 2, fields }] });
+  const change = { file: 'orders', key: 'A-1', orderId: '10007', line: 2, fields } as const;
+  await openChecked({ files: ['orders'], layouts: [], changes: [change] });
+  expect(screen.getByRole('link', { name: 'A-1' })).toHaveAttribute('href', '/order/10007');
   expect(rowsOf('Changes')).toEqual([['A-1', '2', 'order_date', 'empty', '2026-02-03']]);
 });
 

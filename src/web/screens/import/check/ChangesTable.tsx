@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { RowChange } from '../../../../contract/imports/layout';
-import { unitAlonePath } from '../../../parts/page/paths';
+import { orderPath, unitAlonePath } from '../../../parts/page/paths';
 import { Stack } from '../../../ui/layout/Layout';
 import { Table, TableScroll } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';
@@ -82,6 +82,6 @@ export function ChangesTable({ changes, job }: ChangesTableProps) {
   );
 }
 
-/** An order is known here by its code, which has no address. */
-const Key = ({ change: { file, key } }: { change: RowChange }) =>
-  file === 'units' ? <Link to={unitAlonePath(key)}>{key}</Link> : key;
+const Key = ({ change: { key, orderId } }: { change: RowChange }) => (
+  <Link to={orderId === null ? unitAlonePath(key) : orderPath(orderId)}>{key}</Link>
+);
