@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press, tabTo } from './byKeyboard';
 import { expectNoSidewaysScroll, phoneByNight } from './looks';
-import { complaintsOf } from './signIn';
+import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 import { workbook } from './workbook';
 
@@ -78,8 +78,8 @@ test.describe('on a phone by night', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await page.goto('/unit/JOURNEY-1');
-    await expect(page.getByText('$10.00').first()).toBeVisible();
+    await page.goto(`${productUrl()}/unit/JOURNEY-1`);
+    await expect(page.getByText('$10', { exact: true }).first()).toBeVisible();
     expect(complaints).toEqual([]);
   });
 });
