@@ -1,24 +1,31 @@
 /** The attributes by which the style sheet of jsdom tells elements of the same tag apart. */
 const TOLD_APART = ['hidden', 'type', 'open', 'dir', 'disabled', 'readonly', 'list'];
 
-const kindOf = (element: Element): string =>
-  [element.parentElement?.tagName, element.tagName, ...TOLD_APART.map((name) => element.getAttribute(name))].join();
-
-function hasInlineStyle(element: Element): boolean {
-  for (let each: Element | null = element; each; each = each.parentElement) if (each.hasAttribute('style')) return true;
-  return false;
+/** The inline styles that an element may inherit from, the nearest first. */
+function inheritedStyles(element: Element): string {
+  let styles = '';
+  for (let each = element.parentElement; each; each = each.parentElement)
+    if (each.hasAttribute('style')) styles += `${each.getAttribute('style')};`;
+  return styles;
 }
+
+const kindOf = (element: Element): string =>
+  [
+    ...[element.parentElement?.tagName, element.tagName],
+    ...TOLD_APART.map((name) => element.getAttribute(name)),
+    ...[element.getAttribute('style'), inheritedStyles(element)],
+  ].join();
 
 /**
  * jsdom matches each rule of its own style sheet against an element whenever its style is asked for, and queries by role
- * ask that of every element and its ancestors. Where there is no other style sheet and no inline style, elements of a kind
- * look the same, and one of them is asked.
+ * ask that of every element and its ancestors. Where there is no other style sheet, elements of a kind with the same
+ * inline styles look the same, and one of them is asked.
  */
 export function rememberComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window);
   const known = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = (element, pseudo) => {
-    if (pseudo || document.styleSheets.length > 0 || hasInlineStyle(element)) return compute(element, pseudo);
+    if (pseudo || document.styleSheets.length > 0) return compute(element, pseudo);
     const kind = kindOf(element);
     const style = known.get(kind) ?? compute(element);
     known.set(kind, style);
