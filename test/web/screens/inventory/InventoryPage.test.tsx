@@ -53,14 +53,14 @@ describe('the list', () => {
   });
 
   test('the head of a column sorts, and the address says so', async () => {
-    const { user, address } = await openWith(units(60), '/inventory?page=2');
+    const { user, address } = await openWith(units(26), '/inventory?page=2&page_size=25');
     await user.click(within(head('kVA')).getByRole('button'));
-    await waitFor(() => expect(serials()[0]).toBe('IC-060'));
+    await waitFor(() => expect(serials()[0]).toBe('IC-026'));
     expect(head('kVA')).toHaveAttribute('aria-sort', 'descending');
-    expect(address()).toBe('/inventory?ordering=-kva');
+    expect(address()).toBe('/inventory?ordering=-kva&page_size=25');
     await user.click(within(head('kVA')).getByRole('button'));
     await waitFor(() => expect(serials()[0]).toBe('IC-001'));
-    expect(address()).toBe('/inventory?ordering=kva');
+    expect(address()).toBe('/inventory?ordering=kva&page_size=25');
   });
 
   test('a page has as many rows as chosen, and the first unit stays on it', async () => {
@@ -77,11 +77,11 @@ describe('the list', () => {
   });
 
   test('cards show the same units, sorted by a choice', async () => {
-    const { user, address } = await openWith(units(30));
+    const { user, address } = await openWith(units(25));
     await user.click(screen.getByRole('radio', { name: 'Cards' }));
-    expect(await screen.findByText('Showing 1-24 of 30 units')).toBeVisible();
+    expect(await screen.findByText('Showing 1-24 of 25 units')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Sort'), 'kVA');
-    expect(await screen.findByRole('article', { name: 'Unit IC-030' })).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Unit IC-025' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Highest first' })).toBeVisible();
     expect(address()).toBe('/inventory?ordering=-kva&view=cards');
   });
@@ -90,7 +90,7 @@ describe('the list', () => {
 describe('finding', () => {
   test('a search that is typed asks once, when the typing ends', async () => {
     const sent = recordRequests();
-    const { user, address } = await openWith(units(60));
+    const { user, address } = await openWith(units(12));
     await user.type(searchBox(), 'IC-00');
     expect(address()).toBe('/inventory?search=IC-00');
     expect(await screen.findByText('Showing 1-9 of 9 units')).toBeVisible();
@@ -98,32 +98,32 @@ describe('finding', () => {
   });
 
   test('a value of a facet narrows the list at once; its chip and its box take it back', async () => {
-    const { user, address } = await openWith(units(60));
+    const { user, address } = await openWith(units(10));
     await user.click(facet(/^Warehouse/).getByRole('checkbox', { name: /^Austin, TX/ }));
-    expect(await screen.findByText('Showing 1-12 of 12 units')).toBeVisible();
+    expect(await screen.findByText('Showing 1-2 of 2 units')).toBeVisible();
     expect(address()).toBe('/inventory?warehouse=Austin%2C+TX');
-    expect(facet(/^Warehouse/).getByRole('checkbox', { name: 'Phoenix, AZ 48 units' })).not.toBeChecked();
+    expect(facet(/^Warehouse/).getByRole('checkbox', { name: 'Phoenix, AZ 8 units' })).not.toBeChecked();
     await user.click(facet(/^Warehouse/).getByRole('checkbox', { name: /^Phoenix, AZ/ }));
-    expect(await screen.findByText('Showing 1-50 of 60 units')).toBeVisible();
+    expect(await screen.findByText('Showing 1-10 of 10 units')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove filter Warehouse: Phoenix, AZ' }));
-    expect(await screen.findByText('Showing 1-12 of 12 units')).toBeVisible();
+    expect(await screen.findByText('Showing 1-2 of 2 units')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(address()).toBe('/inventory');
   });
 
   test('a long facet shows eight values, and all when asked for', async () => {
-    const { user } = await openWith(units(20));
+    const { user } = await openWith(units(10));
     const kva = facet(/^kVA/);
     expect(kva.getAllByRole('checkbox')).toHaveLength(8);
-    await user.click(kva.getByRole('button', { name: 'Show all 20 of kVA' }));
-    expect(kva.getAllByRole('checkbox')).toHaveLength(20);
-    await user.click(kva.getByRole('checkbox', { name: '119 kVA 1 unit' }));
+    await user.click(kva.getByRole('button', { name: 'Show all 10 of kVA' }));
+    expect(kva.getAllByRole('checkbox')).toHaveLength(10);
+    await user.click(kva.getByRole('checkbox', { name: '109 kVA 1 unit' }));
     await user.click(kva.getByRole('button', { name: 'Show fewer of kVA' }));
     expect(kva.getAllByRole('checkbox')[0]).toBeChecked();
   });
 
   test('the facets are a dialog, too', async () => {
-    const { user } = await openWith(units(20));
+    const { user } = await openWith(units(3));
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
     expect(dialog.getByRole('checkbox', { name: '100 kVA 1 unit' })).toBeVisible();
@@ -132,13 +132,13 @@ describe('finding', () => {
   });
 
   test('where no unit fits, each condition can be cleared by itself', async () => {
-    unitsAreListed(units(20));
-    const { user, address } = openInventory('/inventory?search=nothing&kva=119&needs_cabinet=yes');
+    unitsAreListed(units(3));
+    const { user, address } = openInventory('/inventory?search=nothing&kva=102&needs_cabinet=yes');
     expect(await screen.findByText('No units found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear Cabinet' }));
-    expect(address()).toBe('/inventory?search=nothing&kva=119');
+    expect(address()).toBe('/inventory?search=nothing&kva=102');
     await user.click(await screen.findByRole('button', { name: 'Clear search' }));
-    expect(address()).toBe('/inventory?kva=119');
+    expect(address()).toBe('/inventory?kva=102');
     expect(await screen.findByText('Showing 1-1 of 1 unit')).toBeVisible();
   });
 
@@ -164,13 +164,13 @@ describe('a failure', () => {
   });
 
   test('of a next page leaves the units on screen, and says which they are', async () => {
-    const { user } = await openWith(units(60));
+    const { user } = await openWith(units(26), '/inventory?page_size=25');
     theInventoryFails();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText(/^The units below are from before: new ones could not be loaded\./)).toBeVisible();
-    expect(screen.getByText('Showing 1-50 of 60 units')).toBeVisible();
-    unitsAreListed(units(60));
+    expect(screen.getByText('Showing 1-25 of 26 units')).toBeVisible();
+    unitsAreListed(units(26));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Showing 51-60 of 60 units')).toBeVisible();
+    expect(await screen.findByText('Showing 26-26 of 26 units')).toBeVisible();
   });
 });
