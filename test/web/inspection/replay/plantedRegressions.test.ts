@@ -19,6 +19,7 @@ import { verdictWords } from '../../../../src/domain/specs/verdictWords';
 import * as optionChange from '../../../../src/domain/unitOptions/change';
 import * as payload from '../../../../src/domain/unitOptions/payload';
 import { currentMachines } from '../../../../src/web/inspection/replay/machinePlayer';
+import { titleOf } from '../../../../src/web/inspection/replay/replay';
 import { replayTrace } from '../../../../src/web/inspection/replay/replayTrace';
 import { differenceLines } from '../../../../src/web/inspection/replay/report';
 import { withObserved } from '../../../../src/web/inspection/replay/withObserved';
@@ -392,9 +393,15 @@ test('there are at least 26 kinds of regressions', () => {
   expect(new Set(planted.map(([what]) => what)).size).toBeGreaterThanOrEqual(26);
 });
 
+/** What comes after the last step with this title cannot be the first difference there. */
+const upTo = (title: string): Trace => {
+  const last = trace.steps.findLastIndex((step) => titleOf(step).title === title);
+  return { ...trace, steps: trace.steps.slice(0, last + 1) };
+};
+
 test.each(planted)('the replay names at its first step that %s', async (_, plant, title, path) => {
   const machines = plant() ?? currentMachines;
-  const [first] = (await replayTrace(trace, machines)).filter(({ differences }) => differences.length > 0);
+  const [first] = (await replayTrace(upTo(title), machines)).filter(({ differences }) => differences.length > 0);
   expect(first && { title: first.title, paths: differenceLines(first).slice(1).join('\n') }).toEqual({
     title,
     paths: expect.stringContaining(`  ${path}`) as string,

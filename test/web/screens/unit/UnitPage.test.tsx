@@ -5,7 +5,7 @@ import { problem } from '../../../mocks/answers';
 import { calls } from '../../../mocks/calls';
 import { recordRequests } from '../../../mocks/recorder';
 import { server } from '../../../mocks/server';
-import { everyCallAnswers, everyCallFails, theServerIsUnreachable, unitCouldServe } from '../../../mocks/situations';
+import { everyCallAnswers, everyCallFails, theServerIsUnreachable } from '../../../mocks/situations';
 import { aRequirement, anOrder } from '../../../support/web/builders';
 import { aFeatureVerdict, aUnitThatNeedsWork } from '../../../support/web/judgedUnits';
 import { foreign, openUnit, panel, showUnit, spec, theServerKnows, valueOf } from './openUnit';
@@ -52,29 +52,46 @@ test('a section closes and opens', async () => {
 const PLACEHOLDER = 'Placeholder text to describe changes required';
 const icon = (label: string) => spec(label).querySelector<HTMLElement>('[data-state]');
 
-/** Against the requirement of `aRequirement`, by the rules of the specification. */
+/** Against the requirement of `aRequirement`, by the rules of the specification; each of a unit's specifications. */
 test.each([
-  ['KVA Rating', { kvaRating: 500 }, 'check', 'Exact'],
-  ['KVA Rating', { kvaRating: '500.0' }, 'check', 'Exact'],
-  ['KVA Rating', { kvaRating: 600 }, 'tolerance', 'Acceptable. Within acceptable range'],
-  ['KVA Rating', { kvaRating: 601 }, 'warning', 'Needs work. Required 500 kVA, unit 601 kVA'],
-  ['Phase', { phase: 1 }, 'warning', 'Needs work. Required 3, unit 1'],
-  ['Primary Voltage', { primaryVoltage: '12470' }, 'check', 'Exact'],
-  ['Secondary Voltage', { secondaryVoltage: '208Y/120' }, 'warning', 'Needs work. Required 480Y/277, unit 208Y/120'],
-  ['Bushing Type', { bushingType: 'DEAD FRONT ' }, 'check', 'Exact'],
-  ['Weight', { weight: 20_000 }, 'tolerance', 'Acceptable. Within acceptable range'],
-  ['Dimensions', { dimensions: '71 x 60 x 68 in' }, 'tolerance', 'Acceptable. Within acceptable range'],
-  ['Oil Volume', { oilVolume: 317 }, 'check', 'Exact'],
-  ['Location', { location: 'Phoenix, AZ' }, 'check', 'Match'],
-  ['Location', { location: 'Portland, OR' }, 'warning', 'More than 400 miles from Phoenix'],
-])('where the server does not judge the unit, %s of %p has the status %s', async (label, unit, status, words) => {
+  [
+    {
+      ...{ kvaRating: 500, phase: 1, primaryVoltage: '12470', secondaryVoltage: '208Y/120', oilVolume: 317 },
+      ...{ bushingType: 'DEAD FRONT ', weight: 20_000, dimensions: '71 x 60 x 68 in', location: 'Phoenix, AZ' },
+    },
+    [
+      ['KVA Rating', 'check', 'Exact'],
+      ['Phase', 'warning', 'Needs work. Required 3, unit 1'],
+      ['Primary Voltage', 'check', 'Exact'],
+      ['Secondary Voltage', 'warning', 'Needs work. Required 480Y/277, unit 208Y/120'],
+      ['Bushing Type', 'check', 'Exact'],
+      ['Weight', 'tolerance', 'Acceptable. Within acceptable range'],
+      ['Dimensions', 'tolerance', 'Acceptable. Within acceptable range'],
+      ['Oil Volume', 'check', 'Exact'],
+      ['Location', 'check', 'Match'],
+    ],
+  ],
+  [
+    { kvaRating: '500.0', location: 'Portland, OR' },
+    [
+      ['KVA Rating', 'check', 'Exact'],
+      ['Location', 'warning', 'More than 400 miles from Phoenix'],
+    ],
+  ],
+  [{ kvaRating: 600 }, [['KVA Rating', 'tolerance', 'Acceptable. Within acceptable range']]],
+  [{ kvaRating: 601 }, [['KVA Rating', 'warning', 'Needs work. Required 500 kVA, unit 601 kVA']]],
+] as const)('where the server does not judge the unit %j, its specifications have a status', async (unit, statuses) => {
   theServerKnows({ unit, judged: null });
-  await openUnit();
-  expect(icon(label)).toHaveAttribute('data-state', status);
-  expect(icon(label)).toHaveTextContent(words);
-  if (status === 'check') return;
-  await userEvent.hover(icon(label)!);
-  expect(await screen.findByRole('tooltip')).toHaveTextContent(words.replace(/^(Acceptable|Needs work)\. /, ''));
+  const { user } = await openUnit();
+  const states = statuses.map(([label]) => [label, icon(label)?.dataset.state, icon(label)?.textContent]);
+  expect(states).toEqual(statuses.map(([label, state, words]) => [label, state, expect.stringContaining(words)]));
+  for (const [label, status, words] of statuses) {
+    if (status === 'check') continue;
+    await user.hover(icon(label)!);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(words.replace(/^(Acceptable|Needs work)\. /, ''));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  }
 });
 
 test('a specification that is not recorded has no status', async () => {
@@ -112,28 +129,6 @@ test('no specification has a verdict before the unit is judged', async () => {
   expect(screen.getByRole('region', { name: 'Specifications' })).toHaveAttribute('aria-busy', 'true');
   arrive();
   await waitFor(() => expect(icon('Phase')).toHaveAttribute('data-state', 'check'));
-});
-
-test('the estimate has its place before the order is known, so that no option moves away when it comes', async () => {
-  theServerKnows();
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  server.use(http.get(calls.orderSummary, () => arrival));
-  showUnit();
-  await screen.findByRole('heading', { level: 1, name: 'Unit IC-1001' });
-  const place = screen.getByRole('region', { name: 'Estimate for this order' });
-  expect(place).toHaveAttribute('aria-busy', 'true');
-  expect(place).toHaveTextContent('Estimate for this order');
-  arrive();
-  expect(await screen.findByRole('heading', { name: 'Estimate for job J-70114' })).toBeInTheDocument();
-});
-
-test('a unit that was opened without an order has no place for an estimate', async () => {
-  theServerKnows();
-  unitCouldServe('IC-1001', []);
-  showUnit({ at: '/unit/IC-1001' });
-  await screen.findByText('No open order fits this unit.');
-  expect(screen.queryByRole('region', { name: 'Estimate for this order' })).toBeNull();
 });
 
 test('a specification that the order does not require has no status', async () => {

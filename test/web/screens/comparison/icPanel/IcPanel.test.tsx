@@ -4,15 +4,16 @@ import { calls } from '../../../../mocks/calls';
 import { server } from '../../../../mocks/server';
 import { aUnitIsFound, icSearchFails, noUnitHasThisIc, unitsAreInInventory } from '../../../../mocks/situations';
 import { aUnit } from '../../../../support/web/builders';
-import { findCard, openComparison, shownSerials, theServerKnows } from '../openComparison';
+import { findCard, fourUnits, openComparison, shownSerials, theServerKnows } from '../openComparison';
 
 const added = aUnit({ serial: '555', match_score: 1 });
 const icBox = () => screen.getByPlaceholderText('Enter IC# to add new card...');
 const opener = () => screen.getByRole('button', { name: 'Add Inventory Control Number' });
 const searchButton = () => screen.getByRole('button', { name: 'Search' });
 
-async function openedPanel() {
-  theServerKnows();
+/** On an order with one recommended unit, where the others are of no interest. */
+async function openedPanel(units = fourUnits().slice(0, 1)) {
+  theServerKnows({ units });
   const page = openComparison();
   await findCard('40117762');
   await page.user.click(opener());
@@ -24,7 +25,7 @@ const icRequests = async (requests: Awaited<ReturnType<typeof openedPanel>>['req
 
 test('a unit found by its number comes first, on every sort, and is never the best', async () => {
   unitsAreInInventory([added]);
-  const { user, toasts, requests } = await openedPanel();
+  const { user, toasts, requests } = await openedPanel(fourUnits());
   expect(icBox()).toHaveFocus();
   await user.type(icBox(), ' 555 {Enter}');
   const card = await findCard('555');
@@ -55,7 +56,7 @@ test.each([
 
 test('an added unit is in view whatever was filtered, turned to and pinned before', async () => {
   unitsAreInInventory([added, aUnit({ serial: '556' })]);
-  const { user } = await openedPanel();
+  const { user } = await openedPanel(fourUnits());
   await user.type(screen.getByPlaceholderText('Filter inventory results...'), '4011');
   for (const serial of ['40117762', '40119035', '40116208'])
     await user.click(screen.getByRole('button', { name: `Pin unit ${serial}` }));
@@ -72,7 +73,7 @@ test('an added unit is in view whatever was filtered, turned to and pinned befor
 
 test('a unit that is recommended or was added already is not added again', async () => {
   unitsAreInInventory([added, aUnit({ serial: '40110001' })]);
-  const { user, toasts } = await openedPanel();
+  const { user, toasts } = await openedPanel(fourUnits());
   await user.type(icBox(), '40110001{Enter}');
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toEqual({

@@ -15,12 +15,15 @@ import { findCard, fourUnits, openComparison, shownSerials, theServerKnows } fro
 
 const [BEST, SECOND, THIRD] = fourUnits().map(({ serial }) => String(serial)) as [string, string, string];
 
-/** Order 101 and four units on a product API that keeps reservations. */
-async function opened({
-  held = [],
-  order = anOrder(),
-}: { held?: readonly ReservedTransformer[]; order?: ReturnType<typeof anOrder> } = {}) {
-  theServerKnows({ order });
+interface Known {
+  held?: readonly ReservedTransformer[];
+  order?: ReturnType<typeof anOrder>;
+  units?: ReturnType<typeof fourUnits>;
+}
+
+/** Order 101 and two units on a product API that keeps reservations. */
+async function opened({ held = [], order = anOrder(), units = fourUnits().slice(0, 2) }: Known = {}) {
+  theServerKnows({ order, units });
   unitsAreReserved(...held);
   const page = openComparison({ reservations: 'live' });
   await screen.findByRole('button', { name: new RegExp(`(Reserve|Release) unit ${BEST}`) });
@@ -72,7 +75,7 @@ test('reserving asks for confirmation with customer, match, price and current ma
 });
 
 test('a reserved unit shows on its card and in the requirement; list and focus stay', async () => {
-  const page = await opened();
+  const page = await opened({ units: fourUnits() });
   await confirmReserving(page, SECOND);
   expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
   expect(shownSerials()).toEqual([BEST, SECOND, THIRD]);
@@ -167,7 +170,7 @@ test('a closed order reserves nothing and releases nothing', async () => {
 });
 
 test('where the reservations fail to load, the server decides', async () => {
-  theServerKnows();
+  theServerKnows({ units: fourUnits().slice(0, 2) });
   reservationsFail(503);
   const page = openComparison({ reservations: 'live' });
   await screen.findByRole('button', { name: `Reserve unit ${BEST}` });
@@ -190,7 +193,7 @@ test('reserving a unit renders no other card', async () => {
 });
 
 test('where the product API keeps no reservations, no request is sent and no button shows', async () => {
-  theServerKnows();
+  theServerKnows({ units: fourUnits().slice(0, 2) });
   const page = openComparison();
   const card = await findCard(BEST);
   expect(card.getByRole('link', { name: `Unit Details of ${BEST}` })).toBeInTheDocument();

@@ -1,15 +1,18 @@
 import { screen } from '@testing-library/react';
+import { http } from 'msw';
 import { toQuote } from '../../../../../src/domain/order/quote';
 import { getRecommendations } from '../../../../../src/web/state/api/recommendations';
 import { constraintCounted } from '../../../../../src/web/state/slices/acceptedConstraints';
 import { costOptionChanged } from '../../../../../src/web/state/slices/costOptions';
 import { manualUnitAdded } from '../../../../../src/web/state/slices/manualUnits';
+import { calls } from '../../../../mocks/calls';
 import { recordRequests } from '../../../../mocks/recorder';
+import { server } from '../../../../mocks/server';
 import { icSearchFails, unitCouldServe, unitsAreInInventory, unitsAreRecommended } from '../../../../mocks/situations';
 import { anOrder, aRequirement, aUnit } from '../../../../support/web/builders';
 import { aUnitThatCannotServe } from '../../../../support/web/judgedUnits';
 import { aStore } from '../../../../support/web/store';
-import { openUnit, panel, theServerKnows } from '../openUnit';
+import { openUnit, panel, showUnit, theServerKnows } from '../openUnit';
 
 /**
  * For 41,250: 20,000 with an FR3 fill of 3,100 (14,000 + 2,000 + 900 + 3,100), and a feed conversion of 1,200. That leaves
@@ -144,4 +147,26 @@ test('without an order there is no job to estimate', async () => {
   unitCouldServe('IC-1001', []);
   await openUnit({ at: '/unit/IC-1001' });
   expect(screen.queryByRole('region', { name: 'Estimate for this order' })).not.toBeInTheDocument();
+});
+
+test('the estimate has its place before the order is known, so that no option moves away when it comes', async () => {
+  theServerKnows();
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  server.use(http.get(calls.orderSummary, () => arrival));
+  showUnit();
+  await screen.findByRole('heading', { level: 1, name: 'Unit IC-1001' });
+  const place = screen.getByRole('region', { name: 'Estimate for this order' });
+  expect(place).toHaveAttribute('aria-busy', 'true');
+  expect(place).toHaveTextContent('Estimate for this order');
+  arrive();
+  expect(await screen.findByRole('heading', { name: 'Estimate for job J-70114' })).toBeInTheDocument();
+});
+
+test('a unit that was opened without an order has no place for an estimate', async () => {
+  theServerKnows();
+  unitCouldServe('IC-1001', []);
+  showUnit({ at: '/unit/IC-1001' });
+  await screen.findByText('No open order fits this unit.');
+  expect(screen.queryByRole('region', { name: 'Estimate for this order' })).toBeNull();
 });
