@@ -1,12 +1,13 @@
 import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { paths } from '../../../../src/contract/paths';
+import { extent } from '../../../support/extent';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { mutationOf, objectOf, operationsOf, type Document, type Operation } from '../../../support/server/openApi';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
-const RUNS = 120;
+const RUNS = extent(120, 40);
 const SEED = 20_260_305;
 const INSIDES = /at .*\.(m?js|ts):\d+|SELECT |select |pg_|node_modules|ECONN/;
 
