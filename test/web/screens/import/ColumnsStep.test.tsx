@@ -103,6 +103,15 @@ test('how the numbers of a column are read can be changed, with an example from 
   ]);
 });
 
+test('a quantity whose unit nobody said is as written, unless its unit is in question', async () => {
+  const target = 'oil_volume_gal';
+  const oil = aFoundColumn(0, 'Oil', ['350'], { target });
+  const fluid = aFoundColumn(1, 'Fluid', ['350'], { target, doubts: [['measure', 'Is Fluid in gallons or liters?']] });
+  await openMapped({ layouts: [aLayout({ columns: [oil, fluid] })] });
+  expect(screen.getByRole('combobox', { name: 'Unit of measure of Oil' })).toHaveDisplayValue('As written');
+  expect(screen.getByRole('combobox', { name: 'Unit of measure of Fluid' })).toHaveDisplayValue('Choose…');
+});
+
 test('doubts are questions with their answers as buttons, counted, and the focus stays with them', async () => {
   const { user, service } = await doubtful();
   expect(questions().getByRole('heading', { name: '2 questions left' })).toBeVisible();

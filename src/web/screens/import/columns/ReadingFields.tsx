@@ -36,12 +36,16 @@ export function ReadingFields({ column, target, onChange }: ReadingFieldsProps) 
         const choices = choicesOf(column, about, target?.readings);
         const value = mapping.reading[about];
         if (choices.length < 2) return null;
+        const isAsked = column.doubts.some((doubt) => doubt.about === about);
         return (
           <SelectField
             key={about}
             label={`${labels[about]} ${header}`}
             hideLabel
-            options={[...(value === null ? [{ value: '', label: 'Choose…' }] : []), ...choices]}
+            options={[
+              ...(value === null ? [{ value: '', label: isAsked ? 'Choose…' : 'As written' }] : []),
+              ...choices,
+            ]}
             value={value ?? ''}
             onChange={(chosen) => {
               const choice = choices.find((each) => each.value === chosen);
