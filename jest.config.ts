@@ -20,11 +20,8 @@ const ES_MODULE_PACKAGES = [
 ];
 
 /** Tests of web code that needs no window: making one takes longer than most of them. */
-const LOGIC = [
-  '<rootDir>/test/web/state/{machines,selectors,slices}/*.test.ts',
-  '<rootDir>/test/web/inspection/{file,replay,steps}/*.test.ts',
-  '<rootDir>/test/web/{models,playback/recorded}/*.test.ts',
-];
+const LOGIC =
+  '/test/web/(state/(machines|selectors|slices)|inspection/(file|replay|steps)|models|playback/recorded)/[^/]+\\.test\\.ts$';
 
 const shared: Config = {
   rootDir: process.cwd(),
@@ -61,7 +58,7 @@ const config: Config = {
       ...shared,
       displayName: 'logic',
       testEnvironment: 'node',
-      testMatch: LOGIC,
+      testRegex: LOGIC,
       setupFilesAfterEnv: ['<rootDir>/test/setup/logic.ts'],
     },
     {
@@ -69,7 +66,8 @@ const config: Config = {
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { url: 'http://localhost/' },
-      testMatch: ['<rootDir>/test/{web,gallery,mocks}/**/*.test.{ts,tsx}', ...LOGIC.map((files) => `!${files}`)],
+      testMatch: ['<rootDir>/test/{web,gallery,mocks}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', LOGIC],
       setupFilesAfterEnv: ['<rootDir>/test/setup/web.ts'],
     },
   ],

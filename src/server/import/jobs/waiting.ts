@@ -14,6 +14,14 @@ export function createWaiting(
   onTooLong: (entry: ImportEntry) => void,
 ) {
   const kept = new Map<ImportEntry, Kept>();
+  const removals = new Set<Promise<void>>();
+
+  const removed = async (folder: string): Promise<void> => {
+    const removal = remove(folder);
+    removals.add(removal);
+    await removal;
+    removals.delete(removal);
+  };
 
   const pause = (entry: ImportEntry) => {
     const timer = kept.get(entry)?.timer ?? null;
@@ -26,7 +34,7 @@ export function createWaiting(
     pause(entry);
     kept.delete(entry);
     entry.review = null;
-    if (folder !== undefined) await remove(folder);
+    if (folder !== undefined) await removed(folder);
   };
 
   return {
@@ -42,6 +50,10 @@ export function createWaiting(
       }, waitMs).unref();
     },
     end,
-    close: () => Promise.all([...kept.keys()].map(end)),
+    /** Removes the files of every import, and waits for those that are on their way out. */
+    close: async () => {
+      await Promise.all([...kept.keys()].map(end));
+      await Promise.all(removals);
+    },
   };
 }

@@ -240,12 +240,20 @@ test('another unit begins with its own options', async () => {
 test('a product API that saves nothing simulates it: the unit comes back as it was', async () => {
   theServerKnows({ unit: { optionsVersion: null } });
   const capabilities = { unitOptions: 'simulated', reservations: 'live' } as const;
-  const store = aStore({ simulate: (call) => simulateCall(capabilities, call) ?? Promise.resolve(undefined) });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const simulate = async (call: Parameters<typeof simulateCall>[1]) => {
+    const answer = simulateCall(capabilities, call);
+    if (answer) await released;
+    return answer;
+  };
+  const store = aStore({ simulate });
   const sent = recordRequests();
   const { user, services } = await openUnit({ store });
   await user.click(option('Turn pull'));
   await user.click(save());
   expect(save()).toHaveTextContent('Saving...');
+  release();
   await waitFor(() => expect(services.notifier.success).toHaveBeenCalledWith(...saved));
   await waitFor(() => expect(option('Turn pull')).not.toBeChecked());
   expect((await sent()).some(({ method }) => method === 'PUT')).toBe(false);
