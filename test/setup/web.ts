@@ -3,11 +3,9 @@ import { configure } from '@testing-library/react';
 import './closed';
 import { rememberComputedStyles } from './computedStyle';
 import { elementError } from './elementError';
-import { findLabelsFast } from './labels';
 import { WAIT_MS } from './patience';
 
 rememberComputedStyles();
-findLabelsFast();
 configure({ asyncUtilTimeout: WAIT_MS, getElementError: elementError });
 
 /** react-hot-toast and the theme ask for media; nothing matches in tests. */
