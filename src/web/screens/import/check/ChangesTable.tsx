@@ -4,31 +4,19 @@ import type { ImportJob } from '../../../../contract/imports/job';
 import type { RowChange } from '../../../../contract/imports/layout';
 import { orderPath, unitAlonePath } from '../../../parts/page/paths';
 import { Stack } from '../../../ui/layout/Layout';
-import { Table, TableScroll } from '../../../ui/layout/Table';
+import { Table } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';
 import { fontSize } from '../../../ui/theme';
 import { changedRows, counted } from '../importText';
+import { LinesTable } from './linesTable';
 
 const Title = styled.h3`
   font-size: ${fontSize.body};
 `;
 
-const Scroll = styled(TableScroll)`
-  max-height: 28rem;
-  overflow: auto;
-  thead th {
-    position: sticky;
-    top: 0;
-  }
-  td {
-    vertical-align: top;
-    white-space: nowrap;
-  }
+const Scroll = styled(LinesTable)`
   td:nth-child(n + 4) {
-    min-width: 9rem;
     max-width: 28rem;
-    white-space: normal;
-    overflow-wrap: anywhere;
   }
   ins {
     text-decoration: none;

@@ -4,27 +4,13 @@ import type { ImportProblem } from '../../../../contract/imports/job';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';
 import { Row, Spacer, Stack } from '../../../ui/layout/Layout';
-import { Table, TableScroll } from '../../../ui/layout/Table';
+import { Table } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';
 import { counted } from '../importText';
+import { LinesTable } from './linesTable';
 import { PROBLEM_TITLES, problemsCsv, problemsText } from './problemsText';
 
-const Scroll = styled(TableScroll)`
-  max-height: 28rem;
-  overflow: auto;
-  th {
-    position: sticky;
-    top: 0;
-  }
-  td {
-    vertical-align: top;
-    white-space: nowrap;
-  }
-  td:nth-child(n + 4) {
-    min-width: 9rem;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
+const Scroll = styled(LinesTable)`
   td:nth-child(n + 5) {
     min-width: 14rem;
   }

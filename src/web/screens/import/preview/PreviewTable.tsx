@@ -1,24 +1,20 @@
 import styled from 'styled-components';
 import type { FileLayout, PreviewRow } from '../../../../contract/imports/layout';
 import { StatusIcon } from '../../../ui/mark/StatusIcon';
-import { Table, TableScroll } from '../../../ui/layout/Table';
+import { Table } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';
 import { color, screens, space } from '../../../ui/theme';
 import { fieldNames } from '../importText';
+import { LongTable } from '../longTable';
 
 export type Side = 'before' | 'after';
 
-const Scroll = styled(TableScroll)`
-  max-height: 28rem;
-  overflow: auto;
+const Scroll = styled(LongTable)`
   table {
     width: max-content;
     min-width: 100%;
   }
   thead th {
-    position: sticky;
-    top: 0;
-    z-index: 1;
     max-width: 22rem;
     vertical-align: bottom;
     white-space: normal;
@@ -27,7 +23,6 @@ const Scroll = styled(TableScroll)`
   td {
     min-width: 6rem;
     max-width: 18rem;
-    vertical-align: top;
     overflow-wrap: anywhere;
   }
   td[data-side='before'] {
