@@ -6,7 +6,7 @@ import { BottomBar } from '../../ui/layout/BottomBar';
 import { Button } from '../../ui/button/Button';
 import { color, space } from '../../ui/theme';
 import type { StepLog } from '../log/stepLog';
-import { keepingText, summaryText, warnings } from './recordingSummary';
+import { downloadText, keepingText, summaryText, warnings } from './recordingSummary';
 import { StopDialog } from './StopDialog';
 import { useDownload } from './useDownload';
 
@@ -47,7 +47,7 @@ interface RecordingPanelProps {
   began: Date;
   /** No redaction. */
   isComplete: boolean;
-  onDownload: () => Promise<void>;
+  onDownload: (onProgress: (done: number) => void) => Promise<void>;
   onStop: () => void;
 }
 
@@ -69,7 +69,7 @@ export function RecordingPanel({ log, began, isComplete, onDownload, onStop }: R
       <Summary>Recording · {summaryText(status, began, new Date())}</Summary>
       <Button size="small" busy={isDownloading} onClick={() => void download.start()} title="Ctrl+Shift+.">
         {!isDownloading && <Download size={14} aria-hidden />}
-        Download
+        {downloadText(download.done)}
       </Button>
       <Button size="small" variant="quiet" onClick={() => setIsStopping(true)}>
         <Square size={14} aria-hidden />
@@ -93,6 +93,7 @@ export function RecordingPanel({ log, began, isComplete, onDownload, onStop }: R
       <StopDialog
         isOpen={isStopping}
         isDownloading={isDownloading}
+        done={download.done}
         onDownload={() => void downloadAndStop()}
         onDiscard={onStop}
         onClose={() => setIsStopping(false)}

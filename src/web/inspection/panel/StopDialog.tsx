@@ -1,22 +1,25 @@
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
+import { downloadText } from './recordingSummary';
 
 interface StopDialogProps {
   isOpen: boolean;
   isDownloading: boolean;
+  /** The share of the file that is prepared, 0 to 1. */
+  done: number;
   onDownload: () => void;
   onDiscard: () => void;
   onClose: () => void;
 }
 
 /** Asks before a recording is discarded. */
-export function StopDialog({ isOpen, isDownloading, onDownload, onDiscard, onClose }: StopDialogProps) {
+export function StopDialog({ isOpen, isDownloading, done, onDownload, onDiscard, onClose }: StopDialogProps) {
   const buttons = (
     <>
       <Button onClick={onClose}>Keep recording</Button>
       <Button onClick={onDiscard}>Discard</Button>
       <Button variant="primary" busy={isDownloading} onClick={onDownload}>
-        Download and stop
+        {done > 0 ? downloadText(done) : 'Download and stop'}
       </Button>
     </>
   );

@@ -32,6 +32,9 @@ const NOT_KEPT: Readonly<Record<Keeping, string | null>> = {
   'no room': 'The browser’s storage is full: what is recorded from now on is lost on reload.',
 };
 
+/** 'Download', or 'Preparing 40 %' where a file takes its time. `done` is from 0 to 1. */
+export const downloadText = (done: number): string => (done > 0 ? `Preparing ${Math.floor(done * 100)} %` : 'Download');
+
 /** What is missing from a recording, or will be. */
 export function warnings({ leftOut, keeping }: LogStatus): string[] {
   const missing = leftOut > 0 ? `${counted(leftOut, 'earlier step')} ${leftOut === 1 ? 'is' : 'are'} left out.` : null;

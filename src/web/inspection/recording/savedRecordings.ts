@@ -17,12 +17,14 @@ export interface ActiveRecording {
 interface Saved {
   readonly log: StepLog;
   readonly isComplete: boolean;
-  /** Adds what today's app shows after each step. */
-  readonly observe: (trace: Trace) => Promise<Trace>;
+  readonly observe: Observe;
 }
 
-/** Longer recordings are saved without what the app shows: to work that out would take minutes. */
-const MOST_OBSERVED_STEPS = 5_000;
+/** Takes the share that is done, 0 to 1. */
+export type OnProgress = (done: number) => void;
+
+/** Adds to a recording what today's app shows after each step. */
+export type Observe = (trace: Trace, onProgress?: OnProgress) => Promise<Trace>;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -41,19 +43,20 @@ function currentApp(): Trace['app'] {
 async function save(
   { log, isComplete, observe }: Saved,
   steps: (reader: LogReader) => AsyncIterable<readonly StoredStep[]>,
+  onProgress?: OnProgress,
 ): Promise<void> {
   const now = new Date();
   const head = { app: currentApp(), recordedAt: now.toISOString(), isComplete };
   const file = await log.read(async (reader) => {
     const held = await heldTrace(head, steps(reader), reader.part);
-    const observed = held.steps.length > MOST_OBSERVED_STEPS ? held : await observe(held);
+    const observed = await observe(held, onProgress);
     return traceFile(head, withObservations(steps(reader), observed), reader.part);
   });
   saveFile(traceFileName(now), file, 'application/json');
 }
 
 /** Saves the whole recording as a file. */
-export const saveRecording = (saved: Saved): Promise<void> => save(saved, allSteps);
+export const saveRecording = (saved: Saved, onProgress: OnProgress): Promise<void> => save(saved, allSteps, onProgress);
 
 /** Saves the steps from a time on, ms since the recording began, and the starts that they need, as a file. */
 export const saveRecordingSince = (saved: Saved, since: number): Promise<void> =>

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
-import type { Trace } from '../../../contract/trace/trace';
 import { connectPage } from '../page/connectPage';
 import { environment } from '../page/environment';
 import { listenTo } from '../../ui/keyboard/listenTo';
@@ -8,7 +7,13 @@ import { currentAddress, observeAddress } from './observeAddress';
 import { openRecording } from './openRecording';
 import { Recorder } from './recorder';
 import { RecordingPanel } from '../panel/RecordingPanel';
-import { saveRecording, saveRecordingSince, type ActiveRecording } from './savedRecordings';
+import {
+  saveRecording,
+  saveRecordingSince,
+  type ActiveRecording,
+  type Observe,
+  type OnProgress,
+} from './savedRecordings';
 
 /** Several days of busy work; bytes, compressed. */
 export const BOUNDS = { steps: 100_000, size: 200_000_000 };
@@ -25,7 +30,7 @@ export async function startRecording(
   isComplete: boolean,
   capabilities: RuntimeConfig['capabilities'],
   onStop: () => void,
-  observe: (trace: Trace) => Promise<Trace>,
+  observe: Observe,
 ): Promise<ActiveRecording> {
   const recording = await openRecording({ storage: window.sessionStorage, isComplete, bounds: BOUNDS, now: Date.now });
   const { log, placeholders, began, lost } = recording;
@@ -70,9 +75,9 @@ export async function startRecording(
     onStop();
     void recording.discard();
   };
-  const download = () => {
+  const download = (onProgress: OnProgress) => {
     recorder.settle();
-    return saveRecording(saved);
+    return saveRecording(saved, onProgress);
   };
   root.render(
     <RecordingPanel log={log} began={new Date(began)} isComplete={isComplete} onDownload={download} onStop={stop} />,

@@ -1,3 +1,4 @@
+import { lruMemoize } from 'reselect';
 import type { ActionStep, MachineTraceStep, NoticeStep, TraceStep } from '../../../contract/trace/steps';
 import type { Trace } from '../../../contract/trace/trace';
 import type { Notice } from '../../adapters/notifier';
@@ -36,6 +37,8 @@ export class Replay {
   #known = new Set<string>();
   #isSignedIn = false;
   #address = '/';
+  /** Most steps change neither. */
+  #observe = lruMemoize(observe);
   /** What today's app says when a call has ended, by the step that recorded it. */
   #notices = new Map<TraceStep, Notice>();
 
@@ -57,7 +60,7 @@ export class Replay {
 
   /** What today's app shows; null while nobody is signed in. */
   observe(): Observed | null {
-    return this.#isSignedIn ? observe(this.#store.state, this.#address) : null;
+    return this.#isSignedIn ? this.#observe(this.#store.state, this.#address) : null;
   }
 
   end(): void {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { saveFile } from '../../../../src/web/adapters/saveFile';
 import { readTrace } from '../../../../src/web/inspection/file/readTrace';
 import { startRecording } from '../../../../src/web/inspection/recording/startRecording';
-import { traceFileName } from '../../../../src/web/inspection/recording/savedRecordings';
+import { traceFileName, type Observe } from '../../../../src/web/inspection/recording/savedRecordings';
 import { withObserved } from '../../../../src/web/inspection/replay/withObserved';
 import { aConfig } from '../../../support/web/renderApp';
 
@@ -14,10 +14,10 @@ const saved = jest.mocked(saveFile);
 
 const { capabilities } = aConfig();
 
-async function record(isComplete = false) {
+async function record(isComplete = false, observe: Observe = withObserved) {
   window.history.replaceState(null, '', '/?record&customer=Mesa');
   const onStop = jest.fn();
-  const recording = await act(() => startRecording(isComplete, capabilities, onStop, withObserved));
+  const recording = await act(() => startRecording(isComplete, capabilities, onStop, observe));
   return { ...recording, onStop, user: userEvent.setup() };
 }
 
@@ -94,6 +94,29 @@ test('a recording begins with the browser and the size of its window', async () 
       viewport: { width: 390, height: 844 },
     },
   });
+});
+
+test('a long recording too is saved with what the screens showed, and the button says how far that is', async () => {
+  let finish = () => {};
+  const prepared = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const observe: Observe = async (trace, onProgress) => {
+    onProgress?.(0.409);
+    await prepared;
+    return { ...trace, steps: trace.steps.map((step) => ({ ...step, observed: { screen: '/' } })) };
+  };
+  const { recorder, user } = await record(false, observe);
+  act(() => {
+    for (let count = 0; count < 5_000; count += 1) recorder.navigated(`/?page=${count}`);
+  });
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByRole('button', { name: 'Preparing 40 %' })).toHaveAttribute('aria-busy', 'true');
+  finish();
+  const { steps } = readTrace(await savedText());
+  expect(steps).toHaveLength(5_001);
+  expect(steps.every(({ observed }) => observed?.['screen'] === '/')).toBe(true);
+  expect(await screen.findByRole('button', { name: 'Download' })).not.toHaveAttribute('aria-busy');
 });
 
 test('the name of a download contains the local time', () => {

@@ -48,6 +48,14 @@ test('a recording says what the screens showed, in placeholders where it holds p
   expect(JSON.stringify(steps)).not.toMatch(/33000|33,000|41250|41,250|Tri-County/);
 });
 
+test('a long recording reports every 500 steps how far it is', async () => {
+  const trace = await aSession();
+  const repeated = Array.from({ length: Math.ceil(1_001 / trace.steps.length) }, () => trace.steps).flat();
+  const onProgress = jest.fn();
+  await withObserved({ ...trace, steps: repeated.slice(0, 1_001) }, onProgress);
+  expect(onProgress.mock.calls.flat()).toEqual([0, 500 / 1_001, 1_000 / 1_001]);
+});
+
 test('a recording without requests and results replays with what it has', async () => {
   const { steps, ...head } = await aSession();
   const old = steps.flatMap((step): TraceStep[] => {
