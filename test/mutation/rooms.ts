@@ -48,6 +48,7 @@ export const TOO_SLOW = [
   'unitIndex',
   'oneVocabulary',
   'unitOptionsGraph',
+  'openApi',
 ];
 
 /** A folder or file within a room, with the tests that stand at its path, and those of the room where there are none. */

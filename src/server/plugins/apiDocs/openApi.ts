@@ -82,7 +82,7 @@ const transform: typeof toJsonSchemas = (document) => {
 const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } as const;
 
 /** Publishes the contract: OpenAPI 3.1 as JSON, and a page to read it on. Register before the routes. */
-export async function registerOpenApi(app: FastifyInstance, config: ServerConfig): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, config: Pick<ServerConfig, 'publicUrl'>): Promise<void> {
   // What no schema describes is not for programs: the pages and forms of the local sign-in.
   app.addHook('onRoute', (route) => {
     route.schema ??= { hide: true };
