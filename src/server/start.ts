@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppDependencies } from './app';
 import type { ServerConfig } from './config';
 import { connect, type Connection } from './db/connect';
-import { startEmbeddedPostgres } from './db/embedded';
 import { migrateToLatest } from './db/migrate';
+import { openDatabase } from './db/openDatabase';
 import { loadSampleIfEmpty } from './import/loadSample';
 import { removeLeftUploads, uploadDirOf } from './import/jobs/uploadFolders';
 import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
@@ -56,7 +56,8 @@ async function assemble({ config, environment, log }: StartOptions, cleanups: Cl
   await claimPort(config);
   let report = (error: unknown) => log(String(error));
   const onError = (error: unknown) => report(error);
-  const { url, location } = await openDatabase(config, log, cleanups);
+  const { url, location, stop } = await openDatabase(config, log);
+  cleanups.push(stop);
   const connection = connect(url, { onConnectionError: onError });
   cleanups.push(connection.close);
   const { db } = await prepare(connection, config, log);
@@ -80,16 +81,6 @@ async function claimPort({ host, port }: ServerConfig): Promise<void> {
   await once(server, 'listening');
   server.close();
   await once(server, 'close');
-}
-
-async function openDatabase(config: ServerConfig, log: (message: string) => void, cleanups: Cleanup[]) {
-  if (config.databaseUrl !== undefined) {
-    const { host, pathname } = new URL(config.databaseUrl);
-    return { url: config.databaseUrl, location: `the PostgreSQL at ${host}${pathname}` };
-  }
-  const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
-  cleanups.push(database.stop);
-  return database;
 }
 
 async function prepare(connection: Connection, config: ServerConfig, log: (message: string) => void) {

@@ -1,4 +1,4 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { Migrator, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
 import * as initial from './migrations/0001_initial';
 import * as reservationsAndOptions from './migrations/0002_reservations_and_options';
 import * as secondaryBushings from './migrations/0003_secondary_bushings';
@@ -26,9 +26,22 @@ const migrations: Record<string, Migration> = {
   '0011_import_profiles': importProfiles,
 };
 
+/** In their order. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
+const provider = { getMigrations: () => Promise.resolve(migrations) };
+
+function throwWrong({ error }: MigrationResultSet): void {
+  if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error });
+}
+
 /** Brings the tables up to date; two servers starting at once wait for each other. Throws what went wrong. */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error });
+  throwWrong(await new Migrator({ db, provider }).migrateToLatest());
+}
+
+/** Brings the tables up to a migration, the last one if none is named, in the transaction that the one connection is in. */
+export async function migrateWithin(db: Kysely<Database>, name = migrationNames.at(-1)): Promise<void> {
+  if (name === undefined) return;
+  throwWrong(await new Migrator({ db, provider, disableTransactions: true }).migrateTo(name));
 }

@@ -1,7 +1,7 @@
-import { parseConfig, type ServerConfig } from '../config';
+import { parseConfig } from '../config';
 import { connect, type Connection } from '../db/connect';
-import { startEmbeddedPostgres } from '../db/embedded';
 import { migrateToLatest } from '../db/migrate';
+import { openDatabase } from '../db/openDatabase';
 import { readArguments, USAGE, type CommandArguments } from './arguments';
 import { prepareAsSaid } from './prepareAsSaid';
 import { checkPrepared, importPrepared } from './importFiles';
@@ -20,11 +20,6 @@ function showProgress(progress: Progress): void {
   else if (isDone || progress.rows % 100_000 === 0) console.log(progressText(progress));
 }
 
-async function openDatabase({ databaseUrl, dataDir }: ServerConfig) {
-  if (databaseUrl !== undefined) return { url: databaseUrl, stop: () => Promise.resolve() };
-  return startEmbeddedPostgres({ dataDir, log: console.log });
-}
-
 /** Whether all rows are good. */
 async function work(db: Connection['db'], args: CommandArguments, signal: AbortSignal): Promise<boolean> {
   const files = await prepareAsSaid(args, await savedProfiles(db), signal);
@@ -39,7 +34,7 @@ async function work(db: Connection['db'], args: CommandArguments, signal: AbortS
 }
 
 async function run(args: CommandArguments, signal: AbortSignal): Promise<boolean> {
-  const database = await openDatabase(parseConfig(process.env));
+  const database = await openDatabase(parseConfig(process.env), console.log);
   const connection = connect(database.url);
   try {
     await migrateToLatest(connection.db);
