@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { BackupError, MANIFEST_PART, manifestSchema, partOf, type Manifest, type TableEntry } from './manifest';
+
+/** A backup that is open for reading. */
+export interface BackupFile {
+  readonly manifest: Manifest;
+  /** The rows of a table as COPY reads them. */
+  rowsOf: (table: TableEntry) => Promise<Readable>;
+  close: () => void;
+}
+
+const LARGEST_MANIFEST = 16 * 2 ** 20;
+
+/** Opens a backup and reads every part of it once. Throws a BackupError where it is none, damaged or of a later version. */
+export async function openBackup(file: string): Promise<BackupFile> {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  const zip = await openPromise(file, { autoClose: false }).catch(() => {
+    throw new BackupError(`${file} is no backup, or it is cut off. Take another copy of it.`);
+  });
+  try {
+    const entries = await entriesOf(zip);
+    const rowsOf = ({ name }: TableEntry) => zip.openReadStreamPromise(entryOf(entries, file, partOf(name)));
+    const manifest = await manifestOf(zip, file, entryOf(entries, file, MANIFEST_PART));
+    for (const table of manifest.tables) await verify(file, table, await rowsOf(table));
+    return { manifest, rowsOf, close: () => zip.close() };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  return entries;
+}
+
+function entryOf(entries: ReadonlyMap<string, Entry>, file: string, part: string): Entry {
+  const entry = entries.get(part);
+  if (entry === undefined) throw new BackupError(`${file} is no backup: it has no part ${part}.`);
+  return entry;
+}
+
+async function manifestOf(zip: ZipFile, file: string, entry: Entry): Promise<Manifest> {
+  if (entry.uncompressedSize > LARGEST_MANIFEST)
+    throw new BackupError(`${file} is no backup: its manifest is too large.`);
+  const said = await text(await zip.openReadStreamPromise(entry));
+  const parsed = manifestSchema.safeParse(jsonOf(said));
+  if (parsed.success) return parsed.data;
+  throw new BackupError(`${file} is no backup that this version can read: its manifest is another one.`);
+}
+
+function jsonOf(said: string): unknown {
+  try {
+    return JSON.parse(said);
+  } catch {
+    return null;
+  }
+}
+
+async function verify(file: string, { name, sha256 }: TableEntry, rows: Readable): Promise<void> {
+  if ((await hashOf(rows)) === sha256) return;
+  throw new BackupError(`${file} is damaged in ${partOf(name)}. Take another copy of it.`);
+}
+
+/** Hexadecimal; null where the bytes cannot be unpacked. */
+async function hashOf(bytes: Readable): Promise<string | null> {
+  const hash = createHash('sha256');
+  try {
+    await pipeline(bytes, hash);
+    return hash.digest('hex');
+  } catch {
+    return null;
+  }
+}

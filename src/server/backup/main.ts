@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { backUp } from './backUp';
+import { openBackup } from './backupFile';
+import { withDatabase } from './withDatabase';
+import { restore } from './restore';
+import type { Manifest, TableEntry } from './manifest';
+
+const USAGE = `npm run backup                      write all data to specai-<date>-<time>.zip, while the server runs
+npm run backup -- FILE              write it to FILE
+npm run restore -- FILE             read it into an empty database; stop every server first
+npm run restore -- FILE --replace   remove what the database holds before
+npm run restore -- FILE --check     only say whether the file is complete and undamaged
+
+The database is that of DATABASE_URL, or the embedded one in DATA_DIR. docs/deployment.md says more.`;
+
+const count = (rows: number) => rows.toLocaleString('en-US');
+const onTable = ({ name, rows }: TableEntry) => console.log(`  ${name.padEnd(24)} ${count(rows).padStart(12)} rows`);
+
+const total = ({ tables }: Manifest) => count(tables.reduce((sum, { rows }) => sum + rows, 0));
+
+/** 'specai-20260305-153000.zip', UTC. */
+const nameAt = (now: Date) =>
+  `specai-${now
+    .toISOString()
+    .replaceAll(/[-:]|\.\d+Z/g, '')
+    .replace('T', '-')}.zip`;
+
+async function makeBackup(given: string | undefined): Promise<void> {
+  const now = new Date();
+  const file = given ?? nameAt(now);
+  const manifest = await withDatabase(console.log, (url) => backUp(url, file, { now, onTable }));
+  console.log(`Backed up ${total(manifest)} rows to ${file}.`);
+}
+
+async function checkBackup(file: string): Promise<void> {
+  const { manifest, close } = await openBackup(file);
+  close();
+  console.log(`${file} is complete: ${total(manifest)} rows of ${manifest.madeAt}.`);
+}
+
+async function restoreBackup(file: string, replaces: boolean): Promise<void> {
+  const manifest = await withDatabase(console.log, (url) => restore(url, file, { replaces, onTable }));
+  console.log(`Restored ${total(manifest)} rows of ${manifest.madeAt} from ${file}.`);
+}
+
+async function main([command, ...args]: string[]): Promise<number> {
+  try {
+    const flag = { type: 'boolean' } as const;
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { replace: flag, check: flag },
+    });
+    const [file] = positionals;
+    if (command === 'backup' && positionals.length < 2) await makeBackup(file);
+    else if (file === undefined || positionals.length > 1) throw new Error(`Name one file.\n\n${USAGE}`);
+    else if (values.check === true) await checkBackup(file);
+    else await restoreBackup(file, values.replace === true);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

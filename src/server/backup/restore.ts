@@ -1,0 +1,98 @@
+import { pipeline } from 'node:stream/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Client, escapeIdentifier } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrateWithin, migrationNames } from '../db/migrate';
+import type { Database } from '../db/schema';
+import { openBackup, type BackupFile } from './backupFile';
+import { BackupError, type Manifest, type TableEntry } from './manifest';
+import { tablesOf } from './tables';
+
+interface RestoreOptions {
+  /** Whether what the database holds may be removed. */
+  readonly replaces: boolean;
+  readonly onTable?: (table: TableEntry) => void;
+}
+
+/**
+ * Brings a database to what a backup holds, and to today's schema: all of it, or nothing. Throws a BackupError where the
+ * backup or the database cannot be used, or an error of the disk or the database.
+ */
+export async function restore(url: string, file: string, options: RestoreOptions): Promise<Manifest> {
+  const backup = await openBackup(file);
+  const client = new Client({ connectionString: url, application_name: 'specai restore' });
+  try {
+    refuseLater(file, backup.manifest);
+    await client.connect();
+    await refuseUsed(client, options.replaces);
+    await client.query('begin');
+    await fill(client, backup, options);
+    await client.query('commit');
+    return backup.manifest;
+  } finally {
+    backup.close();
+    await client.end();
+  }
+}
+
+function refuseLater(file: string, { migrations }: Manifest): void {
+  const unknown = migrations.find((name, index) => migrationNames[index] !== name);
+  if (unknown === undefined) return;
+  throw new BackupError(`${file} is of a later version of SpecAI (${unknown}). Update SpecAI, then restore it.`);
+}
+
+const OTHERS = `select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and application_name like 'specai%' and pid <> pg_backend_pid()`;
+const TABLES = `select count(*)::int as count from pg_tables where schemaname = 'public'`;
+
+async function refuseUsed(client: Client, replaces: boolean): Promise<void> {
+  const count = async (query: string) => (await client.query<{ count: number }>(query)).rows[0]?.count ?? 0;
+  if ((await count(OTHERS)) > 0)
+    throw new BackupError('SpecAI is running on this database. Stop every server and import, then restore.');
+  if (!replaces && (await count(TABLES)) > 0)
+    throw new BackupError('The database is not empty. Name an empty one, or say --replace to remove what it holds.');
+}
+
+async function fill(client: Client, backup: BackupFile, { onTable }: RestoreOptions): Promise<void> {
+  const { manifest } = backup;
+  const db = kyselyOn(client);
+  await client.query('drop schema public cascade');
+  await client.query('create schema public');
+  await migrateWithin(db, manifest.migrations.at(-1));
+  await clear(client);
+  await setTriggers(client, manifest, 'disable');
+  for (const table of manifest.tables) {
+    await load(client, backup, table);
+    onTable?.(table);
+  }
+  await setTriggers(client, manifest, 'enable');
+  for (const { name, lastValue } of manifest.sequences)
+    if (lastValue !== null) await client.query('select setval($1::regclass, $2::bigint)', [name, lastValue]);
+  await migrateWithin(db);
+}
+
+/** Migrations may have written rows; the backup has its own. */
+async function clear(client: Client): Promise<void> {
+  const tables = await tablesOf(client);
+  await client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
+}
+
+/** What triggers would write is in the backup. */
+async function setTriggers(client: Client, { tables }: Manifest, verb: 'enable' | 'disable'): Promise<void> {
+  for (const { name } of tables) await client.query(`alter table ${escapeIdentifier(name)} ${verb} trigger user`);
+}
+
+async function load(client: Client, backup: BackupFile, table: TableEntry): Promise<void> {
+  const columns = table.columns.map(escapeIdentifier).join(', ');
+  const rows = client.query(copyFrom(`copy ${escapeIdentifier(table.name)} (${columns}) from stdin`));
+  await pipeline(await backup.rowsOf(table), rows);
+  if (rows.rowCount !== table.rows)
+    throw new BackupError(`${table.name} has ${rows.rowCount} rows after the restore, not ${table.rows}.`);
+}
+
+/** Kysely on one connection that is not its own. */
+function kyselyOn(client: Client): Kysely<Database> {
+  const connected = Object.assign(client, { release: () => undefined });
+  const pool = { connect: () => Promise.resolve(connected), end: () => Promise.resolve() };
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,51 @@
+import type { ClientBase } from 'pg';
+
+export interface Table {
+  readonly name: string;
+  /** Those that hold what was written; the database works out the others. */
+  readonly columns: readonly string[];
+}
+
+export interface Sequence {
+  readonly name: string;
+  /** The last number that it gave; null where it never gave one. */
+  readonly lastValue: string | null;
+}
+
+const TABLES = `select relname as name,
+    (select array_agg(attname::text order by attnum) from pg_attribute
+      where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
+  from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely\\_%'
+  order by relname`;
+
+const REFERENCES = `select child.relname as child, parent.relname as parent from pg_constraint
+  join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
+  where contype = 'f' and conrelid <> confrelid`;
+
+const SEQUENCES = `select sequencename as name, last_value::text as "lastValue" from pg_sequences
+  where schemaname = 'public' order by sequencename`;
+
+const MIGRATIONS = 'select name from kysely_migration order by name';
+
+/** The tables of the product, each after those that it refers to. Throws where tables refer to each other in a circle. */
+export async function tablesOf(client: ClientBase): Promise<Table[]> {
+  const { rows: waiting } = await client.query<Table>(TABLES);
+  const { rows: references } = await client.query<{ child: string; parent: string }>(REFERENCES);
+  const ordered: Table[] = [];
+  const isPlaced = (name: string) => ordered.some((table) => table.name === name);
+  const isReady = ({ name }: Table) => references.every(({ child, parent }) => child !== name || isPlaced(parent));
+  while (ordered.length < waiting.length) {
+    const ready = waiting.filter((table) => !isPlaced(table.name) && isReady(table));
+    if (ready.length === 0) throw new Error('Tables refer to each other in a circle.');
+    ordered.push(...ready);
+  }
+  return ordered;
+}
+
+export const sequencesOf = async (client: ClientBase): Promise<Sequence[]> =>
+  (await client.query<Sequence>(SEQUENCES)).rows;
+
+/** The names of the migrations that the tables have seen, in their order. */
+export const migrationsOf = async (client: ClientBase): Promise<string[]> =>
+  (await client.query<{ name: string }>(MIGRATIONS)).rows.map(({ name }) => name);
