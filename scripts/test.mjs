@@ -42,7 +42,7 @@ const checks = [
   { name: 'types', command: [node, bin('@typescript/native/bin/tsc'), '--noEmit', '--checkers', '2'] },
   { name: 'lint', command: [node, bin('eslint/bin/eslint.js'), '--max-warnings', '0'] },
   { name: 'size', command: [node, bin('size-limit/bin.js')], needsBuild: true },
-  { name: 'format', command: [node, bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: [node, bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'unused', command: [node, bin('knip/bin/knip.js')] },
   // What only a test uses is unused.
   { name: 'unused', command: [node, bin('knip/bin/knip.js'), '--production'] },

@@ -44,7 +44,7 @@ type Row = readonly [
 ];
 
 /** Units and orders of the sample data, so that every link on the reserved screen leads somewhere. */
-// prettier-ignore
+// oxfmt-ignore
 const rows: readonly Row[] = [
   ['458133', 10002, 'Ocotillo Ridge Hospital', 'Atlanta, GA', '2024-12-14', '2025-01-16', 300, '12470Y/7200', '208Y/120', 'Surplus', 'Phoenix, AZ', 3660, '74 x 40.75 x 51', 'In Transit', 'High'],
   ['54129057', 10008, 'Willow Bend School District', 'Boise, ID', '2025-05-21', '2025-07-24', 750, '34500GrdY/19920', '480Y/277', 'Surplus', 'Phoenix, AZ', 6410, '91.25 x 55.25 x 60', 'Reserved', 'Medium'],

@@ -87,7 +87,13 @@ const press = (name: RegExp) => {
 };
 
 type Doing =
-  Option | 'save' | 'reset' | 'load newer' | 'another user saves' | 'leave and come back' | 'an answer comes';
+  | Option
+  | 'save'
+  | 'reset'
+  | 'load newer'
+  | 'another user saves'
+  | 'leave and come back'
+  | 'an answer comes';
 const doings = fc.array(
   fc.oneof<fc.WeightedArbitrary<Doing>[]>(
     { weight: 4, arbitrary: fc.constantFrom(...names) },

@@ -1,6 +1,15 @@
 /** What a filter can compare with a number. */
 export type Measure =
-  'kva' | 'primary' | 'secondary' | 'match' | 'margin' | 'marginDollars' | 'price' | 'cost' | 'work' | 'distance';
+  | 'kva'
+  | 'primary'
+  | 'secondary'
+  | 'match'
+  | 'margin'
+  | 'marginDollars'
+  | 'price'
+  | 'cost'
+  | 'work'
+  | 'distance';
 
 export interface MeasureWords {
   measure: Measure;

@@ -3,7 +3,10 @@ import type { Unit } from '../../../contract/unit/unit';
 import { addedNotice, alreadyAddedNotice, failedNotice, type FoundUnit, type IcNotice } from './icPanelNotices';
 
 export type IcPanelEvent =
-  { type: 'TOGGLE' } | { type: 'CANCEL' } | { type: 'CHANGE'; text: string } | { type: 'SUBMIT' };
+  | { type: 'TOGGLE' }
+  | { type: 'CANCEL' }
+  | { type: 'CHANGE'; text: string }
+  | { type: 'SUBMIT' };
 
 const types: { context?: { text: string }; events?: IcPanelEvent } = {};
 
