@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Packages that ship ES modules only; Jest runs CommonJS, so Babel reads them. */
+/** Packages that ship ES modules only; Jest runs CommonJS, so they are compiled, too. */
 const ES_MODULE_PACKAGES = [
   'rettime',
   'until-async',
@@ -23,11 +23,21 @@ const ES_MODULE_PACKAGES = [
 const LOGIC =
   '/test/web/(state/(machines|selectors|slices)|inspection/(file|replay|steps)|models|playback/recorded)/[^/]+\\.test\\.ts$';
 
+/** What tsconfig.json says, for swc, but CommonJS. */
+const SWC = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2023',
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+  swcrc: false,
+};
+
 const shared: Config = {
   rootDir: process.cwd(),
   transform: {
-    '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.jest.json' }],
-    '\\.m?js$': 'babel-jest',
+    '\\.(tsx?|m?js)$': ['@swc/jest', SWC],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES.join('|')})/)`],
   // Mutation runs keep copies of the tree there.

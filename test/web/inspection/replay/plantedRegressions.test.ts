@@ -1,3 +1,4 @@
+import './plantable';
 import type { Trace } from '../../../../src/contract/trace/trace';
 import { paths } from '../../../../src/contract/paths';
 import * as lenient from '../../../../src/contract/readLeniently';
