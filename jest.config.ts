@@ -17,6 +17,7 @@ const ES_MODULE_PACKAGES = [
   '@statelyai/inspect',
   'storybook',
   '@storybook',
+  'lucide-react',
 ];
 
 /** Tests of web code that needs no window: making one takes longer than most of them. */
@@ -42,7 +43,10 @@ const shared: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES.join('|')})/)`],
   // Mutation runs keep copies of the tree there.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/setup/emptyModule.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/setup/emptyModule.ts',
+    '^lucide-react$': '<rootDir>/test/setup/icons.cjs',
+  },
   clearMocks: true,
 };
 
