@@ -38,8 +38,8 @@ const checks = [
     needsBrowser: true,
     needsBuild: true,
   },
-  // Of as many type checkers as there are cores each works out much of the same.
-  { name: 'types', command: [node, bin('@typescript/native/bin/tsc'), '--noEmit', '--checkers', '2'] },
+  // A second type checker works out much of the same once more.
+  { name: 'types', command: [node, bin('@typescript/native/bin/tsc'), '--noEmit', '--checkers', '1'] },
   { name: 'lint', command: [node, bin('eslint/bin/eslint.js'), '--max-warnings', '0'] },
   { name: 'size', command: [node, bin('size-limit/bin.js')], needsBuild: true },
   { name: 'format', command: [node, bin('oxfmt/bin/oxfmt'), '--check'] },
