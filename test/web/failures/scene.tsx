@@ -42,8 +42,8 @@ export interface Scene {
   open: () => Promise<Opened>;
   answered: (opened: Opened) => Promise<unknown>;
   failed: (reason: string, opened: Opened) => Promise<void>;
-  /** The server is well again: the person gets what was asked for, without a reload. */
-  again?: (opened: Opened) => Promise<void>;
+  /** Makes the call again, where a failure leaves the person able to without a reload. */
+  retry?: (opened: Opened) => Promise<void>;
   /** Where this call makes something else of a failure. */
   otherwise?: Readonly<Record<string, Outcome>>;
 }

@@ -36,10 +36,7 @@ export const scenesOfInventory: Readonly<Record<string, Scene>> = {
       expect(screen.queryByText('No units found')).not.toBeInTheDocument();
       nothingIsShown(opened);
     },
-    again: async (opened) => {
-      await tryAgain(opened);
-      await unitIsThere();
-    },
+    retry: tryAgain,
   },
   'counts of facets': {
     method: 'get',
@@ -52,10 +49,7 @@ export const scenesOfInventory: Readonly<Record<string, Scene>> = {
       await unitIsThere();
       nothingIsShown(opened);
     },
-    again: async (opened) => {
-      await tryAgain(opened);
-      await countIsThere();
-    },
+    retry: tryAgain,
   },
   'export of the inventory': {
     method: 'get',
@@ -68,6 +62,7 @@ export const scenesOfInventory: Readonly<Record<string, Scene>> = {
       expect(opened.services.saveFile).not.toHaveBeenCalled();
       await unitIsThere();
     },
+    retry: ({ user }) => user.click(screen.getByRole('button', { name: 'Export CSV' })),
     // A text that ends early without a broken connection cannot be told from a whole one.
     otherwise: { 'truncated JSON': ANSWERED, 'malformed JSON': UNREADABLE },
   },

@@ -76,10 +76,7 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
       expect(screen.queryByText('No orders found')).not.toBeInTheDocument();
       nothingIsShown(opened);
     },
-    again: async (opened) => {
-      await tryAgain(opened);
-      await listIsThere();
-    },
+    retry: tryAgain,
   },
   export: {
     method: 'get',
@@ -92,12 +89,7 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
       expect(opened.services.saveFile).not.toHaveBeenCalled();
       await listIsThere();
     },
-    again: async (opened) => {
-      const button = screen.getByRole('button', { name: 'Export CSV' });
-      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-      await opened.user.click(button);
-      await fileIsKept(opened);
-    },
+    retry: ({ user }) => user.click(screen.getByRole('button', { name: 'Export CSV' })),
     // A text that ends early without a broken connection cannot be failureIsShown from a whole one.
     otherwise: { 'truncated JSON': ANSWERED, 'malformed JSON': UNREADABLE },
   },
@@ -111,10 +103,7 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
       expect(await screen.findByText(`Error loading order: ${reason}`)).toBeVisible();
       nothingIsShown(opened);
     },
-    again: async (opened) => {
-      await tryAgain(opened);
-      await screen.findByRole('heading', { name: 'Job Number: J-70114' });
-    },
+    retry: tryAgain,
   },
   recommendations: {
     method: 'post',
@@ -128,10 +117,7 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
       expect(screen.getByRole('region', { name: 'Requirement' })).toBeVisible();
       expect(screen.queryByText('No units found matching your criteria.')).not.toBeInTheDocument();
     },
-    again: async (opened) => {
-      await tryAgain(opened);
-      await cardIsThere('A');
-    },
+    retry: tryAgain,
   },
   'match-ic': {
     method: 'post',
@@ -144,9 +130,6 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
       expect(screen.getByPlaceholderText('Enter IC# to add new card...')).toHaveValue('B');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toBeEnabled());
     },
-    again: async (opened) => {
-      await opened.user.click(screen.getByRole('button', { name: 'Search' }));
-      await cardIsThere('B');
-    },
+    retry: ({ user }) => user.click(screen.getByRole('button', { name: 'Search' })),
   },
 };

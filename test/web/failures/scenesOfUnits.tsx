@@ -43,10 +43,14 @@ async function openAndSave() {
 
 const releaseButton = () => screen.getByRole('button', { name: /^Release/ });
 
+async function release({ user }: Opened) {
+  await user.click(await screen.findByRole('button', { name: /^Release/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Release/ }));
+}
+
 async function openAndRelease() {
   const opened = open('reserved');
-  await opened.user.click(await screen.findByRole('button', { name: /^Release/ }));
-  await opened.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Release/ }));
+  await release(opened);
   return opened;
 }
 
@@ -97,10 +101,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
       expect(screen.getByRole('link', { name: 'Back to Units' })).toHaveAttribute('href', '/');
       nothingIsShown(opened);
     },
-    again: async (opened) => {
-      await tryAgain(opened);
-      await unitIsThere();
-    },
+    retry: tryAgain,
   },
   'by-order-id': {
     method: 'get',
@@ -113,10 +114,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
       expect(region('Options').getByRole('switch', { name: 'FR3' })).toBeEnabled();
       nothingIsShown(opened);
     },
-    again: async (opened) => {
-      await tryAgain(opened);
-      await screen.findByText('J-70114');
-    },
+    retry: tryAgain,
   },
   'orders for a unit': {
     method: 'get',
@@ -129,10 +127,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
       expect(await screen.findByText(words)).toBeVisible();
       nothingIsShown(opened);
     },
-    again: async (opened) => {
-      await tryAgain(opened);
-      await screen.findByRole('link', { name: 'Job J-70114' });
-    },
+    retry: tryAgain,
   },
   'judging a unit': {
     method: 'post',
@@ -145,10 +140,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
       expect(await screen.findByText(words)).toBeVisible();
       nothingIsShown(opened);
     },
-    again: async (opened) => {
-      await tryAgain(opened);
-      await screen.findByRole('link', { name: 'Change options on the comparison' });
-    },
+    retry: tryAgain,
   },
   'reservations of a unit': {
     method: 'get',
@@ -160,10 +152,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
       expect(await screen.findByText(`The reservations of this unit could not be loaded. ${reason}`)).toBeVisible();
       nothingIsShown(opened);
     },
-    again: async (opened) => {
-      await tryAgain(opened);
-      await screen.findByText('Free');
-    },
+    retry: tryAgain,
   },
   save: {
     method: 'put',
@@ -176,10 +165,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
       expect(region('Options').getByRole('switch', { name: 'Turn pull' })).toBeChecked();
       await waitFor(() => expect(saveButton()).toBeEnabled());
     },
-    again: async (opened) => {
-      await opened.user.click(saveButton());
-      await done(opened, 'Success');
-    },
+    retry: ({ user }) => user.click(saveButton()),
     // What was saved is not in doubt, only the version that it has now.
     otherwise: { 'wrong shape': ANSWERED, 'wrong types': ANSWERED },
   },
@@ -194,10 +180,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
       expect(screen.queryByText('No reserved transformers found')).not.toBeInTheDocument();
       nothingIsShown(opened);
     },
-    again: async (opened) => {
-      await tryAgain(opened);
-      await screen.findByRole('article', { name: 'C' });
-    },
+    retry: tryAgain,
   },
   release: {
     method: 'delete',
@@ -209,6 +192,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
       await failureIsShown(opened, 'Error releasing unit', reason);
       await waitFor(() => expect(releaseButton()).toBeEnabled());
     },
+    retry: release,
     // Its answer has nothing to read.
     otherwise: { '204': ANSWERED, 'empty 200': ANSWERED, 'wrong shape': ANSWERED, 'wrong types': ANSWERED },
   },
@@ -224,11 +208,7 @@ export const scenesOfUnits: Readonly<Record<string, Scene>> = {
       expect(screen.getByRole('article', { name: /^A/ })).toBeVisible();
       expect(await reserveButton()).toBeVisible();
     },
-    again: async (opened) => {
-      await waitFor(async () => expect(await reserveButton()).not.toHaveAttribute('aria-busy'));
-      await reserve(opened);
-      await done(opened, 'Unit Reserved');
-    },
+    retry: reserve,
     otherwise: { '422': failedFor(A_REASON) },
   },
 };

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '../../mocks/server';
 import { extent } from '../../support/extent';
-import { failures, type Failure } from './failures';
-import { bePatientWith, everythingIsWell, type Scene } from './scene';
+import { failures, type Failure, type Outcome } from './failures';
+import { bePatientWith, everythingIsWell, type Opened, type Scene } from './scene';
 
 /**
  * Nothing that a person should never see: a blank page, a wait without end, words of machines. That nothing is written
@@ -19,22 +19,56 @@ async function theScreenIsSound() {
   expect(text).not.toMatch(/Something went wrong|\[object |undefined|NaN|<\/?html|Bad gateway|\bat \S+:\d+/);
 }
 
-async function run(scene: Scene, failure: Failure, outcome: Failure['outcome']) {
-  everythingIsWell();
-  bePatientWith(failure);
-  server.use(http[scene.method](scene.address, () => failure.answer(scene.right)));
-  const opened = await scene.open();
+const outcomeOf = ({ otherwise = {} }: Scene, { name, outcome }: Failure) => otherwise[name] ?? outcome;
+
+/** Makes the call fail in this way, and waits until it has been made. */
+async function call(scene: Scene, failure: Failure, make: () => Promise<Opened>): Promise<Opened> {
+  let isMade = false;
+  server.use(
+    http[scene.method](scene.address, () => {
+      isMade = true;
+      return failure.answer(scene.right);
+    }),
+  );
+  const opened = await make();
+  await waitFor(() => expect(isMade).toBe(true));
+  return opened;
+}
+
+/** What the person sees of it. */
+async function itIsShown(scene: Scene, outcome: Outcome, opened: Opened): Promise<void> {
   if (outcome.kind === 'signedOut') {
     await waitFor(() => expect(opened.onUnauthorized).toHaveBeenCalledTimes(1));
     return;
   }
+  // A failure before this one may still be on screen.
+  await theScreenIsSound();
   if (outcome.kind === 'answered') await scene.answered(opened);
   else await scene.failed(outcome.reason, opened);
   await theScreenIsSound();
   expect(opened.onUnauthorized).not.toHaveBeenCalled();
-  if (outcome.kind === 'answered' || !scene.again) return;
+}
+
+/** The call fails in one of these ways after another, on one screen, and then the server is well. */
+async function run(scene: Scene, [first, ...others]: Failures): Promise<void> {
   everythingIsWell();
-  await scene.again(opened);
+  bePatientWith(first);
+  const opened = await call(scene, first, scene.open);
+  await itIsShown(scene, outcomeOf(scene, first), opened);
+  const { retry } = scene;
+  if (!retry || outcomeOf(scene, first).kind !== 'failed') return;
+  const makeAgain = async () => {
+    jest.clearAllMocks();
+    await retry(opened);
+    return opened;
+  };
+  for (const failure of others) {
+    await call(scene, failure, makeAgain);
+    await itIsShown(scene, outcomeOf(scene, failure), opened);
+  }
+  everythingIsWell();
+  await makeAgain();
+  await scene.answered(opened);
 }
 
 const wordsOf = ({ outcome }: Failure) => JSON.stringify(outcome);
@@ -48,16 +82,28 @@ const chosenFor = ({ otherwise = {} }: Scene, turn: number) =>
     (failure) => failure.name in otherwise || alike.some((group) => group[turn % group.length] === failure),
   );
 
-/** A test for each of the calls and of the failures: what the person sees is in the scene, or with the failure. */
+/** At least one. */
+type Failures = readonly [Failure, ...Failure[]];
+
+/** Those after which the person tries again happen on one screen; an app that has little patience has a screen of its own. */
+function onOneScreen(scene: Scene, chosen: readonly Failure[]): readonly Failures[] {
+  const isPassing = (failure: Failure) => outcomeOf(scene, failure).kind === 'failed' && !failure.neverAnswers;
+  const [first, ...passing] = scene.retry ? chosen.filter(isPassing) : [];
+  const alone = chosen
+    .filter((failure) => failure !== first && !passing.includes(failure))
+    .map((each) => [each] as const);
+  return first ? [[first, ...passing], ...alone] : alone;
+}
+
+/** Each call fails in each way: what the person sees is in the scene, or with the failure. */
 export function testEachFailure(scenes: Readonly<Record<string, Scene>>): void {
   const turns = Object.keys(scenes);
-  describe.each(Object.entries(scenes))('the call for %s', (call, scene) => {
-    const chosen = extent(failures, chosenFor(scene, turns.indexOf(call)));
-    test.each(chosen.map((failure) => [failure.name, failure] as const))(
+  describe.each(Object.entries(scenes))('the call for %s', (name, scene) => {
+    const alone = failures.map((failure) => [failure] as const);
+    const screens = extent(alone, onOneScreen(scene, chosenFor(scene, turns.indexOf(name))));
+    test.each(screens.map((together) => [together.map((failure) => failure.name).join(', then '), together] as const))(
       'shows what it comes to after: %s',
-      async (name, failure) => {
-        await run(scene, failure, scene.otherwise?.[name] ?? failure.outcome);
-      },
+      (_names, together) => run(scene, together),
     );
   });
 }
