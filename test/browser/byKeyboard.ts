@@ -3,13 +3,21 @@ import { expect, type Locator, type Page } from 'playwright/test';
 /** More than the tab stops of any screen. */
 const MOST_TABS = 200;
 
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the target has the focus, and expects the focus to be visible. */
+/**
+ * Presses Tab until the target has the focus, and expects the focus to be visible. The target is looked for again only
+ * where the app has rendered another in its place: to look takes longer than to press.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let tabs = 0; tabs < MOST_TABS && !(await hasFocus(target)); tabs += 1) await page.keyboard.press('Tab');
+  let element = await target.elementHandle();
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    const { hasFocus, isThere } = await element.evaluate((each) => ({
+      hasFocus: each === document.activeElement,
+      isThere: each.isConnected,
+    }));
+    if (hasFocus) break;
+    await page.keyboard.press('Tab');
+    if (!isThere) element = await target.elementHandle();
+  }
   await expect(target).toBeFocused();
   const isVisible = await target.evaluate((element) => element.matches(':focus-visible'));
   expect(isVisible).toBe(true);
