@@ -21,8 +21,10 @@ export async function openOrders(page: Page): Promise<void> {
 /** Until the comparison's code is here the list stays, and it has a switch between cards and table too. */
 export const comparisonShown = (page: Page) => page.getByRole('heading', { name: /^Job Number/ }).waitFor();
 
+const COMPARED = '/order/10150';
+
 export async function openComparison(page: Page): Promise<void> {
-  await go(page, '/order/10150');
+  await go(page, COMPARED);
   await comparisonShown(page);
   // The view is remembered from screen to screen.
   await page.getByText('Cards', { exact: true }).click();
@@ -31,6 +33,19 @@ export async function openComparison(page: Page): Promise<void> {
     .getByRole('button', { name: /^Reserve unit/ })
     .waitFor();
 }
+
+/** A dialog of the comparison: closed, it leaves the comparison to the next one. */
+const ofComparison = (name: string, open: (page: Page) => Promise<void>): Screen => ({
+  name,
+  open: async (page) => {
+    if (new URL(page.url()).pathname !== COMPARED) await openComparison(page);
+    await open(page);
+  },
+  close: async (page) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+});
 
 /** No unit of the sample can serve this job. */
 export const UNSERVED_JOB = 'J59255';
@@ -87,6 +102,27 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'comparison', open: openComparison },
+  ofComparison('match-reason', async (page) => {
+    await firstUnit(page).getByRole('button', { name: 'Show reason' }).click();
+    await dialog(page);
+  }),
+  ofComparison('unit-images', async (page) => {
+    await page
+      .getByRole('button', { name: /View Unit Images · [1-9]/ })
+      .first()
+      .click();
+    await dialog(page);
+  }),
+  ofComparison('reserve', async (page) => {
+    await firstUnit(page)
+      .getByRole('button', { name: /^Reserve unit/ })
+      .click();
+    await dialog(page);
+  }),
+  ofComparison('estimate', async (page) => {
+    await firstUnit(page).getByRole('button', { name: 'Print estimate' }).click();
+    await page.getByRole('region', { name: 'Page to print' }).waitFor();
+  }),
   {
     name: 'comparison-open',
     open: async (page) => {
@@ -106,35 +142,6 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'match-reason',
-    open: async (page) => {
-      await openComparison(page);
-      await firstUnit(page).getByRole('button', { name: 'Show reason' }).click();
-      await dialog(page);
-    },
-  },
-  {
-    name: 'unit-images',
-    open: async (page) => {
-      await openComparison(page);
-      await page
-        .getByRole('button', { name: /View Unit Images · [1-9]/ })
-        .first()
-        .click();
-      await dialog(page);
-    },
-  },
-  {
-    name: 'reserve',
-    open: async (page) => {
-      await openComparison(page);
-      await firstUnit(page)
-        .getByRole('button', { name: /^Reserve unit/ })
-        .click();
-      await dialog(page);
-    },
-  },
-  {
     name: 'nothing-serves',
     open: async (page) => {
       await openUnserved(page);
@@ -150,14 +157,6 @@ export const screens: readonly Screen[] = [
         .click();
       await page.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();
       await page.getByText('Enter a reason.').waitFor();
-    },
-  },
-  {
-    name: 'estimate',
-    open: async (page) => {
-      await openComparison(page);
-      await firstUnit(page).getByRole('button', { name: 'Print estimate' }).click();
-      await page.getByRole('region', { name: 'Page to print' }).waitFor();
     },
   },
   { name: 'unit', open: openUnit },
