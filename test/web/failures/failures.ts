@@ -135,3 +135,12 @@ export const failures: readonly Failure[] = [
     outcome: ANSWERED,
   },
 ];
+
+const wordsOf = ({ outcome }: Failure) => JSON.stringify(outcome);
+
+/** The failures by what they come to. */
+const alike = [...new Set(failures.map(wordsOf))].map((words) => failures.filter((each) => wordsOf(each) === words));
+
+/** One failure of each outcome, another one with each turn. */
+export const oneOfEachOutcome = (turn: number): readonly Failure[] =>
+  failures.filter((failure) => alike.some((group) => group[turn % group.length] === failure));

@@ -208,6 +208,6 @@ test('in whatever order units are recommended, reserved and released, choices st
         });
       },
     ),
-    { numRuns: isExhaustive ? 100 : 10 },
+    { numRuns: isExhaustive ? 100 : 6 },
   );
 });

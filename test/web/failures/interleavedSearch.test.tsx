@@ -186,6 +186,6 @@ test('whatever is searched for, canceled and removed, and whenever the answers c
       }
       await allAnswersCome(scheduler, () => theScreenIsAsOwed(owed, toasts));
     }),
-    { numRuns: isExhaustive ? 100 : 10 },
+    { numRuns: isExhaustive ? 100 : 6 },
   );
 });

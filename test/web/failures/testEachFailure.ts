@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { server } from '../../mocks/server';
 import { extent } from '../../support/extent';
-import { failures, type Failure, type Outcome } from './failures';
+import { failures, oneOfEachOutcome, type Failure, type Outcome } from './failures';
 import { bePatientWith, everythingIsWell, type Opened, type Scene } from './scene';
 
 /**
@@ -71,16 +71,9 @@ async function run(scene: Scene, [first, ...others]: Failures): Promise<void> {
   await scene.answered(opened);
 }
 
-const wordsOf = ({ outcome }: Failure) => JSON.stringify(outcome);
-
-/** The failures by what they come to. */
-const alike = [...new Set(failures.map(wordsOf))].map((words) => failures.filter((each) => wordsOf(each) === words));
-
-/** One failure of each outcome, another one with each turn, and those of which the call makes something else. */
+/** One failure of each outcome, and those of which the call makes something else. */
 const chosenFor = ({ otherwise = {} }: Scene, turn: number) =>
-  failures.filter(
-    (failure) => failure.name in otherwise || alike.some((group) => group[turn % group.length] === failure),
-  );
+  failures.filter((failure) => failure.name in otherwise || oneOfEachOutcome(turn).includes(failure));
 
 /** At least one. */
 type Failures = readonly [Failure, ...Failure[]];

@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { webAddress } from '../../../src/web/parts/unit/webAddress';
 import { problem } from '../../mocks/answers';
 import { calls } from '../../mocks/calls';
+import { shareOf } from '../../support/extent';
 import { openApp, openDialog, press } from './hostileApp';
 import { nothingIsLive } from './nothingIsLive';
 import { payloads } from './payloads';
@@ -40,19 +41,40 @@ async function openAndReserve(payload: string, answer: () => Response) {
   return payload;
 }
 
-describe.each(payloads)('the payload %s', (payload) => {
-  test('the payload is shown as text where it is the reason of a failure', async () => {
-    const refused = () => problem(400, payload);
-    const first = await openApp('/order/101', wholeWire(), http.get(calls.order, refused));
+/** Calls that fail with a reason, and where the screen says it. */
+const reasons = {
+  order: async (payload: string) => {
+    await openApp(
+      '/order/101',
+      wholeWire(),
+      http.get(calls.order, () => problem(400, payload)),
+    );
     await expectShown(`Error loading order: ${shownText(payload, REFUSED)}`, 'main p, main div');
-    first.unmount();
-    const second = await openApp('/order/101', wholeWire(), http.post(calls.recommendations, refused));
+  },
+  recommendations: async (payload: string) => {
+    await openApp(
+      '/order/101',
+      wholeWire(),
+      http.post(calls.recommendations, () => problem(400, payload)),
+    );
     await expectShown(`Error fetching recommendations: ${shownText(payload, REFUSED)}`, 'main p, main div');
     await expectShown(shownText(payload, REFUSED), TOAST);
-    second.unmount();
-    await openApp('/reserved', wholeWire(), http.get(calls.reservations, refused));
+  },
+  reservations: async (payload: string) => {
+    await openApp(
+      '/reserved',
+      wholeWire(),
+      http.get(calls.reservations, () => problem(400, payload)),
+    );
     await expectShown(`The reserved transformers could not be loaded. ${shownText(payload, REFUSED)}`, 'main *');
-  });
+  },
+};
+
+describe.each(payloads)('the payload %s', (payload) => {
+  test.each(shareOf(Object.entries(reasons), payloads.indexOf(payload), 3))(
+    'the payload is shown as text where it is the reason why the call for %s failed',
+    (_call, isSaid) => isSaid(payload),
+  );
 
   test('the payload is shown as text where it is the notes of an address', async () => {
     await openApp(`/notes?${new URLSearchParams({ notes: payload }).toString()}`, wholeWire());

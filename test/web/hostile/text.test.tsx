@@ -124,7 +124,7 @@ const shown: Readonly<Record<keyof typeof scenes, readonly string[]>> = {
 const turns = Object.keys(scenes);
 
 describe.each(Object.entries(scenes))('the scene %s', (name, scene) => {
-  test.each(shareOf(payloads, turns.indexOf(name), 3))(
+  test.each(shareOf(payloads, turns.indexOf(name), 5))(
     'the scene shows %s as text, with the same elements as for plain text',
     async (payload) => {
       const expected = await elementsOf(name, scene);

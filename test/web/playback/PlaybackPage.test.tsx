@@ -32,29 +32,35 @@ test.each(played)('%s plays on the real screens without a server and without a d
   expect(differencesShown()).toEqual([]);
 });
 
+/** The panel stays: who waits for it does not look for it again and again among the screens. */
+async function isPlayed() {
+  const back = bar().getByText('Back');
+  await waitFor(() => expect(back).toBeEnabled(), LONG);
+}
+
 /** Plays up to the first step with this title. */
 async function playThrough(name: RegExp) {
   await user.click(bar().getAllByText(name, { selector: 'li button' })[0]!);
   const status = bar().getByRole('status');
   await waitFor(() => expect(status).toHaveTextContent(name), LONG);
-  await waitFor(() => expect(bar().getByText('Back')).toBeEnabled());
+  await isPlayed();
 }
 
 test('the screens show the state that the playback has reached, forward and back', async () => {
   render(<PlaybackPage text={text('unit-options.json')} />, { wrapper: Unstyled });
   expect(screen.getByText(/Signed out at this step/)).toBeInTheDocument();
   expect(bar().getByRole('button', { name: 'Back' })).toBeDisabled();
+  const option = (name: string) => screen.findByRole('switch', { name });
+  await playThrough(/unitOptions: CHANGE$/);
+  expect(await option('FR3')).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+  await user.click(bar().getByText('Back'));
+  await isPlayed();
+  expect(await option('FR3')).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   await playThrough(/unitOptions: SAVE$/);
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeInTheDocument();
-  expect(screen.getByRole('switch', { name: 'Turn pull' })).toBeChecked();
-  const goBack = async () => {
-    await user.click(bar().getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(bar().getByText('Back')).toBeEnabled());
-  };
-  // To the intention to save, and to before it.
-  await goBack();
-  await goBack();
-  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeEnabled();
+  expect(await option('Turn pull')).toBeChecked();
   expect(differencesShown()).toEqual([]);
 });
 
