@@ -204,8 +204,8 @@ test.each(extent(['redacted', 'full'] as const, ['redacted'] as const))(
     render(<PlaybackPage text={text} />, { wrapper: Unstyled });
     await press('Play');
     const { length } = trace.steps;
-    const bar = screen.getByRole('complementary', { name: 'Playback' });
-    await waitFor(() => expect(bar).toHaveTextContent(`Step ${length} of ${length} ·`), { timeout: 300_000 });
+    const status = within(screen.getByRole('complementary', { name: 'Playback' })).getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent(`Step ${length} of ${length} ·`), { timeout: 300_000 });
     expect(screen.queryAllByText(/^Step \d+: /).map(({ textContent }) => textContent)).toEqual([]);
   },
 );

@@ -88,30 +88,27 @@ const ways: [string, () => Promise<void>, string][] = [
   ['Forward', go(1), '/after'],
 ];
 
-test.each(ways)('%s asks; who stays is where they were, with their edits', async (_way, goAway) => {
-  await open();
-  const { length } = window.history;
-  const state: unknown = window.history.state;
-  await goAway();
-  await answer('Stay');
-  await waitFor(() => expect(isAsked()).toBe(false));
-  await waitFor(() => expect(address()).toBe(UNIT));
-  expect(window.history.state).toEqual(state);
-  expect(window.history.length).toBe(length);
-  expect(option('Turn pull')).toBeChecked();
-  await goAway();
-  expect(await question()).toBeInTheDocument();
-});
-
-test.each(ways)('%s leads on for who leaves, and nothing is guarded any more', async (_way, goAway, there) => {
-  await open();
-  await goAway();
-  await answer('Leave');
-  await at(`At ${there}`);
-  expect(address()).toBe(there);
-  expect(isAsked()).toBe(false);
-  expect(mayUnload()).toBe(true);
-});
+test.each(ways)(
+  '%s asks; who stays is where they were, with their edits; who leaves is led on, and nothing is guarded any more',
+  async (_way, goAway, there) => {
+    await open();
+    const { length } = window.history;
+    const state: unknown = window.history.state;
+    await goAway();
+    await answer('Stay');
+    await waitFor(() => expect(isAsked()).toBe(false));
+    await waitFor(() => expect(address()).toBe(UNIT));
+    expect(window.history.state).toEqual(state);
+    expect(window.history.length).toBe(length);
+    expect(option('Turn pull')).toBeChecked();
+    await goAway();
+    await answer('Leave');
+    await at(`At ${there}`);
+    expect(address()).toBe(there);
+    expect(isAsked()).toBe(false);
+    expect(mayUnload()).toBe(true);
+  },
+);
 
 test.each(ways)('%s asks nothing where nothing is unsaved', async (_way, goAway, there) => {
   await open({ edited: false });
