@@ -4,5 +4,11 @@
  */
 const FORMULA = /^[\s"'“”„‘’‚«»＂＇]*?[=+\-@\t\r\n＝＋－＠]/;
 
+const APOSTROPHE = 39;
+
 /** Guards against formula injection: puts an apostrophe before text that a spreadsheet would run. */
 export const neutralizeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** The text as it was before `neutralizeFormula`, or a person who knows spreadsheets, guarded it. */
+export const restoredFormula = (text: string): string =>
+  text.charCodeAt(0) === APOSTROPHE && FORMULA.test(text.slice(1)) ? text.slice(1) : text;

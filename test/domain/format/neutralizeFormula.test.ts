@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { neutralizeFormula } from '../../../src/domain/format/neutralizeFormula';
+import { neutralizeFormula, restoredFormula } from '../../../src/domain/format/neutralizeFormula';
 
 test.each([
   '=1+1',
@@ -45,6 +45,14 @@ test.each([
   '#REF!',
 ])('%j stays', (text) => {
   expect(neutralizeFormula(text)).toBe(text);
+});
+
+test('the apostrophe goes again on the way in, and only that one', () => {
+  const unit = fc.constantFrom(...Array.from(' "\'“=+-@＝a1'));
+  fc.assert(fc.property(fc.string({ unit }), (text) => restoredFormula(neutralizeFormula(text)) === text));
+  expect(["'=1+1", "'0012", "'quoted'", "O'Neil", "'"].map(restoredFormula)).toEqual([
+    ...['=1+1', "'0012", "'quoted'", "O'Neil", "'"],
+  ]);
 });
 
 test('nothing begins a formula, whatever a spreadsheet drops before it; nothing of the text is lost', () => {

@@ -22,6 +22,12 @@ export interface WorkedOut {
   readonly beside?: string;
 }
 
+/** What other files of the app say of a unit for an order; none of it is data. */
+export const JUDGED: readonly WorkedOut[] = [
+  ...['Rank', 'Match', 'Match %', 'Can serve', 'Best', 'Pinned', 'Added by IC#', 'Worst gap', 'Needed work'],
+  ...['Margin', 'Margin %', 'Margin complete', 'Profit', 'Profit (points)', 'Total cost', 'All costs'],
+].map((header) => ({ header }));
+
 /** One kind of file and the table it fills. */
 export interface FileKind {
   readonly table: 'orders' | 'units';

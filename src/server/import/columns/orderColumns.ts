@@ -1,4 +1,4 @@
-import { optional, required, type FileKind } from './columns';
+import { JUDGED, optional, required, type FileKind } from './columns';
 import {
   choice,
   code,
@@ -160,9 +160,6 @@ export const orderFile: FileKind = {
   table: 'orders',
   key: 'order_code',
   unique: ['job_number', 'assigned_serial'],
-  workedOut: [
-    { header: 'Location', beside: 'Delivery State' },
-    { header: 'Type', beside: 'Job Type' },
-  ],
+  workedOut: [{ header: 'Location', beside: 'Delivery State' }, { header: 'Type', beside: 'Job Type' }, ...JUDGED],
   columns: [...job, ...people, ...electrical, ...body, ...stock],
 };

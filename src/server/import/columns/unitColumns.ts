@@ -1,4 +1,4 @@
-import { optional, required, type FileKind } from './columns';
+import { JUDGED, optional, required, type FileKind } from './columns';
 import { choice, code, decimal, list, money, numberChoice, prose, text, whole } from './formats';
 
 const inches = decimal(6, 2, '64.5');
@@ -158,6 +158,7 @@ export const unitFile: FileKind = {
     { header: 'Notes', beside: 'Reserved for Job' },
     // And a winding material as it understood it.
     { header: 'Winding', beside: 'Connection' },
+    ...JUDGED,
   ],
   columns: [...electrical, ...body, ...costs, ...files],
 };

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse, type Parser } from 'csv-parse';
 import type { Delimiter, Encoding } from '../../../contract/imports/mapping';
+import { restoredFormula } from '../../../domain/format/neutralizeFormula';
 import { describeUnreadable, FileError } from '../rows/fileError';
 import { LONGEST_ROW, type Consume, type TableRow } from '../rows/tableRow';
 import { asUtf8, type Taken } from './decode';
@@ -97,7 +98,7 @@ async function* rowsOf(parser: Parser, taken: Taken): AsyncGenerator<readonly Ta
   const lineOf = createLineCount();
   for await (const batch of allAtOnce(parser)) {
     const { bytes } = taken;
-    yield batch.map((parsed) => ({ cells: parsed.record, line: lineOf(parsed), bytes }));
+    yield batch.map((parsed) => ({ cells: parsed.record.map(restoredFormula), line: lineOf(parsed), bytes }));
   }
 }
 

@@ -20,6 +20,7 @@ const COLUMNS: readonly CsvColumn<OrderRow>[] = [
   text('Order Date', (row) => row.order_date),
   text('Delivery Date', (row) => row.request_date),
   number('Issued Units', (row) => row.issued_units),
+  text('Order Code', (row) => row.order_code),
   text('Unit Assigned', (row) => row.assigned_serial),
 ];
 

@@ -74,7 +74,7 @@ test.each([
 
 const ORDERS_EXPORT =
   'Job Number,Sales Order Number,Customer Name,Salesperson,Location,Delivery State,Type,kVA,Job Type,Price,' +
-  'Order Date,Delivery Date,Issued Units,Unit Assigned';
+  'Order Date,Delivery Date,Issued Units,Order Code,Unit Assigned';
 const INVENTORY_EXPORT =
   'IC#,kVA,Primary Voltage,Secondary Voltage,Connection,Phase,Fluid,Feed,Front,Winding,Condition,Warehouse,' +
   'Manufacturer,Year,Weight,Unit Cost,List Price,Needs Cabinet,Needs Tank,Reserved for Job,Notes';
@@ -82,13 +82,17 @@ const INVENTORY_EXPORT =
 test("the app's own exports are known without a question; what it works out is left out", () => {
   expect(targets(orderFile, ORDERS_EXPORT.split(','))).toEqual([
     ...['job_number', 'sales_order_number', 'customer_name', 'sales_rep', null, 'ship_state', null, 'kva_rating'],
-    ...['order_type', 'sale_price', 'order_date', 'request_date', 'issued_units', 'assigned_serial'],
+    ...['order_type', 'sale_price', 'order_date', 'request_date', 'issued_units', 'order_code', 'assigned_serial'],
   ]);
   expect(targets(unitFile, INVENTORY_EXPORT.split(','))).toEqual([
     ...['serial', 'kva_rating', 'primary_voltage', 'secondary_voltage', null, 'phase', 'type_of_fluid', null, null],
     ...[null, 'condition', 'warehouse_desc', 'manufacturer', 'mfg_year', 'weight_lbs', 'unit_cost', 'list_price'],
     ...[null, null, null, null],
   ]);
+});
+
+test.each([orderFile, unitFile])('what the app judges is no data of $table, and not asked about', (kind) => {
+  expect(targets(kind, ['Rank', 'Match %', 'Margin', 'Margin %', 'Profit (points)'])).toEqual(Array(5).fill(null));
 });
 
 test('of two columns for one target the surer name wins, and the other is asked', () => {

@@ -5,7 +5,7 @@ import { ordersCsv } from '../../../../src/server/presenters/orders/orderCsv';
 import { orderRow } from '../../../support/server/rows';
 
 const HEADINGS =
-  'Job Number,Sales Order Number,Customer Name,Salesperson,Location,Delivery State,Type,kVA,Job Type,Price,Order Date,Delivery Date,Issued Units,Unit Assigned';
+  'Job Number,Sales Order Number,Customer Name,Salesperson,Location,Delivery State,Type,kVA,Job Type,Price,Order Date,Delivery Date,Issued Units,Order Code,Unit Assigned';
 
 const row = (fields: Partial<OrderRow>): OrderRow => ({ ...orderRow(), assigned_serial: null, ...fields }) as OrderRow;
 
@@ -45,8 +45,8 @@ test('a file has a byte order mark, headings, and one line for each order', asyn
   });
   expect(await csvOf([full], [], [empty])).toBe(
     `\ufeff${HEADINGS}\r\n` +
-      'J50001,SO1,Mesa Water District,Dana Whitfield,"Mesa, AZ",AZ,"1,500 KVA PAD",1500,RC,41250.00,2026-03-05,2026-05-01,2,1001\r\n' +
-      'J50002,,Mesa Water District,,,AZ,,,RW,,,,0,\r\n',
+      'J50001,SO1,Mesa Water District,Dana Whitfield,"Mesa, AZ",AZ,"1,500 KVA PAD",1500,RC,41250.00,2026-03-05,2026-05-01,2,SO1-1,1001\r\n' +
+      'J50002,,Mesa Water District,,,AZ,,,RW,,,,0,SO2-1,\r\n',
   );
 });
 
