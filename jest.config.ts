@@ -12,6 +12,7 @@ const ES_MODULE_PACKAGES = [
   'content-disposition',
   'csv-stringify',
   'csv-parse',
+  'hucre',
   '@noble/hashes',
   'idb',
   '@statelyai/inspect',

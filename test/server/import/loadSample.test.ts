@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { businessDay } from '../../../src/domain/order/businessDay';
 import { importFiles } from '../../../src/server/import/importFiles';
 import { loadSampleIfEmpty } from '../../../src/server/import/loadSample';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { importOfOwnExports, nothingChanged } from '../../support/server/ownExports';
 
 let database: TestDatabase;
 let dir: string;
@@ -26,6 +27,22 @@ test('the sample fills an empty database once, and its files import again withou
   expect(await loadSampleIfEmpty(database.db, dir, '2026-06-15')).toBeNull();
   const again = await importFiles(database.db, { orders: join(dir, 'orders.csv'), units: join(dir, 'units.csv') });
   expect([again.orders.added, again.orders.changed, again.units.added, again.units.changed]).toEqual([0, 0, 0, 0]);
+});
+
+test('the import takes back the whole sample as the app exports it, asks nothing and changes nothing', async () => {
+  const count = (table: 'orders' | 'units') =>
+    database.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+  const all = nothingChanged(Number((await count('orders')).rows), Number((await count('units')).rows));
+  const write = async (name: string, content: string | Buffer) => {
+    const path = join(dir, '..', name);
+    await writeFile(path, content);
+    return path;
+  };
+  expect(await importOfOwnExports(database, 'csv', write)).toEqual(all);
+  expect(await importOfOwnExports(database, 'xlsx', write)).toEqual(all);
 });
 
 test("the sample's orders lie in the days before the given one, or before today without one", async () => {

@@ -1,0 +1,45 @@
+import type { CellKind, TableCell } from './table';
+
+/** A cell of a workbook: dates are counted days, percentages are parts of one. */
+export type TypedCell = string | number | null;
+
+/** Excel holds no longer text in a cell. */
+const LONGEST_TEXT = 32_767;
+const DAY_MS = 86_400_000;
+/** The day from which Excel counts, as all days after its invented 29 February 1900 show. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+const FIRST_RELIABLE_DAY = 61;
+/** A number of more digits is not kept exactly; it stays text. */
+const MOST_DIGITS = 15;
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length;
+
+function countedDay(text: string): number | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  const day = (Date.parse(text) - DAY_ZERO) / DAY_MS;
+  return day >= FIRST_RELIABLE_DAY ? day : null;
+}
+
+function numberIn(text: string): number | null {
+  return NUMBER.test(text) && digitsIn(text) <= MOST_DIGITS ? Number(text) : null;
+}
+
+/** Divides without the noise of a machine's number: 5.75 per cent is 0.0575. */
+const partOfOne = (percent: number) => Number((percent / 100).toPrecision(MOST_DIGITS));
+
+const sized = (kind: CellKind, value: number) => (kind === 'percent' ? partOfOne(value) : value);
+
+function typedText(kind: CellKind, text: string): TypedCell {
+  const number = kind === 'text' ? null : kind === 'date' ? countedDay(text) : numberIn(text);
+  if (number !== null) return sized(kind, number);
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
+}
+
+/** A cell as a workbook holds it. Text that its column's kind does not understand stays text. */
+export function typedCell(kind: CellKind, cell: TableCell): TypedCell {
+  if (cell === null || cell === '') return null;
+  if (typeof cell === 'string') return typedText(kind, cell);
+  return Number.isFinite(cell) ? sized(kind, cell) : null;
+}

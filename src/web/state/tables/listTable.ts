@@ -1,0 +1,16 @@
+import { parse } from 'csv-parse/sync';
+import { restoredFormula } from '../../../domain/format/neutralizeFormula';
+import { columnsOf } from '../../../domain/tables/listColumns';
+import type { CellKind, Table } from '../../../domain/tables/table';
+
+interface ListTable extends Pick<Table, 'fileName' | 'title' | 'basis'> {
+  /** Of the columns that are not text, by their titles. */
+  readonly kinds: Readonly<Record<string, CellKind>>;
+}
+
+/** A list that the server wrote as CSV, as a table. */
+export function listTable(csv: string, { kinds, ...rest }: ListTable): Table {
+  const lines: readonly string[][] = parse(csv, { bom: true, relax_column_count: true });
+  const [titles = [], ...rows] = lines;
+  return { ...rest, columns: columnsOf(titles, kinds), rows: rows.map((row) => row.map(restoredFormula)) };
+}

@@ -1,0 +1,44 @@
+import type { ImportFile } from '../../../src/contract/imports/files';
+import { paths } from '../../../src/contract/paths';
+import { orderKinds, unitKinds } from '../../../src/domain/tables/listColumns';
+import type { TableFormat } from '../../../src/domain/tables/table';
+import { checkPrepared, prepareFiles } from '../../../src/server/import/importFiles';
+import { listTable } from '../../../src/web/state/tables/listTable';
+import { workbookOf } from '../../../src/web/state/tables/workbook';
+import { createTestApp, type TestApp } from './app';
+import type { TestDatabase } from './database';
+
+const LISTS = {
+  orders: { path: paths.ordersExport, kinds: orderKinds },
+  units: { path: paths.inventoryExport, kinds: unitKinds },
+} as const;
+
+type Write = (name: string, content: string | Buffer) => Promise<string>;
+
+async function exported(served: TestApp, list: ImportFile, format: TableFormat, write: Write): Promise<string> {
+  const { path, kinds } = LISTS[list];
+  const { body } = await served.call('GET', path);
+  const table = listTable(body, { fileName: list, title: list, basis: [['Filters', 'none']], kinds });
+  return write(`${list}.${format}`, format === 'csv' ? body : Buffer.from(await workbookOf(table)));
+}
+
+/** What an import of all that the app exports would change. It is refused where anything is asked. */
+export async function importOfOwnExports(database: TestDatabase, format: TableFormat, write: Write) {
+  const served = await createTestApp(database);
+  try {
+    const orders = await exported(served, 'orders', format, write);
+    const units = await exported(served, 'units', format, write);
+    return await checkPrepared(database.db, await prepareFiles({ orders, units }));
+  } finally {
+    await served.close();
+  }
+}
+
+/** The report of an import of so many rows that changes nothing. */
+export const nothingChanged = (orders: number, units: number) => ({
+  orders: { read: orders, added: 0, changed: 0, unchanged: orders, refused: 0 },
+  units: { read: units, added: 0, changed: 0, unchanged: units, refused: 0 },
+  changes: [],
+  problems: [],
+  problemCount: 0,
+});
