@@ -46,7 +46,8 @@ test('a user can pin units, page past them and export them with the keyboard alo
   await expectAccessible(page);
 
   const download = page.waitForEvent('download');
-  await press(page, page.getByRole('button', { name: 'Export CSV' }));
+  await press(page, page.getByRole('button', { name: 'Export', exact: true }));
+  await page.getByRole('menuitem', { name: 'CSV' }).press('Enter');
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^comparison-J\d+\.csv$/);
   const rows: Record<string, string>[] = parse(await readFile(await file.path()), { bom: true, columns: true });

@@ -5,6 +5,7 @@ import { expectAccessible } from './accessible';
 import { comparisonShown } from './screens';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
+import { exportAs } from './exportAs';
 
 const EXTENT = /^(All [\d,]+|The [\d,]+ best of [\d,]+) units$/;
 const rows = (page: Page) => page.getByRole('button', { name: /^Pin unit / });
@@ -51,7 +52,7 @@ test('a user sees what decides about every unit of the inventory, filters it by 
   await expect(page.getByRole('columnheader', { name: 'DISTANCE' })).toHaveAttribute('aria-sort', 'ascending');
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await exportAs(page);
   const file = await (await download).path();
   const lines: Record<string, string>[] = parse(await readFile(file), { bom: true, columns: true });
   const units = lines.slice(1);

@@ -4,6 +4,7 @@ import { press } from './byKeyboard';
 import { expectNoSidewaysScroll, looks } from './looks';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
+import { exportAs } from './exportAs';
 
 const showing = (page: Page) => page.getByText(/^Showing [\d,]+-[\d,]+ of [\d,]+ units?$/);
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
@@ -102,7 +103,7 @@ test('columns and density are remembered by the browser, and the file has every 
   await expect(page.getByRole('status').getByText(/^[\d,]+ units, page 1 of/)).toHaveCount(1);
   const expected = await count(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await exportAs(page);
   expect((await download).suggestedFilename()).toBe('inventory.csv');
   await expect(page.getByText(`Saved ${expected} units to inventory.csv.`)).toBeVisible();
 });

@@ -21,7 +21,7 @@ test('without a network the screen keeps its content, and everything works again
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await expect(page.getByText('Showing 1-6 of')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(WHY);
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveAccessibleDescription(WHY);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(WHY);
   await expect(page.getByText(OFFLINE)).toBeVisible();

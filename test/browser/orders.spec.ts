@@ -77,8 +77,9 @@ test('a user can export a list and sort the table by its column heads with the k
   await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
   await expect(page).toHaveURL(/sort=price/);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).focus();
+  await page.getByRole('button', { name: 'Export', exact: true }).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'CSV' }).press('Enter');
   const file = await download;
   expect(file.suggestedFilename()).toBe('open-orders.csv');
   const text = await readFile(await file.path(), 'utf8');

@@ -4,6 +4,7 @@ import { press, tabTo } from './byKeyboard';
 import { expectFits, walkedLooks } from './looks';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
+import { exportAs } from './exportAs';
 
 const chart = (page: Page, name: string) => page.getByRole('region', { name });
 const bars = (page: Page, name: string) => chart(page, name).getByRole('group').getByRole('link');
@@ -62,8 +63,8 @@ test('a chart is read as a table and saved as a file', async ({ page }) => {
   await expect(card.getByRole('columnheader', { name: 'Without a price' })).toBeVisible();
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Export CSV' }).click();
-  expect((await saved).suggestedFilename()).toBe('open-value-by-due-month.csv');
+  await exportAs(page, 'Excel (.xlsx)', card);
+  expect((await saved).suggestedFilename()).toBe('open-value-by-due-month.xlsx');
 });
 
 test('what nothing serves is ranked by value, and its orders can be opened', async ({ page }) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { expectFits, walkedLooks } from './looks';
 import { startSignedIn } from './startSignedIn';
+import { exportAs } from './exportAs';
 
 const summary = (page: Page) => page.getByRole('group', { name: 'Summary' });
 const part = (page: Page, words: string) =>
@@ -86,7 +87,7 @@ test('filters by urgency count what they leave, survive a reload and go into the
   await page.reload();
   await expect.poll(() => listed(page)).toBe(count);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await exportAs(page);
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.trimEnd().split('\r\n')).toHaveLength(count + 1);
   const mine = page.getByRole('button', { name: /^Mine · [\d,]+$/ });

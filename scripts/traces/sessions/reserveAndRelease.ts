@@ -20,7 +20,8 @@ async function filterQuickly(page: Page): Promise<void> {
 }
 
 async function exportOrders(page: Page): Promise<void> {
-  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'CSV' }).click()]);
   await expect(toast(page, 'Orders exported')).toBeVisible();
 }
 

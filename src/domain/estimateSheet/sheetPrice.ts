@@ -1,6 +1,7 @@
 import { costLines } from '../cost/comparison/costLines';
 import type { Estimate } from '../cost/comparison/estimate';
 import { marginDollars, marginPercent, priceText, profitText } from '../cost/comparison/estimateWords';
+import { roundMargin } from '../format/margin';
 import { formatMoney, formatPrice } from '../format/money';
 
 /** One amount on a printed estimate. */
@@ -9,24 +10,30 @@ export interface SheetAmount {
   value: string;
   /** 'part' for a part of the amount above it, 'sum' for what is read first. */
   kind: 'part' | 'amount' | 'sum';
+  /** The same as a figure: US dollars, or per cent; null where it is not known. */
+  dollars?: number | null;
+  percent?: number | null;
 }
 
-const amount = (label: string, value: string, kind: SheetAmount['kind'] = 'amount'): SheetAmount => ({
-  label,
-  value,
-  kind,
+type Figures = Pick<SheetAmount, 'dollars' | 'percent'>;
+
+const amount = (label: string, value: string, figures: Figures, kind: SheetAmount['kind'] = 'amount'): SheetAmount => ({
+  ...{ label, value, kind },
+  ...figures,
 });
+
+const rounded = (percent: number | null) => (percent === null ? null : roundMargin(percent));
 
 /** The price summary of the card, line by line. */
 export const sheetPrice = (of: Estimate): SheetAmount[] => [
-  amount('Sale price', priceText(of)),
-  ...(of.listPrice === null ? [] : [amount('List price', formatPrice(of.listPrice))]),
-  amount('Cost', formatMoney(of.cost)),
-  ...costLines(of).map(({ label, text }) => amount(label, text, 'part')),
-  amount('Materials of the work', formatMoney(of.materials)),
-  amount('Labor of the work', formatMoney(of.labor)),
-  amount('Total cost (without labor)', formatMoney(of.totalCost)),
-  amount((of.margin ?? 0) < 0 ? 'Margin (loss)' : 'Margin', marginDollars(of), 'sum'),
-  amount('Margin %', marginPercent(of), 'sum'),
-  amount('Profit', profitText(of)),
+  amount('Sale price', priceText(of), { dollars: of.salePrice }),
+  ...(of.listPrice === null ? [] : [amount('List price', formatPrice(of.listPrice), { dollars: of.listPrice })]),
+  amount('Cost', formatMoney(of.cost), { dollars: of.cost }),
+  ...costLines(of).map(({ label, text, dollars }) => amount(label, text, { dollars }, 'part')),
+  amount('Materials of the work', formatMoney(of.materials), { dollars: of.materials }),
+  amount('Labor of the work', formatMoney(of.labor), { dollars: of.labor }),
+  amount('Total cost (without labor)', formatMoney(of.totalCost), { dollars: of.totalCost }),
+  amount((of.margin ?? 0) < 0 ? 'Margin (loss)' : 'Margin', marginDollars(of), { dollars: of.margin }, 'sum'),
+  amount('Margin %', marginPercent(of), { percent: rounded(of.marginPercentage) }, 'sum'),
+  amount('Profit', profitText(of), {}),
 ];

@@ -1,5 +1,6 @@
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
+import type { Basis, Table, TableColumn } from '../tables/table';
 import type { Chart, ChartRow } from './chart';
 
 /** A figure of the chart as it is written: '$41,250', '1,204'. */
@@ -23,8 +24,27 @@ export const tableHead = ({ by, series, facts }: Chart): readonly string[] => [
   ...facts,
 ];
 
-/** The same as lines of a file: figures as numbers. */
-export const csvLines = (chart: Chart): readonly (readonly (string | number)[])[] => [
-  tableHead(chart),
-  ...chart.rows.map(({ name, bars, facts }) => [name, ...bars.map((bar) => bar?.value ?? 0), ...facts]),
+const chartColumns = ({ by, series, facts, measure }: Chart): readonly TableColumn[] => [
+  { title: by, kind: 'text' },
+  ...series.map(({ name }) => ({
+    title: name,
+    kind: measure === 'dollars' ? ('money' as const) : ('number' as const),
+  })),
+  ...facts.map((title) => ({ title, kind: 'number' as const })),
 ];
+
+/** '1,204' as a file has it. */
+const plainFact = (fact: string) => (/^\d{1,3}(,\d{3})+$/.test(fact) ? fact.replaceAll(',', '') : fact);
+
+/** The same as a file: figures as numbers. */
+export const chartTable = (chart: Chart, made: readonly Basis[]): Table => ({
+  fileName: chart.id,
+  title: chart.title,
+  columns: chartColumns(chart),
+  rows: chart.rows.map(({ name, bars, facts }) => [
+    name,
+    ...bars.map((bar) => bar?.value ?? 0),
+    ...facts.map(plainFact),
+  ]),
+  basis: [['Basis', chart.basis], ...made],
+});

@@ -1,6 +1,8 @@
 import type { Overview } from '../../contract/overview';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
+import { DOLLARS } from '../tables/basis';
+import type { Basis, CellKind, Table } from '../tables/table';
 import { ordersAddress } from './addresses';
 import { classWords, kvaWords, phaseWords, voltsWords } from '../order/groups/bandWords';
 import { countWords } from './countWords';
@@ -43,11 +45,19 @@ export function unservedBasis({ unserved, moreUnserved }: Overview): string {
   return `${countWords(orders, 'open order')} that no free unit serves, by what they ask for, ranked by value${missing}.${more}`;
 }
 
-/** The same as lines of a file. */
-export const unservedLines = (overview: Overview): readonly (readonly (string | number)[])[] => [
-  ['Rank', ...unservedHeads],
-  ...overview.unserved.map((group, index) => [
+/** Of the rank and of `unservedHeads`. */
+const kinds: readonly CellKind[] = ['number', 'number', 'text', 'text', 'text', 'number', 'money', 'number'];
+
+export const UNSERVED_TITLE = 'What to buy or rewind next';
+
+/** The same as a file: figures as numbers. */
+export const unservedTable = (overview: Overview, made: readonly Basis[]): Table => ({
+  fileName: 'what-to-buy-or-rewind-next',
+  title: UNSERVED_TITLE,
+  columns: ['Rank', ...unservedHeads].map((title, index) => ({ title, kind: kinds[index] ?? 'text' })),
+  rows: overview.unserved.map((group, index) => [
     ...[index + 1, ...cellsOf(group).slice(0, FIRST_FIGURE)],
     ...[group.orders, group.value, group.withoutPrice],
   ]),
-];
+  basis: [['Basis', unservedBasis(overview)], DOLLARS, ...made],
+});

@@ -1,5 +1,8 @@
-/** What the cells of a column are: percentages are per cent (5.75), money is US dollars, dates are ISO 8601. */
-export type CellKind = 'text' | 'number' | 'money' | 'percent' | 'date';
+/**
+ * What the cells of a column are: percentages are per cent (5.75), money is US dollars, dates are ISO 8601. Mixed cells are
+ * numbers where they are given as numbers, else text.
+ */
+export type CellKind = 'text' | 'mixed' | 'number' | 'money' | 'percent' | 'date';
 
 /** A value before it is written; null for an empty cell. */
 export type TableCell = string | number | null;

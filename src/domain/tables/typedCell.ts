@@ -31,8 +31,13 @@ const partOfOne = (percent: number) => Number((percent / 100).toPrecision(MOST_D
 
 const sized = (kind: CellKind, value: number) => (kind === 'percent' ? partOfOne(value) : value);
 
+function figureIn(kind: CellKind, text: string): number | null {
+  if (kind === 'text' || kind === 'mixed') return null;
+  return kind === 'date' ? countedDay(text) : numberIn(text);
+}
+
 function typedText(kind: CellKind, text: string): TypedCell {
-  const number = kind === 'text' ? null : kind === 'date' ? countedDay(text) : numberIn(text);
+  const number = figureIn(kind, text);
   if (number !== null) return sized(kind, number);
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
 }

@@ -13,8 +13,8 @@ export interface Services {
   openNotesPopup: (notes: string) => boolean;
   /** Puts a text on the clipboard; false where the browser does not let us. */
   copyText: (text: string) => Promise<boolean>;
-  /** Hands a text to the browser as a file to keep. */
-  saveFile: (name: string, text: string, type: string) => void;
+  /** Hands content to the browser as a file to keep. */
+  saveFile: (name: string, content: string | Blob, type: string) => void;
   /** Opens the print dialog on the page as it stands. */
   print: () => void;
   /** Who is signed in, as people know them. */

@@ -1,12 +1,12 @@
 import { agesChart } from '../../../src/domain/overview/agesChart';
 import { inventoryAddress, ordersAddress } from '../../../src/domain/overview/addresses';
 import { longest, type Chart } from '../../../src/domain/overview/chart';
-import { barWords, csvLines } from '../../../src/domain/overview/chartWords';
+import { barWords, chartTable } from '../../../src/domain/overview/chartWords';
 import { coverageByClass, coverageByKva, stillJudged } from '../../../src/domain/overview/coverageCharts';
 import { dueChart } from '../../../src/domain/overview/dueChart';
 import { marginChart } from '../../../src/domain/overview/marginChart';
 import { stockChart } from '../../../src/domain/overview/stockChart';
-import { unservedBasis, unservedLines, unservedRows } from '../../../src/domain/overview/unserved';
+import { unservedBasis, unservedRows, unservedTable } from '../../../src/domain/overview/unserved';
 import { anOverview } from '../../mocks/overviewAnswers';
 
 const open = { unit_assignment: 'unassigned' } as const;
@@ -144,7 +144,7 @@ describe('what to buy or rewind next', () => {
   });
 
   test('is saved with figures as numbers', () => {
-    expect(unservedLines(anOverview())[1]).toEqual([
+    expect(unservedTable(anOverview(), []).rows[0]).toEqual([
       1,
       '1,500 kVA',
       '15 kV class',
@@ -158,8 +158,9 @@ describe('what to buy or rewind next', () => {
 });
 
 test('a chart is saved with a column for each series and each fact', () => {
-  expect(csvLines(dueChart(anOverview())).slice(0, 2)).toEqual([
-    ['Due', 'Value', 'Orders', 'Without a price'],
-    ['Overdue', 412_000, '9', '0'],
+  const { columns, rows } = chartTable(dueChart(anOverview()), []);
+  expect(columns.map(({ title, kind }) => `${title}: ${kind}`)).toEqual([
+    ...['Due: text', 'Value: money', 'Orders: number', 'Without a price: number'],
   ]);
+  expect(rows[0]).toEqual(['Overdue', 412_000, '9', '0']);
 });

@@ -6,6 +6,8 @@ test.each<[CellKind, TableCell, TypedCell]>([
   ['text', '=1+1', '=1+1'],
   ['text', '', null],
   ['text', null, null],
+  ['mixed', '12.47', '12.47'],
+  ['mixed', 12.47, 12.47],
   ['number', '112.5', 112.5],
   ['number', 500, 500],
   ['number', Number.NaN, null],

@@ -10,6 +10,7 @@ import { orderIsKnown, theServerIsUnreachable } from '../../mocks/situations';
 import { setOnline } from '../../support/web/network';
 import { renderScreen } from '../../support/web/renderApp';
 import { everythingIsWell, known } from './scene';
+import { exportAs } from '../../support/web/exportAs';
 
 const WHY = 'You are offline. This needs the network.';
 const NOT_REACHED = 'The server could not be reached.';
@@ -62,9 +63,9 @@ test('Log out says that there is no network', async () => {
 
 test('orders: a page that fails to load leaves the list, which can be requested again when the network is back', async () => {
   const { user, services } = open(<OrdersPage />, '/');
-  await saysSo('Export CSV');
+  await saysSo('Export');
   networkIsGone();
-  await user.click(await button('Export CSV'));
+  await exportAs(user);
   await waitFor(() => expect(services.notifier.failure).toHaveBeenCalledWith('Error exporting orders', NOT_REACHED));
   await user.click(await button(/first$/));
   await tryAgain();

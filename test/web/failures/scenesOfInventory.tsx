@@ -12,6 +12,7 @@ import {
   type Opened,
   type Scene,
 } from './scene';
+import { exportAs } from '../../support/web/exportAs';
 
 const unitIsThere = () => screen.findByRole('rowheader', { name: 'D' });
 const countIsThere = () => screen.findByRole('checkbox', { name: '1,500 kVA 1 unit' });
@@ -19,7 +20,7 @@ const fileIsKept = ({ services }: Opened) => waitFor(() => expect(services.saveF
 
 async function openAndExport() {
   const opened = open('inventory');
-  await opened.user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await exportAs(opened.user);
   return opened;
 }
 
@@ -62,7 +63,7 @@ export const scenesOfInventory: Readonly<Record<string, Scene>> = {
       expect(opened.services.saveFile).not.toHaveBeenCalled();
       await unitIsThere();
     },
-    retry: ({ user }) => user.click(screen.getByRole('button', { name: 'Export CSV' })),
+    retry: ({ user }) => exportAs(user),
     // A text that ends early without a broken connection cannot be told from a whole one.
     otherwise: { 'truncated JSON': ANSWERED, 'malformed JSON': UNREADABLE },
   },

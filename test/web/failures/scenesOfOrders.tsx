@@ -13,12 +13,13 @@ import {
   type Opened,
   type Scene,
 } from './scene';
+import { exportAs } from '../../support/web/exportAs';
 
 const listIsThere = () => screen.findByText('Showing 1-1 of 1 orders');
 
 async function openAndExport() {
   const opened = open('orders');
-  await opened.user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await exportAs(opened.user);
   return opened;
 }
 
@@ -89,7 +90,7 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
       expect(opened.services.saveFile).not.toHaveBeenCalled();
       await listIsThere();
     },
-    retry: ({ user }) => user.click(screen.getByRole('button', { name: 'Export CSV' })),
+    retry: ({ user }) => exportAs(user),
     // A text that ends early without a broken connection cannot be failureIsShown from a whole one.
     otherwise: { 'truncated JSON': ANSWERED, 'malformed JSON': UNREADABLE },
   },

@@ -30,6 +30,7 @@ import { Unstyled } from '../../support/web/Unstyled';
 import { fourUnits } from '../screens/comparison/openComparison';
 import { fileOf } from '../inspection/fileOf';
 import { recordedTab } from './recordSession';
+import { exportAs } from '../../support/web/exportAs';
 import './screens';
 
 const FIRST = '40117762';
@@ -63,7 +64,7 @@ function theServerKnows() {
 
 async function browseOrders(tab: Tab) {
   await screen.findAllByRole('link', { name: 'Compare Units' });
-  await press('Export CSV');
+  await exportAs(user);
   await toast(tab, 'Orders exported');
   await press('Next');
   await press('Next');

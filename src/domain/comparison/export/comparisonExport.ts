@@ -1,4 +1,9 @@
 import type { Requirement } from '../../../contract/order/order';
+import type { DisplayOrder } from '../../order/displayOrder';
+import { orNA } from '../../format/orNA';
+import { filterBasis } from '../../tables/basis';
+import { COST_BASIS } from '../../tables/costBasis';
+import type { Basis, Table } from '../../tables/table';
 import { specRows } from '../../specs/specRows';
 import {
   column,
@@ -14,8 +19,12 @@ import { decidingColumns } from './exportDeciding';
 import { moneyColumns, workColumns } from './exportMoney';
 import { verdictColumns } from './exportVerdicts';
 
-const specColumns = specRows.map(({ title, required, actual }): ExportColumn => ({
+/** Voltages are text of nameplates, also where one is a number. */
+const kindOf = (measure: string | undefined) => (measure === undefined || measure === 'V' ? 'text' : 'number');
+
+const specColumns = specRows.map(({ title, unitOfMeasure, required, actual }): ExportColumn => ({
   title,
+  kind: kindOf(unitOfMeasure),
   required,
   of: ({ unit }) => actual(unit),
 }));
@@ -27,15 +36,15 @@ const optionColumns = [
   column('Turn pull details', ({ options }) => options.turnPullDetails),
   column('Feed conversion', ({ options }) => yes(options.feedConversion)),
   column('Replacement cabinet', ({ options }) => yes(options.replacementCabinet)),
-  column('Additional cabinet cost', ({ options }) => enteredNumber(options.additionalCabinetCost)),
+  column('Additional cabinet cost', ({ options }) => enteredNumber(options.additionalCabinetCost), 'money'),
   column('Re-tank', ({ options }) => yes(options.reTank)),
-  column('Re-tank labor cost', ({ options }) => enteredNumber(options.reTankCost)),
+  column('Re-tank labor cost', ({ options }) => enteredNumber(options.reTankCost), 'money'),
 ];
 
 /** The columns of a comparison taken away as a table: what is listed, judged, chosen and counted. US dollars. */
 export const exportColumns: readonly ExportColumn[] = [
-  { title: 'Unit', required: () => 'Requirement', of: ({ unit }) => String(unit.serial) },
-  column('Match %', ({ unit }) => rounded(unit.match_score === null ? null : unit.match_score * 100, 1)),
+  { title: 'Unit', kind: 'text', required: () => 'Requirement', of: ({ unit }) => String(unit.serial) },
+  column('Match %', ({ unit }) => rounded(unit.match_score === null ? null : unit.match_score * 100, 1), 'percent'),
   column('Can serve', ({ unit }) => (unit.can_serve === null ? null : yesOrNo(unit.can_serve))),
   column('Best', ({ isBest }) => yes(isBest)),
   column('Added by IC#', ({ isManual }) => yes(isManual)),
@@ -50,9 +59,31 @@ export const exportColumns: readonly ExportColumn[] = [
   column('Reason', ({ unit }) => unit.reason),
 ];
 
-/** The lines of the table: titles, the requirement, then the units in the order given. */
-export const exportLines = (requirement: Partial<Requirement>, units: readonly ListedUnit[]): Cell[][] => [
-  exportColumns.map(({ title }) => title),
+const rowsOf = (requirement: Partial<Requirement>, units: readonly ListedUnit[]): readonly Cell[][] => [
   exportColumns.map(({ required }) => required(requirement)),
   ...units.map((listed) => exportColumns.map(({ of }) => of(listed, requirement))),
 ];
+
+/** A job number may contain characters that a file name must not. */
+const fileName = ({ jobOrderNumber, id }: DisplayOrder) =>
+  `comparison-${(jobOrderNumber ?? id).replace(/[^\w-]+/g, '_')}`;
+
+/** The comparison of an order as a table: the requirement, then the units in the order given. */
+export const comparisonTable = (
+  order: DisplayOrder,
+  units: readonly ListedUnit[],
+  filter: string,
+  made: readonly Basis[],
+): Table => ({
+  fileName: fileName(order),
+  title: 'Comparison',
+  columns: exportColumns.map(({ title, kind }) => ({ title, kind })),
+  rows: rowsOf(order.requirement, units),
+  basis: [
+    ['Job', orNA(order.jobOrderNumber)],
+    ['Customer', orNA(order.customerName)],
+    filterBasis(filter.trim() === '' ? [] : [filter.trim()]),
+    ...COST_BASIS,
+    ...made,
+  ],
+});

@@ -1,3 +1,4 @@
+import type { CellKind, TableCell } from '../../tables/table';
 import type { Requirement } from '../../../contract/order/order';
 import type { Unit } from '../../../contract/unit/unit';
 import type { CostOptions } from '../../cost/comparison/costOptions';
@@ -18,11 +19,12 @@ export interface ListedUnit {
   reservedFor: string | null | undefined;
 }
 
-export type Cell = string | number | null;
+export type Cell = TableCell;
 
 /** One column of a comparison taken away as a table. */
 export interface ExportColumn {
   title: string;
+  kind: CellKind;
   /** What is required, where the column is compared. */
   required: (requirement: Partial<Requirement>) => Cell;
   /** Numbers are numbers, for spreadsheets. */
@@ -30,8 +32,9 @@ export interface ExportColumn {
 }
 
 /** A column without a requirement; empty text is no cell. */
-export const column = (title: string, of: ExportColumn['of']): ExportColumn => ({
+export const column = (title: string, of: ExportColumn['of'], kind: CellKind = 'mixed'): ExportColumn => ({
   title,
+  kind,
   required: () => null,
   of: (listed, requirement) => {
     const cell = of(listed, requirement);

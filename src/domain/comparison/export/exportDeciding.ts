@@ -11,6 +11,6 @@ export const decidingColumns: readonly ExportColumn[] = [
   column('Distance by road (mi)', (listed) => distanceOf(listed)?.miles ?? null),
   column('Distance', (listed) => distanceText(distanceOf(listed))),
   column('Worst gap', ({ unit }, requirement) => worstGapText(requirement, unit)),
-  column('All costs', ({ estimate }) => rounded(allCosts(estimate), 2)),
+  column('All costs', ({ estimate }) => rounded(allCosts(estimate), 2), 'money'),
   column('Reserved for', ({ reservedFor }) => (reservedFor === null ? 'free' : (reservedFor ?? null))),
 ];

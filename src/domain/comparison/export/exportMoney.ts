@@ -8,7 +8,7 @@ import { roundMargin } from '../../format/margin';
 import { column, rounded, yesOrNo, type ExportColumn } from './exportColumn';
 
 const money = (title: string, of: (estimate: Estimate) => number | null): ExportColumn =>
-  column(title, ({ estimate }) => rounded(of(estimate), 2));
+  column(title, ({ estimate }) => rounded(of(estimate), 2), 'money');
 const part = (title: string, of: (parts: CostParts) => number | null): ExportColumn =>
   money(title, ({ costParts }) => (costParts === null ? null : of(costParts)));
 
@@ -38,8 +38,10 @@ export const moneyColumns: readonly ExportColumn[] = [
   money('Labor', ({ labor }) => labor),
   money('Total cost', ({ totalCost }) => totalCost),
   money('Margin', ({ margin }) => margin),
-  column('Margin %', ({ estimate }) =>
-    estimate.marginPercentage === null ? null : roundMargin(estimate.marginPercentage),
+  column(
+    'Margin %',
+    ({ estimate }) => (estimate.marginPercentage === null ? null : roundMargin(estimate.marginPercentage)),
+    'percent',
   ),
   column('Profit (points)', ({ estimate }) => rounded(estimate.profitPercentage, 1)),
   column('Margin complete', ({ estimate }) => yesOrNo(estimate.isComplete)),

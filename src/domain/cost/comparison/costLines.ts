@@ -5,6 +5,8 @@ import type { Estimate } from './estimate';
 export interface CostLine {
   label: string;
   text: string;
+  /** US dollars; null where it is not recorded. */
+  dollars: number | null;
 }
 
 /** The parts of a cost one by one, work that costs nothing left out; none where they are not known. */
@@ -22,4 +24,5 @@ export function costLines({ costParts }: Pick<Estimate, 'costParts'>): readonly 
 const line = (label: string, dollars: number | null): CostLine => ({
   label,
   text: dollars === null ? 'not recorded' : formatMoney(dollars),
+  dollars,
 });

@@ -62,7 +62,7 @@ const intentions: Readonly<Record<string, Shape>> = {
   reserve: fields('itemCode orderId'),
   release: fields('id itemCode'),
   save: fields('itemCode'),
-  export: fields('list'),
+  export: fields('list format'),
   mapImport: { mapping: importMapping },
   saveImportProfile: fields('file'),
   deleteImportProfile: fields('file'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ActionStep, NoticeStep } from '../../../contract/trace/steps';
 import { reservationSchema } from '../../../contract/reservations';
+import type { TableFormat } from '../../../domain/tables/table';
 import type { Notice } from '../../adapters/notifier';
 import { unitsExportedNotice, unitsNotExportedNotice } from '../../state/api/inventory/inventoryExport';
 import { exportedNotice, notExportedNotice } from '../../state/api/ordersExport/exportNotices';
@@ -12,7 +13,12 @@ import {
 } from '../../state/reserving/reservingNotices';
 
 const outcomeSchema = z.object({
-  args: z.optional(z.object({ itemCode: z.optional(z.union([z.string(), z.number()])) })),
+  args: z.optional(
+    z.object({
+      itemCode: z.optional(z.union([z.string(), z.number()])),
+      format: z.optional(z.enum(['csv', 'xlsx'])),
+    }),
+  ),
   result: z.optional(z.unknown()),
   error: z.optional(z.unknown()),
 });
@@ -27,10 +33,10 @@ function reserved({ result }: Outcome): Notice | null {
 }
 
 const exported =
-  (noticeOf: (file: z.output<typeof fileSchema>) => Notice) =>
-  ({ result }: Outcome): Notice | null => {
+  (noticeOf: (file: z.output<typeof fileSchema>, format?: TableFormat) => Notice) =>
+  ({ args, result }: Outcome): Notice | null => {
     const read = z.safeParse(fileSchema, result);
-    return read.success ? noticeOf(read.data) : null;
+    return read.success ? noticeOf(read.data, args?.format) : null;
   };
 
 /** What a person is told when a call ends, by the call's type. */
@@ -39,7 +45,7 @@ const notices: Readonly<Record<string, (outcome: Outcome) => Notice | null>> = {
   'api/reserveUnit/rejected': ({ error }) => notReservedNotice(error),
   'api/releaseReservation/fulfilled': ({ args }) => releasedNotice({ itemCode: args?.itemCode ?? '' }),
   'api/releaseReservation/rejected': ({ error }) => notReleasedNotice(error),
-  'api/exportOrders/fulfilled': exported((file) => exportedNotice(file)),
+  'api/exportOrders/fulfilled': exported(exportedNotice),
   'api/exportOrders/rejected': ({ error }) => notExportedNotice(error),
   'api/exportInventory/fulfilled': exported(unitsExportedNotice),
   'api/exportInventory/rejected': ({ error }) => unitsNotExportedNotice(error),

@@ -42,7 +42,11 @@ const played: Readonly<Record<IntentionName, Performer>> = {
   ),
   release: asked('release', z.object({ id: code, itemCode: code }), ({ itemCode }) => String(itemCode)),
   save: asked('save', z.object({ itemCode: z.string() }), ({ itemCode }) => itemCode),
-  export: asked('export', z.object({ list: z.enum(['orders', 'inventory']) }), ({ list }) => list),
+  export: asked(
+    'export',
+    z.object({ list: z.enum(['orders', 'inventory']), format: z.optional(z.enum(['csv', 'xlsx'])) }),
+    ({ list }) => list,
+  ),
   import: asked('import', z.object({ files })),
   mapImport: asked('mapImport', z.object({ mapping: importMappingSchema })),
   checkImport: asked('checkImport', nothing),

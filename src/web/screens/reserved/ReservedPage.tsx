@@ -2,6 +2,12 @@ import { Search } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { RESERVED_SEARCH_LENGTH } from '../../../domain/limits';
+import { ExportMenu } from '../../parts/export/ExportMenu';
+import { useInsights } from '../../state/insights/useInsights';
+import type { TableFormat } from '../../../domain/tables/table';
+import { reservedTable } from '../../../domain/tables/lists/reservedTable';
+import { searchReserved } from '../../../domain/reservations/searchReserved';
+import { useSaveTable } from '../../state/tables/useSaveTable';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SavedViews } from '../../parts/views/SavedViews';
 import { useGetReservationsQuery } from '../../state/api/reservations';
@@ -33,6 +39,10 @@ export function ReservedPage() {
   const start = useStartView('reserved');
   const [query, setQuery] = useSearchParams();
   const views = useSavedViews('reserved');
+  const hasInsights = useInsights();
+  const { saveTable, isBusy } = useSaveTable({ what: 'the reserved transformers' });
+  const save = (format: TableFormat) =>
+    saveTable((made) => reservedTable(searchReserved(data?.results ?? [], list.text), list.text, made), format);
   if (start !== null) return <Navigate replace to={{ search: start }} />;
   return (
     <>
@@ -52,7 +62,10 @@ export function ReservedPage() {
           />
         </SearchBox>
         <Spacer>
-          <SavedViews {...views} query={query.toString()} onOpen={(view) => setQuery(view)} />
+          <Row $gap={1}>
+            {hasInsights && data && <ExportMenu isBusy={isBusy} onExport={(format) => void save(format)} />}
+            <SavedViews {...views} query={query.toString()} onOpen={(view) => setQuery(view)} />
+          </Row>
         </Spacer>
       </Bar>
       {error && !isFetching && <ReservedError error={error} isShown={data !== undefined} onRetry={again} />}

@@ -1,6 +1,7 @@
 import type { ImportFile } from '../../../contract/imports/files';
 import type { ImportMapping } from '../../../contract/imports/mapping';
 import type { ReservedTransformer } from '../../../contract/reservations';
+import type { TableFormat } from '../../../domain/tables/table';
 import type { Unit } from '../../../contract/unit/unit';
 import type { NewView, View, ViewChange } from '../../../contract/views';
 
@@ -12,8 +13,8 @@ export interface IntentionArgs {
   release: { readonly id: ReservedTransformer['id']; readonly itemCode: Unit['serial'] };
   /** A unit's options. */
   save: { readonly itemCode: string };
-  /** All of a list, on all its pages. */
-  export: { readonly list: 'orders' | 'inventory' };
+  /** All of a list, on all its pages; CSV where no kind of file is said. */
+  export: { readonly list: 'orders' | 'inventory'; readonly format?: TableFormat | undefined };
   import: { readonly files: Partial<Readonly<Record<ImportFile, File>>> };
   /** How the files of the import are to be read, as far as it changes. */
   mapImport: { readonly mapping: ImportMapping };

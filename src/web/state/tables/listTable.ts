@@ -3,7 +3,7 @@ import { restoredFormula } from '../../../domain/format/neutralizeFormula';
 import { columnsOf } from '../../../domain/tables/listColumns';
 import type { CellKind, Table } from '../../../domain/tables/table';
 
-interface ListTable extends Pick<Table, 'fileName' | 'title' | 'basis'> {
+export interface ListTable extends Pick<Table, 'fileName' | 'title' | 'basis'> {
   /** Of the columns that are not text, by their titles. */
   readonly kinds: Readonly<Record<string, CellKind>>;
 }

@@ -1,10 +1,11 @@
 import { writeXlsx, type ColumnDef, type WriteSheet } from 'hucre/xlsx';
-import type { CellKind, Table, TableColumn } from '../../../domain/tables/table';
+import type { Basis, CellKind, Table, TableColumn } from '../../../domain/tables/table';
 import { typedCell, type TypedCell } from '../../../domain/tables/typedCell';
 
 /** Text stays text, also where somebody edits it: '0012' keeps its zeros. */
 const FORMATS: Readonly<Record<CellKind, string | undefined>> = {
   text: '@',
+  mixed: undefined,
   number: undefined,
   money: '$#,##0.00',
   percent: '0.0%',
@@ -67,10 +68,8 @@ function dataSheet({ title, columns, rows }: Table): WriteSheet {
 }
 
 function aboutSheet({ title, basis }: Table): WriteSheet {
-  const rows = [['About this file', title], ...basis].map(([name, value]) => [
-    escaped(name ?? ''),
-    escaped(value ?? ''),
-  ]);
+  const about: readonly Basis[] = [['About this file', title], ...basis];
+  const rows = about.map(([name, value]) => [escaped(name), escaped(value)]);
   return {
     name: 'About',
     columns: [

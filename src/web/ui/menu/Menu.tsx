@@ -1,28 +1,30 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { preloadable } from '../../loading/preloadable';
-import { MenuTrigger } from './MenuTrigger';
+import { MenuTrigger, type MenuButton } from './MenuTrigger';
 import type { MenuGroup } from './OpenMenu';
 
 const OpenMenu = preloadable(() => import(/* webpackChunkName: "menu" */ './OpenMenu').then((m) => m.OpenMenu));
 
 export interface MenuProps {
   /** What the button says. */
-  label: string;
+  label: ReactNode;
   groups: readonly MenuGroup[];
+  button?: MenuButton;
 }
 
 /** A button that opens a menu. The menu's code is loaded when it first opens; after that it stays mounted. */
-export function Menu({ label, groups }: MenuProps) {
+export function Menu({ label, groups, button = {} }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
+  const turn = (next: boolean) => setOpen(next && button.busy !== true);
   const closed = (
-    <MenuTrigger label={label} aria-haspopup="menu" aria-expanded={isOpen} onClick={() => setOpen(true)} />
+    <MenuTrigger {...button} label={label} aria-haspopup="menu" aria-expanded={isOpen} onClick={() => turn(true)} />
   );
   if (!wasOpened) return closed;
   return (
     <Suspense fallback={closed}>
-      <OpenMenu label={label} groups={groups} isOpen={isOpen} onOpenChange={setOpen} />
+      <OpenMenu label={label} button={button} groups={groups} isOpen={isOpen} onOpenChange={turn} />
     </Suspense>
   );
 }

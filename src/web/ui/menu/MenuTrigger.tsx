@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Button, type ButtonProps } from '../button/Button';
 
-interface MenuTriggerProps extends ButtonProps {
-  label: string;
+/** What a menu's button has beside its label. */
+export type MenuButton = Pick<ButtonProps, 'busy' | 'aria-describedby'>;
+
+interface MenuTriggerProps extends Omit<ButtonProps, 'children'> {
+  label: ReactNode;
 }
 
 /** The button of a menu. */

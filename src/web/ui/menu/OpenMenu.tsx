@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Content, Group, Item, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { color, elevation, fontSize, hairline, radius, space } from '../theme';
-import { MenuTrigger } from './MenuTrigger';
+import { MenuTrigger, type MenuButton } from './MenuTrigger';
 
 export interface MenuItem {
   id: string | number;
@@ -70,14 +70,15 @@ const Entry = styled(Item)`
 `;
 
 interface OpenMenuProps {
-  label: string;
+  label: ReactNode;
+  button: MenuButton;
   groups: readonly MenuGroup[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** A menu that is open, or was. What is chosen happens once the focus is back on the button: a dialog returns it there. */
-export function OpenMenu({ label, groups, isOpen, onOpenChange }: OpenMenuProps) {
+export function OpenMenu({ label, button, groups, isOpen, onOpenChange }: OpenMenuProps) {
   const chosen = useRef<(() => void) | null>(null);
   const runChosen = () => {
     const run = chosen.current;
@@ -87,7 +88,7 @@ export function OpenMenu({ label, groups, isOpen, onOpenChange }: OpenMenuProps)
   return (
     <Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
       <Trigger asChild>
-        <MenuTrigger label={label} />
+        <MenuTrigger {...button} label={label} />
       </Trigger>
       <Portal>
         <Panel align="end" sideOffset={4} collisionPadding={8} onCloseAutoFocus={runChosen}>

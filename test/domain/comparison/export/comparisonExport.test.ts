@@ -1,8 +1,9 @@
-import { exportColumns, exportLines } from '../../../../src/domain/comparison/export/comparisonExport';
+import { comparisonTable, exportColumns } from '../../../../src/domain/comparison/export/comparisonExport';
 import type { ListedUnit } from '../../../../src/domain/comparison/export/exportColumn';
 import { changeCostOption, initialCostOptions } from '../../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../../src/domain/cost/comparison/estimate';
-import { aUnit } from '../../builders/units';
+import { toDisplayOrder } from '../../../../src/domain/order/displayOrder';
+import { anOrder, aUnit } from '../../builders/units';
 
 const listed = (fields: Record<string, unknown>, flags: Partial<ListedUnit> = {}): ListedUnit => {
   const unit = aUnit(fields);
@@ -21,12 +22,13 @@ const listed = (fields: Record<string, unknown>, flags: Partial<ListedUnit> = {}
 };
 
 const requirement = { kva_rating: 500, primary_voltage_kv: '12470', oil_type: 'Mineral Oil' };
+const order = toDisplayOrder(anOrder({ id: 7, job_number: 'J 70/114', customer_name: 'Mesa Water', requirement }));
 
 /** What one unit's line says, by column title. */
 function line(unit: ListedUnit, row = 2): Record<string, unknown> {
-  const [titles, ...rest] = exportLines(requirement, [unit]);
-  const cells = rest[row - 1] ?? [];
-  return Object.fromEntries((titles ?? []).map((title, index) => [String(title), cells[index]] as const));
+  const { columns, rows } = comparisonTable(order, [unit], '', []);
+  const cells = rows[row - 1] ?? [];
+  return Object.fromEntries(columns.map(({ title }, index) => [title, cells[index]] as const));
 }
 
 const priced = {
@@ -62,10 +64,29 @@ const priced = {
 };
 
 test('every line has a cell for every column, and no title comes twice', () => {
-  const lines = exportLines(requirement, [listed({}), listed(priced)]);
-  expect(lines).toHaveLength(4);
-  for (const cells of lines) expect(cells).toHaveLength(exportColumns.length);
-  expect(new Set(lines[0]).size).toBe(exportColumns.length);
+  const { columns, rows } = comparisonTable(order, [listed({}), listed(priced)], '', []);
+  expect(rows).toHaveLength(3);
+  for (const cells of rows) expect(cells).toHaveLength(exportColumns.length);
+  expect(new Set(columns.map(({ title }) => title)).size).toBe(exportColumns.length);
+});
+
+test('its file is called after the job, says what it is based on, and knows its figures', () => {
+  const { fileName, basis, columns } = comparisonTable(order, [], 'kVA 500', [['As of', 'now']]);
+  expect(fileName).toBe('comparison-J_70_114');
+  expect(basis.slice(0, 3)).toEqual([
+    ['Job', 'J 70/114'],
+    ['Customer', 'Mesa Water'],
+    ['Filters', 'kVA 500'],
+  ]);
+  expect(basis.slice(-2)).toEqual([
+    ['Profit', 'Margin less 17.5 percentage points'],
+    ['As of', 'now'],
+  ]);
+  const kinds = Object.fromEntries(columns.map(({ title, kind }) => [title, kind]));
+  expect(kinds).toMatchObject({
+    ...{ Unit: 'text', 'KVA Rating (kVA)': 'number', 'Primary Voltage (V)': 'text' },
+    ...{ 'Match %': 'percent', Margin: 'money', 'Margin %': 'percent' },
+  });
 });
 
 test('the requirement stands above the units', () => {

@@ -76,7 +76,7 @@ const cellsOf = (order: Order): string[] => [
   order.order_date ?? '',
   order.request_date ?? '',
   String(order.issued_units),
-  order.order_code,
+  order.order_code ?? '',
 ];
 const isListed = async (query: string, size: number) => {
   const lines = await exported(query);

@@ -93,7 +93,7 @@ export function openComparison({
       return !popupsAreBlocked;
     },
     copyText: () => Promise.resolve(true),
-    saveFile: (name, text) => void files.push({ name, text }),
+    saveFile: (name, content) => void files.push({ name, text: typeof content === 'string' ? content : '' }),
     print: () => void printed.push(document.body.textContent),
     userName: 'Dana Sales',
     today: () => '2026-03-10',

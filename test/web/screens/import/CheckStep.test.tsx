@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ImportJob } from '../../../../src/contract/imports/job';
 import { aCheckedImport, aMappedImport, anImport, ImportService } from '../../../mocks/importAnswers';
 import { aFile, bar, button, field, openImport, openMapped, step } from './openImport';
+import { exportAs } from '../../../support/web/exportAs';
 
 const problem = (line: number): ImportJob['problems'][number] => ({
   file: 'units',
@@ -95,7 +96,8 @@ test('refused rows keep the import from being saved, and each problem is listed'
 
 test('the problems can be saved, as a file that no spreadsheet runs, or as text', async () => {
   const { user, services } = await openChecked(refused);
-  await user.click(button('Download problems'));
+  await exportAs(user, 'CSV', 'Export problems');
+  await waitFor(() => expect(services.saveFile).toHaveBeenCalled());
   const [name, text] = jest.mocked(services.saveFile).mock.calls[0]!;
   expect(name).toBe('import-problems.csv');
   expect(text).toMatch(/^\uFEFFFile,Line,Column,Value,What is wrong,How to fix it\r\nunits,4,labor_cost,'=5,/);

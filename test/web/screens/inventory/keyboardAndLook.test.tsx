@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { facet, head, openWith, serials, units } from './openInventory';
+import { exportAs } from '../../../support/web/exportAs';
 
 const link = (serial: string) => screen.getByRole('link', { name: serial });
 
@@ -80,7 +81,7 @@ test('the file has all units of the list, in its order', async () => {
   const { user, services } = await openWith(units(30), '/inventory?page_size=25&needs_cabinet=yes');
   expect(serials()).toHaveLength(10);
   expect(facet(/^Cabinet/).getByRole('checkbox', { name: /^Needs cabinet/ })).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportAs(user);
   await waitFor(() =>
     expect(services.notifier.success).toHaveBeenCalledWith('Inventory exported', 'Saved 10 units to inventory.csv.'),
   );

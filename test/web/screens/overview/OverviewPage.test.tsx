@@ -3,6 +3,7 @@ import { OverviewPage } from '../../../../src/web/screens/overview/OverviewPage'
 import { anOverview, overviewAnswer, overviewFailure } from '../../../mocks/overviewAnswers';
 import { server } from '../../../mocks/server';
 import { renderScreen } from '../../../support/web/renderApp';
+import { exportAs } from '../../../support/web/exportAs';
 
 const WIDTH = 640;
 
@@ -74,7 +75,7 @@ test('a chart can be read as a table, whose figures open the lists, and saved', 
   expect(card.queryByRole('group')).not.toBeInTheDocument();
   expect(card.getByRole('row', { name: /^Under 0%/ })).toHaveTextContent('Under 0%4');
   expect(card.getByRole('link', { name: 'Under 0%: 4 orders' })).toHaveAttribute('href', '/?margin=under+0');
-  await user.click(card.getByRole('button', { name: 'Export CSV of Margin distribution' }));
+  await exportAs(user, 'CSV', 'Export Margin distribution');
   await waitFor(() =>
     expect(services.saveFile).toHaveBeenCalledWith(
       'margins.csv',

@@ -1,4 +1,7 @@
 import type { EstimateOf } from '../../../../domain/estimateSheet/estimateSheet';
+import { estimateTable } from '../../../../domain/estimateSheet/estimateTable';
+import { ExportMenu } from '../../../parts/export/ExportMenu';
+import { useSaveTable } from '../../../state/tables/useSaveTable';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
 import { EstimatePage } from './EstimatePage';
@@ -15,6 +18,7 @@ export interface EstimateDialogProps {
 
 /** Print preview of one unit's estimate. */
 export function EstimateDialog({ of, at, isOpen, onClose, onPrint }: EstimateDialogProps) {
+  const { saveTable, isBusy } = useSaveTable({ what: 'the estimate' });
   return (
     <Modal
       title={`Estimate of unit ${of.unit.serial}`}
@@ -23,6 +27,10 @@ export function EstimateDialog({ of, at, isOpen, onClose, onPrint }: EstimateDia
       size="large"
       footer={
         <>
+          <ExportMenu
+            isBusy={isBusy}
+            onExport={(format) => void saveTable((made) => estimateTable(of, made), format)}
+          />
           <Button onClick={onClose}>Close</Button>
           <Button variant="primary" onClick={onPrint}>
             Print

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { Download } from 'lucide-react';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import type { TableFormat } from '../../../../domain/tables/table';
+import { ExportMenu } from '../../../parts/export/ExportMenu';
 import { listedUnits } from '../../../state/selectors/listedUnits';
-import { useServices } from '../../../state/services';
 import type { RootState } from '../../../state/store';
-import { Button } from '../../../ui/button/Button';
+import { useSaveTable } from '../../../state/tables/useSaveTable';
 import type { UnitList } from '../list/useUnitList';
 import { useReservedFor } from '../table/useReservedFor';
 
@@ -14,37 +13,23 @@ interface ExportComparisonProps {
   list: UnitList;
 }
 
-/** Saves the filtered units, on all pages, as a CSV file. The CSV library is loaded on demand. */
+/** Saves the filtered units, on all pages, as a file. */
 export function ExportComparison({ order, list }: ExportComparisonProps) {
   const store = useStore<RootState>();
-  const { notifier, saveFile } = useServices();
   const reserved = useReservedFor(order.id);
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const { comparisonCsv } = await import(/* webpackChunkName: "comparison-csv" */ './comparisonCsv');
-      const { filtered, pins, bestSerial } = list;
-      const units = listedUnits(store.getState(), order, { units: filtered, pinned: pins.units, bestSerial, reserved });
-      saveFile(fileName(order), comparisonCsv(order, units), 'text/csv;charset=utf-8');
-      notifier.success(
-        'Comparison exported',
-        `Saved ${units.length} ${units.length === 1 ? 'unit' : 'units'} to ${fileName(order)}.`,
+  const { filtered, pins, bestSerial, text } = list;
+  const count = `${filtered.length} ${filtered.length === 1 ? 'unit' : 'units'}`;
+  const { saveTable, isBusy } = useSaveTable({
+    what: 'the comparison',
+    saved: (file) => ({ title: 'Comparison exported', description: `Saved ${count} to ${file}.` }),
+  });
+  const save = (format: TableFormat) =>
+    saveTable(async (made) => {
+      const { comparisonTable } = await import(
+        /* webpackChunkName: "comparison-table" */ '../../../../domain/comparison/export/comparisonExport'
       );
-    } catch {
-      notifier.failure('Error exporting the comparison', 'Please try again.');
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button size="small" variant="quiet" busy={isBusy} onClick={() => void save()}>
-      {!isBusy && <Download size={14} aria-hidden="true" />}
-      Export CSV
-    </Button>
-  );
+      const units = listedUnits(store.getState(), order, { units: filtered, pinned: pins.units, bestSerial, reserved });
+      return comparisonTable(order, units, text, made);
+    }, format);
+  return <ExportMenu isBusy={isBusy} onExport={(format) => void save(format)} />;
 }
-
-/** A job number may contain characters that a file name must not. */
-const fileName = ({ jobOrderNumber, id }: DisplayOrder) =>
-  `comparison-${(jobOrderNumber ?? id).replace(/[^\w-]+/g, '_')}.csv`;

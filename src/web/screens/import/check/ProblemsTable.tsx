@@ -1,6 +1,9 @@
-import { Copy, Download } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import styled from 'styled-components';
 import type { ImportProblem } from '../../../../contract/imports/job';
+import { PROBLEM_TITLES, problemsTable } from '../../../../domain/imports/problemsTable';
+import { ExportMenu } from '../../../parts/export/ExportMenu';
+import { useSaveTable } from '../../../state/tables/useSaveTable';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';
 import { Row, Spacer, Stack } from '../../../ui/layout/Layout';
@@ -8,15 +11,13 @@ import { Table } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';
 import { counted } from '../importText';
 import { LinesTable } from './linesTable';
-import { PROBLEM_TITLES, problemsCsv, problemsText } from './problemsText';
+import { problemsText } from './problemsText';
 
 const Scroll = styled(LinesTable)`
   td:nth-child(n + 5) {
     min-width: 14rem;
   }
 `;
-
-const FILE_NAME = 'import-problems.csv';
 
 interface ProblemsTableProps {
   problems: readonly ImportProblem[];
@@ -35,7 +36,7 @@ export function ProblemsTable({ problems, count }: ProblemsTableProps) {
             : counted(count, 'problem')}
         </Dim>
         <Spacer>
-          <TakeAway problems={problems} />
+          <TakeAway problems={problems} count={count} />
         </Spacer>
       </Row>
       <Scroll role="region" aria-label="Problems" tabIndex={0}>
@@ -73,8 +74,9 @@ function ProblemRow({ problem: { file, line, column, value, reason, fix } }: { p
   );
 }
 
-function TakeAway({ problems }: { problems: readonly ImportProblem[] }) {
-  const { copyText, saveFile, notifier } = useServices();
+function TakeAway({ problems, count }: ProblemsTableProps) {
+  const { copyText, notifier } = useServices();
+  const { saveTable, isBusy } = useSaveTable({ what: 'the problems' });
   const copy = async () => {
     if (await copyText(problemsText(problems))) notifier.success('Problems copied', 'One line for each of them.');
     else notifier.failure('The problems could not be copied', 'Please download them instead.');
@@ -85,14 +87,11 @@ function TakeAway({ problems }: { problems: readonly ImportProblem[] }) {
         <Copy size={14} aria-hidden="true" />
         Copy problems
       </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        onClick={() => saveFile(FILE_NAME, problemsCsv(problems), 'text/csv;charset=utf-8')}
-      >
-        <Download size={14} aria-hidden="true" />
-        Download problems
-      </Button>
+      <ExportMenu
+        of="problems"
+        isBusy={isBusy}
+        onExport={(format) => void saveTable((made) => problemsTable(problems, count, made), format)}
+      />
     </>
   );
 }

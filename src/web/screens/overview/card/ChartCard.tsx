@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { Download } from 'lucide-react';
 import { totalOf, type Chart } from '../../../../domain/overview/chart';
-import { csvLines } from '../../../../domain/overview/chartWords';
-import { Button } from '../../../ui/button/Button';
+import { chartTable } from '../../../../domain/overview/chartWords';
+import { ExportMenu } from '../../../parts/export/ExportMenu';
+import { useSaveTable } from '../../../state/tables/useSaveTable';
 import { Switch } from '../../../ui/field/Switch';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { BarChart } from '../chart/BarChart';
 import { Basis, Frame, Head, Tools } from './cardStyle';
 import { ChartTable } from './ChartTable';
 import { Legend } from './Legend';
-import { useSaveLines } from './useSaveLines';
 
 /** A chart with its name, what it is based on, its table and its file. */
 export function ChartCard({ chart }: { chart: Chart }) {
   const [isTable, setTable] = useState(false);
-  const save = useSaveLines(chart.id);
+  const { saveTable, isBusy } = useSaveTable({ what: 'the chart' });
   const isEmpty = chart.rows.every((row) => totalOf(row) === 0);
   return (
     <Frame aria-label={chart.title}>
@@ -24,10 +23,11 @@ export function ChartCard({ chart }: { chart: Chart }) {
         {!isEmpty && (
           <Tools>
             <Switch label="Show as table" checked={isTable} onChange={setTable} />
-            <Button size="small" variant="quiet" onClick={() => void save(csvLines(chart))}>
-              <Download size={14} aria-hidden="true" />
-              Export CSV<VisuallyHidden> of {chart.title}</VisuallyHidden>
-            </Button>
+            <ExportMenu
+              of={chart.title}
+              isBusy={isBusy}
+              onExport={(format) => void saveTable((made) => chartTable(chart, made), format)}
+            />
           </Tools>
         )}
       </Head>

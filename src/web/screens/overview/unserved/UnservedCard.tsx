@@ -1,25 +1,23 @@
-import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Overview } from '../../../../contract/overview';
 import {
   FIRST_FIGURE,
   unservedBasis,
   unservedHeads,
-  unservedLines,
   unservedRows,
+  unservedTable,
+  UNSERVED_TITLE as TITLE,
   type UnservedRow,
 } from '../../../../domain/overview/unserved';
-import { Button } from '../../../ui/button/Button';
+import { ExportMenu } from '../../../parts/export/ExportMenu';
+import { useSaveTable } from '../../../state/tables/useSaveTable';
 import { Table, TableScroll } from '../../../ui/layout/Table';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { Basis, Frame, Head, Tools } from '../card/cardStyle';
-import { useSaveLines } from '../card/useSaveLines';
-
-const TITLE = 'What to buy or rewind next';
 
 /** What nothing in stock serves, the most valuable first. */
 export function UnservedCard({ overview }: { overview: Overview }) {
-  const save = useSaveLines('what-to-buy-or-rewind-next');
+  const { saveTable, isBusy } = useSaveTable({ what: 'the ranks' });
   const rows = unservedRows(overview);
   return (
     <Frame aria-label={TITLE}>
@@ -28,10 +26,11 @@ export function UnservedCard({ overview }: { overview: Overview }) {
         <Basis>{unservedBasis(overview)}</Basis>
         {rows.length > 0 && (
           <Tools>
-            <Button size="small" variant="quiet" onClick={() => void save(unservedLines(overview))}>
-              <Download size={14} aria-hidden="true" />
-              Export CSV<VisuallyHidden> of {TITLE}</VisuallyHidden>
-            </Button>
+            <ExportMenu
+              of={TITLE}
+              isBusy={isBusy}
+              onExport={(format) => void saveTable((made) => unservedTable(overview, made), format)}
+            />
           </Tools>
         )}
       </Head>

@@ -1,3 +1,4 @@
+import type { TableFormat } from '../../../../domain/tables/table';
 import { textWithProgress } from './exportProgress';
 
 export interface CsvFile {
@@ -5,6 +6,15 @@ export interface CsvFile {
   readonly text: string;
   /** Lines in it but for the head; null where the server does not say. */
   readonly count: number | null;
+}
+
+/** For which kind of file the list is fetched, CSV where it is not said. The server always answers CSV. */
+export type Wanted<Query> = Query & { readonly format?: TableFormat };
+
+/** What the server is asked for. */
+export function asked<Query>(wanted: Wanted<Query>): Omit<Wanted<Query>, 'format'> {
+  const { format: _format, ...query } = wanted;
+  return query;
 }
 
 /** The text of a CSV answer. A proxy's page, or nothing at all, must not be kept as a file. */

@@ -1,18 +1,18 @@
+import type { TableFormat } from '../../../../domain/tables/table';
 import type { Notice } from '../../../adapters/notifier';
 import { errorMessage } from '../server/errorMessage';
 import type { CsvFile } from '../csvFile/csvFile';
 
-export const EXPORT_FILE_NAME = 'open-orders.csv';
+export function exportedNotice({ count }: Pick<CsvFile, 'count'>, format: TableFormat = 'csv'): Notice {
+  const file = `open-orders.${format}`;
+  const description = count === null ? file : `Saved ${count} ${count === 1 ? 'order' : 'orders'} to ${file}.`;
+  return { tone: 'success', title: 'Orders exported', description };
+}
 
-export const exportedNotice = ({ count }: Pick<CsvFile, 'count'>): Notice => ({
-  tone: 'success',
-  title: 'Orders exported',
-  description:
-    count === null ? EXPORT_FILE_NAME : `Saved ${count} ${count === 1 ? 'order' : 'orders'} to ${EXPORT_FILE_NAME}.`,
-});
-
-export const notExportedNotice = (error: unknown): Notice => ({
+export const notSavedNotice = (description: string): Notice => ({
   tone: 'failure',
   title: 'Error exporting orders',
-  description: errorMessage(error),
+  description,
 });
+
+export const notExportedNotice = (error: unknown): Notice => notSavedNotice(errorMessage(error));

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
 import { aUnit } from '../../../../support/web/builders';
 import { findCard, openComparison, theServerKnows } from '../openComparison';
+import { exportAs } from '../../../../support/web/exportAs';
 
 /** Units '1' to '8', best first; every second one is of 750 kVA. */
 const eightUnits = Array.from({ length: 8 }, (_, index) =>
@@ -17,7 +18,7 @@ describe('the export', () => {
     await findCard('1');
     await user.click(screen.getByRole('button', { name: 'Pin unit 2' }));
     await user.type(screen.getByPlaceholderText('Filter inventory results...'), '750');
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await exportAs(user);
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toBe('comparison-J-70114.csv');
     const lines = rows(files[0]?.text ?? '');
@@ -35,7 +36,7 @@ describe('the export', () => {
     const { user, files } = openComparison();
     const card = await findCard('A');
     await user.click(card.getByRole('switch', { name: 'Re-tank' }));
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await exportAs(user);
     await waitFor(() => expect(files).toHaveLength(1));
     const [titles = [], , unit = []] = rows(files[0]?.text ?? '');
     const cell = (title: string) => unit[titles.indexOf(title)];

@@ -1,0 +1,37 @@
+import type { TableFormat } from '../../../domain/tables/table';
+import { Menu } from '../../ui/menu/Menu';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { needsNetwork } from '../../ui/needsNetwork';
+
+export interface ExportMenuProps {
+  onExport: (format: TableFormat) => void;
+  /** What is exported, where the screen has several: 'Margin distribution'. */
+  of?: string;
+  isBusy?: boolean;
+  /** How much of the file is here, where that is known. */
+  percent?: number | null;
+  /** The file comes from the server. */
+  isFetched?: boolean;
+}
+
+const FORMATS: readonly { id: TableFormat; label: string }[] = [
+  { id: 'xlsx', label: 'Excel (.xlsx)' },
+  { id: 'csv', label: 'CSV' },
+];
+
+/** Takes a table away as a file, of either kind. */
+export function ExportMenu({ onExport, of, isBusy = false, percent = null, isFetched = false }: ExportMenuProps) {
+  const items = FORMATS.map((format) => ({ ...format, onSelect: () => onExport(format.id) }));
+  return (
+    <Menu
+      label={
+        <>
+          Export{of !== undefined && <VisuallyHidden> {of}</VisuallyHidden>}
+          {percent !== null && ` · ${percent} %`}
+        </>
+      }
+      groups={[{ items }]}
+      button={{ busy: isBusy, ...(isFetched && needsNetwork) }}
+    />
+  );
+}

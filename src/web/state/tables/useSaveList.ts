@@ -1,0 +1,49 @@
+import { MOST_WORKBOOK_ROWS } from '../../../domain/limits';
+import type { TableFormat } from '../../../domain/tables/table';
+import type { Notice } from '../../adapters/notifier';
+import type { CsvFile } from '../api/csvFile/csvFile';
+import { useServices } from '../services';
+import { listFile } from './listFile';
+import type { ListTable } from './listTable';
+import { useSaveFile } from './useSaveFile';
+
+/** What is said of the export of a list. */
+interface ListNotices {
+  readonly saved: (file: Pick<CsvFile, 'count'>, format: TableFormat) => Notice;
+  readonly notSaved: (why: string) => Notice;
+  readonly notFetched: (error: unknown) => Notice;
+}
+
+interface FetchedList {
+  /** What the server answered. */
+  readonly answer: { readonly data?: CsvFile | undefined; readonly error?: unknown };
+  readonly list: ListTable;
+  readonly format: TableFormat;
+}
+
+const TOO_LONG =
+  `An Excel file holds up to ${MOST_WORKBOOK_ROWS.toLocaleString('en-US')} rows here. ` +
+  'Narrow the list, or export it as CSV.';
+
+const isTooLong = ({ count }: CsvFile, format: TableFormat) => format === 'xlsx' && (count ?? 0) > MOST_WORKBOOK_ROWS;
+
+/** Saves a list that the server wrote as a file of either kind, and says so. */
+export function useSaveList(notices: ListNotices): (fetched: FetchedList) => Promise<void> {
+  const { notifier } = useServices();
+  const { save, made } = useSaveFile();
+  const outcome = async ({ answer, list, format }: FetchedList): Promise<Notice> => {
+    const { data: csv, error } = answer;
+    if (!csv) return notices.notFetched(error);
+    if (isTooLong(csv, format)) return notices.notSaved(TOO_LONG);
+    try {
+      save(await listFile(csv, { ...list, basis: [...list.basis, ...made()] }, format));
+      return notices.saved(csv, format);
+    } catch {
+      return notices.notSaved('Please try again.');
+    }
+  };
+  return async (fetched) => {
+    const { tone, title, description } = await outcome(fetched);
+    notifier[tone](title, description);
+  };
+}
