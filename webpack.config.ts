@@ -134,7 +134,7 @@ export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
         { test: /\.css$/, type: 'css/auto' },
       ],
     },
-    plugins: [...pages, appVersion(), ...copied[mode], new ChunkFiles(), ...(isProduction ? compressed() : [])],
+    plugins: [...pages, appVersion(), ...copied[mode], ...(isProduction ? [new ChunkFiles(), ...compressed()] : [])],
     experiments: { css: true },
     // Packages go out with the screens that use them: fewer files to wait for.
     optimization: { splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, react } } },
