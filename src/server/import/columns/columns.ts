@@ -1,4 +1,5 @@
 import type { Format, Value } from './formats';
+import type { Words } from './words';
 
 /** One column of an import file: the rule that checks it and the words that document it (docs/data.md). */
 export interface Column {
@@ -14,6 +15,8 @@ export interface Column {
   readonly example: string;
   /** What people and other programs call it. */
   readonly aliases: readonly string[];
+  /** What people write for its values. */
+  readonly words: Words;
 }
 
 /** A column that the app writes into its files and works out itself: it is left out, where its companion is there, too. */
@@ -44,6 +47,7 @@ interface Details {
   readonly measure?: string;
   /** Separated by commas. */
   readonly also?: string;
+  readonly words?: Words;
 }
 
 const column =
@@ -56,6 +60,7 @@ const column =
     whenEmpty: details.whenEmpty ?? null,
     measure: details.measure ?? '',
     example,
+    words: details.words ?? new Map(),
     aliases: (details.also ?? '').split(',').flatMap((alias) => (alias.trim() === '' ? [] : [alias.trim()])),
   });
 

@@ -15,6 +15,7 @@ import {
   yesNo,
 } from './formats';
 import { STATE_CODES } from './stateCodes';
+import { PHASE_WORDS, WORK_WORDS } from './words';
 
 const inches = decimal(6, 2, '64.5');
 
@@ -28,6 +29,7 @@ const job = [
   }),
   required('order_type', 'Recondition or rewind.', choice(['RC', 'RW']), 'RC', {
     also: 'Job Type, RC/RW, Recondition/Rewind',
+    words: WORK_WORDS,
   }),
   optional('order_date', 'Day the order was placed.', date, '2026-02-14', {
     also: 'Ordered, Date Ordered, Date Placed, Order Placed',
@@ -77,7 +79,10 @@ const people = [
 ] as const;
 
 const electrical = [
-  optional('phase', 'Phases.', numberChoice([1, 3]), '3', { also: 'Phases, Ph, # Phases, Number of Phases' }),
+  optional('phase', 'Phases.', numberChoice([1, 3]), '3', {
+    also: 'Phases, Ph, # Phases, Number of Phases',
+    words: PHASE_WORDS,
+  }),
   optional('kva_rating', 'Power rating.', decimal(7, 2, '112.5', false), '1000', {
     measure: 'kVA',
     also: 'kVA, MVA, Rating',

@@ -1,5 +1,6 @@
 import { JUDGED, optional, required, type FileKind } from './columns';
 import { choice, code, decimal, list, money, numberChoice, prose, text, whole } from './formats';
+import { PHASE_WORDS, WORK_WORDS } from './words';
 
 const inches = decimal(6, 2, '64.5');
 const dollars = { measure: 'US dollars' } as const;
@@ -16,8 +17,12 @@ const electrical = [
   }),
   required('condition', 'What the unit is fit for: recondition or rewind.', choice(['RC', 'RW']), 'RC', {
     also: 'Cond, RC/RW, Recondition/Rewind',
+    words: WORK_WORDS,
   }),
-  required('phase', 'Phases.', numberChoice([1, 3]), '3', { also: 'Phases, Ph, # Phases, Number of Phases' }),
+  required('phase', 'Phases.', numberChoice([1, 3]), '3', {
+    also: 'Phases, Ph, # Phases, Number of Phases',
+    words: PHASE_WORDS,
+  }),
   required('kva_rating', 'Power rating.', decimal(7, 2, '112.5', false), '1000', {
     measure: 'kVA',
     also: 'kVA, MVA, Rating',

@@ -1,4 +1,5 @@
 import type { ImportFile } from '../../../contract/imports/files';
+import { withMarkOfFile } from '../mapping/markOfFile';
 import { createColumnFinder } from '../mapping/names';
 import { decide } from '../mapping/propose';
 import { recognize, type CountNames, type RecognizedTable, type WantedLayout } from '../table/recognize';
@@ -52,8 +53,9 @@ export async function inspectFile(arrived: ArrivedFile, options: InspectOptions 
   const { wanted = {}, profiles = [], onRows = () => undefined, signal } = options;
   const found: Found = await recognized(arrived, wanted, profiles);
   const table = { path: arrived.path, format: found.format, layout: found.layout };
-  const { columns, rows, first } = await scan(table, onRows, signal);
+  const { columns: scanned, rows, first } = await scan(table, onRows, signal);
   const kind = KINDS[arrived.file];
+  const columns = withMarkOfFile(scanned, kind, table.layout.delimiter);
   const profile = bestProfile(
     profiles,
     columns.map(({ header }) => header),

@@ -1,6 +1,7 @@
 import type { Reading } from '../../../contract/imports/mapping';
 import type { Column } from '../columns/columns';
 import type { Parsed } from '../columns/formats';
+import { inWords } from '../columns/words';
 import { stateCodeOf } from '../columns/stateNames';
 import { readDate } from './dates';
 import { isNameplate, measuresOf } from './measures';
@@ -56,6 +57,8 @@ function translatorOf(column: Column, { dates, decimals, measure }: Reading): (c
       return yesNo;
     case 'state':
       return (cell) => stateCodeOf(cell) ?? cell;
+    case 'choice':
+      return inWords(column.words);
     default:
       return isNameplate(column) ? (cell) => nameplate(cell, measure) : (cell) => cell;
   }

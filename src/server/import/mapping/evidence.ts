@@ -1,7 +1,8 @@
 import { STATE_CODES } from '../columns/stateCodes';
+import { inWords, WORK_WORDS } from '../columns/words';
 import { stateCodeOf } from '../columns/stateNames';
 import { slashed } from './dates';
-import { decimalMarkOf } from './numbers';
+import { decimalMarkOf, hasEitherMark } from './numbers';
 
 /** What the cells of a column of a file have in common. */
 export interface Evidence {
@@ -16,6 +17,8 @@ export interface Evidence {
   /** Numbers whose decimal mark can only be a point, or a comma. */
   readonly points: number;
   readonly commas: number;
+  /** A number whose one mark could separate thousands or decimals. */
+  readonly eitherMark: string | null;
   /** What all of the first values are; null where they are nothing in particular. */
   readonly content: Content | null;
 }
@@ -30,7 +33,7 @@ const NINE = 57;
 
 const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
   ['email', (cell) => /^[^\s@]+@[^\s@]+\.[a-z]+$/i.test(cell)],
-  ['condition', (cell) => /^R[CW]$/i.test(cell)],
+  ['condition', (cell) => /^R[CW]$/i.test(inWords(WORK_WORDS)(cell))],
   ['state', (cell) => STATE_CODES.includes(cell.toUpperCase()) || stateCodeOf(cell) !== undefined],
   ['date', (cell) => /^\d{4}-\d\d-\d\d/.test(cell) || slashed(cell) !== null],
   ['money', (cell) => /^\$\s*[\d,]+(\.\d+)?$/.test(cell)],
@@ -44,6 +47,7 @@ export function createEvidence() {
   const samples: string[] = [];
   let [monthFirst, dayFirst, points, commas] = [0, 0, 0, 0];
   let eitherWay: string | null = null;
+  let eitherMark: string | null = null;
   let contents = CONTENTS;
 
   const addDate = (cell: string) => {
@@ -57,6 +61,7 @@ export function createEvidence() {
     const mark = decimalMarkOf(cell);
     if (mark === 'point') points += 1;
     else if (mark === 'comma') commas += 1;
+    else if (hasEitherMark(cell)) eitherMark ??= cell;
   };
 
   return {
@@ -74,7 +79,7 @@ export function createEvidence() {
     },
     found: (): Evidence => {
       const content = filled === 0 ? null : (contents[0]?.[0] ?? null);
-      return { filled, samples, monthFirst, dayFirst, eitherWay, points, commas, content };
+      return { filled, samples, monthFirst, dayFirst, eitherWay, points, commas, eitherMark, content };
     },
   };
 }

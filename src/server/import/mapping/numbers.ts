@@ -46,9 +46,15 @@ export function readNumber(cell: string, reading: NumberReading): string {
   return own === null || written === null || own === written ? number : converted(number, written, own, places);
 }
 
+/** What is left of a number once its currency and its percent sign are gone. */
+const bareNumber = (cell: string) => cell.replaceAll(CURRENCY, '').replace(/\s*%$/, '');
+
+/** A number whose one mark stands before three digits: '1.325' is a little over one, or a thousand. */
+export const hasEitherMark = (cell: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(bareNumber(cell));
+
 /** A number with several marks, or one that stands where no group of three ends, says which mark is the decimal one. */
 export function decimalMarkOf(cell: string): DecimalMark | null {
-  const text = cell.replaceAll(CURRENCY, '').replace(/\s*%$/, '');
+  const text = bareNumber(cell);
   if (!/^\d[\d.,]*$/.test(text)) return null;
   const [point, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')];
   if (point >= 0 && comma >= 0) return point > comma ? 'point' : 'comma';

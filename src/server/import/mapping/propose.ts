@@ -1,14 +1,11 @@
 import type { Reading } from '../../../contract/imports/mapping';
 import type { Column, FileKind, WorkedOut } from '../columns/columns';
-import type { Content, Evidence } from './evidence';
+import type { Content } from './evidence';
 import { createColumnFinder, plainName, WAYS, type NamedColumn } from './names';
-import { NO_READING, readingOf, readingQuestions, type Question } from './readingOf';
+import { NO_READING, readingOf, readingQuestions, type Question, type Written } from './readingOf';
 
 /** A column of a file as it was found. */
-export interface FileColumn {
-  readonly header: string;
-  readonly evidence: Evidence;
-}
+export type FileColumn = Written;
 
 /** What becomes of a column of a file. */
 export interface Choice {
@@ -30,10 +27,10 @@ const leftOutWith = (reason: string, question: string): Choice => ({
   questions: [{ about: 'target', reason, question }],
 });
 
-export function chosen(target: Column | null, { header, evidence }: FileColumn, said?: Reading): Choice {
+export function chosen(target: Column | null, column: FileColumn, said?: Reading): Choice {
   if (target === null) return LEFT_OUT;
-  const reading = readingOf(target, header, evidence, said);
-  return { target, reading, questions: readingQuestions(target, header, evidence, reading) };
+  const reading = readingOf(target, column, said);
+  return { target, reading, questions: readingQuestions(target, column, reading) };
 }
 
 const unknown = (header: string): Choice =>

@@ -13,6 +13,14 @@ import type { Evidence } from './evidence';
 import { isNameplate, measureIn, measuresOf } from './measures';
 import { createColumnFinder } from './names';
 
+/** A column of a file as it is written. */
+export interface Written {
+  readonly header: string;
+  readonly evidence: Evidence;
+  /** The decimal mark of its file where the column does not tell; null: it is asked. */
+  readonly ofFile?: DecimalMark | null;
+}
+
 /** What a person must answer. */
 export interface Question {
   readonly about: Doubt;
@@ -43,9 +51,11 @@ function dateOrderOf({ monthFirst, dayFirst, eitherWay }: Evidence): DateOrder |
   return eitherWay === null ? 'mdy' : null;
 }
 
-function decimalMark({ points, commas }: Evidence): DecimalMark | null {
+/** The decimal mark that all cells show, else that of the file. */
+function decimalMark({ points, commas, eitherMark }: Evidence, ofFile: DecimalMark | null): DecimalMark | null {
   if (points > 0 && commas > 0) return null;
-  return commas > 0 ? 'comma' : 'point';
+  if (points + commas > 0) return commas > 0 ? 'comma' : 'point';
+  return eitherMark === null ? 'point' : ofFile;
 }
 
 /** Oil is measured in both units; of all else, the app's own unit is what people here mean. */
@@ -66,11 +76,15 @@ const bracketed = (header: string, choices: readonly Measure[]): Measure | null 
   /kv\b/i.test(header) ? 'kV' : /[([,]\s*v(olts?)?\s*[)\]]?$/i.test(header) && choices.includes('V') ? 'V' : null;
 
 /** What is known of how a column is written: what was said, else what all of its cells show. */
-export function readingOf(column: Column, header: string, evidence: Evidence, said: Reading = NO_READING): Reading {
+export function readingOf(
+  column: Column,
+  { header, evidence, ofFile = 'point' }: Written,
+  said: Reading = NO_READING,
+): Reading {
   const { dates, decimals, measures } = readingChoices(column);
   return {
     dates: dates.length === 0 ? null : (said.dates ?? dateOrderOf(evidence)),
-    decimals: decimals.length === 0 ? null : (said.decimals ?? decimalMark(evidence)),
+    decimals: decimals.length === 0 ? null : (said.decimals ?? decimalMark(evidence, ofFile)),
     measure: measures.length === 0 ? null : (said.measure ?? measureOf(column, header)),
   };
 }
@@ -87,11 +101,20 @@ function dateQuestion(header: string, example: string): Question {
   };
 }
 
-const decimalsQuestion = (header: string): Question => ({
+const bothMarks = (header: string): Question => ({
   about: 'decimals',
   reason: 'Some numbers have a decimal point, others a decimal comma',
   question: `Which of them separates the decimals in '${header}', the point or the comma?`,
 });
+
+function decimalsQuestion(header: string, { points, commas, eitherMark }: Evidence): Question {
+  if (eitherMark === null || points + commas > 0) return bothMarks(header);
+  return {
+    about: 'decimals',
+    reason: 'Ambiguous numbers: the mark could separate thousands or decimals',
+    question: `Is ${eitherMark} in '${header}' ${eitherMark.replace(/[.,].*/, '')} and a fraction, or ${eitherMark.replace(/[.,]/, '')}?`,
+  };
+}
 
 const measureQuestion = (header: string, measures: readonly Measure[]): Question => ({
   about: 'measure',
@@ -100,12 +123,12 @@ const measureQuestion = (header: string, measures: readonly Measure[]): Question
 });
 
 /** What is left to ask of how a column is written; nothing of one without values. */
-export function readingQuestions(column: Column, header: string, evidence: Evidence, reading: Reading): Question[] {
+export function readingQuestions(column: Column, { header, evidence }: Written, reading: Reading): Question[] {
   if (evidence.filled === 0) return [];
   const { dates, decimals, measures } = readingChoices(column);
   return [
     ...(dates.length > 0 && reading.dates === null ? [dateQuestion(header, evidence.eitherWay ?? '')] : []),
-    ...(decimals.length > 0 && reading.decimals === null ? [decimalsQuestion(header)] : []),
+    ...(decimals.length > 0 && reading.decimals === null ? [decimalsQuestion(header, evidence)] : []),
     ...(reading.measure === null && isAskedFor(column) ? [measureQuestion(header, measures)] : []),
   ];
 }

@@ -2,6 +2,7 @@ import { orderFile } from '../../../../src/server/import/columns/orderColumns';
 import { unitFile } from '../../../../src/server/import/columns/unitColumns';
 import type { FileKind } from '../../../../src/server/import/columns/columns';
 import { createEvidence } from '../../../../src/server/import/mapping/evidence';
+import { withMarkOfFile } from '../../../../src/server/import/mapping/markOfFile';
 import { plainName } from '../../../../src/server/import/mapping/names';
 import { decide, propose, type Said } from '../../../../src/server/import/mapping/propose';
 
@@ -136,6 +137,27 @@ test.each([
   [['1,5', '1.5'], null],
 ])('numbers like %j have a decimal %s', (cells, mark) => {
   expect(propose([column('Price', cells)], orderFile)[0]?.reading.decimals).toBe(mark);
+});
+
+test.each([
+  [['1.325'], [], null],
+  [['1,325', '1,400'], [], null],
+  [['1.325'], ['2,50'], 'comma'],
+  [['1,325'], ['2.50'], 'point'],
+  [['1.325'], ['2,50', '2.50'], null],
+  [['1.325', '0.5'], ['2,50'], 'point'],
+  [['1325'], [], 'point'],
+])('between semicolons %j beside prices like %j have a decimal %s', (cells, prices, mark) => {
+  const columns = withMarkOfFile([column('Weight', cells), column('Price', prices)], orderFile, ';');
+  expect(propose(columns, orderFile)[0]?.reading.decimals).toBe(mark);
+  expect(propose(withMarkOfFile([column('Weight', ['1.325'])], orderFile, ','), orderFile)[0]?.questions).toEqual([]);
+});
+
+test('a number that could be a thousand or a fraction is asked about by what it would be', () => {
+  const [choice] = propose(withMarkOfFile([column('Weight', ['1.325'])], orderFile, ';'), orderFile);
+  expect(choice?.questions.map(({ question }) => question)).toEqual([
+    "Is 1.325 in 'Weight' 1 and a fraction, or 1325?",
+  ]);
 });
 
 test('what was said of a column counts, and its target is not proposed again', () => {

@@ -123,3 +123,24 @@ test.each([
 ])('the day %d, counted from 1904: %s, is %s', (days, isFrom1904, expected) => {
   expect(dayText(days, isFrom1904)).toBe(expected);
 });
+
+test.each([
+  ['order_type', 'Recondition', 'RC'],
+  ['order_type', 'rewound', 'RW'],
+  ['order_type', 'rw', 'RW'],
+  ['condition', 'RECONDITIONED', 'RC'],
+  ['condition', 'Rewind', 'RW'],
+  ['condition', 'good', '! Not an allowed value'],
+  ['phase', '3-phase', 3],
+  ['phase', '3 Phase', 3],
+  ['phase', 'Three-Phase', 3],
+  ['phase', '3PH', 3],
+  ['phase', '3ø', 3],
+  ['phase', '1-phase', 1],
+  ['phase', 'single phase', 1],
+  ['phase', '1', 1],
+  ['phase', '2-phase', '! Not an allowed value'],
+  ['cabinet_condition', 'Replace', 'replace'],
+])('the %s %s is %j', (name, cell, expected) => {
+  expect(read(name, cell)).toBe(expected);
+});
