@@ -13,8 +13,11 @@ const COMPRESSED = /\.(js|css|svg)$/;
 /** The sign-in's return page is in the way of every sign-in: it brings its own code along and shares none. */
 const BRIDGE = 'authRedirect';
 
-/** The package's build for browsers brings the Buffer that it needs. */
-const browserBuilds = { 'csv-stringify/sync$': 'csv-stringify/browser/esm/sync' };
+/** The packages' builds for browsers bring the Buffer that they need. */
+const browserBuilds = {
+  'csv-stringify/sync$': 'csv-stringify/browser/esm/sync',
+  'csv-parse/sync$': 'csv-parse/browser/esm/sync',
+};
 
 /** Files of a folder go out as they are. */
 class FilesOf {

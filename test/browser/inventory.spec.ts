@@ -103,9 +103,9 @@ test('columns and density are remembered by the browser, and the file has every 
   await expect(page.getByRole('status').getByText(/^[\d,]+ units, page 1 of/)).toHaveCount(1);
   const expected = await count(page);
   const download = page.waitForEvent('download');
-  await exportAs(page);
-  expect((await download).suggestedFilename()).toBe('inventory.csv');
-  await expect(page.getByText(`Saved ${expected} units to inventory.csv.`)).toBeVisible();
+  await exportAs(page, 'Excel (.xlsx)');
+  expect((await download).suggestedFilename()).toBe('inventory.xlsx');
+  await expect(page.getByText(`Saved ${expected} units to inventory.xlsx.`)).toBeVisible();
 });
 
 for (const look of looks) {
