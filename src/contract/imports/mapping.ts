@@ -55,7 +55,15 @@ export const tableLayoutSchema = z.object({
 export type TableLayout = z.output<typeof tableLayoutSchema>;
 
 /** How a file is read: its layout, and what its columns mean. */
-export const fileMappingSchema = z.object({ layout: tableLayoutSchema, columns: z.array(columnMappingSchema) });
+export const fileMappingSchema = z.object({
+  layout: tableLayoutSchema,
+  columns: z.array(columnMappingSchema),
+  /**
+   * The saved profile by which the file is read from now on: on its sheet, where the file has it, and its columns as far as
+   * the file has them. `layout` and `columns` then do not count.
+   */
+  profile: z.optional(z.string()),
+});
 export type FileMapping = z.output<typeof fileMappingSchema>;
 
 /**

@@ -51,10 +51,18 @@ test('another layout leaves the columns as they were until the file is inspected
 test('a profile knows columns by their headers, whatever their order and capitals', () => {
   const file = aLayout();
   expect(profileMapping(file, aProfile())).toEqual({
+    profile: aProfile().name,
     layout: file.layout,
     columns: [
       { index: 0, target: 'serial', reading: unread },
       { index: 2, target: null, reading: unread },
     ],
   });
+});
+
+test('a profile reads its own sheet, where the file has it', () => {
+  const file = { ...aLayout(), sheets: ['May', 'June'] };
+  const profileOf = (sheet: string | null) => aProfile({ layout: { ...file.layout, sheet } });
+  const sheetBy = (sheet: string | null) => profileMapping(file, profileOf(sheet)).layout.sheet;
+  expect([sheetBy('June'), sheetBy('July'), sheetBy(null)]).toEqual(['June', file.layout.sheet, file.layout.sheet]);
 });

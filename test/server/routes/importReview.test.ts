@@ -10,6 +10,7 @@ import { WAIT_MS } from '../../setup/patience';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';
+import { workbookOf } from '../../support/server/workbookOf';
 import { BOUNDARY, formOf, type FormPart } from '../../support/server/upload';
 
 let database: TestDatabase;
@@ -256,6 +257,44 @@ test('a way of reading is kept for everybody and applied to the next file of its
   expect(next.columns.map(({ mapping }) => mapping.target).slice(0, 2)).toEqual(['notes', 'order_code']);
   const gone = () => served.call('DELETE', paths.importProfile('orders', 'ERP'));
   expect([(await gone()).statusCode, (await gone()).statusCode]).toEqual([204, 404]);
+});
+
+test('a profile that a person chooses is read on its sheet, with the columns that the file has', async () => {
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const rows = (...lines: string[][]) => lines.map((line) => `<row>${line.map(cell).join('')}</row>`).join('');
+  const header = ['Order #', 'Job #', 'Cust', 'Job Type', 'Foo'];
+  const sheets = {
+    May: rows(header, ['SO1', 'J1', 'Mesa', 'RC', 'a']),
+    June: rows(['Orders of June'], header, ['SO2', 'J2', 'Reno', 'RW', 'b']),
+  };
+  const job = await reviewed(workbookOf({ sheets }));
+  const june = await mapped(job.id, {
+    orders: { layout: { ...layoutOf(job).layout, sheet: 'June', headerLine: 2 }, columns: [] },
+  });
+  const columns = [{ ...mappingsOf(june).at(-1)!, target: 'notes' }];
+  await mapped(job.id, { orders: { layout: layoutOf(june).layout, columns } });
+  await served.call('PUT', paths.importProfile('orders', 'June'), { importId: job.id });
+
+  const next = await reviewed(
+    workbookOf({ sheets: { ...sheets, May: rows(header.slice(0, 4), ['SO1', 'J1', 'Mesa', 'RC']) } }),
+  );
+  const { layout } = layoutOf(next);
+  const byJune = await mapped(next.id, {
+    orders: { layout: { ...layout, sheet: 'May' }, columns: [], profile: 'June' },
+  });
+  expect(layoutOf(byJune)).toMatchObject({
+    profile: 'June',
+    layout: { sheet: 'June', headerLine: 2 },
+    isComplete: true,
+  });
+  expect(
+    mappingsOf(byJune)
+      .map(({ target }) => target)
+      .at(-1),
+  ).toBe('notes');
+  const unknown = await mapped(next.id, { orders: { layout, columns: [], profile: 'July' } });
+  expect(unknown).toMatchObject({ state: 'mapping', problems: [{ reason: "There is no profile 'July'" }] });
+  expect(layoutOf(unknown)).toMatchObject({ layout: { sheet: 'June' } });
 });
 
 test('answers that are still open are not kept, nor those of an import that is not there', async () => {

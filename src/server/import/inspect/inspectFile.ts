@@ -2,6 +2,7 @@ import type { ImportFile } from '../../../contract/imports/files';
 import { withMarkOfFile } from '../mapping/markOfFile';
 import { createColumnFinder } from '../mapping/names';
 import { decide } from '../mapping/propose';
+import { FileError } from '../rows/fileError';
 import { recognize, type CountNames, type RecognizedTable, type WantedLayout } from '../table/recognize';
 import { KINDS, type Inspection } from './inspection';
 import { bestProfile, saidBy, type Profile } from './profiles';
@@ -19,6 +20,8 @@ export interface InspectOptions {
   readonly wanted?: WantedLayout;
   /** Of this kind of file. */
   readonly profiles?: readonly Profile[];
+  /** The one of them that a person chose. */
+  readonly profile?: string;
   readonly onRows?: (rows: number, bytes: number) => void;
   readonly signal?: AbortSignal | undefined;
 }
@@ -48,18 +51,28 @@ async function recognized({ file, path }: ArrivedFile, wanted: WantedLayout, pro
 
 type Found = RecognizedTable & { readonly encodings?: readonly Profile[] };
 
+/** By the profile that a person chose, on its sheet, where the file has that. Throws a FileError where there is no such profile. */
+async function asChosen({ file, path }: ArrivedFile, { wanted = {}, profiles = [], profile }: InspectOptions) {
+  if (profile === undefined) return { wanted, profiles, chosen: null };
+  const chosen = profiles.find(({ name }) => name === profile);
+  if (chosen === undefined) throw new FileError(null, `There is no profile '${profile}'`, 'Choose another profile.');
+  const { sheets } = await recognize(path, countNamesOf(file), wanted);
+  const { sheet } = chosen.layout;
+  const isElsewhere = sheet !== null && sheet !== wanted.sheet && sheets.includes(sheet);
+  return { wanted: isElsewhere ? { sheet } : wanted, profiles: [chosen], chosen };
+}
+
 /** Recognizes a file, reads it from end to end, and proposes what its columns are. Throws a FileError. */
 export async function inspectFile(arrived: ArrivedFile, options: InspectOptions = {}): Promise<Inspection> {
-  const { wanted = {}, profiles = [], onRows = () => undefined, signal } = options;
+  const { onRows = () => undefined, signal } = options;
+  const { wanted, profiles, chosen } = await asChosen(arrived, options);
   const found: Found = await recognized(arrived, wanted, profiles);
   const table = { path: arrived.path, format: found.format, layout: found.layout };
   const { columns: scanned, rows, first } = await scan(table, onRows, signal);
   const kind = KINDS[arrived.file];
   const columns = withMarkOfFile(scanned, kind, table.layout.delimiter);
-  const profile = bestProfile(
-    profiles,
-    columns.map(({ header }) => header),
-  );
+  const headers = columns.map(({ header }) => header);
+  const profile = chosen ?? bestProfile(profiles, headers);
   const isWindows = profile !== null && (found.encodings ?? []).includes(profile);
   const layout = isWindows ? { ...found.layout, encoding: 'windows-1252' as const } : found.layout;
   return {

@@ -5,11 +5,17 @@ import type { Inspection } from '../inspect/inspection';
 /** How a file is to be read from now on; where it must be inspected anew, by which layout. */
 export type Remapped =
   | { readonly kind: 'mapped'; readonly inspection: Inspection }
-  | { readonly kind: 'anew'; readonly inspection: Inspection; readonly layout: FileMapping['layout'] };
+  | {
+      readonly kind: 'anew';
+      readonly inspection: Inspection;
+      readonly layout: FileMapping['layout'];
+      readonly profile?: string;
+    };
 
 function remapped(inspection: Inspection, mapping: FileMapping | undefined): Remapped {
   if (mapping === undefined) return { kind: 'mapped', inspection };
-  const { layout, columns } = mapping;
+  const { layout, columns, profile } = mapping;
+  if (profile !== undefined) return { kind: 'anew', inspection, layout: inspection.table.layout, profile };
   checkLayout(inspection, layout);
   if (!isSameLayout(layout, inspection.table.layout)) return { kind: 'anew', inspection, layout };
   return { kind: 'mapped', inspection: applyMapping(inspection, columns) };

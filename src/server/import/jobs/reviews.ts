@@ -28,9 +28,10 @@ function mapped(entry: ImportEntry, inspections: readonly Inspection[], more: Pa
 
 async function inspectAnew(entry: ImportEntry, remapped: Remapped, { inspect }: ImportSteps): Promise<Inspection> {
   if (remapped.kind === 'mapped') return remapped.inspection;
-  const { file, name, table } = remapped.inspection;
+  const { inspection, layout: wanted, profile } = remapped;
+  const { file, name, table } = inspection;
   const { signal } = entry.stop;
-  return inspect({ file, name, path: table.path }, { wanted: remapped.layout, signal });
+  return inspect({ file, name, path: table.path }, { wanted, signal, ...(profile !== undefined && { profile }) });
 }
 
 /** A layout that does not fit the file is a problem, and the files stay as they were. */

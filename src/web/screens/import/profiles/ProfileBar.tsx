@@ -35,8 +35,9 @@ export function ProfileBar({ file, importId, onApply }: ProfileBarProps) {
   const apply = (profile: ImportProfile | undefined) => {
     if (!profile) return;
     const mapping = profileMapping(file, profile);
-    setRemark(mapping.columns.length === 0 ? ALL_OR_NONE : null);
-    if (mapping.columns.length > 0) onApply(mapping);
+    const isOf = mapping.columns.length > 0 || mapping.layout.sheet !== file.layout.sheet;
+    setRemark(isOf ? null : ALL_OR_NONE);
+    if (isOf) onApply(mapping);
   };
   const close = () => setDialog(null);
   return (
