@@ -4,8 +4,13 @@ import type { Basis, CellKind, Table, TableCell } from '../table';
 
 type Column = readonly [title: string, kind: CellKind, of: (item: ReservedTransformer) => TableCell];
 
-/** A moment as its day. */
-const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? null;
+/** A moment as the day that it was where it is read, ISO 8601. */
+function dayOf(moment: string | null): string | null {
+  const time = Date.parse(moment ?? '');
+  // Swedes write their dates year first.
+  return Number.isNaN(time) ? null : new Intl.DateTimeFormat('sv-SE').format(time);
+}
+
 const codeOf = (code: string | number | null) => (code === null ? null : String(code));
 
 const COLUMNS: readonly Column[] = [

@@ -15,16 +15,26 @@ export interface MenuProps {
 /** A button that opens a menu. The menu's code is loaded when it first opens; after that it stays mounted. */
 export function Menu({ label, groups, button = {} }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
   const turn = (next: boolean) => setOpen(next && button.busy !== true);
   const closed = (
-    <MenuTrigger {...button} label={label} aria-haspopup="menu" aria-expanded={isOpen} onClick={() => turn(true)} />
+    <MenuTrigger
+      {...button}
+      label={label}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onClick={({ currentTarget }) => {
+        setDialog(currentTarget.closest<HTMLElement>('[role="dialog"]'));
+        turn(true);
+      }}
+    />
   );
   if (!wasOpened) return closed;
   return (
     <Suspense fallback={closed}>
-      <OpenMenu label={label} button={button} groups={groups} isOpen={isOpen} onOpenChange={turn} />
+      <OpenMenu dialog={dialog} label={label} button={button} groups={groups} isOpen={isOpen} onOpenChange={turn} />
     </Suspense>
   );
 }

@@ -72,13 +72,15 @@ const Entry = styled(Item)`
 interface OpenMenuProps {
   label: ReactNode;
   button: MenuButton;
+  /** The dialog that it stands in, which keeps the focus and covers what is outside. */
+  dialog: HTMLElement | null;
   groups: readonly MenuGroup[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** A menu that is open, or was. What is chosen happens once the focus is back on the button: a dialog returns it there. */
-export function OpenMenu({ label, button, groups, isOpen, onOpenChange }: OpenMenuProps) {
+export function OpenMenu({ label, button, dialog, groups, isOpen, onOpenChange }: OpenMenuProps) {
   const chosen = useRef<(() => void) | null>(null);
   const runChosen = () => {
     const run = chosen.current;
@@ -90,7 +92,7 @@ export function OpenMenu({ label, button, groups, isOpen, onOpenChange }: OpenMe
       <Trigger asChild>
         <MenuTrigger {...button} label={label} />
       </Trigger>
-      <Portal>
+      <Portal container={dialog}>
         <Panel align="end" sideOffset={4} collisionPadding={8} onCloseAutoFocus={runChosen}>
           {groups.map((group, index) => (
             <Group key={group.name ?? index} aria-label={group.name}>
