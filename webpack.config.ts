@@ -4,6 +4,7 @@ import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 
 type Mode = 'production' | 'development';
@@ -140,7 +141,10 @@ export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
     plugins: [...pages, appVersion(), ...copied[mode], ...(isProduction ? [new ChunkFiles(), ...compressed()] : [])],
     experiments: { css: true },
     // Packages go out with the screens that use them: fewer files to wait for.
-    optimization: { splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, react } } },
+    optimization: {
+      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, react } },
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
+    },
     // No eval, in development either: the Content-Security-Policy forbids it.
     devtool: isProduction ? false : 'cheap-module-source-map',
     performance: false,
