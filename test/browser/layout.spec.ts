@@ -1,9 +1,10 @@
 import { expect, test, type Page } from 'playwright/test';
+import { extent } from '../support/extent';
 import { expectAccessibleColors, expectAccessibleInColor, expectAccessibleInOtherColors } from './accessible';
 import { answerOddly } from './oddAnswers';
 import { comparisonShown, openComparison, openNotes, openUnserved, screens, type Screen } from './screens';
 import { startSignedIn } from './startSignedIn';
-import { faultsFromSignIn, faultsOfScreens, threeWindows, windows } from './windows';
+import { deskAndPhone, faultsFromSignIn, faultsOfScreens, threeWindows, windows } from './windows';
 
 /** Pixels from the top of the requirement's head to the row below it. */
 async function headHeight(page: Page): Promise<number> {
@@ -103,7 +104,7 @@ for (const kind of ['longest', 'emptiest'] as const) {
     await answerOddly(page, kind);
     await startSignedIn(page);
     const shown = [...screens.filter(({ name }) => OF_DATA.test(name)), endlessNotes];
-    const faults = await faultsOfScreens(page, shown, threeWindows);
+    const faults = await faultsOfScreens(page, shown, extent(threeWindows, deskAndPhone));
     expect(faults).toEqual([]);
   });
 }

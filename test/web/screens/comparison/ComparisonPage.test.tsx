@@ -1,11 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import {
-  orderIsKnown,
-  recommendationsFail,
-  theOrderFails,
-  theServerIsUnreachable,
-  dataWasRefreshed,
-} from '../../../mocks/situations';
+import { orderIsKnown, recommendationsFail, theOrderFails, dataWasRefreshed } from '../../../mocks/situations';
 import { anOrder, aUnit } from '../../../support/web/builders';
 import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
 
@@ -46,12 +40,6 @@ test('an order that fails to load replaces the page with an error, a retry and a
   await ready();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('heading', { name: 'Open Orders' })).toBeInTheDocument();
-});
-
-test('an unreachable server is reported in words', async () => {
-  theServerIsUnreachable();
-  openComparison();
-  expect(await screen.findByText('Error loading order: The server could not be reached.')).toBeInTheDocument();
 });
 
 test('an error of the recommendations is notified once, keeps the requirement and does not claim that no unit was found', async () => {

@@ -12,7 +12,7 @@ async function opened(options?: Parameters<typeof openComparison>[0]) {
   return page;
 }
 
-test('the filter narrows the list, says by how much and returns to page 1', async () => {
+test('the filter narrows the list, says by how much, returns to page 1, and says where it leaves nothing', async () => {
   const { user } = await opened();
   await user.click(pages().getByRole('button', { name: 'Next' }));
   expect(shownSerials()).toEqual(['40110001']);
@@ -22,25 +22,17 @@ test('the filter narrows the list, says by how much and returns to page 1', asyn
   await user.clear(filterBox());
   expect(shownSerials()).toEqual(['40117762', '40119035', '40116208']);
   expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
-});
-
-test('a filter that leaves nothing says so', async () => {
-  const { user } = await opened();
-  await user.type(filterBox(), 'no such unit');
+  await user.click(filterBox());
+  await user.paste('no such unit');
   expect(screen.getByText('No units found matching your criteria.')).toBeInTheDocument();
   expect(screen.getByText('Showing 0 of 4 units')).toBeInTheDocument();
 });
 
-test('sorting by margin puts the highest live margin first and returns to page 1', async () => {
+test('sorting by margin puts the highest live margin first, returns to page 1 and follows the options', async () => {
   const { user } = await opened();
   await user.click(pages().getByRole('button', { name: 'Page 2' }));
   await user.selectOptions(screen.getByLabelText('Sort'), 'Margin');
   expect(shownSerials()).toEqual(['40119035', '40117762', '40116208']);
-});
-
-test('the margin sort follows the options', async () => {
-  const { user } = await opened();
-  await user.selectOptions(screen.getByLabelText('Sort'), 'Margin');
   const first = await findCard('40119035');
   await user.click(first.getByRole('switch', { name: 'Re-tank' }));
   await user.click(first.getByRole('switch', { name: 'Replacement cabinet' }));

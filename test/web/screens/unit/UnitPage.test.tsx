@@ -5,7 +5,7 @@ import { problem } from '../../../mocks/answers';
 import { calls } from '../../../mocks/calls';
 import { recordRequests } from '../../../mocks/recorder';
 import { server } from '../../../mocks/server';
-import { everyCallAnswers, everyCallFails, theServerIsUnreachable } from '../../../mocks/situations';
+import { everyCallAnswers, everyCallFails } from '../../../mocks/situations';
 import { aRequirement, anOrder } from '../../../support/web/builders';
 import { aFeatureVerdict, aUnitThatNeedsWork } from '../../../support/web/judgedUnits';
 import { foreign, openUnit, panel, showUnit, spec, theServerKnows, valueOf } from './openUnit';
@@ -222,10 +222,7 @@ describe('the order beside the unit', () => {
 describe('what cannot be shown', () => {
   test.each([
     ['is unknown', () => everyCallFails(404)],
-    ['fails', () => everyCallFails(500)],
-    ['is unreachable', () => theServerIsUnreachable()],
     ['is nonsense', () => everyCallAnswers('[]')],
-    ['is a page of a proxy', () => everyCallAnswers('<h1>Bad gateway</h1>', { type: 'text/html' })],
   ])('a unit that %s is reported as not found, with a link back', async (_how, situation) => {
     situation();
     showUnit();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../../../mocks/calls';
 import { server } from '../../../../mocks/server';
-import { aUnitIsFound, icSearchFails, noUnitHasThisIc, unitsAreInInventory } from '../../../../mocks/situations';
+import { aUnitIsFound, noUnitHasThisIc, unitsAreInInventory } from '../../../../mocks/situations';
 import { aUnit } from '../../../../support/web/builders';
 import { findCard, fourUnits, openComparison, shownSerials, theServerKnows } from '../openComparison';
 
@@ -94,7 +94,6 @@ test('a unit that is recommended or was added already is not added again', async
 test.each([
   ['an unknown number', () => noUnitHasThisIc(), 'Failed to find the inventory control number'],
   ['a message of the server', () => noUnitHasThisIc('This unit was scrapped.'), 'This unit was scrapped.'],
-  ['a failing server', () => icSearchFails(500, 'The index is being built.'), 'The index is being built.'],
 ])('%s is notified and the panel stays as it was', async (_, situation, description) => {
   situation();
   const { user, toasts } = await openedPanel();

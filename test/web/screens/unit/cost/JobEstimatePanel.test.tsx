@@ -121,15 +121,13 @@ test('a unit that cannot serve the order says so beside its margin', async () =>
   expect(await job().findByText('Cannot serve')).toBeInTheDocument();
 });
 
-test.each([
-  ['fails', () => icSearchFails(503), 'The server has a problem. Please try again later.'],
-  ['is refused', () => icSearchFails(400, 'No such unit.'), 'No such unit.'],
-])('where the judging %s, that is said, and can be tried again', async (_how, situation, reason) => {
+/** Every other way in which it fails is in `test/web/failures`. */
+test('where the judging is refused, that is said in the words of the server, and it can be tried again', async () => {
   theServerKnows();
-  situation();
+  icSearchFails(400, 'No such unit.');
   const { user } = await openUnit();
   expect(
-    await job().findByText(`The estimate of this unit for the order could not be loaded. ${reason}`),
+    await job().findByText('The estimate of this unit for the order could not be loaded. No such unit.'),
   ).toBeInTheDocument();
   unitsAreInInventory([judged]);
   await user.click(job().getByRole('button', { name: 'Try again' }));
