@@ -45,7 +45,7 @@ const notices: Readonly<Record<string, (outcome: Outcome) => Notice | null>> = {
   'api/reserveUnit/rejected': ({ error }) => notReservedNotice(error),
   'api/releaseReservation/fulfilled': ({ args }) => releasedNotice({ itemCode: args?.itemCode ?? '' }),
   'api/releaseReservation/rejected': ({ error }) => notReleasedNotice(error),
-  'api/exportOrders/fulfilled': exported(exportedNotice),
+  'api/exportOrders/fulfilled': exported((file, format) => exportedNotice(file, format)),
   'api/exportOrders/rejected': ({ error }) => notExportedNotice(error),
   'api/exportInventory/fulfilled': exported(unitsExportedNotice),
   'api/exportInventory/rejected': ({ error }) => unitsNotExportedNotice(error),

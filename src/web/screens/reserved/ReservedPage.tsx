@@ -63,8 +63,8 @@ export function ReservedPage() {
         </SearchBox>
         <Spacer>
           <Row $gap={1}>
-            {hasInsights && data && <ExportMenu isBusy={isBusy} onExport={(format) => void save(format)} />}
             <SavedViews {...views} query={query.toString()} onOpen={(view) => setQuery(view)} />
+            {hasInsights && data && <ExportMenu isBusy={isBusy} onExport={(format) => void save(format)} />}
           </Row>
         </Spacer>
       </Bar>

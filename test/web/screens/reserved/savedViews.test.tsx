@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { FROM_THE_START } from '../../../../src/domain/views/fromTheStart';
 import { ReservedPage } from '../../../../src/web/screens/reserved/ReservedPage';
@@ -6,6 +6,7 @@ import { server } from '../../../mocks/server';
 import { unitsAreReserved } from '../../../mocks/situations';
 import { aView, SavedViewService } from '../../../mocks/viewAnswers';
 import { aReservedTransformer } from '../../../support/web/builders';
+import { exportAs } from '../../../support/web/exportAs';
 import { aConfig, renderScreen } from '../../../support/web/renderApp';
 
 const capabilities = { unitOptions: 'saved', reservations: 'live', import: 'off', insights: 'on' } as const;
@@ -44,4 +45,17 @@ test('the view that is the start opens with the list', async () => {
   await screen.findByRole('button', { name: 'Views' });
   await user.click(screen.getByRole('link', { name: 'To the list' }));
   expect(await screen.findByRole('article', { name: 'IC-1002' })).toBeInTheDocument();
+});
+
+test('what the search leaves is exported', async () => {
+  const { user, services } = open('/reserved?search=IC-1002', false);
+  await screen.findByRole('article', { name: 'IC-1002' });
+  await exportAs(user);
+  await waitFor(() =>
+    expect(services.saveFile).toHaveBeenCalledWith(
+      'reserved-transformers.csv',
+      expect.stringMatching(/^\uFEFFIC#,.*\r\nIC-1002,.*\r\n$/),
+      'text/csv;charset=utf-8',
+    ),
+  );
 });
