@@ -68,3 +68,15 @@ export const GOOD_MARGIN_PERCENT = 30;
 export const ASSUMED_COSTS = { unit: 30_000, labor: 5_000, materials: 2_000 } as const;
 /** The sale price where it is missing: so many times the unit cost, or US dollars (section 9). */
 export const ASSUMED_SALE_PRICE = { timesUnitCost: 1.4, otherwise: 50_000 } as const;
+
+/**
+ * Files of a unit: bytes of one that is uploaded, files a unit has, pixels of a photo (phones take up to 108 MP), characters
+ * of a caption and of a file's name. Not in the specification.
+ */
+export const UNIT_FILES = {
+  bytes: 40 * 1024 * 1024,
+  perUnit: 60,
+  pixels: 120_000_000,
+  captionLength: 200,
+  nameLength: 200,
+} as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseFilesUrl, type BucketAddress } from './files/store/filesUrl';
 
 /** How people sign in: with the sample accounts of this machine, or with their work accounts. */
 export type SignInMode = 'local' | 'entra';
@@ -12,6 +13,10 @@ export interface ServerConfig {
   /** Absent: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Where photos and documents of units are kept; null: in the data folder. */
+  readonly fileBucket: BucketAddress | null;
+  /** Origins whose pictures the app may show beside its own. */
+  readonly pictureHosts: readonly string[];
   /** Whether an empty database is filled with the sample data. */
   readonly sampleData: boolean;
   readonly authMode: SignInMode;
@@ -52,6 +57,25 @@ const wholeNumber = (min: number, max: number) =>
 
 const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address like ${example}` });
 
+const bucket = z.string().transform((text, context) => {
+  const address = parseFilesUrl(text);
+  const examples = 's3://bucket/folder or https://store.example.com/bucket/folder, without a password in it';
+  if (address === null) context.addIssue({ code: 'custom', message: `must be an address like ${examples}` });
+  return address;
+});
+
+/** Origins separated by commas, as a Content-Security-Policy names them. */
+const origins = z.string().transform((text, context) => {
+  const given = text.split(',').map((each) => each.trim());
+  const isOrigin = (each: string) => /^https?:/.test(each) && URL.canParse(each) && new URL(each).origin === each;
+  const wrong = given.find((each) => !isOrigin(each));
+  if (wrong !== undefined) {
+    const message = `must be origins like https://pictures.example.com, separated by commas; '${wrong}' is none`;
+    context.addIssue({ code: 'custom', message });
+  }
+  return given;
+});
+
 const guid = z.guid('must be a GUID');
 
 const environmentSchema = z.object({
@@ -60,6 +84,8 @@ const environmentSchema = z.object({
   PUBLIC_URL: address(/^https?$/, 'https://specai.example.com').optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/specai').optional(),
   DATA_DIR: z.string().default('.data'),
+  FILES_URL: bucket.optional(),
+  PICTURE_HOSTS: origins.optional(),
   SAMPLE_DATA: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   APP_IMPORT: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   DEV_TOOLS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
@@ -100,6 +126,8 @@ function toConfig(env: Environment): ServerConfig {
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
+    fileBucket: env.FILES_URL ?? null,
+    pictureHosts: env.PICTURE_HOSTS ?? [],
     sampleData: env.SAMPLE_DATA === 'on',
     authMode: env.AUTH_MODE,
     entra: isEntra && tenantId !== undefined && clientId !== undefined ? { tenantId, clientId } : null,

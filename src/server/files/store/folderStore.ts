@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { hashOf, isHash, type FileStore, type StoredFile } from './fileStore';
+
+/** A folder with one file for each content, in 256 folders by the first two digits of its hash. */
+export function createFolderStore(root: string): FileStore {
+  const pathOf = (hash: string) => join(root, hash.slice(0, 2), hash);
+  const unfinished = join(root, 'unfinished');
+  return {
+    put: async (bytes) => {
+      const hash = hashOf(bytes);
+      const path = pathOf(hash);
+      if ((await sizeOf(path)) !== bytes.length) await write(bytes, path, unfinished);
+      return hash;
+    },
+    open: (hash) => openFile(pathOf(hash)),
+    list: async function* () {
+      for (const folder of await namesIn(root)) {
+        yield (await namesIn(join(root, folder))).filter(isHash);
+      }
+    },
+    remove: (hash) => rm(pathOf(hash), { force: true }),
+    removeUnfinished: () => rm(unfinished, { recursive: true, force: true }),
+  };
+}
+
+/** Whole or not at all, whenever the process or the machine stops: the file has its name only once it is on the disk. */
+async function write(bytes: Buffer, path: string, unfinished: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const temporary = join(unfinished, randomUUID());
+  try {
+    const file = await open(temporary, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(path));
+}
+
+/** The name is on the disk, too. Windows cannot do that, and does not need it. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path).catch(() => null);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
+}
+
+async function openFile(path: string): Promise<StoredFile | null> {
+  const file = await open(path).catch(ifMissing(null));
+  if (file === null) return null;
+  const { size } = await file.stat();
+  return { stream: file.createReadStream(), bytes: size };
+}
+
+const sizeOf = (path: string): Promise<number | null> => stat(path).then(({ size }) => size, ifMissing(null));
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(ifMissing([]));
+
+const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR'];
+
+const ifMissing =
+  <T>(otherwise: T) =>
+  (error: unknown): T => {
+    if (typeof error === 'object' && error !== null && 'code' in error && MISSING.includes(error.code))
+      return otherwise;
+    throw error;
+  };

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { FileStoreError, hashOf, isHash, type FileStore } from './fileStore';
+import type { BucketAddress } from './filesUrl';
+
+const CONNECTION_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** A bucket of Amazon S3, or of anything that speaks as it does. Credentials and region as the AWS tools take them. */
+export function createS3Store({ endpoint, bucket, prefix }: BucketAddress): FileStore {
+  const client = new S3Client({
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    region: process.env.AWS_REGION ?? 'us-east-1',
+    // Stores of other makers refuse checksums that they do not know.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+  });
+  const at = (hash: string) => ({ Bucket: bucket, Key: `${prefix}${hash}` });
+  return {
+    put: async (bytes) => {
+      const hash = hashOf(bytes);
+      const known = await answered(orMissing(client.send(new HeadObjectCommand(at(hash)))));
+      if (known?.ContentLength !== bytes.length) {
+        await answered(client.send(new PutObjectCommand({ ...at(hash), Body: bytes })));
+      }
+      return hash;
+    },
+    open: async (hash) => {
+      const found = await answered(orMissing(client.send(new GetObjectCommand(at(hash)))));
+      if (!(found?.Body instanceof Readable)) return null;
+      return { stream: found.Body, bytes: found.ContentLength ?? 0 };
+    },
+    list: async function* () {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+        const keys = (page.Contents ?? []).map(({ Key = '' }) => Key.slice(prefix.length));
+        yield keys.filter(isHash);
+      }
+    },
+    remove: async (hash) => {
+      await answered(client.send(new DeleteObjectCommand(at(hash))));
+    },
+    // An object appears whole or not at all.
+    removeUnfinished: () => Promise.resolve(),
+  };
+}
+
+async function orMissing<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+    throw error;
+  }
+}
+
+async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw new FileStoreError('The store of files does not answer as it should.', { cause: error });
+  }
+}
