@@ -39,7 +39,17 @@ export const paths = {
   importProfiles: '/api/imports/profiles/',
   importProfile: (file: string, name: string) =>
     `/api/imports/profiles/${encodeURIComponent(file)}/${encodeURIComponent(name)}`,
-  /** Drawings and documents of units are below it. */
+  /** Photos and documents of a unit: POST adds one. */
+  unitFiles: (serial: string) => `/api/units/${encodeURIComponent(serial)}/files/`,
+  /** PUT adds or replaces the file of this name; DELETE removes the one of this id. */
+  unitFile: (serial: string, file: string) =>
+    `/api/units/${encodeURIComponent(serial)}/files/${encodeURIComponent(file)}`,
+  unitFileCaption: (serial: string, id: string) =>
+    `/api/units/${encodeURIComponent(serial)}/files/${encodeURIComponent(id)}/caption`,
+  unitFileRestore: (serial: string, id: string) =>
+    `/api/units/${encodeURIComponent(serial)}/files/${encodeURIComponent(id)}/restore`,
+  unitFilesOrder: (serial: string) => `/api/units/${encodeURIComponent(serial)}/files-order`,
+  /** Photos, drawings and documents of units are below it. */
   files: '/api/files/',
   logout: '/auth/logout/',
   config: '/config.json',

@@ -22,7 +22,7 @@ function documentsOf(random: Random): readonly string[] {
   return random.weighted([
     [[], 30],
     [['nameplate'], 40],
-    [['nameplate', 'test-report'], 30],
+    [['nameplate', 'planning-sheet'], 30],
   ] as const);
 }
 

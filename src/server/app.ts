@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import type { ServerConfig } from './config';
 import type { Database } from './db/schema';
+import { createAttachFile } from './files/attachFile';
+import type { FileStore } from './files/store/fileStore';
 import { createFileLinks } from './documents/fileLinks';
 import { importColumns } from './import/mapping/importColumns';
 import { checkPrepared, importPrepared } from './import/importFiles';
@@ -35,6 +37,7 @@ import { createOrdersRepository } from './repositories/orders/orders';
 import type { Person } from './repositories/person';
 import { createOverviewRepository } from './repositories/orders/overviewGroups';
 import { createReservationsRepository } from './repositories/reservations/reservations';
+import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
 import { createUnitOptionsRepository } from './repositories/units/unitOptions';
 import { createSearchRepository } from './repositories/search/search';
 import { createUnitsRepository } from './repositories/units/units';
@@ -53,6 +56,7 @@ import { registerOverview } from './routes/orders/overview';
 import { registerReservations } from './routes/reservations';
 import { registerRuntimeConfig } from './routes/runtimeConfig';
 import { registerSearch } from './routes/search';
+import { registerUnitFiles } from './routes/unitFiles/unitFiles';
 import { registerUnitOptions } from './routes/units/unitOptions';
 import { registerViews } from './routes/views';
 import type { SignIn } from './signIn/signIn';
@@ -65,6 +69,8 @@ export interface AppDependencies {
   readonly signIn: SignIn;
   /** Signs the addresses of unit files. */
   readonly fileSecret: string;
+  /** Keeps photos and documents of units. */
+  readonly fileStore: FileStore;
   /** Where the built browser app lies. */
   readonly distDir: string;
   /** Calls one user may make per minute; absent: the built-in limit. */
@@ -104,7 +110,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerRateLimit(app, dependencies.callsPerMinute);
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
-  registerRoutes(app.withTypeProvider<ZodTypeProvider>(), dependencies, isDraining);
+  await registerRoutes(app.withTypeProvider<ZodTypeProvider>(), dependencies, isDraining);
   if (config.appImport) await registerImporting(app.withTypeProvider<ZodTypeProvider>(), dependencies);
   await signIn.register(app);
   await registerPages(app, { config, distDir: dependencies.distDir, providerOrigin: signIn.providerOrigin });
@@ -134,25 +140,28 @@ function createFastify({ config, logStream }: AppDependencies): FastifyInstance 
   return app;
 }
 
-function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () => boolean): void {
-  const { config, db, liveUnits, liveInventory, signIn } = dependencies;
+async function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () => boolean): Promise<void> {
+  const { config, db, liveUnits, liveInventory, signIn, fileStore: store } = dependencies;
   const fileLinks = createFileLinks(dependencies.fileSecret);
   const addressOf = (serial: string, file: string) => fileLinks.sign(serial, file);
   const orders = createOrdersRepository(db, dependencies.now);
   const units = createUnitsRepository(db);
   const unitOptions = createUnitOptionsRepository(db);
+  const unitFiles = createUnitFilesRepository(db);
   registerOrders(app, orders, signedInUser);
   registerOrdersExport(app, orders, signedInUser);
   registerSearch(app, createSearchRepository(db));
   registerOverview(app, createOverviewRepository(db), dependencies.now);
-  registerMatching(app, { orders, units, liveUnits, addressOf });
-  registerInventory(app, { units, orders, unitOptions, imports: createImportsRepository(db), addressOf });
-  registerInventoryList(app, { inventory: createInventoryRepository(db), liveInventory, addressOf });
+  registerMatching(app, { orders, units, liveUnits, unitFiles, addressOf });
+  registerInventory(app, { units, orders, unitOptions, unitFiles, imports: createImportsRepository(db), addressOf });
+  registerInventoryList(app, { inventory: createInventoryRepository(db), liveInventory, unitFiles, addressOf });
   registerContention(app, createContentionRepository(db));
   registerUnitOptions(app, { unitOptions, units, personOf });
   registerReservations(app, { reservations: createReservationsRepository(db, openPointsOf), units, personOf });
   registerViews(app, { views: createViewsRepository(db), personOf });
-  registerFiles(app, { units, fileLinks });
+  const attachFile = createAttachFile(unitFiles, store);
+  await registerUnitFiles(app, { units, unitFiles, attachFile, addressOf, personOf });
+  registerFiles(app, { units, unitFiles, store, fileLinks });
   registerSignOut(app, signIn.verifier);
   registerRuntimeConfig(app, {
     apiBaseUrl: '',

@@ -7,6 +7,9 @@ import type { ServerConfig } from './config';
 import { connect, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
 import { openDatabase } from './db/openDatabase';
+import { openStore } from './files/store/openStore';
+import { sweepFiles } from './files/sweepFiles';
+import type { FileStore } from './files/store/fileStore';
 import { loadSampleIfEmpty } from './import/loadSample';
 import { removeLeftUploads, uploadDirOf } from './import/jobs/uploadFolders';
 import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
@@ -17,6 +20,7 @@ import { watchUnitChanges, type UnitChange } from './matching/changes/unitChange
 import { createInventoryRepository } from './repositories/units/inventory';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';
 import { secretNamed } from './repositories/secrets';
+import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
 import { createUnitsRepository } from './repositories/units/units';
 import { createSignIn } from './signIn/signIn';
 
@@ -67,10 +71,12 @@ async function assemble({ config, environment, log }: StartOptions, cleanups: Cl
   await removeLeftUploads(uploadDirOf(config));
   const signIn = await createSignIn({ config, revokedTokens, environment, onError });
   const fileSecret = await secretNamed(db, 'unit-files');
-  const app = await buildApp({ config, db, ...live, signIn, fileSecret, distDir: resolve('dist/web') });
+  const fileStore = await openStore(config.fileBucket, config.dataDir);
+  const app = await buildApp({ config, db, ...live, signIn, fileSecret, fileStore, distDir: resolve('dist/web') });
   report = (error) => app.log.error({ err: error }, 'background work failed');
   cleanups.push(() => app.close());
   await connection.warmUp();
+  sweepInBackground(connection, fileStore, onError, cleanups);
   await app.listen({ host: config.host, port: config.port });
   return { app, location };
 }
@@ -130,5 +136,20 @@ function judgeOrders(
   cleanups.push(async () => {
     await watch.stop();
     await judge.stop();
+  });
+}
+
+/** Removes what belongs to no unit's file, once after every start. */
+function sweepInBackground(
+  { db }: Connection,
+  store: FileStore,
+  onError: (error: unknown) => void,
+  cleanups: Cleanup[],
+): void {
+  const stopping = new AbortController();
+  const swept = sweepFiles(createUnitFilesRepository(db), store, stopping.signal).catch(onError);
+  cleanups.push(() => {
+    stopping.abort();
+    return swept;
   });
 }

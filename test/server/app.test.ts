@@ -59,11 +59,22 @@ test('every route but the public ones needs a token', async () => {
   ];
   const kept = [paths.reservations, '/api/reservations/:id', '/api/reservations/of-unit/:itemCode'];
   const views = [paths.views, '/api/views/:id', '/api/views/:id/start'];
+  const files = ['/', '/:file', '/:file/caption', '/:file/restore', '-order'].map(
+    (part) => `/api/units/:serial/files${part}`,
+  );
   const imports = [
     ...[paths.imports, paths.importColumns, paths.importProfiles, '/api/imports/profiles/:file/:name'],
     ...['', '/mapping', '/check', '/save'].map((part) => `/api/imports/:id${part}`),
   ];
-  const all = [...expected, ...more, ...kept, ...views, ...imports, '/api/inventory-stats/by-code/:itemCode/options'];
+  const all = [
+    ...expected,
+    ...more,
+    ...kept,
+    ...views,
+    ...imports,
+    ...files,
+    '/api/inventory-stats/by-code/:itemCode/options',
+  ];
   expect([...new Set(closed.map(({ url }) => url))].sort()).toEqual(all.sort());
   for (const { url, method } of closed) {
     for (const headers of [{}, { authorization: 'Bearer a.b.c' }, { authorization: 'Basic abc' }]) {

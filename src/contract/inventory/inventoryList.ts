@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { madeKinds } from '../unit/unit';
 import { flag, identifier, number, quantity, text } from '../fields';
 
 /** A unit in the list of the inventory. */
@@ -28,8 +29,9 @@ const listedUnitSchema = z.object({
   list_price: number,
   needs_cabinet: flag,
   needs_tank: flag,
-  /** The first photo. */
+  /** The first picture, small, and what kind it is. */
   image_url: text,
+  image_kind: z._default(z.nullable(z.enum(madeKinds)), null),
   notes: text,
   /** The order that it is reserved for, as /order/{orderId} takes it; null where it is free. */
   reserved_for: z._default(z.nullable(identifier), null),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { imageSchema } from './unit';
 import { flag, identifier, listOf, number, quantity, text } from '../fields';
 
 /** How a unit's specification stands against a requirement; null where nothing is required. */
@@ -68,6 +69,8 @@ export const inventoryUnitSchema = z.object({
   optionsVersion: number,
   badgeText: text,
   badgeColor: text,
+  /** Beyond the specification: all pictures, photos first, in place of the one image. */
+  pictures: listOf(imageSchema),
   attachments: listOf(z.object({ name: text, url: text })),
 });
 export type InventoryUnit = z.output<typeof inventoryUnitSchema>;

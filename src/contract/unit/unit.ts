@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import { flag, identifier, listOf, number, quantity, text } from '../fields';
 
-export const imageSchema = z.object({ url: text, file_name: text, file_type: text });
+/** Beyond the specification: a photo or document that people added, a drawing or sheet that is made from the record. */
+export const madeKinds = ['photo', 'document', 'drawing', 'sheet'] as const;
+
+export const imageSchema = z.object({
+  url: text,
+  file_name: text,
+  file_type: text,
+  /** Absent where the server does not say; so are the fields below. */
+  kind: z._default(z.nullable(z.enum(madeKinds)), null),
+  /** The picture in smaller sizes, for a card and for a row. */
+  card_url: text,
+  list_url: text,
+  caption: text,
+});
 export type UnitFile = z.output<typeof imageSchema>;
 
 /** The eight features a unit is scored on; true where the unit serves the requirement as it stands. */

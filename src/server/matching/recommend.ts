@@ -11,6 +11,7 @@ import { toCandidate } from '../presenters/units/candidate';
 import { toUnit } from '../presenters/units/unit';
 import type { FileAddress } from '../presenters/units/unitFiles';
 import type { OrderRow } from '../repositories/orders/orders';
+import type { UnitFilesRepository } from '../repositories/unitFiles/unitFiles';
 import type { UnitRow, UnitsRepository } from '../repositories/units/units';
 import type { LiveUnits } from './liveUnits';
 
@@ -18,6 +19,7 @@ export interface RecommendDependencies {
   readonly units: UnitsRepository;
   readonly liveUnits: LiveUnits;
   readonly addressOf: FileAddress;
+  readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
 }
 
 /**
@@ -43,13 +45,15 @@ export async function recommend(
 const requirementOf = (quote: Quote, order: OrderRow): MatchRequirement =>
   toMatchRequirement(quote, { fusing: order.fusing, impedancePct: order.impedance_pct });
 
-async function toUnits({ units, addressOf }: RecommendDependencies, ranked: readonly Ranked[]): Promise<Unit[]> {
+async function toUnits(dependencies: RecommendDependencies, ranked: readonly Ranked[]): Promise<Unit[]> {
   if (ranked.length === 0) return [];
-  const rows = await units.bySerials(ranked.map(({ candidate }) => candidate.serial));
+  const { units, unitFiles, addressOf } = dependencies;
+  const serials = ranked.map(({ candidate }) => candidate.serial);
+  const [rows, filesOf] = await Promise.all([units.bySerials(serials), unitFiles.ofUnits(serials)]);
   const rowOf = new Map(rows.map((row) => [row.serial, row]));
   return ranked.flatMap(({ candidate, score }) => {
     const row = rowOf.get(candidate.serial);
-    return row === undefined ? [] : [toUnit(row, score, addressOf)];
+    return row === undefined ? [] : [toUnit(row, score, addressOf, filesOf.get(row.serial))];
   });
 }
 
@@ -93,7 +97,13 @@ async function* assigned(units: UnitsRepository): AsyncGenerator<readonly UnitRo
 }
 
 /** One unit judged against a quote. */
-export function judge(dependencies: RecommendDependencies, quote: Quote, order: OrderRow, unit: UnitRow): Unit {
+export async function judge(
+  dependencies: RecommendDependencies,
+  quote: Quote,
+  order: OrderRow,
+  unit: UnitRow,
+): Promise<Unit> {
   const score = scoreUnit(requirementOf(quote, order), toCandidate(unit));
-  return toUnit(unit, score, dependencies.addressOf);
+  const filesOf = await dependencies.unitFiles.ofUnits([unit.serial]);
+  return toUnit(unit, score, dependencies.addressOf, filesOf.get(unit.serial));
 }

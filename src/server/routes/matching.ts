@@ -47,7 +47,7 @@ async function matchIc(dependencies: MatchingDependencies, quote: Quote, serial:
     return { success: false, data: null, message: `There is no unit with the inventory control number ${serial}.` };
   }
   const holder = await dependencies.orders.withUnit(unit.serial);
-  const data = judge(dependencies, quote, order, unit);
+  const data = await judge(dependencies, quote, order, unit);
   if (holder === undefined || holder.id === order.id) return { success: true, data, message: null };
   return taken(data, holder);
 }

@@ -43,7 +43,7 @@ export const fullUnit: UnitRow = {
   replacement_cabinet_cost: '1500.80',
   retank_cost: '4000.90',
   pictures: ['front', 'side'],
-  documents: ['nameplate', 'test-report'],
+  documents: ['nameplate', 'planning-sheet'],
 };
 
 /** The same without everything that may be missing. */

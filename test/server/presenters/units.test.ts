@@ -7,11 +7,15 @@ import { bareUnit, fullUnit } from './fullRows';
 
 const addressOf = (serial: string, file: string) => `/of/${serial}/${file}`;
 
+const file = (file_name: string, file_type: string, kind: string) => ({
+  ...{ url: `/of/U-1/${file_name}`, file_name, file_type, kind },
+  ...{ card_url: null, list_url: null, caption: null },
+});
 const files = [
-  { url: '/of/U-1/front.svg', file_name: 'front.svg', file_type: 'picture' },
-  { url: '/of/U-1/side.svg', file_name: 'side.svg', file_type: 'picture' },
-  { url: '/of/U-1/nameplate.pdf', file_name: 'nameplate.pdf', file_type: 'pdf' },
-  { url: '/of/U-1/test-report.pdf', file_name: 'test-report.pdf', file_type: 'pdf' },
+  file('front.svg', 'picture', 'drawing'),
+  file('side.svg', 'picture', 'drawing'),
+  file('nameplate.pdf', 'pdf', 'sheet'),
+  file('planning-sheet.pdf', 'pdf', 'sheet'),
 ];
 
 const noStatuses = {
@@ -42,6 +46,7 @@ describe('a unit of the inventory', () => {
       itemCode: 'U-1',
       itemName: 'ABB 500.5 kVA 12470GrdY/7200 480Y/277',
       imageUrl: '/of/U-1/front.svg',
+      pictures: files.slice(0, 2),
       phase: 3,
       kvaRating: 500.5,
       primaryVoltage: '12470GrdY/7200',
@@ -79,7 +84,7 @@ describe('a unit of the inventory', () => {
       badgeColor: 'blue',
       attachments: [
         { name: 'nameplate.pdf', url: '/of/U-1/nameplate.pdf' },
-        { name: 'test-report.pdf', url: '/of/U-1/test-report.pdf' },
+        { name: 'planning-sheet.pdf', url: '/of/U-1/planning-sheet.pdf' },
       ],
     });
   });

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { buildApp, type AppDependencies } from '../../../src/server/app';
 import { parseConfig } from '../../../src/server/config';
 import type { Database } from '../../../src/server/db/schema';
+import { openStore } from '../../../src/server/files/store/openStore';
 import { createLiveInventory, type LiveInventory } from '../../../src/server/matching/liveInventory';
 import { createLiveUnits, type LiveUnits } from '../../../src/server/matching/liveUnits';
 import { watchUnitChanges, type UnitChange } from '../../../src/server/matching/changes/unitChanges';
@@ -68,6 +69,7 @@ export async function createTestApp(
     liveInventory,
     signIn: signIn.signIn,
     fileSecret: 'a secret of the tests, long enough',
+    fileStore: await openStore(null, builtApp.folder),
     distDir: builtApp.folder,
     callsPerMinute: 1_000_000,
     logStream: { write: (line) => void log.push(line) },

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Database, OrdersTable, UnitsTable } from '../../../src/server/db/schema';
+import type { Database, OrdersTable, UnitFilesTable, UnitsTable } from '../../../src/server/db/schema';
 
 /** A unit that serves `orderRow()` well; say only what matters. */
 export const unitRow = (row: Partial<Insertable<UnitsTable>> & { serial: string }): Insertable<UnitsTable> => ({
@@ -34,9 +34,22 @@ export const unitRow = (row: Partial<Insertable<UnitsTable>> & { serial: string 
   replacement_cabinet_cost: 1_500,
   retank_cost: 4_000,
   pictures: ['front', 'side'],
-  documents: ['nameplate', 'test-report'],
+  documents: ['nameplate', 'planning-sheet'],
   ...row,
 });
+
+/** A photo of a unit, whose contents no store has; no two of one number. */
+export const photoRow = (serial: string, number = 0): Insertable<UnitFilesTable> => ({
+  ...{ serial, kind: 'photo', name: `${number}.jpg`, position: number, added_by: 'Ann', bytes: 1, width: 1, height: 1 },
+  ...{
+    source_hash: hashText(number),
+    hash: hashText(number),
+    card_hash: hashText(number),
+    list_hash: hashText(number),
+  },
+});
+
+const hashText = (number: number) => String(number).padStart(64, '0');
 
 /** Someone whose orders none are. */
 export const nobody = { name: '', email: '' };

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { facets } from '../../../src/contract/inventory/facets';
+import type { UnitFile } from '../../../src/contract/unit/unit';
 import { calls } from '../../mocks/calls';
 import { server } from '../../mocks/server';
 import {
@@ -16,15 +17,20 @@ export type Wire = Readonly<Record<keyof ReturnType<typeof wholeWire>, JsonBodyT
 
 const NOTES = 'Customer supplies the pad. '.repeat(10).trim();
 
+const aFile = (url: string, file_name: string, file_type: string): UnitFile => ({
+  ...{ url, file_name, file_type },
+  ...{ kind: file_type === 'pdf' ? 'document' : 'photo', card_url: url, list_url: url, caption: 'West side' },
+});
+
 const aWholeUnit = (serial: string) => ({
   ...aUnit({
     serial,
     comments: 'Radiators straightened.',
     images: [
-      { url: '/api/files/IC-1001/front.svg?key=k', file_name: 'front.svg', file_type: 'picture' },
-      { url: '/api/files/IC-1001/nameplate.pdf?key=k', file_name: 'nameplate.pdf', file_type: 'pdf' },
-      { url: 'javascript:alert(1)', file_name: 'evil.svg', file_type: 'picture' },
-      { url: 'javascript:alert(1)', file_name: 'evil.pdf', file_type: 'pdf' },
+      aFile('/api/files/IC-1001/front.svg?key=k', 'front.svg', 'picture'),
+      aFile('/api/files/IC-1001/nameplate.pdf?key=k', 'nameplate.pdf', 'pdf'),
+      aFile('javascript:alert(1)', 'evil.svg', 'picture'),
+      aFile('javascript:alert(1)', 'evil.pdf', 'pdf'),
     ],
     can_serve: false,
     needed_work: [

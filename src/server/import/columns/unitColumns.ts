@@ -7,9 +7,10 @@ const dollars = { measure: 'US dollars' } as const;
 const dollarsOrNone = { ...dollars, whenEmpty: '0' } as const;
 const condition = choice(['good', 'replace']);
 
-/** Drawings that can be kept of a unit. */
+/** Drawings that can be made from a unit's record. */
 const PICTURES = ['front', 'side', 'top', 'cabinet', 'nameplate'] as const;
-const DOCUMENTS = ['nameplate', 'test-report'] as const;
+/** Sheets that can be made of it. */
+const DOCUMENTS = ['nameplate', 'planning-sheet'] as const;
 
 const electrical = [
   required('serial', 'Inventory control number; a row with a known one updates that unit.', code, '0557128', {
@@ -142,11 +143,11 @@ const costs = [
 ] as const;
 
 const files = [
-  optional('pictures', 'Drawings kept of the unit.', list(choice(PICTURES)), 'front;side', {
+  optional('pictures', 'Drawings that are made from the record.', list(choice(PICTURES)), 'front;side', {
     whenEmpty: [],
     also: 'Photos, Drawings, Images',
   }),
-  optional('documents', 'Documents kept of the unit.', list(choice(DOCUMENTS)), 'nameplate', {
+  optional('documents', 'Sheets that are made from the record.', list(choice(DOCUMENTS)), 'nameplate', {
     whenEmpty: [],
     also: 'Docs, Files',
   }),

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { importJobSchema } from '../../../contract/imports/job';
@@ -19,6 +19,8 @@ declare module 'fastify' {
     problems?: readonly (409 | 422 | 428)[];
     /** The form that this route takes; it is read as it arrives, so no validator sees it. */
     form?: z.ZodMiniType;
+    /** The body is one file of any type. */
+    takesFile?: boolean;
   }
 }
 
@@ -64,13 +66,12 @@ const transform: typeof toJsonSchemas = (document) => {
   const { schema, route } = document;
   if (schema.hide === true) return toJsonSchemas(document);
   const isPublic = route.config?.isPublic === true;
-  const form = route.config?.form;
-  const body = form === undefined ? {} : { body: form, consumes: ['multipart/form-data'] };
+  const body = unseenBody(route.config);
   const response = {
     ...(schema.response ?? {}),
     ...problems,
     ...(isPublic ? {} : tokenProblem),
-    ...(schema.body === undefined && form === undefined ? {} : bodyProblems),
+    ...(schema.body === undefined && !('body' in body) ? {} : bodyProblems),
     ...Object.fromEntries((route.config?.problems ?? []).map((status) => [status, particularProblems[status]])),
   };
   return toJsonSchemas({
@@ -78,6 +79,12 @@ const transform: typeof toJsonSchemas = (document) => {
     schema: { ...schema, ...body, response, security: isPublic ? [] : [{ bearer: [] }] },
   });
 };
+
+/** The body of a route that no validator sees. */
+function unseenBody({ form, takesFile }: FastifyContextConfig = {}) {
+  if (takesFile === true) return { body: z.file(), consumes: ['application/octet-stream'] };
+  return form === undefined ? {} : { body: form, consumes: ['multipart/form-data'] };
+}
 
 const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } as const;
 

@@ -3,12 +3,13 @@ import type { ListedUnit } from '../../../contract/inventory/inventoryList';
 import { connectionText, terminalTexts, windingMaterialText } from '../../../domain/inventory/unitFacts';
 import type { UnitsTable } from '../../db/schema';
 import { toNumber } from '../decimal';
-import { toFiles, type FileAddress } from '../units/unitFiles';
+import { toFiles, type AddedRow, type FileAddress } from '../units/unitFiles';
 
 type ListedRow = Selectable<UnitsTable> & { reserved_for: number | null; reserved_for_job: string | null };
 
 /** A unit in the list of the inventory; connection, feed, front and winding as the facets have them. */
-export function toListedUnit(row: ListedRow, addressOf: FileAddress): ListedUnit {
+export function toListedUnit(row: ListedRow, addressOf: FileAddress, added: readonly AddedRow[] = []): ListedUnit {
+  const picture = toFiles(row, addressOf, added).find((file) => file.file_type === 'picture');
   const { feed, front } = terminalTexts({ bushConfiguration: row.bush_config_description, bushType: row.bush_type });
   return {
     serial: row.serial,
@@ -30,7 +31,8 @@ export function toListedUnit(row: ListedRow, addressOf: FileAddress): ListedUnit
     list_price: toNumber(row.list_price),
     needs_cabinet: row.cabinet_condition === 'replace',
     needs_tank: row.tank_condition === 'replace',
-    image_url: toFiles(row, addressOf).find((file) => file.file_type === 'picture')?.url ?? null,
+    image_url: picture?.list_url ?? picture?.url ?? null,
+    image_kind: picture?.kind ?? null,
     notes: row.fab_notes ?? row.comments,
     reserved_for: row.reserved_for,
     reserved_for_job: row.reserved_for_job,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import type { UnitOptionsTable, UnitsTable } from '../../db/schema';
 import { toNumber } from '../decimal';
-import { toFiles, type FileAddress } from './unitFiles';
+import { toFiles, type AddedRow, type FileAddress } from './unitFiles';
 import { toUnitOptions } from './unitOptions';
 import { dimensionsOf, nameOf } from './unitWords';
 
@@ -16,12 +16,14 @@ export function toInventoryUnit(
   row: UnitRow,
   addressOf: FileAddress,
   options?: Selectable<UnitOptionsTable>,
+  added: readonly AddedRow[] = [],
 ): InventoryUnit {
-  const files = toFiles(row, addressOf);
+  const files = toFiles(row, addressOf, added);
+  const pictures = files.filter((file) => file.file_type === 'picture');
   return {
     itemCode: row.serial,
     itemName: nameOf(row),
-    imageUrl: files.find((file) => file.file_type === 'picture')?.url ?? null,
+    imageUrl: pictures[0]?.card_url ?? pictures[0]?.url ?? null,
     ...specifications(row),
     ...noStatuses,
     ...costs(row),
@@ -30,6 +32,7 @@ export function toInventoryUnit(
     coolingType: row.cooling_class,
     badgeText: row.condition,
     badgeColor: BADGE_COLORS[row.condition],
+    pictures,
     attachments: files
       .filter((file) => file.file_type === 'pdf')
       .map(({ url, file_name }) => ({ name: file_name, url })),

@@ -3,13 +3,13 @@ import type { Unit } from '../../../contract/unit/unit';
 import type { Score } from '../../../domain/matching/ranking/score';
 import type { UnitsTable } from '../../db/schema';
 import { toNumber } from '../decimal';
-import { toFiles, type FileAddress } from './unitFiles';
+import { toFiles, type AddedRow, type FileAddress } from './unitFiles';
 
 type UnitRow = Selectable<UnitsTable>;
 
 /** A unit judged against a requirement, as it crosses the wire (spec section 3). */
-export function toUnit(row: UnitRow, score: Score, addressOf: FileAddress): Unit {
-  return { ...nameplate(row), ...judged(score), images: toFiles(row, addressOf) };
+export function toUnit(row: UnitRow, score: Score, addressOf: FileAddress, added: readonly AddedRow[] = []): Unit {
+  return { ...nameplate(row), ...judged(score), images: toFiles(row, addressOf, added) };
 }
 
 const nameplate = (row: UnitRow) => ({

@@ -1,7 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { UnitFile } from '../../../contract/unit/unit';
+import type { UnitFilesTable } from '../../db/schema';
 
 /** Address of a unit's file, with the key that opens it. */
 export type FileAddress = (serial: string, file: string) => string;
+
+export type AddedRow = Selectable<UnitFilesTable>;
 
 interface FilesOf {
   readonly serial: string;
@@ -9,11 +13,33 @@ interface FilesOf {
   readonly documents: readonly string[];
 }
 
-/** The files kept of a unit: drawings are pictures, documents are PDFs (spec section 3, images). */
-export function toFiles({ serial, pictures, documents }: FilesOf, addressOf: FileAddress): UnitFile[] {
-  const file = (name: string, type: string) => ({ url: addressOf(serial, name), file_name: name, file_type: type });
+/** Where the sizes of a photo are, or a document. */
+export function addressesOf({ serial, kind, hash, card_hash, list_hash }: AddedRow, addressOf: FileAddress) {
+  const jpeg = (name: string | null) => (name === null ? null : addressOf(serial, `${name}.jpg`));
+  if (kind === 'document') return { url: addressOf(serial, `${hash}.pdf`), card_url: null, list_url: null };
+  return { url: addressOf(serial, `${hash}.jpg`), card_url: jpeg(card_hash), list_url: jpeg(list_hash) };
+}
+
+/**
+ * The files of a unit (spec section 3, images), first what people added: photos, then drawings from the record, then PDFs.
+ */
+export function toFiles(unit: FilesOf, addressOf: FileAddress, added: readonly AddedRow[] = []): UnitFile[] {
+  const { serial, pictures, documents } = unit;
+  const made = (name: string, type: string, kind: UnitFile['kind']): UnitFile => ({
+    ...{ url: addressOf(serial, name), file_name: name, file_type: type, kind },
+    ...{ card_url: null, list_url: null, caption: null },
+  });
+  const given = (kind: AddedRow['kind'], type: string) =>
+    added.filter((each) => each.kind === kind).map((each) => toFile(each, addressOf, type));
   return [
-    ...pictures.map((view) => file(`${view}.svg`, 'picture')),
-    ...documents.map((document) => file(`${document}.pdf`, 'pdf')),
+    ...given('photo', 'picture'),
+    ...pictures.map((view) => made(`${view}.svg`, 'picture', 'drawing')),
+    ...given('document', 'pdf'),
+    ...documents.map((document) => made(`${document}.pdf`, 'pdf', 'sheet')),
   ];
 }
+
+const toFile = (row: AddedRow, addressOf: FileAddress, type: string): UnitFile => ({
+  ...addressesOf(row, addressOf),
+  ...{ file_name: row.name, file_type: type, kind: row.kind, caption: row.caption || null },
+});

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Database, UnitsTable } from '../../db/schema';
 import { isStorable } from '../storableText';
 
@@ -55,12 +55,21 @@ export const listedQuery = (db: Kysely<Database>, serials: readonly string[]) =>
     .select(['orders.id as reserved_for', 'orders.job_number as reserved_for_job'])
     .where('units.serial', 'in', serials);
 
+/** Drawings from the record are no photos. */
+const photos = (eb: ExpressionBuilder<Database, 'units'>) =>
+  eb
+    .selectFrom('unit_files')
+    .select('unit_files.id')
+    .whereRef('unit_files.serial', '=', 'units.serial')
+    .where('kind', '=', 'photo')
+    .where('removed_at', 'is', null);
+
 const facts = (db: Kysely<Database>) =>
   db
     .selectFrom('units')
     .select(FACTS)
     .select((eb) => [
-      sql<boolean>`cardinality(pictures) > 0`.as('has_photos'),
+      eb.exists(photos(eb)).$castTo<boolean>().as('has_photos'),
       eb
         .exists(eb.selectFrom('orders').select('id').whereRef('orders.assigned_serial', '=', 'units.serial'))
         .$castTo<boolean>()

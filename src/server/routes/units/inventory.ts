@@ -7,6 +7,7 @@ import { ordersForUnit } from '../../matching/ordersForUnit';
 import { toInventoryUnit } from '../../presenters/units/inventoryUnit';
 import type { FileAddress } from '../../presenters/units/unitFiles';
 import type { ImportsRepository } from '../../repositories/imports';
+import type { UnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
 import type { UnitOptionsRepository } from '../../repositories/units/unitOptions';
 import type { OrdersRepository } from '../../repositories/orders/orders';
 import type { UnitRow, UnitsRepository } from '../../repositories/units/units';
@@ -18,6 +19,7 @@ export interface InventoryDependencies {
   readonly unitOptions: UnitOptionsRepository;
   readonly imports: ImportsRepository;
   readonly addressOf: FileAddress;
+  readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
 }
 
 const tags = ['Inventory'];
@@ -30,12 +32,13 @@ export function registerInventory(app: Api, dependencies: InventoryDependencies)
   registerLastRefresh(app, dependencies);
 }
 
-function registerUnit(app: Api, { units, unitOptions, addressOf }: InventoryDependencies): void {
+function registerUnit(app: Api, { units, unitOptions, unitFiles, addressOf }: InventoryDependencies): void {
   const summary = 'One unit of the inventory';
   const schema = { summary, tags, params: itemCode, response: { 200: inventoryUnitSchema } };
   app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema }, async ({ params }) => {
     const row = await unitOf(units, params.itemCode);
-    return toInventoryUnit(row, addressOf, await unitOptions.ofUnit(row.serial));
+    const [options, filesOf] = await Promise.all([unitOptions.ofUnit(row.serial), unitFiles.ofUnits([row.serial])]);
+    return toInventoryUnit(row, addressOf, options, filesOf.get(row.serial));
   });
 }
 

@@ -15,12 +15,14 @@ import { inventoryCsv } from '../../presenters/inventory/inventoryCsv';
 import { toListedUnit } from '../../presenters/inventory/listedUnit';
 import type { FileAddress } from '../../presenters/units/unitFiles';
 import type { InventoryRepository } from '../../repositories/units/inventory';
+import type { UnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
 import type { Api } from '../api';
 
 export interface InventoryListDependencies {
   readonly inventory: InventoryRepository;
   readonly liveInventory: LiveInventory;
   readonly addressOf: FileAddress;
+  readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
 }
 
 const tags = ['Inventory'];
@@ -32,15 +34,15 @@ export function registerInventoryList(app: Api, dependencies: InventoryListDepen
   registerExport(app, dependencies);
 }
 
-function registerPages(app: Api, { inventory, liveInventory, addressOf }: InventoryListDependencies): void {
+function registerPages(app: Api, { inventory, liveInventory, unitFiles, addressOf }: InventoryListDependencies): void {
   const summary = 'Lists units, free and reserved: filtered, sorted, one page at a time';
   const schema = { summary, tags, querystring: inventoryQuerySchema, response: { 200: inventoryListSchema } };
   app.get(paths.inventory, { schema }, async ({ query }) => {
     const { page = '1', page_size = INVENTORY_PAGE_SIZE, ...selection } = query;
     const size = Number(page_size);
     const { serials, count } = liveInventory.page(selection, (Number(page) - 1) * size, size);
-    const rows = await inventory.listed(serials);
-    return { results: rows.map((row) => toListedUnit(row, addressOf)), count };
+    const [rows, filesOf] = await Promise.all([inventory.listed(serials), unitFiles.ofUnits(serials)]);
+    return { results: rows.map((row) => toListedUnit(row, addressOf, filesOf.get(row.serial))), count };
   });
 }
 

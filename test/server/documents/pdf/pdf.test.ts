@@ -1,5 +1,5 @@
 import { nameplatePdf } from '../../../../src/server/documents/pdf/nameplatePdf';
-import { testReportPdf } from '../../../../src/server/documents/pdf/testReportPdf';
+import { planningSheetPdf } from '../../../../src/server/documents/pdf/planningSheetPdf';
 import { pdfText } from '../pdfText';
 import { exampleUnit } from '../unitOf';
 
@@ -17,8 +17,8 @@ const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?
 test.each([
   ['nameplate', nameplatePdf, ['IC# 0012345', 'Łódź Works', '1,000 kVA', '13094 V', '11846 V', '5.72 %']],
   [
-    'test report',
-    testReportPdf,
+    'planning sheet',
+    planningSheetPdf,
     ['IC# 0012345', '25.979', '46.3 A', '1,203 A', '4,300 W', '8,500 W', 'Typical for the rating'],
   ],
 ])('the %s is a PDF of one page that says what it should', async (_, pdfOf, words) => {
@@ -31,7 +31,7 @@ test.each([
 
 test.each([
   ['nameplate', nameplatePdf],
-  ['test report', testReportPdf],
+  ['planning sheet', planningSheetPdf],
 ])('the %s of a unit with a sparse record is still one page', async (_, pdfOf) => {
   const sparse = exampleUnit({
     primary_voltage: '4160GrdY/2400 x 12470GrdY/7200',
@@ -52,8 +52,8 @@ test.each([
   expect(pdfText(pdf)).toContain('Not recorded');
 });
 
-test('every figure of a test report that is not the unit’s own is labeled typical', async () => {
-  const text = pdfText(await testReportPdf(unit));
+test('every figure of a planning sheet that is not the unit’s own is labeled typical', async () => {
+  const text = pdfText(await planningSheetPdf(unit));
   const figures = [
     'No-load loss',
     'Load loss at 85 °C',

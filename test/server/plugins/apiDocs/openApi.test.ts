@@ -67,6 +67,13 @@ test('the document describes every call of the contract, and only those', () => 
       'GET /api/reservations/of-unit/{itemCode}',
       'POST /api/reservations/',
       'DELETE /api/reservations/{id}',
+      'GET /api/units/{serial}/files/',
+      'POST /api/units/{serial}/files/',
+      'PUT /api/units/{serial}/files/{file}',
+      'DELETE /api/units/{serial}/files/{file}',
+      'PUT /api/units/{serial}/files/{file}/caption',
+      'POST /api/units/{serial}/files/{file}/restore',
+      'PUT /api/units/{serial}/files-order',
       'GET /api/views/',
       'POST /api/views/',
       'PUT /api/views/{id}',
@@ -105,16 +112,20 @@ test('conflicts are described where they can be, and only there', () => {
     'POST /api/views/',
     'PUT /api/imports/{id}/mapping',
     'PUT /api/inventory-stats/by-code/{itemCode}/options',
+    'PUT /api/units/{serial}/files-order',
     'PUT /api/views/{id}',
   ]);
 });
 
-test('the document describes that a reservation can need a reason, views can be too many and a profile unanswered, and only those', () => {
+test('the document describes that a reservation can need a reason, views can be too many, a file refused and a profile unanswered, and only those', () => {
   const asking = operationsOf(document).filter(({ operation }) => '422' in operation.responses);
   expect(asking.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'POST /api/reservations/',
+    'POST /api/units/{serial}/files/',
+    'POST /api/units/{serial}/files/{file}/restore',
     'POST /api/views/',
     'PUT /api/imports/profiles/{file}/{name}',
+    'PUT /api/units/{serial}/files/{file}',
   ]);
   expect(asking[0]?.input.properties?.['body']?.properties).toHaveProperty('reason');
 });

@@ -27,6 +27,7 @@ it('gives every value of a unit, numbers as numbers', () => {
     needs_cabinet: false,
     needs_tank: false,
     image_url: '/files/U-1/front.svg',
+    image_kind: 'drawing',
     notes: 'Repainted',
     reserved_for: 10_007,
     reserved_for_job: 'J-9',

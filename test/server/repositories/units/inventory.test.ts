@@ -5,7 +5,7 @@ import {
   listedQuery,
 } from '../../../../src/server/repositories/units/inventory';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
 
 let database: TestDatabase;
 
@@ -48,11 +48,16 @@ test('units come in the order asked for; those that are gone, or cannot be, are 
     ['12000', null],
     ['10007', 'J1'],
   ]);
+  const gone = { ...photoRow('10008'), removed_at: new Date(), removed_by: 'Ann' };
   expect(await repository.listed([])).toEqual([]);
   expect(await repository.factsAmong([])).toEqual([]);
+  await database.db
+    .insertInto('unit_files')
+    .values([photoRow('10007'), gone])
+    .execute();
   const facts = await repository.factsAmong(['10007', '10008', 'a\0b']);
   expect(facts.map(({ serial, is_reserved, has_photos }) => [serial, is_reserved, has_photos]).sort()).toEqual([
     ['10007', true, true],
-    ['10008', false, true],
+    ['10008', false, false],
   ]);
 });

@@ -39,7 +39,7 @@ test('a unit is found by its code with leading zeros', async () => {
     dimensions: '89 x 53 x 50 in',
     unitCost: 14_000,
     laborCosts: 2_000,
-    attachments: [{ name: 'nameplate.pdf' }, { name: 'test-report.pdf' }],
+    attachments: [{ name: 'nameplate.pdf' }, { name: 'planning-sheet.pdf' }],
   });
   expect(unit.imageUrl).toMatch(/^\/api\/files\/0012\/front\.svg\?key=/);
 });

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../../support/server/app';
 import { WAIT_MS } from '../../../setup/patience';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
 
 /** Late on New Year's Eve in Phoenix; in UTC it is 2027 already. */
 const now = () => new Date('2027-01-01T03:00:00Z');
@@ -56,6 +56,7 @@ beforeAll(async () => {
       ...many,
     ],
   });
+  await database.db.insertInto('unit_files').values(photoRow('1002')).execute();
   [order = 0] = await insertRows(database.db, { orders: [orderRow({ job_number: 'J7', assigned_serial: '1002' })] });
   served = await createTestApp(database, { now });
 });
@@ -101,17 +102,23 @@ test('a unit is listed with what it is, what it costs and the order that it is r
     needs_cabinet: false,
     needs_tank: false,
     image_url: expect.stringMatching(/^\/api\/files\/1001\/front\.svg\?key=/) as unknown,
+    image_kind: 'drawing',
     notes: '=HYPERLINK("x")',
     reserved_for: null,
     reserved_for_job: null,
   });
-  expect(results[1]).toMatchObject({ kva_rating: 1500, image_url: null, reserved_for: order, reserved_for_job: 'J7' });
+  expect(results[1]).toMatchObject({
+    kva_rating: 1500,
+    image_kind: 'photo',
+    reserved_for: order,
+    reserved_for_job: 'J7',
+  });
   expect(results[2]).toMatchObject({ connection: 'Delta-wye', feed: null, front: null, winding_material: null });
 });
 
 test.each([
   ['availability=reserved', ['1002']],
-  ['has_photos=no', ['1002']],
+  ['has_photos=yes', ['1002']],
   ['connection=Delta-wye', ['1003']],
   ['needs_tank=yes&needs_cabinet=yes', ['1003']],
   ['feed=(not%20recorded)&front=(not%20recorded)&winding=(not%20recorded)', ['1003']],

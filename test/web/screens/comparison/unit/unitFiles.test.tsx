@@ -3,7 +3,10 @@ import { aUnit } from '../../../../support/web/builders';
 import { findCard, openComparison, theServerKnows } from '../openComparison';
 
 describe('the files of a unit', () => {
-  const file = (url: string, file_type: string, file_name = 'Nameplate.pdf') => ({ url, file_type, file_name });
+  const file = (url: string, file_type: string, file_name = 'Nameplate.pdf') => ({
+    ...{ url, file_type, file_name },
+    ...{ kind: null, card_url: null, list_url: null, caption: null },
+  });
 
   test('the PDFs of a unit open in a new tab; addresses that must not be opened are text', async () => {
     const bad = [

@@ -3,7 +3,7 @@ import type { DocumentUnit } from '../documentUnit';
 import { NOT_RECORDED } from '../nameplateFields';
 import { heading, pdfPage, table, TEXT_WIDTH } from './pdf';
 import { tapVoltages } from '../tapVoltages';
-import { reportFigures, type ReportFigures } from './testReportFigures';
+import { planningFigures, type PlanningFigures } from './planningFigures';
 import { drawingSvg } from '../unitDrawing';
 
 const COLUMNS = [200, 140, '*'] as const;
@@ -15,7 +15,7 @@ function figure(value: number | null, decimals: number, unit: string): string {
 }
 
 /** Figures of the unit itself, from its record. */
-function recorded({ ratio, primaryAmperes, secondaryAmperes, impedancePct }: ReportFigures) {
+function recorded({ ratio, primaryAmperes, secondaryAmperes, impedancePct }: PlanningFigures) {
   return [
     ['Voltage ratio, line to line', figure(ratio, 3, ''), 'Calculated from the nameplate'],
     ['Primary current at full load', figure(primaryAmperes, 1, 'A'), 'Calculated from the nameplate'],
@@ -25,7 +25,7 @@ function recorded({ ratio, primaryAmperes, secondaryAmperes, impedancePct }: Rep
 }
 
 /** Figures of units like this one. */
-function typical({ noLoadWatts, loadWatts }: ReportFigures) {
+function typical({ noLoadWatts, loadWatts }: PlanningFigures) {
   return [
     ['No-load loss', figure(noLoadWatts, 0, 'W'), 'Typical for the rating'],
     ['Load loss at 85 °C', figure(loadWatts, 0, 'W'), 'Typical for the rating'],
@@ -35,7 +35,7 @@ function typical({ noLoadWatts, loadWatts }: ReportFigures) {
   ];
 }
 
-function ratios(unit: DocumentUnit, { ratio }: ReportFigures) {
+function ratios(unit: DocumentUnit, { ratio }: PlanningFigures) {
   const rows = tapVoltages(unit).map(({ position, percent, volts }) => [
     `Position ${position}`,
     `${volts} V`,
@@ -44,11 +44,11 @@ function ratios(unit: DocumentUnit, { ratio }: ReportFigures) {
   return rows.length === 0 ? [] : [heading('Ratio by tap position, calculated'), table([...COLUMNS], rows)];
 }
 
-/** A one-page test report; every figure says whether it is the unit's own or typical. */
-export function testReportPdf(unit: DocumentUnit): Promise<Buffer> {
-  const figures = reportFigures(unit);
+/** A one-page planning sheet; every figure says whether it is the unit's own or typical. */
+export function planningSheetPdf(unit: DocumentUnit): Promise<Buffer> {
+  const figures = planningFigures(unit);
   return pdfPage({
-    title: 'Test report, typical figures',
+    title: 'Planning sheet, not a test report',
     serial: unit.serial,
     subtitle: `${formatKva(unit.kva_rating)}, ${unit.primary_voltage} – ${unit.secondary_voltage}`,
     content: [

@@ -1,5 +1,5 @@
 import { tapVoltages } from '../../../../src/server/documents/tapVoltages';
-import { reportFigures } from '../../../../src/server/documents/pdf/testReportFigures';
+import { planningFigures } from '../../../../src/server/documents/pdf/planningFigures';
 import { exampleUnit } from '../unitOf';
 
 test.each([
@@ -34,15 +34,15 @@ test.each([
   ['500', '480Y/277', 601],
   ['2500', '480Y/277', 3007],
 ])('%s kVA at %s carries %d A', (kva_rating, secondary_voltage, amperes) => {
-  const figures = reportFigures(exampleUnit({ kva_rating, secondary_voltage }));
+  const figures = planningFigures(exampleUnit({ kva_rating, secondary_voltage }));
   expect(Math.round(figures.secondaryAmperes!)).toBe(amperes);
 });
 
 test('losses are those of the nearest standard rating, scaled to the unit', () => {
-  expect(reportFigures(exampleUnit({ kva_rating: '1050' })).noLoadWatts).toBeCloseTo(4515, 6);
+  expect(planningFigures(exampleUnit({ kva_rating: '1050' })).noLoadWatts).toBeCloseTo(4515, 6);
 });
 
 test('a figure that cannot be read is not made up', () => {
-  const figures = reportFigures(exampleUnit({ primary_voltage: 'ask', impedance_pct: null }));
+  const figures = planningFigures(exampleUnit({ primary_voltage: 'ask', impedance_pct: null }));
   expect([figures.ratio, figures.primaryAmperes, figures.impedancePct]).toEqual([null, null, null]);
 });

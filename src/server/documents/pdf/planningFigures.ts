@@ -20,7 +20,7 @@ const LOSSES: readonly (readonly [kva: number, noLoadPct: number, resistancePct:
 ];
 
 /** What follows from a unit's ratings; a figure is null where the record does not carry it. */
-export interface ReportFigures {
+export interface PlanningFigures {
   /** Primary to secondary turns, phase to phase as connected. */
   ratio: number | null;
   /** Amperes at full load. */
@@ -38,8 +38,8 @@ function amperes(kva: number, volts: number | null, phase: number): number | nul
   return volts === null ? null : (kva * 1000) / (volts * (phase === 3 ? Math.sqrt(3) : 1));
 }
 
-/** The figures of a test report: calculated ones from the nameplate, losses from planning values of the nearest rating. */
-export function reportFigures(unit: DocumentUnit): ReportFigures {
+/** The figures of a planning sheet: calculated ones from the nameplate, losses from planning values of the nearest rating. */
+export function planningFigures(unit: DocumentUnit): PlanningFigures {
   const kva = Number(unit.kva_rating);
   const [primary, secondary] = [lineVolts(unit.primary_voltage), lineVolts(unit.secondary_voltage)];
   const [, noLoadPct, resistancePct] = LOSSES.reduce((best, each) =>

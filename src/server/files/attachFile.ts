@@ -1,0 +1,107 @@
+import { UNIT_FILES } from '../../domain/limits';
+import type { Person } from '../repositories/person';
+import type { FileAdded, FileContents } from '../repositories/unitFiles/addFile';
+import type { UnitFileRow, UnitFilesRepository } from '../repositories/unitFiles/unitFiles';
+import { checkPdf } from './content/pdf';
+import { readPhoto } from './content/photo';
+import { recognize } from './content/recognize';
+import { FileRefusedError } from './content/refused';
+import { createGate } from './gate';
+import { hashOf, type FileStore } from './store/fileStore';
+
+/** A file for a unit that exists. */
+export interface FileToAttach {
+  readonly serial: string;
+  readonly bytes: Buffer;
+  /** As the file is called; what it is, its content says. */
+  readonly name: string;
+  readonly caption?: string | undefined;
+  readonly by: Person;
+  /** Whether a person sends it: only a person brings back what a person removed. Absent: true. */
+  readonly isByPerson?: boolean;
+  /** Whether it takes the place of the unit's files that are called the same. Absent: false. */
+  readonly replaces?: boolean;
+}
+
+/** 'unchanged': the unit had it already. 'removed': it was removed, and stays so. */
+export type FileAttached = Exclude<FileAdded, { outcome: 'full' }>;
+
+export type AttachFile = (file: FileToAttach) => Promise<FileAttached>;
+
+/** Photos that are worked on at a time, in the whole server: each takes a processor and up to half a gigabyte. */
+const PHOTOS_AT_A_TIME = 2;
+
+/**
+ * Adds a photo or a PDF to a unit. The same bytes again change nothing.
+ * @throws FileRefusedError, whose message says what is wrong with the file and how to fix it.
+ */
+export function createAttachFile(files: UnitFilesRepository, store: FileStore): AttachFile {
+  const enter = createGate(PHOTOS_AT_A_TIME);
+  return async (file) => {
+    const sourceHash = hashOf(checkSize(file.bytes));
+    const known = await files.bySource(file.serial, sourceHash);
+    if (known?.removed_at === null) return { outcome: 'unchanged', file: known };
+    const leave = await enter();
+    try {
+      const content = await readContent(file.bytes);
+      return attached(
+        await files.add({
+          ...fieldsOf(file),
+          ...{ kind: content.kind, sourceHash, keep: () => content.keep(store), most: UNIT_FILES.perUnit },
+        }),
+      );
+    } finally {
+      leave();
+    }
+  };
+}
+
+const fieldsOf = ({ serial, name, caption = '', by, isByPerson = true, replaces = false }: FileToAttach) => ({
+  ...{ serial, caption, by, replaces },
+  name: shownName(name),
+  restores: isByPerson,
+});
+
+/** Of a path its end, without what cannot be shown. It never becomes a path. */
+const shownName = (name: string): string =>
+  name
+    .replace(/^.*[\\/]/, '')
+    .replaceAll(/\p{C}/gu, '')
+    .trim()
+    .slice(0, UNIT_FILES.nameLength) || 'file';
+
+function checkSize(bytes: Buffer): Buffer {
+  if (bytes.length <= UNIT_FILES.bytes) return bytes;
+  throw new FileRefusedError(`The file is larger than ${UNIT_FILES.bytes / 1024 / 1024} MB. Save it smaller.`);
+}
+
+interface Content {
+  readonly kind: UnitFileRow['kind'];
+  readonly keep: (store: FileStore) => Promise<FileContents>;
+}
+
+async function readContent(bytes: Buffer): Promise<Content> {
+  const type = recognize(bytes);
+  if (type !== 'pdf') return photoContent(bytes, type === 'heic');
+  checkPdf(bytes);
+  const sizes = { bytes: bytes.length, card_hash: null, list_hash: null, width: null, height: null };
+  return { kind: 'document', keep: async (store) => ({ hash: await store.put(bytes), ...sizes }) };
+}
+
+async function photoContent(bytes: Buffer, isHeic: boolean): Promise<Content> {
+  const { gallery, card, list } = await readPhoto(bytes, isHeic);
+  return {
+    kind: 'photo',
+    keep: async (store) => ({
+      hash: await store.put(gallery.bytes),
+      card_hash: await store.put(card.bytes),
+      list_hash: await store.put(list.bytes),
+      ...{ bytes: gallery.bytes.length, width: gallery.width, height: gallery.height },
+    }),
+  };
+}
+
+function attached(added: FileAdded): FileAttached {
+  if (added.outcome !== 'full') return added;
+  throw new FileRefusedError(`The unit has ${UNIT_FILES.perUnit} files, the most it may have. Remove one first.`);
+}

@@ -1,0 +1,79 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Database, UnitFileChangesTable, UnitFilesTable } from '../../db/schema';
+import type { Person } from '../person';
+
+type Row = Selectable<UnitFilesTable>;
+type Trx = Transaction<Database>;
+
+export async function logChange(
+  trx: Trx,
+  { id, caption }: Row,
+  change: UnitFileChangesTable['change'],
+  by: Person,
+): Promise<void> {
+  await trx
+    .insertInto('unit_file_changes')
+    .values({ file_id: id, change, caption, changed_by: by.name, changed_by_subject: by.subject })
+    .execute();
+}
+
+export async function markRemoved(trx: Trx, file: Row, by: Person): Promise<void> {
+  await trx
+    .updateTable('unit_files')
+    .set({ removed_at: sql<Date>`clock_timestamp()`, removed_by: by.name })
+    .where('id', '=', file.id)
+    .execute();
+  await logChange(trx, file, 'removed', by);
+}
+
+export async function markRestored(trx: Trx, file: Row, position: number, by: Person): Promise<Row> {
+  const row = await trx
+    .updateTable('unit_files')
+    .set({ removed_at: null, removed_by: null, position })
+    .where('id', '=', file.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await logChange(trx, row, 'restored', by);
+  return row;
+}
+
+export async function setCaption(trx: Trx, file: Row, caption: string, by: Person): Promise<void> {
+  if (file.caption === caption) return;
+  await trx.updateTable('unit_files').set({ caption }).where('id', '=', file.id).execute();
+  await logChange(trx, { ...file, caption }, 'captioned', by);
+}
+
+/** Puts the files of a unit into this order. Whether these are exactly those that it has. */
+export async function setOrder(trx: Trx, serial: string, ids: readonly number[]): Promise<boolean> {
+  const present = await trx
+    .selectFrom('unit_files')
+    .select('id')
+    .where('serial', '=', serial)
+    .where('removed_at', 'is', null)
+    .execute();
+  const isSame = present.length === ids.length && present.every(({ id }) => ids.includes(id));
+  if (isSame && ids.length > 0) {
+    const places = sql`unnest(${sql.val([...ids])}::bigint[]) with ordinality as place (file_id, number)`;
+    await sql`update unit_files set position = place.number from ${places} where id = place.file_id`.execute(trx);
+  }
+  return isSame;
+}
+
+export async function countOf(trx: Trx, serial: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('unit_files')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('serial', '=', serial)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function lastPosition(trx: Trx, serial: string): Promise<number> {
+  const last = await trx
+    .selectFrom('unit_files')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .where('serial', '=', serial)
+    .executeTakeFirst();
+  return last?.position ?? 0;
+}

@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { paths } from '../../../contract/paths';
+import { captionSchema, filesOrderSchema, unitFilesSchema, type UnitFiles } from '../../../contract/unit/unitFiles';
+import { UNIT_FILES } from '../../../domain/limits';
+import type { AttachFile } from '../../files/attachFile';
+import { toUnitFiles } from '../../presenters/units/addedFiles';
+import type { FileAddress } from '../../presenters/units/unitFiles';
+import type { Person } from '../../repositories/person';
+import type { UnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
+import type { UnitsRepository } from '../../repositories/units/units';
+import { ConflictError, NotFoundError, UnprocessableError, type Api } from '../api';
+import { registerFileUploads } from './uploads';
+
+export interface UnitFilesDependencies {
+  readonly units: Pick<UnitsRepository, 'bySerial'>;
+  readonly unitFiles: UnitFilesRepository;
+  readonly attachFile: AttachFile;
+  readonly addressOf: FileAddress;
+  /** Who asks, as the access token says. */
+  readonly personOf: (request: FastifyRequest) => Person;
+}
+
+export const tags = ['Photos and documents'];
+const unit = z.object({ serial: z.string() });
+/** Ids are numbers of up to 15 digits. */
+const file = z.object({ serial: z.string(), file: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be an id')) });
+const answer = { response: { 200: unitFilesSchema } };
+
+const at = (path: (serial: string, file: string) => string) => decodeURIComponent(path(':serial', ':file'));
+
+/** Photos and documents of a unit: adding, captions, order, removing and bringing back. Every change says what there is now. */
+export async function registerUnitFiles(app: Api, dependencies: UnitFilesDependencies): Promise<void> {
+  registerList(app, dependencies);
+  registerCaption(app, dependencies);
+  registerOrder(app, dependencies);
+  registerRemove(app, dependencies);
+  registerRestore(app, dependencies);
+  await registerFileUploads(app, dependencies);
+}
+
+async function filesOf({ unitFiles, addressOf }: UnitFilesDependencies, serial: string): Promise<UnitFiles> {
+  const [rows, changes] = await Promise.all([unitFiles.ofUnit(serial), unitFiles.historyOf(serial)]);
+  return toUnitFiles(rows, changes, addressOf);
+}
+
+function orNotFound(isFound: boolean): void {
+  if (!isFound) throw new NotFoundError('The unit does not have this file, or no longer. Load the unit again.');
+}
+
+const editOf = (
+  { personOf }: UnitFilesDependencies,
+  request: FastifyRequest,
+  of: { serial: string; file: string },
+) => ({
+  serial: of.serial,
+  id: Number(of.file),
+  by: personOf(request),
+});
+
+function registerList(app: Api, dependencies: UnitFilesDependencies): void {
+  const schema = { summary: 'Photos and documents of a unit, with their history', tags, params: unit, ...answer };
+  app.get(decodeURIComponent(paths.unitFiles(':serial')), { schema }, async ({ params: { serial } }) => {
+    if ((await dependencies.units.bySerial(serial)) === undefined) throw new NotFoundError('There is no such unit.');
+    return filesOf(dependencies, serial);
+  });
+}
+
+function registerCaption(app: Api, dependencies: UnitFilesDependencies): void {
+  const schema = { summary: 'Captions a file', tags, params: file, body: captionSchema, ...answer };
+  app.put(at(paths.unitFileCaption), { schema }, async (request) => {
+    const edit = editOf(dependencies, request, request.params);
+    orNotFound(await dependencies.unitFiles.setCaption(edit, request.body.caption));
+    return filesOf(dependencies, edit.serial);
+  });
+}
+
+function registerOrder(app: Api, dependencies: UnitFilesDependencies): void {
+  const summary = 'Puts all files of a unit into an order; the first photo stands for the unit';
+  const schema = { summary, tags, params: unit, body: filesOrderSchema, ...answer };
+  const config = { problems: [409] } as const;
+  app.put(decodeURIComponent(paths.unitFilesOrder(':serial')), { config, schema }, async ({ params, body }) => {
+    if (!(await dependencies.unitFiles.setOrder(params.serial, body.ids))) {
+      throw new ConflictError('Files were added or removed meanwhile. Load the unit again, then order them.');
+    }
+    return filesOf(dependencies, params.serial);
+  });
+}
+
+function registerRemove(app: Api, dependencies: UnitFilesDependencies): void {
+  const summary = 'Removes a file from its unit; it is kept, and can be restored';
+  app.delete(at(paths.unitFile), { schema: { summary, tags, params: file, ...answer } }, async (request) => {
+    const edit = editOf(dependencies, request, request.params);
+    orNotFound(await dependencies.unitFiles.remove(edit));
+    request.log.info({ sub: edit.by.subject, itemCode: edit.serial, file: edit.id }, 'unit file removed');
+    return filesOf(dependencies, edit.serial);
+  });
+}
+
+function registerRestore(app: Api, dependencies: UnitFilesDependencies): void {
+  const schema = { summary: 'Brings a removed file back to its place', tags, params: file, ...answer };
+  const config = { problems: [422] } as const;
+  app.post(at(paths.unitFileRestore), { config, schema }, async (request) => {
+    const edit = editOf(dependencies, request, request.params);
+    const outcome = await dependencies.unitFiles.restore(edit, UNIT_FILES.perUnit);
+    if (outcome === 'full') throw new UnprocessableError(`The unit has ${UNIT_FILES.perUnit} files. Remove one first.`);
+    orNotFound(outcome === 'restored');
+    return filesOf(dependencies, edit.serial);
+  });
+}

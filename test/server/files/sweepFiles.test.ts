@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAttachFile } from '../../../src/server/files/attachFile';
+import { hashOf, type FileStore } from '../../../src/server/files/store/fileStore';
+import { openStore } from '../../../src/server/files/store/openStore';
+import { sweepFiles } from '../../../src/server/files/sweepFiles';
+import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { insertRows, unitRow } from '../../support/server/rows';
+import { cameraPhoto, pdf } from './pictures';
+
+const by = { name: 'Ann', subject: 'ann' };
+const onward = new AbortController().signal;
+let database: TestDatabase;
+let folder: string;
+let store: FileStore;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await insertRows(database.db, { units: [unitRow({ serial: 'A' })] });
+  folder = await mkdtemp(join(tmpdir(), 'specai-sweep-'));
+  store = await openStore(null, folder);
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+async function kept() {
+  const hashes: string[] = [];
+  for await (const batch of store.list()) hashes.push(...batch);
+  return hashes;
+}
+
+test('what an upload that was stopped left is swept away, and what units have or had stays', async () => {
+  const files = createUnitFilesRepository(database.db);
+  const attach = createAttachFile(files, store);
+  const photo = await attach({ serial: 'A', bytes: await cameraPhoto().jpeg().toBuffer(), name: 'a.jpg', by });
+  await attach({ serial: 'A', bytes: pdf(), name: 'a.pdf', by });
+  await files.remove({ serial: 'A', id: photo.file.id, by });
+  // Stopped after the content was stored, and before it was recorded.
+  const stopped = await store.put(pdf('stopped'));
+  expect(await kept()).toHaveLength(5);
+  expect(await sweepFiles(files, store, onward)).toBe(1);
+  expect(await kept()).toHaveLength(4);
+  expect(await kept()).not.toContain(stopped);
+});
+
+test('what is stored while the sweep looks is not taken for what was left', async () => {
+  const files = createUnitFilesRepository(database.db);
+  const bytes = pdf('arrives meanwhile');
+  await store.put(bytes);
+  let storedAgain = () => {};
+  const listed = new Promise<void>((resolve) => (storedAgain = resolve));
+  const slow: FileStore = {
+    ...store,
+    put: async (content) => {
+      const hash = await store.put(content);
+      storedAgain();
+      return hash;
+    },
+    list: async function* () {
+      const hashes = await kept();
+      await listed;
+      yield hashes;
+    },
+  };
+  const attach = createAttachFile(files, slow);
+  const [swept] = await Promise.all([
+    sweepFiles(files, slow, onward),
+    attach({ serial: 'A', bytes, name: 'b.pdf', by }),
+  ]);
+  expect(swept).toBe(0);
+  expect(await kept()).toContain(hashOf(bytes));
+});
