@@ -66,7 +66,7 @@ const ordersFor: Knowledge['ordersFor'] = (itemCode) => {
 /** Units are drawn, not documented, where there is no server. */
 const toSampleUnit = (row: (typeof unitRows)[number]): InventoryUnit => {
   const unit = toInventoryUnit(row, drawing);
-  return { ...unit, attachments: unit.imageUrl ? [{ name: 'drawing.svg', url: unit.imageUrl }] : [] };
+  return { ...unit, attachments: unit.imageUrl ? [{ name: 'drawing.svg', url: unit.imageUrl, kind: 'drawing' }] : [] };
 };
 
 const stateCodes = new Set(orderRows.flatMap(({ ship_state }) => ship_state ?? []));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { imageSchema } from './unit';
+import { imageSchema, madeKinds } from './unit';
 import { flag, identifier, listOf, number, quantity, text } from '../fields';
 
 /** How a unit's specification stands against a requirement; null where nothing is required. */
@@ -71,6 +71,7 @@ export const inventoryUnitSchema = z.object({
   badgeColor: text,
   /** Beyond the specification: all pictures, photos first, in place of the one image. */
   pictures: listOf(imageSchema),
-  attachments: listOf(z.object({ name: text, url: text })),
+  /** Beyond the specification: whether it is made from the record. */
+  attachments: listOf(z.object({ name: text, url: text, kind: z._default(z.nullable(z.enum(madeKinds)), null) })),
 });
 export type InventoryUnit = z.output<typeof inventoryUnitSchema>;

@@ -35,7 +35,7 @@ export function toInventoryUnit(
     pictures,
     attachments: files
       .filter((file) => file.file_type === 'pdf')
-      .map(({ url, file_name }) => ({ name: file_name, url })),
+      .map(({ url, file_name, kind }) => ({ name: file_name, url, kind })),
   };
 }
 

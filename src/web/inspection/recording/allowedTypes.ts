@@ -33,7 +33,7 @@ export const unit: Fields = {
   ...fields('serial condition phase kva_rating primary_voltage secondary_voltage impedence taps bush_type'),
   ...fields('bush_config_description fusing_description type_of_fluid oil_volume unit_width unit_depth unit_height'),
   ...fields('total_weight mfg_year match_score bil winding_material sec_bush'),
-  images: fields('file_type'),
+  images: fields('file_type kind'),
   score_details: fields('feature required actual verdict points weight'),
   needed_work: fields('work'),
 };
@@ -131,6 +131,13 @@ export const overview: Fields = {
   ...{ due: group, ages: group, margins: group, stock: group, unserved: group },
   coverageByKva: { ...group, coverages: group },
   coverageByPrimary: { ...group, coverages: group },
+};
+
+/** A photo or document of a unit, without its name, caption and people. */
+export const addedFile: Fields = fields('id kind bytes addedAt removedAt');
+export const unitFiles: Fields = {
+  ...fields('status'),
+  ...{ results: addedFile, removed: addedFile, history: fields('fileId change at') },
 };
 
 /** A saved view, without its name, its owner and what its filters look for. */

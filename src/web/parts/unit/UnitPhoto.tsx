@@ -3,6 +3,7 @@ import { Images } from 'lucide-react';
 import styled from 'styled-components';
 import { Gallery } from '../../ui/gallery/Gallery';
 import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
+import { DRAWING } from './pictures';
 import { color, fontSize, radius, space } from '../../ui/theme';
 
 /** Shown if a unit has no picture, or its picture does not load. */
@@ -53,26 +54,41 @@ const Overlay = styled.span`
   line-height: 1.125rem;
 `;
 
+/** In the other corner. */
+const DrawingMark = styled(Overlay)`
+  left: auto;
+  right: 0.75rem;
+`;
+
 /** The first picture of a unit; a click opens the gallery. */
 export function UnitPhoto({ serial, pictures }: { serial: string | number; pictures: readonly GalleryImage[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Frame>
       <Open type="button" disabled={pictures.length === 0} onClick={() => setOpen(true)}>
-        <Thumbnail picture={pictures[0]} serial={serial} />
+        <Thumbnail picture={pictures[0]} serial={serial} size="card" />
         <Overlay>
           <Images size={13} aria-hidden="true" /> View Unit Images · {pictures.length}
         </Overlay>
+        {pictures[0]?.isDrawing && <DrawingMark>{DRAWING}</DrawingMark>}
       </Open>
       <Gallery images={pictures} isOpen={isOpen} onClose={() => setOpen(false)} fallbackUrl={DEFAULT_THUMBNAIL} />
     </Frame>
   );
 }
 
+interface ThumbnailProps {
+  picture: GalleryImage | undefined;
+  serial: string | number;
+  size?: 'row' | 'card';
+}
+
 /** The picture, or the default one if there is none or it does not load. */
-export function Thumbnail({ picture, serial }: { picture: GalleryImage | undefined; serial: string | number }) {
+export function Thumbnail({ picture, serial, size = 'row' }: ThumbnailProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const url = picture === undefined || picture.url === failed ? DEFAULT_THUMBNAIL : picture.url;
-  const alt = url === DEFAULT_THUMBNAIL ? 'No picture of this unit' : `Unit ${serial}`;
+  const wanted = (size === 'card' ? picture?.cardUrl : picture?.listUrl) ?? picture?.url ?? DEFAULT_THUMBNAIL;
+  const url = wanted === failed ? DEFAULT_THUMBNAIL : wanted;
+  const shown = picture?.isDrawing === true ? `Unit ${serial}, drawing from the record` : `Unit ${serial}`;
+  const alt = url === DEFAULT_THUMBNAIL ? 'No picture of this unit' : shown;
   return <Picture src={url} alt={alt} loading="lazy" onError={() => setFailed(url)} />;
 }

@@ -1,3 +1,4 @@
+import { sizeText } from '../../../domain/format/size';
 import type { FileLayout } from '../../../contract/imports/layout';
 import { questionsOf } from '../../../domain/imports/questionsOf';
 import type { ImportFile } from '../../../contract/imports/files';
@@ -10,13 +11,6 @@ const count = (value: number) => value.toLocaleString('en-US');
 
 /** 'rows' that were read, 'problems' that were found. */
 export const counted = (value: number, one: string) => `${count(value)} ${value === 1 ? one : `${one}s`}`;
-
-/** '12.4 MB' */
-export function sizeText(bytes: number): string {
-  if (bytes < 1_000) return counted(bytes, 'byte');
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
 
 const STAGES: Readonly<Partial<Record<ImportJob['state'], string>>> = {
   receiving: 'Uploading',

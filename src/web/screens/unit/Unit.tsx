@@ -1,12 +1,19 @@
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { estimate } from '../../../domain/cost/unitDetail/estimate';
 import { unitAnalysis } from '../../../domain/analysis/analysis';
 import { UnitPhoto } from '../../parts/unit/UnitPhoto';
+import { toPictures } from '../../parts/unit/pictures';
 import { webAddress } from '../../parts/unit/webAddress';
+import { preloadable } from '../../loading/preloadable';
+import { useGetUnitFilesQuery } from '../../state/api/unitFiles/unitFiles';
+import { asUnitFile } from '../../state/api/unitFiles/learnPictures';
 import { useRememberOpened } from '../../state/recent/useRememberOpened';
 import { useServices } from '../../state/services';
+import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
 import { Card } from '../../ui/layout/Card';
+import { Skeleton } from '../../ui/progress/Skeleton';
 import { AnalysisPanel } from './AnalysisPanel';
 import { CostPanel } from './cost/CostPanel';
 import { JobEstimateLoading, JobEstimatePanel } from './cost/JobEstimatePanel';
@@ -23,6 +30,10 @@ import type { UnitOrder } from './order/useUnitOrder';
 
 /** Spec section 2: the unit's one image stands for as many photos. */
 const PHOTO_COUNT = 8;
+
+const FilesPanel = preloadable(() =>
+  import(/* webpackChunkName: "unit-files" */ './files/FilesPanel').then((m) => m.FilesPanel),
+);
 
 const Photo = styled(Card)`
   overflow: hidden;
@@ -57,6 +68,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
       </About>
       <Specs>
         <UnitSpecs unit={unit} requirement={requirement} delivery={ofOrder?.customerLocation ?? null} judged={judged} />
+        <Files unit={unit} />
       </Specs>
       <Money>
         {ofOrder && <JobEstimatePanel order={ofOrder} judged={judged} estimate={job} rough={rough} />}
@@ -76,9 +88,28 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   );
 }
 
-function usePhotos({ itemCode, itemName, imageUrl }: InventoryUnit) {
+/** All pictures where the server tells them, photos first as they are now; else its one image, so many times. */
+function usePhotos({ itemCode, itemName, imageUrl, pictures }: InventoryUnit): readonly GalleryImage[] {
   const { config } = useServices();
+  const hasFiles = config.capabilities.insights === 'on';
+  const { data } = useGetUnitFilesQuery(String(itemCode), { skip: !hasFiles });
+  if (hasFiles) {
+    const photos = data?.results.map(asUnitFile) ?? pictures.filter(({ kind }) => kind === 'photo');
+    const drawings = pictures.filter(({ kind }) => kind !== 'photo');
+    return toPictures([...photos, ...drawings], itemCode, config.apiBaseUrl);
+  }
   const url = webAddress(imageUrl, config.apiBaseUrl);
   const alt = itemName ?? `Unit ${itemCode}`;
   return url === null ? [] : Array.from({ length: PHOTO_COUNT }, () => ({ url, alt }));
+}
+
+/** Photos and documents, where the server keeps them. */
+function Files({ unit: { itemCode, attachments } }: Pick<UnitProps, 'unit'>) {
+  const { config } = useServices();
+  if (config.capabilities.insights !== 'on') return null;
+  return (
+    <Suspense fallback={<Skeleton $height="12rem" />}>
+      <FilesPanel serial={String(itemCode)} sheets={attachments.filter(({ kind }) => kind === 'sheet')} />
+    </Suspense>
+  );
 }

@@ -5,7 +5,7 @@ import { answer } from './server/answer';
 import { api } from './api';
 import { tagId } from './tagId';
 
-const judgedUnitApi = api.injectEndpoints({
+export const judgedUnitApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One unit as it stands against an order, kept per order, accepted constraints and unit; null where it is not judged. */
     getJudgedUnit: build.query<Unit | null, MatchIcRequest, MatchIc>({

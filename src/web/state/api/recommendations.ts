@@ -42,7 +42,7 @@ const keyOf = ({ order_id, accepted_constraints = [] }: Quote) => ({
   ...(accepted_constraints.length > 0 && { accepted: accepted_constraints.join() }),
 });
 
-const recommendationsApi = api.injectEndpoints({
+export const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The units recommended for an order; one cache entry per order id and accepted constraints. */
     getRecommendations: build.query<OrderRecommendations, Quote, Recommendations>({

@@ -7,6 +7,13 @@ export interface GalleryImage {
   url: string;
   /** What the picture shows. */
   alt: string;
+  /** The same in smaller sizes, for a card and for a row; absent: `url`. */
+  cardUrl?: string;
+  listUrl?: string;
+  /** Stands below it in the gallery. */
+  caption?: string | null;
+  /** It shows what is recorded of a thing, and not the thing. */
+  isDrawing?: boolean;
 }
 
 const Frame = styled.span`

@@ -4,7 +4,7 @@ import type { Swiper as SwiperInstance } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/swiper.css';
 import { GalleryPicture, type GalleryImage } from './GalleryPicture';
-import { Arrow, Counter, Stage, Strip, Thumb, Viewer } from './galleryStyle';
+import { Arrow, Caption, Counter, Stage, Strip, Thumb, Viewer } from './galleryStyle';
 
 export interface GallerySlidesProps {
   images: readonly GalleryImage[];
@@ -43,6 +43,7 @@ export function GallerySlides({ images, start, fallbackUrl }: GallerySlidesProps
           {images.map((image, index) => (
             <SwiperSlide key={index} inert={index !== current}>
               <GalleryPicture image={image} fallbackUrl={fallbackUrl} />
+              {image.caption && <Caption aria-hidden={image.alt.includes(image.caption)}>{image.caption}</Caption>}
             </SwiperSlide>
           ))}
         </Swiper>
@@ -65,7 +66,7 @@ export function GallerySlides({ images, start, fallbackUrl }: GallerySlidesProps
               aria-current={index === current}
               onClick={() => show(index)}
             >
-              <GalleryPicture image={{ ...image, alt: '' }} fallbackUrl={fallbackUrl} />
+              <GalleryPicture image={{ url: image.listUrl ?? image.url, alt: '' }} fallbackUrl={fallbackUrl} />
             </Thumb>
           </li>
         ))}

@@ -20,7 +20,7 @@ export const Stage = styled.div`
   }
   .swiper-slide {
     display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     height: 100%;
     padding: ${space(4)} 4rem ${space(12)};
   }
@@ -50,6 +50,14 @@ export const Arrow = styled.button`
   &[data-side='right'] {
     right: ${space(3)};
   }
+`;
+
+/** What a picture is, below it. */
+export const Caption = styled.p`
+  padding-top: ${space(2)};
+  color: ${color('textSoft')};
+  text-align: center;
+  overflow-wrap: anywhere;
 `;
 
 export const Counter = styled.p`

@@ -17,6 +17,7 @@ import '../../../state/api/reservations';
 import '../../../state/api/search/search';
 import '../../../state/api/orders/servableOrders';
 import '../../../state/api/states';
+import '../../../state/api/unitFiles/unitFiles';
 import '../../../state/api/unitOptions';
 import '../../../state/api/views/views';
 import { ServerPort } from '../../../state/api/server/serverPort';

@@ -1,4 +1,5 @@
-import type { Unit } from '../../../../contract/unit/unit';
+import type { Unit, UnitFile } from '../../../../contract/unit/unit';
+import { toPictures } from '../../../parts/unit/pictures';
 import { webAddress } from '../../../parts/unit/webAddress';
 import type { GalleryImage } from '../../../ui/gallery/GalleryPicture';
 
@@ -10,15 +11,18 @@ export interface UnitAttachment {
 
 /** The pictures of a unit that may be shown, in the server's order. `base` is the product API's. */
 export function picturesOf({ images, serial }: Unit, base: string): GalleryImage[] {
-  return images.flatMap(({ url, file_name, file_type }) => {
-    const address = file_type === 'picture' ? webAddress(url, base) : null;
-    return address === null ? [] : [{ url: address, alt: `Unit ${serial}, ${file_name ?? 'picture'}` }];
-  });
+  return toPictures(images, serial, base);
+}
+
+/** What is made from the record says so. */
+function attachmentName({ kind, file_name }: UnitFile): string {
+  const name = file_name?.trim() || 'Attachment.pdf';
+  return kind === 'sheet' ? `${name}, from the record` : name;
 }
 
 /** The PDFs of a unit. `base` is the product API's. */
 export function attachmentsOf({ images }: Unit, base: string): UnitAttachment[] {
   return images
     .filter(({ file_type }) => file_type === 'pdf')
-    .map(({ url, file_name }) => ({ url: webAddress(url, base), name: file_name?.trim() || 'Attachment.pdf' }));
+    .map((file) => ({ url: webAddress(file.url, base), name: attachmentName(file) }));
 }

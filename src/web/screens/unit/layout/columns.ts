@@ -39,6 +39,9 @@ export const About = styled.div`
 `;
 
 export const Specs = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
   grid-area: specs;
   min-width: 0;
 `;

@@ -78,7 +78,10 @@ export function UnitCard({ unit, tabIndex }: { unit: ListedUnit; tabIndex: numbe
           </h2>
           <p>{formatKva(unit.kva_rating)}</p>
         </div>
-        <Thumbnail serial={serial} picture={url === null ? undefined : { url, alt: `Unit ${serial}` }} />
+        <Thumbnail
+          serial={serial}
+          picture={url === null ? undefined : { url, alt: '', isDrawing: unit.image_kind === 'drawing' }}
+        />
       </Head>
       <KeyValue alignEnd items={facts.map((id) => ({ label: columns[id].title, value: columns[id].text(unit) }))} />
       <Foot>

@@ -1,0 +1,51 @@
+import { useRef, type ChangeEvent } from 'react';
+import { Camera, ImagePlus } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/button/Button';
+import { Row } from '../../../ui/layout/Layout';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Dim } from '../../../ui/text/Text';
+
+/** An iPhone sends HEIC photos as JPEG to a page that asks for JPEG and not for HEIC; people can choose any file. */
+const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';
+const PHOTOS = 'image/jpeg';
+
+/** Only a phone or tablet has a camera to hand. */
+const OnTouch = styled.span`
+  display: none;
+  @media (pointer: coarse) {
+    display: contents;
+  }
+`;
+
+/** Buttons that choose files, or take a photo with the device. */
+export function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])];
+    // The same file, once it was mended, can be chosen again.
+    target.value = '';
+    if (chosen.length > 0) onAdd(chosen);
+  };
+  const hidden = { type: 'file', hidden: true, onChange: take } as const;
+  return (
+    <div>
+      <Row $gap={2}>
+        <Button onClick={() => files.current?.click()} {...needsNetwork}>
+          <ImagePlus size={16} aria-hidden="true" />
+          Add photos or documents
+        </Button>
+        <OnTouch>
+          <Button onClick={() => camera.current?.click()} {...needsNetwork}>
+            <Camera size={16} aria-hidden="true" />
+            Take a photo
+          </Button>
+        </OnTouch>
+      </Row>
+      <Dim>Or drop them here. JPEG, PNG, WebP or PDF, up to 40 MB each. Location and camera data are removed.</Dim>
+      <input ref={files} {...hidden} multiple accept={ACCEPT} data-testid="files" />
+      <input ref={camera} {...hidden} accept={PHOTOS} capture="environment" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { AddedFile } from '../../../../contract/unit/unitFiles';
+import { UNIT_FILES } from '../../../../domain/limits';
+import { TextField } from '../../../ui/field/TextField';
+
+interface CaptionFieldProps {
+  file: AddedFile;
+  /** Whether it was saved. */
+  onSave: (file: AddedFile, caption: string) => Promise<boolean>;
+}
+
+/** A caption, saved with Enter or when the field is left; Escape brings back the last. */
+export function CaptionField({ file, onSave }: CaptionFieldProps) {
+  const [text, setText] = useState(file.caption);
+  const save = () => {
+    const caption = text.trim();
+    if (caption !== file.caption) void onSave(file, caption);
+  };
+  return (
+    <TextField
+      label={`Caption of ${file.name}`}
+      hideLabel
+      placeholder="Add a caption"
+      title={file.name}
+      maxLength={UNIT_FILES.captionLength}
+      value={text}
+      onChange={setText}
+      onEnter={save}
+      onBlur={save}
+      onKeyDown={({ key }) => key === 'Escape' && setText(file.caption)}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { FileText } from 'lucide-react';
+import styled from 'styled-components';
+import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
+import type { AddedFile } from '../../../../contract/unit/unitFiles';
+import { sizeText } from '../../../../domain/format/size';
+import { webAddress } from '../../../parts/unit/webAddress';
+import { useServices } from '../../../state/services';
+import { Dim } from '../../../ui/text/Text';
+import { color, space } from '../../../ui/theme';
+import { CaptionField } from './CaptionField';
+import { RemoveButton } from './PhotoList';
+import type { FileChanges } from './useFileChanges';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  li {
+    display: grid;
+    grid-template-columns: 1rem minmax(0, 1fr) minmax(0, 1fr) auto;
+    gap: ${space(2)};
+    align-items: center;
+    min-height: 2rem;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    color: ${color('textDim')};
+  }
+`;
+
+interface DocumentListProps {
+  files: readonly AddedFile[];
+  /** Made from the record. */
+  sheets: InventoryUnit['attachments'];
+  changes: FileChanges;
+}
+
+/** Documents of the unit, then the sheets that are made from its record, which say so. */
+export function DocumentList({ files, sheets, changes }: DocumentListProps) {
+  const { apiBaseUrl } = useServices().config;
+  if (files.length + sheets.length === 0) return null;
+  return (
+    <div>
+      <h3>Documents</h3>
+      <List aria-label="Documents">
+        {files.map((file) => (
+          <li key={String(file.id)}>
+            <FileText size={14} aria-hidden="true" />
+            <span>
+              <a href={webAddress(file.url, apiBaseUrl) ?? undefined}>{file.name}</a>{' '}
+              <Dim>{file.bytes !== null && sizeText(file.bytes)}</Dim>
+            </span>
+            <CaptionField key={file.caption} file={file} onSave={changes.caption} />
+            <RemoveButton file={file} changes={changes} />
+          </li>
+        ))}
+        {sheets.map(({ url, name }) => (
+          <li key={name}>
+            <FileText size={14} aria-hidden="true" />
+            <a href={webAddress(url, apiBaseUrl) ?? undefined} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+            <Dim>Made from the record</Dim>
+            <span />
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}

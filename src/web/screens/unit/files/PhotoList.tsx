@@ -1,0 +1,129 @@
+import { ArrowLeft, ArrowRight, Trash2, Undo2 } from 'lucide-react';
+import styled from 'styled-components';
+import type { AddedFile } from '../../../../contract/unit/unitFiles';
+import { webAddress } from '../../../parts/unit/webAddress';
+import { useServices } from '../../../state/services';
+import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Row } from '../../../ui/layout/Layout';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Dim } from '../../../ui/text/Text';
+import { color, fontSize, hairline, radius, space } from '../../../ui/theme';
+import { CaptionField } from './CaptionField';
+import type { FileChanges } from './useFileChanges';
+
+const Grid = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
+  gap: ${space(3)};
+`;
+
+const Tile = styled.li`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${space(1)};
+  min-width: 0;
+  padding: ${space(2)};
+  border: ${hairline};
+  border-radius: ${radius.control};
+  img {
+    width: 100%;
+    height: 7rem;
+    object-fit: contain;
+    background: ${color('canvas')};
+  }
+`;
+
+const First = styled.span`
+  font-size: ${fontSize.small};
+  color: ${color('textDim')};
+`;
+
+interface PhotoListProps {
+  files: readonly AddedFile[];
+  changes: FileChanges;
+}
+
+/** Photos in order; the first stands for the unit wherever it is listed. */
+export function PhotoList({ files, changes }: PhotoListProps) {
+  return (
+    <>
+      <JustRemoved changes={changes} />
+      {files.length === 0 ? (
+        <Dim>No photos yet. Until there are some, drawings from the record stand for the unit.</Dim>
+      ) : (
+        <Grid aria-label="Photos">
+          {files.map((file, index) => (
+            <PhotoTile key={String(file.id)} file={file} at={index} of={files.length} changes={changes} />
+          ))}
+        </Grid>
+      )}
+    </>
+  );
+}
+
+interface PhotoTileProps {
+  file: AddedFile;
+  at: number;
+  of: number;
+  changes: FileChanges;
+}
+
+function PhotoTile({ file, at, of, changes }: PhotoTileProps) {
+  const { config } = useServices();
+  const url = webAddress(file.cardUrl ?? file.url, config.apiBaseUrl) ?? undefined;
+  const name = file.caption || file.name;
+  return (
+    <Tile>
+      <img src={url} alt={name} loading="lazy" />
+      <CaptionField key={file.caption} file={file} onSave={changes.caption} />
+      <Row $gap={1}>
+        <IconButton
+          size="small"
+          label={`Move ${name} forward`}
+          icon={<ArrowLeft size={14} aria-hidden="true" />}
+          aria-disabled={at === 0 || changes.isBusy}
+          onClick={() => at > 0 && !changes.isBusy && changes.move(file, -1)}
+        />
+        <IconButton
+          size="small"
+          label={`Move ${name} back`}
+          icon={<ArrowRight size={14} aria-hidden="true" />}
+          aria-disabled={at === of - 1 || changes.isBusy}
+          onClick={() => at < of - 1 && !changes.isBusy && changes.move(file, 1)}
+        />
+        <RemoveButton file={file} changes={changes} />
+        {at === 0 && <First>Shown first</First>}
+      </Row>
+    </Tile>
+  );
+}
+
+/** Takes a file off its unit; it can be brought back. */
+export const RemoveButton = ({ file, changes }: Pick<PhotoTileProps, 'file' | 'changes'>) => (
+  <IconButton
+    size="small"
+    label={`Remove ${file.caption || file.name}`}
+    icon={<Trash2 size={14} aria-hidden="true" />}
+    aria-disabled={changes.isBusy}
+    onClick={() => !changes.isBusy && changes.remove(file)}
+    {...needsNetwork}
+  />
+);
+
+/** The button that had the focus is gone: what undoes it takes its place. */
+function JustRemoved({ changes: { justRemoved, restore } }: Pick<PhotoTileProps, 'changes'>) {
+  return (
+    <Row $gap={2} role="status">
+      {justRemoved && (
+        <>
+          <span>{justRemoved.caption || justRemoved.name} was removed.</span>
+          <Button size="small" autoFocus onClick={() => restore(justRemoved)} {...needsNetwork}>
+            <Undo2 size={14} aria-hidden="true" />
+            Undo
+          </Button>
+        </>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,103 @@
+import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Row } from '../../../ui/layout/Layout';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Spinner } from '../../../ui/progress/Spinner';
+import { Dim } from '../../../ui/text/Text';
+import { color, fontSize, space } from '../../../ui/theme';
+import type { Upload, Uploads } from './useUploads';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  max-height: 16rem;
+  overflow-y: auto;
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 1rem minmax(0, 1fr) auto;
+  gap: 0 ${space(2)};
+  align-items: center;
+  min-height: 1.75rem;
+  overflow-wrap: anywhere;
+  &[data-state='refused'] > svg {
+    color: ${color('bad')};
+  }
+  &[data-state='added'] > svg {
+    color: ${color('ok')};
+  }
+`;
+
+const Reason = styled.p`
+  grid-column: 2 / -1;
+  color: ${color('bad')};
+  font-size: ${fontSize.label};
+`;
+
+const words = {
+  waiting: 'Waiting',
+  sending: 'Sending',
+  added: 'Added',
+  known: 'Already here',
+  refused: 'Not added',
+} as const;
+
+const isDone = ({ state }: Upload) => state !== 'waiting' && state !== 'sending';
+
+/** How far each chosen file is, and why one was refused. */
+export function UploadList({ uploads }: { uploads: Uploads }) {
+  const { list, again, clear } = uploads;
+  const done = list.filter(isDone).length;
+  if (list.length === 0) return <div role="status" />;
+  return (
+    <div>
+      <Row $gap={2}>
+        <span role="status">
+          {done} of {list.length} {list.length === 1 ? 'file' : 'files'} done
+        </span>
+        {done === list.length && (
+          <Button size="small" variant="quiet" onClick={clear}>
+            Clear
+          </Button>
+        )}
+      </Row>
+      <List aria-label="Files sent">
+        {list.map((upload) => (
+          <UploadItem key={upload.id} upload={upload} onAgain={() => again(upload.id)} />
+        ))}
+      </List>
+    </div>
+  );
+}
+
+function UploadItem({ upload: { file, state, reason }, onAgain }: { upload: Upload; onAgain: () => void }) {
+  return (
+    <Item data-state={state}>
+      <Sign state={state} />
+      <span>
+        {file.name} <Dim>{words[state]}</Dim>
+      </span>
+      {state === 'refused' ? (
+        <IconButton
+          size="small"
+          label={`Send ${file.name} again`}
+          icon={<RotateCw size={14} aria-hidden="true" />}
+          onClick={onAgain}
+          {...needsNetwork}
+        />
+      ) : (
+        <span />
+      )}
+      {reason !== null && <Reason role="alert">{reason}</Reason>}
+    </Item>
+  );
+}
+
+function Sign({ state }: Pick<Upload, 'state'>) {
+  if (state === 'refused') return <CircleAlert size={16} aria-hidden="true" />;
+  if (state === 'sending') return <Spinner size={14} />;
+  return state === 'waiting' ? <span /> : <CircleCheck size={16} aria-hidden="true" />;
+}

@@ -1,0 +1,108 @@
+import { attachedSchema, unitFilesSchema, type Attached, type UnitFiles } from '../../../../contract/unit/unitFiles';
+import { paths } from '../../../../contract/paths';
+import type { AppThunk } from '../../store';
+import { api } from '../api';
+import { answer } from '../server/answer';
+import { learnPictures } from './learnPictures';
+
+/** A file on its way to a unit. */
+export interface SentFile {
+  readonly serial: string;
+  readonly file: File;
+}
+
+/** A file that a unit has, or had. */
+export interface FileOfUnit {
+  readonly serial: string;
+  readonly id: string;
+}
+
+/** A large photo may take its time over a phone's line; the server waits as long. */
+const UPLOAD_MS = 10 * 60_000;
+
+const unitFilesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Photos and documents of a unit, what was removed, and what was done. */
+    getUnitFiles: build.query<UnitFiles, string>({
+      query: (serial) => paths.unitFiles(serial),
+      responseSchema: answer(unitFilesSchema),
+      providesTags: ['Imported'],
+    }),
+    /** Adds one file; the server says why it refuses one. */
+    addUnitFile: build.mutation<Attached, SentFile>({
+      query: ({ serial, file }) => ({
+        url: paths.unitFiles(serial),
+        params: { name: file.name },
+        method: 'POST',
+        body: file,
+        timeout: UPLOAD_MS,
+      }),
+      responseSchema: answer(attachedSchema),
+    }),
+    captionUnitFile: build.mutation<UnitFiles, FileOfUnit & { readonly caption: string }>({
+      query: ({ serial, id, caption }) => ({
+        url: paths.unitFileCaption(serial, id),
+        method: 'PUT',
+        body: { caption },
+      }),
+      responseSchema: answer(unitFilesSchema),
+    }),
+    orderUnitFiles: build.mutation<UnitFiles, { readonly serial: string; readonly ids: readonly number[] }>({
+      query: ({ serial, ids }) => ({ url: paths.unitFilesOrder(serial), method: 'PUT', body: { ids } }),
+      responseSchema: answer(unitFilesSchema),
+    }),
+    removeUnitFile: build.mutation<UnitFiles, FileOfUnit>({
+      query: ({ serial, id }) => ({ url: paths.unitFile(serial, id), method: 'DELETE' }),
+      responseSchema: answer(unitFilesSchema),
+    }),
+    restoreUnitFile: build.mutation<UnitFiles, FileOfUnit>({
+      query: ({ serial, id }) => ({ url: paths.unitFileRestore(serial, id), method: 'POST' }),
+      responseSchema: answer(unitFilesSchema),
+    }),
+  }),
+});
+
+const untracked = { track: false } as const;
+const { getUnitFiles, captionUnitFile, orderUnitFiles, removeUnitFile, restoreUnitFile, addUnitFile } =
+  unitFilesApi.endpoints;
+
+/** Shows everywhere what a unit has now: others may have changed it, too. */
+export const lookAtFiles =
+  (serial: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const { data } = await dispatch(getUnitFiles.initiate(serial, { forceRefetch: true, subscribe: false }));
+    dispatch(api.util.invalidateTags(['InventoryPages', 'InventoryFacets']));
+    if (data) dispatch(learnPictures(serial, data.results));
+  };
+
+/** What became of a change: nothing to say, or the error. */
+export type Changed = Promise<{ error?: unknown }>;
+
+/** Done when what the unit has after it is shown, whether or not it was made. */
+const changing =
+  (serial: string, call: AppThunk<Changed>): AppThunk<Changed> =>
+  async (dispatch) => {
+    const { error } = await dispatch(call);
+    await dispatch(lookAtFiles(serial));
+    return { error };
+  };
+
+export const captionFile = (file: FileOfUnit, caption: string) =>
+  changing(file.serial, (dispatch) => dispatch(captionUnitFile.initiate({ ...file, caption }, untracked)));
+
+export const orderFiles = (serial: string, ids: readonly number[]) =>
+  changing(serial, (dispatch) => dispatch(orderUnitFiles.initiate({ serial, ids }, untracked)));
+
+export const removeFile = (file: FileOfUnit) =>
+  changing(file.serial, (dispatch) => dispatch(removeUnitFile.initiate(file, untracked)));
+
+export const restoreFile = (file: FileOfUnit) =>
+  changing(file.serial, (dispatch) => dispatch(restoreUnitFile.initiate(file, untracked)));
+
+/** Sends one file. `lookAtFiles` shows it, once the last has arrived. */
+export const sendFile =
+  (sent: SentFile): AppThunk<Promise<{ data?: Attached; error?: unknown }>> =>
+  (dispatch) =>
+    dispatch(addUnitFile.initiate(sent, untracked));
+
+export const { useGetUnitFilesQuery } = unitFilesApi;
