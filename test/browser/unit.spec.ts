@@ -233,11 +233,11 @@ test('a user can read, change, save, reserve and release a unit with the keyboar
   await press(page, page.getByRole('button', { name: 'History (1)' }));
   await expect(page.getByText('Reason: For a trial in the yard.')).toBeVisible();
 
-  await press(page, page.getByRole('button', { name: 'View Unit Images · 8' }));
+  await press(page, page.getByRole('button', { name: /View Unit Images · [2-9]/ }));
   const gallery = page.getByRole('dialog', { name: 'Equipment Image Gallery' });
-  await expect(gallery.getByText('1 of 8')).toBeVisible();
+  await expect(gallery.getByText(/^1 of [2-9]$/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(gallery.getByText('8 of 8')).toBeVisible();
+  await expect(gallery.getByText(/^([2-9]) of \1$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(gallery).toBeHidden();
 

@@ -1,9 +1,14 @@
+import { http } from 'msw';
+import type { UnitFiles } from '../../src/contract/unit/unitFiles';
+import { json } from './answers';
+import { calls } from './calls';
 import { unitsAreBestFor } from './contentionAnswer';
 import { server } from './server';
 import { SavedViewService } from './viewAnswers';
 
-/** No view is saved, and no unit is the best of another order. */
+/** No view is saved, no unit is the best of another order or has photos or documents. */
 export function nothingIsSavedOrContested() {
   server.use(...new SavedViewService().answers());
   unitsAreBestFor({});
+  server.use(http.get(calls.unitFiles, () => json<UnitFiles>({ results: [], removed: [], history: [] })));
 }

@@ -89,10 +89,12 @@ async function madeFile(unit: UnitRow, file: string): Promise<UnitFile | null> {
 
 const plain = (text: string) => text.replace(/[^\w-]/g, '_');
 
+const percentEncoded = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
+
 /** The name that a browser saves a file under, plain and as it is (RFC 6266); what it is decides how it ends. */
 function fileName(serial: string, name: string, ending: string): string {
   const base = name.replace(/\.[^.]*$/, '');
-  const exact = encodeURIComponent(`${serial}-${base}${ending}`).replaceAll(/['()*]/g, escape);
+  const exact = encodeURIComponent(`${serial}-${base}${ending}`).replaceAll(/['()*]/g, percentEncoded);
   return `filename="${plain(serial)}-${plain(base)}${ending}"; filename*=UTF-8''${exact}`;
 }
 

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
+import { inventoryListSchema } from '../../../src/contract/inventory/inventoryList';
+import { inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
 import { orderSchema } from '../../../src/contract/order/order';
 import { toQuote } from '../../../src/domain/order/quote';
 import { recommendationsSchema } from '../../../src/contract/matching/recommendations';
@@ -43,6 +45,10 @@ const photo = (width: number) => cameraPhoto({ width, orientation: 6 }).jpeg().t
 
 const filesOf = async (serial: string) =>
   parseStrict(unitFilesSchema, (await served.call('GET', paths.unitFiles(serial))).json());
+const unitOf = async (serial: string) =>
+  parseStrict(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode(serial))).json());
+const listed = async (query: string) =>
+  parseStrict(inventoryListSchema, (await served.call('GET', `${paths.inventory}${query}`)).json());
 const namesOf = async (serial: string) => (await filesOf(serial)).results.map(({ name }) => name);
 
 test('a photo is added upright, comes before the drawings everywhere, and is served in three sizes', async () => {
@@ -63,10 +69,10 @@ test('a photo is added upright, comes before the drawings everywhere, and is ser
   expect([width, height, exif]).toEqual([40, 80, undefined]);
   expect(await colorAt(shown.rawPayload, 20, 5)).toBe('red');
 
-  const unit = (await served.call('GET', paths.inventoryByCode('A'))).json();
+  const unit = await unitOf('A');
   expect(unit.imageUrl).toBe(file.cardUrl);
-  expect(unit.pictures.map((each: { kind: string }) => each.kind)).toEqual(['photo', 'drawing', 'drawing']);
-  const { results } = (await served.call('GET', paths.inventory)).json();
+  expect(unit.pictures.map(({ kind }) => kind)).toEqual(['photo', 'drawing', 'drawing']);
+  const { results } = await listed('');
   expect(results[0]).toMatchObject({ image_url: file.listUrl, image_kind: 'photo' });
   const order = parseStrict(orderSchema, (await served.call('GET', paths.order(String(orderId)))).json());
   const quote = toQuote(order);
@@ -94,8 +100,8 @@ test('a PDF is kept byte by byte, saved when opened, and comes before the sheets
   expect(saved.headers['content-disposition']).toBe(
     `attachment; filename="B-Pr_fbericht__2__pdf.pdf"; filename*=UTF-8''B-Pr%C3%BCfbericht%20%282%29.pdf.pdf`,
   );
-  const unit = (await served.call('GET', paths.inventoryByCode('B'))).json();
-  expect(unit.attachments.map(({ name }: { name: string }) => name)).toEqual([
+  const unit = await unitOf('B');
+  expect(unit.attachments.map(({ name }) => name)).toEqual([
     'Prüfbericht (2).pdf.exe',
     'nameplate.pdf',
     'planning-sheet.pdf',
@@ -186,12 +192,9 @@ test('there are no files of a unit that does not exist, and no file of another u
 });
 
 test('the inventory counts units by whether they have photos, and drawings are none', async () => {
-  const listed = async () => {
-    const { results } = (await served.call('GET', `${paths.inventory}?has_photos=yes`)).json();
-    return results.map(({ serial }: { serial: string }) => serial).join();
-  };
+  const withPhotos = async () => (await listed('?has_photos=yes')).results.map(({ serial }) => serial).join();
   const until = async (serials: string) => {
-    while ((await listed()) !== serials) await sleep(10);
+    while ((await withPhotos()) !== serials) await sleep(10);
   };
   await until('A,C,D,E,F');
   const [file] = (await filesOf('C')).results;

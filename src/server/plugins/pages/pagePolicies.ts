@@ -1,11 +1,14 @@
-/** Content-Security-Policy of the app's page: only our own code and styles run; data goes to us and the sign-in provider. */
-export function appPolicy(nonce: string, providerOrigin: string | null): string {
+/**
+ * Content-Security-Policy of the app's page: only our own code and styles run; data goes to us and the
+ * sign-in provider. Pictures of other hosts are shown where the configuration names these hosts.
+ */
+export function appPolicy(nonce: string, providerOrigin: string | null, pictureHosts: readonly string[] = []): string {
   const provider = providerOrigin === null ? '' : ` ${providerOrigin}`;
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictureHosts].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self'${provider}`,

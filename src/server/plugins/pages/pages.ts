@@ -52,7 +52,7 @@ function sendApp(request: FastifyRequest, reply: FastifyReply, page: string, opt
   const nonce = randomBytes(16).toString('base64');
   return reply
     .code(200)
-    .header('content-security-policy', appPolicy(nonce, options.providerOrigin))
+    .header('content-security-policy', appPolicy(nonce, options.providerOrigin, options.config.pictureHosts))
     .headers(openerPolicy(request, options.config))
     .type('text/html; charset=utf-8')
     .send(page.replaceAll(NONCE, nonce));

@@ -23,6 +23,11 @@ test('only our own code and styles run in the app, and data goes to us and the s
   ]);
 });
 
+test('pictures of other hosts are shown where the configuration names these hosts', () => {
+  const policy = appPolicy('n0nce', null, ['https://a.test', 'http://b.test:8080']).split('; ');
+  expect(policy).toContain("img-src 'self' data: https://a.test http://b.test:8080");
+});
+
 test('without a provider of its own, the app talks to us alone', () => {
   const policy = appPolicy('n0nce', null).split('; ');
   expect(policy).toEqual(expect.arrayContaining(["connect-src 'self'", "frame-src 'self'", "form-action 'self'"]));

@@ -2,7 +2,7 @@ import { useRef, type ChangeEvent } from 'react';
 import { Camera, ImagePlus } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button/Button';
-import { Row } from '../../../ui/layout/Layout';
+import { Row, Stack } from '../../../ui/layout/Layout';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { Dim } from '../../../ui/text/Text';
 
@@ -13,7 +13,7 @@ const PHOTOS = 'image/jpeg';
 /** Only a phone or tablet has a camera to hand. */
 const OnTouch = styled.span`
   display: none;
-  @media (pointer: coarse) {
+  @media (any-pointer: coarse) {
     display: contents;
   }
 `;
@@ -30,7 +30,7 @@ export function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void })
   };
   const hidden = { type: 'file', hidden: true, onChange: take } as const;
   return (
-    <div>
+    <Stack $gap={2}>
       <Row $gap={2}>
         <Button onClick={() => files.current?.click()} {...needsNetwork}>
           <ImagePlus size={16} aria-hidden="true" />
@@ -46,6 +46,6 @@ export function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void })
       <Dim>Or drop them here. JPEG, PNG, WebP or PDF, up to 40 MB each. Location and camera data are removed.</Dim>
       <input ref={files} {...hidden} multiple accept={ACCEPT} data-testid="files" />
       <input ref={camera} {...hidden} accept={PHOTOS} capture="environment" />
-    </div>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { sizeText } from '../../../../domain/format/size';
 import { webAddress } from '../../../parts/unit/webAddress';
 import { useServices } from '../../../state/services';
 import { Dim } from '../../../ui/text/Text';
-import { color, space } from '../../../ui/theme';
+import { color, screens, space } from '../../../ui/theme';
 import { CaptionField } from './CaptionField';
 import { RemoveButton } from './PhotoList';
 import type { FileChanges } from './useFileChanges';
@@ -21,6 +21,14 @@ const List = styled.ul`
     align-items: center;
     min-height: 2rem;
     overflow-wrap: anywhere;
+  }
+  ${screens.phone} {
+    li {
+      grid-template-columns: 1rem minmax(0, 1fr) auto;
+    }
+    li > :nth-child(3) {
+      grid-area: 2 / 2;
+    }
   }
   svg {
     color: ${color('textDim')};

@@ -29,6 +29,9 @@ const List = styled.ol`
     border-bottom: 1px solid ${color('lineSoft')};
     overflow-wrap: anywhere;
   }
+  button {
+    flex: none;
+  }
 `;
 
 interface FilesHistoryProps {
@@ -52,7 +55,7 @@ export function FilesHistory({ files, changes }: FilesHistoryProps) {
               <span>
                 {sentenceOf(change, file?.name ?? 'A file')} by {change.by} on {formatDateTime(change.at)}
               </span>
-              {file?.removedAt != null && isLatest && (
+              {file && file.removedAt !== null && isLatest && (
                 <Button size="small" onClick={() => changes.restore(file)} {...needsNetwork}>
                   Restore
                 </Button>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ArrowLeft, ArrowRight, Trash2, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { AddedFile } from '../../../../contract/unit/unitFiles';
@@ -113,12 +114,14 @@ export const RemoveButton = ({ file, changes }: Pick<PhotoTileProps, 'file' | 'c
 
 /** The button that had the focus is gone: what undoes it takes its place. */
 function JustRemoved({ changes: { justRemoved, restore } }: Pick<PhotoTileProps, 'changes'>) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), [justRemoved]);
   return (
     <Row $gap={2} role="status">
       {justRemoved && (
         <>
           <span>{justRemoved.caption || justRemoved.name} was removed.</span>
-          <Button size="small" autoFocus onClick={() => restore(justRemoved)} {...needsNetwork}>
+          <Button ref={undo} size="small" onClick={() => restore(justRemoved)} {...needsNetwork}>
             <Undo2 size={14} aria-hidden="true" />
             Undo
           </Button>

@@ -47,6 +47,16 @@ const words = {
 
 const isDone = ({ state }: Upload) => state !== 'waiting' && state !== 'sending';
 
+/** '2 of 5 files sent', then '4 files added, 1 not added'. */
+function outcomeText(list: readonly Upload[]): string {
+  const done = list.filter(isDone).length;
+  const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
+  if (done < list.length) return `${done} of ${files(list.length)} sent`;
+  const refused = list.filter(({ state }) => state === 'refused').length;
+  const added = `${files(done - refused)} added`;
+  return refused === 0 ? added : `${added}, ${refused} not added`;
+}
+
 /** How far each chosen file is, and why one was refused. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const { list, again, clear } = uploads;
@@ -55,9 +65,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
   return (
     <div>
       <Row $gap={2}>
-        <span role="status">
-          {done} of {list.length} {list.length === 1 ? 'file' : 'files'} done
-        </span>
+        <span role="status">{outcomeText(list)}</span>
         {done === list.length && (
           <Button size="small" variant="quiet" onClick={clear}>
             Clear
