@@ -31,7 +31,7 @@ export function ExportMenu({ onExport, of, isBusy = false, percent = null, isFet
         </>
       }
       groups={[{ items }]}
-      button={{ busy: isBusy, ...(isFetched && needsNetwork) }}
+      button={{ busy: isBusy, ...(of === undefined && { 'data-action': 'Export' }), ...(isFetched && needsNetwork) }}
     />
   );
 }

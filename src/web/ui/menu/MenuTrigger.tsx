@@ -3,7 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import { Button, type ButtonProps } from '../button/Button';
 
 /** What a menu's button has beside its label. */
-export type MenuButton = Pick<ButtonProps, 'busy' | 'aria-describedby'>;
+export interface MenuButton extends Pick<ButtonProps, 'busy' | 'aria-describedby'> {
+  /** What the search offers it as. */
+  'data-action'?: string;
+}
 
 interface MenuTriggerProps extends Omit<ButtonProps, 'children'> {
   label: ReactNode;

@@ -87,10 +87,14 @@ export function OpenMenu({ label, button, dialog, groups, isOpen, onOpenChange }
     chosen.current = null;
     run?.();
   };
+  // A press by the search or by a reader has no pointer; Radix listens to pointers and keys alone.
+  const openIfPressed = ({ detail }: { detail: number }) => {
+    if (detail === 0) onOpenChange(true);
+  };
   return (
     <Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
       <Trigger asChild>
-        <MenuTrigger {...button} label={label} />
+        <MenuTrigger {...button} label={label} onClick={openIfPressed} />
       </Trigger>
       <Portal container={dialog}>
         <Panel align="end" sideOffset={4} collisionPadding={8} onCloseAutoFocus={runChosen}>
