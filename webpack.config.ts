@@ -143,7 +143,9 @@ export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
     // Packages go out with the screens that use them: fewer files to wait for.
     optimization: {
       splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, react } },
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
+      // swc minifies JavaScript, what webpack brings the style sheets.
+      minimize: isProduction && { javascript: false },
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), '...'],
     },
     // No eval, in development either: the Content-Security-Policy forbids it.
     devtool: isProduction ? false : 'cheap-module-source-map',
