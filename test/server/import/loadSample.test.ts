@@ -33,7 +33,7 @@ test('the import takes back the whole sample as the app exports it, asks nothing
   const count = (table: 'orders' | 'units') =>
     database.db
       .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .select(({ fn }) => fn.countAll<string>().as('rows'))
       .executeTakeFirstOrThrow();
   const all = nothingChanged(Number((await count('orders')).rows), Number((await count('units')).rows));
   const write = async (name: string, content: string | Buffer) => {
