@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { BackupError, MANIFEST_PART, partOf, type Manifest, type TableEntry } from './manifest';
-import { migrationsOf, sequencesOf, tablesOf, type Table } from './tables';
+import { BackupError, MANIFEST_PART, partOf, partOfFile, type Manifest, type TableEntry } from './manifest';
+import type { FileStore } from '../files/store/fileStore';
+import { syncFolder } from '../files/store/syncFolder';
+import { filesOf, migrationsOf, sequencesOf, tablesOf, type Table } from './tables';
 import { writeZip } from './writeZip';
 
 interface BackupOptions {
   readonly now: Date;
+  /** Of the photos and documents. */
+  readonly store: FileStore;
   readonly onTable?: (table: TableEntry) => void;
 }
 
 /**
- * Writes all rows of a database into a file, as they stand at one moment, while others read and write. The file appears
- * when it is complete. Throws a BackupError, or an error of the disk or the database.
+ * Writes all rows of a database, as they stand at one moment, and the photos and documents that they name into a file, while
+ * others read and write. The file appears when it is complete. Throws a BackupError, or an error of the disk or the database.
  */
 export async function backUp(url: string, file: string, options: BackupOptions): Promise<Manifest> {
   if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file, or remove it first.`);
@@ -27,7 +31,7 @@ export async function backUp(url: string, file: string, options: BackupOptions):
     const manifest = await write(client, unfinished, options);
     await client.query('commit');
     await rename(unfinished, file);
-    await syncFolder(file);
+    await syncFolder(path.dirname(path.resolve(file)));
     return manifest;
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -37,7 +41,7 @@ export async function backUp(url: string, file: string, options: BackupOptions):
   }
 }
 
-async function write(client: Client, file: string, { now, onTable }: BackupOptions): Promise<Manifest> {
+async function write(client: Client, file: string, { now, store, onTable }: BackupOptions): Promise<Manifest> {
   const tables = await tablesOf(client);
   if (tables.length === 0) throw new BackupError('The database holds nothing yet: SpecAI never started on it.');
   const manifest: Manifest = {
@@ -47,6 +51,8 @@ async function write(client: Client, file: string, { now, onTable }: BackupOptio
     postgres: (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? '',
     migrations: await migrationsOf(client),
     tables: [],
+    files: [],
+    missingFiles: [],
     sequences: await sequencesOf(client),
   };
   const add = (entry: TableEntry) => {
@@ -54,8 +60,11 @@ async function write(client: Client, file: string, { now, onTable }: BackupOptio
     onTable?.(entry);
   };
   // One part is read after the other, so the manifest knows all tables when it is written.
-  const parts = tables.map((table) => [partOf(table.name), () => rowsOf(client, table, add)] as const);
-  await writeZip(file, [...parts, [MANIFEST_PART, () => [JSON.stringify(manifest, null, 1)]]]);
+  const rows = tables.map((table) => [partOf(table.name), () => rowsOf(client, table, add)] as const);
+  const contents = (await filesOf(client)).map(
+    (hash) => [partOfFile(hash), () => contentOf(store, hash, manifest)] as const,
+  );
+  await writeZip(file, [...rows, ...contents, [MANIFEST_PART, () => [JSON.stringify(manifest, null, 1)]]]);
   return manifest;
 }
 
@@ -73,12 +82,9 @@ async function* rowsOf(client: Client, { name, columns }: Table, add: (entry: Ta
   add({ name, columns: [...columns], rows: rows.rowCount, sha256: hash.digest('hex') });
 }
 
-/** A file that was renamed is certain to be there after a power cut when its folder is written as well. */
-async function syncFolder(file: string): Promise<void> {
-  const folder = await open(path.dirname(path.resolve(file)));
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+/** A photo or document; empty where the store has it no longer, which `manifest` says. */
+async function* contentOf(store: FileStore, hash: string, manifest: Manifest) {
+  const file = await store.open(hash);
+  (file === null ? manifest.missingFiles : manifest.files).push(hash);
+  if (file !== null) yield* file.stream;
 }

@@ -1,20 +1,30 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { BackupError, MANIFEST_PART, manifestSchema, partOf, type Manifest, type TableEntry } from './manifest';
+import {
+  BackupError,
+  MANIFEST_PART,
+  manifestSchema,
+  partOf,
+  partOfFile,
+  type Manifest,
+  type TableEntry,
+} from './manifest';
 
 /** A backup that is open for reading. */
 export interface BackupFile {
   readonly manifest: Manifest;
   /** The rows of a table as COPY reads them. */
   rowsOf: (table: TableEntry) => Promise<Readable>;
+  /** A photo or document. */
+  contentOf: (hash: string) => Promise<Buffer>;
   close: () => void;
 }
 
-const LARGEST_MANIFEST = 16 * 2 ** 20;
+const LARGEST_MANIFEST = 256 * 2 ** 20;
 
 /** Opens a backup and reads every part of it once. Throws a BackupError where it is none, damaged or of a later version. */
 export async function openBackup(file: string): Promise<BackupFile> {
@@ -24,10 +34,12 @@ export async function openBackup(file: string): Promise<BackupFile> {
   });
   try {
     const entries = await entriesOf(zip);
-    const rowsOf = ({ name }: TableEntry) => zip.openReadStreamPromise(entryOf(entries, file, partOf(name)));
     const manifest = await manifestOf(zip, file, entryOf(entries, file, MANIFEST_PART));
-    for (const table of manifest.tables) await verify(file, table, await rowsOf(table));
-    return { manifest, rowsOf, close: () => zip.close() };
+    const open = (part: string) => zip.openReadStreamPromise(entryOf(entries, file, part));
+    for (const { name, sha256 } of manifest.tables) await verify(file, partOf(name), sha256, open);
+    for (const hash of manifest.files) await verify(file, partOfFile(hash), hash, open);
+    const contentOf = async (hash: string) => buffer(await open(partOfFile(hash)));
+    return { manifest, rowsOf: ({ name }) => open(partOf(name)), contentOf, close: () => zip.close() };
   } catch (error) {
     zip.close();
     throw error;
@@ -63,9 +75,9 @@ function jsonOf(said: string): unknown {
   }
 }
 
-async function verify(file: string, { name, sha256 }: TableEntry, rows: Readable): Promise<void> {
-  if ((await hashOf(rows)) === sha256) return;
-  throw new BackupError(`${file} is damaged in ${partOf(name)}. Take another copy of it.`);
+async function verify(file: string, part: string, sha256: string, open: (part: string) => Promise<Readable>) {
+  if ((await hashOf(await open(part))) === sha256) return;
+  throw new BackupError(`${file} is damaged in ${part}. Take another copy of it.`);
 }
 
 /** Hexadecimal; null where the bytes cannot be unpacked. */

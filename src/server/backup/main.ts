@@ -16,7 +16,8 @@ The database is that of DATABASE_URL, or the embedded one in DATA_DIR. docs/depl
 const count = (rows: number) => rows.toLocaleString('en-US');
 const onTable = ({ name, rows }: TableEntry) => console.log(`  ${name.padEnd(24)} ${count(rows).padStart(12)} rows`);
 
-const total = ({ tables }: Manifest) => count(tables.reduce((sum, { rows }) => sum + rows, 0));
+const total = ({ tables, files }: Manifest) =>
+  `${count(tables.reduce((sum, { rows }) => sum + rows, 0))} rows and ${count(files.length)} files`;
 
 /** 'specai-20260305-153000.zip', UTC. */
 const nameAt = (now: Date) =>
@@ -28,19 +29,22 @@ const nameAt = (now: Date) =>
 async function makeBackup(given: string | undefined): Promise<void> {
   const now = new Date();
   const file = given ?? nameAt(now);
-  const manifest = await withDatabase(console.log, (url) => backUp(url, file, { now, onTable }));
-  console.log(`Backed up ${total(manifest)} rows to ${file}.`);
+  const manifest = await withDatabase(console.log, (url, store) => backUp(url, file, { now, store, onTable }));
+  const missing = manifest.missingFiles.length;
+  if (missing > 0)
+    console.error(`${count(missing)} photos or documents are missing from the store and from the backup.`);
+  console.log(`Backed up ${total(manifest)} to ${file}.`);
 }
 
 async function checkBackup(file: string): Promise<void> {
   const { manifest, close } = await openBackup(file);
   close();
-  console.log(`${file} is complete: ${total(manifest)} rows of ${manifest.madeAt}.`);
+  console.log(`${file} is complete: ${total(manifest)} of ${manifest.madeAt}.`);
 }
 
 async function restoreBackup(file: string, replaces: boolean): Promise<void> {
-  const manifest = await withDatabase(console.log, (url) => restore(url, file, { replaces, onTable }));
-  console.log(`Restored ${total(manifest)} rows of ${manifest.madeAt} from ${file}.`);
+  const manifest = await withDatabase(console.log, (url, store) => restore(url, file, { replaces, store, onTable }));
+  console.log(`Restored ${total(manifest)} of ${manifest.madeAt} from ${file}.`);
 }
 
 async function main([command, ...args]: string[]): Promise<number> {

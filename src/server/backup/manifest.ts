@@ -20,6 +20,10 @@ export const manifestSchema = z.object({
       sha256: z.string(),
     }),
   ),
+  /** Photos and documents of units, by the SHA-256 of their contents. */
+  files: z.array(z.string()),
+  /** Those that the store had no longer when the backup was made. */
+  missingFiles: z.array(z.string()),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string().nullable() })),
 });
 export type Manifest = z.output<typeof manifestSchema>;
@@ -29,6 +33,9 @@ export const MANIFEST_PART = 'manifest.json';
 
 /** The part of a backup with the rows of a table, in the text format of COPY. */
 export const partOf = (table: string): string => `tables/${table}.copy`;
+
+/** The part of a backup with a photo or document. */
+export const partOfFile = (hash: string): string => `files/${hash}`;
 
 /** A backup cannot be made or restored; the message is for people and says how to fix it. */
 export class BackupError extends Error {

@@ -4,6 +4,7 @@ import { Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrateWithin, migrationNames } from '../db/migrate';
 import type { Database } from '../db/schema';
+import type { FileStore } from '../files/store/fileStore';
 import { openBackup, type BackupFile } from './backupFile';
 import { BackupError, type Manifest, type TableEntry } from './manifest';
 import { tablesOf } from './tables';
@@ -11,6 +12,8 @@ import { tablesOf } from './tables';
 interface RestoreOptions {
   /** Whether what the database holds may be removed. */
   readonly replaces: boolean;
+  /** Gets the photos and documents, beside those that it has. */
+  readonly store: FileStore;
   readonly onTable?: (table: TableEntry) => void;
 }
 
@@ -25,6 +28,7 @@ export async function restore(url: string, file: string, options: RestoreOptions
     refuseLater(file, backup.manifest);
     await client.connect();
     await refuseUsed(client, options.replaces);
+    await keepFiles(backup, options.store);
     await client.query('begin');
     await fill(client, backup, options);
     await client.query('commit');
@@ -51,6 +55,11 @@ async function refuseUsed(client: Client, replaces: boolean): Promise<void> {
     throw new BackupError('SpecAI is running on this database. Stop every server and import, then restore.');
   if (!replaces && (await count(TABLES)) > 0)
     throw new BackupError('The database is not empty. Name an empty one, or say --replace to remove what it holds.');
+}
+
+/** What lies in the store without a database that names it does no harm, so this may stop in the middle. */
+async function keepFiles({ manifest, contentOf }: BackupFile, store: FileStore): Promise<void> {
+  for (const hash of manifest.files) await store.put(await contentOf(hash));
 }
 
 async function fill(client: Client, backup: BackupFile, { onTable }: RestoreOptions): Promise<void> {

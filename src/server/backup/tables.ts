@@ -49,3 +49,14 @@ export const sequencesOf = async (client: ClientBase): Promise<Sequence[]> =>
 /** The names of the migrations that the tables have seen, in their order. */
 export const migrationsOf = async (client: ClientBase): Promise<string[]> =>
   (await client.query<{ name: string }>(MIGRATIONS)).rows.map(({ name }) => name);
+
+const HAS_FILES = `select to_regclass('public.unit_files') is not null as "hasFiles"`;
+const FILES = `select distinct each.hash from unit_files, unnest(array[unit_files.hash, card_hash, list_hash]) as each (hash)
+  where each.hash is not null order by each.hash`;
+
+/** The hashes of the photos and documents of units, removed ones included, since they can be brought back. */
+export async function filesOf(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ hasFiles: boolean }>(HAS_FILES);
+  if (rows[0]?.hasFiles !== true) return [];
+  return (await client.query<{ hash: string }>(FILES)).rows.map(({ hash }) => hash);
+}

@@ -1,14 +1,18 @@
 import { parseConfig } from '../config';
+import type { FileStore } from '../files/store/fileStore';
+import { openStore } from '../files/store/openStore';
 import { openDatabase } from '../db/openDatabase';
 
-/** Works with the configured database, and stops it afterwards where nobody else uses it. */
+/** Works with the configured database and the store of files, and stops it afterwards where nobody else uses it. */
 export async function withDatabase<Result>(
   log: (message: string) => void,
-  work: (url: string) => Promise<Result>,
+  work: (url: string, store: FileStore) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(parseConfig(process.env), log);
+  const config = parseConfig(process.env);
+  const store = await openStore(config.fileBucket, config.dataDir);
+  const database = await openDatabase(config, log);
   try {
-    return await work(database.url);
+    return await work(database.url, store);
   } finally {
     await database.stop();
   }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { backUp } from '../../../src/server/backup/backUp';
@@ -8,6 +9,8 @@ import { openBackup } from '../../../src/server/backup/backupFile';
 import { restore } from '../../../src/server/backup/restore';
 import { connect } from '../../../src/server/db/connect';
 import { migrateWithin } from '../../../src/server/db/migrate';
+import type { FileStore } from '../../../src/server/files/store/fileStore';
+import { createFolderStore } from '../../../src/server/files/store/folderStore';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
@@ -19,9 +22,13 @@ const HEADER = 30;
 
 let folder: string;
 let source: TestDatabase;
+let store: FileStore;
+
+const inFolder = (name: string) => join(folder, name);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'specai-backup-'));
+  store = createFolderStore(inFolder('files'));
   source = await createTestDatabase();
   await insertRows(source.db, {
     units: ['A1', 'A2', 'A3'].map((serial) => unitRow({ serial, warehouse_desc: ODD })),
@@ -34,8 +41,6 @@ afterAll(async () => {
   await source.close();
   await rm(folder, { recursive: true });
 });
-
-const inFolder = (name: string) => join(folder, name);
 
 /** Every row of every table as text, by the table's name. */
 async function contentsOf(url: string): Promise<Record<string, string[]>> {
@@ -64,9 +69,9 @@ async function inEmptyDatabase<Result>(work: (url: string) => Promise<Result>): 
 
 test('a restored database has every row as it was, and goes on counting where the old one stood', async () => {
   const file = inFolder('whole.zip');
-  await backUp(source.url, file, { now: NOW });
+  await backUp(source.url, file, { now: NOW, store });
   await inEmptyDatabase(async (url) => {
-    await restore(url, file, { replaces: false });
+    await restore(url, file, { replaces: false, store });
     const restored = await contentsOf(url);
     expect(restored).toEqual(await contentsOf(source.url));
     expect(restored['units']).toHaveLength(3);
@@ -83,7 +88,7 @@ test('a restored database has every row as it was, and goes on counting where th
 
 test('the manifest says what the backup holds', async () => {
   const file = inFolder('manifest.zip');
-  const made = await backUp(source.url, file, { now: NOW });
+  const made = await backUp(source.url, file, { now: NOW, store });
   const { manifest, close } = await openBackup(file);
   close();
   expect(manifest).toEqual(made);
@@ -116,19 +121,43 @@ test('a backup under load shows one moment: what was written in one transaction 
   const writing = write();
   const file = inFolder('busy.zip');
   try {
-    await backUp(busy.url, file, { now: NOW });
+    await backUp(busy.url, file, { now: NOW, store });
   } finally {
     isOn = false;
     await writing;
     await busy.close();
   }
   await inEmptyDatabase(async (url) => {
-    await restore(url, file, { replaces: false });
+    await restore(url, file, { replaces: false, store });
     const { db, close } = connect(url);
     const units = await db.selectFrom('units').select('serial').execute();
     const { notes } = await db.selectFrom('orders').select('notes').executeTakeFirstOrThrow();
     await close();
     expect(units).toHaveLength(Number(notes ?? -1) + 1);
+  });
+});
+
+test('photos and documents are in the backup, and in the store after a restore; one that is lost is named', async () => {
+  const file = inFolder('photos.zip');
+  const photographed = await createTestDatabase();
+  await insertRows(photographed.db, { units: [unitRow({ serial: 'P1' })] });
+  const large = await store.put(Buffer.from('a large photo'));
+  const small = await store.put(Buffer.from('the same, small'));
+  const lost = 'f'.repeat(64);
+  await sql`insert into unit_files
+    (serial, kind, name, position, source_hash, hash, card_hash, list_hash, bytes, width, height, added_by)
+    values ('P1', 'photo', 'front.jpg', 1, 'source', ${large}, ${small}, ${lost}, 13, 4, 3, 'Dana')`.execute(
+    photographed.db,
+  );
+  const { files, missingFiles } = await backUp(photographed.url, file, { now: NOW, store });
+  await photographed.close();
+  expect([files.toSorted(), missingFiles]).toEqual([[large, small].sort(), [lost]]);
+  await inEmptyDatabase(async (url) => {
+    const other = createFolderStore(inFolder('other files'));
+    await restore(url, file, { replaces: false, store: other });
+    const restored = await other.open(large);
+    expect(restored && (await text(restored.stream))).toBe('a large photo');
+    expect(await other.open(lost)).toBeNull();
   });
 });
 
@@ -139,10 +168,10 @@ test('a backup of an older version is brought up to date', async () => {
     await migrateWithin(connection.db, '0004_reservation_reason');
     await insertRows(connection.db, { units: [unitRow({ serial: 'OLD' })] });
     await connection.close();
-    expect((await backUp(url, file, { now: NOW })).migrations).toHaveLength(4);
+    expect((await backUp(url, file, { now: NOW, store })).migrations).toHaveLength(4);
   });
   await inEmptyDatabase(async (url) => {
-    await restore(url, file, { replaces: false });
+    await restore(url, file, { replaces: false, store });
     const { db, close } = connect(url);
     expect(await db.selectFrom('units').select('serial').execute()).toEqual([{ serial: 'OLD' }]);
     expect(await db.selectFrom('import_profiles').selectAll().execute()).toEqual([]);
@@ -152,22 +181,22 @@ test('a backup of an older version is brought up to date', async () => {
 
 test('a database that holds something is left alone, unless it may be replaced', async () => {
   const file = inFolder('replace.zip');
-  await backUp(source.url, file, { now: NOW });
+  await backUp(source.url, file, { now: NOW, store });
   const used = await createTestDatabase();
   await insertRows(used.db, { units: [unitRow({ serial: 'B1' })] });
-  await expect(restore(used.url, file, { replaces: true })).rejects.toThrow(
+  await expect(restore(used.url, file, { replaces: true, store })).rejects.toThrow(
     'SpecAI is running on this database. Stop every server and import, then restore.',
   );
   await used.db.destroy();
-  await expect(restore(used.url, file, { replaces: false })).rejects.toThrow('say --replace');
+  await expect(restore(used.url, file, { replaces: false, store })).rejects.toThrow('say --replace');
   expect((await contentsOf(used.url))['units']).toHaveLength(1);
-  await restore(used.url, file, { replaces: true });
+  await restore(used.url, file, { replaces: true, store });
   expect(await contentsOf(used.url)).toEqual(await contentsOf(source.url));
 });
 
 test('a restore that fails in the middle leaves the database as it was', async () => {
   const file = inFolder('failing.zip');
-  await backUp(source.url, file, { now: NOW });
+  await backUp(source.url, file, { now: NOW, store });
   await inEmptyDatabase(async (url) => {
     const client = new Client(url);
     await client.connect();
@@ -175,7 +204,7 @@ test('a restore that fails in the middle leaves the database as it was', async (
     const stopAtUnits = ({ name }: { name: string }) => {
       if (name === 'units') throw new Error('stopped');
     };
-    await expect(restore(url, file, { replaces: true, onTable: stopAtUnits })).rejects.toThrow('stopped');
+    await expect(restore(url, file, { replaces: true, store, onTable: stopAtUnits })).rejects.toThrow('stopped');
     expect((await client.query('select * from kept')).rowCount).toBe(0);
     await client.end();
   });
@@ -184,7 +213,7 @@ test('a restore that fails in the middle leaves the database as it was', async (
 describe('a file that cannot be restored is refused, with the reason', () => {
   const damaged = async (name: string, change: (bytes: Buffer) => Buffer) => {
     const whole = inFolder(`whole-${name}`);
-    await backUp(source.url, whole, { now: NOW });
+    await backUp(source.url, whole, { now: NOW, store });
     await writeFile(inFolder(name), change(await readFile(whole)));
     return inFolder(name);
   };
@@ -212,8 +241,8 @@ describe('a file that cannot be restored is refused, with the reason', () => {
       await migrateWithin(connection.db);
       await sql`insert into kysely_migration (name, timestamp) values ('9999_hereafter', '')`.execute(connection.db);
       await connection.close();
-      await backUp(url, file, { now: NOW });
-      await expect(restore(url, file, { replaces: true })).rejects.toThrow(
+      await backUp(url, file, { now: NOW, store });
+      await expect(restore(url, file, { replaces: true, store })).rejects.toThrow(
         'is of a later version of SpecAI (9999_hereafter). Update SpecAI, then restore it.',
       );
     });
@@ -228,18 +257,18 @@ describe('a file that cannot be restored is refused, with the reason', () => {
 
 test('a database that SpecAI never started on is not backed up', async () => {
   await inEmptyDatabase((url) =>
-    expect(backUp(url, inFolder('empty.zip'), { now: NOW })).rejects.toThrow('The database holds nothing yet'),
+    expect(backUp(url, inFolder('empty.zip'), { now: NOW, store })).rejects.toThrow('The database holds nothing yet'),
   );
 });
 
 test('a backup overwrites no file, and one that fails leaves none', async () => {
   const file = inFolder('once.zip');
-  await backUp(source.url, file, { now: NOW });
-  await expect(backUp(source.url, file, { now: NOW })).rejects.toThrow(`${file} exists already.`);
+  await backUp(source.url, file, { now: NOW, store });
+  await expect(backUp(source.url, file, { now: NOW, store })).rejects.toThrow(`${file} exists already.`);
   const onTable = () => {
     throw new Error('disk full');
   };
-  await expect(backUp(source.url, inFolder('none.zip'), { now: NOW, onTable })).rejects.toThrow('disk full');
+  await expect(backUp(source.url, inFolder('none.zip'), { now: NOW, store, onTable })).rejects.toThrow('disk full');
   const left = (await readdir(folder)).filter((name) => name.includes('none'));
   expect(left).toEqual([]);
 });

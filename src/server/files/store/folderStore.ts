@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOf, isHash, type FileStore, type StoredFile } from './fileStore';
+import { syncFolder } from './syncFolder';
 
 /** A folder with one file for each content, in 256 folders by the first two digits of its hash. */
 export function createFolderStore(root: string): FileStore {
@@ -44,13 +45,6 @@ async function write(bytes: Buffer, path: string, unfinished: string): Promise<v
     throw error;
   }
   await syncFolder(dirname(path));
-}
-
-/** The name is on the disk, too. Windows cannot do that, and does not need it. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path).catch(() => null);
-  await folder?.sync().catch(() => undefined);
-  await folder?.close();
 }
 
 async function openFile(path: string): Promise<StoredFile | null> {
