@@ -20,6 +20,9 @@ export const paths = {
   inventoryByCode: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}`,
   ordersForUnit: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/orders`,
   unitOptions: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/options`,
+  /** DELETE brings a retired unit, or a retired order, back. */
+  unitRetirement: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/retirement`,
+  orderRetirement: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/retirement`,
   reservations: '/api/reservations/',
   reservation: (id: string) => `/api/reservations/${encodeURIComponent(id)}`,
   reservationsOfUnit: (itemCode: string) => `/api/reservations/of-unit/${encodeURIComponent(itemCode)}`,

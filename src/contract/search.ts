@@ -16,6 +16,8 @@ const foundJobSchema = z.object({
   customer_name: text,
   /** The unit that it has; null while the assignment is pending. */
   unit_serial: text,
+  /** It was retired: it is found, and no part of any work. */
+  is_retired: z.optional(z.boolean()),
 });
 export type FoundJob = z.output<typeof foundJobSchema>;
 
@@ -28,6 +30,8 @@ const foundUnitSchema = z.object({
   /** The order that it is reserved for; null where it is free. */
   reserved_for: z._default(z.nullable(identifier), null),
   reserved_for_job: text,
+  /** It was retired: it is found, and no part of any work. */
+  is_retired: z.optional(z.boolean()),
 });
 export type FoundUnit = z.output<typeof foundUnitSchema>;
 

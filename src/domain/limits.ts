@@ -80,3 +80,7 @@ export const UNIT_FILES = {
   captionLength: 200,
   nameLength: 200,
 } as const;
+/** Of the active rows, the share above which retiring what a complete file lacks is asked once more. Not in the specification. */
+export const MANY_RETIRED = 0.1;
+/** Reserved units, or orders with a unit, that are named of those that a complete file lacks. Not in the specification. */
+export const KEPT_NAMED = 100;

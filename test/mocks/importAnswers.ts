@@ -19,6 +19,7 @@ export const anImport = (change: Partial<ImportJob> = {}): ImportJob => ({
   report: { orders: { read: 45, added: 3, changed: 2, unchanged: 40, refused: 0 }, units: null },
   layouts: [],
   changes: [],
+  retirements: [],
   problems: [],
   problemCount: 0,
   failure: null,

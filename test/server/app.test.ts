@@ -58,6 +58,7 @@ test('every route but the public ones needs a token', async () => {
     paths.logout,
   ];
   const kept = [paths.reservations, '/api/reservations/:id', '/api/reservations/of-unit/:itemCode'];
+  const retirement = ['/api/inventory-stats/by-code/:itemCode/retirement', '/api/orders/:orderId/retirement'];
   const views = [paths.views, '/api/views/:id', '/api/views/:id/start'];
   const files = ['/', '/:file', '/:file/caption', '/:file/restore', '-order'].map(
     (part) => `/api/units/:serial/files${part}`,
@@ -73,6 +74,7 @@ test('every route but the public ones needs a token', async () => {
     ...views,
     ...imports,
     ...files,
+    ...retirement,
     '/api/inventory-stats/by-code/:itemCode/options',
   ];
   expect([...new Set(closed.map(({ url }) => url))].sort()).toEqual(all.sort());

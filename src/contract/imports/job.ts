@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listOf, number, text } from '../fields';
 import { file } from './files';
 import { fileLayoutSchema, rowChangeSchema } from './layout';
+import { retirementSchema } from './retirement';
 
 /** How far it is. */
 const progressSchema = z.object({
@@ -57,6 +58,8 @@ export const importJobSchema = z.object({
   report: z._default(z.nullable(importReportSchema), null),
   /** What rows that are there already would change to, or changed to: the first two hundred. */
   changes: listOf(rowChangeSchema),
+  /** What came, or would come, of rows that a file lacks, and of retired ones that it has: one for each file. */
+  retirements: listOf(retirementSchema),
   /** Why it was refused, or would be: the first thousand. */
   problems: listOf(importProblemSchema),
   /** All of them, including those not listed. */

@@ -53,6 +53,8 @@ export const fileLayoutSchema = z.object({
   profile: text,
   /** What must be answered about the file as a whole: which encoding its text has. For people. */
   questions: z.optional(z.array(z.string())),
+  /** Whether it was declared complete, so that what it lacks is retired. */
+  isWhole: z.optional(z.boolean()),
   /** Whether nothing is left to answer. */
   isComplete: flag,
 });

@@ -63,6 +63,8 @@ export const fileMappingSchema = z.object({
    * the file has them. `layout` and `columns` then do not count.
    */
   profile: z.optional(z.string()),
+  /** Whether the file is declared complete, so that what it lacks is retired; left out, that stays as it was said before. */
+  isWhole: z.optional(z.boolean()),
 });
 export type FileMapping = z.output<typeof fileMappingSchema>;
 

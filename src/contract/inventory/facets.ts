@@ -16,7 +16,7 @@ export const facets = [
   'warehouse',
   /** Years since manufacture, in bands: '0-9', '10-19', '20-29', '30-39', '40+'. */
   'age',
-  /** 'free' or 'reserved'. */
+  /** 'free', 'reserved' or 'retired'; where none is chosen, retired units are left out. */
   'availability',
   /** 'yes' or 'no', as the next two. */
   'needs_cabinet',

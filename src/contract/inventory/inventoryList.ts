@@ -36,6 +36,8 @@ const listedUnitSchema = z.object({
   /** The order that it is reserved for, as /order/{orderId} takes it; null where it is free. */
   reserved_for: z._default(z.nullable(identifier), null),
   reserved_for_job: text,
+  /** ISO 8601; null where it is active. */
+  retired_at: z.optional(text),
 });
 export type ListedUnit = z.output<typeof listedUnitSchema>;
 

@@ -3,7 +3,8 @@ import { coverages } from './coverage';
 import { ageBands, INCOMPLETE, marginBands, NONE, NOT_JUDGED, OVERDUE, phaseKeys, voltageClasses } from './ordersBands';
 
 const jobTypes = ['rc', 'rw'] as const;
-const unitAssignments = ['unassigned', 'assigned'] as const;
+/** Retired orders are listed by 'retired' alone. */
+const unitAssignments = ['unassigned', 'assigned', 'retired'] as const;
 const dateRanges = ['30', '60', '90', '180', '365'] as const;
 const orderings = ['order_date', '-order_date', 'sale_price', '-sale_price', 'request_date', '-request_date'] as const;
 /** Wanted before today, or from today on within so many days. */

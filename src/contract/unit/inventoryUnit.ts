@@ -67,6 +67,9 @@ export const inventoryUnitSchema = z.object({
   turnPull: flag,
   /** What a save of the options must name; 0 where none were saved, null where the server keeps none. */
   optionsVersion: number,
+  /** When it was retired, ISO 8601, and by whom; null where it is active. */
+  retiredAt: z.optional(text),
+  retiredBy: z.optional(text),
   badgeText: text,
   badgeColor: text,
   /** Beyond the specification: all pictures, photos first, in place of the one image. */

@@ -92,12 +92,16 @@ function sortsOf({ isLive, compare, inSerialOrder }: Rows, keys: Record<ByKey, S
   } satisfies Record<InventorySort, SortedRows>;
 }
 
+/** Retired units are listed on request only. */
+const BY_DEFAULT: Readonly<Partial<Record<Facet, string[]>>> = { availability: ['free', 'reserved'] };
+
 function askedOf(selection: InventorySelection, year: number): Asked {
   const chosen = facets.flatMap((facet): [Facet, Set<string>][] => {
-    const values = selection[facet];
+    const values = selection[facet] ?? BY_DEFAULT[facet];
     return values === undefined ? [] : [[facet, new Set([values].flat())]];
   });
-  return { chosen: new Map(chosen), year };
+  const byDefault = facets.filter((facet) => selection[facet] === undefined);
+  return { chosen: new Map(chosen), byDefault: new Set(byDefault), year };
 }
 
 /** Descending, too, those without a value come last. */

@@ -29,6 +29,7 @@ export interface UnitFacts {
   tankNeedsReplacing: boolean;
   hasPhotos: boolean;
   isReserved: boolean;
+  isRetired: boolean;
   /** Everything that was noted of it. */
   notes: readonly (string | null)[];
 }
@@ -67,7 +68,7 @@ export function facetValues(unit: UnitFacts): Record<Facet, string> {
     condition: unit.condition,
     warehouse: orNotRecorded(unit.warehouse),
     age: orNotRecorded(unit.mfgYear === null ? null : String(unit.mfgYear)),
-    availability: unit.isReserved ? 'reserved' : 'free',
+    availability: availabilityOf(unit),
     needs_cabinet: yesOrNo(unit.cabinetNeedsReplacing),
     needs_tank: yesOrNo(unit.tankNeedsReplacing),
     has_photos: yesOrNo(unit.hasPhotos),
@@ -82,6 +83,12 @@ const WORDS = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as con
 function connectionOf(voltage: string): Connection {
   const [first, ...others] = parseVoltage(voltage) ?? [];
   return first && others.every(({ connection }) => connection === first.connection) ? first.connection : null;
+}
+
+/** What was retired is neither, even where the order that it was delivered for still names it. */
+function availabilityOf({ isReserved, isRetired }: Pick<UnitFacts, 'isReserved' | 'isRetired'>): string {
+  if (isRetired) return 'retired';
+  return isReserved ? 'reserved' : 'free';
 }
 
 const orNotRecorded = (text: string | null): string => text?.trim() || NOT_RECORDED;

@@ -1,6 +1,9 @@
 import type { ReservedTransformer, UnitReservations } from '../../contract/reservations';
-import { formatDateTime } from '../format/date';
+import { formatDate, formatDateTime } from '../format/date';
 import { jobOf } from './jobOf';
+
+/** Where the business is. */
+const PHOENIX = 'America/Phoenix';
 
 type Reservation = Pick<ReservedTransformer, 'itemCode' | 'orderId' | 'jobNumber' | 'reservedBy'>;
 
@@ -8,19 +11,25 @@ type Reservation = Pick<ReservedTransformer, 'itemCode' | 'orderId' | 'jobNumber
 interface ReserveRequest {
   /** Units were issued for the order. */
   readonly isClosed?: boolean;
+  /** The order was retired. */
+  readonly isRetired?: boolean;
   /** The reservation of this unit, for another order. */
   readonly ofUnit?: Reservation | undefined;
+  /** The unit was retired. */
+  readonly retired?: { readonly itemCode: string; readonly at: string } | undefined;
   /** The reservation of this order, of another unit. */
   readonly ofOrder?: Pick<Reservation, 'itemCode'> | undefined;
 }
 
 /** Why a unit cannot be reserved for an order, in a sentence; null where it can. The server refuses by it, a screen explains. */
-export function reserveRefusal({ isClosed = false, ofUnit, ofOrder }: ReserveRequest): string | null {
+export function reserveRefusal({ isClosed = false, isRetired = false, retired, ofUnit, ofOrder }: ReserveRequest): string | null {
   if (ofUnit) {
     const by = ofUnit.reservedBy?.trim() ? `, by ${ofUnit.reservedBy}` : '';
     return `Unit ${ofUnit.itemCode} is reserved for ${jobOf(ofUnit)}${by}.`;
   }
+  if (retired) return `Unit ${retired.itemCode} was retired on ${formatDate(retired.at, PHOENIX)}. Bring it back on its page first.`;
   if (isClosed) return 'This order is closed: its unit was issued.';
+  if (isRetired) return 'This order was retired: a complete file of orders did not have it. Bring it back first.';
   return ofOrder ? `This order holds unit ${ofOrder.itemCode}. Release it first.` : null;
 }
 
@@ -37,7 +46,7 @@ interface ReleaseRequest extends Partial<End> {
 /** Why a unit cannot be released, in a sentence; null where it can. */
 export function releaseRefusal({ status, releasedAt = null, releasedBy }: ReleaseRequest): string | null {
   if (releasedAt !== null) {
-    const at = formatDateTime(releasedAt, 'America/Phoenix');
+    const at = formatDateTime(releasedAt, PHOENIX);
     return `This reservation was already released by ${releasedBy ?? 'an import of data'} on ${at} (Phoenix time).`;
   }
   return status === 'Delivered' ? 'This unit was delivered. It cannot be released.' : null;

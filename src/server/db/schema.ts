@@ -11,8 +11,18 @@ type Money = Numeric;
 type CalendarDate = ColumnType<string | null, string | null, string | null>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+/** What a complete file lacked is retired: not deleted, and no part of any work. */
+interface Retirable {
+  /** Null while it is active. */
+  retired_at: Date | null;
+  /** Who declared the file complete; null where nobody is named. */
+  retired_by: string | null;
+  /** The import that retired it. */
+  retired_import: number | null;
+}
+
 /** A job order with the customer's requirement. */
-export interface OrdersTable {
+export interface OrdersTable extends Retirable {
   id: Generated<number>;
   order_code: string;
   job_number: string;
@@ -62,7 +72,7 @@ export interface OrdersTable {
 }
 
 /** A transformer in inventory, known by its inventory control number. */
-export interface UnitsTable {
+export interface UnitsTable extends Retirable {
   serial: string;
   condition: 'RC' | 'RW';
   phase: number;
@@ -260,6 +270,10 @@ export interface ImportsTable {
   orders_changed: number;
   units_added: number;
   units_changed: number;
+  orders_retired: Generated<number>;
+  orders_returned: Generated<number>;
+  units_retired: Generated<number>;
+  units_returned: Generated<number>;
 }
 
 /** Access tokens signed out before they expired. */

@@ -16,6 +16,8 @@ export const USAGE = `npm run import -- --orders orders.xlsx --units units.csv
 Either file may be given alone: a workbook (.xlsx) or text (CSV, TSV). docs/data.md lists the columns.
 
   --check                        print what would change, and change nothing
+  --complete                     the files have everything: what they lack is retired, and can be brought back
+  --retire-many                  retire even more than 10 % of what is there
   --profile NAME                 read the files as a saved profile of this name says
   --map 'Foo=notes'              the column 'Foo' is 'notes'; 'Foo=' leaves it out
   --dates mdy                    dates have the month first (mdy), the day first (dmy) or the year first (ymd);
@@ -30,6 +32,9 @@ Either file may be given alone: a workbook (.xlsx) or text (CSV, TSV). docs/data
 export interface CommandArguments {
   readonly files: Readonly<Partial<Record<ImportFile, string>>>;
   readonly isCheck: boolean;
+  /** The files are complete: what they lack is retired. */
+  readonly isWhole: boolean;
+  readonly mayRetireMany: boolean;
   readonly profile: string | null;
   readonly sheet: string | undefined;
   readonly encoding: Encoding | undefined;
@@ -47,7 +52,16 @@ const yes = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const options = {
-  ...{ orders: text, units: text, check: yes, profile: text, sheet: text, encoding: text },
+  ...{
+    orders: text,
+    units: text,
+    check: yes,
+    complete: yes,
+    'retire-many': yes,
+    profile: text,
+    sheet: text,
+    encoding: text,
+  },
   ...{ 'header-line': text, map: texts, dates: texts, decimals: texts, measure: texts },
 } as const;
 
@@ -94,6 +108,8 @@ export function readArguments(args: readonly string[]): CommandArguments | null 
   return {
     files: { ...(orders !== undefined && { orders }), ...(units !== undefined && { units }) },
     isCheck: values.check === true,
+    isWhole: values.complete === true,
+    mayRetireMany: values['retire-many'] === true,
     profile: values.profile ?? null,
     sheet: values.sheet,
     encoding: encoding === undefined ? undefined : oneOf(ENCODINGS, encoding, '--encoding'),

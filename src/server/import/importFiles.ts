@@ -1,19 +1,17 @@
-import { basename } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { IMPORT_FILES, type ImportFile } from '../../contract/imports/files';
+import type { ImportFile } from '../../contract/imports/files';
 import type { ImportTableReport } from '../../contract/imports/job';
 import type { RowChange } from '../../contract/imports/layout';
+import type { Retirement } from '../../contract/imports/retirement';
 import type { Database } from '../db/schema';
 import { checkAssignments, checkDuplicates, checkJobNumbers } from './checks/crossChecks';
 import { ImportInProgressError } from './importInProgressError';
-import { inspectFile, type InspectOptions } from './inspect/inspectFile';
-import type { Inspection } from './inspect/inspection';
-import { IN_REVIEW, layoutProblems, type Answers } from './inspect/layoutProblems';
-import { preparedOf, type PreparedFile } from './inspect/prepared';
-import { FileError } from './rows/fileError';
+import type { PreparedFile } from './inspect/prepared';
+import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFiles';
+import { bringBack, planRetirement, refuseMany, retire } from './retirement/retire';
 import { changedRows, compare } from './staging/compare';
 import { merge } from './staging/merge';
-import { createProblemList, type Problem, type ProblemList } from './staging/problems';
+import { createProblemList, type Problem } from './staging/problems';
 import {
   checkReservations,
   hasAssignments,
@@ -24,23 +22,20 @@ import {
 import { stageFile, type ImportContext, type Progress } from './staging/stageFile';
 import type { Staged } from './staging/staging';
 
-/** Paths of the files to import; either may be left out. */
-export type ImportFiles = Readonly<Partial<Record<ImportFile, string | undefined>>>;
-
-/** Files as they are to be read. */
-export type PreparedFiles = Readonly<Partial<Record<ImportFile, PreparedFile | undefined>>>;
-
 /** What an import changed. */
 export interface ImportReport {
   readonly orders: ImportTableReport;
   readonly units: ImportTableReport;
   /** The first of the rows that were there and changed, units first. */
   readonly changes: readonly RowChange[];
+  /** What came of rows that a file lacks, and of retired ones that it has, units first. */
+  readonly retirements: readonly Retirement[];
+  readonly importId: number;
   readonly finishedAt: Date;
 }
 
 /** What an import would change. */
-export interface CheckReport extends Omit<ImportReport, 'finishedAt'> {
+export interface CheckReport extends Omit<ImportReport, 'importId' | 'finishedAt'> {
   readonly problems: readonly Problem[];
   readonly problemCount: number;
 }
@@ -79,11 +74,22 @@ async function stageOrders(context: ImportContext, prepared: PreparedFile | unde
   return orders;
 }
 
+/** What the files would retire and bring back; nothing is said of that while rows are refused. */
+async function plan({ trx, problems, isCheck }: ImportContext, orders: Staged | null, units: Staged | null) {
+  const staged = [units, orders].filter((each) => each !== null);
+  const plans: Retirement[] = [];
+  if (problems.total > 0) return plans;
+  if (!isCheck && staged.some(({ isWhole }) => isWhole)) await holdReservations(trx);
+  for (const each of staged) plans.push(await planRetirement(trx, each, { orders, units }));
+  return plans;
+}
+
 async function stage(context: ImportContext, files: PreparedFiles) {
   await lock(context.trx);
   const units = await stageUnits(context, files.units);
   const orders = await stageOrders(context, files.orders, units);
-  return { units, orders, staged: [units, orders].filter((each) => each !== null) };
+  const retirements = await plan(context, orders, units);
+  return { units, orders, retirements, staged: [units, orders].filter((each) => each !== null) };
 }
 
 const MOST_CHANGES = 200;
@@ -94,44 +100,57 @@ async function changesOf(trx: Transaction<Database>, staged: readonly Staged[]):
   return changes;
 }
 
-async function record(trx: Transaction<Database>, orders: ImportTableReport, units: ImportTableReport): Promise<Date> {
-  const row = await trx
+type Done = Pick<ImportReport, 'orders' | 'units' | 'retirements'>;
+
+async function record(trx: Transaction<Database>, { orders, units, retirements }: Done) {
+  const of = (file: ImportFile) => retirements.find((each) => each.file === file);
+  return trx
     .insertInto('imports')
     .values({
       finished_at: sql<Date>`clock_timestamp()`,
       orders_added: orders.added,
       orders_changed: orders.changed,
+      orders_retired: of('orders')?.retired ?? 0,
+      orders_returned: of('orders')?.returned ?? 0,
       units_added: units.added,
       units_changed: units.changed,
+      units_retired: of('units')?.retired ?? 0,
+      units_returned: of('units')?.returned ?? 0,
     })
-    .returning('finished_at')
+    .returning(['id', 'finished_at'])
     .executeTakeFirstOrThrow();
-  return row.finished_at;
 }
 
 async function run(context: ImportContext, files: PreparedFiles): Promise<ImportReport> {
-  const { trx, signal } = context;
-  const { staged, ...each } = await stage(context, files);
-  context.problems.refuseIfAny();
+  const { trx, problems, signal, by, mayRetireMany } = context;
+  const { staged, retirements, ...each } = await stage(context, files);
+  if (!mayRetireMany) for (const plan of retirements) refuseMany(plan, files[plan.file]?.name ?? plan.file, problems);
+  problems.refuseIfAny();
   const changes = await changesOf(trx, staged);
   const units = each.units === null ? NOTHING : await merge(trx, each.units);
   const orders = each.orders === null ? NOTHING : await merge(trx, each.orders);
   if (each.orders !== null && hasAssignments(each.orders)) await recordAssignments(trx);
-  const finishedAt = await record(trx, orders, units);
+  const { id: importId, finished_at: finishedAt } = await record(trx, { orders, units, retirements });
+  for (const plan of retirements) {
+    const file = each[plan.file];
+    if (file !== null) await bringBack(trx, file, plan);
+    await retire(trx, plan, { by, importId });
+  }
   signal?.throwIfAborted();
-  return { orders, units, changes, finishedAt };
+  return { orders, units, changes, retirements, importId, finishedAt };
 }
 
 /** Compares the files with what is there, and writes nothing. */
 async function compareAll(context: ImportContext, files: PreparedFiles): Promise<CheckReport> {
   const { trx, problems, signal } = context;
-  const { staged, units, orders } = await stage(context, files);
+  const { staged, units, orders, retirements } = await stage(context, files);
   const reportOf = (each: Staged | null, prepared: PreparedFile | undefined) =>
     each === null ? Promise.resolve(NOTHING) : compare(trx, each, problems.linesOf(prepared?.name ?? ''));
   const report = {
     units: await reportOf(units, files.units),
     orders: await reportOf(orders, files.orders),
     changes: await changesOf(trx, staged),
+    retirements,
   };
   signal?.throwIfAborted();
   return { ...report, problems: problems.listed, problemCount: problems.total };
@@ -140,14 +159,16 @@ async function compareAll(context: ImportContext, files: PreparedFiles): Promise
 export interface ImportOptions {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Who imports, for what is retired; null or absent: nobody is named. */
+  readonly by?: string | null;
+  /** Whether more than a tenth may be retired. */
+  readonly mayRetireMany?: boolean;
 }
 
-const contextOf = ({ onProgress = () => undefined, signal }: ImportOptions, isCheck: boolean) => ({
-  problems: createProblemList(),
-  onProgress,
-  signal,
-  isCheck,
-});
+function contextOf(options: ImportOptions, isCheck: boolean): Omit<ImportContext, 'trx'> {
+  const { onProgress = () => undefined, signal, by = null, mayRetireMany = false } = options;
+  return { problems: createProblemList(), onProgress, signal, isCheck, by, mayRetireMany };
+}
 
 /**
  * Imports files as they are to be read, units first, all or nothing. Rows that are up to date are not touched, so that importing
@@ -165,44 +186,6 @@ export const checkPrepared = (
   files: PreparedFiles,
   options: ImportOptions = {},
 ): Promise<CheckReport> => db.transaction().execute((trx) => compareAll({ trx, ...contextOf(options, true) }, files));
-
-/** What was said of files, and how questions are answered. */
-export interface PrepareOptions {
-  readonly inspect?: (file: ImportFile) => InspectOptions;
-  /** Changes how a file is read before it is asked whether anything is in doubt. */
-  readonly adjust?: (inspection: Inspection) => Inspection;
-  readonly answers?: Answers;
-  readonly signal?: AbortSignal | undefined;
-}
-
-async function prepare(file: ImportFile, path: string, problems: ProblemList, options: PrepareOptions) {
-  const { inspect, adjust, answers = IN_REVIEW, signal } = options;
-  const name = basename(path);
-  try {
-    const found = await inspectFile({ file, path, name }, { signal, ...inspect?.(file) });
-    const inspection = adjust?.(found) ?? found;
-    const asked = layoutProblems(inspection, answers);
-    for (const problem of asked) problems.add({ file: name, value: null, ...problem });
-    return asked.length > 0 ? undefined : preparedOf(inspection, name);
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    const { line, column, reason, fix } = error;
-    problems.add({ file: name, line, column, value: null, reason, fix });
-    return undefined;
-  }
-}
-
-/** Recognizes files and how they are read. Throws ImportRefusedError with all that is in doubt. */
-export async function prepareFiles(files: ImportFiles, options: PrepareOptions = {}): Promise<PreparedFiles> {
-  const problems = createProblemList();
-  let prepared: PreparedFiles = {};
-  for (const file of IMPORT_FILES) {
-    const path = files[file];
-    if (path !== undefined) prepared = { ...prepared, [file]: await prepare(file, path, problems, options) };
-  }
-  problems.refuseIfAny();
-  return prepared;
-}
 
 /** Recognizes files and imports them where nothing is in doubt. Throws as importPrepared does. */
 export async function importFiles(

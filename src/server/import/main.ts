@@ -23,7 +23,7 @@ function showProgress(progress: Progress): void {
 /** Whether all rows are good. */
 async function work(db: Connection['db'], args: CommandArguments, signal: AbortSignal): Promise<boolean> {
   const files = await prepareAsSaid(args, await savedProfiles(db), signal);
-  const options = { onProgress: showProgress, signal };
+  const options = { onProgress: showProgress, signal, mayRetireMany: args.mayRetireMany };
   if (!args.isCheck) {
     console.log(reportText(await importPrepared(db, files, options)));
     return true;

@@ -5,7 +5,7 @@ import { applyMapping } from './inspect/applyMapping';
 import type { Inspection } from './inspect/inspection';
 import type { Answers } from './inspect/layoutProblems';
 import type { Profile } from './inspect/profiles';
-import { prepareFiles, type PreparedFiles } from './importFiles';
+import { prepareFiles, type PreparedFiles } from './prepareFiles';
 import { headerKey, UsageError, type CommandArguments } from './arguments';
 
 const HOW: Readonly<Record<Doubt, (header: string) => string>> = {
@@ -90,7 +90,7 @@ export async function prepareAsSaid(
 ): Promise<PreparedFiles> {
   refuseUnknownProfile(args, saved);
   const headers = new Set<string>();
-  const { sheet, encoding, headerLine } = args;
+  const { sheet, encoding, headerLine, isWhole } = args;
   const wanted = {
     ...(sheet !== undefined && { sheet }),
     ...(encoding !== undefined && { encoding }),
@@ -99,7 +99,7 @@ export async function prepareAsSaid(
   const prepared = await prepareFiles(args.files, {
     signal,
     answers: AT_TERMINAL,
-    inspect: (file) => ({ wanted, profiles: profilesFor(file, args, saved) }),
+    inspect: (file) => ({ wanted, isWhole, profiles: profilesFor(file, args, saved) }),
     adjust: (inspection) => {
       for (const { header } of inspection.columns) headers.add(headerKey(header));
       return asSaid(inspection, args);

@@ -1,6 +1,7 @@
 import type { ImportTableReport } from '../../contract/imports/job';
 import type { RowChange } from '../../contract/imports/layout';
 import type { CheckReport, ImportReport } from './importFiles';
+import { retiredLines, wouldRetireLines } from './retirementText';
 import { describeProblem, type ImportRefusedError, type Problem } from './staging/problems';
 import type { Progress } from './staging/stageFile';
 
@@ -16,10 +17,12 @@ function tableText(name: string, { read, added, changed, unchanged }: ImportTabl
   return `${name}: ${count(read)} read, ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged`;
 }
 
-/** What an import did, one line per table. */
-export function reportText({ orders, units }: Pick<ImportReport, 'orders' | 'units'>): string {
-  return [tableText('Units', units), tableText('Orders', orders)].join('\n');
+/** What an import did, one line per table, then what was retired. */
+export function reportText({ orders, units, retirements }: Tables): string {
+  return [tableText('Units', units), tableText('Orders', orders), ...retiredLines(retirements)].join('\n');
 }
+
+type Tables = Pick<ImportReport, 'orders' | 'units' | 'retirements'>;
 
 const MOST_SHOWN = 20;
 const quoted = (value: string | null) => (value === null ? 'nothing' : JSON.stringify(value));
@@ -34,11 +37,12 @@ const wouldText = (name: string, { read, added, changed, unchanged, refused }: I
   `${name}: ${count(read)} read, ${count(added)} new, ${count(changed)} would change, ${count(unchanged)} unchanged, ${count(refused)} refused`;
 
 /** What an import would do, one line per table, then the first rows that would change. */
-export function checkText({ orders, units, changes, problems, problemCount }: CheckReport): string {
+export function checkText({ orders, units, changes, retirements, problems, problemCount }: CheckReport): string {
   const shown = changes.slice(0, MOST_SHOWN).map(changeText);
   const more = changes.length > MOST_SHOWN ? ['…'] : [];
   const end = problemCount === 0 ? ['Nothing was changed.'] : [problemsText(problems, problemCount)];
-  return [wouldText('Units', units), wouldText('Orders', orders), ...shown, ...more, ...end].join('\n');
+  const tables = [wouldText('Units', units), wouldText('Orders', orders), ...wouldRetireLines(retirements)];
+  return [...tables, ...shown, ...more, ...end].join('\n');
 }
 
 /** Every reported problem on a line of its own, then how many there are. */

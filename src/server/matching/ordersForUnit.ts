@@ -10,8 +10,9 @@ import { requirementOfOrder } from './requirementOfOrder';
 
 const ROWS_PER_READ = 1_000;
 
-/** The open orders without a unit that this unit could serve: the best ones, best first, and how many there are. */
+/** None for a unit that was retired; otherwise the open orders without a unit that it could serve: the best ones, best first, and how many there are. */
 export async function ordersForUnit(orders: OrdersRepository, unit: UnitRow): Promise<ServableOrders> {
+  if (unit.retired_at !== null) return { count: 0, results: [] };
   const candidate = toCandidate(unit);
   let found = rankOrders<OpenOrder>(candidate, [], SERVABLE_ORDERS);
   for await (const batch of openOrders(orders)) {

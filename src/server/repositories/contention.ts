@@ -20,6 +20,7 @@ export function createContentionRepository(db: Kysely<Database>): ContentionRepo
         .select('id')
         .where('assigned_serial', 'is', null)
         .where('issued_units', '=', 0)
+        .where('retired_at', 'is', null)
         .where((eb) =>
           eb.not(eb.exists(eb.selectFrom('order_matches').select('order_id').whereRef('order_id', '=', 'orders.id'))),
         );
@@ -29,7 +30,7 @@ export function createContentionRepository(db: Kysely<Database>): ContentionRepo
 }
 
 /**
- * A unit that was reserved is nobody's best any more, even before the orders are judged again. Exported for the test of
+ * A unit that was reserved or retired is nobody's best any more, even before the orders are judged again. Exported for the test of
  * its plan.
  */
 export const contendersQuery = (serials: readonly string[], orderId: number | null) => sql<ContenderRow>`
@@ -40,8 +41,9 @@ export const contendersQuery = (serials: readonly string[], orderId: number | nu
       (count(*) over unit)::int as count,
       row_number() over (unit order by o.request_date nulls last, o.id) as place
     from order_matches as m join orders as o on o.id = m.order_id
-    where m.best_serial = any(${serials.filter(isStorable)}) and o.assigned_serial is null and o.issued_units = 0
+    where m.best_serial = any(${serials.filter(isStorable)}) and o.assigned_serial is null and o.issued_units = 0 and o.retired_at is null
       and o.id is distinct from ${orderId}::bigint
       and not exists (select from orders as holder where holder.assigned_serial = m.best_serial)
+      and (select u.retired_at from units as u where u.serial = m.best_serial) is null
     window unit as (partition by m.best_serial)
   ) as contender where place <= ${CONTENDERS} order by serial, place`;

@@ -68,6 +68,7 @@ const known = (job: ImportJob | undefined): ImportJob => {
   return job;
 };
 
+const saveQuerySchema = z.strictObject({ retire_many: z.optional(z.enum(['true', 'false'])) });
 const startQuerySchema = z.strictObject({ review: z.optional(z.enum(['true', 'false'])) });
 
 /** Imports of files, started by people in the app. They continue after the response. */
@@ -107,7 +108,7 @@ function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PE
         parts: request.parts(),
         isReviewed: request.query.review === 'true',
       };
-      const job = await jobs.start(personOf(request).subject, upload);
+      const job = await jobs.start(personOf(request), upload);
       return await reply.code(202).header('location', paths.import(job.id)).send(job);
     } catch (error) {
       discardRest(request, reply);
@@ -168,8 +169,13 @@ function registerReview(app: Api, { jobs, personOf }: ImportsDependencies): void
     reply.code(202).send(known(jobs.check(personOf(request).subject, request.params.id))),
   );
 
-  const save = schemaOf('Saves an import that was checked and has no refused row: all or nothing');
-  app.post(routeOf(paths.importSave, 'id'), { config, schema: save }, async (request, reply) =>
-    reply.code(202).send(known(jobs.save(personOf(request).subject, request.params.id))),
-  );
+  const save = {
+    ...schemaOf('Saves an import that was checked and has no refused row: all or nothing'),
+    description: 'Where a complete file would retire more than 10 %, a person confirms that with retire_many=true.',
+    querystring: saveQuerySchema,
+  };
+  app.post(routeOf(paths.importSave, 'id'), { config, schema: save }, async (request, reply) => {
+    const mayRetireMany = request.query.retire_many === 'true';
+    return reply.code(202).send(known(jobs.save(personOf(request).subject, request.params.id, mayRetireMany)));
+  });
 }

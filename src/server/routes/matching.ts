@@ -3,8 +3,11 @@ import { paths } from '../../contract/paths';
 import type { Quote } from '../../contract/matching/quote';
 import { recommendationsRequestSchema, recommendationsSchema } from '../../contract/matching/recommendations';
 import type { Unit } from '../../contract/unit/unit';
+import { formatDate } from '../../domain/format/date';
+import { businessDay } from '../../domain/order/businessDay';
 import { judge, recommend, type RecommendDependencies } from '../matching/recommend';
 import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
+import type { UnitRow } from '../repositories/units/units';
 import { NotFoundError, type Api } from './api';
 
 export interface MatchingDependencies extends RecommendDependencies {
@@ -47,9 +50,16 @@ async function matchIc(dependencies: MatchingDependencies, quote: Quote, serial:
     return { success: false, data: null, message: `There is no unit with the inventory control number ${serial}.` };
   }
   const holder = await dependencies.orders.withUnit(unit.serial);
-  const data = await judge(dependencies, quote, order, unit);
+    if (unit.retired_at !== null && holder?.id !== order.id) return retired(unit, unit.retired_at);
+    const data = await judge(dependencies, quote, order, unit);
   if (holder === undefined || holder.id === order.id) return { success: true, data, message: null };
   return taken(data, holder);
+}
+
+/** What was retired serves no order. */
+function retired({ serial }: UnitRow, at: Date): MatchIc {
+  const message = `Unit ${serial} was retired on ${formatDate(businessDay(at))}. Bring it back on its page to match it.`;
+  return { success: false, data: null, message };
 }
 
 /** A unit of another order can be looked at; its card and the answer say that it is taken. */

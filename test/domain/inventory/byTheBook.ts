@@ -50,7 +50,7 @@ export function valuesByHand(unit: UnitFacts, year: number): Record<string, stri
     condition: unit.condition,
     warehouse: unit.warehouse ?? NONE,
     age: ageOf(unit.mfgYear, year),
-    availability: unit.isReserved ? 'reserved' : 'free',
+    availability: unit.isRetired ? 'retired' : unit.isReserved ? 'reserved' : 'free',
     needs_cabinet: unit.cabinetNeedsReplacing ? 'yes' : 'no',
     needs_tank: unit.tankNeedsReplacing ? 'yes' : 'no',
     has_photos: unit.hasPhotos ? 'yes' : 'no',
@@ -66,8 +66,9 @@ function fitsText(unit: UnitFacts, search = ''): boolean {
   return words.every((word) => texts.some((text) => text.toLowerCase().includes(word)));
 }
 
+/** Retired units are there on request only. */
 const facetsOf = (selection: InventorySelection) =>
-  Object.entries(selection).filter(([name]) => name !== 'search' && name !== 'ordering');
+  Object.entries({ availability: ['free', 'reserved'], ...selection }).filter(([name]) => name !== 'search' && name !== 'ordering');
 
 export function listedByTheBook(
   units: UnitFacts[],

@@ -24,5 +24,6 @@ export const unitFacts = (serial: fc.Arbitrary<string>): fc.Arbitrary<UnitFacts>
     tankNeedsReplacing: fc.boolean(),
     hasPhotos: fc.boolean(),
     isReserved: fc.boolean(),
+    isRetired: fc.boolean(),
     notes: fc.tuple(fc.constantFrom(null, 'Rust at base', 'No leaks'), fc.constantFrom(null, 'rust, 24 h')),
   });

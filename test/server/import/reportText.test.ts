@@ -4,6 +4,7 @@ import {
   ImportRefusedError,
   type Problem,
 } from '../../../src/server/import/staging/problems';
+import { wouldRetireLines } from '../../../src/server/import/retirementText';
 import { progressText, refusalText, reportText } from '../../../src/server/import/reportText';
 
 const problem: Problem = {
@@ -61,7 +62,23 @@ test('progress shows rows and percent', () => {
 test('a report has one line per table', () => {
   const units = { read: 1680, added: 1000, changed: 80, unchanged: 600, refused: 0 };
   const orders = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
-  expect(reportText({ units, orders })).toBe(
+  expect(reportText({ units, orders, retirements: [] })).toBe(
     'Units: 1,680 read, 1,000 added, 80 changed, 600 unchanged\nOrders: 0 read, 0 added, 0 changed, 0 unchanged',
   );
+});
+
+test('what a complete file retires, keeps and brings back stands below', () => {
+  const none = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
+  const kept = [{ key: '0013', orderId: '10001', jobNumber: 'J7' }];
+  const plan = { file: 'units', isWhole: true, retired: 1_200, active: 9_000, isMany: true, returned: 2 } as const;
+  const retirements = [{ ...plan, kept, keptCount: 3 }];
+  const stays = 'Units that the file lacks and that stay, because they are reserved: 0013 (job J7) and 2 more';
+  expect(reportText({ units: none, orders: none, retirements }).split('\n').slice(2)).toEqual([
+    ...['Units: 1,200 retired, 2 brought back', stays],
+  ]);
+  expect(wouldRetireLines(retirements)).toEqual([
+    'Units: 1,200 of 9,000 active would be retired, 2 brought back',
+    'That is more than 10 %: confirm it with --retire-many.',
+    stays,
+  ]);
 });

@@ -3,6 +3,9 @@ import type { UnitRow } from '../../../src/server/repositories/units/units';
 
 /** A unit with another value in each column, as the driver reads it: numerics are text. */
 export const fullUnit: UnitRow = {
+  retired_at: null,
+  retired_by: null,
+  retired_import: null,
   serial: 'U-1',
   condition: 'RC',
   phase: 3,
@@ -78,6 +81,9 @@ export const bareUnit: UnitRow = {
 
 /** An order with another value in each column. */
 export const fullOrder: OrderRow = {
+  retired_at: null,
+  retired_by: null,
+  retired_import: null,
   id: 10_001,
   order_code: 'SO-7-1',
   job_number: 'J-7',

@@ -32,6 +32,7 @@ test('a search answers with orders and the units they have, and units and the jo
         sales_order_number: 'SO117300',
         customer_name: 'Mesa Water District',
         unit_serial: '592600',
+        is_retired: false,
       },
     ],
     units: [
@@ -42,6 +43,7 @@ test('a search answers with orders and the units they have, and units and the jo
         secondary_voltage: '480Y/277',
         reserved_for: orderId,
         reserved_for_job: 'J59260',
+        is_retired: false,
       },
     ],
     customers: [],

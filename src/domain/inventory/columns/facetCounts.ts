@@ -9,7 +9,8 @@ const MOST_VALUES = 100;
 /** How many rows each value of each facet would leave, everything else standing. Exact: each row is looked at. */
 export function countFacets(failures: Failures, columns: readonly FacetColumn[], asked: Asked): FacetCounts[] {
   const byFacet = new Map(columns.flatMap((column) => countColumn(failures, column, asked)));
-  return facets.map((facet) => answerOf(facet, byFacet.get(facet) ?? NOBODY, asked.chosen.get(facet)));
+  const chosenOf = (facet: Facet) => (asked.byDefault.has(facet) ? undefined : asked.chosen.get(facet));
+  return facets.map((facet) => answerOf(facet, byFacet.get(facet) ?? NOBODY, chosenOf(facet)));
 }
 
 type Counts = Map<string, number>;

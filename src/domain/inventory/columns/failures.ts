@@ -5,6 +5,8 @@ import type { FacetColumn } from './facetColumns';
 /** What is asked for: the values chosen of each facet, and the calendar year, which says how old units are. */
 export interface Asked {
   readonly chosen: ReadonlyMap<Facet, ReadonlySet<string>>;
+  /** Facets whose values nobody chose: a value that no row has is not told. */
+  readonly byDefault: ReadonlySet<Facet>;
   readonly year: number;
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { reportConflicts } from './reportConflicts';
 import type { ProblemList } from '../staging/problems';
@@ -45,6 +45,28 @@ export async function checkJobNumbers(
   }));
 }
 
+/** No open order takes a retired unit, unless the units file of this import brings it back. What was delivered may well have left. */
+async function checkRetired(
+  trx: Transaction<Database>,
+  problems: ProblemList,
+  { name, columns }: Staged,
+  inFile: RawBuilder<unknown>,
+  file: string,
+): Promise<void> {
+  const issued = columns.includes('issued_units') ? sql`s.issued_units` : sql`coalesce(o.issued_units, 0)`;
+  const retired = sql`
+    select s.line, s.assigned_serial as value, to_char(u.retired_at at time zone 'America/Phoenix', 'YYYY-MM-DD') as other
+    from ${sql.id(name)} s join units u on u.serial = s.assigned_serial and u.retired_at is not null
+      left join orders o on o.order_code = s.order_code
+    where ${issued} = 0 and not ${inFile}`;
+  await reportConflicts(trx, problems, retired, ({ other }) => ({
+    file,
+    column: 'assigned_serial',
+    reason: `Was retired on ${other}`,
+    fix: 'Bring the unit back in the app, or import it again with the units.',
+  }));
+}
+
 /**
  * An assigned unit exists, in the database or in the units file of this import, and serves one order. checkReservations
  * checks what people reserved.
@@ -71,6 +93,7 @@ export async function checkAssignments(
     reason: 'Unknown unit',
     fix: 'Import the unit first, or leave the cell empty.',
   }));
+  await checkRetired(trx, problems, orders, inFile, file);
   const taken = sql`
     select s.line, s.assigned_serial as value, o.order_code as other
     from ${sql.id(orders.name)} s join orders o on o.assigned_serial = s.assigned_serial and o.order_code <> s.order_code

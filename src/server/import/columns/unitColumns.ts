@@ -159,7 +159,9 @@ export const unitFile: FileKind = {
   key: 'serial',
   unique: [],
   workedOut: [
-    ...['Connection', 'Feed', 'Front', 'Needs Cabinet', 'Needs Tank', 'Reserved for Job'].map((header) => ({ header })),
+    ...['Connection', 'Feed', 'Front', 'Needs Cabinet', 'Needs Tank', 'Reserved for Job', 'Retired'].map((header) => ({
+      header,
+    })),
     // The export writes either of two columns there.
     { header: 'Notes', beside: 'Reserved for Job' },
     // And a winding material as it understood it.

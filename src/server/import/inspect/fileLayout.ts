@@ -66,10 +66,10 @@ const encodingQuestion = (line: number) =>
 
 /** What a file is and how it is read, for people. */
 export function fileLayoutOf(inspection: Inspection): FileLayout {
-  const { file, name, recognized, table, columns, choices, rows, profile } = inspection;
+  const { file, name, recognized, table, columns, choices, rows, profile, isWhole } = inspection;
   const { doubtfulLine } = recognized;
   return {
-    ...{ file, name, rows, profile },
+    ...{ file, name, rows, profile, isWhole },
     format: table.format,
     layout: table.layout,
     sheets: [...recognized.sheets],

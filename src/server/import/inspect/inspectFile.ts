@@ -22,6 +22,8 @@ export interface InspectOptions {
   readonly profiles?: readonly Profile[];
   /** The one of them that a person chose. */
   readonly profile?: string;
+  /** Whether it is declared complete. */
+  readonly isWhole?: boolean;
   readonly onRows?: (rows: number, bytes: number) => void;
   readonly signal?: AbortSignal | undefined;
 }
@@ -64,7 +66,7 @@ async function asChosen({ file, path }: ArrivedFile, { wanted = {}, profiles = [
 
 /** Recognizes a file, reads it from end to end, and proposes what its columns are. Throws a FileError. */
 export async function inspectFile(arrived: ArrivedFile, options: InspectOptions = {}): Promise<Inspection> {
-  const { onRows = () => undefined, signal } = options;
+  const { isWhole = false, onRows = () => undefined, signal } = options;
   const { wanted, profiles, chosen } = await asChosen(arrived, options);
   const found: Found = await recognized(arrived, wanted, profiles);
   const table = { path: arrived.path, format: found.format, layout: found.layout };
@@ -81,5 +83,6 @@ export async function inspectFile(arrived: ArrivedFile, options: InspectOptions 
     recognized: isWindows ? { ...found, layout, doubtfulLine: null } : found,
     choices: decide(columns, kind, saidBy(profile)),
     profile: profile?.name ?? null,
+    isWhole,
   };
 }

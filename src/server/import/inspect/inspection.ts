@@ -24,4 +24,6 @@ export interface Inspection {
   readonly first: readonly TableRow[];
   /** The profile by which it is read. */
   readonly profile: string | null;
+  /** It was declared complete: what it lacks is retired. */
+  readonly isWhole: boolean;
 }

@@ -19,12 +19,14 @@ export interface PreparedFile {
   /** How many columns the file has. */
   readonly width: number;
   readonly columns: readonly ReadColumn[];
+  /** What it lacks is retired. */
+  readonly isWhole: boolean;
 }
 
 /** `name` is what it is called in problems. */
-export function preparedOf({ kind, table, columns, choices }: Inspection, name: string): PreparedFile {
+export function preparedOf({ kind, table, columns, choices, isWhole }: Inspection, name: string): PreparedFile {
   const read = choices.flatMap(({ target, reading }, index) =>
     target === null ? [] : [{ index, column: target, read: createCellReader(target, reading) }],
   );
-  return { kind, name, table, width: columns.length, columns: read };
+  return { kind, name, table, width: columns.length, columns: read, isWhole };
 }

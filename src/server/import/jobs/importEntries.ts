@@ -6,6 +6,8 @@ import type { JobChange } from './importOutcome';
 /** An import, who started it, and how to stop it. */
 export interface ImportEntry {
   readonly subject: string;
+  /** Their name. */
+  readonly by: string;
   readonly stop: AbortController;
   readonly job: ImportJob;
   change: (by: JobChange) => void;
@@ -16,6 +18,12 @@ export interface ImportEntry {
 /** Files that wait for a person, and how they are read. */
 export interface Review {
   readonly inspections: readonly Inspection[];
+}
+
+/** Who imports. */
+export interface Importer {
+  readonly subject: string;
+  readonly name: string;
 }
 
 /** How many imports are remembered in all. */
@@ -29,6 +37,7 @@ const newJob = (totalBytes: number): ImportJob => ({
   report: null,
   layouts: [],
   changes: [],
+  retirements: [],
   problems: [],
   problemCount: 0,
   failure: null,
@@ -36,10 +45,11 @@ const newJob = (totalBytes: number): ImportJob => ({
   finishedAt: null,
 });
 
-function newEntry(subject: string, totalBytes: number): ImportEntry {
+function newEntry({ subject, name }: Importer, totalBytes: number): ImportEntry {
   let job = newJob(totalBytes);
   return {
     subject,
+    by: name,
     stop: new AbortController(),
     get job() {
       return job;
@@ -59,8 +69,8 @@ export function createImportEntries() {
     of,
     all: () => entries,
     find: (subject: string, id: string) => of(subject).find(({ job }) => job.id === id),
-    add: (subject: string, totalBytes: number): ImportEntry => {
-      const entry = newEntry(subject, totalBytes);
+    add: (importer: Importer, totalBytes: number): ImportEntry => {
+      const entry = newEntry(importer, totalBytes);
       entries = [entry, ...entries];
       return entry;
     },

@@ -2,7 +2,7 @@ import type { ImportJob } from '../../../contract/imports/job';
 import type { ImportMapping } from '../../../contract/imports/mapping';
 import type { ArrivedFile } from '../inspect/inspectFile';
 import type { Inspection } from '../inspect/inspection';
-import { createImportEntries, type ImportEntry } from './importEntries';
+import { createImportEntries, type ImportEntry, type Importer } from './importEntries';
 import { inspectAll, refuseDoubts, saveAll, type ImportSteps } from './importSteps';
 import { createLine, type Line, type LineOptions } from './line';
 import { receiveFiles, type UploadPart } from './receiveFiles';
@@ -26,7 +26,7 @@ export interface ImportJobs {
    * Receives the files, then goes on with them: resolves when all have arrived, while the import continues. Throws
    * ImportInProgressError, UploadError, or an error of the disk, and then leaves nothing behind.
    */
-  start: (subject: string, upload: Upload) => Promise<ImportJob>;
+  start: (importer: Importer, upload: Upload) => Promise<ImportJob>;
   /** The latest first. */
   of: (subject: string) => readonly ImportJob[];
   find: (subject: string, id: string) => ImportJob | undefined;
@@ -34,8 +34,8 @@ export interface ImportJobs {
   map: (subject: string, id: string, mapping: ImportMapping) => ImportJob | undefined;
   /** Finds out what saving would do. Throws WrongStateError or ImportInProgressError. */
   check: (subject: string, id: string) => ImportJob | undefined;
-  /** Saves what was checked. Throws as `check` does. */
-  save: (subject: string, id: string) => ImportJob | undefined;
+  /** Saves what was checked, with `mayRetireMany` also where more than a tenth would be retired. Throws as `check` does. */
+  save: (subject: string, id: string, mayRetireMany?: boolean) => ImportJob | undefined;
   /** Asks the import to stop, which takes a moment; one that has ended does not change. */
   cancel: (subject: string, id: string) => ImportJob | undefined;
   /** Stops the running import and waits for its end; those that wait end, too. */
@@ -107,9 +107,9 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   };
 
   return {
-    start: async (subject, upload) => {
+    start: async (importer, upload) => {
       line.refuseWhileBusy();
-      const entry = entries.add(subject, upload.totalBytes);
+      const entry = entries.add(importer, upload.totalBytes);
       const { folder, files } = await line.arriving(arrive(entry, upload));
       line.begin(entry, folder, goOn(entry, files, upload.isReviewed === true));
       return entry.job;
@@ -118,7 +118,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     find: (subject, id) => entries.find(subject, id)?.job,
     map: (subject, id, mapping) => withEntry(subject, id, (entry) => reviews.map(entry, mapping)),
     check: (subject, id) => withEntry(subject, id, reviews.check),
-    save: (subject, id) => withEntry(subject, id, reviews.save),
+    save: (subject, id, mayRetireMany = false) => withEntry(subject, id, (entry) => reviews.save(entry, mayRetireMany)),
     cancel: (subject, id) => withEntry(subject, id, cancel),
     close: () => {
       entries.all().forEach(({ stop }) => stop.abort(cancelled()));

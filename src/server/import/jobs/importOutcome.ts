@@ -43,6 +43,7 @@ export const doneWith = (files: readonly ImportFile[], report: ImportReport): Jo
   state: 'done',
   report: reportOf(files, report),
   changes: [...report.changes],
+  retirements: [...report.retirements],
   finishedAt: report.finishedAt.toISOString(),
 });
 
@@ -51,12 +52,13 @@ export const checkedWith = (files: readonly ImportFile[], report: CheckReport): 
   state: 'checked',
   report: reportOf(files, report),
   changes: [...report.changes],
+  retirements: [...report.retirements],
   problems: report.problems.map(toProblem),
   problemCount: report.problemCount,
 });
 
 /** Nothing is known any more of what it would do. */
-export const UNCHECKED: JobChange = { report: null, changes: [], problems: [], problemCount: 0 };
+export const UNCHECKED: JobChange = { report: null, changes: [], retirements: [], problems: [], problemCount: 0 };
 
 const toProblem = ({ file, line, column, value, reason, fix }: Problem): ImportProblem => ({
   file: fileOf(file),

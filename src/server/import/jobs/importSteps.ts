@@ -1,5 +1,6 @@
 import type { ImportFile } from '../../../contract/imports/files';
-import type { CheckReport, ImportOptions, ImportReport, PreparedFiles } from '../importFiles';
+import type { CheckReport, ImportOptions, ImportReport } from '../importFiles';
+import type { PreparedFiles } from '../prepareFiles';
 import type { ArrivedFile, InspectOptions } from '../inspect/inspectFile';
 import type { Inspection } from '../inspect/inspection';
 import { fileLayoutOf } from '../inspect/fileLayout';
@@ -92,7 +93,14 @@ export async function checkAll(entry: ImportEntry, inspections: readonly Inspect
 }
 
 /** After the last row is read, the rows are still compared with each other and the database, and written. */
-export async function saveAll(entry: ImportEntry, inspections: readonly Inspection[], { save }: ImportSteps) {
+export async function saveAll(
+  entry: ImportEntry,
+  inspections: readonly Inspection[],
+  { save }: ImportSteps,
+  mayRetireMany = false,
+) {
   const options = await progressing(entry, inspections, (isRead) => (isRead ? 'saving' : 'reading'));
-  entry.change(doneWith(entry.job.files, await save(preparedFiles(inspections), options)));
+  entry.change(
+    doneWith(entry.job.files, await save(preparedFiles(inspections), { ...options, by: entry.by, mayRetireMany })),
+  );
 }

@@ -14,11 +14,13 @@ export type Remapped =
 
 function remapped(inspection: Inspection, mapping: FileMapping | undefined): Remapped {
   if (mapping === undefined) return { kind: 'mapped', inspection };
-  const { layout, columns, profile } = mapping;
-  if (profile !== undefined) return { kind: 'anew', inspection, layout: inspection.table.layout, profile };
+  const { layout, columns, profile, isWhole = inspection.isWhole } = mapping;
+  if (profile !== undefined)
+    return { kind: 'anew', inspection: { ...inspection, isWhole }, layout: inspection.table.layout, profile };
   checkLayout(inspection, layout);
-  if (!isSameLayout(layout, inspection.table.layout)) return { kind: 'anew', inspection, layout };
-  return { kind: 'mapped', inspection: applyMapping(inspection, columns) };
+  if (!isSameLayout(layout, inspection.table.layout))
+    return { kind: 'anew', inspection: { ...inspection, isWhole }, layout };
+  return { kind: 'mapped', inspection: { ...applyMapping(inspection, columns), isWhole } };
 }
 
 /** What a mapping means for each file. @throws MappingError */

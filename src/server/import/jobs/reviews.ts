@@ -29,9 +29,10 @@ function mapped(entry: ImportEntry, inspections: readonly Inspection[], more: Pa
 async function inspectAnew(entry: ImportEntry, remapped: Remapped, { inspect }: ImportSteps): Promise<Inspection> {
   if (remapped.kind === 'mapped') return remapped.inspection;
   const { inspection, layout: wanted, profile } = remapped;
-  const { file, name, table } = inspection;
+  const { file, name, table, isWhole } = inspection;
   const { signal } = entry.stop;
-  return inspect({ file, name, path: table.path }, { wanted, signal, ...(profile !== undefined && { profile }) });
+  const options = { wanted, isWhole, signal, ...(profile !== undefined && { profile }) };
+  return inspect({ file, name, path: table.path }, options);
 }
 
 /** A layout that does not fit the file is a problem, and the files stay as they were. */
@@ -51,6 +52,7 @@ async function mapAnew(entry: ImportEntry, all: readonly Remapped[], steps: Impo
 
 const UNANSWERED = 'Answer what is asked about the files first.';
 const UNKNOWN_OUTCOME = 'Check first what saving would change.';
+const MANY = 'More than 10 % would be retired. Confirm that first.';
 const REFUSED = 'Rows are refused, so nothing can be saved. Correct the file, or how it is read.';
 
 /** What a person does with an import that waits. Each throws WrongStateError where it does not, and ImportInProgressError. */
@@ -80,14 +82,16 @@ export function createReviews(line: Line, steps: ImportSteps) {
       entry.change({ ...UNCHECKED, state: 'checking' });
       line.occupy(entry, () => checkAll(entry, inspections, steps));
     },
-    /** Saves what was checked. */
-    save: (entry: ImportEntry): void => {
+    /** Saves what was checked; `mayRetireMany` says that a person confirmed it where more than a tenth would be retired. */
+    save: (entry: ImportEntry, mayRetireMany: boolean): void => {
       const inspections = inspectionsOf(entry);
       if (entry.job.state !== 'checked') throw new WrongStateError(UNKNOWN_OUTCOME);
       if (entry.job.problemCount > 0) throw new WrongStateError(REFUSED);
+      if (!mayRetireMany && entry.job.retirements.some(({ isMany }) => isMany === true))
+        throw new WrongStateError(MANY);
       line.refuseWhileBusy();
       entry.change({ ...UNCHECKED, state: 'reading' });
-      line.occupy(entry, () => saveAll(entry, inspections, steps));
+      line.occupy(entry, () => saveAll(entry, inspections, steps, mayRetireMany));
     },
   };
 }

@@ -24,6 +24,10 @@ export interface ImportContext {
   readonly signal: AbortSignal | undefined;
   /** Nothing will be written, so nobody needs to wait. */
   readonly isCheck: boolean;
+  /** Who imports; null where nobody is named. */
+  readonly by: string | null;
+  /** Whether more than a tenth may be retired. */
+  readonly mayRetireMany: boolean;
 }
 
 const BATCH_ROWS = 1000;
@@ -80,7 +84,7 @@ async function stageBatches(context: ImportContext, prepared: PreparedFile, batc
   }
   await staging.finish();
   onProgress({ file, rows: read, bytes: totalBytes, totalBytes });
-  return { kind, columns: names, name, read, bad };
+  return { kind, columns: names, name, read, bad, isWhole: prepared.isWhole };
 }
 
 /** Reads a file into a staging table. Problems are added to the list; null when the file cannot be read to its end. */

@@ -13,6 +13,8 @@ export interface Staged {
   readonly read: number;
   /** Those of them that are not there, because a cell is bad. */
   readonly bad: number;
+  /** What it lacks is retired. */
+  readonly isWhole: boolean;
 }
 
 /** An empty table with the file's columns, typed as in the table they go to. */

@@ -1,3 +1,4 @@
+import { businessDay } from '../../../domain/order/businessDay';
 import type { Selectable } from 'kysely';
 import { connectionText, terminalTexts, windingMaterialText } from '../../../domain/inventory/unitFacts';
 import type { UnitsTable } from '../../db/schema';
@@ -29,6 +30,7 @@ const COLUMNS: readonly CsvColumn<ListedRow>[] = [
   text('Needs Cabinet', (row) => (row.cabinet_condition === 'replace' ? 'yes' : 'no')),
   text('Needs Tank', (row) => (row.tank_condition === 'replace' ? 'yes' : 'no')),
   text('Reserved for Job', (row) => row.reserved_for_job),
+  text('Retired', (row) => row.retired_at && businessDay(row.retired_at)),
   text('Notes', (row) => row.fab_notes ?? row.comments),
 ];
 

@@ -36,5 +36,6 @@ export function toListedUnit(row: ListedRow, addressOf: FileAddress, added: read
     notes: row.fab_notes ?? row.comments,
     reserved_for: row.reserved_for,
     reserved_for_job: row.reserved_for_job,
+    retired_at: row.retired_at?.toISOString() ?? null,
   };
 }

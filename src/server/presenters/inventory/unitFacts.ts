@@ -29,7 +29,9 @@ type Described = Pick<
 >;
 
 /** What the inventory reads of a unit. */
-export const toUnitFacts = (row: Described & { has_photos: boolean; is_reserved: boolean }): UnitFacts => ({
+export const toUnitFacts = (
+  row: Described & { has_photos: boolean; is_reserved: boolean; is_retired: boolean },
+): UnitFacts => ({
   serial: row.serial,
   condition: row.condition,
   phase: row.phase,
@@ -50,5 +52,6 @@ export const toUnitFacts = (row: Described & { has_photos: boolean; is_reserved:
   tankNeedsReplacing: row.tank_condition === 'replace',
   hasPhotos: row.has_photos,
   isReserved: row.is_reserved,
+  isRetired: row.is_retired,
   notes: [row.fab_notes, row.comments],
 });

@@ -24,6 +24,8 @@ export function toOrder(row: OrderRow & { coverage?: Coverage | null }): Order {
     issued_units: row.issued_units,
     job_number: row.job_number,
     sales_order_number: row.sales_order_number,
+    retired_at: row.retired_at?.toISOString() ?? null,
+    retired_by: row.retired_by,
     coverage: row.coverage ?? null,
     requirement: toRequirement(row),
   };

@@ -30,6 +30,8 @@ export function toInventoryUnit(
     ...toUnitOptions(options),
     notes: row.fab_notes ?? row.comments,
     coolingType: row.cooling_class,
+    retiredAt: row.retired_at?.toISOString() ?? null,
+    retiredBy: row.retired_by,
     badgeText: row.condition,
     badgeColor: BADGE_COLORS[row.condition],
     pictures,

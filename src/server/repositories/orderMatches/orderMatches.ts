@@ -14,7 +14,7 @@ export interface Judgement {
   readonly match: Omit<Insertable<OrderMatchesTable>, 'judged_at'>;
 }
 
-/** Orders without a unit, and how they were judged last. */
+/** Active orders without a unit, and how they were judged last. */
 export interface OrderMatchesRepository {
   /** The next open orders after `id`, in order of id. */
   openAfter(id: number, limit: number): Promise<OpenOrder[]>;
@@ -40,6 +40,7 @@ export function createOrderMatchesRepository(db: Kysely<Database>): OrderMatches
     .selectAll()
     .select(version.as('version'))
     .where('assigned_serial', 'is', null)
+    .where('retired_at', 'is', null)
     .orderBy('id');
   const isUnjudged = sql<boolean>`not exists (select from order_matches m where m.order_id = orders.id)`;
   return {

@@ -21,7 +21,7 @@ export interface OrdersRepository {
   byIdOrCode(idOrCode: string): Promise<OrderRow | undefined>;
   /** The order with the lowest id. */
   first(): Promise<OrderRow | undefined>;
-  /** The next orders after `id` that have no unit and are not closed, in order of id. */
+  /** The next orders after `id` that have no unit and are neither closed nor retired, in order of id. */
   openAfter(id: number, limit: number): Promise<OrderRow[]>;
   /** The order this unit is assigned to. */
   withUnit(serial: string): Promise<OrderRow | undefined>;
@@ -51,6 +51,7 @@ export function createOrdersRepository(db: Kysely<Database>, now = () => new Dat
         .where('id', '>', id)
         .where('assigned_serial', 'is', null)
         .where('issued_units', '=', 0)
+        .where('retired_at', 'is', null)
         .orderBy('id')
         .limit(limit)
         .execute(),

@@ -21,6 +21,7 @@ export function standingOrders(db: Kysely<Database>, query: OrdersExportQuery, v
   const orders = db
     .selectFrom('orders')
     .leftJoin('order_matches', 'order_matches.order_id', 'orders.id')
+    .where('retired_at', unit_assignment === 'retired' ? 'is not' : 'is', null)
     .$if(isGiven(search), (q) =>
       q.where((eb) =>
         eb.or([

@@ -111,6 +111,8 @@ async function readUnserved(db: Kysely<Database>, today: string, most: number): 
 async function readFreeUnits(db: Kysely<Database>): Promise<{ kva: string; units: number }[]> {
   const { rows } = await sql<{ kva: string; units: number }>`
     select trim_scale(kva_rating)::text as kva, count(*) as units from units
-    where not exists (select from orders where assigned_serial = units.serial) group by kva_rating`.execute(db);
+    where retired_at is null and not exists (select from orders where assigned_serial = units.serial) group by kva_rating`.execute(
+    db,
+  );
   return rows;
 }

@@ -73,11 +73,14 @@ async function reserveIn(
   return points.length > 0 ? { kind: 'noReason', points } : record(trx, order, request);
 }
 
-async function refusalOf(trx: Transaction<Database>, order: OrderRow, { serial }: UnitRow): Promise<string | null> {
+async function refusalOf(trx: Transaction<Database>, order: OrderRow, unit: UnitRow): Promise<string | null> {
+  const { serial, retired_at } = unit;
   const { issued_units, assigned_serial } = order;
   const holder = await currentHolderOf(trx, serial);
   return reserveRefusal({
     isClosed: issued_units > 0,
+    isRetired: order.retired_at !== null,
+    retired: retired_at === null ? undefined : { itemCode: serial, at: retired_at.toISOString() },
     ofUnit: holder && { itemCode: serial, ...holder },
     ofOrder: assigned_serial === null ? undefined : { itemCode: assigned_serial },
   });

@@ -20,8 +20,8 @@ export const leastResemblance = (text: string): number => (text.length > 10 ? 0.
 
 const folded = sql`lower(name)`;
 const openOrders = {
-  customer: sql`exists (select from orders where customer_name = n.name and assigned_serial is null)`,
-  salesperson: sql`exists (select from orders where sales_rep = n.name and assigned_serial is null)`,
+  customer: sql`exists (select from orders where customer_name = n.name and assigned_serial is null and retired_at is null)`,
+  salesperson: sql`exists (select from orders where sales_rep = n.name and assigned_serial is null and retired_at is null)`,
 } as const;
 
 const shown = (kind: NameKind, found: RawBuilder<unknown>) =>

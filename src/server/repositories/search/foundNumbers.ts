@@ -12,6 +12,7 @@ export interface JobRow {
   readonly sales_order_number: string | null;
   readonly customer_name: string;
   readonly assigned_serial: string | null;
+  readonly is_retired: boolean;
 }
 
 /** Of the newest so many orders, some begin with any text that many orders begin with. */
@@ -41,7 +42,7 @@ export function jobsQuery(number: string, limit: number): RawBuilder<JobRow> {
       select id, order_date, bool_or(is_exact) as is_exact from (
         select *, true as is_exact from exact union all select *, false from newest union all select *, false from others) f
       group by id, order_date order by is_exact desc, ${newestFirst} limit ${limit})
-    select o.id, o.job_number, o.sales_order_number, o.customer_name, o.assigned_serial
+    select o.id, o.job_number, o.sales_order_number, o.customer_name, o.assigned_serial, o.retired_at is not null as is_retired
     from found join orders o on o.id = found.id order by found.is_exact desc, found.order_date desc nulls last, o.id`;
 }
 
@@ -52,6 +53,7 @@ export interface UnitRow {
   readonly secondary_voltage: string;
   readonly reserved_for: number | null;
   readonly reserved_for_job: string | null;
+  readonly is_retired: boolean;
 }
 
 /** Units whose serial begins with `number`: the same serial first, then from the highest down, since later units have higher ones. */
@@ -63,7 +65,8 @@ export function unitsQuery(number: string, limit: number): RawBuilder<UnitRow> {
       union all
       (select serial, false from units where ${form} like ${beginningWith(number)} and ${form} <> ${number}
         order by ${form} desc limit ${limit}))
-    select u.serial, u.kva_rating, u.primary_voltage, u.secondary_voltage, o.id as reserved_for, o.job_number as reserved_for_job
+    select u.serial, u.kva_rating, u.primary_voltage, u.secondary_voltage, o.id as reserved_for, o.job_number as reserved_for_job,
+      u.retired_at is not null as is_retired
     from found join units u on u.serial = found.serial left join orders o on o.assigned_serial = u.serial
     order by found.is_exact desc, ${key('u.serial')} desc limit ${limit}`;
 }

@@ -6,6 +6,7 @@ import { isStorable } from '../storableText';
 export type FactsRow = Pick<Selectable<UnitsTable>, (typeof FACTS)[number]> & {
   has_photos: boolean;
   is_reserved: boolean;
+  is_retired: boolean;
 };
 
 /** A unit and the order that it is reserved for. */
@@ -70,6 +71,7 @@ const facts = (db: Kysely<Database>) =>
     .select(FACTS)
     .select((eb) => [
       eb.exists(photos(eb)).$castTo<boolean>().as('has_photos'),
+      sql<boolean>`retired_at is not null`.as('is_retired'),
       eb
         .exists(eb.selectFrom('orders').select('id').whereRef('orders.assigned_serial', '=', 'units.serial'))
         .$castTo<boolean>()

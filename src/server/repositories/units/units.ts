@@ -8,11 +8,11 @@ export interface UnitsRepository {
   bySerial(serial: string): Promise<UnitRow | undefined>;
   /** The units with these serials, in no order; unknown serials are left out. */
   bySerials(serials: readonly string[]): Promise<UnitRow[]>;
-  /** Of these units those that are not assigned to an order. */
+  /** Of these units those that are active and not assigned to an order. */
   availableAmong(serials: readonly string[]): Promise<UnitRow[]>;
-  /** The next units after `serial` that are assigned to an order, in order of serial. */
+  /** The next active units after `serial` that are assigned to an order, in order of serial. */
   assignedAfter(serial: string, limit: number): Promise<UnitRow[]>;
-  /** The next units after `serial` that are not assigned to an order, in order of serial. */
+  /** The next active units after `serial` that are not assigned to an order, in order of serial. */
   availableAfter(serial: string, limit: number): Promise<UnitRow[]>;
 }
 
@@ -20,8 +20,9 @@ export function createUnitsRepository(db: Kysely<Database>): UnitsRepository {
   const units = db.selectFrom('units').selectAll();
   const isAssigned = (eb: ExpressionBuilder<Database, 'units'>) =>
     eb.exists(eb.selectFrom('orders').select('id').whereRef('orders.assigned_serial', '=', 'units.serial'));
-  const available = units.where((eb) => eb.not(isAssigned(eb)));
-  const assigned = units.where(isAssigned);
+  const active = units.where('retired_at', 'is', null);
+  const available = active.where((eb) => eb.not(isAssigned(eb)));
+  const assigned = active.where(isAssigned);
   return {
     bySerial: async (serial) =>
       isStorable(serial) ? units.where('serial', '=', serial).executeTakeFirst() : undefined,

@@ -2,7 +2,7 @@ import { toUnitFacts } from '../../../../src/server/presenters/inventory/unitFac
 import { bareUnit, fullUnit } from '../fullRows';
 
 it('reads every value of a unit, numbers as numbers', () => {
-  expect(toUnitFacts({ ...fullUnit, has_photos: true, is_reserved: false })).toEqual({
+  expect(toUnitFacts({ ...fullUnit, has_photos: true, is_reserved: false, is_retired: false })).toEqual({
     serial: 'U-1',
     condition: 'RC',
     phase: 3,
@@ -29,7 +29,7 @@ it('reads every value of a unit, numbers as numbers', () => {
 
 it('says null for what is not recorded, and which of cabinet and tank must be replaced', () => {
   const facts = (row: Partial<typeof fullUnit>) =>
-    toUnitFacts({ ...bareUnit, ...row, has_photos: false, is_reserved: true });
+    toUnitFacts({ ...bareUnit, ...row, has_photos: false, is_reserved: true, is_retired: false });
   expect(facts({ cabinet_condition: 'replace' })).toMatchObject({
     ...{ fluid: null, windingMaterial: null, warehouse: null, manufacturer: null, mfgYear: null, weightLbs: null },
     ...{ listPrice: null, notes: [null, null], hasPhotos: false, isReserved: true },

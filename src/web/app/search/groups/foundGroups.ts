@@ -16,10 +16,15 @@ const joined = (...parts: readonly (string | null)[]) =>
 const jobItem = (job: FoundJob): PaletteItem => ({
   key: `job ${job.order_id}`,
   name: jobText(job),
-  detail: joined(job.customer_name, job.sales_order_number),
+  detail: joined(job.customer_name, job.sales_order_number, job.is_retired === true ? 'retired' : null),
   Icon: FileText,
   to: orderPath(job.order_id),
 });
+
+function standing({ is_retired, reserved_for, reserved_for_job }: FoundUnit): string {
+  if (is_retired === true) return 'retired';
+  return reserved_for === null ? 'free' : `reserved for ${orNA(reserved_for_job)}`;
+}
 
 const unitItem = (unit: FoundUnit): PaletteItem => ({
   key: `unit ${unit.serial}`,
@@ -27,10 +32,10 @@ const unitItem = (unit: FoundUnit): PaletteItem => ({
   detail: joined(
     unit.kva_rating === null ? null : `${formatNumber(unit.kva_rating)} kVA`,
     `${orNA(unit.primary_voltage)} – ${orNA(unit.secondary_voltage)}`,
-    unit.reserved_for === null ? 'free' : `reserved for ${orNA(unit.reserved_for_job)}`,
+    standing(unit),
   ),
   Icon: Zap,
-  to: unit.reserved_for === null ? unitAlonePath(unit.serial) : unitPath(unit.serial, unit.reserved_for),
+  to: unit.reserved_for === null || unit.is_retired === true ? unitAlonePath(unit.serial) : unitPath(unit.serial, unit.reserved_for),
 });
 
 /** The orders list of these filters; without an open order of theirs, that of the orders with units. */

@@ -1,0 +1,65 @@
+import { sql, type Transaction } from 'kysely';
+import type { ImportFile } from '../../../contract/imports/files';
+import type { Retirement } from '../../../contract/imports/retirement';
+import type { Database } from '../../db/schema';
+import type { ProblemList } from '../staging/problems';
+import type { Staged } from '../staging/staging';
+import { findMissing, lacking, missingTable, type StagedFiles } from './missing';
+
+const retiredAgain = ({ kind, name }: Staged) => sql`
+  ${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)} and t.retired_at is not null`;
+
+async function countReturning(trx: Transaction<Database>, staged: Staged): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${sql.table(staged.kind.table)} t, ${retiredAgain(staged)}`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** What a file would do to rows that it lacks, and to retired ones that it has. Call before its rows are written. */
+export async function planRetirement(
+  trx: Transaction<Database>,
+  staged: Staged,
+  files: StagedFiles,
+): Promise<Retirement> {
+  const { kind, isWhole } = staged;
+  if (isWhole) await findMissing(trx, staged, files);
+  const returned = await countReturning(trx, staged);
+  return { file: kind.table, isWhole, returned, ...(await lacking(trx, staged)) };
+}
+
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** Too many to be retired without a second word. */
+export function refuseMany({ file, retired, active, isMany }: Retirement, name: string, problems: ProblemList): void {
+  if (!isMany) return;
+  const percent = Math.round((100 * retired) / active);
+  problems.add({
+    ...{ file: name, line: null, column: null, value: null },
+    reason: `Lacks ${count(retired)} of ${count(active)} active ${file} (${percent} %), more than 10 % of them`,
+    fix: 'Make sure that the file is complete, then confirm that so many are retired.',
+  });
+}
+
+/** Rows that a file has again are active again. */
+export async function bringBack(trx: Transaction<Database>, staged: Staged, { returned }: Retirement): Promise<void> {
+  if (returned === 0) return;
+  await sql`update ${sql.table(staged.kind.table)} t set retired_at = null, retired_by = null, retired_import = null
+    from ${retiredAgain(staged)}`.execute(trx);
+}
+
+/** Who retires, in which import. */
+export interface Retiring {
+  readonly by: string | null;
+  readonly importId: number;
+}
+
+const KEYS: Readonly<Record<ImportFile, string>> = { orders: 'order_code', units: 'serial' };
+
+/** Retires what `planRetirement` found to be lacking. */
+export async function retire(trx: Transaction<Database>, plan: Retirement, { by, importId }: Retiring): Promise<void> {
+  const { file, retired } = plan;
+  if (retired === 0) return;
+  await sql`update ${sql.table(file)} t
+    set retired_at = clock_timestamp(), retired_by = ${by}, retired_import = ${importId}
+    from ${missingTable(file)} m where m.key = t.${sql.ref(KEYS[file])} and m.job_number is null`.execute(trx);
+}

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { paths } from '../../contract/paths';
+import type { OrdersRepository } from '../repositories/orders/orders';
+import type { Person } from '../repositories/person';
+import type { RetirementRepository } from '../repositories/retirement';
+import type { UnitsRepository } from '../repositories/units/units';
+import { NotFoundError, routeOf, type Api } from './api';
+
+export interface RetirementDependencies {
+  readonly retirement: RetirementRepository;
+  readonly units: UnitsRepository;
+  readonly orders: OrdersRepository;
+  /** Who asks, as the access token says. */
+  readonly personOf: (request: FastifyRequest) => Person;
+}
+
+/** Brings back what a complete file lacked. What is active already stays so. */
+export function registerRetirement(app: Api, { retirement, units, orders, personOf }: RetirementDependencies): void {
+  const unit = {
+    summary: 'Brings a retired unit back: it is matched and listed again',
+    tags: ['Inventory'],
+    params: z.object({ itemCode: z.string() }),
+  };
+  app.delete(routeOf(paths.unitRetirement, 'itemCode'), { schema: unit }, async (request, reply) => {
+    const row = await units.bySerial(request.params.itemCode);
+    if (row === undefined) throw new NotFoundError('There is no such unit.');
+    if (await retirement.bringBackUnit(row.serial))
+      request.log.info({ sub: personOf(request).subject, serial: row.serial }, 'unit brought back');
+    return reply.code(204).send();
+  });
+
+  const order = {
+    summary: 'Brings a retired order back: it is open again',
+    tags: ['Orders'],
+    params: z.object({ orderId: z.string() }),
+  };
+  app.delete(routeOf(paths.orderRetirement, 'orderId'), { schema: order }, async (request, reply) => {
+    const row = await orders.byId(request.params.orderId);
+    if (row === undefined) throw new NotFoundError('There is no such order.');
+    if (await retirement.bringBackOrder(row.id))
+      request.log.info({ sub: personOf(request).subject, orderId: row.id }, 'order brought back');
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,146 @@
+import { paths } from '../../../../src/contract/paths';
+import { inventoryFacetsSchema } from '../../../../src/contract/inventory/facets';
+import { inventoryListSchema } from '../../../../src/contract/inventory/inventoryList';
+import { orderSchema, ordersListSchema } from '../../../../src/contract/order/order';
+import { toQuote } from '../../../../src/domain/order/quote';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { judgeOrders } from '../../../support/server/judgeOrders';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { parseStrict } from '../../../support/server/parseStrict';
+
+let database: TestDatabase;
+let served: TestApp;
+
+const AT = '2026-03-05T15:30:00.000Z';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await insertRows(database.db, {
+    units: [unitRow({ serial: '0012' }), unitRow({ serial: '0013', kva_rating: 300 })],
+    orders: [
+      { id: 10_001, ...orderRow({ job_number: 'J70001' }) },
+      { id: 10_002, ...orderRow({ job_number: 'J70002' }) },
+    ],
+  });
+  served = await createTestApp(database);
+});
+afterAll(async () => {
+  await served.close();
+  await database.close();
+});
+
+const gone = { retired_at: new Date(AT), retired_by: 'Dana Sales' };
+const active = { retired_at: null, retired_by: null };
+const settled = () => Promise.all([served.liveUnits.settled(), served.liveInventory.settled()]);
+
+async function retire(values: typeof gone | typeof active): Promise<void> {
+  await database.db.updateTable('units').set(values).where('serial', '=', '0012').execute();
+  await heard(values === active);
+}
+
+/** The index has taken in the change that the database told of. */
+async function heard(isThere: boolean): Promise<void> {
+  while (served.liveUnits.size() !== (isThere ? 2 : 1)) await new Promise((resolve) => setTimeout(resolve, 5));
+  await settled();
+}
+
+afterEach(() => retire(active));
+
+const quote = async () => toQuote(parseStrict(orderSchema, (await served.call('GET', paths.order('10001'))).json()));
+
+const listed = async (query = '') => {
+  const { results } = parseStrict(inventoryListSchema, (await served.call('GET', `${paths.inventory}${query}`)).json());
+  return results.map(({ serial, retired_at }) => [serial, retired_at]);
+};
+
+test('a retired unit leaves matching, coverage and counts at once', async () => {
+  const recommended = async () => {
+    const response = await served.call('POST', paths.recommendations, await quote());
+    return response.json<{ data: { matches: { serial: string }[] } }>().data.matches.map(({ serial }) => serial);
+  };
+  const bestOf = async () =>
+    (await database.db.selectFrom('order_matches').select('best_serial').orderBy('order_id').execute()).map(
+      ({ best_serial }) => best_serial,
+    );
+  expect(await recommended()).toContain('0012');
+  await judgeOrders(database.db, served.liveUnits);
+  expect(await bestOf()).toEqual(['0012', '0012']);
+  await retire(gone);
+  expect(await recommended()).toEqual(['0013']);
+  const contention = await served.call('GET', `${paths.contention}?serials=0012`);
+  expect(contention.json<{ units: unknown[] }>().units).toEqual([]);
+  await judgeOrders(database.db, served.liveUnits);
+  expect(await bestOf()).toEqual([null, null]);
+  const servable = await served.call('GET', paths.ordersForUnit('0012'));
+  expect(servable.json()).toEqual({ count: 0, results: [] });
+});
+
+test('a retired unit that is asked for by its IC# is refused with what to do', async () => {
+  await retire(gone);
+  const response = await served.call('POST', paths.matchIc, { quote: await quote(), serial: '0012' });
+  expect(response.json()).toEqual({
+    ...{ success: false, data: null },
+    message: 'Unit 0012 was retired on 5 March 2026. Bring it back on its page to match it.',
+  });
+});
+
+test('a retired unit cannot be reserved', async () => {
+  await retire(gone);
+  const response = await served.call('POST', paths.reservations, { itemCode: '0012', orderId: '10001' });
+  expect([response.statusCode, response.json<{ detail: string }>().detail]).toEqual([
+    409,
+    'Unit 0012 was retired on 5 March 2026. Bring it back on its page first.',
+  ]);
+});
+
+test('the inventory lists retired units on request only, and always counts them', async () => {
+  await retire(gone);
+  expect(await listed()).toEqual([['0013', null]]);
+  expect(await listed('?availability=retired')).toEqual([['0012', AT]]);
+  expect(await listed('?availability=retired&availability=free')).toHaveLength(2);
+  const { results } = parseStrict(inventoryFacetsSchema, (await served.call('GET', paths.inventoryFacets)).json());
+  expect(results.find(({ facet }) => facet === 'availability')?.values).toEqual([
+    { value: 'free', count: 1 },
+    { value: 'retired', count: 1 },
+  ]);
+  expect(results.find(({ facet }) => facet === 'kva')?.values).toEqual([{ value: '300', count: 1 }]);
+});
+
+test('the search finds a retired unit and marks it', async () => {
+  await retire(gone);
+  const found = (await served.call('GET', `${paths.search}?q=0012`)).json<{ units: object[] }>();
+  expect(found.units).toMatchObject([{ serial: '0012', is_retired: true }]);
+});
+
+test('a unit says when it was retired and by whom, and is brought back by anybody', async () => {
+  await retire(gone);
+  const unit = async () => (await served.call('GET', paths.inventoryByCode('0012'))).json<object>();
+  expect(await unit()).toMatchObject({ retiredAt: AT, retiredBy: 'Dana Sales' });
+  expect((await served.call('DELETE', paths.unitRetirement('0012'))).statusCode).toBe(204);
+  expect(await unit()).toMatchObject({ retiredAt: null, retiredBy: null });
+  await heard(true);
+  expect(await listed()).toHaveLength(2);
+  expect((await served.call('DELETE', paths.unitRetirement('0012'))).statusCode).toBe(204);
+  expect((await served.call('DELETE', paths.unitRetirement('none'))).statusCode).toBe(404);
+});
+
+test('a retired order is no longer open: it is listed on request, cannot reserve, and is brought back', async () => {
+  await database.db.updateTable('orders').set(gone).where('id', '=', 10_001).execute();
+  const jobs = async (query = '') =>
+    parseStrict(ordersListSchema, (await served.call('GET', `${paths.orders}${query}`)).json()).results.map(
+      ({ job_number }) => job_number,
+    );
+  expect(await jobs()).toEqual(['J70002']);
+  expect(await jobs('?unit_assignment=retired')).toEqual(['J70001']);
+  await judgeOrders(database.db, served.liveUnits);
+  expect(await database.db.selectFrom('order_matches').select('order_id').execute()).toEqual([{ order_id: 10_002 }]);
+  const servable = await served.call('GET', paths.ordersForUnit('0012'));
+  expect(servable.json()).toMatchObject({ count: 1 });
+  const refused = await served.call('POST', paths.reservations, { itemCode: '0012', orderId: '10001' });
+  expect(refused.json()).toMatchObject({ status: 409, detail: expect.stringContaining('This order was retired') });
+  expect((await served.call('GET', paths.order('10001'))).json()).toMatchObject({ retired_at: AT });
+  expect((await served.call('DELETE', paths.orderRetirement('10001'))).statusCode).toBe(204);
+  expect(await jobs()).toHaveLength(2);
+  expect((await served.call('DELETE', paths.orderRetirement('none'))).statusCode).toBe(404);
+});
