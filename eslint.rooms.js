@@ -37,7 +37,10 @@ export const rooms = {
     'server/files',
   ],
   'server/plugins': ['contract', 'server/html', 'server/config.ts', 'server/signIn'],
-  'server/import': ['contract', 'domain', 'sample', 'server/db', 'server/config.ts'],
+  'server/import': [
+    ...['contract', 'domain', 'sample', 'server/db', 'server/config.ts'],
+    ...['server/files', 'server/repositories'],
+  ],
 };
 
 /** Packages that belong to one room: everywhere else they are refused. */

@@ -31,7 +31,7 @@ const listedUnitSchema = z.object({
   needs_tank: flag,
   /** The first picture, small, and what kind it is. */
   image_url: text,
-  image_kind: z._default(z.nullable(z.enum(madeKinds)), null),
+  image_kind: z.optional(z.nullable(z.enum(madeKinds))),
   notes: text,
   /** The order that it is reserved for, as /order/{orderId} takes it; null where it is free. */
   reserved_for: z._default(z.nullable(identifier), null),

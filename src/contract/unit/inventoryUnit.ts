@@ -73,8 +73,8 @@ export const inventoryUnitSchema = z.object({
   badgeText: text,
   badgeColor: text,
   /** Beyond the specification: all pictures, photos first, in place of the one image. */
-  pictures: listOf(imageSchema),
+  pictures: z.optional(z.array(imageSchema)),
   /** Beyond the specification: whether it is made from the record. */
-  attachments: listOf(z.object({ name: text, url: text, kind: z._default(z.nullable(z.enum(madeKinds)), null) })),
+  attachments: listOf(z.object({ name: text, url: text, kind: z.optional(z.nullable(z.enum(madeKinds))) })),
 });
 export type InventoryUnit = z.output<typeof inventoryUnitSchema>;

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { flag, identifier, listOf, number, quantity, text } from '../fields';
 
-/** Beyond the specification: a photo or document that people added, a drawing or sheet that is made from the record. */
+/** A photo or document that people added, a drawing or sheet that is made from the record. */
 export const madeKinds = ['photo', 'document', 'drawing', 'sheet'] as const;
 
 export const imageSchema = z.object({
   url: text,
   file_name: text,
   file_type: text,
-  /** Absent where the server does not say; so are the fields below. */
-  kind: z._default(z.nullable(z.enum(madeKinds)), null),
+  /** Beyond the specification, like the fields below: absent where the server does not say. */
+  kind: z.optional(z.nullable(z.enum(madeKinds))),
   /** The picture in smaller sizes, for a card and for a row. */
-  card_url: text,
-  list_url: text,
-  caption: text,
+  card_url: z.optional(z.nullable(z.string())),
+  list_url: z.optional(z.nullable(z.string())),
+  caption: z.optional(z.nullable(z.string())),
 });
 export type UnitFile = z.output<typeof imageSchema>;
 

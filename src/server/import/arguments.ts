@@ -15,6 +15,7 @@ export const USAGE = `npm run import -- --orders orders.xlsx --units units.csv
 
 Either file may be given alone: a workbook (.xlsx) or text (CSV, TSV). docs/data.md lists the columns.
 
+  --photos FOLDER                photos and PDFs that the column 'photos' names: a folder, or a ZIP
   --check                        print what would change, and change nothing
   --complete                     the files have everything: what they lack is retired, and can be brought back
   --retire-many                  retire even more than 10 % of what is there
@@ -35,6 +36,8 @@ export interface CommandArguments {
   /** The files are complete: what they lack is retired. */
   readonly isWhole: boolean;
   readonly mayRetireMany: boolean;
+  /** Path of a folder or ZIP. */
+  readonly photos: string | undefined;
   readonly profile: string | null;
   readonly sheet: string | undefined;
   readonly encoding: Encoding | undefined;
@@ -55,6 +58,7 @@ const options = {
   ...{
     orders: text,
     units: text,
+    photos: text,
     check: yes,
     complete: yes,
     'retire-many': yes,
@@ -110,6 +114,7 @@ export function readArguments(args: readonly string[]): CommandArguments | null 
     isCheck: values.check === true,
     isWhole: values.complete === true,
     mayRetireMany: values['retire-many'] === true,
+    photos: values.photos,
     profile: values.profile ?? null,
     sheet: values.sheet,
     encoding: encoding === undefined ? undefined : oneOf(ENCODINGS, encoding, '--encoding'),

@@ -19,6 +19,8 @@ import {
   keepReservedUnits,
   recordAssignments,
 } from './checks/reservations';
+import type { PhotoSource } from './photos/photoSource';
+import { checkPhotos, namedPhotos, type NamedPhotos } from './photos/stagedPhotos';
 import { stageFile, type ImportContext, type Progress } from './staging/stageFile';
 import type { Staged } from './staging/staging';
 
@@ -31,11 +33,13 @@ export interface ImportReport {
   /** What came of rows that a file lacks, and of retired ones that it has, units first. */
   readonly retirements: readonly Retirement[];
   readonly importId: number;
+  /** Files that rows of units name, to be added to them. */
+  readonly photos: readonly NamedPhotos[];
   readonly finishedAt: Date;
 }
 
 /** What an import would change. */
-export interface CheckReport extends Omit<ImportReport, 'importId' | 'finishedAt'> {
+export interface CheckReport extends Omit<ImportReport, 'importId' | 'finishedAt' | 'photos'> {
   readonly problems: readonly Problem[];
   readonly problemCount: number;
 }
@@ -53,7 +57,9 @@ async function lock(trx: Transaction<Database>): Promise<void> {
 async function stageUnits(context: ImportContext, prepared: PreparedFile | undefined): Promise<Staged | null> {
   if (prepared === undefined) return null;
   const units = await stageFile(context, prepared);
-  if (units !== null) await checkDuplicates(context.trx, context.problems, units, prepared.name);
+  if (units === null) return null;
+  await checkDuplicates(context.trx, context.problems, units, prepared.name);
+  await checkPhotos(context.trx, context.problems, units, prepared.name, context.photos);
   return units;
 }
 
@@ -127,6 +133,7 @@ async function run(context: ImportContext, files: PreparedFiles): Promise<Import
   if (!mayRetireMany) for (const plan of retirements) refuseMany(plan, files[plan.file]?.name ?? plan.file, problems);
   problems.refuseIfAny();
   const changes = await changesOf(trx, staged);
+  const photos = await namedPhotos(trx, each.units);
   const units = each.units === null ? NOTHING : await merge(trx, each.units);
   const orders = each.orders === null ? NOTHING : await merge(trx, each.orders);
   if (each.orders !== null && hasAssignments(each.orders)) await recordAssignments(trx);
@@ -137,7 +144,7 @@ async function run(context: ImportContext, files: PreparedFiles): Promise<Import
     await retire(trx, plan, { by, importId });
   }
   signal?.throwIfAborted();
-  return { orders, units, changes, retirements, importId, finishedAt };
+  return { orders, units, changes, retirements, photos, importId, finishedAt };
 }
 
 /** Compares the files with what is there, and writes nothing. */
@@ -163,11 +170,13 @@ export interface ImportOptions {
   readonly by?: string | null;
   /** Whether more than a tenth may be retired. */
   readonly mayRetireMany?: boolean;
+  /** Where the files are that rows name. */
+  readonly photos?: Pick<PhotoSource, 'name' | 'names'> | undefined;
 }
 
 function contextOf(options: ImportOptions, isCheck: boolean): Omit<ImportContext, 'trx'> {
-  const { onProgress = () => undefined, signal, by = null, mayRetireMany = false } = options;
-  return { problems: createProblemList(), onProgress, signal, isCheck, by, mayRetireMany };
+  const { onProgress = () => undefined, signal, by = null, mayRetireMany = false, photos } = options;
+  return { problems: createProblemList(), onProgress, signal, isCheck, by, mayRetireMany, photos };
 }
 
 /**

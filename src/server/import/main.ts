@@ -3,6 +3,12 @@ import { connect, type Connection } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
 import { readArguments, USAGE, type CommandArguments } from './arguments';
+import { createAttachFile } from '../files/attachFile';
+import { openStore } from '../files/store/openStore';
+import { createUnitFilesRepository } from '../repositories/unitFiles/unitFiles';
+import { attachPhotos, photosText } from './photos/attachPhotos';
+import { openPhotoSource, type PhotoSource } from './photos/photoSource';
+import type { NamedPhotos } from './photos/stagedPhotos';
 import { prepareAsSaid } from './prepareAsSaid';
 import { checkPrepared, importPrepared } from './importFiles';
 import { ImportRefusedError } from './staging/problems';
@@ -23,14 +29,41 @@ function showProgress(progress: Progress): void {
 /** Whether all rows are good. */
 async function work(db: Connection['db'], args: CommandArguments, signal: AbortSignal): Promise<boolean> {
   const files = await prepareAsSaid(args, await savedProfiles(db), signal);
-  const options = { onProgress: showProgress, signal, mayRetireMany: args.mayRetireMany };
-  if (!args.isCheck) {
-    console.log(reportText(await importPrepared(db, files, options)));
-    return true;
+  const photos = args.photos === undefined ? undefined : await openPhotoSource(args.photos);
+  try {
+    const options = { onProgress: showProgress, signal, photos, mayRetireMany: args.mayRetireMany };
+    if (!args.isCheck) {
+      const report = await importPrepared(db, files, options);
+      console.log(reportText(report));
+      return photos === undefined || (await addPhotos(db, report.photos, photos, signal));
+    }
+    const report = await checkPrepared(db, files, options);
+    console.log(checkText(report));
+    return report.problemCount === 0;
+  } finally {
+    photos?.close();
   }
-  const report = await checkPrepared(db, files, options);
-  console.log(checkText(report));
-  return report.problemCount === 0;
+}
+
+class PhotosStoppedError extends Error {}
+
+/** Once the rows are saved. Whether all were taken. */
+async function addPhotos(
+  db: Connection['db'],
+  named: readonly NamedPhotos[],
+  source: PhotoSource,
+  signal: AbortSignal,
+) {
+  const { fileBucket, dataDir } = parseConfig(process.env);
+  const attach = createAttachFile(createUnitFilesRepository(db), await openStore(fileBucket, dataDir));
+  const report = await attachPhotos(named, source, attach, signal).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    throw new PhotosStoppedError('Stopped. The rows are saved; import again to add the other photos.', {
+      cause: error,
+    });
+  });
+  console.log(photosText(report));
+  return report.refused.length === 0;
 }
 
 async function run(args: CommandArguments, signal: AbortSignal): Promise<boolean> {
@@ -58,7 +91,8 @@ async function main(): Promise<number> {
     if (args === null) console.log(USAGE);
     return args !== null && (await run(args, stop.signal)) ? 0 : FAILED;
   } catch (error) {
-    console.error(stop.signal.aborted ? 'Stopped. Nothing was changed.' : explain(error));
+    const isUnchanged = stop.signal.aborted && !(error instanceof PhotosStoppedError);
+    console.error(isUnchanged ? 'Stopped. Nothing was changed.' : explain(error));
     return stop.signal.aborted ? INTERRUPTED : FAILED;
   }
 }

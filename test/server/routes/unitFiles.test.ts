@@ -71,7 +71,7 @@ test('a photo is added upright, comes before the drawings everywhere, and is ser
 
   const unit = await unitOf('A');
   expect(unit.imageUrl).toBe(file.cardUrl);
-  expect(unit.pictures.map(({ kind }) => kind)).toEqual(['photo', 'drawing', 'drawing']);
+  expect(unit.pictures?.map(({ kind }) => kind)).toEqual(['photo', 'drawing', 'drawing']);
   const { results } = await listed('');
   expect(results[0]).toMatchObject({ image_url: file.listUrl, image_kind: 'photo' });
   const order = parseStrict(orderSchema, (await served.call('GET', paths.order(String(orderId)))).json());

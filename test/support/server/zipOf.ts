@@ -18,11 +18,11 @@ function header(name: Buffer, content: Buffer, offset: number | null): Buffer {
 }
 
 /** A ZIP archive of these parts, not compressed. */
-export function zipOf(parts: Readonly<Record<string, string>>): Buffer {
+export function zipOf(parts: Readonly<Record<string, string | Buffer>>): Buffer {
   const [locals, centrals]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;
   for (const [path, text] of Object.entries(parts)) {
-    const [name, content] = [Buffer.from(path), Buffer.from(text)];
+    const [name, content] = [Buffer.from(path), typeof text === 'string' ? Buffer.from(text) : text];
     const local = Buffer.concat([header(name, content, null), content]);
     centrals.push(header(name, content, offset));
     locals.push(local);

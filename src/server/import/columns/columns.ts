@@ -13,6 +13,8 @@ export interface Column {
   /** Unit of measure. */
   readonly measure: string;
   readonly example: string;
+  /** It names files that are added to what the row is about; the table has no such column. */
+  readonly isAttached: boolean;
   /** What people and other programs call it. */
   readonly aliases: readonly string[];
   /** What people write for its values. */
@@ -45,6 +47,7 @@ export interface FileKind {
 interface Details {
   readonly whenEmpty?: Value;
   readonly measure?: string;
+  readonly isAttached?: boolean;
   /** Separated by commas. */
   readonly also?: string;
   readonly words?: Words;
@@ -61,6 +64,7 @@ const column =
     measure: details.measure ?? '',
     example,
     words: details.words ?? new Map(),
+    isAttached: details.isAttached ?? false,
     aliases: (details.also ?? '').split(',').flatMap((alias) => (alias.trim() === '' ? [] : [alias.trim()])),
   });
 

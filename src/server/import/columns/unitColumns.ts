@@ -145,8 +145,19 @@ const costs = [
 const files = [
   optional('pictures', 'Drawings that are made from the record.', list(choice(PICTURES)), 'front;side', {
     whenEmpty: [],
-    also: 'Photos, Drawings, Images',
+    also: 'Drawings',
   }),
+  optional(
+    'photos',
+    'Photos and PDFs of the unit: names of files in the folder or ZIP.',
+    list(text(200)),
+    'IMG_0412.jpg;IMG_0413.jpg',
+    {
+      whenEmpty: [],
+      isAttached: true,
+      also: 'Photo, Images, Photo Files, Image Files',
+    },
+  ),
   optional('documents', 'Sheets that are made from the record.', list(choice(DOCUMENTS)), 'nameplate', {
     whenEmpty: [],
     also: 'Docs, Files',

@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema';
 import type { PreparedFile } from '../inspect/prepared';
 import { FileError } from '../rows/fileError';
 import type { RowBatches } from '../rows/tableRow';
+import type { PhotoSource } from '../photos/photoSource';
 import { readRows } from '../table/readRows';
 import type { ProblemList } from './problems';
 import { readRow, type Row } from './readRow';
@@ -28,6 +29,8 @@ export interface ImportContext {
   readonly by: string | null;
   /** Whether more than a tenth may be retired. */
   readonly mayRetireMany: boolean;
+  /** Where the files are that rows name. */
+  readonly photos?: Pick<PhotoSource, 'name' | 'names'> | undefined;
 }
 
 const BATCH_ROWS = 1000;
@@ -84,7 +87,10 @@ async function stageBatches(context: ImportContext, prepared: PreparedFile, batc
   }
   await staging.finish();
   onProgress({ file, rows: read, bytes: totalBytes, totalBytes });
-  return { kind, columns: names, name, read, bad, isWhole: prepared.isWhole };
+  const namesOf = (isAttached: boolean) =>
+    columns.filter((each) => each.isAttached === isAttached).map((each) => each.name);
+  const { isWhole } = prepared;
+  return { kind, columns: namesOf(false), attached: namesOf(true), name, read, bad, isWhole };
 }
 
 /** Reads a file into a staging table. Problems are added to the list; null when the file cannot be read to its end. */

@@ -8,6 +8,8 @@ export interface Staged {
   readonly kind: FileKind;
   /** The columns the file has; others of the table stay as they are. */
   readonly columns: readonly string[];
+  /** Columns of the file that name what is added to the rows. */
+  readonly attached: readonly string[];
   readonly name: string;
   /** Rows in the file, good or bad. */
   readonly read: number;
@@ -24,7 +26,11 @@ export async function createStaging(
   columns: readonly Column[],
 ): Promise<string> {
   const name = `staged_${kind.table}`;
-  const list = sql.join(columns.map((each) => sql.ref(each.name)));
+  const list = sql.join(
+    columns.map(({ name: column, isAttached }) =>
+      isAttached ? sql`null::text[] as ${sql.ref(column)}` : sql.ref(column),
+    ),
+  );
   await sql`create temp table ${sql.id(name)} on commit drop as
     select 0 as ${sql.ref(LINE)}, ${list} from ${sql.table(kind.table)} with no data`.execute(trx);
   return name;

@@ -89,7 +89,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
 }
 
 /** All pictures where the server tells them, photos first as they are now; else its one image, so many times. */
-function usePhotos({ itemCode, itemName, imageUrl, pictures }: InventoryUnit): readonly GalleryImage[] {
+function usePhotos({ itemCode, itemName, imageUrl, pictures = [] }: InventoryUnit): readonly GalleryImage[] {
   const { config } = useServices();
   const hasFiles = config.capabilities.insights === 'on';
   const { data } = useGetUnitFilesQuery(String(itemCode), { skip: !hasFiles });

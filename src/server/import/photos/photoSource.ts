@@ -1,0 +1,98 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { UNIT_FILES } from '../../../domain/limits';
+import { FileRefusedError } from '../../files/content/refused';
+
+/** A folder or ZIP with the files that a column names. */
+export interface PhotoSource {
+  /** As the person called it. */
+  readonly name: string;
+  /** Names of its files, in small letters: capitals do not matter, and neither do the folders in it. */
+  readonly names: ReadonlySet<string>;
+  /** @throws FileRefusedError where a file is too large or damaged */
+  read: (name: string) => Promise<Buffer>;
+  close: () => void;
+}
+
+/** What was given cannot be used; the message is for people. */
+export class PhotoSourceError extends Error {}
+
+/** Opens a folder, or a ZIP. @throws PhotoSourceError */
+export async function openPhotoSource(path: string): Promise<PhotoSource> {
+  const found = await stat(path).catch(() => null);
+  if (found === null) throw new PhotoSourceError(`There is no folder or ZIP '${path}'.`);
+  return found.isDirectory() ? folderSource(path) : zipSource(path);
+}
+
+/** Two files of one name in different folders cannot be told apart. */
+function byName<T>(source: string, files: readonly (readonly [path: string, file: T])[]): ReadonlyMap<string, T> {
+  const found = new Map<string, T>();
+  for (const [path, file] of files) {
+    const name = basename(path).toLowerCase();
+    if (found.has(name)) throw new PhotoSourceError(`${source} has two files '${basename(path)}'. Rename one of them.`);
+    found.set(name, file);
+  }
+  return found;
+}
+
+const known = <T>(files: ReadonlyMap<string, T>, name: string): T => {
+  const file = files.get(name.toLowerCase());
+  if (file === undefined) throw new FileRefusedError('There is no such file.');
+  return file;
+};
+
+async function folderSource(path: string): Promise<PhotoSource> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = byName(
+    path,
+    paths.map((each) => [each, each]),
+  );
+  const read = async (name: string) => {
+    const file = known(files, name);
+    refuseLarge((await stat(file)).size);
+    return readFile(file);
+  };
+  return { name: basename(path), names: new Set(files.keys()), read, close: () => undefined };
+}
+
+async function zipSource(path: string): Promise<PhotoSource> {
+  const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(() => {
+    throw new PhotoSourceError(`${path} is neither a folder nor a ZIP.`);
+  });
+  try {
+    const files = byName(path, await filesIn(zip));
+    const read = async (name: string) => unpacked(zip, known(files, name));
+    return { name: basename(path), names: new Set(files.keys()), read, close: () => zip.close() };
+  } catch (error) {
+    zip.close();
+    throw error instanceof PhotoSourceError ? error : new PhotoSourceError(`${path} is damaged. Pack it again.`);
+  }
+}
+
+async function filesIn(zip: ZipFile): Promise<(readonly [path: string, entry: Entry])[]> {
+  const files: (readonly [string, Entry])[] = [];
+  for await (const entry of zip.eachEntry()) {
+    const { fileName } = entry;
+    // macOS packs what it knows of each file beside it.
+    if (!fileName.endsWith('/') && !fileName.startsWith('__MACOSX/')) files.push([fileName, entry]);
+  }
+  return files;
+}
+
+/** yauzl ends a file that is larger than its entry says. */
+async function unpacked(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  refuseLarge(entry.uncompressedSize);
+  if (entry.isEncrypted()) throw new FileRefusedError('The ZIP has a password. Pack it without one.');
+  try {
+    return await buffer(await zip.openReadStreamPromise(entry));
+  } catch {
+    throw new FileRefusedError('It is damaged in the ZIP. Pack it again.');
+  }
+}
+
+function refuseLarge(bytes: number): void {
+  if (bytes > UNIT_FILES.bytes) throw new FileRefusedError('The file is larger than 40 MB. Save it smaller.');
+}

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAttachFile } from '../../../../src/server/files/attachFile';
+import { openStore } from '../../../../src/server/files/store/openStore';
+import { importPrepared, prepareFiles } from '../../../../src/server/import/importFiles';
+import { attachPhotos, photosText } from '../../../../src/server/import/photos/attachPhotos';
+import { openPhotoSource } from '../../../../src/server/import/photos/photoSource';
+import { createUnitFilesRepository } from '../../../../src/server/repositories/unitFiles/unitFiles';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { zipOf } from '../../../support/server/zipOf';
+import { cameraPhoto, pdf } from '../../files/pictures';
+import { UNIT_HEADER, UNIT_ROW } from '../files';
+
+let database: TestDatabase;
+let folder: string;
+let zip: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'specai-photos-'));
+  await mkdir(join(folder, 'shots', 'west'), { recursive: true });
+  const photo = await cameraPhoto({ orientation: 6 }).jpeg().toBuffer();
+  await writeFile(join(folder, 'shots', 'west', 'IMG_1.JPG'), photo);
+  await writeFile(join(folder, 'shots', 'cut.jpg'), photo.subarray(0, 700));
+  zip = join(folder, 'shots.zip');
+  await writeFile(zip, zipOf({ 'a/IMG_1.JPG': photo, '__MACOSX/a/IMG_1.JPG': 'x', 'report.pdf': pdf() }));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+async function load(photos: string, path?: string) {
+  const units = join(folder, 'units.csv');
+  await writeFile(units, `${UNIT_HEADER},photos\n${UNIT_ROW},${photos}\n`);
+  const source = path === undefined ? undefined : await openPhotoSource(path);
+  const { db } = database;
+  const { photos: named, ...report } = await importPrepared(db, await prepareFiles({ units }), { photos: source });
+  const attach = createAttachFile(createUnitFilesRepository(db), await openStore(null, folder));
+  const added = source && (await attachPhotos(named, source, attach, new AbortController().signal));
+  source?.close();
+  return { ...report, added };
+}
+
+test('the files that a row names are added to its unit, once, and what is damaged is named', async () => {
+  const { units, added } = await load('img_1.jpg;cut.jpg', join(folder, 'shots'));
+  expect(units).toMatchObject({ read: 1, added: 1 });
+  expect(added && photosText(added)).toBe(
+    `Photos and documents: 1 added, 0 unchanged, 1 refused
+Line 2, unit 0012, cut.jpg: The picture is cut off: part of the file is missing. Copy it from the camera or phone again.`,
+  );
+  const again = await load('IMG_1.JPG; report.pdf', zip);
+  expect(again.units).toMatchObject({ changed: 0, unchanged: 1 });
+  expect(again.added).toEqual({ added: 1, unchanged: 1, refused: [] });
+  const files = await createUnitFilesRepository(database.db).ofUnit('0012');
+  expect(files.map(({ name, kind, added_by, height }) => [name, kind, added_by, height])).toEqual([
+    ['img_1.jpg', 'photo', 'Import', 80],
+    ['report.pdf', 'document', 'Import', null],
+  ]);
+});
+
+test('names without a file are refused with their line before anything is saved', async () => {
+  await expect(load('IMG_1.JPG;IMG_9.JPG', zip)).rejects.toMatchObject({
+    problems: [{ line: 2, column: 'photos', value: 'IMG_9.JPG', reason: 'Not in shots.zip' }],
+  });
+  await expect(load('IMG_1.JPG')).rejects.toMatchObject({
+    problems: [{ reason: 'There are no files to take it from', fix: expect.stringContaining('--photos') as unknown }],
+  });
+});
+
+test.each([
+  ['nothing', 'There is no folder or ZIP'],
+  ['units.csv', 'is neither a folder nor a ZIP'],
+])('%s is no source of photos', async (name, reason) => {
+  await expect(openPhotoSource(join(folder, name))).rejects.toThrow(reason);
+});
+
+test('two files of one name cannot be told apart', async () => {
+  const path = join(folder, 'twice.zip');
+  await writeFile(path, zipOf({ 'a/1.jpg': 'x', 'b/1.JPG': 'y' }));
+  await expect(openPhotoSource(path)).rejects.toThrow("has two files '1.JPG'. Rename one of them.");
+});
