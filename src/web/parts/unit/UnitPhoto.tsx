@@ -54,10 +54,10 @@ const Overlay = styled.span`
   line-height: 1.125rem;
 `;
 
-/** In the other corner. */
+/** Above the picture, where drawings are blank. */
 const DrawingMark = styled(Overlay)`
-  left: auto;
-  right: 0.75rem;
+  top: 0.625rem;
+  bottom: auto;
 `;
 
 /** The first picture of a unit; a click opens the gallery. */
