@@ -26,6 +26,8 @@ export const calls = {
   unitFileCaption: `*/api/units/:serial/files/:file/caption`,
   unitFileRestore: `*/api/units/:serial/files/:file/restore`,
   unitFilesOrder: `*/api/units/:serial/files-order`,
+  unitRetirement: `*${paths.inventoryByCode('')}:itemCode/retirement`,
+  orderRetirement: `*${paths.orders}:orderId/retirement`,
   reservations: `*${paths.reservations}`,
   reservation: `*${paths.reservation('')}:id`,
   reservationsOfUnit: `*${paths.reservationsOfUnit('')}:itemCode`,

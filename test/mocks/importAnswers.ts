@@ -72,6 +72,8 @@ export class ImportService {
   readonly cancelled: string[] = [];
   /** How files are to be read, as it was said. */
   readonly mapped: ImportMapping[] = [];
+  /** What the addresses of saving said. */
+  readonly saved: string[] = [];
   /** Refuses whatever is asked next. */
   refusal: { status: number; detail?: string } | null = null;
   /** What a check finds. */
@@ -107,7 +109,10 @@ export class ImportService {
         return this.#from(['mapping', 'checked'], (job) => this.#map(job, mapping), delayMs);
       }),
       http.post(calls.importCheck, () => this.#from(['mapping', 'checked'], () => ({ state: 'checking' }), delayMs)),
-      http.post(calls.importSave, () => this.#from(['checked'], () => ({ state: 'saving' }), delayMs)),
+      http.post(calls.importSave, ({ request }) => {
+        this.saved.push(new URL(request.url).search);
+        return this.#from(['checked'], () => ({ state: 'saving' }), delayMs);
+      }),
       http.get(calls.import, ({ params }) => {
         const job = this.jobs.find(({ id }) => id === params.id);
         if (this.goesOn && job) this.#move(job);
@@ -127,7 +132,7 @@ export class ImportService {
       const read = given ? withMapping(file, given) : file;
       return { ...read, isComplete: isSaid(read) };
     });
-    return { state: 'mapping', report: null, changes: [], problems: [], problemCount: 0, layouts };
+    return { state: 'mapping', report: null, changes: [], retirements: [], problems: [], problemCount: 0, layouts };
   }
 
   /** What comes after what it does now. */

@@ -17,7 +17,11 @@ const decided = (column: FoundColumn, mapping: ColumnMapping): FoundColumn => ({
 });
 
 /** A file as it will be read by a mapping that the server has not answered yet. */
-export function withMapping(file: FileLayout, { layout, columns }: FileMapping): FileLayout {
+export function withMapping(
+  before: FileLayout,
+  { layout, columns, isWhole = before.isWhole }: FileMapping,
+): FileLayout {
+  const file = { ...before, isWhole };
   if (!isSameLayout(file.layout, layout)) return { ...file, layout };
   const given = new Map(columns.map((column) => [column.index, column]));
   const found = file.columns.map((column) => {

@@ -116,6 +116,8 @@ export const calls: Readonly<Record<string, Shape>> = {
   getJudgedUnit: { quote },
   saveUnitOptions: { ...fields('itemCode version'), payload: fields('fr3EstimatedGallons') },
   mapImport: { mapping: importMapping },
+  saveImport: fields('mayRetireMany'),
+  bringBack: fields('what id'),
   saveImportProfile: fields('file'),
   deleteImportProfile: fields('file'),
   reserveUnit: fields('itemCode orderId'),

@@ -47,7 +47,7 @@ const requirement: Fields = {
 
 export const order: Fields = {
   ...fields('id order_code ship_state order_date request_date order_type issued_units job_number sales_order_number'),
-  coverage: 'value',
+  ...fields('coverage retired_at'),
   requirement,
 };
 
@@ -60,14 +60,14 @@ export const quote: Fields = {
 export const inventoryUnit: Fields = {
   ...specified('phase kvaRating primaryVoltage secondaryVoltage impedance taps bushingType bushConfiguration fusing'),
   ...specified('bil windingMaterial secondaryBushings oilType oilVolume dimensions weight unitType category'),
-  ...fields('itemCode locationStatus coolingType fr3EstimatedGallons optionsVersion badgeText badgeColor'),
+  ...fields('itemCode locationStatus coolingType fr3EstimatedGallons optionsVersion retiredAt badgeText badgeColor'),
 };
 
 /** A unit in the list of the inventory. */
 export const listedUnit: Fields = {
   ...fields('serial kva_rating primary_voltage secondary_voltage connection phase type_of_fluid feed front'),
   ...fields(
-    'winding_material condition warehouse_desc manufacturer mfg_year total_weight reserved_for reserved_for_job',
+    'winding_material condition warehouse_desc manufacturer mfg_year total_weight reserved_for reserved_for_job retired_at',
   ),
 };
 
@@ -90,7 +90,7 @@ export const contention: Fields = {
 const columnMapping: Fields = { ...fields('index target'), reading: fields('dates decimals measure') };
 /** A sheet's name is the person's. */
 const tableLayout: Fields = fields('encoding delimiter headerLine');
-const fileMapping: Fields = { layout: tableLayout, columns: columnMapping };
+const fileMapping: Fields = { layout: tableLayout, columns: columnMapping, isWhole: 'value' };
 
 /** How files are read, without the names of sheets. */
 export const importMapping: Fields = { orders: fileMapping, units: fileMapping };
@@ -101,7 +101,7 @@ const importCounts: Fields = fields('read added changed unchanged refused');
 export const importJob: Fields = {
   ...fields('state files problemCount'),
   layouts: {
-    ...fields('file format rows missing isComplete'),
+    ...fields('file format rows missing isComplete isWhole'),
     layout: tableLayout,
     columns: { filled: 'value', mapping: columnMapping, doubts: fields('about') },
     preview: { line: 'value', problems: fields('index') },
@@ -109,6 +109,7 @@ export const importJob: Fields = {
   progress: fields('file'),
   report: { orders: importCounts, units: importCounts },
   changes: { ...fields('file line'), fields: fields('column') },
+  retirements: fields('file isWhole retired active isMany returned keptCount'),
   problems: fields('file'),
 };
 

@@ -64,6 +64,8 @@ const intentions: Readonly<Record<string, Shape>> = {
   save: fields('itemCode'),
   export: fields('list format'),
   mapImport: { mapping: importMapping },
+  saveImport: fields('mayRetireMany'),
+  bringBack: fields('what id'),
   saveImportProfile: fields('file'),
   deleteImportProfile: fields('file'),
   retry: fields('call'),

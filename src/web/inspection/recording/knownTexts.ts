@@ -28,6 +28,7 @@ const DIALOGS = new Set([
   'Order Details',
   'Reason for Suggestion',
   'Rename view',
+  'Retire so many?',
   'Save view',
   'Saved views',
   'Search',

@@ -28,6 +28,7 @@ import { FromTheNotes } from './requirement/FromTheNotes';
 import { OrderReservation } from './reservation/OrderReservation';
 import { UnitTable } from './table/UnitTable';
 import { AS_LISTED } from './table/sorting/useTableSort';
+import { RetiredOrder } from './RetiredOrder';
 import { Toolbar } from './Toolbar';
 import { UnitCards } from './unitCard/UnitCards';
 
@@ -82,6 +83,7 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
         <SyncIndicator lastRefresh={lastRefresh} />
         <Segmented label="View" options={VIEWS} value={view} onChange={show} />
       </PageTitle>
+      {order.retired_at && <RetiredOrder order={order} at={order.retired_at} />}
       <Toolbar
         list={list}
         adding={<IcPanel order={order} listed={list.listed} onAdded={list.showAdded} />}

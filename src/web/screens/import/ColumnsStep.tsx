@@ -15,6 +15,7 @@ import { Questions } from './questions/Questions';
 import type { DataImport } from './state/useDataImport';
 import type { Review } from './state/useReview';
 import { ColumnsOfFile } from './columns/ColumnsOfFile';
+import { WholeFile } from './columns/WholeFile';
 
 const FileCard = styled(Card)`
   display: grid;
@@ -63,10 +64,12 @@ interface ReviewedFileProps {
 function ReviewedFile({ file, importId, targets, review }: ReviewedFileProps) {
   const setLayout = (layout: TableLayout) => review.map(file.file, { layout, columns: [] });
   const setColumn = (column: ColumnMapping) => review.map(file.file, { layout: file.layout, columns: [column] });
+  const setWhole = (isWhole: boolean) => review.map(file.file, { layout: file.layout, columns: [], isWhole });
   return (
     <FileCard aria-label={fieldNames[file.file]}>
       <FileHead file={file} onChange={setLayout} />
       <ProfileBar file={file} importId={importId} onApply={(mapping) => review.map(file.file, mapping)} />
+      <WholeFile file={file} onChange={setWhole} />
       <ColumnsOfFile file={file} targets={targets[file.file]} onChange={setColumn} />
       <Preview file={file} isStale={review.isMapping} />
     </FileCard>

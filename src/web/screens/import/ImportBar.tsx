@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/Button';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { color, hairline, radius, space } from '../../ui/theme';
 import { counted, questionsLeft, refusedRows, rowsToImport, whyNotCheck } from './importText';
+import { RetireMany } from './check/RetireMany';
+import { manyOf } from './retirementText';
 import type { DataImport } from './state/useDataImport';
 
 /** In view wherever the page is scrolled to. */
@@ -29,6 +32,12 @@ const Bar = styled.div`
 /** What comes next, and what still keeps it from being done. */
 export function ImportBar({ given }: { given: DataImport }) {
   const { step, review, job } = given;
+  const [isAsking, setAsking] = useState(false);
+  const many = manyOf(job?.retirements ?? []);
+  const retire = () => {
+    setAsking(false);
+    given.save(true);
+  };
   if (step === 'columns' && (job?.state === 'mapping' || job?.state === 'checked')) {
     const left = questionsLeft(review.layouts);
     return (
@@ -56,12 +65,15 @@ export function ImportBar({ given }: { given: DataImport }) {
           variant="primary"
           whyNot={whyNot ?? whyNotCheck(review.layouts)}
           busy={review.isCalling === 'save'}
-          onClick={given.save}
+          onClick={() => (many === null ? given.save(false) : setAsking(true))}
           {...needsNetwork}
         >
           {rows === 0 ? 'Finish import' : `Import ${counted(rows, 'row')}`}
         </ExplainedButton>
         <Button onClick={given.back}>Back to columns</Button>
+        {many !== null && (
+          <RetireMany many={many} isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={retire} />
+        )}
         <span>Nothing is saved yet</span>
       </Bar>
     );

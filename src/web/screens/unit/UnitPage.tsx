@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { color, space } from '../../ui/theme';
+import { RetiredUnit } from './RetiredUnit';
 import { Unit } from './Unit';
 import { UnitLoading } from './UnitLoading';
 import { useUnitOrder } from './order/useUnitOrder';
@@ -52,6 +53,7 @@ export function UnitPage() {
       <>
         <BackToUnits />
         <PageTitle title={`Unit ${unit.itemCode}`} subtitle={unit.itemName ?? undefined} />
+        {unit.retiredAt && <RetiredUnit unit={unit} at={unit.retiredAt} />}
         <Unit key={itemCode} itemCode={itemCode} unit={unit} unitOrder={unitOrder} />
       </>
     );

@@ -19,7 +19,8 @@ export interface IntentionArgs {
   /** How the files of the import are to be read, as far as it changes. */
   mapImport: { readonly mapping: ImportMapping };
   checkImport: Nothing;
-  saveImport: Nothing;
+  /** More than a tenth may be retired where a person said so. */
+  saveImport: { readonly mayRetireMany?: boolean | undefined };
   cancelImport: Nothing;
   /** How the file is read, under a name. */
   saveImportProfile: ProfileName;
@@ -34,6 +35,8 @@ export interface IntentionArgs {
   startView: { readonly id: View['id']; readonly isStart: boolean };
   /** A page of the orders before it is wanted. */
   prefetch: { readonly page: number };
+  /** A retired unit, by its IC#, or a retired order, by its id. */
+  bringBack: { readonly what: 'unit' | 'order'; readonly id: string };
   /** The screen, with unsaved work. */
   leave: Nothing;
 }
@@ -69,7 +72,7 @@ export class Intentions {
   readonly #handlers: Handlers = {
     ...{ reserve: [], release: [], save: [], export: [], import: [], cancelImport: [] },
     ...{ mapImport: [], checkImport: [], saveImport: [], saveImportProfile: [], deleteImportProfile: [] },
-    ...{ retry: [], prefetch: [], leave: [] },
+    ...{ retry: [], prefetch: [], leave: [], bringBack: [] },
     ...{ saveView: [], changeView: [], deleteView: [], startView: [] },
   };
   readonly #listeners = new Set<() => void>();

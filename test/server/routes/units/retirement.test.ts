@@ -138,7 +138,7 @@ test('a retired order is no longer open: it is listed on request, cannot reserve
   const servable = await served.call('GET', paths.ordersForUnit('0012'));
   expect(servable.json()).toMatchObject({ count: 1 });
   const refused = await served.call('POST', paths.reservations, { itemCode: '0012', orderId: '10001' });
-  expect(refused.json()).toMatchObject({ status: 409, detail: expect.stringContaining('This order was retired') });
+  expect(refused.json<{ detail: string }>().detail).toMatch(/^This order was retired/);
   expect((await served.call('GET', paths.order('10001'))).json()).toMatchObject({ retired_at: AT });
   expect((await served.call('DELETE', paths.orderRetirement('10001'))).statusCode).toBe(204);
   expect(await jobs()).toHaveLength(2);

@@ -199,3 +199,26 @@ test('a checked import can be canceled, and nothing is changed', async () => {
   expect(await screen.findByText('The import was canceled')).toBeVisible();
   expect(service.cancelled).toEqual([aMappedImport().id]);
 });
+
+test('a complete file says what it retires and what stays; more than a tenth is asked once more', async () => {
+  const retirement = {
+    ...({ file: 'units', isWhole: true, retired: 1_200, active: 9_000, isMany: true, returned: 2 } as const),
+    kept: [{ key: '0013', orderId: '10001', jobNumber: 'J7' }],
+    keptCount: 1,
+  };
+  const { user, service } = await openChecked({ retirements: [retirement] });
+  expect(
+    screen.getByText(
+      '1,200 of 9,000 active units would be retired, 13 % of them. 2 retired units would be brought back.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: '0013' })).toHaveAttribute('href', '/unit/0013');
+  await user.click(button('Import 5 rows'));
+  const question = await screen.findByRole('dialog', { name: 'Retire so many?' });
+  expect(within(question).getByText('The file lacks 1,200 of 9,000 active units (13 %).')).toBeVisible();
+  expect(service.saved).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Retire and import' }));
+  await waitFor(() => expect(service.saved).toEqual(['?retire_many=true']));
+  service.become({ state: 'done', finishedAt: '2026-03-05T15:31:00Z', retirements: [retirement] });
+  expect(await screen.findByText('Units: 1,200 retired, 2 brought back')).toBeVisible();
+});

@@ -230,3 +230,12 @@ test('where the columns that can be filled fail to load, they can be requested a
   await user.click(again);
   expect(await screen.findByRole('list', { name: 'Columns of the units file' })).toBeVisible();
 });
+
+test('a file is declared complete by a switch that says what that means', async () => {
+  const { user, service } = await openMapped();
+  const whole = screen.getByRole('switch', { name: 'This file has all units' });
+  expect(whole).toHaveAccessibleDescription(/^Units that it lacks are retired/);
+  await user.click(whole);
+  expect(whole).toBeChecked();
+  await waitFor(() => expect(service.mapped).toMatchObject([{ units: { columns: [], isWhole: true } }]));
+});

@@ -239,3 +239,22 @@ describe('what cannot be shown', () => {
     },
   );
 });
+
+test('a retired unit says when and by whom, and is brought back', async () => {
+  const sent: string[] = [];
+  theServerKnows({ unit: { retiredAt: '2026-03-05T15:30:00Z', retiredBy: 'Dana Sales' } });
+  server.use(
+    http.delete(calls.unitRetirement, ({ request }) => {
+      sent.push(new URL(request.url).pathname);
+      return sent.length === 1 ? problem(503) : new Response(null, { status: 204 });
+    }),
+  );
+  await openUnit();
+  expect(screen.getByText(/^This unit was retired on 5 March 2026, with a file of Dana Sales:/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  theServerKnows();
+  await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
+  await waitFor(() => expect(screen.queryByText(/^This unit was retired/)).not.toBeInTheDocument());
+  expect(sent).toEqual(Array.from({ length: 2 }, () => '/api/inventory-stats/by-code/IC-1001/retirement'));
+});

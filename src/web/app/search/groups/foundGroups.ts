@@ -35,7 +35,10 @@ const unitItem = (unit: FoundUnit): PaletteItem => ({
     standing(unit),
   ),
   Icon: Zap,
-  to: unit.reserved_for === null || unit.is_retired === true ? unitAlonePath(unit.serial) : unitPath(unit.serial, unit.reserved_for),
+  to:
+    unit.reserved_for === null || unit.is_retired === true
+      ? unitAlonePath(unit.serial)
+      : unitPath(unit.serial, unit.reserved_for),
 });
 
 /** The orders list of these filters; without an open order of theirs, that of the orders with units. */

@@ -14,6 +14,7 @@ import '../../../state/api/ordersExport/ordersExport';
 import '../../../state/api/overview/overview';
 import '../../../state/api/recommendations';
 import '../../../state/api/reservations';
+import '../../../state/api/retirement';
 import '../../../state/api/search/search';
 import '../../../state/api/orders/servableOrders';
 import '../../../state/api/states';

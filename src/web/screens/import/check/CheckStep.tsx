@@ -6,11 +6,13 @@ import { Notice } from '../../../ui/notice/Notice';
 import { space } from '../../../ui/theme';
 import { FileField } from '../files/FileField';
 import { counted, fieldNames, refusedRows, rowsToImport } from '../importText';
+import { retiresNothing } from '../retirementText';
 import { layoutText } from '../layout/layoutWords';
 import type { DataImport } from '../state/useDataImport';
 import { ChangesTable } from './ChangesTable';
 import { Counts } from './Counts';
 import { ProblemsTable } from './ProblemsTable';
+import { Retirements } from './Retirements';
 
 const Files = styled(Card)`
   display: grid;
@@ -26,7 +28,7 @@ interface CheckStepProps {
 
 /** What saving the files would do, row by row where something changes or is refused. */
 export function CheckStep({ given: { choice, canReplace }, job }: CheckStepProps) {
-  const { files, layouts, report, changes, problems, problemCount } = job;
+  const { files, layouts, report, changes, retirements, problems, problemCount } = job;
   const refused = refusedRows(job);
   const replaceable = files.filter(canReplace);
   return (
@@ -41,7 +43,7 @@ export function CheckStep({ given: { choice, canReplace }, job }: CheckStepProps
           </p>
         </Notice>
       )}
-      {problemCount === 0 && rowsToImport(job) === 0 && (
+      {problemCount === 0 && rowsToImport(job) === 0 && retiresNothing(job) && (
         <Notice tone="ok">Nothing would change: every row is already as in the file.</Notice>
       )}
       {files.map((file) => {
@@ -55,6 +57,7 @@ export function CheckStep({ given: { choice, canReplace }, job }: CheckStepProps
           />
         );
       })}
+      <Retirements retirements={retirements} />
       {problemCount > 0 && <ProblemsTable problems={problems} count={problemCount} />}
       {problemCount > 0 && replaceable.length > 0 && (
         <Files aria-label="Fixed files">

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/button/LinkButton';
 import { Notice } from '../../../ui/notice/Notice';
 import { fontSize, space, type Tone } from '../../../ui/theme';
 import { counted, reportLines } from '../importText';
+import { retiredLines } from '../retirementText';
 import { ProblemsTable } from '../check/ProblemsTable';
 
 const Title = styled.h2`
@@ -41,7 +42,7 @@ function sentencesOf(job: ImportJob, onStartOver: (() => void) | undefined): Rea
   if (job.state === 'done') {
     return (
       <Said tone="ok" title={`Import finished on ${formatDateTime(job.finishedAt)}`}>
-        {reportLines(job).map((line) => (
+        {[...reportLines(job), ...retiredLines(job.retirements)].map((line) => (
           <p key={line}>{line}</p>
         ))}
         <Actions>

@@ -28,7 +28,8 @@ export interface DataImport {
   /** How to ask once more for the imports; null where they are known. */
   retry: (() => void) | null;
   check: () => void;
-  save: () => void;
+  /** With the word that more than a tenth may be retired, or without. */
+  save: (mayRetireMany: boolean) => void;
   cancel: () => void;
   /** From what would change back to the columns. */
   back: () => void;
@@ -102,9 +103,9 @@ export function useDataImport(): DataImport {
       setActed(true);
       review.check();
     },
-    save: () => {
+    save: (mayRetireMany) => {
       setActed(true);
-      review.save();
+      review.save(mayRetireMany);
     },
     cancel: () => {
       setActed(true);

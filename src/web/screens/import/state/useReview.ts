@@ -19,7 +19,7 @@ export interface Review {
   failure: string | null;
   map: (file: FileLayout['file'], mapping: FileMapping) => void;
   check: () => void;
-  save: () => void;
+  save: (mayRetireMany: boolean) => void;
   cancel: () => void;
 }
 
@@ -61,7 +61,11 @@ export function useReview(job: ImportJob | null, onChecked: () => void): Review 
       () => setWishes(([, ...later]) => later),
     );
   });
-  const call = (name: 'check' | 'save', request: typeof checkImport, onDone?: () => void) => {
+  const call = (
+    name: 'check' | 'save',
+    request: (id: string) => ReturnType<typeof checkImport>,
+    onDone?: () => void,
+  ) => {
     setCalling(name);
     enqueue(
       () => dispatch(request(id)),
@@ -72,7 +76,9 @@ export function useReview(job: ImportJob | null, onChecked: () => void): Review 
     );
   };
   const check = useIntention('checkImport', '', () => call('check', checkImport, onChecked));
-  const save = useIntention('saveImport', '', () => call('save', saveImport));
+  const save = useIntention('saveImport', '', ({ mayRetireMany = false }) =>
+    call('save', (saved) => saveImport(saved, mayRetireMany)),
+  );
   const cancel = useIntention('cancelImport', '', () => {
     setCancelled(id);
     fail(null);
@@ -90,7 +96,7 @@ export function useReview(job: ImportJob | null, onChecked: () => void): Review 
     failure,
     map: (file, mapping) => change({ mapping: { [file]: mapping } }),
     check: () => check({}),
-    save: () => save({}),
+    save: (mayRetireMany) => save(mayRetireMany ? { mayRetireMany } : {}),
     cancel: () => cancel({}),
   };
 }

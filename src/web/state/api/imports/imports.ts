@@ -39,6 +39,18 @@ const toForm = (files: ChosenFiles): FormData => {
 export const isLost = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 
+interface Saving {
+  readonly id: string;
+  /** Even where more than a tenth would be retired. */
+  readonly mayRetireMany: boolean;
+}
+
+const toSave = ({ id, mayRetireMany }: Saving) => ({
+  url: paths.importSave(id),
+  method: 'POST',
+  ...(mayRetireMany && { params: { retire_many: 'true' } }),
+});
+
 interface Entry {
   readonly data?: ImportJob | undefined;
   readonly error?: unknown;
@@ -97,8 +109,8 @@ const importsApi = api.injectEndpoints({
       responseSchema: answer(importJobSchema),
     }),
     /** Saves what was checked. */
-    saveImport: build.mutation<ImportJob, string>({
-      query: (id) => ({ url: paths.importSave(id), method: 'POST' }),
+    saveImport: build.mutation<ImportJob, Saving>({
+      query: toSave,
       responseSchema: answer(importJobSchema),
     }),
     /** The columns of both files. */
@@ -149,8 +161,9 @@ export const mapImport = (id: string, mapping: ImportMapping): AppThunk<Called> 
 export const checkImport = (id: string): AppThunk<Called> =>
   after(id, (dispatch) => dispatch(importsApi.endpoints.checkImport.initiate(id, untracked)));
 
-export const saveImport = (id: string): AppThunk<Called> =>
-  after(id, (dispatch) => dispatch(importsApi.endpoints.saveImport.initiate(id, untracked)));
+/** With `mayRetireMany` also where more than a tenth would be retired. */
+export const saveImport = (id: string, mayRetireMany: boolean): AppThunk<Called> =>
+  after(id, (dispatch) => dispatch(importsApi.endpoints.saveImport.initiate({ id, mayRetireMany }, untracked)));
 
 /** Requests an import to stop, which it does a moment later. */
 export const cancelImport = (id: string): AppThunk<Called> =>

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { formatDate } from '../../../domain/format/date';
+import { Button } from '../../ui/button/Button';
+import { Row, Stack } from '../../ui/layout/Layout';
+import { needsNetwork } from '../../ui/needsNetwork';
+import { Notice } from '../../ui/notice/Notice';
+import { space } from '../../ui/theme';
+
+const Place = styled.div`
+  margin-bottom: ${space(4)};
+`;
+
+const CONSEQUENCE = {
+  unit: 'It is no longer matched, counted or reserved.',
+  order: 'It is no longer open, and no unit can be reserved for it.',
+} as const;
+
+interface RetiredNoticeProps {
+  what: 'unit' | 'order';
+  /** ISO 8601. */
+  at: string;
+  /** Who imported the file that lacked it. */
+  by: string | null | undefined;
+  isBusy: boolean;
+  /** Why it could not be brought back, for people. */
+  failure: string | null;
+  onBringBack: () => void;
+}
+
+/** Says that a unit or an order was retired, and brings it back. */
+export const RetiredNotice = ({ what, at, by, isBusy, failure, onBringBack }: RetiredNoticeProps) => (
+  <Place>
+    <Stack $gap={2}>
+      <Notice tone="warn">
+        <Row>
+          <span>
+            This {what} was retired on {formatDate(at)}
+            {by ? `, with a file of ${by}` : ''}: a complete file of {what}s did not have it. {CONSEQUENCE[what]}
+          </span>
+          <Button size="small" busy={isBusy} onClick={onBringBack} {...needsNetwork}>
+            Bring back
+          </Button>
+        </Row>
+      </Notice>
+      {failure !== null && <Notice tone="bad">{failure}</Notice>}
+    </Stack>
+  </Place>
+);

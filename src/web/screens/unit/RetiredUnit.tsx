@@ -1,0 +1,15 @@
+import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
+import { RetiredNotice } from '../../parts/page/RetiredNotice';
+import { useBringBack } from '../../state/retirement/useBringBack';
+
+interface RetiredUnitProps {
+  unit: InventoryUnit;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Says that the unit was retired, and brings it back. */
+export function RetiredUnit({ unit, at }: RetiredUnitProps) {
+  const { isBusy, failure, bringBack } = useBringBack({ what: 'unit', id: String(unit.itemCode) });
+  return <RetiredNotice what="unit" at={at} by={unit.retiredBy} {...{ isBusy, failure }} onBringBack={bringBack} />;
+}
