@@ -39,7 +39,7 @@ export const fileLayoutSchema = z.object({
   file,
   /** What the person's file is called. */
   name: text,
-  format: z.enum(['csv', 'xlsx']),
+  format: z.enum(['csv', 'xlsx', 'ndjson']),
   layout: tableLayoutSchema,
   /** All sheets of a workbook. */
   sheets: listOf(z.string()),

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableLayout } from '../../../contract/imports/mapping';
+import { readJsonRows } from '../ndjson/ndjsonRows';
 import type { Consume, RowBatches, TableRow } from '../rows/tableRow';
 import { readTextRows } from '../text/textRows';
 import { readSheetRows } from '../workbook/workbook';
@@ -7,7 +8,7 @@ import { readSheetRows } from '../workbook/workbook';
 /** A file, and how it is taken apart. */
 export interface Table {
   readonly path: string;
-  readonly format: 'csv' | 'xlsx';
+  readonly format: 'csv' | 'xlsx' | 'ndjson';
   readonly layout: TableLayout;
 }
 
@@ -31,6 +32,7 @@ export function readRows<Result>(
 ): Promise<Result> {
   const below: Consume<Result> = (batches) => consume(fromHeader(batches, layout.headerLine));
   if (format === 'xlsx') return readSheetRows(path, layout.sheet ?? '', below, signal);
+  if (format === 'ndjson') return readJsonRows(path, below, signal);
   const { encoding, delimiter } = layout;
   return readTextRows(path, { encoding: encoding ?? 'windows-1252', delimiter: delimiter ?? ',' }, below, signal);
 }

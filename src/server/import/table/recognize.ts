@@ -10,7 +10,7 @@ import { startOf } from './openedStart';
 
 /** How a file is taken apart into rows, as far as it says so itself. */
 export interface RecognizedTable {
-  readonly format: 'csv' | 'xlsx';
+  readonly format: 'csv' | 'xlsx' | 'ndjson';
   readonly layout: TableLayout;
   /** Of a workbook. */
   readonly sheets: readonly string[];
@@ -22,6 +22,14 @@ export interface RecognizedTable {
 export type CountNames = (cells: readonly string[]) => number;
 /** What a person or a profile said of it. */
 export type WantedLayout = Partial<TableLayout>;
+
+/** No name of a column begins as an object does. */
+const JSON_LINES: RecognizedTable = {
+  format: 'ndjson',
+  layout: { sheet: null, encoding: 'utf-8', delimiter: null, headerLine: 1 },
+  sheets: [],
+  doubtfulLine: null,
+};
 
 const EMPTY = new FileError(null, 'Empty file', 'Start the file with a header line of column names.');
 
@@ -61,6 +69,7 @@ async function recognizeText(
   const encoding = wanted.encoding ?? (doubtfulLine === null ? found : null);
   const text = new TextDecoder(encoding ?? 'windows-1252').decode(start);
   if (text.trim() === '') throw EMPTY;
+  if (/^[\u{feff}\s]*\{/u.test(text)) return JSON_LINES;
   const delimiter = wanted.delimiter ?? delimiterOf(text);
   const headerLine = wanted.headerLine ?? headerOf(sampleRows(text, delimiter), countNames).line;
   return { format: 'csv', layout: { sheet: null, encoding, delimiter, headerLine }, sheets: [], doubtfulLine };

@@ -59,15 +59,17 @@ export function FileHead({ file, onChange }: FileHeadProps) {
             </Dim>
           </p>
         </div>
-        <Button
-          ref={opener}
-          size="small"
-          aria-expanded={isOpen}
-          aria-label={`Change how the ${fieldNames[file.file].toLowerCase()} is recognized`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Change
-        </Button>
+        {file.format !== 'ndjson' && (
+          <Button
+            ref={opener}
+            size="small"
+            aria-expanded={isOpen}
+            aria-label={`Change how the ${fieldNames[file.file].toLowerCase()} is recognized`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Change
+          </Button>
+        )}
       </Line>
       {isOpen && <LayoutForm file={file} onSave={save} onCancel={close} />}
     </Stack>

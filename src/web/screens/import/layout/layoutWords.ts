@@ -16,15 +16,21 @@ export const delimiterNames: Readonly<Record<Delimiter, string>> = {
   '|': 'vertical bars',
 };
 
+const formatNames: Readonly<Record<FileLayout['format'], string>> = {
+  csv: 'Text file',
+  xlsx: 'Excel workbook',
+  ndjson: 'JSON lines',
+};
+
 /** How a file was recognized: 'Excel workbook · sheet Stock · header in line 3 · 214 rows · 16 columns'. */
 export function layoutText({ format, layout, rows, columns }: FileLayout): string {
   const { sheet, encoding, delimiter, headerLine } = layout;
   return [
-    format === 'xlsx' ? 'Excel workbook' : 'Text file',
+    formatNames[format],
     sheet === null ? null : `sheet ${sheet}`,
     delimiter === null ? null : `values separated by ${delimiterNames[delimiter]}`,
     encoding === null ? null : encodingNames[encoding],
-    `header in line ${headerLine.toLocaleString('en-US')}`,
+    format === 'ndjson' ? null : `header in line ${headerLine.toLocaleString('en-US')}`,
     rows === null ? null : counted(rows, 'row'),
     counted(columns.length, 'column'),
   ]
