@@ -32,6 +32,8 @@ export const paths = {
   viewStart: (id: string) => `/api/views/${encodeURIComponent(id)}/start`,
   /** For which other open orders units are the best. */
   contention: '/api/contention/',
+  /** Where machines send 'orders' and 'units'. */
+  feed: (file: string) => `/api/feeds/${encodeURIComponent(file)}`,
   imports: '/api/imports/',
   import: (id: string) => `/api/imports/${encodeURIComponent(id)}`,
   importMapping: (id: string) => `/api/imports/${encodeURIComponent(id)}/mapping`,

@@ -9,6 +9,7 @@ import { createAttachFile } from './files/attachFile';
 import type { FileStore } from './files/store/fileStore';
 import { createFileLinks } from './documents/fileLinks';
 import { importColumns } from './import/mapping/importColumns';
+import { createTakeFeed } from './import/feed/takeFeed';
 import { checkPrepared, importPrepared } from './import/importFiles';
 import { inspectFile } from './import/inspect/inspectFile';
 import { createImportJobs } from './import/jobs/importJobs';
@@ -45,6 +46,7 @@ import { createUnitsRepository } from './repositories/units/units';
 import { createViewsRepository } from './repositories/views';
 import type { Api } from './routes/api';
 import { registerContention } from './routes/units/contention';
+import { registerFeeds } from './routes/feeds';
 import { registerFiles } from './routes/files';
 import { registerHealth } from './routes/health';
 import { registerImports } from './routes/imports';
@@ -113,6 +115,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
   await registerRoutes(app.withTypeProvider<ZodTypeProvider>(), dependencies, isDraining);
+  await registerFeeding(app.withTypeProvider<ZodTypeProvider>(), dependencies);
   if (config.appImport) await registerImporting(app.withTypeProvider<ZodTypeProvider>(), dependencies);
   await signIn.register(app);
   await registerPages(app, { config, distDir: dependencies.distDir, providerOrigin: signIn.providerOrigin });
@@ -201,6 +204,11 @@ function registerImporting(app: Api, dependencies: AppDependencies): Promise<voi
     waitMs: dependencies.importWaitMs,
   });
   return registerImports(app, { jobs, profiles, columns: importColumns, personOf, importsPerMinute });
+}
+
+/** Of other programs, whatever people may import in the app. */
+function registerFeeding(app: Api, { config, db, uploadDir = uploadDirOf(config) }: AppDependencies): Promise<void> {
+  return registerFeeds(app, { takeFeed: createTakeFeed(db, createUploadFolders(uploadDir)), personOf });
 }
 
 /** Who changes something; a work account without a name is known by its subject. */

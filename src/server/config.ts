@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { feedClientOf, feedProblems, feedVariables, type FeedClient } from './feedClient';
 import { parseFilesUrl, type BucketAddress } from './files/store/filesUrl';
 
 /** How people sign in: with the sample accounts of this machine, or with their work accounts. */
@@ -26,6 +27,8 @@ export interface ServerConfig {
   readonly apiScope: string;
   /** Audiences the API accepts; any one of them will do. */
   readonly apiAudience: readonly string[];
+  /** The program that may send feeds; null: none, or with Entra ID any that was granted the role. */
+  readonly feedClient: FeedClient | null;
   readonly sessionIdleSeconds: number;
   /** Base address of the external inventory system; empty where there is none. */
   readonly inventorySystemUrl: string;
@@ -95,6 +98,7 @@ const environmentSchema = z.object({
   ENTRA_CLIENT_ID: guid.optional(),
   API_SCOPE: z.string().optional(),
   API_AUDIENCE: z.string().optional(),
+  ...feedVariables,
   SESSION_IDLE_SECONDS: wholeNumber(5, 86_400).default(900),
   INVENTORY_SYSTEM_URL: address(/^https?$/, 'https://inventory.example.com/unit')
     .or(z.literal(''))
@@ -112,7 +116,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
   }
   const config = toConfig(parsed.data);
-  const problems = [...missingForEntra(parsed.data), ...unsafeForLocal(parsed.data, config)];
+  const problems = [...missingForEntra(parsed.data), ...unsafeForLocal(parsed.data, config), ...feedProblems(config)];
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
 }
@@ -133,6 +137,7 @@ function toConfig(env: Environment): ServerConfig {
     entra: isEntra && tenantId !== undefined && clientId !== undefined ? { tenantId, clientId } : null,
     apiScope: env.API_SCOPE ?? (isEntra ? `api://${clientId ?? ''}/access_as_user` : LOCAL_SCOPE),
     apiAudience: audiences(env, isEntra),
+    feedClient: feedClientOf(env),
     sessionIdleSeconds: env.SESSION_IDLE_SECONDS,
     inventorySystemUrl: env.INVENTORY_SYSTEM_URL,
     appImport: env.APP_IMPORT === 'on',

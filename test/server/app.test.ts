@@ -59,6 +59,7 @@ test('every route but the public ones needs a token', async () => {
   ];
   const kept = [paths.reservations, '/api/reservations/:id', '/api/reservations/of-unit/:itemCode'];
   const retirement = ['/api/inventory-stats/by-code/:itemCode/retirement', '/api/orders/:orderId/retirement'];
+  const feeds = ['/api/feeds/:file'];
   const views = [paths.views, '/api/views/:id', '/api/views/:id/start'];
   const files = ['/', '/:file', '/:file/caption', '/:file/restore', '-order'].map(
     (part) => `/api/units/:serial/files${part}`,
@@ -75,6 +76,7 @@ test('every route but the public ones needs a token', async () => {
     ...imports,
     ...files,
     ...retirement,
+    ...feeds,
     '/api/inventory-stats/by-code/:itemCode/options',
   ];
   expect([...new Set(closed.map(({ url }) => url))].sort()).toEqual(all.sort());

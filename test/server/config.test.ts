@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ConfigError, parseConfig } from '../../src/server/config';
 
 const TENANT = '11111111-1111-4111-8111-111111111111';
@@ -18,6 +21,7 @@ test('every setting has a default', () => {
     entra: null,
     apiScope: 'api://specai/access_as_user',
     apiAudience: ['api://specai'],
+    feedClient: null,
     sessionIdleSeconds: 900,
     inventorySystemUrl: '',
     appImport: true,
@@ -93,4 +97,34 @@ test.each([
 
 test('every bad value gets a line of its own', () => {
   expect(() => parseConfig({ PORT: 'x', SAMPLE_DATA: 'y' })).toThrow(/^PORT .*\nSAMPLE_DATA .*$/);
+});
+
+describe('the program that sends feeds', () => {
+  const secret = 'a secret that is long enough';
+
+  test('it is known by id and secret', () => {
+    const { feedClient } = parseConfig({ FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: secret });
+    expect(feedClient).toEqual({ id: 'erp', secret });
+  });
+
+  test('its secret may stand in a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secret-'));
+    const path = join(folder, 'secret');
+    writeFileSync(path, `${secret}\n`);
+    const { feedClient } = parseConfig({ FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET_FILE: path });
+    rmSync(folder, { recursive: true });
+    expect(feedClient).toEqual({ id: 'erp', secret });
+  });
+
+  test('with Entra ID it needs no secret', () => {
+    expect(parseConfig({ ...entra, FEED_CLIENT_ID: CLIENT }).feedClient).toEqual({ id: CLIENT, secret: null });
+  });
+
+  test.each([
+    [{}, 'FEED_CLIENT_SECRET or FEED_CLIENT_SECRET_FILE is needed with FEED_CLIENT_ID'],
+    [{ FEED_CLIENT_SECRET: 'short' }, 'must have at least 16 characters'],
+    [{ FEED_CLIENT_SECRET_FILE: '/no/such/file' }, 'must have at least 16 characters'],
+  ])('%j beside its id stops the start', (given, message) => {
+    expect(() => parseConfig({ FEED_CLIENT_ID: 'erp', ...given })).toThrow(message);
+  });
 });

@@ -11,6 +11,7 @@ const keptRowSchema = z.object({
   jobNumber: text,
 });
 export type KeptRow = z.output<typeof keptRowSchema>;
+export const keptRowsSchema = listOf(keptRowSchema);
 
 /** What a file does, or would do, to rows that it lacks, and to retired rows that it has again. */
 export const retirementSchema = z.object({
@@ -26,7 +27,7 @@ export const retirementSchema = z.object({
   /** Retired rows that the file has again; they are active from then on, and count among the changed or unchanged ones. */
   returned: z.int(),
   /** Rows that stay although the file lacks them: the first hundred. */
-  kept: listOf(keptRowSchema),
+  kept: keptRowsSchema,
   keptCount: z.int(),
 });
 export type Retirement = z.output<typeof retirementSchema>;

@@ -11,6 +11,7 @@ import * as ordersToJudge from './migrations/0009_orders_to_judge';
 import * as ordersTriage from './migrations/0010_orders_triage';
 import * as importProfiles from './migrations/0011_import_profiles';
 import * as retired from './migrations/0012_retired';
+import * as feeds from './migrations/0013_feeds';
 import * as unitFiles from './migrations/0014_unit_files';
 import type { Database } from './schema';
 
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0010_orders_triage': ordersTriage,
   '0011_import_profiles': importProfiles,
   '0012_retired': retired,
+  '0013_feeds': feeds,
   '0014_unit_files': unitFiles,
 };
 

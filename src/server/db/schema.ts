@@ -1,3 +1,4 @@
+import type { FeedAnswer } from '../../contract/feeds';
 import type { ImportFile } from '../../contract/imports/files';
 import type { ImportProfile } from '../../contract/imports/mapping';
 import type { Coverage } from '../../contract/order/coverage';
@@ -274,6 +275,27 @@ export interface ImportsTable {
   orders_returned: Generated<number>;
   units_retired: Generated<number>;
   units_returned: Generated<number>;
+  /** A machine sent it, or it was taken from a folder. */
+  is_feed: Generated<boolean>;
+}
+
+/** A batch that was taken, with the answer that it got. */
+export interface FeedBatchesTable {
+  source: string;
+  file: ImportFile;
+  batch: number;
+  /** Of its mode and its content, unpacked. */
+  content_hash: string;
+  answer: ColumnType<FeedAnswer, string, never>;
+  import_id: number;
+}
+
+/** A file that was taken from a folder, by the id that its name in progress begins with. */
+export interface TakenFilesTable {
+  id: string;
+  name: string;
+  report: string;
+  import_id: number;
 }
 
 /** Access tokens signed out before they expired. */
@@ -301,6 +323,8 @@ export interface Database {
   unit_files: UnitFilesTable;
   unit_file_changes: UnitFileChangesTable;
   imports: ImportsTable;
+  feed_batches: FeedBatchesTable;
+  taken_files: TakenFilesTable;
   revoked_tokens: RevokedTokensTable;
   secrets: SecretsTable;
 }

@@ -108,7 +108,7 @@ async function changesOf(trx: Transaction<Database>, staged: readonly Staged[]):
 
 type Done = Pick<ImportReport, 'orders' | 'units' | 'retirements'>;
 
-async function record(trx: Transaction<Database>, { orders, units, retirements }: Done) {
+async function record(trx: Transaction<Database>, { orders, units, retirements }: Done, isFeed: boolean) {
   const of = (file: ImportFile) => retirements.find((each) => each.file === file);
   return trx
     .insertInto('imports')
@@ -122,12 +122,13 @@ async function record(trx: Transaction<Database>, { orders, units, retirements }
       units_changed: units.changed,
       units_retired: of('units')?.retired ?? 0,
       units_returned: of('units')?.returned ?? 0,
+      is_feed: isFeed,
     })
     .returning(['id', 'finished_at'])
     .executeTakeFirstOrThrow();
 }
 
-async function run(context: ImportContext, files: PreparedFiles): Promise<ImportReport> {
+async function run(context: ImportContext, files: PreparedFiles, options: ImportOptions): Promise<ImportReport> {
   const { trx, problems, signal, by, mayRetireMany } = context;
   const { staged, retirements, ...each } = await stage(context, files);
   if (!mayRetireMany) for (const plan of retirements) refuseMany(plan, files[plan.file]?.name ?? plan.file, problems);
@@ -137,14 +138,17 @@ async function run(context: ImportContext, files: PreparedFiles): Promise<Import
   const units = each.units === null ? NOTHING : await merge(trx, each.units);
   const orders = each.orders === null ? NOTHING : await merge(trx, each.orders);
   if (each.orders !== null && hasAssignments(each.orders)) await recordAssignments(trx);
-  const { id: importId, finished_at: finishedAt } = await record(trx, { orders, units, retirements });
+  const done = { orders, units, retirements };
+  const { id: importId, finished_at: finishedAt } = await record(trx, done, options.isFeed === true);
   for (const plan of retirements) {
     const file = each[plan.file];
     if (file !== null) await bringBack(trx, file, plan);
     await retire(trx, plan, { by, importId });
   }
+  const report = { ...done, changes, photos, importId, finishedAt };
+  await options.alongside?.(trx, report);
   signal?.throwIfAborted();
-  return { orders, units, changes, retirements, photos, importId, finishedAt };
+  return report;
 }
 
 /** Compares the files with what is there, and writes nothing. */
@@ -172,6 +176,10 @@ export interface ImportOptions {
   readonly mayRetireMany?: boolean;
   /** Where the files are that rows name. */
   readonly photos?: Pick<PhotoSource, 'name' | 'names'> | undefined;
+  /** Whether no person imports it: 'last synced' is then the last such import. */
+  readonly isFeed?: boolean;
+  /** Writes more with an import, in its transaction. What it throws undoes everything. */
+  readonly alongside?: (trx: Transaction<Database>, report: ImportReport) => Promise<void>;
 }
 
 function contextOf(options: ImportOptions, isCheck: boolean): Omit<ImportContext, 'trx'> {
@@ -187,7 +195,8 @@ export const importPrepared = (
   db: Kysely<Database>,
   files: PreparedFiles,
   options: ImportOptions = {},
-): Promise<ImportReport> => db.transaction().execute((trx) => run({ trx, ...contextOf(options, false) }, files));
+): Promise<ImportReport> =>
+  db.transaction().execute((trx) => run({ trx, ...contextOf(options, false) }, files, options));
 
 /** What `importPrepared` would do. Nothing is written, and people can work meanwhile. */
 export const checkPrepared = (

@@ -2,18 +2,21 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
 export interface ImportsRepository {
-  /** When the last import finished; null before the first. */
+  /** When the last feed finished, or where there never was one the last import; null before the first. */
   lastFinishedAt(): Promise<Date | null>;
 }
 
 export function createImportsRepository(db: Kysely<Database>): ImportsRepository {
   return {
     lastFinishedAt: async () => {
-      const { at } = await db
+      const { fed, imported } = await db
         .selectFrom('imports')
-        .select(({ fn }) => fn.max('finished_at').as('at'))
+        .select(({ fn }) => [
+          fn.max<Date | null>('finished_at').filterWhere('is_feed', '=', true).as('fed'),
+          fn.max<Date | null>('finished_at').as('imported'),
+        ])
         .executeTakeFirstOrThrow();
-      return at;
+      return fed ?? imported;
     },
   };
 }

@@ -14,6 +14,7 @@ afterAll(() => database.close());
 
 const tables = [
   ...[
+    'feed_batches',
     'import_profiles',
     'imports',
     'order_matches',
@@ -24,6 +25,7 @@ const tables = [
     'saved_views',
     'search_names',
     'secrets',
+    'taken_files',
     'unit_options',
   ],
   'units',

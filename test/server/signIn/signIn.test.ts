@@ -58,3 +58,16 @@ test('no session outlives twelve hours, however busy', async () => {
   expect(early).toEqual([...times(73, 'token'), 'invalid_grant', 'login_required']);
   expect(71 * 600 + 400 + 100).toBe(12 * HOUR - SLACK);
 });
+
+test('a program gets a token for feeds by its secret, and none that is good for anything else', async () => {
+  const secret = 'a secret that is long enough';
+  const wanted = [
+    { secret, scope: 'api://specai/Feed.Write' },
+    { secret: 'another secret, long enough', scope: 'api://specai/Feed.Write' },
+    { secret, scope: 'api://specai/access_as_user' },
+  ];
+  const child = join(__dirname, 'feedToken.child.ts');
+  const args = ['--import', 'tsx', child, JSON.stringify(wanted)];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  expect(JSON.parse(stdout)).toEqual(['machine erp', 'invalid_client', 'refused: client']);
+});

@@ -7,6 +7,7 @@ export const settings: SignInSettings = {
   audience: ['api-guid', 'api://specai'],
   requiredScope: 'access_as_user',
   clientId: 'specai-web',
+  feed: null,
   tokenTypes: ['at+jwt'],
   providerOrigin: null,
 };

@@ -19,8 +19,8 @@ declare module 'fastify' {
     problems?: readonly (409 | 422 | 428)[];
     /** The form that this route takes; it is read as it arrives, so no validator sees it. */
     form?: z.ZodMiniType;
-    /** The body is one file of any type. */
-    takesFile?: boolean;
+    /** The kinds of bodies that this route takes as they are. */
+    body?: readonly string[];
   }
 }
 
@@ -59,19 +59,30 @@ const bodyProblems = {
   413: problem('The request is too large.'),
   415: problem('The body is of another kind than the one described.'),
 };
-const tokenProblem = { 401: problem('No valid access token.') };
+const tokenProblem = {
+  401: problem('No valid access token.'),
+  403: problem('The access token is of the wrong kind: a program may send feeds, and people may do all else.'),
+};
+
+/** Of no type, because it is read as it arrives. */
+const anything: z.ZodMiniType = z.string();
+
+function bodyOf({ form, body }: FastifyContextConfig = {}) {
+  if (form !== undefined) return { body: form, consumes: ['multipart/form-data'] };
+  return body === undefined ? {} : { body: anything, consumes: [...body] };
+}
 
 /** Adds to an operation what follows from its route: who may call it, and the problems it can answer with. */
 const transform: typeof toJsonSchemas = (document) => {
   const { schema, route } = document;
   if (schema.hide === true) return toJsonSchemas(document);
   const isPublic = route.config?.isPublic === true;
-  const body = unseenBody(route.config);
+  const body = bodyOf(route.config);
   const response = {
     ...(schema.response ?? {}),
     ...problems,
     ...(isPublic ? {} : tokenProblem),
-    ...(schema.body === undefined && !('body' in body) ? {} : bodyProblems),
+    ...(schema.body === undefined && body.body === undefined ? {} : bodyProblems),
     ...Object.fromEntries((route.config?.problems ?? []).map((status) => [status, particularProblems[status]])),
   };
   return toJsonSchemas({
@@ -79,12 +90,6 @@ const transform: typeof toJsonSchemas = (document) => {
     schema: { ...schema, ...body, response, security: isPublic ? [] : [{ bearer: [] }] },
   });
 };
-
-/** The body of a route that no validator sees. */
-function unseenBody({ form, takesFile }: FastifyContextConfig = {}) {
-  if (takesFile === true) return { body: z.file(), consumes: ['application/octet-stream'] };
-  return form === undefined ? {} : { body: form, consumes: ['multipart/form-data'] };
-}
 
 const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } as const;
 

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Needs no access token; every other route does. */
     isPublic?: boolean;
+    /** Takes tokens of programs and no others; every other route takes those of people. */
+    isForMachines?: boolean;
   }
 }
 
@@ -27,12 +29,24 @@ function answerUnavailable(reply: FastifyReply): FastifyReply {
   return sendProblem(reply.header('retry-after', RETRY_AFTER_SECONDS), problem);
 }
 
+const FOR_PEOPLE = 'This token is for feeds only: PUT /api/feeds/orders and /api/feeds/units.';
+const FOR_MACHINES =
+  'Feeds take the token of a program that was granted Feed.Write, not that of a person. People import files in the app.';
+
+/** A program does nothing but send feeds, and nobody else does. */
+function refuseOtherKind({ kind }: SignedInUser, request: FastifyRequest, reply: FastifyReply): unknown {
+  const isForMachines = request.routeOptions.config.isForMachines === true;
+  if ((kind === 'machine') === isForMachines) return undefined;
+  request.log.info({ kind }, 'access token of the wrong kind');
+  return sendProblem(reply, problemOf(403, isForMachines ? FOR_MACHINES : FOR_PEOPLE));
+}
+
 async function authenticate(verifier: TokenVerifier, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) return answerUnauthorized(reply, 'Bearer realm="SpecAI"');
   try {
     request.user = await verifier.verify(token);
-    return undefined;
+    return refuseOtherKind(request.user, request, reply);
   } catch (error) {
     if (error instanceof InvalidTokenError) {
       request.log.info({ reason: error.message }, 'access token refused');

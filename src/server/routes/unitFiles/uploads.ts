@@ -32,7 +32,7 @@ class TooLargeError extends Error {
 
 const config = {
   problems: [422],
-  takesFile: true,
+  body: ['application/octet-stream'],
   bodyTimeoutMs: UPLOAD_TIMEOUT_MS,
   rateLimit: { max: UPLOADS_PER_MINUTE },
 } as const;

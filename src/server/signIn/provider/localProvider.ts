@@ -18,7 +18,10 @@ export interface LocalProvider {
 }
 
 export interface LocalProviderOptions {
-  config: Pick<ServerConfig, 'publicUrl' | 'dataDir' | 'apiScope' | 'apiAudience' | 'sessionIdleSeconds'>;
+  config: Pick<
+    ServerConfig,
+    'publicUrl' | 'dataDir' | 'apiScope' | 'apiAudience' | 'sessionIdleSeconds' | 'feedClient'
+  >;
   /** NODE_ENV */
   environment: string | undefined;
   /** Called when sign-ins cannot be stored or extended; they then end with the process, or early. */
@@ -63,6 +66,10 @@ function keepAwake(provider: Provider, idleSeconds: number, onError: (error: unk
   provider.on('grant.success', (ctx: KoaContextWithOIDC) => void extend(ctx).catch(onError));
 }
 
+function feedClientOf({ feedClient }: LocalProviderOptions['config']) {
+  return feedClient === null || feedClient.secret === null ? null : { ...feedClient, secret: feedClient.secret };
+}
+
 /** Starts the provider of AUTH_MODE=local; keys and sign-ins are kept under the data directory. */
 export async function createLocalProvider(options: LocalProviderOptions): Promise<LocalProvider> {
   const { publicUrl, dataDir, apiScope, apiAudience, sessionIdleSeconds: idleSeconds } = options.config;
@@ -72,7 +79,16 @@ export async function createLocalProvider(options: LocalProviderOptions): Promis
     loadProviderKeys(join(dataDir, 'sign-in', 'keys.json')),
     openProviderStore(join(dataDir, 'sign-in', 'store.json'), options.onError),
   ]);
-  const providerOptions = { publicUrl, apiScope, apiAudience: apiAudience[0] ?? apiScope, idleSeconds, keys, store };
+  const feedClient = feedClientOf(options.config);
+  const providerOptions = {
+    feedClient,
+    publicUrl,
+    apiScope,
+    apiAudience: apiAudience[0] ?? apiScope,
+    idleSeconds,
+    keys,
+    store,
+  };
   const provider = new LocalOpenIdProvider(localIssuer(publicUrl), providerConfiguration(providerOptions));
   keepAwake(provider, idleSeconds, options.onError);
   return { provider, publicJwks: publicKeys(keys), close: () => store.flush() };

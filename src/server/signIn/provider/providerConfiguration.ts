@@ -2,7 +2,7 @@ import type { Account, Configuration, Grant, KoaContextWithOIDC } from 'oidc-pro
 import { LOCAL_CLIENT_ID, PROVIDER_PATH, REDIRECT_PATH } from '../settings/localAddresses';
 import type { ProviderKeys } from './providerKeys';
 import { providerErrorPage, signOutPage } from './providerPages';
-import { providerResources, resourceIndicators } from './providerResources';
+import { FEED_SCOPE, providerResources, resourceIndicators } from './providerResources';
 import type { ProviderStore } from './providerStore';
 import { accountById, type SampleAccount } from '../interaction/sampleAccounts';
 import { LONGEST_SESSION_SECONDS, sessionSeconds } from './sessionLifetime';
@@ -12,6 +12,8 @@ export interface ProviderOptions {
   publicUrl: string;
   apiScope: string;
   apiAudience: string;
+  /** The program that may send feeds. */
+  feedClient?: { id: string; secret: string } | null;
   /** A session ends after this many seconds without a renewed token. */
   idleSeconds: number;
   keys: ProviderKeys;
@@ -50,6 +52,17 @@ const client = (publicUrl: string) => ({
   post_logout_redirect_uris: [`${publicUrl}${REDIRECT_PATH}`],
 });
 
+const withoutFeeds = (scope: string) => scope.replace(` ${FEED_SCOPE}`, '');
+
+/** Its tokens are for itself alone: no person ever stands behind them. */
+const feedClient = ({ id, secret }: NonNullable<ProviderOptions['feedClient']>) => ({
+  client_id: id,
+  client_secret: secret,
+  grant_types: ['client_credentials'],
+  response_types: [],
+  redirect_uris: [],
+});
+
 /** Grants the app everything it asks for, so that there is never a consent page (as with an administrator's consent). */
 const grantEverything =
   (scopesByAudience: Map<string, { scope: string }>) =>
@@ -60,7 +73,7 @@ const grantEverything =
     const found = known === undefined ? undefined : await oidc.provider.Grant.find(known);
     const grant = found ?? new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId });
     grant.addOIDCScope('openid profile email offline_access');
-    for (const [audience, { scope }] of scopesByAudience) grant.addResourceScope(audience, scope);
+    for (const [audience, { scope }] of scopesByAudience) grant.addResourceScope(audience, withoutFeeds(scope));
     await grant.save();
     return grant;
   };
@@ -71,6 +84,7 @@ const lifetimes = (idleSeconds: number, accessTokenSeconds: number) => ({
   /** A number, so that every renewed token lives this long anew (the default keeps the remaining lifetime). */
   RefreshToken: idleSeconds,
   AccessToken: accessTokenSeconds,
+  ClientCredentials: accessTokenSeconds,
   IdToken: ID_TOKEN_SECONDS,
   AuthorizationCode: CODE_SECONDS,
   Interaction: INTERACTION_SECONDS,
@@ -84,6 +98,7 @@ function features(
     devInteractions: { enabled: false },
     userinfo: { enabled: true },
     revocation: { enabled: true },
+    clientCredentials: { enabled: Boolean(options.feedClient) },
     pushedAuthorizationRequests: { enabled: false },
     resourceIndicators: resourceIndicators(resources, options.apiAudience),
     rpInitiatedLogout: { enabled: true, logoutSource: signOutPage },
@@ -94,7 +109,8 @@ function features(
 export function providerConfiguration(options: ProviderOptions): Configuration {
   const { publicUrl, keys, idleSeconds } = options;
   const accessTokenSeconds = Math.min(ACCESS_TOKEN_SECONDS, idleSeconds);
-  const resources = providerResources(options.apiAudience, options.apiScope, accessTokenSeconds);
+  const scope = options.feedClient ? `${options.apiScope} ${FEED_SCOPE}` : options.apiScope;
+  const resources = providerResources(options.apiAudience, scope, accessTokenSeconds);
   return {
     adapter: options.store.adapter,
     jwks: { keys: [keys.signing] },
@@ -104,7 +120,7 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
       long: { httpOnly: true, sameSite: 'lax', path: PROVIDER_PATH },
       short: { httpOnly: true, sameSite: 'lax' },
     },
-    clients: [client(publicUrl)],
+    clients: [client(publicUrl), ...(options.feedClient ? [feedClient(options.feedClient)] : [])],
     responseTypes: ['code'],
     pkce: { required: () => true },
     scopes: ['openid', 'offline_access', 'profile', 'email'],

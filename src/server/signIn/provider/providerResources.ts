@@ -1,4 +1,8 @@
+import { FEED_PERMISSION } from '../../../contract/feeds';
 import type { KoaContextWithOIDC, ResourceServer } from 'oidc-provider';
+
+/** What the program that sends feeds asks for. */
+export const FEED_SCOPE = `api://specai/${FEED_PERMISSION}`;
 
 /** Stands for Microsoft Graph, whose tokens our API must refuse. */
 const GRAPH = 'https://graph.specai.test';
@@ -29,7 +33,9 @@ function requestedScopes(ctx: KoaContextWithOIDC): string[] {
 export function resourceIndicators(resources: Map<string, ResourceServer>, defaultAudience: string) {
   const audiencesAsked = (ctx: KoaContextWithOIDC): string[] => {
     const scopes = requestedScopes(ctx);
-    return [...resources].filter(([, { scope }]) => scopes.includes(scope)).map(([audience]) => audience);
+    return [...resources]
+      .filter(([, { scope }]) => scope.split(' ').some((each) => scopes.includes(each)))
+      .map(([audience]) => audience);
   };
   return {
     enabled: true,

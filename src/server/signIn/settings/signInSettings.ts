@@ -2,6 +2,14 @@ import type { ServerConfig } from '../../config';
 import { ENTRA_ORIGIN } from './clientConfig';
 import { LOCAL_CLIENT_ID, localIssuer } from './localAddresses';
 
+/** By what a program is known that may send feeds. */
+export interface FeedSettings {
+  /** The application its tokens were issued to; null: any that was granted the permission. */
+  clientId: string | null;
+  /** Where its permission stands: Entra ID writes application permissions as roles. */
+  claim: 'roles' | 'scope';
+}
+
 /** What an access token must say to be taken; all that differs between the local provider and Entra ID. */
 export interface SignInSettings {
   issuer: string;
@@ -13,6 +21,8 @@ export interface SignInSettings {
   requiredScope: string;
   /** The application an access token must have been issued to. */
   clientId: string;
+  /** Which programs may send feeds; null: none. */
+  feed: FeedSettings | null;
   /** Accepted `typ` headers, lower case: `at+jwt` of RFC 9068; Entra ID writes `JWT`. */
   tokenTypes: readonly string[];
   /** The provider's origin where it is not our own; the browser must be allowed to talk to it. */
@@ -29,6 +39,7 @@ function localSettings(config: ServerConfig): SignInSettings {
     audience: [...config.apiAudience],
     requiredScope: shortName(config.apiScope),
     clientId: LOCAL_CLIENT_ID,
+    feed: config.feedClient && { clientId: config.feedClient.id, claim: 'scope' },
     tokenTypes: ['at+jwt'],
     providerOrigin: null,
   };
@@ -44,6 +55,7 @@ export function signInSettings(config: ServerConfig): SignInSettings {
     audience: [...config.apiAudience],
     requiredScope: shortName(config.apiScope),
     clientId: config.entra.clientId,
+    feed: { clientId: config.feedClient?.id ?? null, claim: 'roles' },
     tokenTypes: ['jwt', 'at+jwt'],
     providerOrigin: ENTRA_ORIGIN,
   };

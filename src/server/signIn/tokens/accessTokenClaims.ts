@@ -1,4 +1,5 @@
 import type { JWTPayload, JWTVerifyResult } from 'jose';
+import { FEED_PERMISSION } from '../../../contract/feeds';
 import { InvalidTokenError } from './tokenErrors';
 import type { SignedInUser } from './signedInUser';
 import type { SignInSettings } from '../settings/signInSettings';
@@ -14,27 +15,41 @@ function scopeNames(payload: JWTPayload): string[] {
 const clientOf = (payload: JWTPayload): string | null =>
   text(payload['azp']) ?? text(payload['appid']) ?? text(payload['client_id']);
 
+/** Application permissions of Entra ID; the token of a person may have roles, too, and always has a scope. */
+const rolesOf = (payload: JWTPayload): unknown[] =>
+  Array.isArray(payload['roles']) && text(payload['scp']) === null ? payload['roles'] : [];
+
+function maySendFeeds(payload: JWTPayload, { feed }: SignInSettings): boolean {
+  if (feed === null || (feed.clientId !== null && clientOf(payload) !== feed.clientId)) return false;
+  const permissions = feed.claim === 'roles' ? rolesOf(payload) : scopeNames(payload);
+  return permissions.includes(FEED_PERMISSION);
+}
+
 /**
- * What a signature does not say: that this is an access token, made for our own app, with our scope.
+ * What a signature does not say: that this is an access token, made for our own app, with our scope, or for a program that may send feeds.
  * An ID token carries no scope, so it is refused even where app and API share one registration.
  */
-export function checkPurpose(verified: JWTVerifyResult, settings: SignInSettings): void {
+export function checkPurpose(verified: JWTVerifyResult, settings: SignInSettings): SignedInUser['kind'] {
   const { payload, protectedHeader } = verified;
   if (!settings.tokenTypes.includes(protectedHeader.typ?.toLowerCase() ?? '')) throw new InvalidTokenError('type');
+  if (maySendFeeds(payload, settings)) return 'machine';
   if (clientOf(payload) !== settings.clientId) throw new InvalidTokenError('client');
   if (!scopeNames(payload).includes(settings.requiredScope)) throw new InvalidTokenError('scope');
+  return 'person';
 }
 
 /** Who the checked claims speak for. @throws InvalidTokenError where they name no subject. */
-export function userOf(payload: JWTPayload, tokenHash: string): SignedInUser {
+export function userOf(payload: JWTPayload, tokenHash: string, kind: SignedInUser['kind'] = 'person'): SignedInUser {
   const subject = text(payload['oid']) ?? text(payload.sub);
   if (subject === null || payload.exp === undefined) throw new InvalidTokenError('claims');
   const email = text(payload['preferred_username']) ?? text(payload['email']) ?? '';
+  const program = kind === 'machine' ? clientOf(payload) : null;
   return {
+    kind,
     tokenId: text(payload.jti) ?? text(payload['uti']) ?? tokenHash,
     subject,
     sessionId: text(payload['sid']),
-    name: text(payload['name']) ?? email,
+    name: program ?? text(payload['name']) ?? email,
     email,
     expiresAt: new Date(payload.exp * 1000),
   };

@@ -47,8 +47,8 @@ async function decode(token: string, hash: string, { settings, keys }: TokenVeri
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       requiredClaims: ['exp', 'sub'],
     });
-    checkPurpose(verified, settings);
-    return userOf(verified.payload, hash);
+    const kind = checkPurpose(verified, settings);
+    return userOf(verified.payload, hash, kind);
   } catch (error) {
     throw error instanceof errors.JOSEError ? new InvalidTokenError(error.code, { cause: error }) : error;
   }

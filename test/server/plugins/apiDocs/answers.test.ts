@@ -11,6 +11,10 @@ const OF_EVERY_CALL = {
   500: 'Something went wrong on the server.',
   503: 'Not available right now; Retry-After says how long to wait.',
 };
+const OF_TOKENS = {
+  401: 'No valid access token.',
+  403: 'The access token is of the wrong kind: a program may send feeds, and people may do all else.',
+};
 const OF_BODIES = {
   413: 'The request is too large.',
   415: 'The body is of another kind than the one described.',
@@ -75,14 +79,14 @@ test('an open call can give the answers of every call, and takes no token', () =
 test('a closed call also says that a token is needed', () => {
   const { get } = document.paths['/closed']!;
   expect(get!.security).toEqual([{ bearer: [] }]);
-  expect(descriptions(get!)).toEqual({ ...OF_EVERY_CALL, 401: 'No valid access token.' });
+  expect(descriptions(get!)).toEqual({ ...OF_EVERY_CALL, ...OF_TOKENS });
 });
 
 test('a call with a body says how the body can be wrong, and the problems of its own', () => {
   expect(descriptions(document.paths['/body']!['post']!)).toEqual({
     ...OF_EVERY_CALL,
     ...OF_BODIES,
-    401: 'No valid access token.',
+    ...OF_TOKENS,
     409: 'The request conflicts with the current state; `detail` says how.',
     422: 'The request is understood and cannot be served as it is; `detail` says why and how to fix it.',
     428: 'The request must say in If-Match which version it is about.',
@@ -91,7 +95,7 @@ test('a call with a body says how the body can be wrong, and the problems of its
 
 test('a call that takes a form describes it as one', () => {
   const post = document.paths['/form']!['post']!;
-  expect(descriptions(post)).toEqual({ ...OF_EVERY_CALL, ...OF_BODIES, 401: 'No valid access token.' });
+  expect(descriptions(post)).toEqual({ ...OF_EVERY_CALL, ...OF_BODIES, ...OF_TOKENS });
   expect(post).toHaveProperty(['requestBody', 'content', 'multipart/form-data', 'schema', 'properties', 'file']);
 });
 

@@ -5,6 +5,7 @@ import { SignInUnavailableError, InvalidTokenError } from '../../../../src/serve
 import type { SignedInUser } from '../../../../src/server/signIn/tokens/signedInUser';
 
 const dana: SignedInUser = {
+  kind: 'person',
   tokenId: 't',
   subject: 'person-1',
   sessionId: null,
@@ -13,8 +14,10 @@ const dana: SignedInUser = {
   expiresAt: new Date(0),
 };
 
+const program: SignedInUser = { ...dana, kind: 'machine' };
 const outcomes: Record<string, () => Promise<SignedInUser>> = {
   'good.to.ken': () => Promise.resolve(dana),
+  'machine.to.ken': () => Promise.resolve(program),
   'down.down.down': () => Promise.reject(new SignInUnavailableError('keys')),
   'bug.bug.bug': () => Promise.reject(new Error('database')),
 };
@@ -33,6 +36,7 @@ beforeEach(() => {
     revoke: () => Promise.resolve(),
   });
   app.get('/api/me', (request) => signedInUser(request));
+  app.put('/feed', { config: { isForMachines: true } }, (request) => signedInUser(request));
   app.get('/open', { config: { isPublic: true } }, (request) => ({ user: request.user }));
   app.get('/open-but-asks', { config: { isPublic: true } }, (request) => signedInUser(request));
 });
@@ -60,6 +64,15 @@ test.each([
   expect(response.statusCode).toBe(401);
   expect(response.headers['www-authenticate']).toBe('Bearer realm="SpecAI"');
   expect(verified).toEqual([]);
+});
+
+test('people do not send feeds, and programs do nothing else: 403 says so', async () => {
+  const program = await get('/api/me', 'Bearer machine.to.ken');
+  const person = await app.inject({ method: 'PUT', url: '/feed', headers: { authorization: 'Bearer good.to.ken' } });
+  expect([program.statusCode, person.statusCode]).toEqual([403, 403]);
+  expect(problemSchema.parse(program.json()).detail).toMatch(/^This token is for feeds only/);
+  const sent = await app.inject({ method: 'PUT', url: '/feed', headers: { authorization: 'Bearer machine.to.ken' } });
+  expect(sent.statusCode).toBe(200);
 });
 
 test('a token in the address is no token', async () => {

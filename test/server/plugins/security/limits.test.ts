@@ -10,6 +10,7 @@ import { makeBuiltApp, SCRIPT } from '../../../support/server/builtApp';
 import type { SignedInUser } from '../../../../src/server/signIn/tokens/signedInUser';
 
 const user = (subject: string): SignedInUser => ({
+  kind: 'person',
   tokenId: `token of ${subject}`,
   subject,
   sessionId: null,

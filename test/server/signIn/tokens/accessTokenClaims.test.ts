@@ -44,6 +44,7 @@ const EXP = 1_772_700_000;
 
 test('a token speaks for the person whom its claims name', () => {
   expect(userOf({ ...goodClaims, exp: EXP }, 'hash')).toEqual({
+    kind: 'person',
     tokenId: 'token-1',
     subject: 'person-1',
     sessionId: 'session-1',
@@ -86,4 +87,38 @@ test('an unavailable provider is told from a token that is not valid', () => {
   expect(new SignInUnavailableError('down')).toMatchObject({ name: 'SignInUnavailableError', statusCode: 503 });
   expect(new InvalidTokenError('type').name).toBe('InvalidTokenError');
   expect(new InvalidTokenError('type')).not.toHaveProperty('statusCode');
+});
+
+describe('a program that may send feeds', () => {
+  const entra = { ...settings, tokenTypes: ['jwt'], feed: { clientId: null, claim: 'roles' as const } };
+  const local = { ...settings, feed: { clientId: 'erp', claim: 'scope' as const } };
+  const appOnly = { scope: undefined, roles: ['Feed.Write'], azp: 'erp-guid', name: undefined };
+
+  test('with Entra ID it has the role, and no scope of a person', () => {
+    expect(checkPurpose(verified(appOnly, 'JWT'), entra)).toBe('machine');
+    expect(() => checkPurpose(verified({ ...appOnly, roles: ['Other'] }, 'JWT'), entra)).toThrow('client');
+    expect(() => checkPurpose(verified({ ...appOnly, roles: 'Feed.Write' }, 'JWT'), entra)).toThrow('client');
+    expect(() => checkPurpose(verified({ ...appOnly, scp: 'access_as_user' }, 'JWT'), entra)).toThrow('client');
+    const ofPerson = verified({ scp: 'access_as_user', roles: ['Feed.Write'] }, 'JWT');
+    expect(checkPurpose(ofPerson, entra)).toBe('person');
+  });
+
+  test('where the configuration names one, no other is taken', () => {
+    const named = { ...entra, feed: { clientId: 'erp-guid', claim: 'roles' as const } };
+    expect(checkPurpose(verified(appOnly, 'JWT'), named)).toBe('machine');
+    expect(() => checkPurpose(verified({ ...appOnly, azp: 'other-guid' }, 'JWT'), named)).toThrow('client');
+  });
+
+  test('with the local provider it is the configured client with its scope', () => {
+    const token = verified({ client_id: 'erp', scope: 'api://specai/Feed.Write' });
+    expect(checkPurpose(token, local)).toBe('machine');
+    expect(() => checkPurpose(token, settings)).toThrow('client');
+    expect(() => checkPurpose(verified({ client_id: 'erp', scope: 'access_as_user' }), local)).toThrow('client');
+    expect(checkPurpose(verified({ scope: 'access_as_user Feed.Write' }), local)).toBe('person');
+  });
+
+  test('it is called by its client', () => {
+    const user = userOf({ ...goodClaims, client_id: 'erp', exp: EXP }, 'hash', 'machine');
+    expect(user).toMatchObject({ kind: 'machine', name: 'erp' });
+  });
 });

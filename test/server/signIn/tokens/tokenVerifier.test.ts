@@ -34,6 +34,7 @@ describe('a good token', () => {
   test('a good token identifies its subject', async () => {
     const exp = seconds(300);
     await expect(verifierOf().verify(await provider.sign({ exp }))).resolves.toEqual({
+      kind: 'person',
       tokenId: 'token-1',
       subject: 'person-1',
       sessionId: 'session-1',

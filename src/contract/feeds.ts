@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { listOf, number, text } from './fields';
+import { file, LARGEST_IMPORT_FILE } from './imports/files';
+import { keptRowsSchema } from './imports/retirement';
+import { problemSchema } from './problem';
+
+/** The permission that a machine needs: a role in Entra ID, a scope of the local provider. */
+export const FEED_PERMISSION = 'Feed.Write';
+
+/** The largest feed that is taken, bytes after unpacking. */
+export const LARGEST_FEED = LARGEST_IMPORT_FILE;
+
+/** Kinds of bodies; what is in one decides how it is read. */
+export const FEED_TYPES = [
+  'application/x-ndjson',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+
+/** PUT /api/feeds/{orders|units} */
+export const feedParamsSchema = z.object({ file });
+
+export const feedModes = ['whole', 'changes'] as const;
+
+export const feedQuerySchema = z.strictObject({
+  /** 1, 2, 3 and so on for each source and kind of file; numbers may be left out, never used again for something else. */
+  batch: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be a whole number from 1')),
+  /** Whether the body has everything, so that what it lacks is retired, or only what is new or changed. */
+  mode: z._default(z.enum(feedModes), 'changes'),
+  /** Confirms that more than 10 % may be retired. */
+  retire_many: z._default(z.enum(['true', 'false']), 'false'),
+  /** Which program sends it; the client's own id where it is left out. */
+  source: z.optional(
+    z.string().check(z.regex(/^[\w .:-]{1,60}$/, 'must be up to 60 letters, digits, spaces or . : - _')),
+  ),
+});
+
+const counts = {
+  read: z.int(),
+  new: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  retired: z.int(),
+  /** Of the changed and unchanged rows those that were retired before. */
+  brought_back: z.int(),
+  refused: z.int(),
+};
+
+/** What a batch did. The same batch again gets the same answer, and changes nothing. */
+export const feedAnswerSchema = z.object({
+  source: z.string(),
+  file,
+  batch: z.int(),
+  mode: z.enum(feedModes),
+  ...counts,
+  /** Of what the body lacks, what stays because a unit is reserved: the first hundred, and how many. */
+  kept: keptRowsSchema,
+  kept_count: z.int(),
+  /** ISO 8601. */
+  finished_at: z.string(),
+});
+export type FeedAnswer = z.output<typeof feedAnswerSchema>;
+
+/** Why nothing of a batch was taken: the first hundred problems by line, and how many. */
+export const feedProblemSchema = z.extend(problemSchema, {
+  counts: z.object(counts),
+  problems: listOf(z.object({ line: number, column: text, value: text, reason: z.string(), fix: z.string() })),
+  problem_count: z.int(),
+});
+export type FeedProblem = z.output<typeof feedProblemSchema>;

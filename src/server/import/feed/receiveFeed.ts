@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { LARGEST_FEED } from '../../../contract/feeds';
+import { FeedError } from './feedErrors';
+
+/** A body on disk, unpacked. */
+export interface ReceivedFeed {
+  readonly path: string;
+  /** Of its content, unpacked. */
+  readonly hash: string;
+}
+
+const TOO_LARGE = 'A feed may have up to 100 MB, unpacked. Send it in several batches of changes.';
+
+/** Takes no more than that from a small body that unpacks to a large one. */
+async function* limited(chunks: AsyncIterable<Buffer>, seen: (chunk: Buffer) => void): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > LARGEST_FEED) throw new FeedError(413, TOO_LARGE);
+    seen(chunk);
+    yield chunk;
+  }
+}
+
+const textAt = (error: unknown, name: string): string =>
+  typeof error === 'object' && error !== null ? String(Reflect.get(error, name) ?? '') : '';
+
+/** An error of the disk is ours, any other the sender's. */
+function described(error: unknown): unknown {
+  const code = textAt(error, 'code');
+  if (error instanceof FeedError || (textAt(error, 'syscall') !== '' && code !== 'ECONNRESET')) return error;
+  if (code.startsWith('Z_')) return new FeedError(400, 'The body says that it is gzip, and cannot be unpacked.');
+  return new FeedError(400, 'The body did not arrive whole. Send the batch again.');
+}
+
+/** Writes a body to a folder as it arrives. Throws FeedError, or an error of the disk. */
+export async function receiveFeed(body: Readable, encoding: string, folder: string): Promise<ReceivedFeed> {
+  if (encoding !== 'identity' && encoding !== 'gzip') throw new FeedError(415, 'Send the body as it is, or as gzip.');
+  const path = join(folder, 'feed');
+  const hash = createHash('sha256');
+  const file = createWriteStream(path, { mode: 0o600 });
+  const counted = (chunks: AsyncIterable<Buffer>) => limited(chunks, (chunk) => hash.update(chunk));
+  try {
+    if (encoding === 'gzip') await pipeline(body, createGunzip(), counted, file);
+    else await pipeline(body, counted, file);
+  } catch (error) {
+    throw described(error);
+  }
+  return { path, hash: hash.digest('hex') };
+}

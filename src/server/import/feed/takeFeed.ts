@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import type { FeedAnswer } from '../../../contract/feeds';
+import type { ImportFile } from '../../../contract/imports/files';
+import type { Database } from '../../db/schema';
+import { checkPrepared, importPrepared } from '../importFiles';
+import type { Answers } from '../inspect/layoutProblems';
+import type { UploadFolders } from '../jobs/uploadFolders';
+import { prepareFiles, type PreparedFiles } from '../prepareFiles';
+import { savedProfiles } from '../savedProfiles';
+import { ImportRefusedError } from '../staging/problems';
+import { earlierAnswer, remember, type Batch } from './batches';
+import { answerOf, refusalOf } from './feedAnswer';
+import { FeedRefusedError } from './feedErrors';
+import { receiveFeed } from './receiveFeed';
+
+/** A batch as it arrives. */
+export interface SentFeed extends Omit<Batch, 'hash'> {
+  readonly body: Readable;
+  /** As Content-Encoding says. */
+  readonly encoding: string;
+  readonly mayRetireMany: boolean;
+}
+
+/**
+ * Takes a batch, all or nothing, and answers what it did; the same batch again gets the same answer. Throws FeedError,
+ * FeedRefusedError, ImportInProgressError, or an error of the disk or the database.
+ */
+export type TakeFeed = (sent: SentFeed) => Promise<FeedAnswer>;
+
+const FOR_MACHINES: Answers = {
+  column: () => 'Name and write it as docs/data.md says, or answer it in the app once and save that as a profile.',
+  encoding: 'Send UTF-8.',
+};
+
+async function prepare(db: Kysely<Database>, { file, isWhole }: Batch, path: string): Promise<PreparedFiles> {
+  const profiles = await savedProfiles(db, file);
+  const files: Partial<Record<ImportFile, string>> = { [file]: path };
+  return prepareFiles(files, { inspect: () => ({ profiles, isWhole }), answers: FOR_MACHINES });
+}
+
+/** What a refused batch would have done is worked out only now, when somebody wants to know. */
+async function refused(db: Kysely<Database>, batch: Batch, files: PreparedFiles | null, error: unknown) {
+  if (!(error instanceof ImportRefusedError)) return error;
+  const checked = files === null ? null : await checkPrepared(db, files);
+  return new FeedRefusedError(refusalOf(batch, error, checked));
+}
+
+async function take(db: Kysely<Database>, batch: Batch, path: string, mayRetireMany: boolean): Promise<FeedAnswer> {
+  let files: PreparedFiles | null = null;
+  try {
+    files = await prepare(db, batch, path);
+    const report = await importPrepared(db, files, {
+      ...{ by: batch.source, isFeed: true, mayRetireMany },
+      alongside: async (trx, done) => {
+        // A batch that came meanwhile may have been a later one.
+        await earlierAnswer(trx, batch);
+        await remember(trx, batch, answerOf(batch, done), done.importId);
+      },
+    });
+    return answerOf(batch, report);
+  } catch (error) {
+    throw await refused(db, batch, files, error);
+  }
+}
+
+export const createTakeFeed =
+  (db: Kysely<Database>, folders: UploadFolders): TakeFeed =>
+  async ({ body, encoding, mayRetireMany, ...sent }) => {
+    const folder = await folders.make();
+    try {
+      const { path, hash: content } = await receiveFeed(body, encoding, folder);
+      const mode = sent.isWhole ? 'whole' : 'changes';
+      const batch = { ...sent, hash: createHash('sha256').update(`${mode} ${content}`).digest('hex') };
+      return (await earlierAnswer(db, batch)) ?? (await take(db, batch, path, mayRetireMany));
+    } finally {
+      await folders.remove(folder);
+    }
+  };

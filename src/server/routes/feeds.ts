@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  FEED_TYPES,
+  feedAnswerSchema,
+  feedParamsSchema,
+  feedProblemSchema,
+  feedQuerySchema,
+  type FeedProblem,
+} from '../../contract/feeds';
+import { paths } from '../../contract/paths';
+import { FeedError, FeedRefusedError } from '../import/feed/feedErrors';
+import type { TakeFeed } from '../import/feed/takeFeed';
+import { ImportInProgressError } from '../import/importInProgressError';
+import type { Person } from '../repositories/person';
+import { routeOf, type Api } from './api';
+
+export interface FeedsDependencies {
+  readonly takeFeed: TakeFeed;
+  /** Who sends, as the access token says. */
+  readonly personOf: (request: FastifyRequest) => Person;
+}
+
+const PROBLEM_TYPE = 'application/problem+json';
+const BUSY_RETRY_SECONDS = 15;
+/** Long enough for 100 MB over a slow line. */
+const FEED_TIMEOUT_MS = 10 * 60_000;
+
+const refusal = {
+  description: 'Nothing was taken; `problems` says why, by line.',
+  content: { [PROBLEM_TYPE]: { schema: feedProblemSchema } },
+};
+
+const schema = {
+  summary: 'Takes a batch of orders or units from another program: all or nothing',
+  description:
+    'The body is NDJSON (one object a line, named as the columns of the import), CSV or an Excel workbook, plain or gzip. ' +
+    'The same batch again gets the same answer and changes nothing; other content by its number, or a number below the last, ' +
+    'is a 409. While another import runs the answer is 503 with Retry-After.',
+  tags: ['Feeds'],
+  params: feedParamsSchema,
+  querystring: feedQuerySchema,
+  response: { 200: feedAnswerSchema, 422: refusal },
+};
+const config = { isForMachines: true, problems: [409], body: FEED_TYPES, bodyTimeoutMs: FEED_TIMEOUT_MS } as const;
+
+function refused(reply: FastifyReply, { refusal }: FeedRefusedError): FastifyReply {
+  const problem: FeedProblem = {
+    ...{ type: 'about:blank', title: 'Unprocessable Entity', status: 422 },
+    detail: 'Nothing of the batch was taken. Correct it and send it by the same number.',
+    ...refusal,
+  };
+  return reply.code(422).type(PROBLEM_TYPE).send(problem);
+}
+
+function busy(reply: FastifyReply): FastifyReply {
+  const detail = 'Another import is running. Send the batch again when it has finished.';
+  const problem = { type: 'about:blank', title: 'Service Unavailable', status: 503, detail };
+  return reply.code(503).header('retry-after', BUSY_RETRY_SECONDS).type(PROBLEM_TYPE).send(problem);
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // The client is still sending what nobody reads.
+  if (!request.raw.readableEnded) reply.header('connection', 'close');
+  request.raw.resume();
+  if (error instanceof FeedRefusedError) return refused(reply, error);
+  if (error instanceof ImportInProgressError) return busy(reply);
+  throw error;
+}
+
+/** Feeds of other programs, in a scope of its own: no other route takes such bodies. */
+export async function registerFeeds(api: Api, { takeFeed, personOf }: FeedsDependencies): Promise<void> {
+  await api.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser([...FEED_TYPES], (_request, body, parsed) => parsed(null, body));
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+    app.put(routeOf(paths.feed, 'file'), { config, schema }, async (request, reply) => {
+      const { batch, mode, retire_many, source = personOf(request).name } = request.query;
+      const { body } = request;
+      if (!(body instanceof Readable)) throw new FeedError(400, 'The request has no body.');
+      try {
+        const answer = await takeFeed({
+          ...{ source, body, file: request.params.file, batch: Number(batch), isWhole: mode === 'whole' },
+          encoding: request.headers['content-encoding'] ?? 'identity',
+          mayRetireMany: retire_many === 'true',
+        });
+        request.log.info({ ...answer, kept: undefined }, 'feed taken');
+        return answer;
+      } catch (error) {
+        return answerError(error, request, reply);
+      }
+    });
+    done();
+  });
+}
