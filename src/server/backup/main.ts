@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { backUp } from './backUp';
 import { openBackup } from './backupFile';
-import { withDatabase } from './withDatabase';
+import { withInstallation } from './withInstallation';
 import { restore } from './restore';
 import type { Manifest, TableEntry } from './manifest';
 
@@ -29,7 +29,7 @@ const nameAt = (now: Date) =>
 async function makeBackup(given: string | undefined): Promise<void> {
   const now = new Date();
   const file = given ?? nameAt(now);
-  const manifest = await withDatabase(console.log, (url, store) => backUp(url, file, { now, store, onTable }));
+  const manifest = await withInstallation(console.log, (url, store) => backUp(url, file, { now, store, onTable }));
   const missing = manifest.missingFiles.length;
   if (missing > 0)
     console.error(`${count(missing)} photos or documents are missing from the store and from the backup.`);
@@ -43,7 +43,9 @@ async function checkBackup(file: string): Promise<void> {
 }
 
 async function restoreBackup(file: string, replaces: boolean): Promise<void> {
-  const manifest = await withDatabase(console.log, (url, store) => restore(url, file, { replaces, store, onTable }));
+  const manifest = await withInstallation(console.log, (url, store) =>
+    restore(url, file, { replaces, store, onTable }),
+  );
   console.log(`Restored ${total(manifest)} of ${manifest.madeAt} from ${file}.`);
 }
 

@@ -54,7 +54,7 @@ export class UsageError extends Error {}
 const yes = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
-const options = {
+export const options = {
   ...{
     orders: text,
     units: text,
@@ -104,13 +104,15 @@ function headerLineOf(said: string | undefined): number | undefined {
   return Number(said);
 }
 
-/** Null where no file is given. @throws UsageError, or what parseArgs says */
-export function readArguments(args: readonly string[]): CommandArguments | null {
-  const { values } = parseArgs({ args: [...args], options });
-  const { orders, units, encoding } = values;
-  if (orders === undefined && units === undefined) return null;
+type Values = Partial<Omit<ReturnType<typeof parseValues>, 'orders' | 'units'>>;
+
+const parseValues = (args: readonly string[]) => parseArgs({ args: [...args], options }).values;
+
+/** How `files` are to be read. @throws UsageError */
+export function commandOf(values: Values, files: CommandArguments['files']): CommandArguments {
+  const { encoding } = values;
   return {
-    files: { ...(orders !== undefined && { orders }), ...(units !== undefined && { units }) },
+    files,
     isCheck: values.check === true,
     isWhole: values.complete === true,
     mayRetireMany: values['retire-many'] === true,
@@ -124,4 +126,11 @@ export function readArguments(args: readonly string[]): CommandArguments | null 
     decimals: pairs(values.decimals, DECIMALS, '--decimals'),
     measures: pairs(values.measure, MEASURES, '--measure'),
   };
+}
+
+/** Null where no file is given. @throws UsageError, or what parseArgs says */
+export function readArguments(args: readonly string[]): CommandArguments | null {
+  const { orders, units, ...values } = parseValues(args);
+  if (orders === undefined && units === undefined) return null;
+  return commandOf(values, { ...(orders !== undefined && { orders }), ...(units !== undefined && { units }) });
 }

@@ -1,7 +1,5 @@
 import { parseConfig } from '../config';
-import { connect, type Connection } from '../db/connect';
-import { migrateToLatest } from '../db/migrate';
-import { openDatabase } from '../db/openDatabase';
+import type { Connection } from '../db/connect';
 import { readArguments, USAGE, type CommandArguments } from './arguments';
 import { createAttachFile } from '../files/attachFile';
 import { openStore } from '../files/store/openStore';
@@ -15,6 +13,7 @@ import { ImportRefusedError } from './staging/problems';
 import { savedProfiles } from './savedProfiles';
 import { checkText, progressText, refusalText, reportText } from './reportText';
 import type { Progress } from './staging/stageFile';
+import { withDatabase } from './withDatabase';
 
 const FAILED = 1;
 const INTERRUPTED = 130;
@@ -66,17 +65,8 @@ async function addPhotos(
   return report.refused.length === 0;
 }
 
-async function run(args: CommandArguments, signal: AbortSignal): Promise<boolean> {
-  const database = await openDatabase(parseConfig(process.env), console.log);
-  const connection = connect(database.url);
-  try {
-    await migrateToLatest(connection.db);
-    return await work(connection.db, args, signal);
-  } finally {
-    await connection.close();
-    await database.stop();
-  }
-}
+const run = (args: CommandArguments, signal: AbortSignal): Promise<boolean> =>
+  withDatabase(parseConfig(process.env), (db) => work(db, args, signal));
 
 function explain(error: unknown): string {
   if (error instanceof ImportRefusedError) return refusalText(error);

@@ -4,7 +4,7 @@ import { openStore } from '../files/store/openStore';
 import { openDatabase } from '../db/openDatabase';
 
 /** Works with the configured database and the store of files, and stops it afterwards where nobody else uses it. */
-export async function withDatabase<Result>(
+export async function withInstallation<Result>(
   log: (message: string) => void,
   work: (url: string, store: FileStore) => Promise<Result>,
 ): Promise<Result> {

@@ -1,0 +1,42 @@
+import { basename } from 'node:path';
+import { IMPORT_FILES, type ImportFile } from '../../../contract/imports/files';
+import { missingColumns } from '../inspect/fileLayout';
+import { inspectFile } from '../inspect/inspectFile';
+import type { Profile } from '../inspect/profiles';
+import { FileError } from '../rows/fileError';
+import type { WantedLayout } from '../table/recognize';
+
+const NAMES: Readonly<Record<ImportFile, RegExp>> = { orders: /order|job/i, units: /unit|inventor|stock/i };
+
+const UNKNOWN = new FileError(
+  null,
+  'Its columns do not tell whether it holds orders or units',
+  "Name all required columns, or begin the file's name with 'orders' or 'units'.",
+);
+
+/** Whether it has every required column of such a file. */
+async function fits(file: ImportFile, path: string, wanted: WantedLayout, saved: readonly Profile[]): Promise<boolean> {
+  try {
+    const profiles = saved.filter((profile) => profile.file === file);
+    return missingColumns(await inspectFile({ file, path, name: path }, { wanted, profiles })).length === 0;
+  } catch (error) {
+    if (error instanceof FileError) return false;
+    throw error;
+  }
+}
+
+/** What a file holds: its columns say it, or else its name. Throws FileError where neither does. */
+export async function kindOfFile(
+  path: string,
+  name: string,
+  wanted: WantedLayout,
+  profiles: readonly Profile[],
+): Promise<ImportFile> {
+  const fitting: ImportFile[] = [];
+  for (const file of IMPORT_FILES) if (await fits(file, path, wanted, profiles)) fitting.push(file);
+  const [only, other] = fitting;
+  if (only !== undefined && other === undefined) return only;
+  const [named, both] = IMPORT_FILES.filter((file) => NAMES[file].test(basename(name)));
+  if (named === undefined || both !== undefined) throw UNKNOWN;
+  return named;
+}
