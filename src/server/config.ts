@@ -98,7 +98,9 @@ const environmentSchema = z.object({
   ENTRA_CLIENT_ID: guid.optional(),
   API_SCOPE: z.string().optional(),
   API_AUDIENCE: z.string().optional(),
-  ...feedVariables,
+  FEED_CLIENT_ID: feedVariables.id,
+  FEED_CLIENT_SECRET: feedVariables.secret,
+  FEED_CLIENT_SECRET_FILE: feedVariables.secret,
   SESSION_IDLE_SECONDS: wholeNumber(5, 86_400).default(900),
   INVENTORY_SYSTEM_URL: address(/^https?$/, 'https://inventory.example.com/unit')
     .or(z.literal(''))

@@ -8,16 +8,20 @@ export interface FeedClient {
   readonly secret: string | null;
 }
 
+/** What its variables may be. */
 export const feedVariables = {
-  FEED_CLIENT_ID: z
+  id: z
     .string()
     .regex(/^[\w.-]{1,60}$/, 'must be up to 60 letters, digits, dots, hyphens and underscores')
     .optional(),
-  FEED_CLIENT_SECRET: z.string().optional(),
-  FEED_CLIENT_SECRET_FILE: z.string().optional(),
+  secret: z.string().optional(),
 };
 
-type FeedEnvironment = z.output<z.ZodObject<typeof feedVariables>>;
+interface FeedEnvironment {
+  readonly FEED_CLIENT_ID?: string | undefined;
+  readonly FEED_CLIENT_SECRET?: string | undefined;
+  readonly FEED_CLIENT_SECRET_FILE?: string | undefined;
+}
 
 /** A file that cannot be read counts as an empty secret, which is told. */
 function secretIn(path: string): string {

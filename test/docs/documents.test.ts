@@ -59,7 +59,7 @@ describe.each(documents)('%s', (file) => {
   });
 
   test('every npm command it names exists', () => {
-    const named = [...found(text, /npm run ([\w:]+)/g), ...found(text, /npm (?!run\b)([a-z]+)\b(?=[ `])/g)];
+    const named = [...found(text, /npm run ([\w:-]+)/g), ...found(text, /npm (?!run\b)([a-z]+)\b(?=[ `])/g)];
     expect(named.filter((name) => !(name in scripts) && !shortcuts.includes(name))).toEqual([]);
   });
 });

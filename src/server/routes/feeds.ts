@@ -23,6 +23,7 @@ export interface FeedsDependencies {
 }
 
 const PROBLEM_TYPE = 'application/problem+json';
+const OTHER_TYPE = `Say in Content-Type what the body is: ${FEED_TYPES.join(', ')}.`;
 const BUSY_RETRY_SECONDS = 15;
 /** Long enough for 100 MB over a slow line. */
 const FEED_TIMEOUT_MS = 10 * 60_000;
@@ -74,6 +75,7 @@ export async function registerFeeds(api: Api, { takeFeed, personOf }: FeedsDepen
   await api.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser([...FEED_TYPES], (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(new FeedError(415, OTHER_TYPE)));
     const app = scope.withTypeProvider<ZodTypeProvider>();
     app.put(routeOf(paths.feed, 'file'), { config, schema }, async (request, reply) => {
       const { batch, mode, retire_many, source = personOf(request).name } = request.query;

@@ -80,6 +80,8 @@ describe('a unit of the inventory', () => {
       optionsVersion: 0,
       notes: 'Repainted',
       coolingType: 'KNAN',
+      retiredAt: null,
+      retiredBy: null,
       badgeText: 'RC',
       badgeColor: 'blue',
       attachments: [

@@ -36,7 +36,7 @@ export function refuseMany({ file, retired, active, isMany }: Retirement, name: 
   problems.add({
     ...{ file: name, line: null, column: null, value: null },
     reason: `Lacks ${count(retired)} of ${count(active)} active ${file} (${percent} %), more than 10 % of them`,
-    fix: 'Make sure that the file is complete, then confirm that so many are retired.',
+    fix: 'Make sure that the file is complete, then confirm it: --retire-many at the terminal, retire_many=true in a feed.',
   });
 }
 

@@ -47,6 +47,7 @@ it('gives every value of a unit as people read it', async () => {
       'Needs Cabinet': 'no',
       'Needs Tank': 'no',
       'Reserved for Job': 'J-9',
+      Retired: '',
       Notes: 'Repainted',
     },
   ]);

@@ -31,6 +31,7 @@ it('gives every value of a unit, numbers as numbers', () => {
     notes: 'Repainted',
     reserved_for: 10_007,
     reserved_for_job: 'J-9',
+    retired_at: null,
   });
 });
 

@@ -23,6 +23,7 @@ it('reads every value of a unit, numbers as numbers', () => {
     tankNeedsReplacing: false,
     hasPhotos: true,
     isReserved: false,
+    isRetired: false,
     notes: ['Repainted', 'From the north yard'],
   });
 });

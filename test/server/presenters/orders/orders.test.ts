@@ -7,6 +7,8 @@ test('an order says everything that is recorded, each column in its own field', 
   expect(toOrder(fullOrder)).toEqual({
     id: 10_001,
     coverage: null,
+    retired_at: null,
+    retired_by: null,
     order_code: 'SO-7-1',
     customer_name: 'Mesa Water District',
     ship_city: 'Mesa',
