@@ -44,10 +44,26 @@ export const NOTES_PREVIEW_LENGTH = 200;
 /** Requirement values longer than this are cut, with a tooltip (section 9). */
 export const LONG_VALUE_LENGTH = 25;
 
-/** Percent of the required value (section 9, match tolerances). */
-export const TOLERANCES = { comparisonKva: 10, comparisonWeight: 15, unitDetailKva: 20 } as const;
+/** Percent of the required value (section 9, match tolerances; impedance: IEEE C57.12.00). */
+export const TOLERANCES = { comparisonKva: 10, comparisonWeight: 15, unitDetailKva: 20, impedance: 7.5 } as const;
+/** Hundredths of the match score that each feature weighs, together 100 (domain facts, weights). */
+export const MATCH_WEIGHTS = {
+  ...{ phase: 10, kva: 20, primaryVoltage: 20, secondaryVoltage: 20 },
+  ...{ taps: 7, bushings: 10, fusing: 8, orderType: 5 },
+} as const;
 /** Miles from the reference site beyond which a unit is far (section 9, distance). */
 export const FAR_MILES = 400;
+/** From here it is counted whether a place is far (section 9). How far a unit is from its delivery: `roadDistance`. */
+export const REFERENCE_SITE = 'Phoenix';
+/** Miles between places (section 9, distance table). */
+export const DISTANCES = [
+  { from: 'Phoenix', to: 'Austin', miles: 850 },
+  { from: 'Phoenix', to: 'Sacramento', miles: 650 },
+  { from: 'Phoenix', to: 'Portland', miles: 1200 },
+  { from: 'Austin', to: 'Sacramento', miles: 1200 },
+  { from: 'Austin', to: 'Portland', miles: 1400 },
+  { from: 'Sacramento', to: 'Portland', miles: 550 },
+] as const;
 
 /** Percentage points between margin and the profit shown (section 9). */
 export const PROFIT_POINTS_BELOW_MARGIN = 17.5;

@@ -18,4 +18,5 @@ export const completeEstimate: Estimate = {
   unrecorded: [],
   omitted: [],
   isComplete: true,
+  goodMargin: 30,
 };

@@ -3,6 +3,7 @@ import type { Requirement } from '../../contract/order/order';
 import type { Unit } from '../../contract/unit/unit';
 import type { AddOnChoice } from '../cost/unitDetail/addOns';
 import { estimate } from '../cost/unitDetail/estimate';
+import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import { compareUnitSpecs } from '../specs/unitDetailStatus';
 import { assumptionSentences } from './assumptionSentences';
 import { changeSentences } from './changeSentences';
@@ -25,14 +26,15 @@ export function unitAnalysis(
   options: AddOnChoice,
   orderSalePrice: number | null = null,
   judged: Unit | null = null,
+  rates: Rates = DEFAULT_RATES,
 ): readonly AnalysisSection[] {
-  const specs = compareUnitSpecs(unit, requirement, judged);
-  const costs = estimate(unit, options, orderSalePrice);
+  const specs = compareUnitSpecs(unit, requirement, judged, rates);
+  const costs = estimate(unit, options, orderSalePrice, rates);
   const sections = [
-    { heading: 'Match', sentences: matchSentences(specs) },
-    { heading: 'Required changes', sentences: changeSentences(specs) },
+    { heading: 'Match', sentences: matchSentences(specs, rates) },
+    { heading: 'Required changes', sentences: changeSentences(specs, rates) },
     { heading: 'Cost and margin, by percentages', sentences: costSentences(costs) },
-    { heading: 'Assumed, because data is missing', sentences: assumptionSentences(costs, unit.location) },
+    { heading: 'Assumed, because data is missing', sentences: assumptionSentences(costs, unit.location, rates) },
   ];
   return sections.filter(({ sentences }) => sentences.length > 0);
 }

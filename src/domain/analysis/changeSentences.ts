@@ -1,20 +1,22 @@
-import { isFar, REFERENCE_SITE } from '../distance/distance';
-import { FAR_MILES } from '../limits';
+import { isFar } from '../distance/distance';
+import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import type { UnitSpecComparison } from '../specs/unitDetailStatus';
 import { listOf } from '../format/listOf';
 import { hasRequirement, named, noteSentence } from './specWords';
 
 /** What must change: required and actual value of each mismatch; without a requirement, what the server marked so. */
-export function changeSentences(specs: readonly UnitSpecComparison[]): readonly string[] {
+export function changeSentences(specs: readonly UnitSpecComparison[], rates: Rates = DEFAULT_RATES): readonly string[] {
+  const isFarLocation = ({ id, actual }: UnitSpecComparison) => id === 'location' && isFar(actual, rates);
   const mismatches = specs.filter(
     ({ status, verdict }) => status === 'warning' || status === 'alert' || verdict === 'not recorded',
   );
   const far = mismatches.filter(isFarLocation);
   const others = mismatches.filter((spec) => !isFarLocation(spec));
-  return [...(hasRequirement(specs) ? changes(others) : marks(others)), ...far.map(distanceSentence)];
+  return [
+    ...(hasRequirement(specs) ? changes(others) : marks(others)),
+    ...far.map((spec) => distanceSentence(spec, rates)),
+  ];
 }
-
-const isFarLocation = ({ id, actual }: UnitSpecComparison) => id === 'location' && isFar(actual);
 
 const changes = (specs: readonly UnitSpecComparison[]): readonly string[] =>
   specs.length === 0 ? ['Nothing that is required must change.'] : specs.map(changeSentence);
@@ -25,5 +27,5 @@ const changeSentence = ({ label, required, actual, note }: UnitSpecComparison) =
 const marks = (specs: readonly UnitSpecComparison[]): readonly string[] =>
   specs.length === 0 ? [] : [`Marked as not matching: ${listOf(specs.map(named))}.`];
 
-const distanceSentence = (spec: UnitSpecComparison) =>
-  `${named(spec)} is more than ${FAR_MILES} miles from ${REFERENCE_SITE}.`;
+const distanceSentence = (spec: UnitSpecComparison, { farMiles, referenceSite }: Rates) =>
+  `${named(spec)} is more than ${farMiles} miles from ${referenceSite}.`;

@@ -3,12 +3,11 @@ import type { AddOnShare, UnitEstimate } from '../cost/unitDetail/estimate';
 import { formatMargin } from '../format/margin';
 import { formatMoney, formatPrice } from '../format/money';
 import { formatPercentage } from '../format/number';
-import { GOOD_MARGIN_PERCENT } from '../limits';
 import { listOf } from '../format/listOf';
 
-/** What drives the margin: its distance to 30 percent, the largest cost, the add-ons. */
+/** What drives the margin: its distance to a good one, the largest cost, the add-ons. */
 export const costSentences = (estimate: UnitEstimate): readonly string[] => [
-  `The margin is ${formatMoney(estimate.margin)}, ${formatMargin(estimate.marginPercentage)} of ${priceWords(estimate)}.`,
+  `The margin is ${formatMoney(estimate.margin)}, ${formatMargin(estimate.marginPercentage, estimate.goodMargin)} of ${priceWords(estimate)}.`,
   targetSentence(estimate),
   largestCostSentence(estimate),
   ...addOnSentences(estimate),
@@ -18,10 +17,10 @@ const priceWords = ({ salePrice: { dollars, from } }: UnitEstimate) =>
   `${from === 'order' ? "the order's" : 'the'} sale price of ${formatPrice(dollars)}`;
 
 /** The price that leaves 30 percent is the total over 0.7; a part of a cent counts as one, so that it really is enough. */
-function targetSentence({ total, salePrice }: UnitEstimate): string {
-  const needed = Math.ceil((toCents(total) * 100) / (100 - GOOD_MARGIN_PERCENT));
+function targetSentence({ total, salePrice, goodMargin }: UnitEstimate): string {
+  const needed = Math.ceil((toCents(total) * 100) / (100 - goodMargin));
   const excess = toCents(salePrice.dollars) - needed;
-  const target = `what a margin of ${GOOD_MARGIN_PERCENT}% needs.`;
+  const target = `what a margin of ${goodMargin}% needs.`;
   if (excess === 0) return `The price is exactly ${target}`;
   return `The price is ${amount(toDollars(Math.abs(excess)))} ${excess > 0 ? 'above' : 'below'} ${target}`;
 }
@@ -49,11 +48,11 @@ function addOnSentences({ addOns, ...sums }: UnitEstimate): readonly string[] {
 }
 
 function pricedSentence(addOns: readonly AddOnShare[], sums: Omit<UnitEstimate, 'addOns'>): string {
-  const { addOnPercent, addOnDollars, margin, salePrice } = sums;
+  const { addOnPercent, addOnDollars, margin, salePrice, goodMargin } = sums;
   const shares = addOns.map(({ id, label, percent, dollars }) => {
     const name = id === 'fr3' ? label : label.toLowerCase();
     return `${name} ${percent}% (${formatMoney(dollars)})`;
   });
-  const without = formatMargin(((margin + addOnDollars) / salePrice.dollars) * 100);
+  const without = formatMargin(((margin + addOnDollars) / salePrice.dollars) * 100, goodMargin);
   return `Add-ons put ${addOnPercent}% on all costs, ${formatMoney(addOnDollars)}: ${listOf(shares)}. Without them the margin would be ${without}.`;
 }

@@ -1,10 +1,10 @@
-import { TOLERANCES } from '../limits';
+import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import type { UnitSpecComparison } from '../specs/unitDetailStatus';
 import { listOf } from '../format/listOf';
 import { hasRequirement, isPlural, named, noteSentence } from './specWords';
 
 /** What matches, and what is within tolerance; without a requirement, what the server marked so. */
-export function matchSentences(specs: readonly UnitSpecComparison[]): readonly string[] {
+export function matchSentences(specs: readonly UnitSpecComparison[], rates: Rates = DEFAULT_RATES): readonly string[] {
   const compared = specs.filter(({ id }) => id !== 'location');
   const [matching, tolerated] = [withStatus(compared, 'check'), withStatus(compared, 'tolerance')];
   if (!hasRequirement(specs)) {
@@ -15,7 +15,7 @@ export function matchSentences(specs: readonly UnitSpecComparison[]): readonly s
     ].filter(Boolean);
   }
   if (matching.length + tolerated.length === 0) return ['None of the required specifications matches.'];
-  return [matchSentence(matching), ...tolerated.map(toleranceSentence)].filter(Boolean);
+  return [matchSentence(matching), ...tolerated.map((spec) => toleranceSentence(spec, rates))].filter(Boolean);
 }
 
 const withStatus = (specs: readonly UnitSpecComparison[], status: 'check' | 'tolerance') =>
@@ -30,10 +30,10 @@ function matchSentence(specs: readonly UnitSpecComparison[]): string {
   return `${listOf(specs.map(({ label }) => label))} ${second || isPlural(first) ? 'match' : 'matches'} the requirement.`;
 }
 
-function toleranceSentence(spec: UnitSpecComparison): string {
+function toleranceSentence(spec: UnitSpecComparison, rates: Rates): string {
   if (spec.note !== null) return noteSentence(spec.label, spec.note);
   if (spec.id === 'kvaRating')
-    return `${named(spec)} is within ${TOLERANCES.unitDetailKva}% of the required ${spec.required}.`;
+    return `${named(spec)} is within ${rates.unitPageKvaTolerance}% of the required ${spec.required}.`;
   const verb = isPlural(spec) ? 'differ' : 'differs';
   return `${named(spec)} ${verb} from the required ${spec.required}, within acceptable range.`;
 }

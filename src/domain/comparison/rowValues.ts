@@ -34,8 +34,8 @@ export const measureOf: Readonly<Record<Measure, (row: Row) => number | null>> =
   primary: ({ unit }) => lineVolts(unit.primary_voltage),
   secondary: ({ unit }) => lineVolts(unit.secondary_voltage),
   match: ({ unit }) => matchPercent(unit.match_score),
-  margin: ({ estimate: { salePrice, marginPercentage } }) =>
-    salePrice === null || marginPercentage === null ? null : roundMargin(marginPercentage),
+  margin: ({ estimate: { salePrice, marginPercentage, goodMargin } }) =>
+    salePrice === null || marginPercentage === null ? null : roundMargin(marginPercentage, goodMargin),
   marginDollars: ({ estimate }) => estimate.margin,
   price: ({ estimate }) => estimate.salePrice,
   cost: ({ estimate }) => allCosts(estimate),

@@ -1,9 +1,12 @@
-import { GOOD_MARGIN_PERCENT } from '../limits';
+import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import { toCents } from './cents';
 
-/** Good (green) from 30 percent of the price, else bad (red). */
+/** Good (green) from the threshold of the rates, else bad (red). */
 export type MarginTone = 'good' | 'bad';
 
 /** The tone of a margin, compared in whole cents; US dollars. */
-export const marginTone = (margin: number, salePrice: number): MarginTone =>
-  toCents(margin) * 100 >= toCents(salePrice) * GOOD_MARGIN_PERCENT ? 'good' : 'bad';
+export const marginTone = (
+  margin: number,
+  salePrice: number,
+  { goodMargin }: Pick<Rates, 'goodMargin'> = DEFAULT_RATES,
+): MarginTone => (toCents(margin) * 100 >= toCents(salePrice) * goodMargin ? 'good' : 'bad');

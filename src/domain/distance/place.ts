@@ -28,6 +28,9 @@ const plain = (text: string) =>
     .replace(/[\W_]+/g, ' ')
     .trim()} `;
 
+/** The code of a state by its code or name, whatever its case; null for no state. */
+export const stateCodeOf = (text: string): string | null => stateOf(text)?.[0] ?? null;
+
 const statesByName = new Map(STATES.flatMap((state) => [plain(state[0]), plain(state[1])].map((key) => [key, state])));
 const stateOf = (text: string): State | undefined => statesByName.get(plain(text));
 

@@ -1,7 +1,10 @@
 import type { Verdict } from '../../contract/unit/unit';
-import { TOLERANCES } from '../limits';
+import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import { isWithinPercent, plainNumber, quantityText, type Quantity } from '../quantity/quantity';
 import { isSameValue, type MatchField } from './sameValue';
+
+/** Percent of the required value. */
+export type ComparisonTolerances = Pick<Rates, 'kvaTolerance' | 'weightTolerance'>;
 
 export interface ValueComparison {
   field: MatchField;
@@ -13,20 +16,20 @@ export interface ValueComparison {
 
 /**
  * How a unit's value stands against the required one on the comparison page where the server gives no verdict: equal is
- * exact, kVA within 10 % and weight within 15 % are acceptable, all else is a mismatch, which does not serve where the
+ * exact, kVA and weight within the tolerances are acceptable, all else is a mismatch, which does not serve where the
  * server says that the feature fails and otherwise needs work. That it serves makes no other value exact.
  */
-export function ruleVerdict(comparison: ValueComparison): Verdict {
+export function ruleVerdict(comparison: ValueComparison, rates: ComparisonTolerances = DEFAULT_RATES): Verdict {
   const { field, required, actual, featureMatch } = comparison;
   if (quantityText(required) === '') return 'not required';
   if (isSameValue(field, required, actual)) return 'exact';
-  if (isNear(comparison)) return 'acceptable';
+  if (isNear(comparison, rates)) return 'acceptable';
   if (featureMatch === false) return 'does not serve';
   return quantityText(actual) === '' ? 'not recorded' : 'needs work';
 }
 
-function isNear({ field, required, actual }: ValueComparison): boolean {
+function isNear({ field, required, actual }: ValueComparison, rates: ComparisonTolerances): boolean {
   const [wanted, given] = [plainNumber(required), plainNumber(actual)];
   if ((field !== 'kva' && field !== 'weight') || wanted === null || given === null) return false;
-  return isWithinPercent(given, wanted, field === 'kva' ? TOLERANCES.comparisonKva : TOLERANCES.comparisonWeight);
+  return isWithinPercent(given, wanted, field === 'kva' ? rates.kvaTolerance : rates.weightTolerance);
 }

@@ -2,7 +2,8 @@ import type { Requirement } from '../../contract/order/order';
 import type { Unit, Verdict } from '../../contract/unit/unit';
 import type { Quantity } from '../quantity/quantity';
 import { differenceNote, measured } from './measures/measured';
-import { ruleVerdict } from './ruleVerdict';
+import { DEFAULT_RATES } from '../rates/rates';
+import { ruleVerdict, type ComparisonTolerances } from './ruleVerdict';
 import type { MatchField } from './sameValue';
 import { informativeNote } from './informativeNote';
 import { specText, type Spec, type SpecId } from './spec';
@@ -55,10 +56,15 @@ export interface SpecComparison {
  * One row of one unit against the requirement, for cards, table, unit page, print and export alike: what the server judged
  * holds, the rule of the specification where it did not.
  */
-export function compareSpec(spec: SpecRow, requirement: Partial<Requirement>, unit: Unit): SpecComparison {
+export function compareSpec(
+  spec: SpecRow,
+  requirement: Partial<Requirement>,
+  unit: Unit,
+  rates: ComparisonTolerances = DEFAULT_RATES,
+): SpecComparison {
   const texts = { required: spec.required(requirement), actual: spec.actual(unit) };
   const judged = unit.score_details.find(({ feature }) => feature !== null && feature === spec.feature);
-  if (!judged?.verdict) return byRule(spec, requirement, unit);
+  if (!judged?.verdict) return byRule(spec, requirement, unit, rates);
   const { verdict, required, note } = judged;
   // What notes demand beside the fields stands in the verdict alone.
   const demanded = verdict === 'not required' ? '' : (required?.trim() ?? '');
@@ -70,14 +76,15 @@ export function compareSpec(spec: SpecRow, requirement: Partial<Requirement>, un
   };
 }
 
-function byRule(spec: SpecRow, requirement: Partial<Requirement>, unit: Unit): SpecComparison {
+function byRule(
+  spec: SpecRow,
+  requirement: Partial<Requirement>,
+  unit: Unit,
+  rates: ComparisonTolerances,
+): SpecComparison {
   const texts = { required: spec.required(requirement), actual: spec.actual(unit) };
-  const verdict = ruleVerdict({
-    field: spec.field,
-    required: spec.requiredValue(requirement),
-    actual: spec.actualValue(unit),
-    featureMatch: featureMatch(spec, unit),
-  });
+  const values = { required: spec.requiredValue(requirement), actual: spec.actualValue(unit) };
+  const verdict = ruleVerdict({ field: spec.field, ...values, featureMatch: featureMatch(spec, unit) }, rates);
   return { ...texts, verdict, note: noteOf(spec, texts, verdict) };
 }
 

@@ -2,7 +2,7 @@ import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../contract/order/order';
 import type { Unit, Verdict } from '../../contract/unit/unit';
 import { isFar } from '../distance/distance';
-import { TOLERANCES } from '../limits';
+import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import { isWithinPercent, plainNumber } from '../quantity/quantity';
 import { differenceNote } from './measures/measured';
 import { compareSpec, specRows } from './specRows';
@@ -35,6 +35,7 @@ export function compareUnitSpecs(
   unit: InventoryUnit,
   requirement: Partial<Requirement> | null,
   judged: Unit | null = null,
+  rates: Rates = DEFAULT_RATES,
 ): readonly UnitSpecComparison[] {
   const known =
     requirement !== null && unitSpecs.some((spec) => spec.required(requirement) !== '') ? requirement : null;
@@ -42,9 +43,9 @@ export function compareUnitSpecs(
     const { id, section, label } = spec;
     const own = { id, section, label, required: '', actual: spec.actual(unit), verdict: null, note: null };
     if (id === 'location')
-      return { ...own, status: (known ? null : unit.locationStatus) ?? locationStatus(spec, unit) };
+      return { ...own, status: (known ? null : unit.locationStatus) ?? locationStatus(spec, unit, rates) };
     if (known === null) return { ...own, status: unit[`${id}Status`] };
-    const compared = (judged && asJudged(spec, known, judged)) ?? byRule(spec, known, unit);
+    const compared = (judged && asJudged(spec, known, judged, rates)) ?? byRule(spec, known, unit, rates);
     return { ...own, ...compared, status: verdictStatus(compared.verdict) };
   });
 }
@@ -52,35 +53,35 @@ export function compareUnitSpecs(
 type Compared = Pick<UnitSpecComparison, 'required' | 'note'> & { verdict: Verdict };
 
 /** As the unit's card says it; null for what its card does not compare. */
-function asJudged(spec: UnitSpec, requirement: Partial<Requirement>, judged: Unit): Compared | null {
+function asJudged(spec: UnitSpec, requirement: Partial<Requirement>, judged: Unit, rates: Rates): Compared | null {
   const row = specRows.find(({ id }) => id === spec.id);
   if (!row) return null;
-  const { required, verdict, note } = compareSpec(row, requirement, judged);
+  const { required, verdict, note } = compareSpec(row, requirement, judged, rates);
   return { required: spec.required(requirement) || required, verdict, note };
 }
 
-function byRule(spec: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit): Compared {
+function byRule(spec: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit, rates: Rates): Compared {
   const [required, actual] = [spec.required(requirement), spec.actual(unit)];
-  const verdict = ruleOf(spec, requirement, unit);
+  const verdict = ruleOf(spec, requirement, unit, rates);
   return { required, verdict, note: verdict === 'needs work' ? differenceNote(required, actual) : null };
 }
 
-function ruleOf(spec: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit): Verdict {
+function ruleOf(spec: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit, rates: Rates): Verdict {
   if (spec.required(requirement) === '') return 'not required';
   if (spec.actual(unit) === '') return 'not recorded';
   if (spec.isEqual(requirement, unit)) return 'exact';
-  return isTolerated(spec, requirement, unit) ? 'acceptable' : 'needs work';
+  return isTolerated(spec, requirement, unit, rates) ? 'acceptable' : 'needs work';
 }
 
-/** Any other weight and other dimensions, and kVA within 20 %. */
-function isTolerated({ id }: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit): boolean {
+/** Any other weight and other dimensions, and kVA within the tolerance. */
+function isTolerated({ id }: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit, rates: Rates): boolean {
   if (id === 'weight' || id === 'dimensions') return true;
   const [wanted, given] = [plainNumber(requirement.kva_rating), plainNumber(unit.kvaRating)];
   if (id !== 'kvaRating' || wanted === null || given === null) return false;
-  return isWithinPercent(given, wanted, TOLERANCES.unitDetailKva);
+  return isWithinPercent(given, wanted, rates.unitPageKvaTolerance);
 }
 
-function locationStatus({ actual }: UnitSpec, unit: InventoryUnit): SpecStatus | null {
+function locationStatus({ actual }: UnitSpec, unit: InventoryUnit, rates: Rates): SpecStatus | null {
   if (actual(unit) === '') return null;
-  return isFar(unit.location) ? 'warning' : 'check';
+  return isFar(unit.location, rates) ? 'warning' : 'check';
 }

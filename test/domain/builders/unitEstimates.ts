@@ -13,5 +13,6 @@ export const aUnitEstimate = (fields: Partial<UnitEstimate> = {}): UnitEstimate 
   margin: 25_000,
   marginPercentage: 50,
   tone: 'good',
+  goodMargin: 30,
   ...fields,
 });

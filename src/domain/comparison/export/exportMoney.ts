@@ -40,7 +40,8 @@ export const moneyColumns: readonly ExportColumn[] = [
   money('Margin', ({ margin }) => margin),
   column(
     'Margin %',
-    ({ estimate }) => (estimate.marginPercentage === null ? null : roundMargin(estimate.marginPercentage)),
+    ({ estimate }) =>
+      estimate.marginPercentage === null ? null : roundMargin(estimate.marginPercentage, estimate.goodMargin),
     'percent',
   ),
   column('Profit (points)', ({ estimate }) => rounded(estimate.profitPercentage, 1)),

@@ -1,5 +1,5 @@
 import type { Unit, Work } from '../../../contract/unit/unit';
-import { PROFIT_POINTS_BELOW_MARGIN } from '../../limits';
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { toCents, toDollars } from '../cents';
 import { marginTone, type MarginTone } from '../marginTone';
 import { isPrice, salePriceOf, type PriceOrigin } from '../salePrice';
@@ -27,7 +27,7 @@ export interface Estimate {
   margin: number | null;
   /** Percent of the sale price; 0 without a sale price, null without a cost. */
   marginPercentage: number | null;
-  /** Margin percentage less 17.5 points. */
+  /** Margin percentage less the points of the rates. */
   profitPercentage: number | null;
   /** Null where there is no margin, and where one that looks good leaves work of unknown cost out. */
   tone: MarginTone | null;
@@ -39,10 +39,17 @@ export interface Estimate {
   omitted: readonly Work[];
   /** The cost is known in all its parts, and so is that of all needed work; otherwise margin and profit are the most there can be. */
   isComplete: boolean;
+  /** Percent of the sale price from which a margin is good, as the rates say. */
+  goodMargin: number;
 }
 
 /** The cost rules of the comparison page (spec section 9), counted in whole cents. */
-export function estimate(unit: Unit, options: CostOptions, orderSalePrice: number | null): Estimate {
+export function estimate(
+  unit: Unit,
+  options: CostOptions,
+  orderSalePrice: number | null,
+  rates: Pick<Rates, 'goodMargin' | 'profitPoints'> = DEFAULT_RATES,
+): Estimate {
   const price = salePriceOf(unit, orderSalePrice);
   const cost = costCents(unit, options);
   const materials = materialsCents(options);
@@ -59,27 +66,33 @@ export function estimate(unit: Unit, options: CostOptions, orderSalePrice: numbe
     materials: toDollars(materials),
     labor: toDollars(labor),
     totalCost: cost === null ? null : toDollars(cost + materials),
-    ...marginOf(price?.dollars ?? null, cost === null ? null : cost + materials + labor, isComplete),
+    ...marginOf(price?.dollars ?? null, cost === null ? null : cost + materials + labor, isComplete, rates),
     unpriced,
     unrecorded,
     omitted: omittedWork(unit, options),
     isComplete,
+    goodMargin: rates.goodMargin,
   };
 }
 
 type Margin = Pick<Estimate, 'margin' | 'marginPercentage' | 'profitPercentage' | 'tone'>;
 
 /** A price of less than half a cent is none. */
-function marginOf(salePrice: number | null, costs: number | null, isComplete: boolean): Margin {
+function marginOf(
+  salePrice: number | null,
+  costs: number | null,
+  isComplete: boolean,
+  rates: Pick<Rates, 'goodMargin' | 'profitPoints'>,
+): Margin {
   if (costs === null) return { margin: null, marginPercentage: null, profitPercentage: null, tone: null };
   const price = toCents(salePrice ?? 0);
   const margin = salePrice === null ? null : toDollars(price - costs);
   const marginPercentage = price === 0 ? 0 : ((price - costs) * 100) / price;
-  const tone = salePrice === null || margin === null ? null : marginTone(margin, salePrice);
+  const tone = salePrice === null || margin === null ? null : marginTone(margin, salePrice, rates);
   return {
     margin,
     marginPercentage,
-    profitPercentage: marginPercentage - PROFIT_POINTS_BELOW_MARGIN,
+    profitPercentage: marginPercentage - rates.profitPoints,
     tone: tone === 'good' && !isComplete ? null : tone,
   };
 }

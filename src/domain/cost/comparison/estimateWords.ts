@@ -12,11 +12,11 @@ export const marginDollars = (of: Estimate): string => atMost(of, of.margin, for
 
 /** 'at most 29.9%' where work of unknown cost is left out of it. */
 export const marginPercent = (of: Estimate): string =>
-  atMost(of, of.marginPercentage, formatMargin(of.marginPercentage));
+  atMost(of, of.marginPercentage, formatMargin(of.marginPercentage, of.goodMargin));
 
 /** 'at most $12,300 · 29.9%', for places that have one line. */
 export const marginText = (of: Estimate): string =>
-  of.margin === null ? marginDollars(of) : `${marginDollars(of)} · ${formatMargin(of.marginPercentage)}`;
+  of.margin === null ? marginDollars(of) : `${marginDollars(of)} · ${formatMargin(of.marginPercentage, of.goodMargin)}`;
 
 /** 'at most 12.4 pts' where work of unknown cost is left out of it. */
 export const profitText = (of: Estimate): string => atMost(of, of.profitPercentage, formatPoints(of.profitPercentage));

@@ -1,3 +1,4 @@
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { marginTone, type MarginTone } from '../marginTone';
 import { toDollars } from '../cents';
 import { chosenAddOns, type AddOn, type AddOnChoice } from './addOns';
@@ -39,14 +40,21 @@ export interface UnitEstimate {
   /** Percent of the sale price, below 0 for a loss. */
   marginPercentage: number;
   tone: MarginTone;
+  /** Percent of the sale price from which a margin is good, as the rates say. */
+  goodMargin: number;
 }
 
 /**
  * The cost rules of the unit detail (spec section 9), counted in whole cents: the percentages of the chosen add-ons are
  * summed and put on unit, labor and materials each. The order's sale price counts where the unit is seen for an order.
  */
-export function estimate(unit: PricedUnit, options: AddOnChoice, orderSalePrice: number | null = null): UnitEstimate {
-  const chosen = chosenAddOns(options);
+export function estimate(
+  unit: PricedUnit,
+  options: AddOnChoice,
+  orderSalePrice: number | null = null,
+  rates: Rates = DEFAULT_RATES,
+): UnitEstimate {
+  const chosen = chosenAddOns(options, rates);
   const percent = chosen.reduce((sum, addOn) => sum + addOn.percent, 0);
   const withAddOns = ({ cents }: CostFigure) => Math.round((cents * (100 + percent)) / 100);
   const partCost = (figure: CostFigure): PartCost => ({
@@ -63,18 +71,19 @@ export function estimate(unit: PricedUnit, options: AddOnChoice, orderSalePrice:
     addOnPercent: percent,
     addOnDollars: toDollars(added),
     total: toDollars(total),
-    ...marginOf(unit, total, orderSalePrice),
+    ...marginOf(unit, total, orderSalePrice, rates),
+    goodMargin: rates.goodMargin,
   };
 }
 
-function marginOf(unit: PricedUnit, total: number, orderSalePrice: number | null) {
+function marginOf(unit: PricedUnit, total: number, orderSalePrice: number | null, rates: Rates) {
   const { cents: price, from } = salePriceFigure(unit, orderSalePrice);
   const margin = price - total;
   return {
     salePrice: { dollars: toDollars(price), from, isAssumed: from === 'unitCost' || from === 'fixed' },
     margin: toDollars(margin),
     marginPercentage: (margin * 100) / price,
-    tone: marginTone(toDollars(margin), toDollars(price)),
+    tone: marginTone(toDollars(margin), toDollars(price), rates),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { FeatureMatchKey, FeatureVerdict, Verdict } from '../../../contract/unit/unit';
 import type { PricedWork } from '../../cost/recordedCost';
 import { evaluateUnit, type Evaluations } from '../features/evaluateUnit';
-import { FULL_SCORE, GRADES, matchFeatures, WEIGHTS, type MatchFeature } from '../features/verdict/matchFeatures';
+import { FULL_SCORE, GRADES, matchFeatures, weightOf, type MatchFeature } from '../features/verdict/matchFeatures';
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { isServing, type Evaluation } from '../features/verdict/verdict';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
@@ -34,20 +35,26 @@ export function explanationOf(
   requirement: MatchRequirement,
   unit: Candidate,
   prices: readonly PricedWork[],
+  rates: Rates = DEFAULT_RATES,
 ): Explanation {
-  const evaluations = evaluateUnit(requirement, unit);
+  const evaluations = evaluateUnit(requirement, unit, rates);
   const explained = explain(requirement, unit, evaluations, prices);
   return {
-    features: matchFeatures.map((feature) => scored(feature, evaluations[feature], explained(feature))),
+    features: matchFeatures.map((feature) => scored(feature, evaluations[feature], explained(feature), rates)),
     featureMatch: featureMatch(evaluations),
     reason: () => reasonFor(evaluations, (feature) => explained(feature).phrase),
   };
 }
 
-function scored(feature: MatchFeature, evaluation: Evaluation, { required, actual, phrase }: Explained): ScoredFeature {
+function scored(
+  feature: MatchFeature,
+  evaluation: Evaluation,
+  { required, actual, phrase }: Explained,
+  rates: Rates,
+): ScoredFeature {
   const { verdict } = evaluation;
-  const points = (WEIGHTS[feature] * GRADES[verdict]) / FULL_SCORE;
-  const weight = WEIGHTS[feature] / 100;
+  const points = (weightOf(feature, rates) * GRADES[verdict]) / FULL_SCORE;
+  const weight = weightOf(feature, rates) / 100;
   return { feature, required, actual, verdict, points, weight, note: noteOn(evaluation, phrase) };
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { parseTaps } from '../reading/taps';
@@ -10,9 +11,9 @@ import { evaluatePrimary, evaluateSecondary } from './windings/voltageFit';
 import { evaluateWinding } from './windings/winding';
 
 /** Whether every decisive feature of a unit serves: no more than that, so it is quicker than evaluating the unit. */
-export const canServe = (requirement: MatchRequirement, unit: Candidate): boolean =>
+export const canServe = (requirement: MatchRequirement, unit: Candidate, rates: Rates = DEFAULT_RATES): boolean =>
   serves(evaluatePhase(requirement.phase, unit.phase)) &&
-  serves(evaluateKva(requirement.kva, unit.kva)) &&
+  serves(evaluateKva(requirement.kva, unit.kva, rates)) &&
   serves(evaluateWinding(requirement.winding, unit.windingMaterial)) &&
   serves(evaluateBil(requirement.bil, unit.bilKv)) &&
   serves(evaluateSecondary(requirement, parseVoltage(unit.secondaryVoltage))) &&

@@ -1,3 +1,4 @@
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement, RequiredValue } from '../reading/requirement';
 import { parseTaps } from '../reading/taps';
@@ -19,18 +20,22 @@ import { evaluateWinding } from './windings/winding';
 
 export type Evaluations = Readonly<Record<MatchFeature, Evaluation>>;
 
-/** Evaluates every feature of a unit. */
-export function evaluateUnit(requirement: MatchRequirement, unit: Candidate): Evaluations {
+/** Evaluates every feature of a unit, within the tolerances of these rates. */
+export function evaluateUnit(
+  requirement: MatchRequirement,
+  unit: Candidate,
+  rates: Rates = DEFAULT_RATES,
+): Evaluations {
   return {
     phase_match: evaluatePhase(requirement.phase, unit.phase),
-    power_rating_match: evaluateKva(requirement.kva, unit.kva),
+    power_rating_match: evaluateKva(requirement.kva, unit.kva, rates),
     secondary_voltage_match: evaluateSecondary(requirement, parseVoltage(unit.secondaryVoltage)),
     ...evaluatePrimarySide(requirement, primarySideOf(unit)),
     bushing_config_match: evaluateBushing(requirement, { configuration: unit.bushConfiguration, type: unit.bushType }),
     fusing_match: evaluateFusing(requirement, unit.fusing),
     order_type_match: evaluateOrderType(requirement.orderType, unit.condition),
     winding: evaluateWinding(requirement.winding, unit.windingMaterial),
-    impedance: evaluateImpedance(requirement.impedance, unit.impedancePct),
+    impedance: evaluateImpedance(requirement.impedance, unit.impedancePct, rates),
     secondary_bushings: evaluateSecondaryBushings(requirement.secondaryBushings, unit.secondaryBushings),
     fluid: evaluateFluid(requirement.fluid, unit.fluid),
     ...evaluateBody(unit),

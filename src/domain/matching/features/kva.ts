@@ -1,4 +1,5 @@
 import { isWithinPercent } from '../../quantity/quantity';
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { evaluateValue } from './verdict/evaluateValue';
 import type { RequiredValue } from '../reading/requirement';
 import { acceptable, EXACT, doesNotServe, type Evaluation } from './verdict/verdict';
@@ -6,18 +7,19 @@ import { acceptable, EXACT, doesNotServe, type Evaluation } from './verdict/verd
 /** Standard ratings of three-phase pad-mounted transformers, kVA (IEEE C57.12.34). */
 export const STANDARD_KVA = [45, 75, 112.5, 150, 225, 300, 500, 750, 1000, 1500, 2000, 2500, 3000, 3750, 5000] as const;
 
-const TOLERANCE_PERCENT = 10;
-
 /**
- * Equal is exact; within 10 % either way, and larger up to the next standard size, acceptable; larger than that up to the
+ * Equal is exact; within the tolerance either way, and larger up to the next standard size, acceptable; larger than that up to the
  * second next size, oversized, which no work changes; everything else does not serve.
  */
-export const evaluateKva = (wanted: RequiredValue<number> | null, actual: number | null): Evaluation =>
-  evaluateValue(wanted, actual, compareKva);
+export const evaluateKva = (
+  wanted: RequiredValue<number> | null,
+  actual: number | null,
+  rates: Pick<Rates, 'kvaTolerance'> = DEFAULT_RATES,
+): Evaluation => evaluateValue(wanted, actual, (required, given) => compareKva(required, given, rates.kvaTolerance));
 
-function compareKva(required: number, actual: number): Evaluation {
+function compareKva(required: number, actual: number, tolerance: number): Evaluation {
   if (actual === required) return EXACT;
-  if (isWithinPercent(actual, required, TOLERANCE_PERCENT)) return acceptable('tolerance');
+  if (isWithinPercent(actual, required, tolerance)) return acceptable('tolerance');
   if (actual < required) return doesNotServe('tooSmall');
   const [next = required, second = next] = STANDARD_KVA.filter((size) => size > required);
   if (actual <= next) return acceptable('nextSize');

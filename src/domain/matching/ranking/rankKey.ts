@@ -1,5 +1,6 @@
 import { knownDistance } from '../../distance/distance';
 import { FULL_SCORE } from '../features/verdict/matchFeatures';
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { scorePoints, type Totals } from './totals';
@@ -21,15 +22,16 @@ export interface RankKey {
   serial: string;
 }
 
-/** The part of a rank key that does not depend on the requirement. */
+/** The part of a rank key that does not depend on the requirement, but on the rates. */
 export interface RankFacts {
   serial: string;
   money: UnitMoney;
   miles: number;
 }
 
-export function rankFactsOf(unit: Candidate): RankFacts {
-  return { serial: unit.serial, money: moneyOf(unit), miles: knownDistance(unit.location) ?? Number.POSITIVE_INFINITY };
+export function rankFactsOf(unit: Candidate, rates: Rates = DEFAULT_RATES): RankFacts {
+  const miles = knownDistance(unit.location, rates) ?? Number.POSITIVE_INFINITY;
+  return { serial: unit.serial, money: moneyOf(unit, rates), miles };
 }
 
 export function rankKeyOf({ serial, money, miles }: RankFacts, totals: Totals, requirement: MatchRequirement): RankKey {

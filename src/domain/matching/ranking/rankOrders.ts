@@ -1,3 +1,4 @@
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { canServe } from '../features/canServe';
 import { evaluateUnit } from '../features/evaluateUnit';
 import type { Candidate } from '../reading/candidate';
@@ -28,16 +29,17 @@ export function rankOrders<Order extends OpenOrder>(
   candidate: Candidate,
   orders: readonly Order[],
   limit: number,
+  rates: Rates = DEFAULT_RATES,
 ): ServableOrders<Order> {
-  const facts = rankFactsOf(candidate);
+  const facts = rankFactsOf(candidate, rates);
   const servable = orders
-    .filter(({ requirement }) => canServe(requirement, candidate))
-    .map((order) => ({ order, totals: totalsOf(evaluateUnit(order.requirement, candidate)) }))
+    .filter(({ requirement }) => canServe(requirement, candidate, rates))
+    .map((order) => ({ order, totals: totalsOf(evaluateUnit(order.requirement, candidate, rates), rates) }))
     .map(({ order, totals }) => ({ order, rankKey: rankKeyOf(facts, totals, order.requirement) }))
     .sort((a, b) => compareRankKeys(a.rankKey, b.rankKey));
   const best = servable.slice(0, Math.max(0, limit)).map(({ order }) => order);
   return {
     count: servable.length,
-    best: best.map((order) => ({ order, score: scoreUnit(order.requirement, candidate) })),
+    best: best.map((order) => ({ order, score: scoreUnit(order.requirement, candidate, rates) })),
   };
 }

@@ -4,6 +4,7 @@ import type { PricedWork } from '../../cost/recordedCost';
 import { explanationOf } from '../explanation/explanation';
 import { evaluateUnit } from '../features/evaluateUnit';
 import { FULL_SCORE } from '../features/verdict/matchFeatures';
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { once } from './once';
@@ -23,15 +24,15 @@ import {
  * Scores one unit against a requirement: the sum of weight × grade over the weighted features, at most 0.40 where the unit
  * cannot serve; with costs, margin and reason.
  */
-export const scoreUnit = (requirement: MatchRequirement, unit: Candidate): Score =>
-  scoreOf(requirement, unit, totalsOf(evaluateUnit(requirement, unit)));
+export const scoreUnit = (requirement: MatchRequirement, unit: Candidate, rates: Rates = DEFAULT_RATES): Score =>
+  scoreOf(requirement, unit, totalsOf(evaluateUnit(requirement, unit, rates), rates), rates);
 
 /** Scores a unit whose totals are known. */
-export function scoreOf(requirement: MatchRequirement, unit: Candidate, totals: Totals): Score {
-  const money = moneyOf(unit);
+export function scoreOf(requirement: MatchRequirement, unit: Candidate, totals: Totals, rates: Rates): Score {
+  const money = moneyOf(unit, rates);
   const needed = neededCents(money, totals, requirement);
   const neededWork = needed.map(({ work, cents }) => ({ work, cost: cents === null ? null : toDollars(cents) }));
-  const explained = once(() => explanationOf(requirement, unit, neededWork));
+  const explained = once(() => explanationOf(requirement, unit, neededWork, rates));
   return {
     score: scorePoints(totals) / FULL_SCORE,
     canServe: totals.canServe,

@@ -4,9 +4,10 @@ import {
   decisiveFeatures,
   GRADES,
   matchFeatures,
-  WEIGHTS,
+  weightOf,
   type MatchFeature,
 } from '../features/verdict/matchFeatures';
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { isGap, type Evaluation } from '../features/verdict/verdict';
 
 /** Sums over the evaluations of a unit or of a part of it; the sums of the parts add up to those of the unit. */
@@ -30,10 +31,10 @@ const onlyWork = new Map<Work, Totals['works']>(works.map((work) => [work, new S
 export const noTotals: Totals = { points: 0, gaps: 0, openGaps: 0, canServe: true, works: NO_WORK };
 
 /** The totals of a single evaluation. */
-export function totalsOfOne(feature: MatchFeature, evaluation: Evaluation): Totals {
+export function totalsOfOne(feature: MatchFeature, evaluation: Evaluation, rates: Rates = DEFAULT_RATES): Totals {
   const { verdict, work } = evaluation;
   return {
-    points: WEIGHTS[feature] * GRADES[verdict],
+    points: weightOf(feature, rates) * GRADES[verdict],
     gaps: isGap(evaluation) ? 1 : 0,
     openGaps: verdict === 'does not serve' || verdict === 'not recorded' ? 1 : 0,
     canServe: !(verdict === 'does not serve' && decisiveFeatures.has(feature)),
@@ -58,11 +59,14 @@ const addWorks = (a: Totals['works'], b: Totals['works']): Totals['works'] =>
   a.size === 0 || b.size === 0 ? (a.size === 0 ? b : a) : new Set([...a, ...b]);
 
 /** The totals of the evaluations that there are. */
-export function totalsOf(evaluations: Readonly<Partial<Record<MatchFeature, Evaluation>>>): Totals {
+export function totalsOf(
+  evaluations: Readonly<Partial<Record<MatchFeature, Evaluation>>>,
+  rates: Rates = DEFAULT_RATES,
+): Totals {
   const parts: Totals[] = [];
   for (const feature of matchFeatures) {
     const evaluation = evaluations[feature];
-    if (evaluation) parts.push(totalsOfOne(feature, evaluation));
+    if (evaluation) parts.push(totalsOfOne(feature, evaluation, rates));
   }
   return sumTotals(parts);
 }

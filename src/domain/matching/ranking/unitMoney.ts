@@ -1,10 +1,15 @@
 import { works, type Work } from '../../../contract/unit/unit';
 import { toCents } from '../../cost/cents';
+import { DEFAULT_FR3_GALLONS } from '../../limits';
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import type { Totals } from './totals';
 
-/** A unit's costs and price in whole cents; null where none is recorded. Of prices and work, 0 is no record either. */
+/**
+ * A unit's costs and price in whole cents; null where none is recorded. Of prices and work, 0 is no record either. Work without
+ * a recorded cost has the price of the rates, where they have one.
+ */
 export interface UnitMoney {
   /** Unit, labor and materials, as far as they are recorded; null where the unit's own cost is not. */
   base: number | null;
@@ -14,18 +19,22 @@ export interface UnitMoney {
   works: Readonly<Record<Exclude<Work, 'rewind'>, number | null>>;
 }
 
-export const moneyOf = (unit: Candidate): UnitMoney => ({
+export const moneyOf = (unit: Candidate, rates: Rates = DEFAULT_RATES): UnitMoney => ({
   base: baseCents(unit),
   isBaseComplete: unit.unitCost !== null && unit.laborCost !== null && unit.materialsCost !== null,
   listPrice: recorded(unit.listPrice),
   works: {
-    turnPull: recorded(unit.turnPullCost),
-    feedConversion: recorded(unit.feedConversionCost),
-    fr3: recorded(unit.fr3FillCost),
-    replacementCabinet: recorded(unit.replacementCabinetCost),
-    reTank: recorded(unit.retankCost),
+    turnPull: recorded(unit.turnPullCost) ?? recorded(rates.priceTurnPull),
+    feedConversion: recorded(unit.feedConversionCost) ?? recorded(rates.priceFeedConversion),
+    fr3: recorded(unit.fr3FillCost) ?? fillCents(unit, rates),
+    replacementCabinet: recorded(unit.replacementCabinetCost) ?? recorded(rates.priceReplacementCabinet),
+    reTank: recorded(unit.retankCost) ?? recorded(rates.priceReTank),
   },
 });
+
+/** The gallons of the unit where they are known, else those that an FR3 fill is assumed to take. */
+const fillCents = ({ oilVolumeGal = null }: Candidate, { priceFr3Gallon: price }: Rates): number | null =>
+  price === null ? null : recorded(price * (oilVolumeGal || Number(DEFAULT_FR3_GALLONS)));
 
 const baseCents = ({ unitCost, laborCost, materialsCost }: Candidate): number | null =>
   unitCost === null ? null : toCents(unitCost) + toCents(laborCost ?? 0) + toCents(materialsCost ?? 0);

@@ -15,6 +15,8 @@ export interface Candidate {
   bushConfiguration: string | null;
   fusing: string | null;
   fluid: string | null;
+  /** US gallons; what a fill takes is counted by them. */
+  oilVolumeGal?: number | null;
   windingMaterial: string | null;
   impedancePct: number | null;
   secondaryBushings: string | null;

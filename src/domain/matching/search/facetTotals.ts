@@ -4,14 +4,16 @@ import { evaluateFluid } from '../features/fittings/fluid';
 import { evaluateFusing } from '../features/fittings/fusing';
 import { evaluateImpedance } from '../features/windings/impedance';
 import { evaluateKva } from '../features/kva';
-import { WEIGHTS } from '../features/verdict/matchFeatures';
+import type { MatchFeature } from '../features/verdict/matchFeatures';
 import { evaluateOrderType } from '../features/orderType';
 import { evaluateSecondaryBushings } from '../features/fittings/secondaryBushings';
+import type { Evaluation } from '../features/verdict/verdict';
 import { evaluateSecondary } from '../features/windings/voltageFit';
 import { evaluateWinding } from '../features/windings/winding';
 import { coarseRank } from '../ranking/rankKey';
 import { scorePoints, sumTotals, totalsOf, totalsOfOne, type Totals } from '../ranking/totals';
 import type { MatchRequirement } from '../reading/requirement';
+import type { Rates } from '../../rates/rates';
 import type { FacetIds, Facets } from './facets';
 import { memoized } from './interner';
 
@@ -25,45 +27,44 @@ export interface FacetTotals {
   impedance: (id: number) => Totals;
   /** The best that a primary side with this voltage text can earn. */
   primary: (id: number) => Best;
+  /** The most points that a finish can earn. */
+  openPoints: number;
 }
 type Best = Pick<Totals, 'points' | 'gaps' | 'openGaps' | 'canServe'>;
 
-export function createFacetTotals(requirement: MatchRequirement, facets: Facets): FacetTotals {
-  const side = memoized(facets.sides, (value) => totalsOf(evaluatePrimarySide(requirement, value)));
+export function createFacetTotals(requirement: MatchRequirement, facets: Facets, rates: Rates): FacetTotals {
+  const one = (feature: MatchFeature, evaluation: Evaluation) => totalsOfOne(feature, evaluation, rates);
+  const side = memoized(facets.sides, (value) => totalsOf(evaluatePrimarySide(requirement, value), rates));
   return {
     side,
-    phase: memoized(facets.phases, ({ phase }) => totalsOfOne('phase_match', evaluatePhase(requirement.phase, phase))),
-    kva: memoized(facets.kvas, ({ kva }) => totalsOfOne('power_rating_match', evaluateKva(requirement.kva, kva))),
+    phase: memoized(facets.phases, ({ phase }) => one('phase_match', evaluatePhase(requirement.phase, phase))),
+    kva: memoized(facets.kvas, ({ kva }) => one('power_rating_match', evaluateKva(requirement.kva, kva, rates))),
     secondary: memoized(facets.secondaries, ({ voltage }) =>
-      totalsOfOne('secondary_voltage_match', evaluateSecondary(requirement, voltage)),
+      one('secondary_voltage_match', evaluateSecondary(requirement, voltage)),
     ),
-    finish: finishTotals(requirement, facets),
+    finish: finishTotals(requirement, facets, rates),
     impedance: memoized(facets.impedances, ({ impedancePct }) =>
-      totalsOfOne('impedance', evaluateImpedance(requirement.impedance, impedancePct)),
+      one('impedance', evaluateImpedance(requirement.impedance, impedancePct, rates)),
     ),
     primary: memoized(facets.primaries, ({ sides }) => bestOf([...sides].map(side))),
+    openPoints: openPoints(rates),
   };
 }
 
-function finishTotals(requirement: MatchRequirement, facets: Facets): (id: number) => Totals {
+function finishTotals(requirement: MatchRequirement, facets: Facets, rates: Rates): (id: number) => Totals {
+  const one = (feature: MatchFeature, evaluation: Evaluation) => totalsOfOne(feature, evaluation, rates);
   const { orderType, fluid, winding, secondaryBushings } = requirement;
-  const bushings = memoized(facets.bushings, (unit) =>
-    totalsOfOne('bushing_config_match', evaluateBushing(requirement, unit)),
-  );
-  const fusings = memoized(facets.fusings, (unit) =>
-    totalsOfOne('fusing_match', evaluateFusing(requirement, unit.fusing)),
-  );
-  const fluids = memoized(facets.fluids, (unit) => totalsOfOne('fluid', evaluateFluid(fluid, unit.fluid)));
+  const bushings = memoized(facets.bushings, (unit) => one('bushing_config_match', evaluateBushing(requirement, unit)));
+  const fusings = memoized(facets.fusings, (unit) => one('fusing_match', evaluateFusing(requirement, unit.fusing)));
+  const fluids = memoized(facets.fluids, (unit) => one('fluid', evaluateFluid(fluid, unit.fluid)));
   const conditions = memoized(facets.conditions, (unit) =>
-    totalsOfOne('order_type_match', evaluateOrderType(orderType, unit.condition)),
+    one('order_type_match', evaluateOrderType(orderType, unit.condition)),
   );
-  const windings = memoized(facets.windings, (unit) =>
-    totalsOfOne('winding', evaluateWinding(winding, unit.windingMaterial)),
-  );
+  const windings = memoized(facets.windings, (unit) => one('winding', evaluateWinding(winding, unit.windingMaterial)));
   const spades = memoized(facets.secondaryBushings, (unit) =>
-    totalsOfOne('secondary_bushings', evaluateSecondaryBushings(secondaryBushings, unit.secondaryBushings)),
+    one('secondary_bushings', evaluateSecondaryBushings(secondaryBushings, unit.secondaryBushings)),
   );
-  const bodies = memoized(facets.bodies, (unit) => totalsOf(evaluateBody(unit)));
+  const bodies = memoized(facets.bodies, (unit) => totalsOf(evaluateBody(unit), rates));
   return memoized(facets.finishes, (ids) =>
     sumTotals([
       bushings(ids.bushing),
@@ -84,8 +85,7 @@ const bestOf = (sides: readonly Totals[]): Best => ({
   canServe: sides.some(({ canServe }) => canServe),
 });
 
-/** The most points that a finish can earn. */
-const OPEN_POINTS = 100 * (WEIGHTS.bushing_config_match + WEIGHTS.fusing_match + WEIGHTS.order_type_match);
+const openPoints = (rates: Rates): number => 100 * (rates.weightBushings + rates.weightFusing + rates.weightOrderType);
 
 /** The best coarse rank that a unit with these values can have. */
 export function upperBound(
@@ -96,7 +96,7 @@ export function upperBound(
   const kva = totals.kva(ids.kva);
   const secondary = totals.secondary(ids.secondary);
   const primary = totals.primary(ids.primary);
-  const points = phase.points + kva.points + secondary.points + primary.points + OPEN_POINTS;
+  const points = phase.points + kva.points + secondary.points + primary.points + totals.openPoints;
   const canServe = phase.canServe && kva.canServe && secondary.canServe && primary.canServe;
   const gaps = phase.gaps + kva.gaps + secondary.gaps + primary.gaps;
   const unpricedGaps = phase.openGaps + kva.openGaps + secondary.openGaps + primary.openGaps;

@@ -1,5 +1,6 @@
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
+import type { Rates } from '../../rates/rates';
 import type { Bucket } from './bucket';
 import type { Facets } from './facets';
 import { upperBound, createFacetTotals, headTotals, type FacetTotals } from './facetTotals';
@@ -25,15 +26,18 @@ export function searchBuckets(
   facets: Facets,
   buckets: Iterable<Bucket>,
   limit: number,
+  rates: Rates,
 ): Ranked[] {
-  const facetTotals = createFacetTotals(requirement, facets);
+  const facetTotals = createFacetTotals(requirement, facets, rates);
   const byBound = groupByBound(facetTotals, buckets);
   const top = createTopList<Placed>(limit, (a, b) => compareRankKeys(a.rankKey, b.rankKey));
   for (const bound of [...byBound.keys()].sort((a, b) => b - a)) {
     if (bound < rankToReach(top)) break;
     for (const bucket of byBound.get(bound) ?? []) visit(bucket, facetTotals, requirement, top);
   }
-  return top.items().map(({ candidate, totals }) => ({ candidate, score: scoreOf(requirement, candidate, totals) }));
+  return top
+    .items()
+    .map(({ candidate, totals }) => ({ candidate, score: scoreOf(requirement, candidate, totals, rates) }));
 }
 
 function groupByBound(totals: FacetTotals, buckets: Iterable<Bucket>): Map<number, Bucket[]> {

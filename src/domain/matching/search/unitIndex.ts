@@ -1,3 +1,4 @@
+import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { addToBucket, createBucket, removeFromBucket, type Bucket, type Entry } from './bucket';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
@@ -23,8 +24,8 @@ export interface UnitIndex {
   readonly size: number;
 }
 
-/** Units stand in buckets by phase, kVA, primary and secondary voltage, the heaviest of the weighted features. */
-export function createUnitIndex(): UnitIndex {
+/** Judged by these rates; other rates take another index. Units stand in buckets by phase, kVA, primary and secondary voltage, the heaviest of the weighted features. */
+export function createUnitIndex(rates: Rates = DEFAULT_RATES): UnitIndex {
   const facets = createFacets();
   const entries = new Map<string, Entry>();
   const buckets = new Map<string, Bucket>();
@@ -43,7 +44,7 @@ export function createUnitIndex(): UnitIndex {
   const put = (candidate: Candidate) => {
     remove(candidate.serial);
     const ids = facetIdsOf(facets, candidate);
-    const entry = { candidate, ids, ...rankFactsOf(candidate) };
+    const entry = { candidate, ids, ...rankFactsOf(candidate, rates) };
     entries.set(candidate.serial, entry);
     const key = bucketKey(ids);
     const bucket = buckets.get(key) ?? createBucket(ids);
@@ -51,12 +52,12 @@ export function createUnitIndex(): UnitIndex {
     addToBucket(bucket, entry);
   };
 
-  const count = (requirement: MatchRequirement) => countServing(requirement, facets, buckets.values());
+  const count = (requirement: MatchRequirement) => countServing(requirement, facets, buckets.values(), rates);
 
   return {
     put,
     remove,
-    search: (requirement, limit) => searchBuckets(requirement, facets, buckets.values(), limit),
+    search: (requirement, limit) => searchBuckets(requirement, facets, buckets.values(), limit, rates),
     countServing: count,
     relaxations: (requirement) => relaxations(requirement, facets, count),
     get size() {

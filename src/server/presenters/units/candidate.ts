@@ -18,6 +18,7 @@ export function toCandidate(row: Selectable<UnitsTable>): Candidate {
     bushConfiguration: row.bush_config_description,
     fusing: row.fusing_description,
     fluid: row.type_of_fluid,
+    oilVolumeGal: toNumber(row.oil_volume_gal),
     windingMaterial: row.winding_material,
     impedancePct: toNumber(row.impedance_pct),
     secondaryBushings: row.sec_bush,

@@ -40,7 +40,7 @@ export const observeUnit: ScreenObserver = (state, itemCode, query) => {
     'unit.options': options,
     'unit.version': unit.optionsVersion,
     'unit.costs': breakdownLines(rough).map(({ label, dollars }) => `${label} ${formatMoney(dollars)}`),
-    'unit.margin': `${formatMoney(rough.margin)} · ${formatMargin(rough.marginPercentage)}`,
+    'unit.margin': `${formatMoney(rough.margin)} · ${formatMargin(rough.marginPercentage, rough.goodMargin)}`,
     'unit.marginTone': rough.tone,
     ...(order && observeJob(state, order, itemCode)),
   };

@@ -28,6 +28,7 @@ test('the estimate starts with the base cost and its parts, without work beyond 
     marginPercentage: 50,
     profitPercentage: 32.5,
     tone: 'good',
+    goodMargin: 30,
     unpriced: [],
     unrecorded: [],
     omitted: [],

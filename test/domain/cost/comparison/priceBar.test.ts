@@ -15,6 +15,7 @@ const priced = (change: Partial<Estimate>): Estimate => ({
   unrecorded: [],
   omitted: [],
   isComplete: true,
+  goodMargin: 30,
   cost: 20_000,
   materials: 2_000,
   labor: 4_000,

@@ -9,7 +9,7 @@ const none: AddOnChoice = {
 };
 
 test('the percentages are those of the specification, in its order', () => {
-  expect(addOns.map(({ label, percent }) => `${label} ${percent}`)).toEqual([
+  expect(addOns().map(({ label, percent }) => `${label} ${percent}`)).toEqual([
     'FR3 15',
     'Feed conversion 8',
     'Replacement cabinet 12',

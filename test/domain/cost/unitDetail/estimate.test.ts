@@ -32,6 +32,7 @@ test('without add-ons the costs are as they are', () => {
     margin: 25_000,
     marginPercentage: 50,
     tone: 'good',
+    goodMargin: 30,
   });
 });
 
@@ -67,7 +68,7 @@ describe('add-ons', () => {
 
   test('no other option is an add-on', () => {
     expect(chosenAddOns(noUnitOptions)).toEqual([]);
-    expect(chosenAddOns({ ...noUnitOptions, ...everything })).toEqual(addOns);
+    expect(chosenAddOns({ ...noUnitOptions, ...everything })).toEqual(addOns());
   });
 });
 

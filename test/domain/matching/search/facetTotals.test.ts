@@ -5,13 +5,14 @@ import { coarseRank } from '../../../../src/domain/matching/ranking/rankKey';
 import { noTotals, scorePoints, sumTotals, totalsOf } from '../../../../src/domain/matching/ranking/totals';
 import { createFacets, facetIdsOf } from '../../../../src/domain/matching/search/facets';
 import { createFacetTotals, headTotals, upperBound } from '../../../../src/domain/matching/search/facetTotals';
+import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { candidates, requirements, serials } from '../../builders/arbitraries';
 import { aCandidate, aRequirement } from '../../builders/units';
 
 const judged = (unit: Partial<Candidate>, quote = {}) => {
   const facets = createFacets();
   const ids = facetIdsOf(facets, aCandidate(unit));
-  return { ids, totals: createFacetTotals(aRequirement(quote), facets) };
+  return { ids, totals: createFacetTotals(aRequirement(quote), facets, DEFAULT_RATES) };
 };
 
 test('each part of a unit that serves exactly earns its own points, together 10,000', () => {
@@ -59,7 +60,7 @@ test('a primary voltage is as good as the best of the sides that have it, taken 
   const { primary } = facetIdsOf(facets, aCandidate({ bilKv: 60 }));
   facetIdsOf(facets, aCandidate({ taps: 'None' }));
   // The first side has all points but cannot serve, the second can: neither passes this bound.
-  expect(createFacetTotals(aRequirement(), facets).primary(primary)).toEqual({
+  expect(createFacetTotals(aRequirement(), facets, DEFAULT_RATES).primary(primary)).toEqual({
     points: 2_700,
     gaps: 1,
     openGaps: 1,
@@ -89,7 +90,7 @@ test('the parts of a unit add up to the unit', () => {
     fc.property(requirements, candidates(serials), (requirement, unit) => {
       const facets = createFacets();
       const ids = facetIdsOf(facets, unit);
-      const totals = createFacetTotals(requirement, facets);
+      const totals = createFacetTotals(requirement, facets, DEFAULT_RATES);
       const parts = [totals.side(ids.side), totals.finish(ids.finish), totals.impedance(ids.impedance)];
       expect(sumTotals([headTotals(totals, ids), ...parts])).toEqual(totalsOf(evaluateUnit(requirement, unit)));
     }),
@@ -102,7 +103,7 @@ test('no unit of a bucket ranks above the bound of its bucket', () => {
     fc.property(requirements, fc.array(candidates(serials), { minLength: 1, maxLength: 8 }), (requirement, units) => {
       const facets = createFacets();
       const placed = units.map((unit) => ({ unit, ids: facetIdsOf(facets, unit) }));
-      const totals = createFacetTotals(requirement, facets);
+      const totals = createFacetTotals(requirement, facets, DEFAULT_RATES);
       for (const { unit, ids } of placed) {
         const reached = totalsOf(evaluateUnit(requirement, unit));
         expect(upperBound(totals, ids)).toBeGreaterThanOrEqual(

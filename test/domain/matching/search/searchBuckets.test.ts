@@ -3,6 +3,7 @@ import { rankFactsOf } from '../../../../src/domain/matching/ranking/rankKey';
 import { addToBucket, createBucket, type Bucket } from '../../../../src/domain/matching/search/bucket';
 import { createFacets, facetIdsOf } from '../../../../src/domain/matching/search/facets';
 import { searchBuckets } from '../../../../src/domain/matching/search/searchBuckets';
+import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { aCandidate, aRequirement } from '../../builders/units';
 
 /** Serials of the best units; each group is a bucket of units that are alike in the heavy features. */
@@ -17,7 +18,9 @@ function search(groups: readonly (readonly Partial<Candidate>[])[], limit: numbe
     entries.forEach((entry) => addToBucket(bucket, entry));
     return bucket;
   });
-  return searchBuckets(aRequirement(quote), facets, buckets, limit).map(({ candidate }) => candidate.serial);
+  return searchBuckets(aRequirement(quote), facets, buckets, limit, DEFAULT_RATES).map(
+    ({ candidate }) => candidate.serial,
+  );
 }
 
 const exact = [{ serial: '3' }, { serial: '1' }];

@@ -1,4 +1,6 @@
+import type { WeightId } from '../../../../contract/rates/rates';
 import type { FeatureMatchKey, Verdict } from '../../../../contract/unit/unit';
+import { DEFAULT_RATES, type Rates } from '../../../rates/rates';
 
 /** The weighted features, in the order in which texts list them. */
 export const weightedFeatures = [
@@ -25,24 +27,23 @@ export const matchFeatures = [
 ] as const;
 export type MatchFeature = (typeof matchFeatures)[number];
 
-/** Hundredths of the score that a feature weighs (domain facts, weights); together 100. */
-export const WEIGHTS: Readonly<Record<MatchFeature, number>> = {
-  phase_match: 10,
-  power_rating_match: 20,
-  primary_voltage_match: 20,
-  secondary_voltage_match: 20,
-  taps_match: 7,
-  bushing_config_match: 10,
-  fusing_match: 8,
-  order_type_match: 5,
-  bil: 0,
-  winding: 0,
-  impedance: 0,
-  secondary_bushings: 0,
-  fluid: 0,
-  cabinet: 0,
-  tank: 0,
+/** The rate that says what a feature weighs; the others stand in the reason alone. */
+const WEIGHT_RATES: Readonly<Partial<Record<MatchFeature, WeightId>>> = {
+  phase_match: 'weightPhase',
+  power_rating_match: 'weightKva',
+  primary_voltage_match: 'weightPrimaryVoltage',
+  secondary_voltage_match: 'weightSecondaryVoltage',
+  taps_match: 'weightTaps',
+  bushing_config_match: 'weightBushings',
+  fusing_match: 'weightFusing',
+  order_type_match: 'weightOrderType',
 };
+
+/** Hundredths of the score that a feature weighs; those of all features together are 100. */
+export function weightOf(feature: MatchFeature, rates: Pick<Rates, WeightId> = DEFAULT_RATES): number {
+  const id = WEIGHT_RATES[feature];
+  return id === undefined ? 0 : rates[id];
+}
 
 /** Hundredths of a feature's weight that a verdict earns (domain facts, grades). */
 export const GRADES: Readonly<Record<Verdict, number>> = {

@@ -94,7 +94,7 @@ function Margin({ estimate }: PartProps) {
       <dd data-row="margin">
         {marginDollars(estimate)}{' '}
         <Large $tone={estimate.tone} data-tone={estimate.tone ?? undefined}>
-          {formatMargin(estimate.marginPercentage)}
+          {formatMargin(estimate.marginPercentage, estimate.goodMargin)}
         </Large>
       </dd>
       <dt>

@@ -55,7 +55,7 @@ export function FigureCells({ order, unit }: FigureCellsProps) {
         {estimate.unpriced.length + estimate.unrecorded.length > 0 && <Label>{COST_NOT_RECORDED}</Label>}
       </Lines>
       <Lines>
-        <Percent $tone={estimate.tone}>{formatMargin(estimate.marginPercentage)}</Percent>
+        <Percent $tone={estimate.tone}>{formatMargin(estimate.marginPercentage, estimate.goodMargin)}</Percent>
         <span>{marginDollars(estimate)}</span>
         {leftOut(estimate).map((words) => (
           <Label key={words}>{words}</Label>

@@ -1,8 +1,8 @@
 import { MapPin, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import { isFar, REFERENCE_SITE } from '../../../../domain/distance/distance';
+import { isFar } from '../../../../domain/distance/distance';
 import { placeText } from '../../../../domain/distance/placeText';
-import { FAR_MILES } from '../../../../domain/limits';
+import { FAR_MILES, REFERENCE_SITE } from '../../../../domain/limits';
 import { fontSize, toneGround, toneInk } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { SIDE } from '../layout/grid';

@@ -45,7 +45,8 @@ export function UnitFigures({ order, unit }: UnitFiguresProps) {
       <div>
         <Name>Margin</Name>{' '}
         <dd>
-          {marginDollars(estimate)} <Percent $tone={estimate.tone}>{formatMargin(estimate.marginPercentage)}</Percent>
+          {marginDollars(estimate)}{' '}
+          <Percent $tone={estimate.tone}>{formatMargin(estimate.marginPercentage, estimate.goodMargin)}</Percent>
         </dd>
       </div>
       <div>

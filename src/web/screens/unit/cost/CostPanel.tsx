@@ -25,7 +25,7 @@ const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone }>`
 
 /** The unit's own cost and margin by percentages, live with its options. Costs are rounded to whole dollars. */
 export function CostPanel({ estimate }: { estimate: UnitEstimate }) {
-  const { tone, margin, marginPercentage } = estimate;
+  const { tone, margin, marginPercentage, goodMargin } = estimate;
   const badge = marginBadge(estimate);
   return (
     <Panel aria-label="Cost and margin">
@@ -37,7 +37,7 @@ export function CostPanel({ estimate }: { estimate: UnitEstimate }) {
         <Dim>Rough, by percentages</Dim>
       </div>
       <LargeMargin $tone={tone} data-tone={tone} aria-live="polite">
-        <strong>{formatMargin(marginPercentage)}</strong>
+        <strong>{formatMargin(marginPercentage, goodMargin)}</strong>
         <span>
           {formatMoney(margin)} <Dim>margin</Dim>
         </span>

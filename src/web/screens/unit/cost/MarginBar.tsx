@@ -33,7 +33,11 @@ const Part = styled.span<{ $part: PricePartName; $tone: Tone }>`
 export function MarginBar({ estimate }: { estimate: UnitEstimate }) {
   const { parts, priceEnd } = unitPriceBar(estimate);
   return (
-    <Tooltip label={breakdownLines(estimate).map(lineText).join('\n')}>
+    <Tooltip
+      label={breakdownLines(estimate)
+        .map((line) => lineText(line, estimate.goodMargin))
+        .join('\n')}
+    >
       <Figure aria-label="Sale price in parts">
         <Bar aria-hidden="true">
           {parts.map(({ name, width }) => (

@@ -29,8 +29,9 @@ export const pricePartPattern = css<{ $part: PricePartName | null; $tone: Tone }
 export const addOnPercentText = (percent: number) => `+${percent}%`;
 
 /** One line of the breakdown as a sentence without a verb: 'Labor $5,000 · assumed'. */
-export function lineText({ id, label, dollars, percent, isAssumed }: BreakdownLine): string {
-  const share = percent === null ? null : id === 'margin' ? formatMargin(percent) : addOnPercentText(percent);
+export function lineText({ id, label, dollars, percent, isAssumed }: BreakdownLine, goodMargin: number): string {
+  const share =
+    percent === null ? null : id === 'margin' ? formatMargin(percent, goodMargin) : addOnPercentText(percent);
   return [`${label} ${id === 'salePrice' ? formatPrice(dollars) : formatMoney(dollars)}`, share, isAssumed && 'assumed']
     .filter(Boolean)
     .join(' · ');

@@ -44,7 +44,7 @@ export function OptionsPanel({ editing, shares }: OptionsPanelProps) {
       <h2>Options</h2>
       {editing.isStale && <StaleNotice editing={editing} />}
       <ul>
-        {addOns.map(({ id, label, percent }) => (
+        {addOns().map(({ id, label, percent }) => (
           <li key={id}>
             <Line>
               <Switch

@@ -1,9 +1,9 @@
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
-import { isFar, REFERENCE_SITE } from '../../../../domain/distance/distance';
+import { isFar } from '../../../../domain/distance/distance';
 import { placeText } from '../../../../domain/distance/placeText';
 import { roadDistance } from '../../../../domain/distance/roadDistance';
 import { orNA } from '../../../../domain/format/orNA';
-import { FAR_MILES } from '../../../../domain/limits';
+import { FAR_MILES, REFERENCE_SITE } from '../../../../domain/limits';
 import { specSections } from '../../../../domain/specs/specTable';
 import type { UnitSpecComparison } from '../../../../domain/specs/unitDetailStatus';
 import type { SpecStatus } from '../../../../domain/specs/verdictStatus';

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+const finite = z.number();
+const price = z.nullable(z.number());
+
+/** What each add-on puts on every cost of a unit by percentages. */
+const addOns = {
+  addOnFr3: finite,
+  addOnFeedConversion: finite,
+  addOnReplacementCabinet: finite,
+  addOnTurnPull: finite,
+  addOnReTank: finite,
+};
+
+/** US dollars of work that a unit has no recorded cost of; null for none. FR3 is by the US gallon. */
+const prices = {
+  priceFr3Gallon: price,
+  priceTurnPull: price,
+  priceFeedConversion: price,
+  priceReplacementCabinet: price,
+  priceReTank: price,
+};
+
+/** Percent of the sale price from which a margin is good, and points between margin and the profit shown. */
+const margin = { goodMargin: finite, profitPoints: finite };
+
+/** Percent of the required value. */
+const tolerances = {
+  kvaTolerance: finite,
+  impedanceTolerance: finite,
+  weightTolerance: finite,
+  unitPageKvaTolerance: finite,
+};
+
+/** Hundredths of the match score; together 100. */
+const weights = {
+  weightPhase: finite,
+  weightKva: finite,
+  weightPrimaryVoltage: finite,
+  weightSecondaryVoltage: finite,
+  weightTaps: finite,
+  weightBushings: finite,
+  weightFusing: finite,
+  weightOrderType: finite,
+};
+
+/** Miles between two places; the direction makes no difference. */
+const distanceSchema = z.object({ from: z.string(), to: z.string(), miles: finite });
+export type Distance = z.output<typeof distanceSchema>;
+
+/** Most rows of the table of distances. */
+export const MOST_DISTANCES = 1_000;
+
+/** The numbers of the business that an administrator sets. Which of them are sound: `src/domain/rates/checkRates.ts`. */
+export const ratesSchema = z.object({
+  ...addOns,
+  ...prices,
+  ...margin,
+  ...tolerances,
+  ...weights,
+  /** Miles from the reference site beyond which a unit is far. */
+  farMiles: finite,
+  referenceSite: z.string(),
+  distances: z.array(distanceSchema).check(z.maxLength(MOST_DISTANCES)),
+});
+export type RateValues = z.output<typeof ratesSchema>;
+
+export type AddOnRateId = keyof typeof addOns;
+export type PriceId = keyof typeof prices;
+export type WeightId = keyof typeof weights;
+/** The rates that are one number, or none. */
+export type NumberRateId = Exclude<keyof RateValues, 'referenceSite' | 'distances'>;
