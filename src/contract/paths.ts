@@ -30,6 +30,8 @@ export const paths = {
   view: (id: string) => `/api/views/${encodeURIComponent(id)}`,
   /** PUT makes a view, one's own or a shared one, the start of its list for the asking person; DELETE ends that. */
   viewStart: (id: string) => `/api/views/${encodeURIComponent(id)}/start`,
+  rates: '/api/rates/',
+  ratesDistances: '/api/rates/distances/',
   /** For which other open orders units are the best. */
   contention: '/api/contention/',
   /** Where machines send 'orders' and 'units'. */

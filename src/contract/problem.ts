@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** The type of a 403: the session goes on, and somebody else may do this. */
+export const NOT_ALLOWED = 'urn:specai:problem:not-allowed';
+
 /** An error answer, `application/problem+json` (RFC 9457). */
 export const problemSchema = z.object({
   type: z.string(),

@@ -3,6 +3,7 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import { sql, type Kysely } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
+import { mayDo } from '../domain/access/access';
 import type { ServerConfig } from './config';
 import type { Database } from './db/schema';
 import { createAttachFile } from './files/attachFile';
@@ -41,6 +42,7 @@ import { createReservationsRepository } from './repositories/reservations/reserv
 import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
 import { createRetirementRepository } from './repositories/retirement';
 import { createUnitOptionsRepository } from './repositories/units/unitOptions';
+import { createRatesRepository } from './repositories/rates';
 import { createSearchRepository } from './repositories/search/search';
 import { createUnitsRepository } from './repositories/units/units';
 import { createViewsRepository } from './repositories/views';
@@ -56,6 +58,7 @@ import { registerMatching } from './routes/matching';
 import { registerOrders } from './routes/orders/orders';
 import { registerOrdersExport } from './routes/orders/ordersExport';
 import { registerOverview } from './routes/orders/overview';
+import { registerRates } from './routes/rates';
 import { registerReservations } from './routes/reservations';
 import { registerRetirement } from './routes/retirement';
 import { registerRuntimeConfig } from './routes/runtimeConfig';
@@ -153,17 +156,25 @@ async function registerRoutes(app: Api, dependencies: AppDependencies, isDrainin
   const units = createUnitsRepository(db);
   const unitOptions = createUnitOptionsRepository(db);
   const unitFiles = createUnitFilesRepository(db);
+  const rates = createRatesRepository(db);
+  const { now = () => new Date() } = dependencies;
   registerOrders(app, orders, signedInUser);
   registerOrdersExport(app, orders, signedInUser);
   registerSearch(app, createSearchRepository(db));
   registerOverview(app, createOverviewRepository(db), dependencies.now);
   registerMatching(app, { orders, units, liveUnits, unitFiles, addressOf });
-  registerInventory(app, { units, orders, unitOptions, unitFiles, imports: createImportsRepository(db), addressOf });
+  const imports = createImportsRepository(db);
+  registerInventory(app, { units, orders, unitOptions, unitFiles, imports, rates, liveUnits, addressOf });
   registerInventoryList(app, { inventory: createInventoryRepository(db), liveInventory, unitFiles, addressOf });
   registerContention(app, createContentionRepository(db));
-  registerUnitOptions(app, { unitOptions, units, personOf });
-  registerReservations(app, { reservations: createReservationsRepository(db, openPointsOf), units, personOf });
+  registerUnitOptions(app, { unitOptions, units, liveUnits, personOf });
+  const reservations = createReservationsRepository(db, (order, unit) =>
+    openPointsOf(order, unit, liveUnits.rates().values),
+  );
+  registerReservations(app, { reservations, units, personOf });
   registerRetirement(app, { retirement: createRetirementRepository(db), units, orders, personOf });
+  const mayChange = (request: FastifyRequest) => mayDo('changeRates', signedInUser(request).roles, config.access);
+  registerRates(app, { rates, orders, units, liveUnits, personOf, mayChange, now });
   registerViews(app, { views: createViewsRepository(db), personOf });
   const attachFile = createAttachFile(unitFiles, store);
   await registerUnitFiles(app, { units, unitFiles, attachFile, addressOf, personOf });

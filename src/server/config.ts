@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accessModes, type AccessMode } from '../domain/access/access';
 import { feedClientOf, feedProblems, feedVariables, type FeedClient } from './feedClient';
 import { parseFilesUrl, type BucketAddress } from './files/store/filesUrl';
 
@@ -32,6 +33,8 @@ export interface ServerConfig {
   readonly sessionIdleSeconds: number;
   /** Base address of the external inventory system; empty where there is none. */
   readonly inventorySystemUrl: string;
+  /** Whether everybody signed in may do everything, or only who has the role for it. */
+  readonly access: AccessMode;
   /** Whether people may import files in the app. */
   readonly appImport: boolean;
   /** Whether the app shows its state in Redux DevTools, in production too. */
@@ -91,6 +94,7 @@ const environmentSchema = z.object({
   PICTURE_HOSTS: origins.optional(),
   SAMPLE_DATA: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   APP_IMPORT: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+  ACCESS: z.enum(accessModes, "must be 'everyone' or 'roles'").default('everyone'),
   DEV_TOOLS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
   RECORDING: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
   AUTH_MODE: z.enum(['local', 'entra'], "must be 'local' or 'entra'").default('local'),
@@ -142,6 +146,7 @@ function toConfig(env: Environment): ServerConfig {
     feedClient: feedClientOf(env),
     sessionIdleSeconds: env.SESSION_IDLE_SECONDS,
     inventorySystemUrl: env.INVENTORY_SYSTEM_URL,
+    access: env.ACCESS,
     appImport: env.APP_IMPORT === 'on',
     devTools: env.DEV_TOOLS === 'on',
     recording: env.RECORDING === 'on',

@@ -13,6 +13,7 @@ import type { FileStore } from './files/store/fileStore';
 import { loadSampleIfEmpty } from './import/loadSample';
 import { removeLeftUploads, uploadDirOf } from './import/jobs/uploadFolders';
 import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
+import { followDays, ratesNow } from './matching/rates/ratesOfToday';
 import { startOrderJudge } from './matching/coverage/orderJudge';
 import { watchNotices } from './matching/changes/notices';
 import { createLiveInventory } from './matching/liveInventory';
@@ -21,6 +22,7 @@ import { createInventoryRepository } from './repositories/units/inventory';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';
 import { secretNamed } from './repositories/secrets';
 import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
+import { createRatesRepository } from './repositories/rates';
 import { createUnitsRepository } from './repositories/units/units';
 import { createSignIn } from './signIn/signIn';
 
@@ -107,12 +109,15 @@ async function followUnits(
 ): Promise<Pick<AppDependencies, 'liveUnits' | 'liveInventory'>> {
   const stopping = new AbortController();
   const options = { onError, signal: stopping.signal };
-  const liveUnits = createLiveUnits(createUnitsRepository(db), options);
+  const readRates = ratesNow(createRatesRepository(db), () => new Date());
+  const liveUnits = createLiveUnits(createUnitsRepository(db), { ...options, ratesNow: readRates });
   const liveInventory = createLiveInventory(createInventoryRepository(db), options);
   const live = [liveUnits, liveInventory];
   const onChange = (change: UnitChange) => live.forEach(({ refresh }) => refresh(change));
   const watch = watchUnitChanges({ url, onChange, onError });
+  const stopFollowing = followDays(liveUnits, readRates, onError);
   cleanups.push(async () => {
+    stopFollowing();
     stopping.abort();
     await watch.stop();
     await Promise.all(live.map(({ settled }) => settled()));

@@ -54,6 +54,8 @@ test('every route but the public ones needs a token', async () => {
     paths.inventoryFacets,
     paths.inventoryExport,
     paths.contention,
+    paths.rates,
+    paths.ratesDistances,
     paths.lastRefresh,
     paths.logout,
   ];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, number, text } from '../fields';
+import { ratesOrNone } from '../rates/rateSets';
 import { unitSchema } from '../unit/unit';
 import { quoteSchema } from './quote';
 
@@ -34,6 +35,8 @@ export const recommendationsSchema = z.object({
     relaxations: listOf(relaxationSchema),
     /** How many units were judged, of which these are the best; null where the server does not say. */
     count: number,
+    /** By which they were judged, and their cost and margin are to be counted. */
+    rates: ratesOrNone,
   }),
 });
 export type Recommendations = z.output<typeof recommendationsSchema>;

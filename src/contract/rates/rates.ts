@@ -45,7 +45,7 @@ const weights = {
 };
 
 /** Miles between two places; the direction makes no difference. */
-const distanceSchema = z.object({ from: z.string(), to: z.string(), miles: finite });
+export const distanceSchema = z.object({ from: z.string(), to: z.string(), miles: finite });
 export type Distance = z.output<typeof distanceSchema>;
 
 /** Most rows of the table of distances. */
@@ -65,8 +65,6 @@ export const ratesSchema = z.object({
 });
 export type RateValues = z.output<typeof ratesSchema>;
 
-export type AddOnRateId = keyof typeof addOns;
-export type PriceId = keyof typeof prices;
 export type WeightId = keyof typeof weights;
 /** The rates that are one number, or none. */
 export type NumberRateId = Exclude<keyof RateValues, 'referenceSite' | 'distances'>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ratesOrNone } from '../rates/rateSets';
 import { imageSchema, madeKinds } from './unit';
 import { flag, identifier, listOf, number, quantity, text } from '../fields';
 
@@ -70,6 +71,9 @@ export const inventoryUnitSchema = z.object({
   /** When it was retired, ISO 8601, and by whom; null where it is active. */
   retiredAt: z.optional(text),
   retiredBy: z.optional(text),
+  /** The rates that hold today, and those that the saved options were made with where they are others. */
+  rates: ratesOrNone,
+  optionsRates: ratesOrNone,
   badgeText: text,
   badgeColor: text,
   /** Beyond the specification: all pictures, photos first, in place of the one image. */

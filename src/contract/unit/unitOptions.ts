@@ -15,6 +15,8 @@ export const unitOptionsRequestSchema = z.strictObject({
   feedConversion: z.boolean(),
   replacementCabinet: z.boolean(),
   turnPull: z.boolean(),
+  /** Costs the unit by today's rates from now on. Left out, an estimate keeps the rates that it was made with. */
+  todaysRates: z.optional(z.literal(true)),
 });
 export type UnitOptionsRequest = z.output<typeof unitOptionsRequestSchema>;
 

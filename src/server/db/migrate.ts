@@ -13,6 +13,7 @@ import * as importProfiles from './migrations/0011_import_profiles';
 import * as retired from './migrations/0012_retired';
 import * as feeds from './migrations/0013_feeds';
 import * as unitFiles from './migrations/0014_unit_files';
+import * as rates from './migrations/0015_rates';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0012_retired': retired,
   '0013_feeds': feeds,
   '0014_unit_files': unitFiles,
+  '0015_rates': rates,
 };
 
 /** In their order. */

@@ -2,6 +2,7 @@ import type { FeedAnswer } from '../../contract/feeds';
 import type { ImportFile } from '../../contract/imports/files';
 import type { ImportProfile } from '../../contract/imports/mapping';
 import type { Coverage } from '../../contract/order/coverage';
+import type { RateValues } from '../../contract/rates/rates';
 import type { ViewList } from '../../contract/views';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -150,6 +151,8 @@ export interface UnitOptionsTable {
   feed_conversion: boolean;
   replacement_cabinet: boolean;
   turn_pull: boolean;
+  /** The rates that the estimate was made with; null for the specification's. */
+  rates_id: number | null;
   /** How often they were saved. */
   version: number;
   updated_at: Generated<Date>;
@@ -263,6 +266,17 @@ export interface UnitFileChangesTable {
   changed_by_subject: string;
 }
 
+/** The numbers of the business from a day on, until the next set holds. Sets are never changed. */
+export interface RateSetsTable {
+  id: GeneratedAlways<number>;
+  holds_from: ColumnType<string, string, never>;
+  values: ColumnType<RateValues, string, never>;
+  reason: string;
+  author_name: string;
+  author_subject: string;
+  created_at: Generated<Date>;
+}
+
 /** One finished import. */
 export interface ImportsTable {
   id: Generated<number>;
@@ -322,6 +336,7 @@ export interface Database {
   import_profiles: ImportProfilesTable;
   unit_files: UnitFilesTable;
   unit_file_changes: UnitFileChangesTable;
+  rate_sets: RateSetsTable;
   imports: ImportsTable;
   feed_batches: FeedBatchesTable;
   taken_files: TakenFilesTable;

@@ -1,9 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { NamedRates } from '../../contract/rates/rateSets';
 import type { Candidate } from '../../domain/matching/reading/candidate';
 import type { MatchRequirement } from '../../domain/matching/reading/requirement';
 import type { Ranked } from '../../domain/matching/ranking/score';
 import type { Relaxation } from '../../domain/matching/search/relaxations';
 import { createUnitIndex, type UnitIndex } from '../../domain/matching/search/unitIndex';
+import type { Rates } from '../../domain/rates/rates';
+import { toNamedRates } from '../presenters/rates';
 import { toCandidate } from '../presenters/units/candidate';
 import type { UnitsRepository } from '../repositories/units/units';
 import { createChangeQueue, type ChangeQueue, type ChangeQueueOptions } from './changes/changeQueue';
@@ -30,20 +33,29 @@ export interface LiveUnits extends ChangeQueue {
   /** Has one listener told of every change once searches reflect it. */
   onApplied: (listener: (change: AppliedChange) => void) => void;
   size: () => number;
+  /** The rates by which the searches judge. */
+  rates: () => NamedRates;
 }
 
-export type LiveUnitsOptions = Pick<ChangeQueueOptions, 'onError' | 'signal'>;
+export interface LiveUnitsOptions extends Pick<ChangeQueueOptions, 'onError' | 'signal'> {
+  /** The rates that hold now; absent: the specification's. */
+  readonly ratesNow?: () => Promise<NamedRates>;
+}
 
 const ROWS_PER_READ = 2_000;
 
 /** Keeps an index of the available units; while reading fails, the last known units serve. */
 export function createLiveUnits(units: UnitsRepository, options: LiveUnitsOptions): LiveUnits {
+  const { ratesNow = () => Promise.resolve(toNamedRates(undefined)) } = options;
   let index: UnitIndex | null = null;
+  let rates: NamedRates | null = null;
   let tell: (change: AppliedChange) => void = () => undefined;
   const queue = createChangeQueue({
     ...options,
     takeAll: async () => {
-      index = await readAll(units);
+      const now = await ratesNow();
+      index = await readAll(units, now.values);
+      rates = now;
       tell({ serials: [], mayServeMore: true });
     },
     takeSome: async (serials) => tell(await readSome(units, readOnce(index), serials)),
@@ -54,6 +66,7 @@ export function createLiveUnits(units: UnitsRepository, options: LiveUnitsOption
     relaxations: (requirement) => readOnce(index).relaxations(requirement),
     onApplied: (listener) => (tell = listener),
     size: () => index?.size ?? 0,
+    rates: () => readOnce(rates),
   };
 }
 
@@ -63,8 +76,8 @@ export function readOnce<T>(index: T | null): T {
 }
 
 /** In batches, so that reading a hundred thousand units does not block other requests. */
-async function readAll(units: UnitsRepository): Promise<UnitIndex> {
-  const index = createUnitIndex();
+export async function readAll(units: UnitsRepository, rates: Rates): Promise<UnitIndex> {
+  const index = createUnitIndex(rates);
   let last = '';
   for (;;) {
     const rows = await units.availableAfter(last, ROWS_PER_READ);

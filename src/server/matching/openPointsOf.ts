@@ -1,4 +1,5 @@
 import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
+import type { Rates } from '../../domain/rates/rates';
 import { openPoints } from '../../domain/reservations/openPoints';
 import { toCandidate } from '../presenters/units/candidate';
 import type { OrderRow } from '../repositories/orders/orders';
@@ -6,7 +7,7 @@ import type { UnitRow } from '../repositories/units/units';
 import { requirementOfOrder } from './requirementOfOrder';
 
 /** What speaks against reserving a unit for an order, point by point. */
-export function openPointsOf(order: OrderRow, unit: UnitRow): readonly string[] {
-  const { canServe, features, neededWork } = scoreUnit(requirementOfOrder(order), toCandidate(unit));
+export function openPointsOf(order: OrderRow, unit: UnitRow, rates: Rates): readonly string[] {
+  const { canServe, features, neededWork } = scoreUnit(requirementOfOrder(order), toCandidate(unit), rates);
   return openPoints({ can_serve: canServe, score_details: features, needed_work: neededWork });
 }

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { ServableOrders } from '../../contract/matching/servableOrders';
 import { SERVABLE_ORDERS } from '../../domain/limits';
 import { rankOrders } from '../../domain/matching/ranking/rankOrders';
+import type { Rates } from '../../domain/rates/rates';
 import { toCandidate } from '../presenters/units/candidate';
 import { toServableOrder } from '../presenters/orders/servableOrder';
 import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
@@ -11,13 +12,13 @@ import { requirementOfOrder } from './requirementOfOrder';
 const ROWS_PER_READ = 1_000;
 
 /** None for a unit that was retired; otherwise the open orders without a unit that it could serve: the best ones, best first, and how many there are. */
-export async function ordersForUnit(orders: OrdersRepository, unit: UnitRow): Promise<ServableOrders> {
+export async function ordersForUnit(orders: OrdersRepository, unit: UnitRow, rates: Rates): Promise<ServableOrders> {
   if (unit.retired_at !== null) return { count: 0, results: [] };
   const candidate = toCandidate(unit);
-  let found = rankOrders<OpenOrder>(candidate, [], SERVABLE_ORDERS);
+  let found = rankOrders<OpenOrder>(candidate, [], SERVABLE_ORDERS, rates);
   for await (const batch of openOrders(orders)) {
     const { count, best } = found;
-    found = rankOrders(candidate, [...best.map(({ order }) => order), ...batch], SERVABLE_ORDERS);
+    found = rankOrders(candidate, [...best.map(({ order }) => order), ...batch], SERVABLE_ORDERS, rates);
     found = { ...found, count: count - best.length + found.count };
   }
   return { count: found.count, results: found.best.map(({ order, score }) => toServableOrder(order.row, score)) };

@@ -7,6 +7,7 @@ import { toMatchRequirement, type MatchRequirement } from '../../domain/matching
 import { rank } from '../../domain/matching/ranking/rank';
 import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
 import type { Ranked } from '../../domain/matching/ranking/score';
+import type { Rates } from '../../domain/rates/rates';
 import { toCandidate } from '../presenters/units/candidate';
 import { toUnit } from '../presenters/units/unit';
 import type { FileAddress } from '../presenters/units/unitFiles';
@@ -33,13 +34,14 @@ export async function recommend(
 ): Promise<Recommendations['data']> {
   const { liveUnits } = dependencies;
   const requirement = requirementOf(quote, order);
+  const rates = liveUnits.rates();
   const available = liveUnits.search(requirement, limit);
   const size = liveUnits.size();
   const isServed = available[0]?.score.canServe === true;
   const relaxations = isServed ? [] : liveUnits.relaxations(requirement);
   const reserved = include_reserved ? assigned(dependencies.units) : own(dependencies.units, order.assigned_serial);
-  const { ranked, added } = await withReserved(requirement, available, reserved, limit);
-  return { matches: await toUnits(dependencies, ranked), relaxations, count: size + added };
+  const { ranked, added } = await withReserved({ requirement, limit, rates: rates.values }, available, reserved);
+  return { matches: await toUnits(dependencies, ranked), relaxations, count: size + added, rates };
 }
 
 const requirementOf = (quote: Quote, order: OrderRow): MatchRequirement =>
@@ -59,10 +61,9 @@ async function toUnits(dependencies: RecommendDependencies, ranked: readonly Ran
 
 /** The best of the available units and of those that are reserved, which come in batches. */
 async function withReserved(
-  requirement: MatchRequirement,
+  { requirement, limit, rates }: { requirement: MatchRequirement; limit: number; rates: Rates },
   available: Ranked[],
   reserved: AsyncIterable<readonly UnitRow[]>,
-  limit: number,
 ) {
   let ranked = available;
   let added = 0;
@@ -70,7 +71,7 @@ async function withReserved(
     const serials = new Set(rows.map(({ serial }) => serial));
     // A unit may have been reserved since the index last heard.
     const others = ranked.map(({ candidate }) => candidate).filter(({ serial }) => !serials.has(serial));
-    ranked = rank(requirement, [...others, ...rows.map(toCandidate)], limit);
+    ranked = rank(requirement, [...others, ...rows.map(toCandidate)], limit, rates);
     added += rows.length;
   }
   return { ranked, added };
@@ -103,7 +104,7 @@ export async function judge(
   order: OrderRow,
   unit: UnitRow,
 ): Promise<Unit> {
-  const score = scoreUnit(requirementOf(quote, order), toCandidate(unit));
+  const score = scoreUnit(requirementOf(quote, order), toCandidate(unit), dependencies.liveUnits.rates().values);
   const filesOf = await dependencies.unitFiles.ofUnits([unit.serial]);
   return toUnit(unit, score, dependencies.addressOf, filesOf.get(unit.serial));
 }

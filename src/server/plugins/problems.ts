@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { Problem } from '../../contract/problem';
+import { NOT_ALLOWED, type Problem } from '../../contract/problem';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
 /** A problem document of RFC 9457. */
 export function problemOf(status: number, detail: string, errors?: Problem['errors']): Problem {
   const title = STATUS_CODES[status] ?? 'Error';
-  return { type: 'about:blank', title, status, detail, ...(errors ? { errors } : {}) };
+  return { type: status === 403 ? NOT_ALLOWED : 'about:blank', title, status, detail, ...(errors ? { errors } : {}) };
 }
 
 /** Answers with a problem document. */

@@ -20,6 +20,11 @@ export class NotFoundError extends Error {
   readonly statusCode = 404;
 }
 
+/** The signed-in person may not do this; the message says who may, for people. */
+export class ForbiddenError extends Error {
+  readonly statusCode = 403;
+}
+
 /** The request conflicts with the current state; the message says how, for people. */
 export class ConflictError extends Error {
   readonly statusCode = 409;

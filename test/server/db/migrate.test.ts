@@ -19,6 +19,7 @@ const tables = [
     'imports',
     'order_matches',
     'orders',
+    'rate_sets',
     'reservations',
     'revoked_tokens',
     'saved_view_starts',

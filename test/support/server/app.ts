@@ -8,6 +8,8 @@ import { createLiveInventory, type LiveInventory } from '../../../src/server/mat
 import { createLiveUnits, type LiveUnits } from '../../../src/server/matching/liveUnits';
 import { watchUnitChanges, type UnitChange } from '../../../src/server/matching/changes/unitChanges';
 import { createInventoryRepository } from '../../../src/server/repositories/units/inventory';
+import { ratesNow } from '../../../src/server/matching/rates/ratesOfToday';
+import { createRatesRepository } from '../../../src/server/repositories/rates';
 import { createUnitsRepository } from '../../../src/server/repositories/units/units';
 import { makeBuiltApp } from './builtApp';
 import { testSignIn, type TestSignIn } from './signIn';
@@ -38,7 +40,8 @@ const ignore = () => undefined;
 async function followUnits(database: { db: Kysely<Database>; url: string }, now?: () => Date) {
   const stopping = new AbortController();
   const options = { onError: ignore, signal: stopping.signal, ...(now && { now }) };
-  const liveUnits = createLiveUnits(createUnitsRepository(database.db), options);
+  const readRates = ratesNow(createRatesRepository(database.db), now ?? (() => new Date()));
+  const liveUnits = createLiveUnits(createUnitsRepository(database.db), { ...options, ratesNow: readRates });
   const liveInventory = createLiveInventory(createInventoryRepository(database.db), options);
   const live = [liveUnits, liveInventory];
   const onChange = (change: UnitChange) => live.forEach(({ refresh }) => refresh(change));

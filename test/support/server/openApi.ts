@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** The part of JSON Schema that the document uses. */
 export interface Schema {
   $ref?: string;
-  type?: string;
+  type?: string | string[];
   enum?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
@@ -88,6 +88,8 @@ function arbitraryOf(given: Schema, document: Document): fc.Arbitrary<unknown> {
   const schema = resolved(given, document);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => arbitraryOf(each, document)));
+  if (Array.isArray(schema.type))
+    return fc.oneof(...schema.type.map((type) => arbitraryOf({ ...schema, type }, document)));
   if (schema.type === 'null') return fc.constant(null);
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'integer')

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { NamedRates } from '../../../contract/rates/rateSets';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import type { UnitOptionsTable, UnitsTable } from '../../db/schema';
 import { toNumber } from '../decimal';
@@ -17,6 +18,8 @@ export function toInventoryUnit(
   addressOf: FileAddress,
   options?: Selectable<UnitOptionsTable>,
   added: readonly AddedRow[] = [],
+  rates: NamedRates | null = null,
+  optionsRates: NamedRates | null = null,
 ): InventoryUnit {
   const files = toFiles(row, addressOf, added);
   const pictures = files.filter((file) => file.file_type === 'picture');
@@ -28,6 +31,8 @@ export function toInventoryUnit(
     ...noStatuses,
     ...costs(row),
     ...toUnitOptions(options),
+    rates,
+    optionsRates,
     notes: row.fab_notes ?? row.comments,
     coolingType: row.cooling_class,
     retiredAt: row.retired_at?.toISOString() ?? null,

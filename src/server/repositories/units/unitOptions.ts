@@ -13,6 +13,8 @@ export type OptionValues = Pick<
 export interface UnitOptionsSave {
   readonly serial: string;
   readonly values: OptionValues;
+  /** Today's, null for the specification's: a first save takes them, a later one only where it says so. */
+  readonly rates?: { readonly today: number | null; readonly isAnew: boolean };
   /** What the saver loaded; 0 where nothing was saved. */
   readonly version: number;
   readonly by: Person;
@@ -28,8 +30,9 @@ export interface UnitOptionsRepository {
 export function createUnitOptionsRepository(db: Kysely<Database>): UnitOptionsRepository {
   return {
     ofUnit: (serial) => db.selectFrom('unit_options').selectAll().where('serial', '=', serial).executeTakeFirst(),
-    save: async ({ serial, values, version, by }) => {
-      const row = { ...values, updated_by: by.name, updated_by_subject: by.subject };
+    save: async ({ serial, values, rates = { today: null, isAnew: false }, version, by }) => {
+      const own = version === 0 || rates.isAnew ? { rates_id: rates.today } : {};
+      const row = { ...values, ...own, updated_by: by.name, updated_by_subject: by.subject };
       const saved = await retryOnConflict(() =>
         version === 0 ? insert(db, serial, row) : update(db, serial, row, version),
       );

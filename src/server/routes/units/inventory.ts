@@ -2,13 +2,17 @@ import * as z from 'zod/mini';
 import { inventoryUnitSchema } from '../../../contract/unit/inventoryUnit';
 import { lastRefreshSchema } from '../../../contract/lastRefresh';
 import { servableOrdersSchema } from '../../../contract/matching/servableOrders';
+import type { NamedRates } from '../../../contract/rates/rateSets';
 import { paths } from '../../../contract/paths';
 import { ordersForUnit } from '../../matching/ordersForUnit';
+import type { LiveUnits } from '../../matching/liveUnits';
+import { toNamedRates } from '../../presenters/rates';
 import { toInventoryUnit } from '../../presenters/units/inventoryUnit';
 import type { FileAddress } from '../../presenters/units/unitFiles';
 import type { ImportsRepository } from '../../repositories/imports';
 import type { UnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
-import type { UnitOptionsRepository } from '../../repositories/units/unitOptions';
+import type { RatesRepository } from '../../repositories/rates';
+import type { UnitOptionsRepository, UnitOptionsRow } from '../../repositories/units/unitOptions';
 import type { OrdersRepository } from '../../repositories/orders/orders';
 import type { UnitRow, UnitsRepository } from '../../repositories/units/units';
 import { NotFoundError, routeOf, type Api } from '../api';
@@ -18,6 +22,8 @@ export interface InventoryDependencies {
   readonly orders: OrdersRepository;
   readonly unitOptions: UnitOptionsRepository;
   readonly imports: ImportsRepository;
+  readonly rates: RatesRepository;
+  readonly liveUnits: LiveUnits;
   readonly addressOf: FileAddress;
   readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
 }
@@ -32,21 +38,30 @@ export function registerInventory(app: Api, dependencies: InventoryDependencies)
   registerLastRefresh(app, dependencies);
 }
 
-function registerUnit(app: Api, { units, unitOptions, unitFiles, addressOf }: InventoryDependencies): void {
+function registerUnit(app: Api, dependencies: InventoryDependencies): void {
+  const { units, unitOptions, unitFiles, rates, liveUnits, addressOf } = dependencies;
   const summary = 'One unit of the inventory';
   const schema = { summary, tags, params: itemCode, response: { 200: inventoryUnitSchema } };
   app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema }, async ({ params }) => {
     const row = await unitOf(units, params.itemCode);
     const [options, filesOf] = await Promise.all([unitOptions.ofUnit(row.serial), unitFiles.ofUnits([row.serial])]);
-    return toInventoryUnit(row, addressOf, options, filesOf.get(row.serial));
+    const today = liveUnits.rates();
+    const optionsRates = await otherRates(rates, options, today);
+    return toInventoryUnit(row, addressOf, options, filesOf.get(row.serial), today, optionsRates);
   });
 }
 
-function registerOrdersForUnit(app: Api, { units, orders }: InventoryDependencies): void {
+/** The rates of saved options, where they are not today's. */
+async function otherRates(rates: RatesRepository, options: UnitOptionsRow | undefined, today: NamedRates) {
+  if (options === undefined || options.rates_id === today.id) return null;
+  return toNamedRates(options.rates_id === null ? undefined : await rates.byId(options.rates_id));
+}
+
+function registerOrdersForUnit(app: Api, { units, orders, liveUnits }: InventoryDependencies): void {
   const summary = 'The open orders without a unit that this unit could serve, best first';
   const schema = { summary, tags, params: itemCode, response: { 200: servableOrdersSchema } };
   app.get(routeOf(paths.ordersForUnit, 'itemCode'), { schema }, async ({ params }) =>
-    ordersForUnit(orders, await unitOf(units, params.itemCode)),
+    ordersForUnit(orders, await unitOf(units, params.itemCode), liveUnits.rates().values),
   );
 }
 

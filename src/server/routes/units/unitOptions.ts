@@ -6,6 +6,7 @@ import {
   unitOptionsHeadersSchema,
   unitOptionsRequestSchema,
 } from '../../../contract/unit/unitOptions';
+import type { LiveUnits } from '../../matching/liveUnits';
 import { toOptionColumns } from '../../presenters/units/unitOptions';
 import type { Person } from '../../repositories/person';
 import type { UnitOptionsRepository } from '../../repositories/units/unitOptions';
@@ -15,6 +16,7 @@ import { ConflictError, NotFoundError, PreconditionRequiredError, routeOf, type 
 export interface UnitOptionsDependencies {
   readonly unitOptions: UnitOptionsRepository;
   readonly units: UnitsRepository;
+  readonly liveUnits: LiveUnits;
   /** Who asks, as the access token says. */
   readonly personOf: (request: FastifyRequest) => Person;
 }
@@ -23,7 +25,10 @@ const STALE = 'Another user has saved other options of this unit since you loade
 const NO_VERSION = 'Send the unit\'s optionsVersion as If-Match: "<version>" to say which version you change.';
 
 /** Saving what people set for a unit, over exactly the version they loaded. */
-export function registerUnitOptions(app: Api, { unitOptions, units, personOf }: UnitOptionsDependencies): void {
+export function registerUnitOptions(
+  app: Api,
+  { unitOptions, units, liveUnits, personOf }: UnitOptionsDependencies,
+): void {
   const schema = {
     summary: 'Saves the options of a unit',
     description: 'If-Match names the version that the saver loaded: the optionsVersion of the unit in quotation marks.',
@@ -39,7 +44,9 @@ export function registerUnitOptions(app: Api, { unitOptions, units, personOf }: 
     const version = versionOf(request.headers['if-match']);
     if ((await units.bySerial(serial)) === undefined) throw new NotFoundError('There is no such unit.');
     const by = personOf(request);
-    const optionsVersion = await unitOptions.save({ serial, values: toOptionColumns(request.body), version, by });
+    const { todaysRates, ...options } = request.body;
+    const rates = { today: liveUnits.rates().id, isAnew: todaysRates === true };
+    const optionsVersion = await unitOptions.save({ serial, values: toOptionColumns(options), rates, version, by });
     if (optionsVersion === null) throw new ConflictError(STALE);
     request.log.info({ sub: by.subject, itemCode: serial, optionsVersion }, 'unit options saved');
     return { optionsVersion };

@@ -5,15 +5,27 @@ export interface SampleAccount {
   id: string;
   email: string;
   name: string;
+  /** As an administrator of Entra ID would give them. */
+  roles: readonly string[];
 }
 
 /** Published on purpose: the local provider runs on one machine, for trying the product out. */
 export const SAMPLE_PASSWORD = 'specai-local';
 
 export const sampleAccounts: readonly SampleAccount[] = [
-  { id: '3f1c0c7e-0001-4000-8000-0000000000a1', email: 'sales@specai.test', name: 'Dana Sales' },
-  { id: '3f1c0c7e-0002-4000-8000-0000000000a2', email: 'operations@specai.test', name: 'Omar Operations' },
-  { id: '3f1c0c7e-0003-4000-8000-0000000000a3', email: 'engineering@specai.test', name: 'Erin Engineering' },
+  { id: '3f1c0c7e-0001-4000-8000-0000000000a1', email: 'sales@specai.test', name: 'Dana Sales', roles: ['sales'] },
+  {
+    id: '3f1c0c7e-0002-4000-8000-0000000000a2',
+    email: 'operations@specai.test',
+    name: 'Omar Operations',
+    roles: ['administrator'],
+  },
+  {
+    id: '3f1c0c7e-0003-4000-8000-0000000000a3',
+    email: 'engineering@specai.test',
+    name: 'Erin Engineering',
+    roles: ['engineering'],
+  },
 ];
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();

@@ -28,12 +28,13 @@ const INTERACTION_SECONDS = 600;
 const CLOCK_TOLERANCE_SECONDS = 5;
 const TENANT = '00000000-0000-4000-8000-000000000001';
 
-const claimsOf = ({ id, name, email }: SampleAccount) => ({
+const claimsOf = ({ id, name, email, roles }: SampleAccount) => ({
   oid: id,
   tid: TENANT,
   name,
   preferred_username: email,
   email,
+  roles,
 });
 
 function findAccount(_ctx: KoaContextWithOIDC, id: string): Account | undefined {

@@ -38,6 +38,10 @@ export function checkPurpose(verified: JWTVerifyResult, settings: SignInSettings
   return 'person';
 }
 
+/** Entra ID lists the app roles that somebody was given; without any the claim is absent. */
+const rolesIn = ({ roles }: JWTPayload): string[] =>
+  Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [];
+
 /** Who the checked claims speak for. @throws InvalidTokenError where they name no subject. */
 export function userOf(payload: JWTPayload, tokenHash: string, kind: SignedInUser['kind'] = 'person'): SignedInUser {
   const subject = text(payload['oid']) ?? text(payload.sub);
@@ -51,6 +55,7 @@ export function userOf(payload: JWTPayload, tokenHash: string, kind: SignedInUse
     sessionId: text(payload['sid']),
     name: program ?? text(payload['name']) ?? email,
     email,
+    roles: rolesIn(payload),
     expiresAt: new Date(payload.exp * 1000),
   };
 }

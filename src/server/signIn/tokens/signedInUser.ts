@@ -8,6 +8,8 @@ export interface SignedInUser {
   sessionId: string | null;
   name: string;
   email: string;
+  /** The token's `roles`. */
+  roles: readonly string[];
   /** The token's `exp`. */
   expiresAt: Date;
 }

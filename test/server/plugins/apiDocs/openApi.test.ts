@@ -77,6 +77,9 @@ test('the document describes every call of the contract, and only those', () => 
       'PUT /api/units/{serial}/files/{file}/caption',
       'POST /api/units/{serial}/files/{file}/restore',
       'PUT /api/units/{serial}/files-order',
+      'GET /api/rates/',
+      'POST /api/rates/',
+      'POST /api/rates/distances/',
       'GET /api/views/',
       'POST /api/views/',
       'PUT /api/views/{id}',
@@ -111,6 +114,7 @@ test('conflicts are described where they can be, and only there', () => {
     'POST /api/imports/',
     'POST /api/imports/{id}/check',
     'POST /api/imports/{id}/save',
+    'POST /api/rates/',
     'POST /api/reservations/',
     'POST /api/views/',
     'PUT /api/feeds/{file}',
@@ -121,9 +125,10 @@ test('conflicts are described where they can be, and only there', () => {
   ]);
 });
 
-test('the document describes that a reservation can need a reason, views can be too many, a file refused and a profile unanswered, and only those', () => {
+test('the document describes that rates or files can be refused, a reservation can need a reason, views can be too many and a profile unanswered, and only those', () => {
   const asking = operationsOf(document).filter(({ operation }) => '422' in operation.responses);
   expect(asking.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'POST /api/rates/',
     'POST /api/reservations/',
     'POST /api/units/{serial}/files/',
     'POST /api/units/{serial}/files/{file}/restore',
@@ -132,7 +137,7 @@ test('the document describes that a reservation can need a reason, views can be 
     'PUT /api/imports/profiles/{file}/{name}',
     'PUT /api/units/{serial}/files/{file}',
   ]);
-  expect(asking[0]?.input.properties?.['body']?.properties).toHaveProperty('reason');
+  expect(asking[1]?.input.properties?.['body']?.properties).toHaveProperty('reason');
 });
 
 test('the version that a save names is described, and what happens without it', () => {
@@ -239,6 +244,9 @@ const operations = [
   ['POST', '/api/reservations/'],
   ['DELETE', '/api/reservations/{id}'],
   ['PUT', '/api/inventory-stats/by-code/{itemCode}/options'],
+  ['GET', '/api/rates/'],
+  ['POST', '/api/rates/'],
+  ['POST', '/api/rates/distances/'],
   ['GET', '/api/views/'],
   ['POST', '/api/views/'],
   ['PUT', '/api/views/{id}'],

@@ -11,6 +11,7 @@ const dana: SignedInUser = {
   sessionId: null,
   name: 'Dana Sales',
   email: 'sales@specai.test',
+  roles: [],
   expiresAt: new Date(0),
 };
 

@@ -16,6 +16,7 @@ const user = (subject: string): SignedInUser => ({
   sessionId: null,
   name: subject,
   email: '',
+  roles: [],
   expiresAt: new Date(0),
 });
 

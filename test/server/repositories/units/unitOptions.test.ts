@@ -37,6 +37,7 @@ test('a unit has no options before somebody saves some', async () => {
 test('the first save makes version 1, of this unit alone, with who saved it', async () => {
   expect(await options().save({ serial: '1', values: first, version: 0, by: dana })).toBe(1);
   expect(await options().ofUnit('1')).toEqual({
+    rates_id: null,
     serial: '1',
     ...first,
     version: 1,

@@ -50,6 +50,7 @@ test('a token speaks for the person whom its claims name', () => {
     sessionId: 'session-1',
     name: 'Dana Sales',
     email: 'sales@specai.test',
+    roles: [],
     expiresAt: new Date('2026-03-05T08:40:00.000Z'),
   });
 });
@@ -57,6 +58,8 @@ test('a token speaks for the person whom its claims name', () => {
 test.each<[JWTPayload, object]>([
   [{ oid: undefined }, { subject: 'subject-1' }],
   [{ oid: '' }, { subject: 'subject-1' }],
+  [{ roles: ['administrator', 7] }, { roles: ['administrator'] }],
+  [{ roles: 'administrator' }, { roles: [] }],
   [{ jti: '', uti: 'unique-1' }, { tokenId: 'unique-1' }],
   [{ jti: undefined, uti: '' }, { tokenId: 'hash' }],
   [{ sid: '' }, { sessionId: null }],

@@ -40,6 +40,7 @@ describe('a good token', () => {
       sessionId: 'session-1',
       name: 'Dana Sales',
       email: 'sales@specai.test',
+      roles: [],
       expiresAt: new Date(exp * 1000),
     });
   });

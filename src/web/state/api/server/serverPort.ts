@@ -1,5 +1,6 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { NOT_ALLOWED } from '../../../../contract/problem';
 import { messages } from '../../../../domain/messages';
 import { alwaysOpen, opened, type EffectGate } from '../../gate/effectGate';
 import type { ServerConnection } from './serverConnection';
@@ -10,9 +11,14 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 const isUnauthorized = (error: FetchBaseQueryError | undefined) =>
   error !== undefined &&
+  !isNotAllowed(error) &&
   (error.status === 401 ||
     error.status === 403 ||
     (error.status === 'PARSING_ERROR' && (error.originalStatus === 401 || error.originalStatus === 403)));
+
+/** Who may not do one thing stays signed in for the others. */
+const isNotAllowed = ({ status, data }: FetchBaseQueryError) =>
+  status === 403 && typeof data === 'object' && data !== null && 'type' in data && data.type === NOT_ALLOWED;
 
 const isNetworkTrouble = (reason: unknown) =>
   typeof reason === 'object' && reason !== null && 'kind' in reason && reason.kind === 'network';

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { flag, identifier, listOf, number, text } from '../fields';
+import { ratesSchema } from './rates';
+
+const day = z.iso.date();
+
+/** Rates with what they are called by: those that hold on a day, or that an estimate was made with. */
+export const namedRatesSchema = z.object({
+  /** Null for the specification's. */
+  id: number,
+  /** The first day, 'YYYY-MM-DD' in the business time zone; null for the specification's. */
+  holdsFrom: z._default(z.nullable(day), null),
+  values: ratesSchema,
+});
+export type NamedRates = z.output<typeof namedRatesSchema>;
+
+/** The same where a server may say nothing of rates: then the specification's hold. */
+export const ratesOrNone = z.optional(z.nullable(namedRatesSchema));
+
+export const rateSetSchema = z.extend(namedRatesSchema, {
+  authorName: text,
+  /** Why the rates changed. */
+  reason: text,
+  /** ISO 8601 with offset. */
+  savedAt: text,
+});
+export type RateSet = z.output<typeof rateSetSchema>;
+
+/** Sets of the past that are listed. */
+export const MOST_PAST_SETS = 50;
+
+/** GET /api/rates/: what holds today, what will, and what held, the newest first. */
+export const rateSetsSchema = z.object({
+  /** 'YYYY-MM-DD' in the business time zone. */
+  today: day,
+  /** What a save must name as `If-Match`: the newest set there is; 0 where there is none. */
+  version: z.int(),
+  /** Whether the asking person may change the rates. */
+  mayChange: flag,
+  current: rateSetSchema,
+  coming: listOf(rateSetSchema),
+  past: listOf(rateSetSchema),
+});
+export type RateSets = z.output<typeof rateSetsSchema>;
+
+/**
+ * POST /api/rates/ with `If-Match: "<version>"`: 409 where somebody saved rates since, 422 where they are not sound, 403 for
+ * who may not. With `?review=true` nothing is saved, and the answer is what the rates would do.
+ */
+export const newRatesSchema = z.strictObject({
+  holdsFrom: day,
+  /** May be empty in a review. */
+  reason: z.string().check(z.trim(), z.maxLength(500)),
+  values: z.strictObject(ratesSchema.shape),
+});
+export type NewRates = z.output<typeof newRatesSchema>;
+
+/** The version that the saver loaded, as an entity tag; `"0"` where there is none. */
+export const ratesHeadersSchema = z.object({
+  'if-match': z.optional(
+    z.string().check(z.regex(/^"(0|[1-9]\d{0,8})"$/, 'must be a version in quotation marks, like "3"')),
+  ),
+});
+
+export const ratesQuerySchema = z.strictObject({ review: z.optional(z.literal('true')) });
+
+/** An order's best unit under some rates; without one where none serves. US dollars and percent. */
+const bestSchema = z.object({ serial: text, margin: number, marginPercentage: number, isGood: flag });
+
+const exampleSchema = z.object({ orderId: identifier, jobNumber: text, before: bestSchema, after: bestSchema });
+export type RatesExample = z.output<typeof exampleSchema>;
+
+/** What rates would do to the open orders, compared with today's. */
+export const ratesEffectSchema = z.object({
+  /** Open orders that were judged. */
+  orders: z.int(),
+  /** Orders that another unit would be the best for. */
+  bestChanges: z.int(),
+  /** Orders whose best unit would come to a good margin, and those that it would lose one. */
+  becomeGood: z.int(),
+  loseGood: z.int(),
+  /** Sum over the orders whose best margin is known before and after; US dollars. */
+  marginChange: z.number(),
+  examples: listOf(exampleSchema),
+});
+export type RatesEffect = z.output<typeof ratesEffectSchema>;

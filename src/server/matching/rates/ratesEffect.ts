@@ -1,0 +1,95 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { RatesEffect, RatesExample } from '../../../contract/rates/rateSets';
+import { toCents, toDollars } from '../../../domain/cost/cents';
+import { marginTone } from '../../../domain/cost/marginTone';
+import type { Score } from '../../../domain/matching/ranking/score';
+import type { UnitIndex } from '../../../domain/matching/search/unitIndex';
+import type { Rates } from '../../../domain/rates/rates';
+import type { OrderRow, OrdersRepository } from '../../repositories/orders/orders';
+import type { UnitsRepository } from '../../repositories/units/units';
+import { readAll, type LiveUnits } from '../liveUnits';
+import { requirementOfOrder } from '../requirementOfOrder';
+
+export interface EffectDependencies {
+  readonly orders: OrdersRepository;
+  readonly units: UnitsRepository;
+  readonly liveUnits: LiveUnits;
+}
+
+const ROWS_PER_READ = 500;
+const EXAMPLES = 5;
+
+interface Best {
+  serial: string;
+  score: Score;
+  isGood: boolean;
+}
+
+/** What rates would do to the open orders, compared with those by which the server judges now. */
+export async function ratesEffect(
+  { orders, units, liveUnits }: EffectDependencies,
+  rates: Rates,
+): Promise<RatesEffect> {
+  const now = liveUnits.rates().values;
+  const index = await readAll(units, rates);
+  const counted = { orders: 0, bestChanges: 0, becomeGood: 0, loseGood: 0, cents: 0 };
+  const examples: RatesExample[] = [];
+  for await (const order of openOrders(orders)) {
+    const requirement = requirementOfOrder(order);
+    const before = bestOf(liveUnits.search(requirement, 1), now);
+    const after = bestOf(index.search(requirement, 1), rates);
+    counted.orders += 1;
+    counted.bestChanges += Number(before?.serial !== after?.serial);
+    counted.becomeGood += Number(after?.isGood === true && before?.isGood !== true);
+    counted.loseGood += Number(before?.isGood === true && after?.isGood !== true);
+    counted.cents += changeOf(before, after);
+    if (examples.length < EXAMPLES && isTold(before, after)) examples.push(exampleOf(order, before, after));
+  }
+  const { cents, ...counts } = counted;
+  return { ...counts, marginChange: toDollars(cents), examples };
+}
+
+function bestOf([best]: ReturnType<UnitIndex['search']>, rates: Rates): Best | null {
+  if (best?.score.canServe !== true) return null;
+  const { margin, price, isComplete } = best.score;
+  const isGood = margin !== null && price !== null && isComplete && marginTone(margin, price, rates) === 'good';
+  return { serial: best.candidate.serial, score: best.score, isGood };
+}
+
+/** In cents; nothing where a margin is not known before or after. */
+function changeOf(before: Best | null, after: Best | null): number {
+  const [had, has] = [before?.score.margin ?? null, after?.score.margin ?? null];
+  return had === null || has === null ? 0 : toCents(has) - toCents(had);
+}
+
+const isTold = (before: Best | null, after: Best | null): boolean =>
+  before?.serial !== after?.serial || before?.isGood !== after?.isGood || changeOf(before, after) !== 0;
+
+const exampleOf = ({ id, job_number }: OrderRow, before: Best | null, after: Best | null): RatesExample => ({
+  orderId: id,
+  jobNumber: job_number,
+  before: toldOf(before),
+  after: toldOf(after),
+});
+
+const toldOf = (best: Best | null) => ({
+  serial: best?.serial ?? null,
+  margin: best?.score.margin ?? null,
+  marginPercentage: best?.score.marginPercentage ?? null,
+  isGood: best?.isGood ?? null,
+});
+
+/** Other requests have their turn between any two orders. */
+async function* openOrders(orders: OrdersRepository): AsyncGenerator<OrderRow> {
+  let last = 0;
+  for (;;) {
+    const rows = await orders.openAfter(last, ROWS_PER_READ);
+    for (const row of rows) {
+      await turn();
+      yield row;
+    }
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < ROWS_PER_READ) return;
+    last = end.id;
+  }
+}

@@ -1,0 +1,61 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { MOST_PAST_SETS, type NewRates } from '../../contract/rates/rateSets';
+import type { Database, RateSetsTable } from '../db/schema';
+import type { Person } from './person';
+
+export type RateSetRow = Selectable<RateSetsTable>;
+
+/** Days are 'YYYY-MM-DD' in the business time zone. */
+export interface RatesRepository {
+  /** The set that holds on a day: of the latest first day that has come, the newest. Undefined for the specification's. */
+  holdingOn(day: string): Promise<RateSetRow | undefined>;
+  byId(id: number): Promise<RateSetRow | undefined>;
+  /** Sets that will hold after a day, the next first, and those that came before the one that holds, the latest first. */
+  around(day: string): Promise<{ coming: RateSetRow[]; past: RateSetRow[] }>;
+  /** The newest set there is; 0 where there is none. */
+  version(): Promise<number>;
+  /** Saves a set after exactly this version; null where there is a newer one. */
+  save(rates: NewRates, version: number, by: Person): Promise<RateSetRow | null>;
+}
+
+/** 'rates' in ASCII: saves come one after the other. */
+const LOCK = '491496043891';
+
+export function createRatesRepository(db: Kysely<Database>): RatesRepository {
+  const sets = db.selectFrom('rate_sets').selectAll();
+  const held = (day: string) => sets.where('holds_from', '<=', day).orderBy('holds_from', 'desc').orderBy('id', 'desc');
+  return {
+    holdingOn: (day) => held(day).limit(1).executeTakeFirst(),
+    byId: (id) => sets.where('id', '=', id).executeTakeFirst(),
+    around: async (day) => {
+      const [past, coming] = await Promise.all([
+        held(day).offset(1).limit(MOST_PAST_SETS).execute(),
+        sets.where('holds_from', '>', day).orderBy('holds_from').orderBy('id').execute(),
+      ]);
+      return { coming, past };
+    },
+    version: () => versionOf(db),
+    save: (rates, version, by) => db.transaction().execute((trx) => save(trx, rates, version, by)),
+  };
+}
+
+async function versionOf(db: Kysely<Database>): Promise<number> {
+  const newest = await db.selectFrom('rate_sets').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return newest?.id ?? 0;
+}
+
+async function save(trx: Kysely<Database>, rates: NewRates, version: number, by: Person): Promise<RateSetRow | null> {
+  await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(trx);
+  if ((await versionOf(trx)) !== version) return null;
+  return trx
+    .insertInto('rate_sets')
+    .values({
+      holds_from: rates.holdsFrom,
+      values: JSON.stringify(rates.values),
+      reason: rates.reason,
+      author_name: by.name,
+      author_subject: by.subject,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,117 @@
+import type { FastifyRequest } from 'fastify';
+import { paths } from '../../contract/paths';
+import { distancesFileSchema, distancesReadSchema } from '../../contract/rates/distances';
+import {
+  newRatesSchema,
+  ratesEffectSchema,
+  ratesHeadersSchema,
+  ratesQuerySchema,
+  rateSetSchema,
+  rateSetsSchema,
+  type NewRates,
+  type RateSets,
+} from '../../contract/rates/rateSets';
+import { whoMay } from '../../domain/access/access';
+import { businessDay } from '../../domain/order/businessDay';
+import { checkRates } from '../../domain/rates/checkRates';
+import { readDistances } from '../import/distances/readDistances';
+import type { LiveUnits } from '../matching/liveUnits';
+import { ratesEffect, type EffectDependencies } from '../matching/rates/ratesEffect';
+import { toRateSet } from '../presenters/rates';
+import type { Person } from '../repositories/person';
+import type { RatesRepository } from '../repositories/rates';
+import { ConflictError, ForbiddenError, PreconditionRequiredError, UnprocessableError, type Api } from './api';
+
+export interface RatesDependencies extends EffectDependencies {
+  readonly rates: RatesRepository;
+  readonly liveUnits: LiveUnits;
+  readonly personOf: (request: FastifyRequest) => Person;
+  /** Whether who asks may change the rates. */
+  readonly mayChange: (request: FastifyRequest) => boolean;
+  readonly now: () => Date;
+}
+
+const tags = ['Rates'];
+
+/** The numbers of the business: what holds, what will hold, and changing it from a day on. */
+export function registerRates(app: Api, dependencies: RatesDependencies): void {
+  registerRead(app, dependencies);
+  registerSave(app, dependencies);
+  registerDistances(app, dependencies);
+}
+
+function registerRead(app: Api, dependencies: RatesDependencies): void {
+  const summary = 'The rates that hold today, those to come and those before';
+  const schema = { summary, tags, response: { 200: rateSetsSchema } };
+  app.get(paths.rates, { schema }, (request) => rateSets(dependencies, request));
+}
+
+async function rateSets({ rates, mayChange, now }: RatesDependencies, request: FastifyRequest): Promise<RateSets> {
+  const today = businessDay(now());
+  const version = await rates.version();
+  const [current, { coming, past }] = await Promise.all([rates.holdingOn(today), rates.around(today)]);
+  const before = past.map(toRateSet);
+  return {
+    ...{ today, version, mayChange: mayChange(request), current: toRateSet(current) },
+    coming: coming.map(toRateSet),
+    past: current === undefined ? before : [...before, toRateSet(undefined)],
+  };
+}
+
+function registerSave(app: Api, dependencies: RatesDependencies): void {
+  const schema = {
+    summary: 'Changes the rates from a day on, or says what that would do',
+    description:
+      'With review=true nothing is saved: the answer (200) compares the open orders with today. Otherwise If-Match names ' +
+      'the version that GET gave, in quotation marks, and the answer (201) is the set as it was saved.',
+    tags,
+    querystring: ratesQuerySchema,
+    headers: ratesHeadersSchema,
+    body: newRatesSchema,
+    response: { 200: ratesEffectSchema, 201: rateSetSchema },
+  };
+  const config = { problems: [403, 409, 422, 428] } as const;
+  app.post(paths.rates, { config, schema }, async (request, reply) => {
+    const { body, query, headers } = request;
+    if (!dependencies.mayChange(request)) throw new ForbiddenError(whoMay.changeRates);
+    refuseUnsound(body, businessDay(dependencies.now()));
+    if (query.review === 'true') return reply.code(200).send(await ratesEffect(dependencies, body.values));
+    const by = dependencies.personOf(request);
+    const saved = await save(dependencies, body, headers['if-match'], by);
+    request.log.info({ sub: by.subject, rates: saved.id, holdsFrom: saved.holds_from }, 'rates saved');
+    return reply.code(201).send(toRateSet(saved));
+  });
+}
+
+function registerDistances(app: Api, { mayChange }: RatesDependencies): void {
+  const schema = {
+    summary: 'Reads a table of distances from a file, without saving it',
+    tags,
+    body: distancesFileSchema,
+    response: { 200: distancesReadSchema },
+  };
+  app.post(paths.ratesDistances, { config: { problems: [403] }, schema }, async (request) => {
+    if (!mayChange(request)) throw new ForbiddenError(whoMay.changeRates);
+    return readDistances(Buffer.from(request.body.file, 'base64'));
+  });
+}
+
+/** @throws UnprocessableError that says all that is wrong. */
+function refuseUnsound({ values, holdsFrom }: NewRates, today: string): void {
+  const late = holdsFrom < today ? [`The rates can hold from today, ${today}, on, or from a later day.`] : [];
+  const problems = [...late, ...checkRates(values).map(({ message }) => message)];
+  if (problems.length > 0) throw new UnprocessableError(problems.join(' '));
+}
+
+async function save({ rates, liveUnits }: RatesDependencies, body: NewRates, tag: string | undefined, by: Person) {
+  if (tag === undefined)
+    throw new PreconditionRequiredError('Send the version of GET as If-Match: "<version>" to say what you change.');
+  if (body.reason === '') throw new UnprocessableError('Say why the rates change.');
+  const saved = await rates.save(body, Number(tag.slice(1, -1)), by);
+  if (saved === null)
+    throw new ConflictError('Somebody else changed the rates since you loaded them. Look at their change first.');
+  // This server answers by the new rates once it has said that they are saved; others follow within moments.
+  liveUnits.refresh('all');
+  await liveUnits.settled();
+  return saved;
+}
