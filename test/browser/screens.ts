@@ -208,6 +208,14 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'settings',
+    open: async (page) => {
+      await go(page, '/settings');
+      await page.getByRole('button', { name: 'Change rates' }).click();
+      await page.getByLabel('Good margin from, %').waitFor();
+    },
+  },
+  {
     name: 'overview',
     open: async (page) => {
       await go(page, '/overview');

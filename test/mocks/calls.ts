@@ -32,6 +32,8 @@ export const calls = {
   reservation: `*${paths.reservation('')}:id`,
   reservationsOfUnit: `*${paths.reservationsOfUnit('')}:itemCode`,
   contention: `*${paths.contention}`,
+  rates: `*${paths.rates}`,
+  ratesDistances: `*${paths.ratesDistances}`,
   views: `*${paths.views}`,
   view: `*${paths.view('')}:id`,
   viewStart: `*${paths.view('')}:id/start`,

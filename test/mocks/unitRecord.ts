@@ -19,9 +19,10 @@ export class UnitRecord {
   }
 
   /** Saves as any user; returns the next version. */
-  save({ fr3EstimatedGallons, ...options }: UnitOptionsRequest): number {
+  save({ fr3EstimatedGallons, todaysRates, ...options }: UnitOptionsRequest): number {
     const optionsVersion = (this.#unit.optionsVersion ?? 0) + 1;
     this.#unit = { ...this.#unit, ...options, fr3EstimatedGallons: fr3EstimatedGallons ?? null, optionsVersion };
+    if (todaysRates) this.#unit.optionsRates = null;
     return optionsVersion;
   }
 

@@ -15,21 +15,30 @@ export interface AnalysisSection {
   sentences: readonly string[];
 }
 
+interface AnalysisContext {
+  /** US dollars; null without an order. */
+  orderSalePrice?: number | null | undefined;
+  /** The unit as the server judged it for the order. */
+  judged?: Unit | null;
+  /** By which it is judged. */
+  rates?: Rates;
+  /** By which it is costed, where those are others. */
+  costRates?: Rates;
+}
+
 /**
  * 'SpecAI Analysis': what matches the order's requirement and what is in tolerance, what must change, what drives the
  * margin, and what is assumed because data is missing. Plain sentences from rules alone, so the same input gives the same
- * words. A section without sentences is left out. `judged` is the unit as the server judged it for the order.
+ * words. A section without sentences is left out.
  */
 export function unitAnalysis(
   unit: InventoryUnit,
   requirement: Partial<Requirement> | null,
   options: AddOnChoice,
-  orderSalePrice: number | null = null,
-  judged: Unit | null = null,
-  rates: Rates = DEFAULT_RATES,
+  { orderSalePrice = null, judged = null, rates = DEFAULT_RATES, costRates = rates }: AnalysisContext = {},
 ): readonly AnalysisSection[] {
   const specs = compareUnitSpecs(unit, requirement, judged, rates);
-  const costs = estimate(unit, options, orderSalePrice, rates);
+  const costs = estimate(unit, options, orderSalePrice, costRates);
   const sections = [
     { heading: 'Match', sentences: matchSentences(specs, rates) },
     { heading: 'Required changes', sentences: changeSentences(specs, rates) },

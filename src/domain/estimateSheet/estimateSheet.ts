@@ -1,3 +1,4 @@
+import type { NamedRates } from '../../contract/rates/rateSets';
 import type { Unit } from '../../contract/unit/unit';
 import type { CostOptions } from '../cost/comparison/costOptions';
 import type { Estimate } from '../cost/comparison/estimate';
@@ -6,6 +7,7 @@ import { formatDate } from '../format/date';
 import { NOT_AVAILABLE, orNA } from '../format/orNA';
 import { truncate } from '../format/truncate';
 import { NOTES_PREVIEW_LENGTH } from '../limits';
+import { ratesName } from '../rates/ratesName';
 import { matchPercent } from '../specs/matchPercent';
 import type { DisplayOrder } from '../order/displayOrder';
 import { orderNotes } from '../order/notes/orderNotes';
@@ -26,6 +28,8 @@ export interface EstimateSheet {
   specs: SheetSpec[];
   addOns: SheetAddOn[];
   price: SheetAmount[];
+  /** 'Rates of 1 November 2026'; null where the product API has none. */
+  rates: string | null;
   /** Needed work that the margin does not count: 'without re-tank', 'turn pull: cost not recorded'. */
   leftOut: readonly string[];
   /** Cut, in one paragraph each; only those that there are. */
@@ -41,15 +45,18 @@ export interface EstimateOf {
   isBest?: boolean;
   /** Added by its inventory control number. */
   isManual?: boolean;
+  /** Null where the product API has none. */
+  rates?: NamedRates | null;
 }
 
 /** What a printed estimate says. */
 export const estimateSheet = (of: EstimateOf): EstimateSheet => ({
   order: orderFacts(of.order),
   unit: unitFacts(of),
-  specs: sheetSpecs(of.order.requirement, of.unit),
+  specs: sheetSpecs(of.order.requirement, of.unit, of.rates?.values),
   addOns: sheetAddOns(of.unit, of.options),
   price: sheetPrice(of.estimate),
+  rates: of.rates ? ratesName(of.rates) : null,
   leftOut: leftOut(of.estimate),
   notes: [
     { label: 'Order notes', value: preview(orderNotes(of.order)) },

@@ -1,6 +1,7 @@
 import type { Requirement } from '../../contract/order/order';
 import type { Unit } from '../../contract/unit/unit';
 import { orNA } from '../format/orNA';
+import type { Rates } from '../rates/rates';
 import { compareSpec, specRows } from '../specs/specRows';
 import { verdictWords } from '../specs/verdictWords';
 
@@ -13,8 +14,8 @@ export interface SheetSpec {
 }
 
 /** Every compared row, in the order of the screen. */
-export const sheetSpecs = (requirement: Partial<Requirement>, unit: Unit): SheetSpec[] =>
+export const sheetSpecs = (requirement: Partial<Requirement>, unit: Unit, rates?: Rates): SheetSpec[] =>
   specRows.map((row) => {
-    const { required, actual, verdict } = compareSpec(row, requirement, unit);
+    const { required, actual, verdict } = compareSpec(row, requirement, unit, rates);
     return { label: row.title, required: orNA(required), actual: orNA(actual), verdict: verdictWords[verdict] };
   });

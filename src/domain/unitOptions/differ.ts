@@ -8,4 +8,5 @@ export const differ = (edited: UnitOptions, loaded: UnitOptions): boolean =>
   edited.reTank !== loaded.reTank ||
   edited.feedConversion !== loaded.feedConversion ||
   edited.replacementCabinet !== loaded.replacementCabinet ||
-  edited.turnPull !== loaded.turnPull;
+  edited.turnPull !== loaded.turnPull ||
+  edited.todaysRates !== loaded.todaysRates;

@@ -9,11 +9,13 @@ export interface UnitOptionsPayload {
   feedConversion: boolean;
   replacementCabinet: boolean;
   turnPull: boolean;
+  /** Beyond the specification: see the contract. */
+  todaysRates?: true;
 }
 
 export function toPayload(options: UnitOptions): UnitOptionsPayload {
-  const { reTank, feedConversion, replacementCabinet, turnPull } = options;
-  const others = { reTank, feedConversion, replacementCabinet, turnPull };
+  const { reTank, feedConversion, replacementCabinet, turnPull, todaysRates } = options;
+  const others = { reTank, feedConversion, replacementCabinet, turnPull, ...(todaysRates && { todaysRates }) };
   return hasFr3(options) ? { fr3EstimatedGallons: Number(options.fr3EstimatedGallons), ...others } : others;
 }
 

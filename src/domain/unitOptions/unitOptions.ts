@@ -10,6 +10,8 @@ export interface UnitOptions {
   feedConversion: boolean;
   replacementCabinet: boolean;
   turnPull: boolean;
+  /** Costed by today's rates from now on, where they were saved with older ones. */
+  todaysRates?: true;
 }
 
 /** Everything off. */

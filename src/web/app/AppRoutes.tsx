@@ -26,6 +26,9 @@ const OverviewPage = preloadable(() =>
 const ImportPage = preloadable(() =>
   import(/* webpackChunkName: "import" */ '../screens/import/ImportPage').then((m) => m.ImportPage),
 );
+const SettingsPage = preloadable(() =>
+  import(/* webpackChunkName: "settings" */ '../screens/settings/SettingsPage').then((m) => m.SettingsPage),
+);
 const NotesPage = preloadable(() =>
   import(/* webpackChunkName: "notes" */ '../screens/notes/NotesPage').then((m) => m.NotesPage),
 );
@@ -52,6 +55,7 @@ export function AppRoutes({ user, onLogout }: AppRoutesProps) {
           {capabilities.insights === 'on' && <Route path="/inventory" element={<InventoryPage />} />}
           <Route path="/reserved" element={<ReservedPage />} />
           {capabilities.insights === 'on' && <Route path="/overview" element={<OverviewPage />} />}
+          {capabilities.insights === 'on' && <Route path="/settings" element={<SettingsPage />} />}
           {capabilities.import === 'on' && <Route path="/import" element={<ImportPage />} />}
           <Route path="*" element={<NotFoundPage />} />
         </Route>

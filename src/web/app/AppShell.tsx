@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Search } from './search/Search';
 import { AppHeader } from '../parts/header/AppHeader';
 import { headerPlacesWith } from '../parts/header/places';
+import { SettingsLink } from '../parts/header/SettingsLink';
 import { ScreenLoading } from '../parts/page/ScreenLoading';
 import { leave } from '../state/leaving/leaving';
 import { useServices } from '../state/services';
@@ -82,6 +83,7 @@ export function AppShell({ user, onLogout }: AppShellProps) {
       </SkipLink>
       <AppHeader user={user} onLogout={() => leave(onLogout)} places={headerPlacesWith(capabilities)}>
         {capabilities.insights === 'on' && <Search />}
+        {capabilities.insights === 'on' && <SettingsLink />}
         <Suspense>
           <ShellTools />
         </Suspense>

@@ -6,6 +6,7 @@ import { costOptionsSlice } from './slices/costOptions';
 import { machinesSlice } from './slices/machines';
 import { manualUnitsSlice } from './slices/manualUnits';
 import { pinnedUnitsSlice } from './slices/pinnedUnits';
+import { ratesSlice } from './slices/rates';
 
 /** Everything that the store of a signed-in person holds. */
 export const rootReducer = combineSlices(
@@ -15,5 +16,6 @@ export const rootReducer = combineSlices(
   comparisonViewSlice,
   pinnedUnitsSlice,
   acceptedConstraintsSlice,
+  ratesSlice,
   machinesSlice,
 );

@@ -10,6 +10,7 @@ import { rootReducer } from './rootReducer';
 import { acceptedConstraintsSlice } from './slices/acceptedConstraints';
 import type { ComparisonState } from './slices/comparison';
 import { isMachineStepped } from './slices/machines';
+import { ratesSlice } from './slices/rates';
 import type { StoreTools } from './storeTools';
 
 export interface AppStoreOptions {
@@ -24,7 +25,7 @@ export interface AppStoreOptions {
 const checks = { warnAfter: Infinity };
 
 /** Answers, and what decides what the server is asked: both stay as they are while the store shows the past. */
-const KEPT = [api.reducerPath, acceptedConstraintsSlice.name];
+const KEPT = [api.reducerPath, acceptedConstraintsSlice.name, ratesSlice.name];
 
 const isOfMachinery = (type: string): boolean => type.startsWith(`${api.reducerPath}/`) || isMachineStepped({ type });
 

@@ -104,7 +104,9 @@ test('a unit that was judged for its order has the verdicts of that, and the pri
     score_details: [{ feature: 'power_rating_match', required: '500', actual: '525', verdict: text, note }],
   });
   const requirement = requirementSchema.parse({ kva_rating: 500 });
-  const sections = unitAnalysis(anInventoryUnit(full), requirement, noUnitOptions, 30_000, judged);
+  const sections = unitAnalysis(anInventoryUnit(full), requirement, noUnitOptions, {
+    ...{ orderSalePrice: 30_000, judged },
+  });
   expect(sections.slice(0, 3).map(({ sentences }) => sentences[0])).toEqual([
     'None of the required specifications matches.',
     'KVA Rating: required 500 kVA, unit 525 kVA: of another series.',

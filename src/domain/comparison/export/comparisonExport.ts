@@ -56,6 +56,7 @@ export const exportColumns: readonly ExportColumn[] = [
   ...workColumns,
   ...optionColumns,
   ...moneyColumns,
+  column('Rates', ({ rates }) => rates ?? null),
   column('Reason', ({ unit }) => unit.reason),
 ];
 

@@ -17,6 +17,8 @@ export interface ListedUnit {
   delivery: string;
   /** 'this order' or the job that it is reserved for; null for a free one, undefined where that is not known. */
   reservedFor: string | null | undefined;
+  /** 'Rates of 1 November 2026'; absent where the product API has none. */
+  rates?: string | undefined;
 }
 
 export type Cell = TableCell;

@@ -8,6 +8,7 @@ import { toQuote } from '../../../domain/order/quote';
 import { loadedOptions } from '../../../domain/unitOptions/unitOptions';
 import { getInventoryByCode } from '../../state/api/inventory/inventoryByCode';
 import { getOrderSummary } from '../../state/api/orders/orderSummary';
+import { selectRates } from '../../state/selectors/rates';
 import { selectEstimate } from '../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { selectAcceptedConstraints } from '../../state/selectors/noteConstraints';
@@ -35,7 +36,8 @@ export const observeUnit: ScreenObserver = (state, itemCode, query) => {
   const { data: order } = getOrderSummary.select(query.get('order')?.trim() ?? '')(state);
   if (!unit) return {};
   const options = loadedOptions(unit);
-  const rough = estimate(unit, options, order ? selectDisplayOrder(order).dollarValue : null);
+  const rates = unit.optionsRates?.values ?? selectRates(state);
+  const rough = estimate(unit, options, order ? selectDisplayOrder(order).dollarValue : null, rates);
   return {
     'unit.options': options,
     'unit.version': unit.optionsVersion,

@@ -9,6 +9,7 @@ import {
   importProfile,
   inventoryUnit,
   listedUnit,
+  namedRates,
   order,
   overview,
   quote,
@@ -37,7 +38,10 @@ const facetCounts: Shape = { ...fields('facet more'), values: fields('value coun
 export const answers: readonly (readonly [RegExp, Shape])[] = [
   [
     at(paths.recommendations),
-    { ...fields('status'), data: { ...fields('count'), matches: unit, relaxations: fields('units') } },
+    {
+      ...fields('status'),
+      data: { ...fields('count'), matches: unit, relaxations: fields('units'), rates: namedRates },
+    },
   ],
   [at(paths.matchIc), { ...fields('status'), data: unit }],
   [at(paths.states), { ...fields('status'), states: fields('code display') }],
@@ -140,8 +144,8 @@ export const results: Readonly<Record<string, Shape>> = {
   getInventory: { ...fields('page size count'), results: listedUnit },
   getInventoryFacets: { results: facetCounts },
   exportInventory: fields('count'),
-  getRecommendations: { ...fields('count'), units: unit, relaxations: fields('units') },
-  getAllUnits: { ...fields('count'), units: unit, relaxations: fields('units') },
+  getRecommendations: { ...fields('count'), units: unit, relaxations: fields('units'), rates: namedRates },
+  getAllUnits: { ...fields('count'), units: unit, relaxations: fields('units'), rates: namedRates },
   matchIc: { ...fields('status'), data: unit },
   getJudgedUnit: unit,
   getServableOrders: { ...fields('count'), results: servableOrder },

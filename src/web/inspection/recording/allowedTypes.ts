@@ -57,9 +57,22 @@ export const quote: Fields = {
   accepted_constraints: constraints,
 };
 
+/** By what units are judged and where they stand; what concerns money is left out. */
+export const namedRates: Fields = {
+  ...fields('id holdsFrom'),
+  values: {
+    ...fields('farMiles referenceSite kvaTolerance impedanceTolerance weightTolerance unitPageKvaTolerance'),
+    ...fields('weightPhase weightKva weightPrimaryVoltage weightSecondaryVoltage weightTaps weightBushings'),
+    ...fields('weightFusing weightOrderType'),
+    distances: fields('from to miles'),
+  },
+};
+
 export const inventoryUnit: Fields = {
   ...specified('phase kvaRating primaryVoltage secondaryVoltage impedance taps bushingType bushConfiguration fusing'),
   ...specified('bil windingMaterial secondaryBushings oilType oilVolume dimensions weight unitType category'),
+  rates: namedRates,
+  optionsRates: namedRates,
   ...fields('itemCode locationStatus coolingType fr3EstimatedGallons optionsVersion retiredAt badgeText badgeColor'),
 };
 

@@ -8,6 +8,7 @@ import {
   fields,
   gallons,
   importMapping,
+  namedRates,
   notice,
   serials,
   unit,
@@ -83,6 +84,7 @@ const slices: Shape = {
   comparisonView: { '*': fields('view sort') },
   pinnedUnits: { '*': serials },
   acceptedConstraints: { '*': constraints },
+  rates: { inForce: namedRates },
 };
 
 export const allowedInEvent = (machine: string): Allowed => events[machine];

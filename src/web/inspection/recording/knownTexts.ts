@@ -29,6 +29,7 @@ const DIALOGS = new Set([
   'Reason for Suggestion',
   'Rename view',
   'Retire so many?',
+  'Review changes of rates',
   'Save view',
   'Saved views',
   'Search',

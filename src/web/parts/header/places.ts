@@ -19,6 +19,7 @@ const places: readonly Place[] = [
   { to: '/inventory', name: 'Inventory', isInHeader: true, isThere: hasInsights },
   { to: '/reserved', name: 'Reserved', isInHeader: true },
   { to: '/overview', name: 'Overview', isInHeader: true, isThere: hasInsights },
+  { to: '/settings', name: 'Settings', isThere: hasInsights },
   { to: '/import', name: 'Import', isThere: (has) => has.import === 'on' },
 ];
 

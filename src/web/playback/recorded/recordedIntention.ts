@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IMPORT_FILES } from '../../../contract/imports/files';
 import { importMappingSchema } from '../../../contract/imports/mapping';
+import { newRatesSchema } from '../../../contract/rates/rateSets';
 import { viewLists } from '../../../contract/views';
 import type { IntentionStep } from '../../../contract/trace/steps';
 import type { IntentionArgs, IntentionName, Intentions } from '../../state/intentions/intentions';
@@ -57,6 +58,8 @@ const played: Readonly<Record<IntentionName, Performer>> = {
   deleteImportProfile: asked('deleteImportProfile', profile, ({ file }) => file),
   retry: asked('retry', z.object({ call: z.string() }), ({ call }) => call),
   prefetch: asked('prefetch', z.object({ page: z.number() })),
+  reviewRates: asked('reviewRates', newRatesSchema),
+  saveRates: asked('saveRates', z.extend(newRatesSchema, { version: z.int() })),
   leave: asked('leave', nothing),
   saveView: asked('saveView', z.object({ ...view, list: z.enum(viewLists) }), ({ list }) => list),
   changeView: asked('changeView', z.object({ ...view, id: code, version: z.number() })),

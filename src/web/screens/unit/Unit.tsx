@@ -16,8 +16,10 @@ import { Card } from '../../ui/layout/Card';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { AnalysisPanel } from './AnalysisPanel';
 import { CostPanel } from './cost/CostPanel';
+import { EstimateRates } from './cost/EstimateRates';
 import { JobEstimateLoading, JobEstimatePanel } from './cost/JobEstimatePanel';
 import { useJobEstimate } from './cost/useJobEstimate';
+import { useUnitRates } from './cost/useUnitRates';
 import { LeaveGuard } from './options/LeaveGuard';
 import { OptionsPanel } from './options/OptionsPanel';
 import { OrderPanel } from './order/OrderPanel';
@@ -54,7 +56,8 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   /** The order that it is about: the sample order stands for none. */
   const ofOrder = source === null ? null : order;
   const job = useJobEstimate(ofOrder, judged.unit);
-  const rough = estimate(unit, editing.options, ofOrder?.dollarValue);
+  const rates = useUnitRates(unit, editing.options);
+  const rough = estimate(unit, editing.options, ofOrder?.dollarValue, rates.cost);
   const requirement = order?.requirement ?? null;
   useRememberOpened('unit', itemCode, String(unit.itemCode));
   return (
@@ -67,19 +70,37 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
         <ReservationPanel itemCode={String(unit.itemCode)} order={ofOrder} judged={judged.unit} estimate={job} />
       </About>
       <Specs>
-        <UnitSpecs unit={unit} requirement={requirement} delivery={ofOrder?.customerLocation ?? null} judged={judged} />
+        <UnitSpecs
+          unit={unit}
+          requirement={requirement}
+          delivery={ofOrder?.customerLocation ?? null}
+          judged={judged}
+          rates={rates.today}
+        />
         <Files unit={unit} />
       </Specs>
       <Money>
         {ofOrder && <JobEstimatePanel order={ofOrder} judged={judged} estimate={job} rough={rough} />}
         {!order && isLoading && !isSample && <JobEstimateLoading />}
-        <CostPanel estimate={rough} />
-        <OptionsPanel editing={editing} shares={rough.addOns} />
+        <CostPanel estimate={rough}>
+          <EstimateRates
+            rates={rates.named}
+            isKept={rates.isKept}
+            isEditable={editing.isEditable}
+            onToday={() => editing.change({ todaysRates: true })}
+          />
+        </CostPanel>
+        <OptionsPanel editing={editing} shares={rough.addOns} rates={rates.cost} />
         <AnalysisPanel
           analysis={
             isLoading || judged.isLoading
               ? null
-              : unitAnalysis(unit, requirement, editing.options, ofOrder?.dollarValue, judged.unit)
+              : unitAnalysis(unit, requirement, editing.options, {
+                  orderSalePrice: ofOrder?.dollarValue,
+                  judged: judged.unit,
+                  rates: rates.today,
+                  costRates: rates.cost,
+                })
           }
         />
       </Money>

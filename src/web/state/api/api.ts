@@ -36,6 +36,7 @@ export const api = createApi({
     'ImportProfiles',
     'InventoryPages',
     'InventoryFacets',
+    'Rates',
     'Views',
     'Searches',
   ],

@@ -8,6 +8,7 @@ import {
   type Recommendations,
   type Relaxation,
 } from '../../../contract/matching/recommendations';
+import type { NamedRates } from '../../../contract/rates/rateSets';
 import type { Unit } from '../../../contract/unit/unit';
 import type { AppThunk } from '../store';
 import { MOST_LISTED_UNITS } from '../../../domain/limits';
@@ -26,6 +27,8 @@ export interface OrderRecommendations {
   readonly relaxations: readonly Relaxation[];
   /** How many units were judged, of which these are the best; null where the server does not say. */
   readonly count: number | null;
+  /** By which they were judged; absent where the server has none. */
+  readonly rates?: NamedRates;
 }
 
 /** All units for an order, not only the best. */
@@ -42,6 +45,13 @@ const keyOf = ({ order_id, accepted_constraints = [] }: Quote) => ({
   ...(accepted_constraints.length > 0 && { accepted: accepted_constraints.join() }),
 });
 
+const toUnits = ({ data: { matches, relaxations, count, rates } }: Recommendations): OrderRecommendations => ({
+  units: matches,
+  relaxations,
+  count,
+  ...(rates && { rates }),
+});
+
 export const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The units recommended for an order; one cache entry per order id and accepted constraints. */
@@ -50,7 +60,7 @@ export const recommendationsApi = api.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => keyOf(queryArgs),
       rawResponseSchema: answer(recommendationsSchema),
       providesTags: (_answer, _error, quote) => [tagOf(quote), 'Imported'],
-      transformResponse: ({ data: { matches, relaxations, count } }) => ({ units: matches, relaxations, count }),
+      transformResponse: toUnits,
     }),
     /** As many units as the server gives for an order; only our own server knows this request. */
     getAllUnits: build.query<OrderRecommendations, AllUnits, Recommendations>({
@@ -62,7 +72,7 @@ export const recommendationsApi = api.injectEndpoints({
       serializeQueryArgs: ({ queryArgs: { quote, hasReserved } }) => ({ ...keyOf(quote), hasReserved }),
       rawResponseSchema: answer(recommendationsSchema),
       providesTags: (_answer, _error, { quote }) => [tagOf(quote), 'Imported'],
-      transformResponse: ({ data: { matches, relaxations, count } }) => ({ units: matches, relaxations, count }),
+      transformResponse: toUnits,
     }),
   }),
 });

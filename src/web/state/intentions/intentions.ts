@@ -1,5 +1,6 @@
 import type { ImportFile } from '../../../contract/imports/files';
 import type { ImportMapping } from '../../../contract/imports/mapping';
+import type { NewRates } from '../../../contract/rates/rateSets';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import type { TableFormat } from '../../../domain/tables/table';
 import type { Unit } from '../../../contract/unit/unit';
@@ -37,8 +38,16 @@ export interface IntentionArgs {
   prefetch: { readonly page: number };
   /** A retired unit, by its IC#, or a retired order, by its id. */
   bringBack: { readonly what: 'unit' | 'order'; readonly id: string };
+  /** What rates would do. */
+  reviewRates: NewRates;
+  saveRates: SavedRates;
   /** The screen, with unsaved work. */
   leave: Nothing;
+}
+
+/** Rates that are saved after the version that was loaded. */
+export interface SavedRates extends NewRates {
+  readonly version: number;
 }
 
 /** A saved way of reading one kind of file. */
@@ -72,7 +81,7 @@ export class Intentions {
   readonly #handlers: Handlers = {
     ...{ reserve: [], release: [], save: [], export: [], import: [], cancelImport: [] },
     ...{ mapImport: [], checkImport: [], saveImport: [], saveImportProfile: [], deleteImportProfile: [] },
-    ...{ retry: [], prefetch: [], leave: [], bringBack: [] },
+    ...{ retry: [], prefetch: [], leave: [], bringBack: [], reviewRates: [], saveRates: [] },
     ...{ saveView: [], changeView: [], deleteView: [], startView: [] },
   };
   readonly #listeners = new Set<() => void>();

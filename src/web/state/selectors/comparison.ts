@@ -8,6 +8,7 @@ import { parseQuery } from '../../../domain/comparison/query/parseQuery';
 import { measureOf } from '../../../domain/comparison/rowValues';
 import { differingSpecs, pinnedUnits } from '../../../domain/comparison/pins';
 import { sortUnits } from '../../../domain/comparison/sortUnits';
+import type { Rates } from '../../../domain/rates/rates';
 import { MOST_LISTED_UNITS, PAGE_SIZES } from '../../../domain/limits';
 import {
   estimateIn,
@@ -17,6 +18,7 @@ import {
   selectManualUnits,
   selectPinnedSerials,
 } from './comparisonChoices';
+import { selectRates, type RatedState } from './rates';
 import type { ComparisonState } from '../slices/comparison';
 
 /** What an order's list is made of, and the part of it that is selected. */
@@ -33,7 +35,7 @@ export interface ComparisonList {
   page: number;
 }
 
-type From<T> = (state: ComparisonState, list: ComparisonList) => T;
+type From<T> = (state: ComparisonState & RatedState, list: ComparisonList) => T;
 
 const NO_OPTIONS: ReturnType<typeof selectChangedOptions> = {};
 const recommended: From<readonly Unit[]> = (_, list) => list.recommended;
@@ -49,14 +51,16 @@ const manual: From<readonly Unit[]> = (state, list) => selectManualUnits(state, 
 const text: From<string> = (_, list) => list.text;
 const delivery: From<string> = (_, list) => list.delivery;
 const page: From<number> = (_, list) => list.page;
+const rates: From<Rates> = (state) => selectRates(state);
 
 const sameItems = (a: readonly Unit[], b: readonly Unit[]) =>
   a.length === b.length && a.every((unit, index) => unit === b[index]);
 
 /** Every unit of the list: manual ones first, then the recommendations by the chosen sort. */
 export const selectListedUnits: From<readonly Unit[]> = createSelector(
-  [manual, recommended, sort, sortedBy, orderSalePrice],
-  (byHand, units, by, changed, price) => combineUnits(byHand, sortUnits(units, by, marginIn(changed, price))),
+  [manual, recommended, sort, sortedBy, orderSalePrice, rates],
+  (byHand, units, by, changed, price, inForce) =>
+    combineUnits(byHand, sortUnits(units, by, marginIn(changed, price, inForce))),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
@@ -71,13 +75,13 @@ const filteredBy: From<typeof NO_OPTIONS> = (state, list) =>
 
 /** The listed units that the filter leaves. */
 export const selectFilteredUnits: From<readonly Unit[]> = createSelector(
-  [selectListedUnits, selectQuery, filteredBy, orderSalePrice, delivery],
-  (units, query, changed, price, customerLocation) =>
+  [selectListedUnits, selectQuery, filteredBy, orderSalePrice, delivery, rates],
+  (units, query, changed, price, customerLocation, inForce) =>
     filterUnits(units, query, (unit, measure) =>
       measureOf[measure]({
         unit,
         order: { customerLocation, requirement: {} },
-        estimate: estimateIn(changed, price)(unit),
+        estimate: estimateIn(changed, price, inForce)(unit),
       }),
     ),
   { memoizeOptions: { resultEqualityCheck: sameItems } },

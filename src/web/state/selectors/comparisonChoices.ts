@@ -3,7 +3,9 @@ import type { Unit } from '../../../contract/unit/unit';
 import type { MarginFigure } from '../../../domain/comparison/sortUnits';
 import { initialCostOptions, type CostOptions } from '../../../domain/cost/comparison/costOptions';
 import { estimate, type Estimate } from '../../../domain/cost/comparison/estimate';
+import type { Rates } from '../../../domain/rates/rates';
 import type { ComparisonState } from '../slices/comparison';
+import { selectRates, type RatedState } from './rates';
 import { defaultComparisonView } from '../slices/comparisonView';
 
 const NO_UNITS: readonly Unit[] = [];
@@ -43,19 +45,20 @@ export const selectEstimate = createSelector(
   selectCostOptions,
   (_state: ComparisonState, _orderId: string, unit: Unit) => unit,
   (_state: ComparisonState, _orderId: string, _unit: Unit, orderSalePrice: number | null) => orderSalePrice,
-  (options, unit, orderSalePrice) => estimate(unit, options, orderSalePrice),
+  (state: RatedState) => selectRates(state),
+  (options, unit, orderSalePrice, rates) => estimate(unit, options, orderSalePrice, rates),
 );
 
 /** The live estimate of any unit of an order. */
 export const estimateIn =
-  (changed: Readonly<Record<string, CostOptions>>, orderSalePrice: number | null) =>
+  (changed: Readonly<Record<string, CostOptions>>, orderSalePrice: number | null, rates: Rates) =>
   (unit: Unit): Estimate =>
-    estimate(unit, entry(changed, String(unit.serial)) ?? initialCostOptions(unit), orderSalePrice);
+    estimate(unit, entry(changed, String(unit.serial)) ?? initialCostOptions(unit), orderSalePrice, rates);
 
 /** The live margin of any unit of an order. */
 export const marginIn =
-  (changed: Readonly<Record<string, CostOptions>>, orderSalePrice: number | null) =>
+  (changed: Readonly<Record<string, CostOptions>>, orderSalePrice: number | null, rates: Rates) =>
   (unit: Unit): MarginFigure => {
-    const { marginPercentage, isComplete } = estimateIn(changed, orderSalePrice)(unit);
+    const { marginPercentage, isComplete } = estimateIn(changed, orderSalePrice, rates)(unit);
     return { percentage: marginPercentage, isComplete };
   };

@@ -1,7 +1,9 @@
 import type { Unit } from '../../../contract/unit/unit';
 import type { ListedUnit } from '../../../domain/comparison/export/exportColumn';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import { ratesName } from '../../../domain/rates/ratesName';
 import type { ComparisonState } from '../slices/comparison';
+import { selectNamedRates, type RatedState } from './rates';
 import { selectCostOptions, selectEstimate, selectManualUnits } from './comparisonChoices';
 
 interface Listed {
@@ -14,10 +16,11 @@ interface Listed {
 
 /** The units of an order's list with what was chosen for them and what follows from that. */
 export function listedUnits(
-  state: ComparisonState,
+  state: ComparisonState & RatedState,
   order: DisplayOrder,
   { units, pinned, bestSerial, reserved }: Listed,
 ): ListedUnit[] {
+  const named = selectNamedRates(state);
   const manual = selectManualUnits(state, order.id);
   return units.map((unit) => ({
     unit,
@@ -27,6 +30,7 @@ export function listedUnits(
     isManual: manual.includes(unit),
     isPinned: pinned.includes(unit),
     delivery: order.customerLocation,
+    ...(named && { rates: ratesName(named) }),
     reservedFor: reserved ? (reserved.get(String(unit.serial)) ?? null) : undefined,
   }));
 }

@@ -1,5 +1,7 @@
 import { formatDateTime } from '../../../../domain/format/date';
 import { estimateSheet, type EstimateOf, type SheetFact } from '../../../../domain/estimateSheet/estimateSheet';
+import { useAppSelector } from '../../../state/hooks';
+import { selectNamedRates } from '../../../state/selectors/rates';
 import { useServices } from '../../../state/services';
 import { AddOnRows, PriceRows, SpecRows } from './EstimateRows';
 import { Cut, CutNotes, Facts, Halves, NotCounted, Page, Top } from './estimatePageStyle';
@@ -13,13 +15,15 @@ interface EstimatePageProps {
 /** One page: the unit against the order, its add-ons, and its cost and margin. */
 export function EstimatePage({ of, at }: EstimatePageProps) {
   const { userName } = useServices();
-  const sheet = estimateSheet(of);
+  const rates = useAppSelector(selectNamedRates);
+  const sheet = estimateSheet({ ...of, rates });
   return (
     <Page data-print aria-label="Page to print">
       <Top>
         <strong>SpecAI estimate of unit {of.unit.serial}</strong>
         <p>
           Printed {formatDateTime(at)} by {userName}
+          {sheet.rates && ` · ${sheet.rates}`}
         </p>
       </Top>
       <FactsOf title="Order" facts={sheet.order} columns={3} />

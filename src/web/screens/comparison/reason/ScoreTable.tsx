@@ -5,6 +5,7 @@ import { orNA } from '../../../../domain/format/orNA';
 import { scoreTotal, type ScoreTotal } from '../../../../domain/matching/ranking/scoreTotal';
 import { featureName } from '../../../../domain/specs/featureName';
 import { informativeNote } from '../../../../domain/specs/informativeNote';
+import { useRates } from '../../../state/useRates';
 import { Table } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize, hairline, screens, space, visuallyHidden } from '../../../ui/theme';
@@ -107,6 +108,7 @@ interface ScoreTableProps {
 
 /** The points of each feature and the match they add up to. */
 export function ScoreTable({ details, score }: ScoreTableProps) {
+  const rates = useRates();
   return (
     <Scores>
       <Table>
@@ -130,7 +132,7 @@ export function ScoreTable({ details, score }: ScoreTableProps) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={4}>
-              Match <Dim>{sources[scoreTotal(details, score)]}</Dim>
+              Match <Dim>{sources[scoreTotal(details, score, rates)]}</Dim>
             </th>
             <td data-numeric>
               {points(score)} <Dim>of 100</Dim>

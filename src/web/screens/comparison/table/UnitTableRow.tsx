@@ -10,6 +10,7 @@ import { bringIntoView } from '../../../parts/page/bringIntoView';
 import { VerdictIcon } from '../../../parts/unit/VerdictIcon';
 import { Thumbnail } from '../../../parts/unit/UnitPhoto';
 import { useServices } from '../../../state/services';
+import { useRates } from '../../../state/useRates';
 import { fontSize, toneGround, toneInk, type Tone } from '../../../ui/theme';
 import { UnitContention } from '../contention/UnitContention';
 import { DifferenceMark } from '../pins/DifferenceMark';
@@ -69,6 +70,7 @@ interface UnitTableRowProps extends Pinning {
 export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps) {
   const { order, unit, isBest, isManual, differences, isAdded, hasSpecs, index, onRow, ...pinning } = props;
   const { config } = useServices();
+  const rates = useRates();
   const row = useRef<HTMLTableRowElement>(null);
   // Scrolling is the browser's, not React's.
   useEffect(() => {
@@ -107,7 +109,7 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
         rowsShown.map((spec) => (
           <ValueCell
             key={spec.id}
-            comparison={compareSpec(spec, order.requirement, unit)}
+            comparison={compareSpec(spec, order.requirement, unit, rates)}
             differs={pinning.isPinned && differences.has(spec.id)}
           />
         ))}

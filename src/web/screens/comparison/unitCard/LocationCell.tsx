@@ -2,7 +2,7 @@ import { MapPin, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { isFar } from '../../../../domain/distance/distance';
 import { placeText } from '../../../../domain/distance/placeText';
-import { FAR_MILES, REFERENCE_SITE } from '../../../../domain/limits';
+import { useRates } from '../../../state/useRates';
 import { fontSize, toneGround, toneInk } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { SIDE } from '../layout/grid';
@@ -26,9 +26,10 @@ interface LocationCellProps {
   delivery: string;
 }
 
-/** The unit's location and how far its delivery is: red beyond 400 miles from the reference site, else blue (spec section 2). */
+/** The unit's location and how far its delivery is: red where it is far from the reference site, else blue (spec section 2). */
 export function LocationCell({ location, delivery }: LocationCellProps) {
-  const far = isFar(location);
+  const rates = useRates();
+  const far = isFar(location, rates);
   const Icon = far ? TriangleAlert : MapPin;
   return (
     <Cell $far={far} data-far={far}>
@@ -36,7 +37,7 @@ export function LocationCell({ location, delivery }: LocationCellProps) {
       <span>
         <VisuallyHidden>Unit location: </VisuallyHidden>
         {placeText(location, delivery)}
-        {far && ` · more than ${FAR_MILES} mi from ${REFERENCE_SITE}`}
+        {far && ` · more than ${rates.farMiles} mi from ${rates.referenceSite}`}
       </span>
     </Cell>
   );

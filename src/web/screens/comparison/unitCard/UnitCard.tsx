@@ -14,6 +14,7 @@ import { costOptionChanged } from '../../../state/slices/costOptions';
 import { Attachments } from './Attachments';
 import { CostEstimation } from '../cost/CostEstimation';
 import { RowList, UnitColumn, type Entrance } from '../layout/grid';
+import { useRates } from '../../../state/useRates';
 import { LocationCell } from './LocationCell';
 import { NotesCell } from '../layout/NotesCell';
 import { SectionHead } from '../layout/SectionHead';
@@ -84,6 +85,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
 });
 
 function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: SpecSection }) {
+  const rates = useRates();
   if (id === 'additional') return <Additional order={order} unit={unit} />;
   return (
     <RowList>
@@ -94,7 +96,7 @@ function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: Spe
             key={row.id}
             label={row.label}
             unitOfMeasure={row.unitOfMeasure}
-            comparison={compareSpec(row, order.requirement, unit)}
+            comparison={compareSpec(row, order.requirement, unit, rates)}
             differs={differences.has(row.id)}
           />
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { breakdownLines, type BreakdownLine } from '../../../../domain/cost/unitDetail/breakdown';
 import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
@@ -23,8 +24,14 @@ const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone }>`
   ${pricePartPattern}
 `;
 
+interface CostPanelProps {
+  estimate: UnitEstimate;
+  /** What is said of the rates. */
+  children?: ReactNode;
+}
+
 /** The unit's own cost and margin by percentages, live with its options. Costs are rounded to whole dollars. */
-export function CostPanel({ estimate }: { estimate: UnitEstimate }) {
+export function CostPanel({ estimate, children }: CostPanelProps) {
   const { tone, margin, marginPercentage, goodMargin } = estimate;
   const badge = marginBadge(estimate);
   return (
@@ -35,6 +42,7 @@ export function CostPanel({ estimate }: { estimate: UnitEstimate }) {
           <Badge tone={badge.tone}>{badge.words}</Badge>
         </PanelHead>
         <Dim>Rough, by percentages</Dim>
+        {children}
       </div>
       <LargeMargin $tone={tone} data-tone={tone} aria-live="polite">
         <strong>{formatMargin(marginPercentage, goodMargin)}</strong>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { addOns, type AddOnId } from '../../../../domain/cost/unitDetail/addOns';
 import type { AddOnShare } from '../../../../domain/cost/unitDetail/estimate';
+import type { Rates } from '../../../../domain/rates/rates';
 import { formatMoney } from '../../../../domain/format/money';
 import type { UnitOptionsChange } from '../../../../domain/unitOptions/change';
 import type { UnitOptions } from '../../../../domain/unitOptions/unitOptions';
@@ -35,16 +36,17 @@ interface OptionsPanelProps {
   editing: UnitOptionsEditing;
   /** What each chosen add-on costs. */
   shares: readonly AddOnShare[];
+  rates: Rates;
 }
 
 /** The add-on work of the unit. A change shows in cost and margin at once and is kept when it is saved. */
-export function OptionsPanel({ editing, shares }: OptionsPanelProps) {
+export function OptionsPanel({ editing, shares, rates }: OptionsPanelProps) {
   return (
     <Panel aria-label="Options">
       <h2>Options</h2>
       {editing.isStale && <StaleNotice editing={editing} />}
       <ul>
-        {addOns().map(({ id, label, percent }) => (
+        {addOns(rates).map(({ id, label, percent }) => (
           <li key={id}>
             <Line>
               <Switch

@@ -10,6 +10,7 @@ import { jobOf } from '../../../../domain/reservations/jobOf';
 import { matchPercent } from '../../../../domain/specs/matchPercent';
 import { OrderFacts } from '../../../parts/order/OrderFacts';
 import { unitPath } from '../../../parts/page/paths';
+import { useRates } from '../../../state/useRates';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize, space } from '../../../ui/theme';
 
@@ -47,6 +48,7 @@ interface ServableOrderItemProps {
 export function ServableOrderItem({ itemCode, order, onChosen }: ServableOrderItemProps) {
   const { id, job_number, customer_name } = order;
   const location = useLocation();
+  const { goodMargin } = useRates();
   const state: unknown = location.state;
   return (
     <li>
@@ -55,7 +57,7 @@ export function ServableOrderItem({ itemCode, order, onChosen }: ServableOrderIt
       </Link>
       <Dim>{orNA(customer_name)}</Dim>
       <Facts>
-        {factsOf(order).map(([label, value]) => (
+        {factsOf(order, goodMargin).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -66,19 +68,19 @@ export function ServableOrderItem({ itemCode, order, onChosen }: ServableOrderIt
   );
 }
 
-function factsOf(order: ServableOrder) {
+function factsOf(order: ServableOrder, goodMargin: number) {
   const percent = matchPercent(order.match_score);
   return [
     ['Match', percent === null ? NOT_AVAILABLE : `${percent}%`],
     ['Sale Price', formatPrice(order.sale_price)],
-    ['Margin', marginText(order)],
+    ['Margin', marginText(order, goodMargin)],
     ['Customer Request Date', formatDate(order.request_date)],
   ] as const;
 }
 
 /** 'at most' where needed work of unknown cost is left out. */
-function marginText({ margin, margin_percentage, is_complete }: ServableOrder): string {
+function marginText({ margin, margin_percentage, is_complete }: ServableOrder, goodMargin: number): string {
   if (margin === null) return NOT_AVAILABLE;
-  const text = `${formatMoney(margin)} · ${formatMargin(margin_percentage)}`;
+  const text = `${formatMoney(margin)} · ${formatMargin(margin_percentage, goodMargin)}`;
   return is_complete === true ? text : `at most ${text}`;
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../../../contract/order/order';
+import type { Rates } from '../../../../domain/rates/rates';
 import { compareUnitSpecs } from '../../../../domain/specs/unitDetailStatus';
 import { Card } from '../../../ui/layout/Card';
 import type { JudgedUnit } from '../order/useJudgedUnit';
@@ -20,11 +21,12 @@ interface UnitSpecsProps {
   delivery: string | null;
   /** As the comparison has it: its verdicts hold here too. */
   judged: Pick<JudgedUnit, 'unit' | 'isLoading'>;
+  rates: Rates;
 }
 
 /** The unit's specifications beside what the order requires. While the unit is judged nothing is said of them. */
-export function UnitSpecs({ unit, requirement, delivery, judged }: UnitSpecsProps) {
-  const compared = compareUnitSpecs(unit, requirement, judged.unit);
+export function UnitSpecs({ unit, requirement, delivery, judged, rates }: UnitSpecsProps) {
+  const compared = compareUnitSpecs(unit, requirement, judged.unit, rates);
   const specs = judged.isLoading ? compared.map((spec) => ({ ...spec, status: null })) : compared;
   const isCompared = specs.some(({ required }) => required !== '');
   return (
@@ -34,7 +36,7 @@ export function UnitSpecs({ unit, requirement, delivery, judged }: UnitSpecsProp
         <span>Unit</span>
         {isCompared && <span>Required</span>}
       </ColumnHeads>
-      {unitSections(specs, unit.notes, delivery).map((section) => (
+      {unitSections(specs, unit.notes, delivery, rates).map((section) => (
         <SpecSection key={section.title} section={section} isCompared={isCompared} />
       ))}
     </Root>

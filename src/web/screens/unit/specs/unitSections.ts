@@ -3,7 +3,7 @@ import { isFar } from '../../../../domain/distance/distance';
 import { placeText } from '../../../../domain/distance/placeText';
 import { roadDistance } from '../../../../domain/distance/roadDistance';
 import { orNA } from '../../../../domain/format/orNA';
-import { FAR_MILES, REFERENCE_SITE } from '../../../../domain/limits';
+import type { Rates } from '../../../../domain/rates/rates';
 import { specSections } from '../../../../domain/specs/specTable';
 import type { UnitSpecComparison } from '../../../../domain/specs/unitDetailStatus';
 import type { SpecStatus } from '../../../../domain/specs/verdictStatus';
@@ -33,10 +33,11 @@ export function unitSections(
   specs: readonly UnitSpecComparison[],
   notes: InventoryUnit['notes'],
   delivery: string | null,
+  rates: Rates,
 ): readonly UnitSection[] {
   const rows = specSections.map(({ id, unitPageTitle }) => ({
     title: unitPageTitle,
-    rows: specs.filter(({ section }) => section === id).map((spec) => specRow(spec, delivery)),
+    rows: specs.filter(({ section }) => section === id).map((spec) => specRow(spec, delivery, rates)),
   }));
   const notesRow = { label: 'Notes', value: orNA(notes), required: '', status: null, explanation: null };
   return rows.map((section, index) =>
@@ -44,24 +45,24 @@ export function unitSections(
   );
 }
 
-const specRow = (spec: UnitSpecComparison, delivery: string | null): SpecRow => ({
+const specRow = (spec: UnitSpecComparison, delivery: string | null, rates: Rates): SpecRow => ({
   label: spec.label,
-  value: spec.id === 'location' ? place(spec.actual, delivery) : orNA(spec.actual),
+  value: spec.id === 'location' ? place(spec.actual, delivery, rates) : orNA(spec.actual),
   required: spec.required,
   status: spec.status,
   word: spec.verdict === null ? undefined : verdictWords[spec.verdict],
-  explanation: explanationOf(spec),
+  explanation: explanationOf(spec, rates),
 });
 
 /** A place with its distance to the delivery; without an order, to the reference site. */
-function place(location: string, delivery: string | null): string {
+function place(location: string, delivery: string | null, { referenceSite }: Rates): string {
   if (delivery !== null) return placeText(location, delivery);
-  const isApart = (roadDistance(location, REFERENCE_SITE)?.miles ?? 0) > 0;
-  return `${placeText(location, REFERENCE_SITE)}${isApart ? ` from ${REFERENCE_SITE}` : ''}`;
+  const isApart = (roadDistance(location, referenceSite)?.miles ?? 0) > 0;
+  return `${placeText(location, referenceSite)}${isApart ? ` from ${referenceSite}` : ''}`;
 }
 
-function explanationOf({ id, status, note, actual }: UnitSpecComparison): string | null {
+function explanationOf({ id, status, note, actual }: UnitSpecComparison, rates: Rates): string | null {
   const text = statusText(status, note);
-  const isFarAway = id === 'location' && text !== null && isFar(actual);
-  return isFarAway ? `More than ${FAR_MILES} miles from ${REFERENCE_SITE}` : text;
+  const isFarAway = id === 'location' && text !== null && isFar(actual, rates);
+  return isFarAway ? `More than ${rates.farMiles} miles from ${rates.referenceSite}` : text;
 }

@@ -27,9 +27,10 @@ const inventoryApi = api.injectEndpoints({
 export const forgetUnit = (itemCode: string) => api.util.invalidateTags([{ type: 'Units', id: tagId(itemCode) }]);
 
 /** The server has taken these options: so has what is known of the unit, whether or not it can be fetched again. */
-export const learnSaved = (itemCode: string, payload: UnitOptionsPayload, version: number | null) =>
+export const learnSaved = (itemCode: string, { todaysRates, ...options }: UnitOptionsPayload, version: number | null) =>
   inventoryApi.util.updateQueryData('getInventoryByCode', itemCode, (unit) => {
-    Object.assign(unit, { fr3EstimatedGallons: null, ...payload, optionsVersion: version ?? unit.optionsVersion });
+    Object.assign(unit, { fr3EstimatedGallons: null, ...options, optionsVersion: version ?? unit.optionsVersion });
+    if (todaysRates) unit.optionsRates = null;
   });
 
 export const { getInventoryByCode } = inventoryApi.endpoints;

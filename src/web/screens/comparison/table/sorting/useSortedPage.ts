@@ -12,6 +12,7 @@ import { MOST_LISTED_UNITS } from '../../../../../domain/limits';
 import type { DisplayOrder } from '../../../../../domain/order/displayOrder';
 import { useAppSelector } from '../../../../state/hooks';
 import { estimateIn, selectChangedOptions, selectManualUnits } from '../../../../state/selectors/comparisonChoices';
+import { useRates } from '../../../../state/useRates';
 import type { UnitList } from '../../list/useUnitList';
 import { useReservedFor } from '../useReservedFor';
 
@@ -39,8 +40,9 @@ export function useSortedPage({ order, list, sort }: SortedPage): readonly Unit[
 function useFigures(order: DisplayOrder) {
   const reserved = useReservedFor(order.id);
   const changed = useAppSelector((state) => selectChangedOptions(state, order.id));
+  const rates = useRates();
   return useMemo(() => {
-    const estimateOf = estimateIn(changed, order.dollarValue);
+    const estimateOf = estimateIn(changed, order.dollarValue, rates);
     return (unit: Unit, by: TableColumn): RowFigure => {
       const estimate = estimateOf(unit);
       const value =
@@ -49,5 +51,5 @@ function useFigures(order: DisplayOrder) {
           : sortValueOf[by]({ unit, order, estimate });
       return { value, isComplete: estimate.isComplete };
     };
-  }, [order, reserved, changed]);
+  }, [order, reserved, changed, rates]);
 }

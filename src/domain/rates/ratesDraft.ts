@@ -1,0 +1,46 @@
+import type { NumberRateId } from '../../contract/rates/rates';
+import { checkRates } from './checkRates';
+import { rateFields, type RateField } from './rateFields';
+import type { Rates } from './rates';
+
+/** Rates while a person edits them: texts stand for the numbers that were typed. */
+export interface RatesDraft {
+  readonly rates: Rates;
+  readonly texts: Readonly<Partial<Record<NumberRateId, string>>>;
+}
+
+export const draftOf = (rates: Rates): RatesDraft => ({ rates, texts: {} });
+
+export const textOf = ({ rates, texts }: RatesDraft, { id }: Pick<RateField, 'id'>): string =>
+  texts[id] ?? String(rates[id] ?? '');
+
+/** What a draft says, as far as it can be read, and what is wrong with it, by field. */
+interface ReadDraft {
+  readonly rates: Rates;
+  readonly problems: Readonly<Partial<Record<keyof Rates, string>>>;
+}
+
+export function readDraft(draft: RatesDraft): ReadDraft {
+  let { rates } = draft;
+  const unreadable: Partial<Record<keyof Rates, string>> = {};
+  for (const field of rateFields) {
+    const value = numberOf(textOf(draft, field));
+    if (value === undefined || (value === null && field.isOptional !== true))
+      unreadable[field.id] = `Enter a number, like ${draft.rates[field.id] ?? field.max}.`;
+    else rates = { ...rates, [field.id]: value };
+  }
+  const found = checkRates(rates).map(({ field, message }) => [field, message] as const);
+  // Of several problems of one field, the first is told.
+  return { rates, problems: { ...Object.fromEntries(found.toReversed()), ...unreadable } };
+}
+
+/** Null for an empty text, undefined for what is no number. */
+function numberOf(text: string): number | null | undefined {
+  const plain = text
+    .trim()
+    .replace(/^\$|%$/g, '')
+    .replaceAll(',', '')
+    .trim();
+  if (plain === '') return null;
+  return /^\d*\.?\d+$/.test(plain) ? Number(plain) : undefined;
+}

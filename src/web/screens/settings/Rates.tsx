@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { RateSets } from '../../../contract/rates/rateSets';
+import { whoMay } from '../../../domain/access/access';
+import { draftOf, readDraft, type RatesDraft } from '../../../domain/rates/ratesDraft';
+import { ratesDifference } from '../../../domain/rates/ratesDifference';
+import { Stack } from '../../ui/layout/Layout';
+import { Notice } from '../../ui/notice/Notice';
+import { EditBar } from './form/EditBar';
+import { LeaveGuard } from './form/LeaveGuard';
+import { RateGroups } from './form/RateGroups';
+import { InForce } from './history/InForce';
+import { SetList } from './history/SetList';
+import { ReviewDialog } from './review/ReviewDialog';
+
+/** The rates that hold, their history, and a draft of others while somebody edits them. */
+export function Rates({ sets }: { sets: RateSets }) {
+  const { current, coming, past, mayChange } = sets;
+  const [draft, setDraft] = useState<RatesDraft | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
+  const shown = draft ?? draftOf(current.values);
+  const { rates, problems } = readDraft(shown);
+  const count = Object.keys(problems).length;
+  const changes = ratesDifference(current.values, rates);
+  /** Values that cannot be read are changes, too. */
+  const changed = new Set([...changes.map(({ id }) => id), ...Object.keys(problems)]).size;
+  const stop = () => {
+    setDraft(null);
+    setChecked(false);
+  };
+  const review = () => {
+    setChecked(true);
+    setReviewing(count === 0);
+  };
+  return (
+    <Stack $gap={4}>
+      <InForce current={current} />
+      {mayChange !== true && <Notice>{whoMay.changeRates}</Notice>}
+      {mayChange === true && (
+        <EditBar
+          isEditing={draft !== null}
+          changes={changed}
+          problems={isChecked ? count : 0}
+          onEdit={() => setDraft(draftOf(current.values))}
+          onReview={review}
+          onDiscard={stop}
+        />
+      )}
+      <RateGroups draft={shown} problems={isChecked ? problems : {}} onChange={draft && setDraft} />
+      <SetList title="Coming changes" sets={coming} before={current} />
+      <SetList title="Past rates" sets={past} before={null} />
+      <LeaveGuard hasUnsaved={draft !== null && changed > 0} />
+      {isReviewing && (
+        <ReviewDialog sets={sets} rates={rates} changes={changes} onClose={() => setReviewing(false)} onSaved={stop} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { errorMessage } from '../../state/api/server/errorMessage';
+import { useGetRatesQuery } from '../../state/api/rates/rates';
+import { useRetry } from '../../state/intentions/useRetry';
+import { PageTitle } from '../../parts/page/PageTitle';
+import { Button } from '../../ui/button/Button';
+import { Row, Stack } from '../../ui/layout/Layout';
+import { needsNetwork } from '../../ui/needsNetwork';
+import { Notice } from '../../ui/notice/Notice';
+import { Spinner } from '../../ui/progress/Spinner';
+import { Rates } from './Rates';
+
+/** /settings: the numbers of the business, who changed them and why, and changing them. */
+export function SettingsPage() {
+  const { data, error, isFetching, refetch } = useGetRatesQuery(undefined);
+  const again = useRetry('getRates', refetch);
+  return (
+    <>
+      <PageTitle title="Settings" subtitle="Rates by which units are matched, costed and priced" />
+      {error && !isFetching && (
+        <Stack $gap={2}>
+          <Notice tone="bad">The rates could not be loaded. {errorMessage(error)}</Notice>
+          <Row>
+            <Button size="small" onClick={again} {...needsNetwork}>
+              Try again
+            </Button>
+          </Row>
+        </Stack>
+      )}
+      {!data && isFetching && <Spinner label="Loading rates..." />}
+      {data && <Rates key={data.version} sets={data} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { rateFields, type RateField, type RateGroup } from '../../../../domain/rates/rateFields';
+import type { RatesDraft } from '../../../../domain/rates/ratesDraft';
+import type { Rates } from '../../../../domain/rates/rates';
+import { Card } from '../../../ui/layout/Card';
+import { Dim } from '../../../ui/text/Text';
+import { space } from '../../../ui/theme';
+import { Distances } from './Distances';
+import { RateRow } from './RateRow';
+
+const Groups = styled.div`
+  columns: 22rem;
+  column-gap: ${space(4)};
+`;
+
+const Group = styled(Card)`
+  display: grid;
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+  padding: ${space(4)};
+  break-inside: avoid;
+`;
+
+const hints: Readonly<Record<RateGroup, string>> = {
+  'Add-ons': 'Put on unit, labor and materials cost of a unit by percentages.',
+  Prices: 'Of work that a unit has no recorded cost of. Empty: the cost stays not recorded.',
+  Margin: 'A margin is good from here on; the profit shown lies below it.',
+  Distance: 'A unit is far beyond these miles from the reference site.',
+  Matching: 'Tolerances are of the required value. The weights add up to 100.',
+};
+
+export interface RateGroupsProps {
+  draft: RatesDraft;
+  problems: Readonly<Partial<Record<keyof Rates, string>>>;
+  /** Null where nothing is edited. */
+  onChange: ((draft: RatesDraft) => void) | null;
+}
+
+/** All rates in their groups, to be read or edited. */
+export function RateGroups(props: RateGroupsProps) {
+  return (
+    <Groups>
+      {Object.entries(hints).map(([group, hint]) => (
+        <Group key={group} aria-label={group}>
+          <h2>{group}</h2>
+          <Dim>{hint}</Dim>
+          {fieldsOf(group).map((field) => (
+            <RateRow key={field.id} field={field} {...props} />
+          ))}
+          {group === 'Distance' && <Distances {...props} />}
+        </Group>
+      ))}
+    </Groups>
+  );
+}
+
+const fieldsOf = (group: string): readonly RateField[] => rateFields.filter((field) => field.group === group);

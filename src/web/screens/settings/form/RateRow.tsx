@@ -1,0 +1,30 @@
+import type { RateField } from '../../../../domain/rates/rateFields';
+import { textOf } from '../../../../domain/rates/ratesDraft';
+import { DEFAULT_RATES } from '../../../../domain/rates/rates';
+import { rateText } from '../../../../domain/rates/rateText';
+import { TextField } from '../../../ui/field/TextField';
+import type { RateGroupsProps } from './RateGroups';
+import { ReadRow, Standard } from './ReadRow';
+
+/** One rate: its value and unit, the specification's, and whether it differs from that. */
+export function RateRow({ field, draft, problems, onChange }: RateGroupsProps & { field: RateField }) {
+  const { id, label } = field;
+  const [value, initial] = [draft.rates[id], DEFAULT_RATES[id]];
+  const standard = rateText(field, initial);
+  if (onChange === null)
+    return <ReadRow label={label} value={rateText(field, value)} standard={value === initial ? null : standard} />;
+  return (
+    <div>
+      <TextField
+        label={`${label}, ${field.unit}`}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={textOf(draft, field)}
+        error={problems[id] ?? null}
+        onChange={(text) => onChange({ ...draft, texts: { ...draft.texts, [id]: text } })}
+      />
+      <Standard>Standard {standard}</Standard>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { NewRates, RatesEffect } from '../../../../contract/rates/rateSets';
+import { reviewRates, saveRates } from '../../../state/api/rates/rates';
+import { errorMessage } from '../../../state/api/server/errorMessage';
+import { useAppDispatch } from '../../../state/hooks';
+import { useIntention } from '../../../state/intentions/useIntention';
+
+interface Progress {
+  isBusy: boolean;
+  failure: string | null;
+}
+
+const idle: Progress = { isBusy: false, failure: null };
+
+/** Asks what rates would do, and saves them over the version that was loaded. */
+export function useRatesChange(version: number, onSaved: () => void) {
+  const dispatch = useAppDispatch();
+  const [effect, setEffect] = useState<RatesEffect | null>(null);
+  const [reviewing, setReviewing] = useState(idle);
+  const [saving, setSaving] = useState(idle);
+  const review = useIntention('reviewRates', '', (rates) => {
+    setEffect(null);
+    setReviewing({ isBusy: true, failure: null });
+    void dispatch(reviewRates.initiate(rates, { track: false })).then(({ data, error }) => {
+      setEffect(data ?? null);
+      setReviewing({ isBusy: false, failure: error ? errorMessage(error) : null });
+    });
+  });
+  const save = useIntention('saveRates', '', (rates) => {
+    setSaving({ isBusy: true, failure: null });
+    void dispatch(saveRates.initiate(rates, { track: false })).then(({ error }) => {
+      setSaving({ isBusy: false, failure: error ? errorMessage(error) : null });
+      if (!error) onSaved();
+    });
+  });
+  return {
+    effect,
+    reviewing,
+    saving,
+    review,
+    save: (rates: NewRates) => save({ ...rates, version }),
+    forget: () => setSaving(idle),
+  };
+}

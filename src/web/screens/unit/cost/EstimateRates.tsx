@@ -1,0 +1,28 @@
+import type { NamedRates } from '../../../../contract/rates/rateSets';
+import { ratesName } from '../../../../domain/rates/ratesName';
+import { Button } from '../../../ui/button/Button';
+import { Row } from '../../../ui/layout/Layout';
+import { Dim } from '../../../ui/text/Text';
+
+interface EstimateRatesProps {
+  /** Null where the product API has none. */
+  rates: NamedRates | null;
+  /** Whether the estimate was made with other rates than today's. */
+  isKept: boolean;
+  isEditable: boolean;
+  onToday: () => void;
+}
+
+/** By which rates the unit is costed; an old estimate keeps its own until somebody asks for today's. */
+export function EstimateRates({ rates, isKept, isEditable, onToday }: EstimateRatesProps) {
+  if (rates === null) return null;
+  if (!isKept) return <Dim>{ratesName(rates)}</Dim>;
+  return (
+    <Row $gap={2}>
+      <Dim>{ratesName(rates)}, as saved</Dim>
+      <Button size="small" disabled={!isEditable} onClick={onToday}>
+        Use today&apos;s rates
+      </Button>
+    </Row>
+  );
+}
