@@ -1,3 +1,4 @@
+import { NOT_ALLOWED } from '../../../../../src/contract/problem';
 import { errorMessage } from '../../../../../src/web/state/api/server/errorMessage';
 import { getLastRefresh } from '../../../../../src/web/state/api/lastRefresh';
 import { getOrder, getOrders } from '../../../../../src/web/state/api/orders/orders';
@@ -51,6 +52,16 @@ describe('the session on every call', () => {
       Array.from({ length: 5 }, () => 'Session timed out afer 15 minutes of inactivity'),
     );
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test('a 403 that says who may do one thing leaves the session as it is', async () => {
+    const detail = 'Only an administrator can change the rates.';
+    const refusal = { type: NOT_ALLOWED, title: 'Forbidden', status: 403, detail };
+    everyCallAnswers(JSON.stringify(refusal), { status: 403, type: 'application/problem+json' });
+    const onUnauthorized = jest.fn();
+    const { error } = await aStore({ onUnauthorized }).dispatch(getStates.initiate(undefined));
+    expect(errorMessage(error)).toBe(detail);
+    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
   test('a 401 that comes as an HTML page ends the session too', async () => {
