@@ -51,7 +51,7 @@ export type Distance = z.output<typeof distanceSchema>;
 /** Most rows of the table of distances. */
 export const MOST_DISTANCES = 1_000;
 
-/** The numbers of the business that an administrator sets. Which of them are sound: `src/domain/rates/checkRates.ts`. */
+/** The numbers of the business that an administrator sets. Which of them are sound: `src/domain/rateSets/checkRates.ts`. */
 export const ratesSchema = z.object({
   ...addOns,
   ...prices,

@@ -13,7 +13,7 @@ import {
 } from '../../contract/rates/rateSets';
 import { whoMay } from '../../domain/access/access';
 import { businessDay } from '../../domain/order/businessDay';
-import { checkRates } from '../../domain/rates/checkRates';
+import { checkRates } from '../../domain/rateSets/checkRates';
 import { readDistances } from '../import/distances/readDistances';
 import type { LiveUnits } from '../matching/liveUnits';
 import { ratesEffect, type EffectDependencies } from '../matching/rates/ratesEffect';

@@ -9,7 +9,7 @@ import { toQuote } from '../../../src/domain/order/quote';
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { followDay, ratesNow } from '../../../src/server/matching/rates/ratesOfToday';
 import { createRatesRepository } from '../../../src/server/repositories/rates';
-import { distancesCsv } from '../../../src/domain/rates/distancesCsv';
+import { distancesCsv } from '../../../src/domain/rateSets/distancesCsv';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';

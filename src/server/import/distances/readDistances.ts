@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DistancesRead } from '../../../contract/rates/distances';
 import { MOST_DISTANCES, type Distance } from '../../../contract/rates/rates';
-import { distanceProblems } from '../../../domain/rates/checkDistances';
+import { distanceProblems } from '../../../domain/rateSets/checkDistances';
 import { FileError } from '../rows/fileError';
 import type { RowBatches, TableRow } from '../rows/tableRow';
 import { readRows } from '../table/readRows';

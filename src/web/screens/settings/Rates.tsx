@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RateSets } from '../../../contract/rates/rateSets';
 import { whoMay } from '../../../domain/access/access';
-import { draftOf, readDraft, type RatesDraft } from '../../../domain/rates/ratesDraft';
-import { ratesDifference } from '../../../domain/rates/ratesDifference';
+import { draftOf, readDraft, type RatesDraft } from '../../../domain/rateSets/ratesDraft';
+import { ratesDifference } from '../../../domain/rateSets/ratesDifference';
 import { Stack } from '../../ui/layout/Layout';
 import { Notice } from '../../ui/notice/Notice';
 import { EditBar } from './form/EditBar';

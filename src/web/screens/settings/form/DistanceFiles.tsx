@@ -13,7 +13,7 @@ import { needsNetwork } from '../../../ui/needsNetwork';
 import { Notice } from '../../../ui/notice/Notice';
 import { Dim } from '../../../ui/text/Text';
 import { visuallyHidden } from '../../../ui/theme';
-import { distancesCsv } from '../../../../domain/rates/distancesCsv';
+import { distancesCsv } from '../../../../domain/rateSets/distancesCsv';
 
 /** A button opens it. */
 const FileInput = styled.input`

@@ -6,7 +6,7 @@ import { Table, TableScroll } from '../../../ui/layout/Table';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { DistanceFiles } from './DistanceFiles';
 import { ReadRow, Standard } from './ReadRow';
-import type { RateGroupsProps } from './RateGroups';
+import type { DraftProps } from './draftProps';
 
 const Tall = styled(TableScroll)`
   max-height: 18rem;
@@ -14,7 +14,7 @@ const Tall = styled(TableScroll)`
 `;
 
 /** The reference site and the miles between places. */
-export function Distances({ draft, problems, onChange }: RateGroupsProps) {
+export function Distances({ draft, problems, onChange }: DraftProps) {
   const { referenceSite, distances } = draft.rates;
   const change = (values: Partial<typeof draft.rates>) =>
     onChange?.({ ...draft, rates: { ...draft.rates, ...values } });

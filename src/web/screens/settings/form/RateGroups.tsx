@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { rateFields, type RateField, type RateGroup } from '../../../../domain/rates/rateFields';
-import type { RatesDraft } from '../../../../domain/rates/ratesDraft';
-import type { Rates } from '../../../../domain/rates/rates';
+import { rateFields, type RateField, type RateGroup } from '../../../../domain/rateSets/rateFields';
 import { Card } from '../../../ui/layout/Card';
 import { Dim } from '../../../ui/text/Text';
 import { space } from '../../../ui/theme';
 import { Distances } from './Distances';
+import type { DraftProps } from './draftProps';
 import { RateRow } from './RateRow';
 
 const Groups = styled.div`
@@ -29,15 +28,8 @@ const hints: Readonly<Record<RateGroup, string>> = {
   Matching: 'Tolerances are of the required value. The weights add up to 100.',
 };
 
-export interface RateGroupsProps {
-  draft: RatesDraft;
-  problems: Readonly<Partial<Record<keyof Rates, string>>>;
-  /** Null where nothing is edited. */
-  onChange: ((draft: RatesDraft) => void) | null;
-}
-
 /** All rates in their groups, to be read or edited. */
-export function RateGroups(props: RateGroupsProps) {
+export function RateGroups(props: DraftProps) {
   return (
     <Groups>
       {Object.entries(hints).map(([group, hint]) => (

@@ -1,13 +1,13 @@
-import type { RateField } from '../../../../domain/rates/rateFields';
-import { textOf } from '../../../../domain/rates/ratesDraft';
+import type { RateField } from '../../../../domain/rateSets/rateFields';
+import { textOf } from '../../../../domain/rateSets/ratesDraft';
 import { DEFAULT_RATES } from '../../../../domain/rates/rates';
-import { rateText } from '../../../../domain/rates/rateText';
+import { rateText } from '../../../../domain/rateSets/rateText';
 import { TextField } from '../../../ui/field/TextField';
-import type { RateGroupsProps } from './RateGroups';
+import type { DraftProps } from './draftProps';
 import { ReadRow, Standard } from './ReadRow';
 
 /** One rate: its value and unit, the specification's, and whether it differs from that. */
-export function RateRow({ field, draft, problems, onChange }: RateGroupsProps & { field: RateField }) {
+export function RateRow({ field, draft, problems, onChange }: DraftProps & { field: RateField }) {
   const { id, label } = field;
   const [value, initial] = [draft.rates[id], DEFAULT_RATES[id]];
   const standard = rateText(field, initial);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { RateSet } from '../../../../contract/rates/rateSets';
-import { ratesDifference } from '../../../../domain/rates/ratesDifference';
+import { ratesDifference } from '../../../../domain/rateSets/ratesDifference';
 import { DEFAULT_RATES } from '../../../../domain/rates/rates';
 import { ratesName } from '../../../../domain/rates/ratesName';
 import { Card } from '../../../ui/layout/Card';

@@ -1,4 +1,4 @@
-import type { RateChange } from '../../../../domain/rates/ratesDifference';
+import type { RateChange } from '../../../../domain/rateSets/ratesDifference';
 import { Table, TableScroll } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';

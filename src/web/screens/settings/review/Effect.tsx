@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { RatesEffect, RatesExample } from '../../../../contract/rates/rateSets';
 import { formatMargin } from '../../../../domain/format/margin';
 import { formatMoney } from '../../../../domain/format/money';
-import { effectWords } from '../../../../domain/rates/effectWords';
+import { effectWords } from '../../../../domain/rateSets/effectWords';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Table, TableScroll } from '../../../ui/layout/Table';

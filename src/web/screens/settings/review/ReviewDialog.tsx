@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RateSets } from '../../../../contract/rates/rateSets';
-import type { RateChange } from '../../../../domain/rates/ratesDifference';
+import type { RateChange } from '../../../../domain/rateSets/ratesDifference';
 import type { Rates } from '../../../../domain/rates/rates';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';

@@ -1,4 +1,4 @@
-import { effectWords } from '../../../src/domain/rates/effectWords';
+import { effectWords } from '../../../src/domain/rateSets/effectWords';
 
 const none = { orders: 138, bestChanges: 0, becomeGood: 0, loseGood: 0, marginChange: 0, examples: [] };
 

@@ -1,6 +1,6 @@
 import { MOST_DISTANCES } from '../../contract/rates/rates';
 import { isNamedPlace, samePlace } from '../distance/tablePlace';
-import type { Rates } from './rates';
+import type { Rates } from '../rates/rates';
 
 const MOST_MILES = 10_000;
 const NAME_LENGTH = 80;

@@ -1,5 +1,5 @@
 import { neutralizeFormula } from '../format/neutralizeFormula';
-import type { Rates } from './rates';
+import type { Rates } from '../rates/rates';
 
 const quoted = (text: string): string => `"${neutralizeFormula(text).replaceAll('"', '""')}"`;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkRates } from '../../../src/domain/rates/checkRates';
+import { checkRates } from '../../../src/domain/rateSets/checkRates';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { otherRates, someRates } from '../builders/rates';
 

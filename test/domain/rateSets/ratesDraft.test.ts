@@ -1,4 +1,4 @@
-import { draftOf, readDraft, textOf } from '../../../src/domain/rates/ratesDraft';
+import { draftOf, readDraft, textOf } from '../../../src/domain/rateSets/ratesDraft';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { someRates } from '../builders/rates';
 

@@ -1,6 +1,6 @@
 import { rateFields } from './rateFields';
 import { rateText } from './rateText';
-import type { Rates } from './rates';
+import type { Rates } from '../rates/rates';
 
 /** One rate that differs, as people read it. */
 export interface RateChange {

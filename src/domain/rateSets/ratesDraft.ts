@@ -1,7 +1,7 @@
 import type { NumberRateId } from '../../contract/rates/rates';
 import { checkRates } from './checkRates';
 import { rateFields, type RateField } from './rateFields';
-import type { Rates } from './rates';
+import type { Rates } from '../rates/rates';
 
 /** Rates while a person edits them: texts stand for the numbers that were typed. */
 export interface RatesDraft {

@@ -1,4 +1,4 @@
-import { ratesDifference } from '../../../src/domain/rates/ratesDifference';
+import { ratesDifference } from '../../../src/domain/rateSets/ratesDifference';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { someRates } from '../builders/rates';
 

@@ -1,7 +1,7 @@
 import type { WeightId } from '../../contract/rates/rates';
 import { checkDistances } from './checkDistances';
 import { rateFields, WEIGHTS_SUM, type RateField } from './rateFields';
-import type { Rates } from './rates';
+import type { Rates } from '../rates/rates';
 
 /** What is wrong with a rate, as a sentence that says how to put it right. */
 export interface RateProblem {
