@@ -2,6 +2,7 @@ import { changeCostOption, initialCostOptions } from '../../../src/domain/cost/c
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
 import { estimateSheet, type EstimateOf, type SheetFact } from '../../../src/domain/estimateSheet/estimateSheet';
 import { specRows } from '../../../src/domain/specs/specRows';
+import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { toDisplayOrder } from '../../../src/domain/order/displayOrder';
 import { aPricedUnit } from '../builders/comparisonUnits';
 import { anOrder, aUnit } from '../builders/units';
@@ -27,7 +28,14 @@ const sheetOf = (change: Partial<EstimateOf> = {}) => {
   const options = change.options ?? initialCostOptions(given.unit);
   return estimateSheet({ ...given, options, estimate: estimate(given.unit, options, given.order.dollarValue) });
 };
+const values = { ...DEFAULT_RATES, distances: [] };
 const texts = (facts: readonly SheetFact[]) => Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+
+test('the sheet names the rates it was counted by, where there are any', () => {
+  expect(sheetOf().rates).toBeNull();
+  expect(sheetOf({ rates: { id: null, holdsFrom: null, values } }).rates).toBe('Standard rates');
+  expect(sheetOf({ rates: { id: 3, holdsFrom: '2026-11-01', values } }).rates).toBe('Rates of 1 November 2026');
+});
 
 test('the order', () => {
   expect(texts(sheetOf().order)).toEqual({

@@ -227,3 +227,8 @@ test('a margin that misses 30 percent by a cent is not exported as 30', () => {
   const missing = { serial: 'X', m_price: 40_000, jcm_total_cost: 28_000.01, can_serve: true };
   expect(line(listed(missing))).toMatchObject({ Margin: 11_999.99, 'Margin %': 29.9 });
 });
+
+test('the rates by which a unit was counted stand in its line', () => {
+  expect(line(listed(priced))['Rates']).toBeNull();
+  expect(line(listed(priced, { rates: 'Rates of 1 November 2026' }))['Rates']).toBe('Rates of 1 November 2026');
+});

@@ -61,7 +61,7 @@ export function PrintedUnits({ order, units, columns, filter, at }: PrintedUnits
       <p>
         <strong>Job Number: {orNA(order.jobOrderNumber)}</strong>, delivery to {order.customerLocation}.{' '}
         {formatNumber(units.length)} units{filter !== '' && `, filtered by ‘${filter}’`}. Printed {formatDateTime(at)}{' '}
-        by {userName}.
+        by {userName}.{units[0]?.rates && ` ${units[0].rates}.`}
       </p>
       <table>
         <thead>
