@@ -22,3 +22,8 @@ test.each([
 });
 
 test('an unknown id belongs to no account', () => expect(accountById('unknown')).toBeUndefined());
+
+test('one of the sample accounts is an administrator', () => {
+  const administrators = sampleAccounts.filter(({ roles }) => roles.includes('administrator'));
+  expect(administrators.map(({ email }) => email)).toEqual(['operations@specai.test']);
+});

@@ -117,6 +117,7 @@ describe('who somebody is', () => {
     name: 'Dana Sales',
     preferred_username: 'sales@specai.test',
     email: 'sales@specai.test',
+    roles: ['sales'],
   };
 
   test('an account is found by its id, with its claims', async () => {
