@@ -70,7 +70,8 @@ export class RatesService {
   }
 
   /** Somebody else saved rates. */
-  overtake() {
-    this.sets = { ...this.sets, version: this.sets.version + 1 };
+  overtake(change: Partial<RateValues> = {}) {
+    const version = this.sets.version + 1;
+    this.sets = { ...this.sets, version, current: aRateSet(version, this.sets.today, change) };
   }
 }

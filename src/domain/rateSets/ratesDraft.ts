@@ -11,6 +11,13 @@ export interface RatesDraft {
 
 export const draftOf = (rates: Rates): RatesDraft => ({ rates, texts: {} });
 
+/** A draft that was begun with rates that somebody else has changed since: what was edited stays, all else is theirs. */
+export function rebased({ rates, texts }: RatesDraft, before: Rates, now: Rates): RatesDraft {
+  const referenceSite = rates.referenceSite === before.referenceSite ? now.referenceSite : rates.referenceSite;
+  const distances = rates.distances === before.distances ? now.distances : rates.distances;
+  return { rates: { ...now, referenceSite, distances }, texts };
+}
+
 export const textOf = ({ rates, texts }: RatesDraft, { id }: Pick<RateField, 'id'>): string =>
   texts[id] ?? String(rates[id] ?? '');
 

@@ -1,4 +1,4 @@
-import { draftOf, readDraft, textOf } from '../../../src/domain/rateSets/ratesDraft';
+import { draftOf, readDraft, rebased, textOf } from '../../../src/domain/rateSets/ratesDraft';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { someRates } from '../builders/rates';
 
@@ -30,5 +30,13 @@ test('what cannot be read or saved is told by field, and leaves the rate as it w
       kvaTolerance: 'kVA tolerance must be from 0 to 100 %.',
       weightPhase: 'The weights must add up to 100; they add up to 101.',
     },
+  });
+});
+
+test('what was edited stands on rates that somebody else saved meanwhile', () => {
+  const edited = { rates: someRates({ referenceSite: 'Austin' }), texts: { addOnFr3: '20' } };
+  const theirs = someRates({ goodMargin: 25, addOnFr3: 10, referenceSite: 'Mesa', distances: [] });
+  expect(readDraft(rebased(edited, DEFAULT_RATES, theirs)).rates).toEqual({
+    ...{ ...theirs, referenceSite: 'Austin', addOnFr3: 20 },
   });
 });

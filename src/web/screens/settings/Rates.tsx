@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RateSets } from '../../../contract/rates/rateSets';
 import { whoMay } from '../../../domain/access/access';
-import { draftOf, readDraft, type RatesDraft } from '../../../domain/rateSets/ratesDraft';
+import { draftOf, readDraft, rebased, type RatesDraft } from '../../../domain/rateSets/ratesDraft';
 import { ratesDifference } from '../../../domain/rateSets/ratesDifference';
 import { Stack } from '../../ui/layout/Layout';
 import { Notice } from '../../ui/notice/Notice';
@@ -16,6 +16,11 @@ import { ReviewDialog } from './review/ReviewDialog';
 export function Rates({ sets }: { sets: RateSets }) {
   const { current, coming, past, mayChange } = sets;
   const [draft, setDraft] = useState<RatesDraft | null>(null);
+  const [base, setBase] = useState(current.values);
+  if (base !== current.values) {
+    setBase(current.values);
+    if (draft) setDraft(rebased(draft, base, current.values));
+  }
   const [isChecked, setChecked] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
   const shown = draft ?? draftOf(current.values);
@@ -27,6 +32,7 @@ export function Rates({ sets }: { sets: RateSets }) {
   const stop = () => {
     setDraft(null);
     setChecked(false);
+    setReviewing(false);
   };
   const review = () => {
     setChecked(true);

@@ -27,7 +27,7 @@ export function SettingsPage() {
         </Stack>
       )}
       {!data && isFetching && <Spinner label="Loading rates..." />}
-      {data && <Rates key={data.version} sets={data} />}
+      {data && <Rates sets={data} />}
     </>
   );
 }

@@ -66,19 +66,21 @@ test('a change is checked field by field, reviewed with what it would do, and sa
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('where somebody else was first, nothing is saved and what was edited stays', async () => {
+test('where somebody else was first, that is told, and what was edited stands on their rates', async () => {
   const { user, service } = await open();
   await user.click(button('Change rates'));
   await user.type(screen.getByLabelText('Turn pull, US dollars'), '2,300');
   await user.click(button('Review changes'));
   const review = await dialog();
-  service.overtake();
+  service.overtake({ goodMargin: 25 });
   await user.type(review.getByLabelText('Reason'), 'Steel');
   await user.click(review.getByRole('button', { name: 'Save rates' }));
   expect(await review.findByRole('alert')).toHaveTextContent('Somebody was first.');
-  await user.click(review.getByRole('button', { name: 'Back' }));
-  expect(screen.getByLabelText('Turn pull, US dollars')).toHaveValue('2,300');
   expect(service.saved).toEqual([]);
+  await waitFor(() => expect(screen.getByLabelText('Good margin from, %')).toHaveValue('25'));
+  expect(review.getByRole('row', { name: 'Prices: Turn pull none $2,300' })).toBeVisible();
+  await user.click(review.getByRole('button', { name: 'Save rates' }));
+  await waitFor(() => expect(service.saved).toMatchObject([{ values: { goodMargin: 25, priceTurnPull: 2_300 } }]));
 });
 
 test('a table of distances is taken from a file whole, or not at all with what is wrong', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NewRates, RatesEffect } from '../../../../contract/rates/rateSets';
-import { reviewRates, saveRates } from '../../../state/api/rates/rates';
+import { forgetRates, reviewRates, saveRates } from '../../../state/api/rates/rates';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useIntention } from '../../../state/intentions/useIntention';
@@ -31,6 +31,8 @@ export function useRatesChange(version: number, onSaved: () => void) {
     void dispatch(saveRates.initiate(rates, { track: false })).then(({ error }) => {
       setSaving({ isBusy: false, failure: error ? errorMessage(error) : null });
       if (!error) onSaved();
+      // Somebody else was first: their rates are shown, with what was edited on top of them.
+      else if ('status' in error && error.status === 409) dispatch(forgetRates());
     });
   });
   return {

@@ -43,5 +43,8 @@ const ratesApi = api.injectEndpoints({
   }),
 });
 
+/** Only the server knows which rates there are: they are fetched again. */
+export const forgetRates = () => api.util.invalidateTags(['Rates']);
+
 export const { reviewRates, saveRates, readDistances } = ratesApi.endpoints;
 export const { useGetRatesQuery } = ratesApi;
