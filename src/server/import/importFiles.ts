@@ -19,10 +19,9 @@ import {
   keepReservedUnits,
   recordAssignments,
 } from './checks/reservations';
-import type { PhotoSource } from './photos/photoSource';
-import { checkPhotos, namedPhotos, type NamedPhotos } from './photos/stagedPhotos';
+import { checkPhotos, namedPhotos, type NamedPhotos } from './checks/photos';
 import { stageFile, type ImportContext, type Progress } from './staging/stageFile';
-import type { Staged } from './staging/staging';
+import type { GivenFiles, Staged } from './staging/staging';
 
 /** What an import changed. */
 export interface ImportReport {
@@ -175,7 +174,7 @@ export interface ImportOptions {
   /** Whether more than a tenth may be retired. */
   readonly mayRetireMany?: boolean;
   /** Where the files are that rows name. */
-  readonly photos?: Pick<PhotoSource, 'name' | 'names'> | undefined;
+  readonly photos?: GivenFiles | undefined;
   /** Whether no person imports it: 'last synced' is then the last such import. */
   readonly isFeed?: boolean;
   /** Writes more with an import, in its transaction. What it throws undoes everything. */

@@ -6,7 +6,7 @@ import { openStore } from '../files/store/openStore';
 import { createUnitFilesRepository } from '../repositories/unitFiles/unitFiles';
 import { attachPhotos, photosText } from './photos/attachPhotos';
 import { openPhotoSource, type PhotoSource } from './photos/photoSource';
-import type { NamedPhotos } from './photos/stagedPhotos';
+import type { NamedPhotos } from './checks/photos';
 import { prepareAsSaid } from './prepareAsSaid';
 import { checkPrepared, importPrepared } from './importFiles';
 import { ImportRefusedError } from './staging/problems';

@@ -87,8 +87,8 @@ describe('a unit of the inventory', () => {
       badgeText: 'RC',
       badgeColor: 'blue',
       attachments: [
-        { name: 'nameplate.pdf', url: '/of/U-1/nameplate.pdf' },
-        { name: 'planning-sheet.pdf', url: '/of/U-1/planning-sheet.pdf' },
+        { name: 'nameplate.pdf', url: '/of/U-1/nameplate.pdf', kind: 'sheet' },
+        { name: 'planning-sheet.pdf', url: '/of/U-1/planning-sheet.pdf', kind: 'sheet' },
       ],
     });
   });

@@ -1,7 +1,7 @@
 import type { AttachFile } from '../../files/attachFile';
 import { FileRefusedError } from '../../files/content/refused';
 import type { PhotoSource } from './photoSource';
-import type { NamedPhotos } from './stagedPhotos';
+import type { NamedPhotos } from '../checks/photos';
 
 /** What became of the files that rows name. */
 export interface PhotosReport {

@@ -4,11 +4,10 @@ import type { Database } from '../../db/schema';
 import type { PreparedFile } from '../inspect/prepared';
 import { FileError } from '../rows/fileError';
 import type { RowBatches } from '../rows/tableRow';
-import type { PhotoSource } from '../photos/photoSource';
 import { readRows } from '../table/readRows';
 import type { ProblemList } from './problems';
 import { readRow, type Row } from './readRow';
-import { createStaging, stageRows, type Staged } from './staging';
+import { createStaging, stageRows, type GivenFiles, type Staged } from './staging';
 
 /** How far the reading of a file is. */
 export interface Progress {
@@ -30,7 +29,7 @@ export interface ImportContext {
   /** Whether more than a tenth may be retired. */
   readonly mayRetireMany: boolean;
   /** Where the files are that rows name. */
-  readonly photos?: Pick<PhotoSource, 'name' | 'names'> | undefined;
+  readonly photos?: GivenFiles | undefined;
 }
 
 const BATCH_ROWS = 1000;

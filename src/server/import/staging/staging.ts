@@ -3,6 +3,14 @@ import type { Database } from '../../db/schema';
 import type { Column, FileKind } from '../columns/columns';
 import { LINE, type Row } from './readRow';
 
+/** Files that rows may name. */
+export interface GivenFiles {
+  /** What the folder or ZIP is called. */
+  readonly name: string;
+  /** In small letters. */
+  readonly names: ReadonlySet<string>;
+}
+
 /** Rows of a file in a table that lives as long as the transaction. */
 export interface Staged {
   readonly kind: FileKind;

@@ -3,25 +3,12 @@ import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import { captionSchema, filesOrderSchema, unitFilesSchema, type UnitFiles } from '../../../contract/unit/unitFiles';
 import { UNIT_FILES } from '../../../domain/limits';
-import type { AttachFile } from '../../files/attachFile';
 import { toUnitFiles } from '../../presenters/units/addedFiles';
-import type { FileAddress } from '../../presenters/units/unitFiles';
-import type { Person } from '../../repositories/person';
-import type { UnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
-import type { UnitsRepository } from '../../repositories/units/units';
 import { ConflictError, NotFoundError, UnprocessableError, type Api } from '../api';
+import type { UnitFilesDependencies } from './dependencies';
 import { registerFileUploads } from './uploads';
 
-export interface UnitFilesDependencies {
-  readonly units: Pick<UnitsRepository, 'bySerial'>;
-  readonly unitFiles: UnitFilesRepository;
-  readonly attachFile: AttachFile;
-  readonly addressOf: FileAddress;
-  /** Who asks, as the access token says. */
-  readonly personOf: (request: FastifyRequest) => Person;
-}
-
-export const tags = ['Photos and documents'];
+const tags = ['Photos and documents'];
 const unit = z.object({ serial: z.string() });
 /** Ids are numbers of up to 15 digits. */
 const file = z.object({ serial: z.string(), file: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be an id')) });

@@ -14,7 +14,7 @@ import type { FileToAttach } from '../../files/attachFile';
 import { createGate } from '../../files/gate';
 import { toAddedFile } from '../../presenters/units/addedFiles';
 import { NotFoundError, UnprocessableError, type Api } from '../api';
-import type { UnitFilesDependencies } from './unitFiles';
+import type { UnitFilesDependencies } from './dependencies';
 
 const tags = ['Photos and documents'];
 /** Of files that arrive at once, the bytes are in memory. */

@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { reportConflicts } from '../checks/reportConflicts';
+import { reportConflicts } from './reportConflicts';
 import type { ProblemList } from '../staging/problems';
-import type { Staged } from '../staging/staging';
-import type { PhotoSource } from './photoSource';
+import type { GivenFiles, Staged } from '../staging/staging';
 
 /** A unit, and the files that its row names. */
 export interface NamedPhotos {
@@ -20,7 +19,7 @@ export async function checkPhotos(
   problems: ProblemList,
   units: Staged,
   file: string,
-  source: Pick<PhotoSource, 'name' | 'names'> | undefined,
+  source: GivenFiles | undefined,
 ): Promise<void> {
   if (!hasPhotos(units)) return;
   const names = [...(source?.names ?? [])];

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import type { AttachFile } from '../../files/attachFile';
+import type { FileAddress } from '../../presenters/units/unitFiles';
+import type { Person } from '../../repositories/person';
+import type { UnitFilesRepository } from '../../repositories/unitFiles/unitFiles';
+import type { UnitsRepository } from '../../repositories/units/units';
+
+export interface UnitFilesDependencies {
+  readonly units: Pick<UnitsRepository, 'bySerial'>;
+  readonly unitFiles: UnitFilesRepository;
+  readonly attachFile: AttachFile;
+  readonly addressOf: FileAddress;
+  /** Who asks, as the access token says. */
+  readonly personOf: (request: FastifyRequest) => Person;
+}
