@@ -10,10 +10,10 @@ import { Dim } from '../../../ui/text/Text';
 const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';
 const PHOTOS = 'image/jpeg';
 
-/** Only a phone or tablet has a camera to hand. */
+/** Only a phone or tablet has a camera to hand; not every phone says that it is touched. */
 const OnTouch = styled.span`
   display: none;
-  @media (any-pointer: coarse) {
+  @media (any-pointer: coarse), (max-width: 40em) {
     display: contents;
   }
 `;

@@ -12,7 +12,7 @@ import type { Upload, Uploads } from './useUploads';
 const List = styled.ul`
   display: grid;
   gap: ${space(1)};
-  max-height: 16rem;
+  max-height: 28rem;
   overflow-y: auto;
 `;
 
