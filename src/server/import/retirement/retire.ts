@@ -32,7 +32,7 @@ const count = (value: number) => value.toLocaleString('en-US');
 /** Too many to be retired without a second word. */
 export function refuseMany({ file, retired, active, isMany }: Retirement, name: string, problems: ProblemList): void {
   if (!isMany) return;
-  const percent = Math.round((100 * retired) / active);
+  const percent = Math.floor((100 * retired) / active);
   problems.add({
     ...{ file: name, line: null, column: null, value: null },
     reason: `Lacks ${count(retired)} of ${count(active)} active ${file} (${percent} %), more than 10 % of them`,

@@ -4,7 +4,7 @@ import type { Retirement } from '../../../contract/imports/retirement';
 const count = (value: number) => value.toLocaleString('en-US');
 const NOUNS = { orders: 'open orders', units: 'active units' } as const;
 
-const percent = ({ retired, active }: Retirement) => `${Math.round((100 * retired) / active)} %`;
+const percent = ({ retired, active }: Retirement) => `${Math.floor((100 * retired) / active)} %`;
 
 /** What a check says of what would be retired and brought back; null where that is nothing. */
 export function retirementText(plan: Retirement): string | null {

@@ -67,7 +67,13 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
         <Photo aria-label="Photos">
           <UnitPhoto serial={unit.itemCode} pictures={usePhotos(unit)} />
         </Photo>
-        <ReservationPanel itemCode={String(unit.itemCode)} order={ofOrder} judged={judged.unit} estimate={job} />
+        <ReservationPanel
+          itemCode={String(unit.itemCode)}
+          retiredAt={unit.retiredAt ?? null}
+          order={ofOrder}
+          judged={judged.unit}
+          estimate={job}
+        />
       </About>
       <Specs>
         <UnitSpecs

@@ -251,6 +251,7 @@ test('a retired unit says when and by whom, and is brought back', async () => {
   );
   await openUnit();
   expect(screen.getByText(/^This unit was retired on 5 March 2026, with a file of Dana Sales:/)).toBeVisible();
+  expect(await panel('Reservation').findByText('Retired')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   theServerKnows();

@@ -4,13 +4,12 @@ import type { KeptRow, Retirement } from '../../../../contract/imports/retiremen
 import { orderPath, unitAlonePath } from '../../../parts/page/paths';
 import { Stack } from '../../../ui/layout/Layout';
 import { Notice } from '../../../ui/notice/Notice';
-import { color } from '../../../ui/theme';
 import { retirementText } from '../retirementText';
 
 const Kept = styled.p`
   overflow-wrap: anywhere;
   a {
-    color: ${color('link')};
+    color: inherit;
   }
 `;
 

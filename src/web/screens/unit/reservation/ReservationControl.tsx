@@ -30,6 +30,8 @@ const Text = styled.p`
 
 export interface ReservationControlProps {
   itemCode: string;
+  /** When the unit was retired, ISO 8601; null where it is active. */
+  retiredAt: string | null;
   /** The order that the unit may be reserved for; null where the unit was not opened from one. */
   order: DisplayOrder | null;
   /** The unit as it stands against that order, and what it earns; null while or where that is not known. */
@@ -42,7 +44,7 @@ export interface ReservationControlProps {
 
 /** What the unit is reserved for, and one button that reserves and releases it, so that it keeps the focus. */
 export function ReservationControl(props: ReservationControlProps) {
-  const { itemCode, order, held, reserving } = props;
+  const { itemCode, retiredAt, order, held, reserving } = props;
   const [isReleasing, setReleasing] = useState(false);
   const question = useReserveQuestion(reserving.reserve, itemCode, order?.id ?? '');
   const letGo = useIntention('release', itemCode, (reservation) => void reserving.release(reservation));
@@ -64,7 +66,7 @@ export function ReservationControl(props: ReservationControlProps) {
         <WrappingButton
           busy={reserving.isBusy}
           {...needsNetwork}
-          whyNot={whyNot(held, order)}
+          whyNot={whyNot(held, order, retiredAt === null ? undefined : { itemCode, at: retiredAt })}
           onClick={() => (held ? setReleasing(true) : question.open())}
         >
           {held ? 'Release' : order && `Reserve for ${jobOf({ jobNumber: order.jobOrderNumber })}`}
@@ -110,9 +112,13 @@ function Question({ itemCode, order, judged, estimate, question }: QuestionProps
 }
 
 /** Why the button cannot be used, as far as this page knows; the server knows the rest. */
-function whyNot(held: UnitReservation | undefined, order: DisplayOrder | null): string | null {
+function whyNot(
+  held: UnitReservation | undefined,
+  order: DisplayOrder | null,
+  retired: { itemCode: string; at: string } | undefined,
+): string | null {
   const isClosed = order?.status === 'Closed';
-  if (!held) return reserveRefusal({ isClosed });
+  if (!held) return reserveRefusal({ isClosed, retired });
   const wasDelivered = isClosed && String(held.orderId) === order.id;
   return releaseRefusal({ status: wasDelivered ? 'Delivered' : null });
 }

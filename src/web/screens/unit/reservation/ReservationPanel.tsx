@@ -23,12 +23,14 @@ function Reservations({ reserving, ...of }: ReservationPanelProps & Pick<Reserva
   const { currentData, error, isFetching, refetch } = useGetUnitReservationsQuery(of.itemCode);
   const retry = useRetry('getUnitReservations', refetch);
   const held = currentData?.results.find(({ releasedAt }) => releasedAt === null);
+  const free = of.retiredAt === null ? 'Free' : 'Retired';
+  const standing = held ? 'Reserved' : free;
   const isBusy = reserving.isBusy || isFetching;
   return (
     <Panel aria-label="Reservation" aria-busy={isBusy}>
       <PanelHead>
         <h2>Reservation</h2>
-        {currentData && <Badge tone={held ? 'near' : 'neutral'}>{held ? 'Reserved' : 'Free'}</Badge>}
+        {currentData && <Badge tone={held ? 'near' : 'neutral'}>{standing}</Badge>}
       </PanelHead>
       {currentData && <ReservationControl {...of} held={held} reserving={{ ...reserving, isBusy }} />}
       {currentData && currentData.results.length > 0 && <ReservationHistory reservations={currentData.results} />}
