@@ -51,6 +51,27 @@ async function answerAndCheck(page: Page): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Check', exact: true }));
 }
 
+/** Says that the file of one unit has all, sees what that would retire, and takes it back. */
+async function declareCompleteAndThinkBetter(page: Page): Promise<void> {
+  const back = page.getByRole('button', { name: 'Back to columns' });
+  const check = page.getByRole('button', { name: 'Check', exact: true });
+  const isWhole = page.getByRole('switch', { name: 'This file has all units' });
+  await press(page, back);
+  await press(page, isWhole, 'Space');
+  await press(page, check);
+  await expect(page.getByText(/^[\d,]+ of [\d,]+ active units would be retired, \d+ % of them\./)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press(page, page.getByRole('button', { name: /^(Import 1 row|Finish import)$/ }));
+  await expect(page.getByRole('dialog', { name: 'Retire so many?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await press(page, back);
+  await press(page, isWhole, 'Space');
+  await press(page, check);
+  await expect(page.getByText(/would be retired/)).toBeHidden();
+}
+
 test.describe('on a phone by night', () => {
   test.use(phoneByNight);
 
@@ -73,6 +94,7 @@ test.describe('on a phone by night', () => {
 
     await choose(page, 'Fixed units file', file('RW'));
     await answerAndCheck(page);
+    await declareCompleteAndThinkBetter(page);
     await press(page, page.getByRole('button', { name: /^(Import 1 row|Finish import)$/ }));
     await expect(page.getByText(/^Units: (1 added, 0 changed, 0|0 added, 0 changed, 1) unchanged$/)).toBeVisible();
     await expectAccessible(page);

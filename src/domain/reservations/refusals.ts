@@ -22,12 +22,19 @@ interface ReserveRequest {
 }
 
 /** Why a unit cannot be reserved for an order, in a sentence; null where it can. The server refuses by it, a screen explains. */
-export function reserveRefusal({ isClosed = false, isRetired = false, retired, ofUnit, ofOrder }: ReserveRequest): string | null {
+export function reserveRefusal({
+  isClosed = false,
+  isRetired = false,
+  retired,
+  ofUnit,
+  ofOrder,
+}: ReserveRequest): string | null {
   if (ofUnit) {
     const by = ofUnit.reservedBy?.trim() ? `, by ${ofUnit.reservedBy}` : '';
     return `Unit ${ofUnit.itemCode} is reserved for ${jobOf(ofUnit)}${by}.`;
   }
-  if (retired) return `Unit ${retired.itemCode} was retired on ${formatDate(retired.at, PHOENIX)}. Bring it back on its page first.`;
+  if (retired)
+    return `Unit ${retired.itemCode} was retired on ${formatDate(retired.at, PHOENIX)}. Bring it back on its page first.`;
   if (isClosed) return 'This order is closed: its unit was issued.';
   if (isRetired) return 'This order was retired: a complete file of orders did not have it. Bring it back first.';
   return ofOrder ? `This order holds unit ${ofOrder.itemCode}. Release it first.` : null;

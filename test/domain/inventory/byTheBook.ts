@@ -68,7 +68,9 @@ function fitsText(unit: UnitFacts, search = ''): boolean {
 
 /** Retired units are there on request only. */
 const facetsOf = (selection: InventorySelection) =>
-  Object.entries({ availability: ['free', 'reserved'], ...selection }).filter(([name]) => name !== 'search' && name !== 'ordering');
+  Object.entries({ availability: ['free', 'reserved'], ...selection }).filter(
+    ([name]) => name !== 'search' && name !== 'ordering',
+  );
 
 export function listedByTheBook(
   units: UnitFacts[],

@@ -46,13 +46,29 @@ const afterAll = (layouts: readonly FileLayout[], wishes: readonly ImportMapping
     }, layout),
   );
 
+/** Asks an import to stop, which takes a moment. */
+function useCancelling(job: ImportJob | null, fail: (why: string | null) => void) {
+  const dispatch = useAppDispatch();
+  const [cancelled, setCancelled] = useState<string | null>(null);
+  const id = job?.id ?? '';
+  const cancel = useIntention('cancelImport', '', () => {
+    setCancelled(id);
+    fail(null);
+    void dispatch(cancelImport(id)).then(({ error }) => {
+      if (!error) return;
+      setCancelled(null);
+      fail(errorMessage(error));
+    });
+  });
+  return { isCancelling: job !== null && cancelled === id && !isEnded(job), cancel: () => cancel({}) };
+}
+
 /** What a person decides about an import that waits: how its files are read, to check it, to save it, to cancel it. */
 export function useReview(job: ImportJob | null, onChecked: () => void): Review {
   const dispatch = useAppDispatch();
   const { failure, fail, enqueue } = useQueue();
   const [wishes, setWishes] = useState<readonly ImportMapping[]>([]);
   const [isCalling, setCalling] = useState<'check' | 'save' | null>(null);
-  const [cancelled, setCancelled] = useState<string | null>(null);
   const id = job?.id ?? '';
   const change = useIntention('mapImport', '', ({ mapping }) => {
     setWishes((before) => [...before, mapping]);
@@ -79,24 +95,16 @@ export function useReview(job: ImportJob | null, onChecked: () => void): Review 
   const save = useIntention('saveImport', '', ({ mayRetireMany = false }) =>
     call('save', (saved) => saveImport(saved, mayRetireMany)),
   );
-  const cancel = useIntention('cancelImport', '', () => {
-    setCancelled(id);
-    fail(null);
-    void dispatch(cancelImport(id)).then(({ error }) => {
-      if (!error) return;
-      setCancelled(null);
-      fail(errorMessage(error));
-    });
-  });
+  const { isCancelling, cancel } = useCancelling(job, fail);
   return {
     layouts: afterAll(job?.layouts ?? [], wishes),
     isMapping: wishes.length > 0,
     isCalling,
-    isCancelling: job !== null && cancelled === id && !isEnded(job),
+    isCancelling,
     failure,
     map: (file, mapping) => change({ mapping: { [file]: mapping } }),
     check: () => check({}),
     save: (mayRetireMany) => save(mayRetireMany ? { mayRetireMany } : {}),
-    cancel: () => cancel({}),
+    cancel,
   };
 }
