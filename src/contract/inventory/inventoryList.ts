@@ -37,7 +37,7 @@ const listedUnitSchema = z.object({
   reserved_for: z._default(z.nullable(identifier), null),
   reserved_for_job: text,
   /** ISO 8601; null where it is active. */
-  retired_at: z.optional(text),
+  retired_at: z.optional(z.nullable(z.string())),
 });
 export type ListedUnit = z.output<typeof listedUnitSchema>;
 

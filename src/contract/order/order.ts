@@ -59,8 +59,8 @@ export const orderSchema = z.object({
   job_number: text,
   sales_order_number: text,
   /** When it was retired, ISO 8601, and by whom; null where it is active. */
-  retired_at: z.optional(text),
-  retired_by: z.optional(text),
+  retired_at: z.optional(z.nullable(z.string())),
+  retired_by: z.optional(z.nullable(z.string())),
   requirement: z._default(z.nullable(requirementSchema), null),
   /** How the available units serve it; null where it has a unit, is not judged yet, or the server does not say. */
   coverage: z._default(z.nullable(z.enum(coverages)), null),

@@ -69,8 +69,8 @@ export const inventoryUnitSchema = z.object({
   /** What a save of the options must name; 0 where none were saved, null where the server keeps none. */
   optionsVersion: number,
   /** When it was retired, ISO 8601, and by whom; null where it is active. */
-  retiredAt: z.optional(text),
-  retiredBy: z.optional(text),
+  retiredAt: z.optional(z.nullable(z.string())),
+  retiredBy: z.optional(z.nullable(z.string())),
   /** The rates that hold today, and those that the saved options were made with where they are others. */
   rates: ratesOrNone,
   optionsRates: ratesOrNone,
