@@ -80,9 +80,7 @@ export const theOrderFails = (status = 500, detail?: string) =>
 export const orderSummaryIsKnown = (order: Order) => server.use(orderSummaryAnswer([order]));
 
 export const unitsAreRecommended = (units: readonly Unit[], relaxations: readonly Relaxation[] = []) =>
-  server.use(
-    recommendationsAnswer(() => ({ matches: [...units], relaxations: [...relaxations], count: null })),
-  );
+  server.use(recommendationsAnswer(() => ({ matches: [...units], relaxations: [...relaxations], count: null })));
 
 /** So many units there are; those given are the best, and all of them where all are asked for. */
 export const unitsAreSomeOf = (best: readonly Unit[], all: readonly Unit[], reserved: readonly Unit[] = []) =>
