@@ -1,10 +1,9 @@
-import type { FeedAnswer } from '../../contract/feeds';
-import type { ImportFile } from '../../contract/imports/files';
-import type { ImportProfile } from '../../contract/imports/mapping';
 import type { Coverage } from '../../contract/order/coverage';
 import type { RateValues } from '../../contract/rates/rates';
 import type { ViewList } from '../../contract/views';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { FeedBatchesTable, ImportProfilesTable, ImportsTable, TakenFilesTable } from './tables/imports';
+import type { UnitFileChangesTable, UnitFilesTable } from './tables/unitFiles';
 
 /** Numerics cross the driver as text, so that no cent is lost; presenters decide what becomes a number. */
 type Numeric = ColumnType<string | null, string | number | null, string | number | null>;
@@ -214,58 +213,6 @@ export interface SavedViewStartsTable {
   view_id: number;
 }
 
-/** A way of reading one kind of file, by a name that is unique for it, case ignored. */
-export interface ImportProfilesTable {
-  id: GeneratedAlways<number>;
-  file: ImportFile;
-  name: string;
-  layout: ColumnType<ImportProfile['layout'], string, string>;
-  columns: ColumnType<ImportProfile['columns'], string, string>;
-  saved_by: string;
-  saved_at: Generated<Date>;
-}
-
-/** A photo or document that was added to a unit. */
-export interface UnitFilesTable {
-  id: GeneratedAlways<number>;
-  serial: string;
-  kind: 'photo' | 'document';
-  /** As its file was called. */
-  name: string;
-  caption: Generated<string>;
-  /** Files of a unit are shown in order of it. */
-  position: number;
-  /** SHA-256 of what was sent, which a unit has once. */
-  source_hash: string;
-  /** Under which the store keeps it: a document as it was sent, a photo in its largest size. */
-  hash: string;
-  /** A photo in its smaller sizes; null for a document. */
-  card_hash: string | null;
-  list_hash: string | null;
-  /** Of what `hash` names. */
-  bytes: number;
-  /** Pixels; null for a document. */
-  width: number | null;
-  height: number | null;
-  added_at: Generated<Date>;
-  added_by: string;
-  /** Null while the unit has it. */
-  removed_at: Date | null;
-  removed_by: string | null;
-}
-
-/** What became of a unit's file, one row for each change. */
-export interface UnitFileChangesTable {
-  id: GeneratedAlways<number>;
-  file_id: number;
-  change: 'added' | 'captioned' | 'removed' | 'restored';
-  /** As it is since then. */
-  caption: string;
-  changed_at: Generated<Date>;
-  changed_by: string;
-  changed_by_subject: string;
-}
-
 /** The numbers of the business from a day on, until the next set holds. Sets are never changed. */
 export interface RateSetsTable {
   id: GeneratedAlways<number>;
@@ -275,41 +222,6 @@ export interface RateSetsTable {
   author_name: string;
   author_subject: string;
   created_at: Generated<Date>;
-}
-
-/** One finished import. */
-export interface ImportsTable {
-  id: Generated<number>;
-  finished_at: ColumnType<Date, Date | string | undefined, never>;
-  orders_added: number;
-  orders_changed: number;
-  units_added: number;
-  units_changed: number;
-  orders_retired: Generated<number>;
-  orders_returned: Generated<number>;
-  units_retired: Generated<number>;
-  units_returned: Generated<number>;
-  /** A machine sent it, or it was taken from a folder. */
-  is_feed: Generated<boolean>;
-}
-
-/** A batch that was taken, with the answer that it got. */
-export interface FeedBatchesTable {
-  source: string;
-  file: ImportFile;
-  batch: number;
-  /** Of its mode and its content, unpacked. */
-  content_hash: string;
-  answer: ColumnType<FeedAnswer, string, never>;
-  import_id: number;
-}
-
-/** A file that was taken from a folder, by the id that its name in progress begins with. */
-export interface TakenFilesTable {
-  id: string;
-  name: string;
-  report: string;
-  import_id: number;
 }
 
 /** Access tokens signed out before they expired. */

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ImportFile } from '../../contract/imports/files';
 import type { ImportProfile } from '../../contract/imports/mapping';
-import type { Database, ImportProfilesTable } from '../db/schema';
+import type { Database } from '../db/schema';
+import type { ImportProfilesTable } from '../db/tables/imports';
 
 /** What is kept of a profile when it is saved. */
 export type NewProfile = Omit<ImportProfile, 'savedAt'>;

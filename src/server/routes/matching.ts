@@ -50,8 +50,8 @@ async function matchIc(dependencies: MatchingDependencies, quote: Quote, serial:
     return { success: false, data: null, message: `There is no unit with the inventory control number ${serial}.` };
   }
   const holder = await dependencies.orders.withUnit(unit.serial);
-    if (unit.retired_at !== null && holder?.id !== order.id) return retired(unit, unit.retired_at);
-    const data = await judge(dependencies, quote, order, unit);
+  if (unit.retired_at !== null && holder?.id !== order.id) return retired(unit, unit.retired_at);
+  const data = await judge(dependencies, quote, order, unit);
   if (holder === undefined || holder.id === order.id) return { success: true, data, message: null };
   return taken(data, holder);
 }

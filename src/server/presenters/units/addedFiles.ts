@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AddedFile, FileChange, UnitFiles } from '../../../contract/unit/unitFiles';
-import type { UnitFileChangesTable } from '../../db/schema';
+import type { UnitFileChangesTable } from '../../db/tables/unitFiles';
 import { addressesOf, type AddedRow, type FileAddress } from './unitFiles';
 
 type ChangeRow = Selectable<UnitFileChangesTable>;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { UnitFile } from '../../../contract/unit/unit';
-import type { UnitFilesTable } from '../../db/schema';
+import type { UnitFilesTable } from '../../db/tables/unitFiles';
 
 /** Address of a unit's file, with the key that opens it. */
 export type FileAddress = (serial: string, file: string) => string;

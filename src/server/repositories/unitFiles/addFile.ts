@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { Database, UnitFilesTable } from '../../db/schema';
+import type { Database } from '../../db/schema';
+import type { UnitFilesTable } from '../../db/tables/unitFiles';
 import type { Person } from '../person';
 import { countOf, lastPosition, logChange, markRemoved, markRestored } from './changeFile';
 import { lockContents, lockUnit } from './locks';

@@ -1,5 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
-import type { Database, UnitFileChangesTable, UnitFilesTable } from '../../db/schema';
+import type { Database } from '../../db/schema';
+import type { UnitFileChangesTable, UnitFilesTable } from '../../db/tables/unitFiles';
 import type { Person } from '../person';
 
 type Row = Selectable<UnitFilesTable>;

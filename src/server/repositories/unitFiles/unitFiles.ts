@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import type { Database, UnitFileChangesTable, UnitFilesTable } from '../../db/schema';
+import type { Database } from '../../db/schema';
+import type { UnitFileChangesTable, UnitFilesTable } from '../../db/tables/unitFiles';
 import type { Person } from '../person';
 import { isStorable } from '../storableText';
 import { addFile, type FileAdded, type NewUnitFile } from './addFile';
