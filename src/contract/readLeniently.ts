@@ -9,14 +9,20 @@ type Path = readonly PropertyKey[];
  */
 export function readLeniently<T>(schema: z.ZodMiniType<T>, value: unknown) {
   let read = z.safeParse(schema, value);
-  for (let rest = value, levels = 0; !read.success; levels += 1) {
-    const paths = read.error.issues.map(({ path }) => path.slice(0, path.length - levels));
-    if (paths.some((path) => path.length === 0)) break;
+  for (let rest = value; !read.success;) {
+    const unfit = read.error.issues.map(({ path }) => (isThere(rest, path) ? path : path.slice(0, -1)));
+    if (unfit.some((path) => path.length === 0)) break;
     // From the last to the first: a list item that goes moves those behind it.
-    rest = paths.reduceRight(without, rest);
+    rest = unfit.reduceRight(without, rest);
     read = z.safeParse(schema, rest);
   }
   return read;
+}
+
+/** What is missing cannot be taken away: then it is the object around it that does not fit. */
+function isThere(value: unknown, [key, ...inner]: Path): boolean {
+  if (key === undefined) return value !== undefined;
+  return typeof value === 'object' && value !== null && isThere(Reflect.get(value, key), inner);
 }
 
 /** The value without what stands at the path. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { exportAs } from './exportAs';
 import { expect, test, type Page } from 'playwright/test';
 import { readTrace } from '../../src/web/inspection/file/readTrace';
 import { replayTrace } from '../../src/web/inspection/replay/replayTrace';
@@ -30,7 +31,7 @@ test('a failed export offers a recording of it, with the half-typed filter and w
   await page.route('**/api/orders/export/**', (route) =>
     route.fulfill({ status: 503, json: { title: 'Service Unavailable', status: 503, detail: 'Call Pat' } }),
   );
-  await page.getByRole('button', { name: 'Export' }).click();
+  await exportAs(page);
   // A notification under the pointer stays.
   await page.getByRole('button', { name: SAVE }).hover();
   await expectAccessible(page);

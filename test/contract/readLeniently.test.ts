@@ -40,6 +40,13 @@ test('an item without what it cannot do without is left out', () => {
   expect(states.data).toEqual({ states: [{ code: 'TX', display: 'Texas' }] });
 });
 
+test('an object that cannot do without any of its bad fields is missing, and nothing around it', () => {
+  const rates = { id: 1, holdsFrom: null, values: { goodMargin: null, farMiles: 'x' } };
+  const read = readLeniently(recommendationsSchema, { data: { matches: [{ serial: '1' }, { serial: null }], rates } });
+  expect(read.data?.data.rates ?? null).toBeNull();
+  expect(read.data?.data.matches.map(({ serial }) => serial)).toEqual(['1']);
+});
+
 test('a list whose number cannot be read is a list all the same', () => {
   expect(readLeniently(ordersListSchema, { results: [], count: 'x' }).data).toEqual({ results: [], count: null });
 });

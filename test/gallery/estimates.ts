@@ -17,6 +17,7 @@ export const completeEstimate: Estimate = {
   unpriced: [],
   unrecorded: [],
   omitted: [],
+  byRates: [],
   isComplete: true,
   goodMargin: 30,
 };

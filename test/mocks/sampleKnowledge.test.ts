@@ -63,7 +63,7 @@ describe('the mock product API on sample data', () => {
       new Set(['RC blue', 'RW purple']),
     );
     expect(inventory.find(({ attachments }) => attachments.length > 0)?.attachments).toEqual([
-      { name: 'drawing.svg', url: 'http://localhost/default-unit.svg' },
+      { name: 'drawing.svg', url: 'http://localhost/default-unit.svg', kind: 'drawing' },
     ]);
     const order = pendingOrderSchema.parse(await ask(paths.order('sample')));
     const requirement = customerRequirementSchema.parse(await ask(paths.customerRequirement('1')));

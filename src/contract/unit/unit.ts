@@ -69,8 +69,15 @@ export type FeatureVerdict = z.output<typeof featureVerdictSchema>;
 export const works = ['turnPull', 'rewind', 'feedConversion', 'fr3', 'replacementCabinet', 'reTank'] as const;
 export type Work = (typeof works)[number];
 
-/** Work that this unit needs for this order; US dollars, null where no cost is recorded. */
-export const neededWorkSchema = z.object({ work: z._default(z.nullable(z.enum(works)), null), cost: number });
+/**
+ * Work that this unit needs for this order; US dollars, null where no cost is recorded. `by_rate` is beyond the specification:
+ * the cost is not the unit's, but the price that the rates have for such work.
+ */
+export const neededWorkSchema = z.object({
+  work: z._default(z.nullable(z.enum(works)), null),
+  cost: number,
+  by_rate: z.optional(z.nullable(z.boolean())),
+});
 export type NeededWork = z.output<typeof neededWorkSchema>;
 
 /** A unit recommended for an order, or found by its inventory control number (spec section 3). */

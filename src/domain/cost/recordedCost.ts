@@ -7,6 +7,8 @@ export const COST_NOT_RECORDED = 'cost not recorded';
 export interface PricedWork {
   work: Work;
   cost: number | null;
+  /** The price of the rates stands in for a cost that is not recorded. */
+  isByRate?: boolean;
 }
 
 /** What work costs, US dollars. A cost of 0 is not recorded, except for a rewind: that is part of a rewind order's job. */

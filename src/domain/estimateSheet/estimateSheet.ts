@@ -2,7 +2,7 @@ import type { NamedRates } from '../../contract/rates/rateSets';
 import type { Unit } from '../../contract/unit/unit';
 import type { CostOptions } from '../cost/comparison/costOptions';
 import type { Estimate } from '../cost/comparison/estimate';
-import { leftOut } from '../cost/comparison/estimateWords';
+import { caveats } from '../cost/comparison/estimateWords';
 import { formatDate } from '../format/date';
 import { NOT_AVAILABLE, orNA } from '../format/orNA';
 import { truncate } from '../format/truncate';
@@ -57,7 +57,7 @@ export const estimateSheet = (of: EstimateOf): EstimateSheet => ({
   addOns: sheetAddOns(of.unit, of.options),
   price: sheetPrice(of.estimate),
   rates: of.rates ? ratesName(of.rates) : null,
-  leftOut: leftOut(of.estimate),
+  leftOut: caveats(of.estimate),
   notes: [
     { label: 'Order notes', value: preview(orderNotes(of.order)) },
     { label: 'Unit notes', value: preview([of.unit.fab_notes, of.unit.comments].join(' ')) },

@@ -59,7 +59,7 @@ const rowsOf = (sheet: EstimateSheet): TableCell[][] => [
 /** What a printed estimate says, as a file. */
 export function estimateTable(of: EstimateOf, made: readonly Basis[]): Table {
   const sheet = estimateSheet(of);
-  const left: readonly Basis[] = sheet.leftOut.length === 0 ? [] : [['Not counted', sheet.leftOut.join('; ')]];
+  const left: readonly Basis[] = sheet.leftOut.length === 0 ? [] : [['Note', sheet.leftOut.join('; ')]];
   return {
     fileName: `estimate-${String(of.unit.serial).replace(/[^\w-]+/g, '_')}`,
     title: `Estimate of unit ${of.unit.serial}`,

@@ -42,14 +42,20 @@ test('work without a recorded cost has the price of the rates; a fill is counted
   const work = (fields: Parameters<typeof aCandidate>[0], rates: Parameters<typeof someRates>[0]) =>
     scoreUnit(aRequirement({ oil_type: 'FR3' }), aCandidate(fields), someRates(rates)).neededWork;
   expect(work({ ...tank, fluid: 'FR3' }, {})).toEqual([{ work: 'reTank', cost: null }]);
-  expect(work({ ...tank, fluid: 'FR3' }, { priceReTank: 8_000 })).toEqual([{ work: 'reTank', cost: 8_000 }]);
+  expect(work({ ...tank, fluid: 'FR3' }, { priceReTank: 8_000 })).toEqual([
+    { work: 'reTank', cost: 8_000, isByRate: true },
+  ]);
   expect(work({ retankCost: 9_000, tankNeedsReplacing: true, fluid: 'FR3' }, { priceReTank: 8_000 })).toEqual([
     { work: 'reTank', cost: 9_000 },
   ]);
   const mineral = { fluid: 'Mineral Oil', fr3FillCost: 0 };
   // 300 gallons at $10.50; without a volume 620 at the same.
-  expect(work({ ...mineral, oilVolumeGal: 300 }, { priceFr3Gallon: 10.5 })).toEqual([{ work: 'fr3', cost: 3_150 }]);
-  expect(work({ ...mineral, oilVolumeGal: null }, { priceFr3Gallon: 10.5 })).toEqual([{ work: 'fr3', cost: 6_510 }]);
+  expect(work({ ...mineral, oilVolumeGal: 300 }, { priceFr3Gallon: 10.5 })).toEqual([
+    { work: 'fr3', cost: 3_150, isByRate: true },
+  ]);
+  expect(work({ ...mineral, oilVolumeGal: null }, { priceFr3Gallon: 10.5 })).toEqual([
+    { work: 'fr3', cost: 6_510, isByRate: true },
+  ]);
 });
 
 test('threshold and points of the rates decide tone and profit of a job', () => {

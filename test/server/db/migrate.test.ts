@@ -27,6 +27,8 @@ const tables = [
     'search_names',
     'secrets',
     'taken_files',
+    'unit_file_changes',
+    'unit_files',
     'unit_options',
   ],
   'units',

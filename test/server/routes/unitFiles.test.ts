@@ -30,9 +30,15 @@ afterAll(async () => {
 
 type Sent = { status: number; body: Record<string, unknown> };
 
-async function send(method: 'POST' | 'PUT', url: string, payload: Buffer, type = 'image/heic'): Promise<Sent> {
-  const authorization = `Bearer ${await served.signIn.token()}`;
-  const headers = { authorization, 'content-type': type };
+const program = () => served.signIn.token('erp', { client_id: 'erp', scope: 'api://specai/Feed.Write' });
+
+async function send(
+  method: 'POST' | 'PUT',
+  url: string,
+  payload: Buffer,
+  { type = 'image/heic', token = served.signIn.token }: { type?: string; token?: () => Promise<string> } = {},
+): Promise<Sent> {
+  const headers = { authorization: `Bearer ${await token()}`, 'content-type': type };
   const response = await served.app.inject({ method, url, headers, payload });
   return { status: response.statusCode, body: response.json() };
 }
@@ -142,9 +148,10 @@ test('an order of other files than the unit has by now is refused', async () => 
   }
 });
 
-test('a machine replaces what it sent under a name, and does not bring back what a person removed', async () => {
+test('a program replaces what it sent under a name, and does not bring back what a person removed', async () => {
   const [old, newer] = [await photo(90), await photo(92)];
-  const put = (bytes: Buffer) => send('PUT', paths.unitFile('E', 'left side.jpg'), bytes, 'application/octet-stream');
+  const put = (bytes: Buffer) =>
+    send('PUT', paths.unitFile('E', 'left side.jpg'), bytes, { type: 'application/octet-stream', token: program });
   expect((await put(old)).body).toMatchObject({ outcome: 'added' });
   expect((await put(old)).body).toMatchObject({ outcome: 'unchanged' });
   expect((await put(newer)).status).toBe(201);
@@ -154,6 +161,7 @@ test('a machine replaces what it sent under a name, and does not bring back what
   expect((await put(newer)).body).toMatchObject({ outcome: 'removed' });
   expect(await namesOf('E')).toEqual([]);
   expect((await add('E', newer)).body).toMatchObject({ outcome: 'restored' });
+  expect((await send('POST', `${paths.unitFiles('E')}?name=a.jpg`, old, { token: program })).status).toBe(403);
 });
 
 test.each([

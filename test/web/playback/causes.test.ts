@@ -6,8 +6,16 @@ import { comparisonViewSlice } from '../../../src/web/state/slices/comparisonVie
 import { costOptionsSlice } from '../../../src/web/state/slices/costOptions';
 import { manualUnitsSlice } from '../../../src/web/state/slices/manualUnits';
 import { pinnedUnitsSlice } from '../../../src/web/state/slices/pinnedUnits';
+import { ratesSlice } from '../../../src/web/state/slices/rates';
 
-const slices = [acceptedConstraintsSlice, comparisonViewSlice, costOptionsSlice, manualUnitsSlice, pinnedUnitsSlice];
+const slices = [
+  acceptedConstraintsSlice,
+  comparisonViewSlice,
+  costOptionsSlice,
+  manualUnitsSlice,
+  pinnedUnitsSlice,
+  ratesSlice,
+];
 
 test('the table says of every event of every machine who causes it', () => {
   expect(Object.keys(eventCauses).sort()).toEqual(Object.keys(currentMachines).sort());

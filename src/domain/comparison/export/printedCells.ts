@@ -1,5 +1,5 @@
 import type { Requirement } from '../../../contract/order/order';
-import { leftOut, marginText, priceText } from '../../cost/comparison/estimateWords';
+import { caveats, marginText, priceText } from '../../cost/comparison/estimateWords';
 import { workTexts } from '../../cost/comparison/workTexts';
 import { distanceText, roadDistance } from '../../distance/roadDistance';
 import { capitalized } from '../../format/capitalized';
@@ -24,7 +24,7 @@ const deciding: Readonly<Partial<Record<TableColumn, Text>>> = {
   gap: ({ unit }, requirement) => worstGapText(requirement, unit),
   work: ({ unit }) => workTexts(unit).join('; '),
   cost: ({ estimate }) => formatMoney(allCosts(estimate)),
-  margin: ({ estimate }) => [marginText(estimate), ...leftOut(estimate)].join('; '),
+  margin: ({ estimate }) => [marginText(estimate), ...caveats(estimate)].join('; '),
   price: ({ estimate }) => priceText(estimate),
   distance: ({ unit, delivery }) => capitalized(distanceText(roadDistance(unit.warehouse_desc, delivery))),
   reserve: ({ reservedFor }) => (reservedFor === null ? 'Free' : (reservedFor ?? NOT_AVAILABLE)),

@@ -6,7 +6,7 @@ import { isPrice, salePriceOf, type PriceOrigin } from '../salePrice';
 import type { CostOptions } from './costOptions';
 import { costCents, costParts, type CostParts } from './costParts';
 import { unrecordedParts, type UnitPart } from './unitParts';
-import { omittedWork, unpricedWork } from './workInEstimate';
+import { omittedWork, unpricedWork, workByRates } from './workInEstimate';
 
 /**
  * Cost, price and margin of one unit for one order, with the options chosen for it. US dollars; null where the server
@@ -37,6 +37,8 @@ export interface Estimate {
   unrecorded: readonly UnitPart[];
   /** Needed work that has a cost and is switched off. */
   omitted: readonly Work[];
+  /** Counted work without a recorded cost, which has the price of the rates. */
+  byRates: readonly Work[];
   /** The cost is known in all its parts, and so is that of all needed work; otherwise margin and profit are the most there can be. */
   isComplete: boolean;
   /** Percent of the sale price from which a margin is good, as the rates say. */
@@ -70,6 +72,7 @@ export function estimate(
     unpriced,
     unrecorded,
     omitted: omittedWork(unit, options),
+    byRates: workByRates(unit, options),
     isComplete,
     goodMargin: rates.goodMargin,
   };

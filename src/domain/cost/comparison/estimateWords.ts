@@ -29,10 +29,16 @@ export const priceText = ({ salePrice, priceOrigin }: Pick<Estimate, 'salePrice'
 export const listPriceText = ({ listPrice }: Pick<Estimate, 'listPrice'>): string | null =>
   listPrice === null ? null : `List price ${formatPrice(listPrice)}`;
 
-/** What is left out of an estimate: 'without re-tank', 'turn pull: cost not recorded'. Empty where nothing is. */
-export const leftOut = (of: Pick<Estimate, 'omitted' | 'unpriced' | 'unrecorded'>): readonly string[] => [
+/**
+ * What its figures do not say: 'without re-tank', 'turn pull: cost not recorded', 'with FR3 at the price on Settings'. Empty
+ * where every cost is recorded and counted.
+ */
+export const caveats = (of: Pick<Estimate, 'omitted' | 'unpriced' | 'unrecorded' | 'byRates'>): readonly string[] => [
   ...(of.omitted.length === 0 ? [] : [`without ${listOf(of.omitted.map((work) => workNames[work]))}`]),
   ...notRecorded(of).map((name) => `${name}: ${COST_NOT_RECORDED}`),
+  ...(of.byRates.length === 0
+    ? []
+    : [`with ${listOf(of.byRates.map((work) => workNames[work]))} at the price on Settings`]),
 ];
 
 /** What has no recorded cost: parts of the unit's own, and needed work. */

@@ -13,7 +13,8 @@ export function neededWork(unit: Unit): readonly PricedWork[] {
 
 function listedWork(unit: Unit): readonly PricedWork[] {
   const works = new Set(unit.needed_work.flatMap(({ work }) => work ?? []));
-  return Array.from(works, (work) => ({ work, cost: costOf(unit, work) }));
+  const isByRate = (work: Work) => unit.needed_work.some((needed) => needed.work === work && needed.by_rate === true);
+  return Array.from(works, (work) => ({ work, cost: costOf(unit, work), ...(isByRate(work) && { isByRate: true }) }));
 }
 
 function pricedWork(unit: Unit): readonly PricedWork[] {

@@ -14,6 +14,12 @@ export const omittedWork = (unit: Unit, options: CostOptions): readonly Work[] =
     .filter(({ work, cost }) => cost !== null && !isOn(work, options))
     .map(({ work }) => work);
 
+/** Needed work that counts by the price of the rates, since its own cost is not recorded. */
+export const workByRates = (unit: Unit, options: CostOptions): readonly Work[] =>
+  neededWork(unit)
+    .filter(({ work, isByRate }) => isByRate === true && isOn(work, options))
+    .map(({ work }) => work);
+
 const isOn = (work: Work, options: CostOptions): boolean =>
   ({
     rewind: true,

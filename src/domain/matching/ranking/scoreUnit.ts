@@ -31,7 +31,12 @@ export const scoreUnit = (requirement: MatchRequirement, unit: Candidate, rates:
 export function scoreOf(requirement: MatchRequirement, unit: Candidate, totals: Totals, rates: Rates): Score {
   const money = moneyOf(unit, rates);
   const needed = neededCents(money, totals, requirement);
-  const neededWork = needed.map(({ work, cents }) => ({ work, cost: cents === null ? null : toDollars(cents) }));
+  const own = moneyOf(unit, NO_PRICES).works;
+  const neededWork = needed.map(({ work, cents }) => ({
+    work,
+    cost: cents === null ? null : toDollars(cents),
+    ...(work !== 'rewind' && cents !== null && own[work] === null && { isByRate: true }),
+  }));
   const explained = once(() => explanationOf(requirement, unit, neededWork, rates));
   return {
     score: scorePoints(totals) / FULL_SCORE,
@@ -50,6 +55,9 @@ export function scoreOf(requirement: MatchRequirement, unit: Candidate, totals: 
     reason: () => explained().reason(),
   };
 }
+
+/** The rates of the specification have no prices of work. */
+const NO_PRICES = DEFAULT_RATES;
 
 const costsOf = (neededWork: readonly PricedWork[]): Score['costs'] => ({
   fr3_cost: costOf('fr3', neededWork),

@@ -62,7 +62,9 @@ const bodyProblems = {
 };
 const tokenProblem = {
   401: problem('No valid access token.'),
-  403: problem('The access token is of the wrong kind: a program may send feeds, and people may do all else.'),
+  403: problem(
+    'The access token is of the wrong kind: programs may send feeds and files of units, and people may do all but send feeds.',
+  ),
 };
 
 /** Of no type, because it is read as it arrives. */

@@ -12,8 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Needs no access token; every other route does. */
     isPublic?: boolean;
-    /** Takes tokens of programs and no others; every other route takes those of people. */
-    isForMachines?: boolean;
+    /** Whose tokens it takes; absent: those of people. */
+    callers?: 'programs' | 'everyone';
   }
 }
 
@@ -29,16 +29,18 @@ function answerUnavailable(reply: FastifyReply): FastifyReply {
   return sendProblem(reply.header('retry-after', RETRY_AFTER_SECONDS), problem);
 }
 
-const FOR_PEOPLE = 'This token is for feeds only: PUT /api/feeds/orders and /api/feeds/units.';
+const FOR_PEOPLE =
+  'This token is for feeds only: PUT /api/feeds/orders, /api/feeds/units and /api/units/{serial}/files/{file}.';
 const FOR_MACHINES =
   'Feeds take the token of a program that was granted Feed.Write, not that of a person. People import files in the app.';
 
-/** A program does nothing but send feeds, and nobody else does. */
+/** A program does nothing but send feeds and files of units; nobody else sends feeds. */
 function refuseOtherKind({ kind }: SignedInUser, request: FastifyRequest, reply: FastifyReply): unknown {
-  const isForMachines = request.routeOptions.config.isForMachines === true;
-  if ((kind === 'machine') === isForMachines) return undefined;
+  const { callers } = request.routeOptions.config;
+  const isForPrograms = callers === 'programs';
+  if (callers === 'everyone' || (kind === 'machine') === isForPrograms) return undefined;
   request.log.info({ kind }, 'access token of the wrong kind');
-  return sendProblem(reply, problemOf(403, isForMachines ? FOR_MACHINES : FOR_PEOPLE));
+  return sendProblem(reply, problemOf(403, isForPrograms ? FOR_MACHINES : FOR_PEOPLE));
 }
 
 async function authenticate(verifier: TokenVerifier, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -52,7 +52,7 @@ const judged = (score: Score) => ({
   reason: score.reason(),
   match_score: score.score,
   can_serve: score.canServe,
-  needed_work: score.neededWork,
+  needed_work: score.neededWork.map(({ work, cost, isByRate }) => ({ work, cost, ...(isByRate && { by_rate: true }) })),
   requires_turn_pull: score.requiresTurnPull,
   feature_match: score.featureMatch,
   score_details: score.features,

@@ -74,16 +74,23 @@ function registerAdd(app: Api, dependencies: UnitFilesDependencies): void {
 function registerPut(app: Api, dependencies: UnitFilesDependencies): void {
   const schema = {
     ...{ summary: 'Adds a photo or document to a unit, in place of the one of the same name' },
-    ...{ description: `For machines. ${description} What a person removed stays removed.`, tags },
+    ...{
+      description: `Also for programs, with the permission of a feed. ${description} What a person removed stays removed.`,
+      tags,
+    },
     params: namedFileParamsSchema,
     querystring: namedFileQuerySchema,
     response: { 200: attachedSchema, 201: attachedSchema },
   };
-  app.put(decodeURIComponent(paths.unitFile(':serial', ':file')), { config, schema }, (request, reply) => {
-    const { serial, file: name } = request.params;
-    const { caption } = request.query;
-    return attach(dependencies, request, reply, { serial, name, caption, replaces: true, isByPerson: false });
-  });
+  app.put(
+    decodeURIComponent(paths.unitFile(':serial', ':file')),
+    { config: { ...config, callers: 'everyone' }, schema },
+    (request, reply) => {
+      const { serial, file: name } = request.params;
+      const { caption } = request.query;
+      return attach(dependencies, request, reply, { serial, name, caption, replaces: true, isByPerson: false });
+    },
+  );
 }
 
 async function attach(

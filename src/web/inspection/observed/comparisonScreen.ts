@@ -6,7 +6,7 @@ import { moneyColumns, workColumns } from '../../../domain/comparison/export/exp
 import { verdictColumns } from '../../../domain/comparison/export/exportVerdicts';
 import { nearestTexts, nothingServes, relaxationsText } from '../../../domain/comparison/nothingServes';
 import { pinnedText } from '../../../domain/comparison/pins';
-import { leftOut, listPriceText, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
+import { caveats, listPriceText, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
 import { formatMoney, formatPrice } from '../../../domain/format/money';
 import { toQuote } from '../../../domain/order/quote';
 import { matchPercent } from '../../../domain/specs/matchPercent';
@@ -41,7 +41,7 @@ function unitOf(listed: ListedUnit, requirement: Partial<Requirement>): Observed
     totalCost: formatMoney(estimate.totalCost),
     margin: marginText(estimate),
     marginTone: estimate.tone,
-    leftOut: leftOut(estimate),
+    leftOut: caveats(estimate),
     ...Object.fromEntries(cells.filter(([, cell]) => cell !== null)),
   };
 }

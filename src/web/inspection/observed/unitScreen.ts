@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/order/order';
-import { leftOut, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
+import { caveats, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
 import { breakdownLines } from '../../../domain/cost/unitDetail/breakdown';
 import { estimate } from '../../../domain/cost/unitDetail/estimate';
 import { formatMargin } from '../../../domain/format/margin';
@@ -26,7 +26,7 @@ function observeJob(state: RootState, order: Order, itemCode: string): Observed 
     'unit.job.tone': job.tone,
     'unit.job.price': priceText(job),
     'unit.job.totalCost': formatMoney(job.totalCost),
-    'unit.job.leftOut': leftOut(job),
+    'unit.job.leftOut': caveats(job),
   };
 }
 

@@ -35,7 +35,7 @@ export const unit: Fields = {
   ...fields('total_weight mfg_year match_score bil winding_material sec_bush'),
   images: fields('file_type kind'),
   score_details: fields('feature required actual verdict points weight'),
-  needed_work: fields('work'),
+  needed_work: fields('work by_rate'),
 };
 
 const requirement: Fields = {

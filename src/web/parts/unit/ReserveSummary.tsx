@@ -1,6 +1,6 @@
 import type { Unit } from '../../../contract/unit/unit';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
-import { leftOut, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
+import { caveats, marginText, priceText } from '../../../domain/cost/comparison/estimateWords';
 import { formatPrice } from '../../../domain/format/money';
 import { NOT_AVAILABLE, orNA } from '../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
@@ -18,14 +18,14 @@ interface ReserveSummaryProps {
 /** What a person decides on: how well the unit serves the order, and what it earns. */
 export function ReserveSummary({ order, unit, estimate }: ReserveSummaryProps) {
   const { listPrice } = estimate;
-  const missing = leftOut(estimate);
+  const notes = caveats(estimate);
   const items = [
     { label: 'Customer', value: orNA(order.customerName) },
     { label: 'Match', value: matchText(unit) },
     { label: 'Sale price', value: priceText(estimate) },
     ...(listPrice === null ? [] : [{ label: 'List price', value: formatPrice(listPrice) }]),
     { label: 'Margin', value: <Margin estimate={estimate} /> },
-    ...(missing.length === 0 ? [] : [{ label: 'Left out', value: missing.join('; ') }]),
+    ...(notes.length === 0 ? [] : [{ label: 'Note', value: notes.join('; ') }]),
   ];
   return <KeyValue items={items} />;
 }

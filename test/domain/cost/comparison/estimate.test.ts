@@ -32,6 +32,7 @@ test('the estimate starts with the base cost and its parts, without work beyond 
     unpriced: [],
     unrecorded: [],
     omitted: [],
+    byRates: [],
     isComplete: true,
   });
 });

@@ -1,7 +1,7 @@
 import { changeCostOption, initialCostOptions } from '../../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../../src/domain/cost/comparison/estimate';
 import {
-  leftOut,
+  caveats,
   listPriceText,
   marginDollars,
   marginPercent,
@@ -58,14 +58,14 @@ test('the list price is shown by name', () => {
 });
 
 test('nothing is left out where all needed work counts', () => {
-  expect(leftOut(of())).toEqual([]);
+  expect(caveats(of())).toEqual([]);
 });
 
 test('needed work that is switched off, and work of unknown cost, are named', () => {
   const works = ['fr3', 'reTank', 'feedConversion'].map((work) => ({ work, cost: null }));
   const unit = aPricedUnit({ feed_conversion_cost: 0 }, { needed_work: works });
   const options = changeCostOption(initialCostOptions(unit), { fr3Enabled: false, reTank: false });
-  expect(leftOut(estimate(unit, options, null))).toEqual([
+  expect(caveats(estimate(unit, options, null))).toEqual([
     'without FR3 fill and re-tank',
     'feed conversion: cost not recorded',
   ]);
@@ -73,5 +73,17 @@ test('needed work that is switched off, and work of unknown cost, are named', ()
 
 test('an unknown rewind is named too', () => {
   const unit = aUnit({ jcm_total_cost: 1, m_price: 2, needed_work: [{ work: 'rewind', cost: null }] });
-  expect(leftOut(estimate(unit, initialCostOptions(unit), null))).toEqual(['rewind: cost not recorded']);
+  expect(caveats(estimate(unit, initialCostOptions(unit), null))).toEqual(['rewind: cost not recorded']);
+});
+
+test('work that counts by a price of the rates is named as long as it counts', () => {
+  const needed = [
+    { work: 'fr3', cost: 4_960, by_rate: true },
+    { work: 'reTank', cost: 9_000 },
+  ];
+  const unit = aPricedUnit({}, { needed_work: needed });
+  const on = estimate(unit, initialCostOptions(unit), null);
+  expect([caveats(on), on.isComplete]).toEqual([['with FR3 fill at the price on Settings'], true]);
+  const off = changeCostOption(initialCostOptions(unit), { fr3Enabled: false });
+  expect(caveats(estimate(unit, off, null))).toEqual(['without FR3 fill']);
 });

@@ -14,6 +14,7 @@ const priced = (change: Partial<Estimate>): Estimate => ({
   unpriced: [],
   unrecorded: [],
   omitted: [],
+  byRates: [],
   isComplete: true,
   goodMargin: 30,
   cost: 20_000,

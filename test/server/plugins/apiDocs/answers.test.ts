@@ -13,7 +13,7 @@ const OF_EVERY_CALL = {
 };
 const OF_TOKENS = {
   401: 'No valid access token.',
-  403: 'The access token is of the wrong kind: a program may send feeds, and people may do all else.',
+  403: 'The access token is of the wrong kind: programs may send feeds and files of units, and people may do all but send feeds.',
 };
 const OF_BODIES = {
   413: 'The request is too large.',

@@ -37,7 +37,8 @@ beforeEach(() => {
     revoke: () => Promise.resolve(),
   });
   app.get('/api/me', (request) => signedInUser(request));
-  app.put('/feed', { config: { isForMachines: true } }, (request) => signedInUser(request));
+  app.put('/feed', { config: { callers: 'programs' } }, (request) => signedInUser(request));
+  app.put('/photo', { config: { callers: 'everyone' } }, (request) => signedInUser(request));
   app.get('/open', { config: { isPublic: true } }, (request) => ({ user: request.user }));
   app.get('/open-but-asks', { config: { isPublic: true } }, (request) => signedInUser(request));
 });
@@ -65,6 +66,11 @@ test.each([
   expect(response.statusCode).toBe(401);
   expect(response.headers['www-authenticate']).toBe('Bearer realm="SpecAI"');
   expect(verified).toEqual([]);
+});
+
+test.each(['good.to.ken', 'machine.to.ken'])('%p may call what is for everyone', async (token) => {
+  const response = await app.inject({ method: 'PUT', url: '/photo', headers: { authorization: `Bearer ${token}` } });
+  expect(response.statusCode).toBe(200);
 });
 
 test('people do not send feeds, and programs do nothing else: 403 says so', async () => {

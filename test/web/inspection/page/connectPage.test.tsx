@@ -1,3 +1,4 @@
+import { exportAs } from '../../../support/web/exportAs';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TraceStep } from '../../../../src/contract/trace/steps';
@@ -91,7 +92,7 @@ test('dialogs are recorded as they open and close', async () => {
 test('a failed export is recorded as an answer, a rejected call and a notice, which offers to save them', async () => {
   const { recorder, save, steps, user } = await openOrders();
   theExportFails(500, 'Mesa Power is not to be exported.');
-  await user.click(screen.getByRole('button', { name: /Export/ }));
+  await exportAs(user);
   const toast = within(screen.getByRole('region', { name: 'Notifications (F8)' }));
   await user.click(await toast.findByRole('button', { name: SAVE }));
   expect(save).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { costLines } from '../../../../domain/cost/comparison/costLines';
-import { leftOut, marginDollars, profitText } from '../../../../domain/cost/comparison/estimateWords';
+import { caveats, marginDollars, profitText } from '../../../../domain/cost/comparison/estimateWords';
 import { formatMargin } from '../../../../domain/format/margin';
 import { formatMoney, formatPrice } from '../../../../domain/format/money';
 import { Badge } from '../../../ui/mark/Badge';
@@ -17,7 +17,7 @@ export function PriceSummary({ estimate }: { estimate: Estimate }) {
         <Costs estimate={estimate} />
         <Margin estimate={estimate} />
       </Sums>
-      <WhatIsLeftOut estimate={estimate} />
+      <Caveats estimate={estimate} />
     </>
   );
 }
@@ -106,11 +106,11 @@ function Margin({ estimate }: PartProps) {
   );
 }
 
-function WhatIsLeftOut({ estimate }: PartProps) {
-  const lines = leftOut(estimate);
+function Caveats({ estimate }: PartProps) {
+  const lines = caveats(estimate);
   if (lines.length === 0) return null;
   return (
-    <LeftOut aria-label="Not in the margin">
+    <LeftOut aria-label="About the margin">
       {lines.map((line) => (
         <li key={line}>
           <Badge tone="warn">{line}</Badge>

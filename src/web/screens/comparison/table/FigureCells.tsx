@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
-import { leftOut, listPriceText, marginDollars, priceText } from '../../../../domain/cost/comparison/estimateWords';
+import { caveats, listPriceText, marginDollars, priceText } from '../../../../domain/cost/comparison/estimateWords';
 import { workTexts } from '../../../../domain/cost/comparison/workTexts';
 import { COST_NOT_RECORDED } from '../../../../domain/cost/recordedCost';
 import { allCosts } from '../../../../domain/comparison/rowValues';
@@ -57,7 +57,7 @@ export function FigureCells({ order, unit }: FigureCellsProps) {
       <Lines>
         <Percent $tone={estimate.tone}>{formatMargin(estimate.marginPercentage, estimate.goodMargin)}</Percent>
         <span>{marginDollars(estimate)}</span>
-        {leftOut(estimate).map((words) => (
+        {caveats(estimate).map((words) => (
           <Label key={words}>{words}</Label>
         ))}
       </Lines>

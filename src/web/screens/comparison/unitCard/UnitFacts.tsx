@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import styled from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
-import { leftOut, listPriceText } from '../../../../domain/cost/comparison/estimateWords';
+import { caveats, listPriceText } from '../../../../domain/cost/comparison/estimateWords';
 import { placeText } from '../../../../domain/distance/placeText';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppSelector } from '../../../state/hooks';
@@ -45,7 +45,7 @@ interface UnitFactsProps {
 /** What stands below the margin: what it leaves out, the worst gap, the list price, the place. */
 export function UnitFacts({ order, unit }: UnitFactsProps) {
   const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
-  const notCounted = leftOut(estimate);
+  const notCounted = caveats(estimate);
   const listPrice = listPriceText(estimate);
   return (
     <Cell>

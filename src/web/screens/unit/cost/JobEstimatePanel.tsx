@@ -1,5 +1,5 @@
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
-import { leftOut, marginDollars, marginPercent } from '../../../../domain/cost/comparison/estimateWords';
+import { caveats, marginDollars, marginPercent } from '../../../../domain/cost/comparison/estimateWords';
 import { estimateDifference } from '../../../../domain/cost/estimateDifference';
 import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
 import { sheetPrice } from '../../../../domain/estimateSheet/sheetPrice';
@@ -62,7 +62,7 @@ export function JobEstimateLoading() {
 }
 
 function Figures({ estimate, cannotServe }: { estimate: Estimate; cannotServe: boolean }) {
-  const missing = leftOut(estimate);
+  const missing = caveats(estimate);
   return (
     <>
       <LargeMargin $tone={estimate.tone} data-tone={estimate.tone ?? undefined} aria-live="polite">

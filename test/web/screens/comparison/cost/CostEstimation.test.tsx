@@ -32,7 +32,7 @@ test('the estimate starts with needed FR3 in the cost and everything else off', 
   });
   expect(toggle(card, 'FR3')).toBeChecked();
   expect(card.getByLabelText('Estimated gallons')).toHaveValue(310);
-  expect(card.queryByRole('list', { name: 'Not in the margin' })).not.toBeInTheDocument();
+  expect(card.queryByRole('list', { name: 'About the margin' })).not.toBeInTheDocument();
 });
 
 const rows = (card: Card, label: string) =>
@@ -64,7 +64,7 @@ test.each([
 );
 
 const leftOut = (card: Card) =>
-  within(card.getByRole('list', { name: 'Not in the margin' }))
+  within(card.getByRole('list', { name: 'About the margin' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 

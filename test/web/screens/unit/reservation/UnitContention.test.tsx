@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aContender, unitsAreBestFor } from '../../../../mocks/contentionAnswer';
+import { nothingIsSavedOrContested } from '../../../../mocks/quietInsights';
 import { unitCouldServe } from '../../../../mocks/situations';
 import { recordRequests } from '../../../../mocks/recorder';
 import { aConfig } from '../../../../support/web/renderApp';
@@ -9,6 +10,7 @@ const { capabilities } = aConfig();
 const services = { config: aConfig({ capabilities: { ...capabilities, insights: 'on' } }) };
 
 test('a unit says which other orders need it, beside its reservation and before it is reserved', async () => {
+  nothingIsSavedOrContested();
   unitsAreBestFor({ 'IC-1001': [aContender()] });
   theServerKnows();
   const sent = recordRequests();
@@ -22,6 +24,7 @@ test('a unit says which other orders need it, beside its reservation and before 
 });
 
 test('a unit that was opened from no order says which orders need it', async () => {
+  nothingIsSavedOrContested();
   unitsAreBestFor({ 'IC-1001': [aContender(), aContender({ id: 103 })] });
   theServerKnows();
   unitCouldServe('IC-1001', []);
