@@ -245,7 +245,10 @@ test('a unit that was judged says what is recorded and how it was judged, each i
     reason: () => 'It fits.',
     score: 0.9876,
     canServe: true,
-    neededWork: ['turnPull'],
+    neededWork: [
+      { work: 'turnPull', cost: 900 },
+      { work: 'fr3', cost: 3_150, isByRate: true },
+    ],
     requiresTurnPull: true,
     featureMatch: { kva: 'exact' },
     features: { kva: { verdict: 'exact' } },
@@ -287,7 +290,10 @@ test('a unit that was judged says what is recorded and how it was judged, each i
     reason: 'It fits.',
     match_score: 0.9876,
     can_serve: true,
-    needed_work: ['turnPull'],
+    needed_work: [
+      { work: 'turnPull', cost: 900 },
+      { work: 'fr3', cost: 3_150, by_rate: true },
+    ],
     requires_turn_pull: true,
     feature_match: { kva: 'exact' },
     score_details: { kva: { verdict: 'exact' } },

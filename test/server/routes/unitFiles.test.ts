@@ -17,11 +17,14 @@ let database: TestDatabase;
 let served: TestApp;
 let orderId: number | undefined;
 
+/** A program that may send feeds. */
+const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: 'a secret that is long enough' };
+
 beforeAll(async () => {
   database = await createTestDatabase();
   const units = ['A', 'B', 'C', 'D', 'E', 'F'].map((serial) => unitRow({ serial }));
   [orderId] = await insertRows(database.db, { units, orders: [orderRow()] });
-  served = await createTestApp(database);
+  served = await createTestApp(database, { env });
 });
 afterAll(async () => {
   await served.close();
