@@ -29,7 +29,7 @@ const checks = [
   { name: 'build', command: [node, 'scripts/run.mjs', 'scripts/build.ts'] },
   {
     name: 'jest',
-    command: [node, bin('jest/bin/jest.js'), '--maxWorkers=2', '--json', `--outputFile=${JEST_RESULTS}`],
+    command: [node, bin('jest/bin/jest.js'), '--maxWorkers=3', '--json', `--outputFile=${JEST_RESULTS}`],
   },
   { name: 'lint', command: [node, bin('oxlint/bin/oxlint')] },
   {

@@ -57,7 +57,10 @@ export function FilesStep({ choice, isRunning }: FilesStepProps) {
         <li>A file is read as soon as you choose it. You see what would change before anything is saved.</li>
         <li>All or nothing: if any row has a problem, nothing changes and every problem is listed.</li>
         <li>New rows are added, rows that differ are updated, and all others stay as they are.</li>
-        <li>Nothing is deleted, and reserved units stay reserved.</li>
+        <li>
+          Nothing is deleted. What a file lacks stays as it is, unless you declare the file complete. Reserved units
+          stay reserved.
+        </li>
       </Rules>
       {Object.keys(files).length > 0 && !isRunning && (
         <div>

@@ -16,13 +16,14 @@ interface EstimateRatesProps {
 /** By which rates the unit is costed; an old estimate keeps its own until somebody asks for today's. */
 export function EstimateRates({ rates, isKept, isEditable, onToday }: EstimateRatesProps) {
   if (rates === null) return null;
-  if (!isKept) return <Dim>{ratesName(rates)}</Dim>;
   return (
     <Row $gap={2}>
-      <Dim>{ratesName(rates)}, as saved</Dim>
-      <Button size="small" disabled={!isEditable} onClick={onToday}>
-        Use today&apos;s rates
-      </Button>
+      <Dim>{isKept ? `${ratesName(rates)}, as saved` : ratesName(rates)}</Dim>
+      {isKept && (
+        <Button size="small" disabled={!isEditable} onClick={onToday}>
+          Use today&apos;s rates
+        </Button>
+      )}
     </Row>
   );
 }
