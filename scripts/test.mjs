@@ -50,9 +50,9 @@ const checks = [
 
 /**
  * The young generation of V8's heap, MB. With its default of 16 a worker of Jest spends a seventh of its time on moving
- * what is still in use.
+ * what is still in use; 256 take 4 % less than 64.
  */
-const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
+const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=256`.trim();
 
 function run({ name, command: [file, ...args] }, env) {
   const startedAt = Date.now();
