@@ -140,7 +140,11 @@ test('the units are one stop for Tab, their rows none; keys act on the unit in f
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('tooltip')).toContainText('Firm requirement');
-  await page.keyboard.press('ArrowUp');
+  // The rows below the window are scrolled into view, and explained too.
+  for (let row = 0; row < 3; row += 1) await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  for (let row = 0; row < 4; row += 1) await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Unit ${first}` })).toBeVisible();

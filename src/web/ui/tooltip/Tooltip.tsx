@@ -28,15 +28,15 @@ const Bubble = styled(Content)`
 
 /** Text about an element, on hover, keyboard focus and touch. */
 export function Tooltip({ label, children, isTabStop = true, side = 'top' }: TooltipProps) {
-  const [isOpen, setOpen] = useState(false);
   const hasLabel = Boolean(label);
+  const { isOpen, change, close, events } = useOpening(hasLabel);
   return (
-    <Root open={isOpen && hasLabel} onOpenChange={setOpen}>
-      <Trigger asChild {...stopOf(hasLabel, isTabStop)} {...useTriggerEvents(hasLabel, setOpen)}>
+    <Root open={isOpen && hasLabel} onOpenChange={change}>
+      <Trigger asChild {...stopOf(hasLabel, isTabStop)} {...events}>
         {children}
       </Trigger>
       <Portal>
-        <Bubble side={side} sideOffset={6} collisionPadding={8}>
+        <Bubble side={side} sideOffset={6} collisionPadding={8} onEscapeKeyDown={close}>
           {label}
         </Bubble>
       </Portal>
@@ -53,24 +53,37 @@ function stopOf(hasLabel: boolean, isTabStop: boolean) {
 const isControl = (element: Element) => element.matches('a[href], button, input, select');
 
 /** Radix leaves alone what an earlier handler prevented. By itself it opens on any focus, and never on touch. */
-function useTriggerEvents(hasLabel: boolean, setOpen: (isOpen: boolean) => void) {
+function useOpening(hasLabel: boolean) {
+  const [isOpen, setOpen] = useState(false);
   const isTouched = useRef(false);
-  return {
+  /** Opened by keyboard focus, it stays until that goes, Escape or a press. */
+  const isKept = useRef(false);
+  // Radix closes on any scrolling, and focus scrolls its element into view.
+  const change = (next: boolean) => setOpen(next || isKept.current);
+  const close = () => {
+    isKept.current = false;
+    setOpen(false);
+  };
+  const events = {
     onPointerMove: (event: PointerEvent) => {
       if (!hasLabel) event.preventDefault();
     },
     onFocus: (event: FocusEvent) => {
-      if (!hasLabel || !event.currentTarget.matches(':focus-visible')) event.preventDefault();
+      isKept.current = hasLabel && event.currentTarget.matches(':focus-visible');
+      if (!isKept.current) event.preventDefault();
     },
     // Radix compares with the last render: focus that came and went since would leave the tooltip open.
-    onBlur: () => setOpen(false),
+    onBlur: close,
     onPointerDown: ({ pointerType }: PointerEvent) => {
       isTouched.current = pointerType === 'touch';
+      isKept.current = false;
     },
     onClick: (event: MouseEvent) => {
+      isKept.current = false;
       if (!isTouched.current || isControl(event.currentTarget)) return;
       event.preventDefault();
       setOpen(true);
     },
   };
+  return { isOpen, change, close, events };
 }

@@ -54,6 +54,29 @@ test('a tooltip opens on keyboard focus, on plain text too, and Escape closes it
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
 
+test('a tooltip of the focus stays when its element is scrolled into view, and one of the pointer goes', async () => {
+  show();
+  await user().tab();
+  fireEvent.scroll(document);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Reconditioned');
+  await user().keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  act(() => screen.getByText('RC').blur());
+  await user().hover(screen.getByText('RC'));
+  await screen.findByRole('tooltip');
+  fireEvent.scroll(document);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('a press of the button in focus closes its tooltip', async () => {
+  show();
+  await user().tab();
+  await user().tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Show reason');
+  await user().keyboard('{Enter}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
 test('no tooltip opens on an element that the focus has already left', async () => {
   show();
   act(() => {
