@@ -47,6 +47,16 @@ async function refused(db: Kysely<Database>, batch: Batch, files: PreparedFiles 
   return new FeedRefusedError(refusalOf(batch, error, checked));
 }
 
+/** Undoes an import of a batch that was taken while it was read: a program sent it again too early. */
+class TakenMeanwhile extends Error {
+  readonly answer: FeedAnswer;
+
+  constructor(answer: FeedAnswer) {
+    super();
+    this.answer = answer;
+  }
+}
+
 async function take(db: Kysely<Database>, batch: Batch, path: string, mayRetireMany: boolean): Promise<FeedAnswer> {
   let files: PreparedFiles | null = null;
   try {
@@ -54,13 +64,15 @@ async function take(db: Kysely<Database>, batch: Batch, path: string, mayRetireM
     const report = await importPrepared(db, files, {
       ...{ by: batch.source, isFeed: true, mayRetireMany },
       alongside: async (trx, done) => {
-        // A batch that came meanwhile may have been a later one.
-        await earlierAnswer(trx, batch);
+        // The same batch may have been taken meanwhile, or a later one.
+        const earlier = await earlierAnswer(trx, batch);
+        if (earlier !== null) throw new TakenMeanwhile(earlier);
         await remember(trx, batch, answerOf(batch, done), done.importId);
       },
     });
     return answerOf(batch, report);
   } catch (error) {
+    if (error instanceof TakenMeanwhile) return error.answer;
     throw await refused(db, batch, files, error);
   }
 }

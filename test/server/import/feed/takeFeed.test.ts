@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { KyselyPlugin } from 'kysely';
+import { createTakeFeed, type SentFeed } from '../../../../src/server/import/feed/takeFeed';
+import { createUploadFolders } from '../../../../src/server/import/jobs/uploadFolders';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+
+const UNIT = '{"serial":"1","condition":"RC","phase":3,"kva_rating":500,"primary_voltage":"1","secondary_voltage":"1"}';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'feeds-'));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const batch = (): SentFeed => ({
+  ...{ source: 'erp', file: 'units', batch: 1, isWhole: false, mayRetireMany: false, encoding: 'identity' },
+  body: Readable.from([Buffer.from(UNIT)]),
+});
+
+/** Does something once, after so many answers of the database. */
+function afterQueries(count: number, what: () => Promise<unknown>): KyselyPlugin {
+  let left = count;
+  return {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      left -= 1;
+      if (left === 0) await what();
+      return result;
+    },
+  };
+}
+
+test('a batch that is sent again before it was answered is taken once, and both get the same answer', async () => {
+  const folders = createUploadFolders(folder);
+  const first = createTakeFeed(database.db, folders);
+  let answer: unknown = null;
+  // Two queries find no earlier batch of this number, and none at all; the first is taken after that.
+  const meanwhile = afterQueries(2, async () => (answer = await first(batch())));
+  const again = await createTakeFeed(database.db.withPlugin(meanwhile), folders)(batch());
+  expect(again).toMatchObject({ new: 1 });
+  expect(again).toEqual(answer);
+  expect(await database.db.selectFrom('imports').select('units_added').execute()).toEqual([{ units_added: 1 }]);
+  expect(await readdir(folder)).toEqual([]);
+});
