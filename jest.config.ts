@@ -15,6 +15,8 @@ const ES_MODULE_PACKAGES = [
   'hucre',
   '@noble/hashes',
   'idb',
+  'chokidar',
+  'readdirp',
   '@statelyai/inspect',
   'storybook',
   '@storybook',

@@ -69,7 +69,10 @@ function createArrivals(signal: AbortSignal) {
   };
 }
 
-/** Takes files one at a time as they arrive, those first that an earlier process did not finish. Ends when it is told to stop. */
+/**
+ * Takes files one at a time as they arrive, those first that an earlier process did not finish. Ends when it is told to stop.
+ * Throws an error of the disk.
+ */
 export async function watchFolder(options: WatchOptions): Promise<void> {
   const { folder, settleMs, log, signal } = options;
   await makePlaces(folder);
@@ -83,9 +86,12 @@ export async function watchFolder(options: WatchOptions): Promise<void> {
   watcher.on('add', (path) => arrivals.add(basename(path)));
   watcher.on('ready', () => log(`Watching ${folder}`));
   watcher.on('error', (error) => log(`The folder cannot be watched: ${sentence(error)}`));
-  for (let name = await arrivals.next(); name !== null; name = await arrivals.next()) {
-    const claimed = await claim(folder, name);
-    if (claimed !== null) await takeClaimed(claimed, options);
+  try {
+    for (let name = await arrivals.next(); name !== null; name = await arrivals.next()) {
+      const claimed = await claim(folder, name);
+      if (claimed !== null) await takeClaimed(claimed, options);
+    }
+  } finally {
+    await watcher.close();
   }
-  await watcher.close();
 }

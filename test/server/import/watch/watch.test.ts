@@ -8,6 +8,7 @@ import { readArguments } from '../../../../src/server/import/arguments';
 import { claim, finish, makePlaces, unfinished } from '../../../../src/server/import/watch/places';
 import { takeFile } from '../../../../src/server/import/watch/takeFile';
 import { readWatchArguments } from '../../../../src/server/import/watch/watchArguments';
+import { watchFolder } from '../../../../src/server/import/watch/watchFolder';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { ordersWith, UNIT_HEADER, UNIT_ROW } from '../files';
 
@@ -81,6 +82,18 @@ test('names never overwrite each other, and a report stands beside each file', a
   await writeFile(join(folder, 'done', 'units (3).csv.txt'), 'three\n');
   expect(await finish(folder, (await claim(folder, 'units.csv'))!, 'done', 'three')).toBe('done/units (3).csv');
   expect(await unfinished(folder)).toEqual([]);
+});
+
+test('a disk that fails ends the watch with its error instead of leaving it deaf', async () => {
+  await put('units.csv', units);
+  const options = {
+    ...{ folder, settleMs: 0, log: () => undefined, signal: new AbortController().signal },
+    take: async () => {
+      await rm(join(folder, 'done'), { recursive: true });
+      return { end: 'done', report: 'taken' } as const;
+    },
+  };
+  await expect(watchFolder(options)).rejects.toThrow('ENOENT');
 });
 
 test('a file that somebody else took is left to them', async () => {
