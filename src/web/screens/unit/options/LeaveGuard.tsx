@@ -1,7 +1,6 @@
+import { LeaveDialog } from '../../../parts/page/LeaveDialog';
 import { useShowsPast } from '../../../state/gate/useEffectGate';
 import { useLeaveGuard } from '../../../state/leaving/useLeaveGuard';
-import { Button } from '../../../ui/button/Button';
-import { Modal } from '../../../ui/dialog/Modal';
 
 interface LeaveGuardProps {
   itemCode: string;
@@ -10,23 +9,9 @@ interface LeaveGuardProps {
 
 /** Asks before the user leaves unsaved options. While the past is shown, the screen cannot be left. */
 export function LeaveGuard(props: LeaveGuardProps) {
-  return useShowsPast() ? null : <LeaveQuestion {...props} />;
+  return useShowsPast() ? null : <Guard {...props} />;
 }
 
-function LeaveQuestion({ itemCode, hasUnsaved }: LeaveGuardProps) {
-  const question = useLeaveGuard(hasUnsaved);
-  const stay = () => question?.stay();
-  const buttons = (
-    <>
-      <Button onClick={() => question?.leave()}>Leave</Button>
-      <Button variant="primary" onClick={stay}>
-        Stay
-      </Button>
-    </>
-  );
-  return (
-    <Modal title="Leave without saving?" size="small" isOpen={question !== null} onClose={stay} footer={buttons}>
-      You changed the options of unit {itemCode}. If you leave, your changes will be lost.
-    </Modal>
-  );
-}
+const Guard = ({ itemCode, hasUnsaved }: LeaveGuardProps) => (
+  <LeaveDialog question={useLeaveGuard(hasUnsaved)}>{`You changed the options of unit ${itemCode}.`}</LeaveDialog>
+);
