@@ -1,9 +1,9 @@
 import type { Coverage } from '../../contract/order/coverage';
-import type { RateValues } from '../../contract/rates/rates';
-import type { ViewList } from '../../contract/views';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { FeedBatchesTable, ImportProfilesTable, ImportsTable, TakenFilesTable } from './tables/imports';
+import type { RateSetsTable } from './tables/rates';
 import type { UnitFileChangesTable, UnitFilesTable } from './tables/unitFiles';
+import type { SavedViewsTable, SavedViewStartsTable } from './tables/views';
 
 /** Numerics cross the driver as text, so that no cent is lost; presenters decide what becomes a number. */
 type Numeric = ColumnType<string | null, string | number | null, string | number | null>;
@@ -189,39 +189,6 @@ export interface SearchNamesTable {
   name: string;
   /** The day of the newest order with it. */
   last_order: CalendarDate;
-}
-
-/** A view of a list, saved under a name that its owner has once per list, case ignored. */
-export interface SavedViewsTable {
-  id: GeneratedAlways<number>;
-  list: ViewList;
-  name: string;
-  /** The list's address after the '?'. */
-  query: string;
-  owner_subject: string;
-  owner_name: string;
-  is_shared: boolean;
-  /** How often it was saved. */
-  version: Generated<number>;
-  updated_at: Generated<Date>;
-}
-
-/** The view that a person's list begins with: their own, or a shared one. */
-export interface SavedViewStartsTable {
-  subject: string;
-  list: ViewList;
-  view_id: number;
-}
-
-/** The numbers of the business from a day on, until the next set holds. Sets are never changed. */
-export interface RateSetsTable {
-  id: GeneratedAlways<number>;
-  holds_from: ColumnType<string, string, never>;
-  values: ColumnType<RateValues, string, never>;
-  reason: string;
-  author_name: string;
-  author_subject: string;
-  created_at: Generated<Date>;
 }
 
 /** Access tokens signed out before they expired. */

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { ratesSchema } from '../../contract/rates/rates';
 import type { NamedRates, RateSet } from '../../contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../domain/rates/rates';
-import type { RateSetsTable } from '../db/schema';
+import type { RateSetsTable } from '../db/tables/rates';
 
 type RateSetRow = Selectable<RateSetsTable>;
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { View } from '../../contract/views';
-import type { SavedViewsTable } from '../db/schema';
+import type { SavedViewsTable } from '../db/tables/views';
 
 /** A view as the person with this subject sees it. */
 export const toView = (row: Selectable<SavedViewsTable> & { is_start: boolean }, subject: string): View => ({

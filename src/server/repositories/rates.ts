@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { MOST_PAST_SETS, type NewRates } from '../../contract/rates/rateSets';
-import type { Database, RateSetsTable } from '../db/schema';
+import type { Database } from '../db/schema';
+import type { RateSetsTable } from '../db/tables/rates';
 import type { Person } from './person';
 
 export type RateSetRow = Selectable<RateSetsTable>;

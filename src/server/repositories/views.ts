@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { MOST_VIEWS, type NewView, type ViewChange, type ViewList } from '../../contract/views';
-import type { Database, SavedViewsTable } from '../db/schema';
+import type { Database } from '../db/schema';
+import type { SavedViewsTable } from '../db/tables/views';
 import type { Person } from './person';
 import { hasState, retryOnConflict } from './retryOnConflict';
 
