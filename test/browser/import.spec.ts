@@ -62,7 +62,7 @@ async function declareCompleteAndThinkBetter(page: Page): Promise<void> {
   await expect(page.getByText(/^[\d,]+ of [\d,]+ active units would be retired, \d+ % of them\./)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await press(page, page.getByRole('button', { name: /^(Import 1 row|Finish import)$/ }));
+  await press(page, page.getByRole('button', { name: /^(Import 1 row, retire|Retire) 1,[\d]{3}$/ }));
   await expect(page.getByRole('dialog', { name: 'Retire so many?' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

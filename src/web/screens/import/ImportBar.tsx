@@ -4,9 +4,9 @@ import { Button } from '../../ui/button/Button';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { color, hairline, radius, space } from '../../ui/theme';
-import { counted, questionsLeft, refusedRows, rowsToImport, whyNotCheck } from './importText';
+import { counted, questionsLeft, refusedRows, whyNotCheck } from './importText';
 import { RetireMany } from './check/RetireMany';
-import { manyOf } from './retirementText';
+import { manyOf, saveText } from './retirementText';
 import type { DataImport } from './state/useDataImport';
 
 /** In view wherever the page is scrolled to. */
@@ -56,7 +56,6 @@ export function ImportBar({ given }: { given: DataImport }) {
     );
   }
   if (step === 'check' && job?.state === 'checked') {
-    const rows = rowsToImport(job);
     const refused = refusedRows(job);
     const whyNot = refused > 0 || job.problemCount > 0 ? `${counted(refused, 'row')} refused. Fix them first.` : null;
     return (
@@ -68,7 +67,7 @@ export function ImportBar({ given }: { given: DataImport }) {
           onClick={() => (many === null ? given.save(false) : setAsking(true))}
           {...needsNetwork}
         >
-          {rows === 0 ? 'Finish import' : `Import ${counted(rows, 'row')}`}
+          {saveText(job)}
         </ExplainedButton>
         <Button onClick={given.back}>Back to columns</Button>
         {many !== null && (

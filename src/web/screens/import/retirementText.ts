@@ -1,5 +1,6 @@
 import type { ImportJob } from '../../../contract/imports/job';
 import type { Retirement } from '../../../contract/imports/retirement';
+import { counted, rowsToImport } from './importText';
 
 const count = (value: number) => value.toLocaleString('en-US');
 const NOUNS = { orders: 'open orders', units: 'active units' } as const;
@@ -29,6 +30,14 @@ export const manyOf = (retirements: readonly Retirement[]): string | null =>
     .filter(({ isMany }) => isMany === true)
     .map((plan) => `${count(plan.retired)} of ${count(plan.active)} ${NOUNS[plan.file]} (${percent(plan)})`)
     .join(' and ') || null;
+
+/** What saving does, in words for its button: 'Import 3 rows, retire 1,200'. */
+export function saveText(job: ImportJob): string {
+  const rows = rowsToImport(job);
+  const retired = job.retirements.reduce((sum, plan) => sum + plan.retired, 0);
+  if (rows === 0) return retired === 0 ? 'Finish import' : `Retire ${count(retired)}`;
+  return `Import ${counted(rows, 'row')}${retired === 0 ? '' : `, retire ${count(retired)}`}`;
+}
 
 /** Whether saving would neither retire nor bring back anything. */
 export const retiresNothing = ({ retirements }: Pick<ImportJob, 'retirements'>): boolean =>

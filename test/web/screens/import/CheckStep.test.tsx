@@ -213,7 +213,7 @@ test('a complete file says what it retires and what stays; more than a tenth is 
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: '0013' })).toHaveAttribute('href', '/unit/0013');
-  await user.click(button('Import 5 rows'));
+  await user.click(button('Import 5 rows, retire 1,200'));
   const question = await screen.findByRole('dialog', { name: 'Retire so many?' });
   expect(within(question).getByText('The file lacks 1,200 of 9,000 active units (13 %).')).toBeVisible();
   expect(service.saved).toEqual([]);

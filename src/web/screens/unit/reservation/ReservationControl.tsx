@@ -42,6 +42,11 @@ export interface ReservationControlProps {
   reserving: Reserving;
 }
 
+const HOW_TO_RESERVE = {
+  free: ' To reserve it, open it from an order.',
+  retired: ' It was retired: bring it back before it can be.',
+} as const;
+
 /** What the unit is reserved for, and one button that reserves and releases it, so that it keeps the focus. */
 export function ReservationControl(props: ReservationControlProps) {
   const { itemCode, retiredAt, order, held, reserving } = props;
@@ -59,7 +64,7 @@ export function ReservationControl(props: ReservationControlProps) {
           Reserved for {jobOf(held)} {reservedText(held)}
         </Text>
       ) : (
-        <Dim>This unit is not reserved.{order === null && ' To reserve it, open it from an order.'}</Dim>
+        <Dim>This unit is not reserved.{order === null && HOW_TO_RESERVE[retiredAt === null ? 'free' : 'retired']}</Dim>
       )}
       {!held && <UnitContention itemCode={itemCode} orderId={order?.id ?? null} />}
       {(held ?? order) && (

@@ -143,6 +143,15 @@ test.each(['/unit/IC-1001', '/unit/IC-1001?order=sample'])('without an order not
   expect(reservation().queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('a retired unit without an order says that it must be brought back before it can be reserved', async () => {
+  theServerKnows({ unit: { retiredAt: '2026-03-05T15:30:00Z' } });
+  unitCouldServe('IC-1001', []);
+  await openUnit({ at: '/unit/IC-1001' });
+  expect(
+    await reservation().findByText('This unit is not reserved. It was retired: bring it back before it can be.'),
+  ).toBeVisible();
+});
+
 test('a closed order reserves nothing, and a delivered unit is not released', async () => {
   theServerKnows({ order: anOrder({ issued_units: 1 }) });
   const free = await openUnit();
