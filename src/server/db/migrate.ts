@@ -1,19 +1,19 @@
 import { Migrator, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
-import * as initial from './migrations/0001_initial';
-import * as reservationsAndOptions from './migrations/0002_reservations_and_options';
-import * as secondaryBushings from './migrations/0003_secondary_bushings';
-import * as reservationReason from './migrations/0004_reservation_reason';
-import * as costsNotRecorded from './migrations/0005_costs_not_recorded';
-import * as orderMatches from './migrations/0006_order_matches';
-import * as search from './migrations/0007_search';
-import * as savedViews from './migrations/0008_saved_views';
-import * as ordersToJudge from './migrations/0009_orders_to_judge';
-import * as ordersTriage from './migrations/0010_orders_triage';
-import * as importProfiles from './migrations/0011_import_profiles';
-import * as retired from './migrations/0012_retired';
-import * as feeds from './migrations/0013_feeds';
-import * as unitFiles from './migrations/0014_unit_files';
-import * as rates from './migrations/0015_rates';
+import * as initial from './migrations/foundation/0001_initial';
+import * as reservationsAndOptions from './migrations/foundation/0002_reservations_and_options';
+import * as secondaryBushings from './migrations/foundation/0003_secondary_bushings';
+import * as reservationReason from './migrations/foundation/0004_reservation_reason';
+import * as costsNotRecorded from './migrations/foundation/0005_costs_not_recorded';
+import * as orderMatches from './migrations/foundation/0006_order_matches';
+import * as search from './migrations/foundation/0007_search';
+import * as savedViews from './migrations/foundation/0008_saved_views';
+import * as ordersToJudge from './migrations/foundation/0009_orders_to_judge';
+import * as ordersTriage from './migrations/foundation/0010_orders_triage';
+import * as importProfiles from './migrations/realData/0011_import_profiles';
+import * as retired from './migrations/realData/0012_retired';
+import * as feeds from './migrations/realData/0013_feeds';
+import * as unitFiles from './migrations/realData/0014_unit_files';
+import * as rates from './migrations/realData/0015_rates';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {

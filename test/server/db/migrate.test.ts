@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { sql } from 'kysely';
 import { connect } from '../../../src/server/db/connect';
 import { migrateToLatest } from '../../../src/server/db/migrate';
-import { down, up } from '../../../src/server/db/migrations/0001_initial';
+import { down, up } from '../../../src/server/db/migrations/foundation/0001_initial';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/server/database';
 
 let database: TestDatabase;
@@ -52,7 +52,9 @@ test('every migration there is runs once, also where two servers migrate at the 
   const connections = [connect(url), connect(url)];
   await Promise.all(connections.map(({ db }) => migrateToLatest(db)));
   const { rows } = await sql`select name from kysely_migration`.execute(connections[0]!.db);
-  expect(rows).toEqual(readdirSync('src/server/db/migrations').map((file) => ({ name: basename(file, '.ts') })));
+  const files = readdirSync('src/server/db/migrations', { recursive: true, encoding: 'utf8' });
+  const names = files.filter((file) => file.endsWith('.ts')).map((file) => basename(file, '.ts'));
+  expect(rows).toEqual(names.toSorted().map((name) => ({ name })));
   await Promise.all(connections.map((each) => each.close()));
   await drop();
 });

@@ -1,8 +1,8 @@
-import { connect } from '../../../../src/server/db/connect';
-import { down, up } from '../../../../src/server/db/migrations/0008_saved_views';
-import { migrateToLatest } from '../../../../src/server/db/migrate';
-import { createEmptyDatabase } from '../../../support/server/database';
-import { shapeOf } from '../../../support/server/shapeOf';
+import { connect } from '../../../../../src/server/db/connect';
+import { down, up } from '../../../../../src/server/db/migrations/foundation/0008_saved_views';
+import { migrateToLatest } from '../../../../../src/server/db/migrate';
+import { createEmptyDatabase } from '../../../../support/server/database';
+import { shapeOf } from '../../../../support/server/shapeOf';
 
 test('views come and go with their starts, and a name is unique per person and list', async () => {
   const { url, drop } = await createEmptyDatabase();

@@ -1,9 +1,9 @@
-import { connect } from '../../../../src/server/db/connect';
-import { migrateToLatest } from '../../../../src/server/db/migrate';
-import { down, up } from '../../../../src/server/db/migrations/0005_costs_not_recorded';
-import { createEmptyDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
-import { shapeOf } from '../../../support/server/shapeOf';
+import { connect } from '../../../../../src/server/db/connect';
+import { migrateToLatest } from '../../../../../src/server/db/migrate';
+import { down, up } from '../../../../../src/server/db/migrations/foundation/0005_costs_not_recorded';
+import { createEmptyDatabase } from '../../../../support/server/database';
+import { insertRows, unitRow } from '../../../../support/server/rows';
+import { shapeOf } from '../../../../support/server/shapeOf';
 
 const nothingRecorded = { unit_cost: null, labor_cost: null, materials_cost: null };
 

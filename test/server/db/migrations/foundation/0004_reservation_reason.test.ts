@@ -1,9 +1,9 @@
-import { connect } from '../../../../src/server/db/connect';
-import { down, up } from '../../../../src/server/db/migrations/0004_reservation_reason';
-import { migrateToLatest } from '../../../../src/server/db/migrate';
-import { createEmptyDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
-import { shapeOf } from '../../../support/server/shapeOf';
+import { connect } from '../../../../../src/server/db/connect';
+import { down, up } from '../../../../../src/server/db/migrations/foundation/0004_reservation_reason';
+import { migrateToLatest } from '../../../../../src/server/db/migrate';
+import { createEmptyDatabase } from '../../../../support/server/database';
+import { insertRows, orderRow, unitRow } from '../../../../support/server/rows';
+import { shapeOf } from '../../../../support/server/shapeOf';
 
 test('existing reservations stay and have no reason; an empty reason is refused', async () => {
   const { url, drop } = await createEmptyDatabase();

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { connect } from '../../../../src/server/db/connect';
-import { down, up } from '../../../../src/server/db/migrations/0014_unit_files';
-import { migrateToLatest } from '../../../../src/server/db/migrate';
-import { createEmptyDatabase } from '../../../support/server/database';
-import { insertRows, photoRow, unitRow } from '../../../support/server/rows';
-import { shapeOf } from '../../../support/server/shapeOf';
+import { connect } from '../../../../../src/server/db/connect';
+import { down, up } from '../../../../../src/server/db/migrations/realData/0014_unit_files';
+import { migrateToLatest } from '../../../../../src/server/db/migrate';
+import { createEmptyDatabase } from '../../../../support/server/database';
+import { insertRows, photoRow, unitRow } from '../../../../support/server/rows';
+import { shapeOf } from '../../../../support/server/shapeOf';
 
 test('files of units come and go; the generated sheet is called a test report no longer', async () => {
   const { url, drop } = await createEmptyDatabase();

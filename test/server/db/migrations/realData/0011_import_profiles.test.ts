@@ -1,8 +1,8 @@
-import { connect } from '../../../../src/server/db/connect';
-import { down, up } from '../../../../src/server/db/migrations/0011_import_profiles';
-import { migrateToLatest } from '../../../../src/server/db/migrate';
-import { createEmptyDatabase } from '../../../support/server/database';
-import { shapeOf } from '../../../support/server/shapeOf';
+import { connect } from '../../../../../src/server/db/connect';
+import { down, up } from '../../../../../src/server/db/migrations/realData/0011_import_profiles';
+import { migrateToLatest } from '../../../../../src/server/db/migrate';
+import { createEmptyDatabase } from '../../../../support/server/database';
+import { shapeOf } from '../../../../support/server/shapeOf';
 
 test('profiles come and go, and a name is unique per kind of file', async () => {
   const { url, drop } = await createEmptyDatabase();

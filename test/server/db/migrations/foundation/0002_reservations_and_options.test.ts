@@ -1,9 +1,9 @@
-import { connect } from '../../../../src/server/db/connect';
-import * as initial from '../../../../src/server/db/migrations/0001_initial';
-import { down, up } from '../../../../src/server/db/migrations/0002_reservations_and_options';
-import { createEmptyDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
-import { shapeOf } from '../../../support/server/shapeOf';
+import { connect } from '../../../../../src/server/db/connect';
+import * as initial from '../../../../../src/server/db/migrations/foundation/0001_initial';
+import { down, up } from '../../../../../src/server/db/migrations/foundation/0002_reservations_and_options';
+import { createEmptyDatabase } from '../../../../support/server/database';
+import { insertRows, orderRow, unitRow } from '../../../../support/server/rows';
+import { shapeOf } from '../../../../support/server/shapeOf';
 
 /** A database as it was before this migration, with orders that have units and orders that have none. */
 async function oldDatabase() {

@@ -1,9 +1,9 @@
-import { connect } from '../../../../src/server/db/connect';
-import * as initial from '../../../../src/server/db/migrations/0001_initial';
-import { down, up } from '../../../../src/server/db/migrations/0003_secondary_bushings';
-import { createEmptyDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
-import { shapeOf } from '../../../support/server/shapeOf';
+import { connect } from '../../../../../src/server/db/connect';
+import * as initial from '../../../../../src/server/db/migrations/foundation/0001_initial';
+import { down, up } from '../../../../../src/server/db/migrations/foundation/0003_secondary_bushings';
+import { createEmptyDatabase } from '../../../../support/server/database';
+import { insertRows, unitRow } from '../../../../support/server/rows';
+import { shapeOf } from '../../../../support/server/shapeOf';
 
 test('existing units stay and have no secondary bushings yet; the way back leaves the database as it was', async () => {
   const { url, drop } = await createEmptyDatabase();
