@@ -13,6 +13,8 @@ const ASSIGNED: readonly unknown[] = ['Assigned', 'In Fabrication', 'Issued'];
 const isAssigned = ({ issued_units, requirement }: Order) =>
   Number(issued_units ?? 0) > 0 || ASSIGNED.includes(requirement?.metadata?.unit_status);
 
+const isRetired = ({ retired_at }: Order) => typeof retired_at === 'string';
+
 function passes(order: Order, query: URLSearchParams, newest: number): boolean {
   const assignment = query.get('unit_assignment');
   const search = query.get('search');
@@ -23,7 +25,8 @@ function passes(order: Order, query: URLSearchParams, newest: number): boolean {
     has(order.ship_state, query.get('delivery_state')) &&
     has(order.order_type, query.get('order_type')) &&
     isYounger(order, query.get('date_range'), newest) &&
-    (assignment === null || (assignment === 'assigned') === isAssigned(order))
+    isRetired(order) === (assignment === 'retired') &&
+    (assignment === null || assignment === 'retired' || (assignment === 'assigned') === isAssigned(order))
   );
 }
 

@@ -40,6 +40,8 @@ export interface DisplayOrder {
   requirement: Partial<Requirement>;
   /** How the available units serve it; null where that is not known. */
   coverage: Coverage | null;
+  /** Retired orders are no part of any work. */
+  isRetired: boolean;
 }
 
 export type OrderStatus = 'Active' | 'Closed';
@@ -62,6 +64,7 @@ export function toDisplayOrder(order: Order): DisplayOrder {
     salesOrderNumber: order.sales_order_number,
     requirement,
     coverage: order.coverage,
+    isRetired: typeof order.retired_at === 'string',
   };
 }
 

@@ -9,7 +9,16 @@ export type JobTypeFilter = 'all' | 'RC' | 'RW';
 /** When the customer wants it: before today, or from today on within so many days. */
 export type DueFilter = 'all' | NonNullable<OrdersQuery['due']>;
 export type CoverageFilter = 'all' | NonNullable<OrdersQuery['coverage']>;
-export type StatusFilter = 'all' | 'unassigned' | 'assigned';
+/** Retired orders are listed by themselves alone. */
+export type StatusFilter = 'all' | (typeof statuses)[number];
+export const statuses = ['unassigned', 'assigned', 'retired'] as const;
+
+/** The words of the statuses (spec section 2; retired orders are ours). */
+export const statusWords: Readonly<Record<(typeof statuses)[number], string>> = {
+  unassigned: 'Assignment Pending',
+  assigned: 'Unit Assigned',
+  retired: 'Retired',
+};
 
 /** What narrows the orders list (spec section 3). */
 export interface OrderFilters {

@@ -5,10 +5,12 @@ import {
   defaultOrderFilters,
   defaultOrderSort,
   dueOptions,
+  statuses,
   withoutTriage,
   type JobTypeFilter,
   type OrderFilters,
   type OrderSort,
+  type StatusFilter,
 } from './orderFilters';
 import { readGroup } from './groups/orderGroup';
 import { FILTER_LENGTHS, ORDER_AGES, ORDER_ROWS, PAGE_SIZES } from '../limits';
@@ -47,7 +49,7 @@ function readFilters(query: URLSearchParams): OrderFilters {
     orderAge: oneOf(ORDER_AGES, query.get('days'), defaultOrderFilters.orderAge),
     jobType: oneOf(JOB_TYPES, query.get('job'), 'all'),
     customerLocation: /^[A-Z]{2}$/.test(state) ? state : defaultOrderFilters.customerLocation,
-    status: oneOf(['unassigned', 'assigned'], query.get('status'), 'unassigned'),
+    status: oneOf(statuses, query.get('status'), defaultOrderFilters.status),
     due: oneOf(
       dueOptions.map(({ value }) => value),
       query.get('due'),
@@ -115,10 +117,13 @@ export function reshaped(list: OrderList, shape: Partial<Pick<OrderList, 'view' 
   return { ...next, page: Math.floor(((list.page - 1) * pageSizeOf(list)) / pageSizeOf(next)) + 1 };
 }
 
+const specifiedStatus = (status: StatusFilter): StatusFilter =>
+  status === 'retired' ? defaultOrderFilters.status : status;
+
 /** The list as a product API takes it that knows the specification alone. */
 export const asSpecified = (list: OrderList): OrderList => ({
   ...list,
-  filters: withoutTriage(list.filters),
+  filters: { ...withoutTriage(list.filters), status: specifiedStatus(list.filters.status) },
   sort: list.sort.by === 'requestDate' ? defaultOrderSort : list.sort,
   rows: PAGE_SIZES.orders,
 });

@@ -45,6 +45,11 @@ test('a full order becomes the display order of the specification', () => {
   });
 });
 
+test('an order is retired once it says when', () => {
+  expect(toDisplayOrder(anOrder({ retired_at: '2026-03-05T10:00:00.000Z' })).isRetired).toBe(true);
+  expect(toDisplayOrder(anOrder({ retired_at: null })).isRetired).toBe(false);
+});
+
 test('an empty order shows what is missing and never fails', () => {
   const order = toDisplayOrder(anOrder());
   expect(order).toMatchObject({
@@ -58,6 +63,7 @@ test('an empty order shows what is missing and never fails', () => {
     jobType: '',
     dollarValue: null,
     requirement: {},
+    isRetired: false,
   });
 });
 

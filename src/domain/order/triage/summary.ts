@@ -9,18 +9,27 @@ export interface SummaryPart {
   shows: TriageFilters;
 }
 
-/** '138 open · 9 overdue · 12 nothing serves'. Nothing is judged for orders that have a unit. */
+const names = { all: 'open', unassigned: 'open', assigned: 'assigned', retired: 'retired' } as const;
+
+/** How many of the orders are open and not judged yet. */
+export const notJudgedOf = (status: OrderFilters['status'], counts: OrdersCounts | undefined): number =>
+  names[status] === 'open' ? (counts?.notJudged ?? 0) : 0;
+
+/**
+ * '138 open · 9 overdue · 12 nothing serves'. Nothing is judged for orders that have a unit, and nothing is urgent about
+ * retired ones.
+ */
 export function summaryParts(status: OrderFilters['status'], counts: OrdersCounts | undefined): SummaryPart[] {
-  const isOpen = status !== 'assigned';
   const part = (words: string, count: number | undefined, shows: Partial<TriageFilters>): SummaryPart => ({
     words,
     count: count ?? null,
     shows: { ...noTriage, ...shows },
   });
+  const name = names[status];
   return [
-    part(isOpen ? 'open' : 'assigned', counts?.total, {}),
-    part('overdue', counts?.due.overdue, { due: 'overdue' }),
-    ...(isOpen ? [part('nothing serves', counts?.coverage.none, { coverage: 'none' })] : []),
+    part(name, counts?.total, {}),
+    ...(name === 'retired' ? [] : [part('overdue', counts?.due.overdue, { due: 'overdue' })]),
+    ...(name === 'open' ? [part('nothing serves', counts?.coverage.none, { coverage: 'none' })] : []),
   ];
 }
 

@@ -13,14 +13,14 @@ const DAY_MS = 86_400_000;
 
 /**
  * How urgent an order is on a day, by its Customer Request Date (both ISO 8601 calendar dates); null where that is neither
- * past nor near, or not known, and once units were issued.
+ * past nor near, or not known, once units were issued, and where the order is retired.
  */
 export function urgencyOf(
-  { customerRequestDate, status }: Pick<DisplayOrder, 'customerRequestDate' | 'status'>,
+  { customerRequestDate, status, isRetired }: Pick<DisplayOrder, 'customerRequestDate' | 'status' | 'isRetired'>,
   today: string,
 ): Urgency | null {
   const date = customerRequestDate?.trim() ?? '';
-  if (status === 'Closed' || !CALENDAR_DATE.test(date)) return null;
+  if (isRetired || status === 'Closed' || !CALENDAR_DATE.test(date)) return null;
   const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
   if (!(days <= DUE_SOON_DAYS)) return null;
   if (days < 0) return { isOverdue: true, text: `Overdue ${inDays(-days)}` };

@@ -1,12 +1,12 @@
 import type { DeliveryState } from '../../../contract/states';
-import { activeFilterChips, type OrderSort } from '../../order/orderFilters';
+import { activeFilterChips, statusWords, type OrderSort, type StatusFilter } from '../../order/orderFilters';
 import type { OrderList } from '../../order/orderList';
 import { DOLLARS, filterBasis } from '../basis';
 import { orderKinds } from '../listColumns';
 import type { Basis } from '../table';
 
 const sorts = { orderDate: 'Order Date', price: 'Price', requestDate: 'Customer Request Date' } as const;
-const statuses = { all: 'All', unassigned: 'Assignment Pending', assigned: 'Unit Assigned' } as const;
+const statusWord = (status: StatusFilter) => (status === 'all' ? 'All' : statusWords[status]);
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 const sortBasis = ({ by, direction }: OrderSort): Basis => ['Sorted by', `${sorts[by]}, ${directions[direction]}`];
@@ -20,7 +20,7 @@ export const ordersFile = (
   title: 'Open orders',
   kinds: orderKinds,
   basis: [
-    ['Status', statuses[filters.status]] satisfies Basis,
+    ['Status', statusWord(filters.status)] satisfies Basis,
     filterBasis(activeFilterChips(filters, states).map(({ label }) => label)),
     sortBasis(sort),
     DOLLARS,

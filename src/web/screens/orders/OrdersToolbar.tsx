@@ -1,5 +1,12 @@
 import { ArrowDown, ArrowUp, LayoutGrid, SlidersHorizontal, Table2 } from 'lucide-react';
-import { activeFilterChips, sortedBy, withoutTriage, type OrderSort } from '../../../domain/order/orderFilters';
+import {
+  activeFilterChips,
+  sortedBy,
+  statuses,
+  statusWords,
+  withoutTriage,
+  type OrderSort,
+} from '../../../domain/order/orderFilters';
 import { useInsights } from '../../state/insights/useInsights';
 import { Button } from '../../ui/button/Button';
 import { Controls, Spacer } from '../../ui/layout/Layout';
@@ -8,10 +15,8 @@ import { SelectField } from '../../ui/field/SelectField';
 import type { OrderList } from '../../../domain/order/orderList';
 import type { OrderListActions } from './query/useOrderList';
 
-const statusOptions = [
-  { value: 'unassigned', label: 'Assignment Pending' },
-  { value: 'assigned', label: 'Unit Assigned' },
-] as const;
+const statusOptions = statuses.map((value) => ({ value, label: statusWords[value] }));
+const specifiedStatusOptions = statusOptions.filter(({ value }) => value !== 'retired');
 
 const sortOptions = [
   { value: 'orderDate', label: 'Order Date' },
@@ -60,8 +65,8 @@ export function OrdersToolbar({ list, actions, filtersId, isFiltering, onToggleF
       <SelectField
         inline
         label="Status"
-        options={statusOptions}
-        value={filters.status === 'assigned' ? 'assigned' : 'unassigned'}
+        options={hasInsights ? statusOptions : specifiedStatusOptions}
+        value={filters.status === 'all' ? 'unassigned' : filters.status}
         onChange={(status) => actions.filter({ status })}
       />
       <SelectField

@@ -1,6 +1,6 @@
 import type { OrdersCounts } from '../../../../src/contract/order/ordersCounts';
 import { defaultOrderFilters, noTriage, withoutTriage } from '../../../../src/domain/order/orderFilters';
-import { isShown, summaryParts } from '../../../../src/domain/order/triage/summary';
+import { isShown, notJudgedOf, summaryParts } from '../../../../src/domain/order/triage/summary';
 
 const counts: OrdersCounts = {
   total: 138,
@@ -11,7 +11,7 @@ const counts: OrdersCounts = {
   notJudged: 6,
 };
 
-const told = (status: 'unassigned' | 'assigned', known?: OrdersCounts) =>
+const told = (status: 'unassigned' | 'assigned' | 'retired', known?: OrdersCounts) =>
   summaryParts(status, known).map(({ count, words }) => `${count ?? '?'} ${words}`);
 
 test('a list is summed up by what is open, what is overdue and what nothing serves', () => {
@@ -20,6 +20,18 @@ test('a list is summed up by what is open, what is overdue and what nothing serv
 
 test('of orders with a unit nothing is said about what serves them', () => {
   expect(told('assigned', counts)).toEqual(['138 assigned', '9 overdue']);
+});
+
+test('of retired orders only their number is said', () => {
+  expect(told('retired', counts)).toEqual(['138 retired']);
+});
+
+test('only open orders wait to be judged', () => {
+  expect(notJudgedOf('unassigned', counts)).toBe(6);
+  expect(notJudgedOf('all', counts)).toBe(6);
+  expect(notJudgedOf('unassigned', undefined)).toBe(0);
+  expect(notJudgedOf('assigned', counts)).toBe(0);
+  expect(notJudgedOf('retired', counts)).toBe(0);
 });
 
 test('a list is summed up without numbers until they are known', () => {

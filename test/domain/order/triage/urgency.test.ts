@@ -1,7 +1,7 @@
 import { urgencyOf } from '../../../../src/domain/order/triage/urgency';
 
 const on = (customerRequestDate: string | null, today: string, status: 'Active' | 'Closed' = 'Active') =>
-  urgencyOf({ customerRequestDate, status }, today);
+  urgencyOf({ customerRequestDate, status, isRetired: false }, today);
 
 test.each([
   ['2026-03-09', '2026-03-10', 'Overdue 1 day'],
@@ -30,4 +30,8 @@ test.each([['2026-03-25'], ['2027-01-01'], [null], [''], ['soon'], ['2026-02-30x
 
 test('an order whose units were issued is not urgent', () => {
   expect(on('2026-03-09', '2026-03-10', 'Closed')).toBeNull();
+});
+
+test('a retired order is not urgent', () => {
+  expect(urgencyOf({ customerRequestDate: '2026-03-09', status: 'Active', isRetired: true }, '2026-03-10')).toBeNull();
 });

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { OrdersCounts } from '../../../../contract/order/ordersCounts';
 import { formatNumber } from '../../../../domain/format/number';
 import type { OrderFilters, TriageFilters } from '../../../../domain/order/orderFilters';
-import { isShown, summaryParts } from '../../../../domain/order/triage/summary';
+import { isShown, notJudgedOf, summaryParts } from '../../../../domain/order/triage/summary';
 import { Button } from '../../../ui/button/Button';
 import { Row } from '../../../ui/layout/Layout';
 import { Dim } from '../../../ui/text/Text';
@@ -24,7 +24,7 @@ const Part = styled(Button)`
 
 /** '138 open · 9 overdue · 12 nothing serves'; each part shows its orders alone. */
 export function SummaryLine({ filters, counts, onShow }: SummaryLineProps) {
-  const notJudged = filters.status === 'assigned' ? 0 : (counts?.notJudged ?? 0);
+  const notJudged = notJudgedOf(filters.status, counts);
   return (
     <Row $gap={2} role="group" aria-label="Summary">
       {summaryParts(filters.status, counts).map(({ words, count, shows }, index) => (

@@ -136,7 +136,7 @@ describe('the filters by urgency and coverage', () => {
         mine: 'true',
       }),
     );
-    await user.click(press('Mine · 30'));
+    await user.click(await screen.findByRole('button', { name: 'Mine · 30' }));
     expect(address()).toBe('/?due=30&coverage=work&engineering=needed');
     await user.click(press('Remove filter Needs engineering'));
     await user.click(press('Clear Filters'));
@@ -231,8 +231,28 @@ describe('the rows of the table', () => {
   });
 });
 
+test('retired orders are listed by themselves, with nothing urgent about them', async () => {
+  ordersAreCounted({ ...counts, total: 1 });
+  const gone = anOrder({
+    id: 7,
+    job_number: 'J-gone',
+    request_date: '2025-01-01',
+    retired_at: '2026-03-05T10:00:00.000Z',
+  });
+  const { user, address } = open([...orders(8), gone]);
+  expect(await screen.findByText('Showing 1-6 of 8 orders')).toBeVisible();
+  await user.selectOptions(field('Status'), 'Retired');
+  expect(address()).toBe('/?status=retired');
+  expect(await screen.findByText('Showing 1-1 of 1 orders')).toBeVisible();
+  const card = within(screen.getByRole('listitem'));
+  expect(card.getByText('Retired')).toBeVisible();
+  expect(card.queryByText(/^Overdue/)).not.toBeInTheDocument();
+  expect(summary()).toHaveTextContent(/^1 retired$/);
+});
+
 test('a product API of the specification alone is asked for nothing more, whatever the address says', async () => {
-  const everything = '/?due=overdue&coverage=none&engineering=needed&orders=mine&sort=requestDate&view=table&rows=50';
+  const everything =
+    '/?status=retired&due=overdue&coverage=none&engineering=needed&orders=mine&sort=requestDate&view=table&rows=50';
   const late = anOrder({ request_date: '2025-01-01', requirement: aRequirement() });
   const { asked } = open([late], everything, 'off');
   await screen.findByRole('table', { name: 'Orders' });
@@ -244,4 +264,5 @@ test('a product API of the specification alone is asked for nothing more, whatev
   expect(screen.queryByText(/^Overdue/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('columnheader')).toHaveLength(10);
   expect(choices('Sort')).toEqual(['Order Date', 'Price']);
+  expect(choices('Status')).toEqual(['Assignment Pending', 'Unit Assigned']);
 });
