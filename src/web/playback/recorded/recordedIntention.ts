@@ -30,6 +30,20 @@ const files = z.pipe(
   z.transform((chosen) => Object.fromEntries(Object.keys(chosen).map((kind) => [kind, new File([], 'recorded.csv')]))),
 );
 
+/** The same, where they have no kind. */
+const anyFiles = z.pipe(
+  z.array(z.unknown()),
+  z.transform((chosen) => chosen.map(() => new File([], 'recorded.jpg'))),
+);
+
+const ofFile = { serial: z.string(), id: code };
+/** A redacted recording keeps no caption. */
+const fileChange = z.discriminatedUnion('change', [
+  z.object({ ...ofFile, change: z.literal('caption'), caption: z._default(z.string(), '') }),
+  z.object({ ...ofFile, change: z.literal('move'), step: z.literal([-1, 1]) }),
+  z.object({ ...ofFile, change: z.enum(['remove', 'restore']) }),
+]);
+
 /** Handlers of all lists do the same with a view that exists. */
 const view = { name: z.string(), query: z.string(), isShared: z.boolean() };
 
@@ -58,6 +72,8 @@ const played: Readonly<Record<IntentionName, Performer>> = {
   deleteImportProfile: asked('deleteImportProfile', profile, ({ file }) => file),
   retry: asked('retry', z.object({ call: z.string() }), ({ call }) => call),
   prefetch: asked('prefetch', z.object({ page: z.number() })),
+  addUnitFiles: asked('addUnitFiles', z.object({ serial: z.string(), files: anyFiles }), ({ serial }) => serial),
+  changeUnitFile: asked('changeUnitFile', fileChange, ({ serial }) => serial),
   reviewRates: asked('reviewRates', newRatesSchema),
   saveRates: asked('saveRates', z.extend(newRatesSchema, { version: z.int() })),
   leave: asked('leave', nothing),

@@ -4,6 +4,7 @@ import type { NewRates } from '../../../contract/rates/rateSets';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import type { TableFormat } from '../../../domain/tables/table';
 import type { Unit } from '../../../contract/unit/unit';
+import type { AddedFile } from '../../../contract/unit/unitFiles';
 import type { NewView, View, ViewChange } from '../../../contract/views';
 
 type Nothing = Readonly<Record<string, never>>;
@@ -38,12 +39,23 @@ export interface IntentionArgs {
   prefetch: { readonly page: number };
   /** A retired unit, by its IC#, or a retired order, by its id. */
   bringBack: { readonly what: 'unit' | 'order'; readonly id: string };
+  /** Photos and documents, to a unit. */
+  addUnitFiles: { readonly serial: string; readonly files: readonly File[] };
+  changeUnitFile: UnitFileChange;
   /** What rates would do. */
   reviewRates: NewRates;
   saveRates: SavedRates;
   /** The screen, with unsaved work. */
   leave: Nothing;
 }
+
+/** One change of one photo or document of a unit. */
+export type UnitFileChange = { readonly serial: string; readonly id: AddedFile['id'] } & (
+  | { readonly change: 'caption'; readonly caption: string }
+  /** Before (-1) or behind (1) its neighbor of the same kind. */
+  | { readonly change: 'move'; readonly step: -1 | 1 }
+  | { readonly change: 'remove' | 'restore' }
+);
 
 /** Rates that are saved after the version that was loaded. */
 export interface SavedRates extends NewRates {
@@ -82,6 +94,7 @@ export class Intentions {
     ...{ reserve: [], release: [], save: [], export: [], import: [], cancelImport: [] },
     ...{ mapImport: [], checkImport: [], saveImport: [], saveImportProfile: [], deleteImportProfile: [] },
     ...{ retry: [], prefetch: [], leave: [], bringBack: [], reviewRates: [], saveRates: [] },
+    ...{ addUnitFiles: [], changeUnitFile: [] },
     ...{ saveView: [], changeView: [], deleteView: [], startView: [] },
   };
   readonly #listeners = new Set<() => void>();

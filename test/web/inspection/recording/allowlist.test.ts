@@ -122,6 +122,8 @@ const intentions: { [N in IntentionName]: unknown } = {
   saveImport: { mayRetireMany: true },
   bringBack: { what: 'unit', id: 'a' },
   cancelImport: {},
+  addUnitFiles: { serial: 'a', files: [{ name: 'a' }] },
+  changeUnitFile: { serial: 'a', id: 'a', change: 'caption', caption: 'a', step: 1 },
   saveImportProfile: { file: 'a', name: 'a' },
   deleteImportProfile: { file: 'a', name: 'a' },
   retry: { call: 'a' },

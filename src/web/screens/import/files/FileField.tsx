@@ -115,7 +115,7 @@ export function FileField({ label, file, fault, isDisabled, onChoose }: FileFiel
           aria-describedby={`${id}-file ${id}-note`}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            // The same file, once it was mended, can be chosen again.
+            // The same file can be chosen again once it was fixed.
             target.value = '';
             if (chosen) onChoose(chosen);
           }}

@@ -24,7 +24,7 @@ export function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void })
   const camera = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
-    // The same file, once it was mended, can be chosen again.
+    // The same file can be chosen again once it was fixed.
     target.value = '';
     if (chosen.length > 0) onAdd(chosen);
   };

@@ -5,8 +5,7 @@ import { TextField } from '../../../ui/field/TextField';
 
 interface CaptionFieldProps {
   file: AddedFile;
-  /** Whether it was saved. */
-  onSave: (file: AddedFile, caption: string) => Promise<boolean>;
+  onSave: (file: AddedFile, caption: string) => void;
 }
 
 /** A caption, saved with Enter or when the field is left; Escape brings back the last. */
@@ -14,7 +13,7 @@ export function CaptionField({ file, onSave }: CaptionFieldProps) {
   const [text, setText] = useState(file.caption);
   const save = () => {
     const caption = text.trim();
-    if (caption !== file.caption) void onSave(file, caption);
+    if (caption !== file.caption) onSave(file, caption);
   };
   return (
     <TextField

@@ -53,6 +53,7 @@ function outcomeText(list: readonly Upload[]): string {
   const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
   if (done < list.length) return `${done} of ${files(list.length)} sent`;
   const refused = list.filter(({ state }) => state === 'refused').length;
+  if (refused === done) return `${files(refused)} not added`;
   const added = `${files(done - refused)} added`;
   return refused === 0 ? added : `${added}, ${refused} not added`;
 }

@@ -3,6 +3,8 @@ import type { AddedFile } from '../../../../contract/unit/unitFiles';
 import { demandIn, errorMessage } from '../../../state/api/server/errorMessage';
 import { captionFile, orderFiles, removeFile, restoreFile, type Changed } from '../../../state/api/unitFiles/unitFiles';
 import { useAppDispatch } from '../../../state/hooks';
+import type { UnitFileChange } from '../../../state/intentions/intentions';
+import { useIntention } from '../../../state/intentions/useIntention';
 import { useServices } from '../../../state/services';
 
 export interface FileChanges {
@@ -10,8 +12,7 @@ export interface FileChanges {
   readonly isBusy: boolean;
   /** What was removed last, and can be brought back at once. */
   readonly justRemoved: AddedFile | null;
-  /** Whether it was saved. */
-  caption: (file: AddedFile, caption: string) => Promise<boolean>;
+  caption: (file: AddedFile, caption: string) => void;
   /** Puts a file before (-1) or behind (1) its neighbor of the same kind. */
   move: (file: AddedFile, step: -1 | 1) => void;
   remove: (file: AddedFile) => void;
@@ -32,34 +33,48 @@ export function useFileChanges(serial: string, files: readonly AddedFile[]): Fil
     if (error !== undefined) notifier.failure(title, demandIn(error) ?? errorMessage(error));
     return error === undefined;
   };
-  const of = ({ id }: AddedFile) => ({ serial, id: String(id) });
+  const remove = async (id: AddedFile['id']) => {
+    const file = files.find((each) => each.id === id);
+    const isRemoved = await change('File not removed', dispatch(removeFile({ serial, id: String(id) })));
+    if (isRemoved && file !== undefined) setJustRemoved(file);
+  };
+  const restore = (id: AddedFile['id']) => {
+    setJustRemoved(null);
+    return change('File not restored', dispatch(restoreFile({ serial, id: String(id) })));
+  };
+  const make = (asked: UnitFileChange): Promise<unknown> => {
+    const { id } = asked;
+    switch (asked.change) {
+      case 'caption':
+        return change('Caption not saved', dispatch(captionFile({ serial, id: String(id) }, asked.caption)));
+      case 'move':
+        return change('Order not saved', dispatch(orderFiles(serial, idsMoved(files, id, asked.step))));
+      case 'remove':
+        return remove(id);
+      case 'restore':
+        return restore(id);
+    }
+  };
+  const ask = useIntention('changeUnitFile', serial, (asked) => void make(asked));
 
   return {
     isBusy,
     justRemoved,
-    caption: (file, caption) => change('Caption not saved', dispatch(captionFile(of(file), caption))),
-    move: (file, step) => {
-      const ids = moved(files, file, step).map(({ id }) => Number(id));
-      void change('Order not saved', dispatch(orderFiles(serial, ids)));
-    },
-    remove: (file) => {
-      const call = change('File not removed', dispatch(removeFile(of(file))));
-      void call.then((isRemoved) => isRemoved && setJustRemoved(file));
-    },
-    restore: (file) => {
-      setJustRemoved(null);
-      void change('File not restored', dispatch(restoreFile(of(file))));
-    },
+    caption: ({ id }, caption) => ask({ serial, id, change: 'caption', caption }),
+    move: ({ id }, step) => ask({ serial, id, change: 'move', step }),
+    remove: ({ id }) => ask({ serial, id, change: 'remove' }),
+    restore: ({ id }) => ask({ serial, id, change: 'restore' }),
   };
 }
 
-/** All files, with one changed places with its neighbor of the same kind. */
-export function moved(files: readonly AddedFile[], file: AddedFile, step: -1 | 1): readonly AddedFile[] {
-  const alike = files.filter(({ kind }) => kind === file.kind);
-  const neighbor = alike[alike.findIndex(({ id }) => id === file.id) + step];
-  if (neighbor === undefined) return files;
-  return files.map((each) => {
-    if (each.id === file.id) return neighbor;
-    return each.id === neighbor.id ? file : each;
-  });
+/** The ids of all files, with one changed places with its neighbor of the same kind. */
+function idsMoved(files: readonly AddedFile[], moved: AddedFile['id'], step: -1 | 1): readonly number[] {
+  const kind = files.find(({ id }) => id === moved)?.kind;
+  const alike = files.filter((each) => each.kind === kind);
+  const neighbor = alike[alike.findIndex(({ id }) => id === moved) + step]?.id ?? moved;
+  const placed = new Map([
+    [moved, neighbor],
+    [neighbor, moved],
+  ]);
+  return files.map(({ id }) => Number(placed.get(id) ?? id));
 }

@@ -3,6 +3,7 @@ import { UNIT_FILES } from '../../../../domain/limits';
 import { demandIn, errorMessage } from '../../../state/api/server/errorMessage';
 import { lookAtFiles, sendFile } from '../../../state/api/unitFiles/unitFiles';
 import { useAppDispatch } from '../../../state/hooks';
+import { useIntention } from '../../../state/intentions/useIntention';
 
 /** One file that was chosen, and how far it is. */
 export interface Upload {
@@ -57,20 +58,27 @@ export function useUploads(serial: string): Uploads {
     while (running.current < AT_A_TIME && queue.current.length > 0) void work();
   };
 
-  const add = (files: readonly File[]) => {
+  const take = (files: readonly File[]) => {
     const added = files.map((file) => toUpload(nextId.current++, file));
     setList((uploads) => [...uploads.filter((upload) => !isDone(upload) || upload.state === 'refused'), ...added]);
     enqueue(added);
   };
 
+  const ask = useIntention('addUnitFiles', serial, ({ files }) => take(files));
+
   const again = (id: number) => {
     const upload = list.find((each) => each.id === id);
     if (upload === undefined) return;
-    set(id, { state: 'waiting', reason: null });
-    enqueue([{ ...upload, state: 'waiting' }]);
+    setList((uploads) => uploads.filter((each) => each !== upload));
+    ask({ serial, files: [upload.file] });
   };
 
-  return { list, add, again, clear: () => setList((uploads) => uploads.filter((upload) => !isDone(upload))) };
+  return {
+    list,
+    add: (files) => ask({ serial, files }),
+    again,
+    clear: () => setList((uploads) => uploads.filter((upload) => !isDone(upload))),
+  };
 }
 
 const TOO_LARGE = `The file is larger than ${UNIT_FILES.bytes / 1024 / 1024} MB. Save the picture or document smaller.`;

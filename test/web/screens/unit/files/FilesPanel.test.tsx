@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { AddedFile, UnitFiles } from '../../../../../src/contract/unit/unitFiles';
@@ -76,6 +76,45 @@ test('each file that is chosen has a result of its own, and a refused one says w
   const sent = within(files().getByRole('list', { name: 'Files sent' }));
   expect(sent.getByRole('alert')).toHaveTextContent('The picture is cut off. Copy it again.');
   expect(await files().findByRole('img', { name: 'good.jpg' })).toBeInTheDocument();
+});
+
+test('files that are dropped on the panel are sent, and dragging text over it promises nothing', async () => {
+  await openFiles();
+  const area = screen.getByRole('region', { name: 'Photos and documents' });
+  const dragged = (types: readonly string[], ...dropped: File[]) => ({ dataTransfer: { types, files: dropped } });
+  fireEvent.dragOver(area, dragged(['text/plain']));
+  expect(area).not.toHaveAttribute('data-over');
+  fireEvent.dragOver(area, dragged(['Files']));
+  expect(area).toHaveAttribute('data-over');
+  fireEvent.drop(area, dragged(['Files'], new File(['x'], 'left.jpg'), new File(['y'], 'right.jpg')));
+  expect(area).not.toHaveAttribute('data-over');
+  expect(await files().findByText('2 files added')).toBeInTheDocument();
+  expect(photos()).toEqual(['left.jpg', 'right.jpg']);
+});
+
+test('the camera of a phone takes a photo of what stands before it', async () => {
+  await openFiles();
+  const camera = document.querySelector<HTMLInputElement>('input[capture]');
+  expect(camera).toHaveAttribute('capture', 'environment');
+  expect(camera).toHaveAttribute('accept', 'image/jpeg');
+  const opened = jest.fn();
+  camera?.addEventListener('click', opened);
+  await userEvent.click(files().getByRole('button', { name: 'Take a photo', hidden: true }));
+  expect(opened).toHaveBeenCalledTimes(1);
+  if (camera) await userEvent.upload(camera, new File(['x'], 'image.jpg', { type: 'image/jpeg' }));
+  expect(await files().findByRole('img', { name: 'image.jpg' })).toBeInTheDocument();
+});
+
+test('a refused file is sent again on request', async () => {
+  await openFiles();
+  await userEvent.upload(screen.getByTestId('files'), new File(['x'], 'bad.jpg'), { applyAccept: false });
+  await files().findByText('1 file not added');
+  server.use(
+    http.post(calls.unitFiles, () => HttpResponse.json({ outcome: 'added', file: aFile(9) }, { status: 201 })),
+  );
+  await userEvent.click(files().getByRole('button', { name: /Try again|again/ }));
+  expect(await files().findByText('1 file added')).toBeInTheDocument();
+  expect(files().queryByText(/not added/)).not.toBeInTheDocument();
 });
 
 test('photos change places by button; the first says that it is shown first', async () => {
