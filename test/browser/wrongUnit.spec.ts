@@ -139,7 +139,7 @@ test('a unit that looks cheapest but needs work of unknown cost comes after all 
 
   const card = await showCard(page, serial);
   await expect(card.getByText('Cannot serve')).toHaveCount(0);
-  await expect(card.getByText(/^Margin .*rewind: cost not recorded$/)).toBeVisible();
+  await expect(card.getByText(/^Margin .*rewind cost not recorded$/)).toBeVisible();
   await expect(card.getByText(/^at most \$/).first()).toBeVisible();
   await reserveWithReason(page, serial, job, /^Rewind · cost not recorded$/);
   expect(complaints).toEqual([]);

@@ -30,7 +30,7 @@ export interface EstimateSheet {
   price: SheetAmount[];
   /** 'Rates of 1 November 2026'; null where the product API has none. */
   rates: string | null;
-  /** Needed work that the margin does not count: 'without re-tank', 'turn pull: cost not recorded'. */
+  /** Needed work that the margin does not count: 'without re-tank', 'turn pull cost not recorded'. */
   leftOut: readonly string[];
   /** Cut, in one paragraph each; only those that there are. */
   notes: SheetFact[];

@@ -94,7 +94,7 @@ test('needed work that the margin does not count is named', () => {
   ] as const;
   const needing = { ...unit, needed_work: [...needed_work] };
   const options = changeCostOption(initialCostOptions(needing), { reTank: false });
-  expect(sheetOf({ unit: needing, options }).leftOut).toEqual(['without re-tank', 'rewind: cost not recorded']);
+  expect(sheetOf({ unit: needing, options }).leftOut).toEqual(['without re-tank', 'rewind cost not recorded']);
   expect(sheetOf().leftOut).toEqual([]);
 });
 

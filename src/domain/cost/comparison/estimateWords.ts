@@ -30,12 +30,12 @@ export const listPriceText = ({ listPrice }: Pick<Estimate, 'listPrice'>): strin
   listPrice === null ? null : `List price ${formatPrice(listPrice)}`;
 
 /**
- * What its figures do not say: 'without re-tank', 'turn pull: cost not recorded', 'with FR3 at the price on Settings'. Empty
+ * What its figures do not say: 'without re-tank', 'turn pull cost not recorded', 'with FR3 at the price on Settings'. Empty
  * where every cost is recorded and counted.
  */
 export const caveats = (of: Pick<Estimate, 'omitted' | 'unpriced' | 'unrecorded' | 'byRates'>): readonly string[] => [
   ...(of.omitted.length === 0 ? [] : [`without ${listOf(of.omitted.map((work) => workNames[work]))}`]),
-  ...notRecorded(of).map((name) => `${name}: ${COST_NOT_RECORDED}`),
+  ...notRecorded(of).map((name) => `${name} ${COST_NOT_RECORDED}`),
   ...(of.byRates.length === 0
     ? []
     : [`with ${listOf(of.byRates.map((work) => workNames[work]))} at the price on Settings`]),

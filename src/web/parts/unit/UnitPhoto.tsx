@@ -55,7 +55,7 @@ const Overlay = styled.span`
 `;
 
 /** Above the picture, where drawings are blank. */
-const DrawingMark = styled(Overlay)`
+const Mark = styled(Overlay)`
   top: 0.625rem;
   bottom: auto;
 `;
@@ -70,7 +70,8 @@ export function UnitPhoto({ serial, pictures }: { serial: string | number; pictu
         <Overlay>
           <Images size={13} aria-hidden="true" /> View Unit Images · {pictures.length}
         </Overlay>
-        {pictures[0]?.isDrawing && <DrawingMark>{DRAWING}</DrawingMark>}
+        {pictures[0]?.isDrawing && <Mark>{DRAWING}</Mark>}
+        {pictures.length === 0 && <Mark aria-hidden="true">No picture</Mark>}
       </Open>
       <Gallery images={pictures} isOpen={isOpen} onClose={() => setOpen(false)} fallbackUrl={DEFAULT_THUMBNAIL} />
     </Frame>

@@ -67,13 +67,13 @@ test('needed work that is switched off, and work of unknown cost, are named', ()
   const options = changeCostOption(initialCostOptions(unit), { fr3Enabled: false, reTank: false });
   expect(caveats(estimate(unit, options, null))).toEqual([
     'without FR3 fill and re-tank',
-    'feed conversion: cost not recorded',
+    'feed conversion cost not recorded',
   ]);
 });
 
 test('an unknown rewind is named too', () => {
   const unit = aUnit({ jcm_total_cost: 1, m_price: 2, needed_work: [{ work: 'rewind', cost: null }] });
-  expect(caveats(estimate(unit, initialCostOptions(unit), null))).toEqual(['rewind: cost not recorded']);
+  expect(caveats(estimate(unit, initialCostOptions(unit), null))).toEqual(['rewind cost not recorded']);
 });
 
 test('work that counts by a price of the rates is named as long as it counts', () => {

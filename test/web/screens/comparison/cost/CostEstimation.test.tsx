@@ -99,7 +99,7 @@ describe('needed work', () => {
     expect(toggle(card, 'Turn pull')).toHaveAccessibleDescription('This unit needs a turn pull: cost not recorded.');
     expect(card.getAllByText('Cost not recorded')).toHaveLength(2);
     expect(sums(card)).toMatchObject({ Margin: 'at most $20,000 50.0%', Profit: 'at most 32.5 pts' });
-    expect(leftOut(card)).toEqual(['turn pull: cost not recorded', 'rewind: cost not recorded']);
+    expect(leftOut(card)).toEqual(['turn pull cost not recorded', 'rewind cost not recorded']);
     for (const margin of card.getAllByText('50.0%', { selector: 'strong' }))
       expect(margin).not.toHaveAttribute('data-tone');
   });

@@ -257,7 +257,7 @@ describe('a unit with open points', () => {
     const asked = await ask(page, '7003');
     const value = (label: string) => asked.getByText(label).nextElementSibling;
     expect(value('Margin')).toHaveTextContent('at most $23,100 · 57.8% incomplete');
-    expect(value('Note')).toHaveTextContent('without feed conversion; rewind: cost not recorded');
+    expect(value('Note')).toHaveTextContent('without feed conversion; rewind cost not recorded');
   });
 
   test('a reason that the screen did not know to request is requested in the words of the server', async () => {

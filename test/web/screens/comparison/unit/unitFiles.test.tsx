@@ -61,6 +61,7 @@ describe('the files of a unit', () => {
     openComparison();
     const card = await findCard('A');
     expect(card.getByRole('img', { name: 'No picture of this unit' })).toBeInTheDocument();
+    expect(card.getByText('No picture')).toBeVisible();
     expect(card.getByRole('button', { name: /View Unit Images · 0/ })).toBeDisabled();
     expect(card.getByText('No attachments')).toBeInTheDocument();
   });

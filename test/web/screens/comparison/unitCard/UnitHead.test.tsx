@@ -34,7 +34,7 @@ test('work of unknown cost marks the margin in words', async () => {
   const { head } = await openedHead(
     aUnitThatNeedsWork({ needed_work: [{ work: 'rewind', cost: null }], m_price: 40_000 }),
   );
-  expect(head.getByText('Margin rewind: cost not recorded')).toBeInTheDocument();
+  expect(head.getByText('Margin rewind cost not recorded')).toBeInTheDocument();
   expect(head.getByText('Margin', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
     /^at most \$23,100 57\.\d%$/,
   );

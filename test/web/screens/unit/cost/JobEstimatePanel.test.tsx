@@ -112,7 +112,7 @@ test('work of unknown cost makes the margin incomplete', async () => {
   await openUnit();
   expect(await job().findByText('at most 48.6%')).toBeInTheDocument();
   expect(job().getByText('Incomplete')).toBeInTheDocument();
-  expect(job().getByText('rewind: cost not recorded')).toBeInTheDocument();
+  expect(job().getByText('rewind cost not recorded')).toBeInTheDocument();
 });
 
 test('a unit that cannot serve the order says so beside its margin', async () => {
