@@ -1,4 +1,6 @@
 import Fastify from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod';
 import { answerFrameworkError, problemFor, registerErrors } from '../../../../src/server/plugins/errors/errors';
 import { isDatabaseUnavailable, isRefusedValue } from '../../../../src/server/plugins/errors/databaseErrors';
 import { problemOf } from '../../../../src/server/plugins/problems';
@@ -137,4 +139,20 @@ test('an address that cannot be decoded sends a browser to a readable one, and t
     detail: 'The address cannot be read.',
   });
   await app.close();
+});
+
+test('a value that the schema refuses is named with where it is and what is wrong', async () => {
+  const app = Fastify().setValidatorCompiler(validatorCompiler);
+  registerErrors(app);
+  const schema = { querystring: z.object({ page: z.string().max(2, 'At most two digits') }) };
+  app.get('/', { schema }, () => 'never');
+  const response = await app.inject('/?page=123');
+  await app.close();
+  expect(response.json()).toEqual({
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    detail: 'The request holds values that cannot be accepted.',
+    errors: [{ path: '/page', message: 'At most two digits' }],
+  });
 });
