@@ -1,7 +1,6 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { sql, type Kysely } from 'kysely';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { mayDo } from '../domain/access/access';
 import type { ServerConfig } from './config';
@@ -31,6 +30,7 @@ import { loggerOptions, registerRequestLog } from './plugins/requestLog';
 import { registerSecurityHeaders } from './plugins/security/securityHeaders';
 import { registerBodyTimeout, LONGEST_REQUEST_MS } from './plugins/security/bodyTimeout';
 import { registerSignOut } from './plugins/security/signOut';
+import { readinessOf } from './readiness';
 import { createContentionRepository } from './repositories/contention';
 import { createImportProfilesRepository } from './repositories/importProfiles';
 import { createImportsRepository } from './repositories/imports';
@@ -73,6 +73,8 @@ export interface AppDependencies {
   readonly db: Kysely<Database>;
   readonly liveUnits: LiveUnits;
   readonly liveInventory: LiveInventory;
+  /** How old what both know can be. */
+  readonly indexAgeMs: () => number;
   readonly signIn: SignIn;
   /** Signs the addresses of unit files. */
   readonly fileSecret: string;
@@ -100,7 +102,6 @@ const MAX_HEADER_BYTES = 32 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Node looks for late requests this often, so the timeouts above are exact to this. */
 const TIMEOUT_CHECK_MS = 1_000;
-const DATABASE_TIMEOUT_MS = 1_000;
 
 /** Builds the whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -193,10 +194,7 @@ async function registerRoutes(app: Api, dependencies: AppDependencies, isDrainin
     recording: config.recording,
     signIn: signIn.clientConfig,
   });
-  registerHealth(
-    app,
-    async () => !isDraining() && liveUnits.isReady() && liveInventory.isReady() && (await databaseAnswers(db)),
-  );
+  registerHealth(app, () => readinessOf(dependencies, isDraining()));
 }
 
 function registerImporting(app: Api, dependencies: AppDependencies): Promise<void> {
@@ -226,12 +224,4 @@ function registerFeeding(app: Api, { config, db, uploadDir = uploadDirOf(config)
 function personOf(request: FastifyRequest): Person {
   const { name, subject } = signedInUser(request);
   return { name: name || subject, subject };
-}
-
-async function databaseAnswers(db: Kysely<Database>): Promise<boolean> {
-  const asked = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, sleep(DATABASE_TIMEOUT_MS, false, { ref: false })]);
 }

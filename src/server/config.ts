@@ -14,6 +14,8 @@ export interface ServerConfig {
   readonly publicUrl: string;
   /** Absent: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /** Where the server hears of changes; absent: at `databaseUrl`. */
+  readonly listenDatabaseUrl: string | undefined;
   readonly dataDir: string;
   /** Where photos and documents of units are kept; null: in the data folder. */
   readonly fileBucket: BucketAddress | null;
@@ -82,13 +84,15 @@ const origins = z.string().transform((text, context) => {
   return given;
 });
 
+const postgres = address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/specai');
 const guid = z.guid('must be a GUID');
 
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(1, 65_535).default(3000),
   PUBLIC_URL: address(/^https?$/, 'https://specai.example.com').optional(),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/specai').optional(),
+  DATABASE_URL: postgres.optional(),
+  LISTEN_DATABASE_URL: postgres.optional(),
   DATA_DIR: z.string().default('.data'),
   FILES_URL: bucket.optional(),
   PICTURE_HOSTS: origins.optional(),
@@ -122,7 +126,12 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
   }
   const config = toConfig(parsed.data);
-  const problems = [...missingForEntra(parsed.data), ...unsafeForLocal(parsed.data, config), ...feedProblems(config)];
+  const problems = [
+    ...missingForEntra(parsed.data),
+    ...unsafeForLocal(parsed.data, config),
+    ...feedProblems(config),
+    ...databaseProblems(config),
+  ];
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
 }
@@ -135,6 +144,7 @@ function toConfig(env: Environment): ServerConfig {
     port: env.PORT,
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
     databaseUrl: env.DATABASE_URL,
+    listenDatabaseUrl: env.LISTEN_DATABASE_URL,
     dataDir: env.DATA_DIR,
     fileBucket: env.FILES_URL ?? null,
     pictureHosts: env.PICTURE_HOSTS ?? [],
@@ -165,6 +175,11 @@ function missingForEntra(env: Environment): string[] {
   if (env.AUTH_MODE !== 'entra') return [];
   const needed = ['ENTRA_TENANT_ID', 'ENTRA_CLIENT_ID'] as const;
   return needed.filter((name) => env[name] === undefined).map((name) => `${name} is needed when AUTH_MODE is entra`);
+}
+
+function databaseProblems({ databaseUrl, listenDatabaseUrl }: ServerConfig): string[] {
+  if (listenDatabaseUrl === undefined || databaseUrl !== undefined) return [];
+  return ['DATABASE_URL is needed when LISTEN_DATABASE_URL is set; both must lead to the same database'];
 }
 
 /** The sample accounts have a published password, so they must stay on this machine. */

@@ -6,22 +6,24 @@ import { buildApp, type AppDependencies } from './app';
 import type { ServerConfig } from './config';
 import { connect, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
-import { openDatabase } from './db/openDatabase';
+import { openDatabase, type OpenDatabase } from './db/openDatabase';
 import { openStore } from './files/store/openStore';
 import { sweepFiles } from './files/sweepFiles';
 import type { FileStore } from './files/store/fileStore';
 import { loadSampleIfEmpty } from './import/loadSample';
 import { removeLeftUploads, uploadDirOf } from './import/jobs/uploadFolders';
-import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
+import { createLiveUnits } from './matching/liveUnits';
 import { followDays, ratesNow } from './matching/rates/ratesOfToday';
 import { startOrderJudge } from './matching/coverage/orderJudge';
-import { watchNotices } from './matching/changes/notices';
+import { applyNews } from './matching/changes/applyNews';
+import { followChanges, type ChangeFeed } from './matching/changes/changeFeed';
+import { pruneNowAndThen } from './matching/changes/pruneChanges';
 import { createLiveInventory } from './matching/liveInventory';
-import { watchUnitChanges, type UnitChange } from './matching/changes/unitChanges';
 import { createInventoryRepository } from './repositories/units/inventory';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';
 import { secretNamed } from './repositories/secrets';
 import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
+import { OLDEST_INDEX_MS } from './readiness';
 import { createRatesRepository } from './repositories/rates';
 import { createUnitsRepository } from './repositories/units/units';
 import { createSignIn } from './signIn/signIn';
@@ -62,19 +64,30 @@ async function assemble({ config, environment, log }: StartOptions, cleanups: Cl
   await claimPort(config);
   let report = (error: unknown) => log(String(error));
   const onError = (error: unknown) => report(error);
-  const { url, location, stop } = await openDatabase(config, log);
+  const database = await openDatabase(config, log);
+  const { url, isPooled, location, stop } = database;
   cleanups.push(stop);
-  const connection = connect(url, { onConnectionError: onError });
+  const connection = connect(url, { isPooled, onConnectionError: onError });
   cleanups.push(connection.close);
   const { db } = await prepare(connection, config, log);
-  const live = await followUnits(connection, url, onError, cleanups);
-  judgeOrders(connection, url, live.liveUnits, onError, cleanups);
+  const live = await followUnits(connection, database, onError, cleanups);
+  const indexAgeMs = live.feed.ageMs;
+  judgeOrders(connection, live, onError, cleanups);
   const revokedTokens = createRevokedTokensRepository(db);
   await removeLeftUploads(uploadDirOf(config));
   const signIn = await createSignIn({ config, revokedTokens, environment, onError });
   const fileSecret = await secretNamed(db, 'unit-files');
   const fileStore = await openStore(config.fileBucket, config.dataDir);
-  const app = await buildApp({ config, db, ...live, signIn, fileSecret, fileStore, distDir: resolve('dist/web') });
+  const app = await buildApp({
+    config,
+    db,
+    ...live,
+    indexAgeMs,
+    signIn,
+    fileSecret,
+    fileStore,
+    distDir: resolve('dist/web'),
+  });
   report = (error) => app.log.error({ err: error }, 'background work failed');
   cleanups.push(() => app.close());
   await connection.warmUp();
@@ -100,48 +113,50 @@ async function prepare(connection: Connection, config: ServerConfig, log: (messa
   return connection;
 }
 
+interface Followed extends Pick<AppDependencies, 'liveUnits' | 'liveInventory'> {
+  readonly feed: ChangeFeed;
+  /** Has one listener told where any order may have changed. */
+  readonly onOrders: (listener: () => void) => void;
+}
+
 /** The index of available units and that of the inventory, complete before the first request. */
 async function followUnits(
   { db }: Connection,
-  url: string,
+  { feed: source }: OpenDatabase,
   onError: (error: unknown) => void,
   cleanups: Cleanup[],
-): Promise<Pick<AppDependencies, 'liveUnits' | 'liveInventory'>> {
+): Promise<Followed> {
   const stopping = new AbortController();
   const options = { onError, signal: stopping.signal };
   const readRates = ratesNow(createRatesRepository(db), () => new Date());
   const liveUnits = createLiveUnits(createUnitsRepository(db), { ...options, ratesNow: readRates });
   const liveInventory = createLiveInventory(createInventoryRepository(db), options);
-  const live = [liveUnits, liveInventory];
-  const onChange = (change: UnitChange) => live.forEach(({ refresh }) => refresh(change));
-  const watch = watchUnitChanges({ url, onChange, onError });
-  const stopFollowing = followDays(liveUnits, readRates, onError);
+  let ordersChanged: () => void = () => undefined;
+  const onNews = applyNews({ liveUnits, liveInventory, ordersChanged: () => ordersChanged() });
+  const feed = followChanges({ ...source, onNews, onError });
+  const stopTimers = [followDays(liveUnits, readRates, onError), pruneNowAndThen(db, onError)];
   cleanups.push(async () => {
-    stopFollowing();
+    for (const stopTimer of stopTimers) stopTimer();
     stopping.abort();
-    await watch.stop();
-    await Promise.all(live.map(({ settled }) => settled()));
+    await feed.stop();
+    await Promise.all([liveUnits.settled(), liveInventory.settled()]);
   });
-  await Promise.all(live.map(({ ready }) => ready));
-  return { liveUnits, liveInventory };
+  await Promise.all([liveUnits.ready, liveInventory.ready]);
+  return { liveUnits, liveInventory, feed, onOrders: (listener) => (ordersChanged = listener) };
 }
 
 /** How the available units serve each open order, kept in the background. */
 function judgeOrders(
   { db }: Connection,
-  url: string,
-  { search, onApplied }: LiveUnits,
+  { liveUnits, feed, onOrders }: Followed,
   onError: (error: unknown) => void,
   cleanups: Cleanup[],
 ): void {
-  const judge = startOrderJudge({ db, search, onError });
-  onApplied(judge.unitsChanged);
-  const onNotice = judge.ordersChanged;
-  const watch = watchNotices({ url, channel: 'orders_changed', name: 'specai orders', onNotice, onError });
-  cleanups.push(async () => {
-    await watch.stop();
-    await judge.stop();
-  });
+  const isUpToDate = () => feed.ageMs() < OLDEST_INDEX_MS;
+  const judge = startOrderJudge({ db, search: liveUnits.search, onError, isUpToDate });
+  liveUnits.onApplied(judge.unitsChanged);
+  onOrders(judge.ordersChanged);
+  cleanups.push(judge.stop);
 }
 
 /** Removes what belongs to no unit's file, once after every start. */

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, type PoolClient } from 'pg';
+import { limitedPool } from './limitedPool';
 import type { Database } from './schema';
 
 export interface Connection {
@@ -17,12 +18,16 @@ export interface ConnectOptions {
   /** Longest wait for a connection, be it a new one or one that others use. */
   readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
+  /** The address leads to a pooler that lends a connection for each transaction. */
+  readonly isPooled?: boolean;
   readonly maxConnections?: number;
 }
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const MAX_CONNECTIONS = 10;
+/** An idle connection that a firewall forgot is found out so long, and ten seconds, later. */
+const KEEP_ALIVE_MS = 10_000;
 /** A new connection is a new process of the database: on a busy machine that takes seconds. */
 const IDLE_MS = 600_000;
 const BIGINT_OID = 20;
@@ -36,19 +41,24 @@ ownTypes.setTypeParser(DATE_OID, (text: string) => text);
 /** Opens a pool on the database at `url`. No connection is made before the first query. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const report = options.onConnectionError ?? (() => undefined);
+  const { statementTimeoutMs: statementMs = STATEMENT_TIMEOUT_MS, isPooled = false } = options;
   const pool = new Pool({
     connectionString: url,
     max: options.maxConnections ?? MAX_CONNECTIONS,
     connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_MS,
-    statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+    ...(isPooled ? {} : { statement_timeout: statementMs }),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'specai',
     types: ownTypes,
   });
   // An idle client emits errors on the pool, a checked-out one only on itself; unhandled, either would end the process.
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: limitedPool(pool, { statementMs, isPooled }) }),
+  });
   return { db, pool, warmUp: () => warmUp(pool), close: () => db.destroy() };
 }
 

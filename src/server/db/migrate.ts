@@ -14,6 +14,7 @@ import * as retired from './migrations/realData/0012_retired';
 import * as feeds from './migrations/realData/0013_feeds';
 import * as unitFiles from './migrations/realData/0014_unit_files';
 import * as rates from './migrations/realData/0015_rates';
+import * as changes from './migrations/production/0017_changes';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0013_feeds': feeds,
   '0014_unit_files': unitFiles,
   '0015_rates': rates,
+  '0017_changes': changes,
 };
 
 /** In their order. */

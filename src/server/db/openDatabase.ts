@@ -1,14 +1,21 @@
 import { startEmbeddedPostgres } from './embedded';
+import { goesThroughPooler } from './pooler';
 
 interface DatabaseConfig {
   /** Absent: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Past the pooler, where `databaseUrl` goes through one. */
+  readonly listenDatabaseUrl: string | undefined;
   readonly dataDir: string;
 }
 
 export interface OpenDatabase {
   /** Connection string, password included. */
   readonly url: string;
+  /** A pooler lends a connection for each transaction, so nothing that is said of a session holds. */
+  readonly isPooled: boolean;
+  /** Where changes are followed, and whether notifications can come there. */
+  readonly feed: { readonly url: string; readonly listens: boolean };
   /** Where the data lies, for people. */
   readonly location: string;
   /** Ends the embedded PostgreSQL, unless another process of ours still works with it. */
@@ -17,10 +24,21 @@ export interface OpenDatabase {
 
 /** The PostgreSQL of the configuration: its own, or the embedded one, which is started. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: DatabaseConfig,
+  { databaseUrl, listenDatabaseUrl, dataDir }: DatabaseConfig,
   log: (message: string) => void,
 ): Promise<OpenDatabase> {
-  if (databaseUrl === undefined) return startEmbeddedPostgres({ dataDir, log });
+  if (databaseUrl === undefined) {
+    const embedded = await startEmbeddedPostgres({ dataDir, log });
+    return { ...embedded, isPooled: false, feed: { url: embedded.url, listens: true } };
+  }
   const { host, pathname } = new URL(databaseUrl);
-  return { url: databaseUrl, location: `the PostgreSQL at ${host}${pathname}`, stop: () => Promise.resolve() };
+  const isPooled = await goesThroughPooler(databaseUrl);
+  const listens = listenDatabaseUrl !== undefined || !isPooled;
+  return {
+    url: databaseUrl,
+    isPooled,
+    feed: { url: listenDatabaseUrl ?? databaseUrl, listens },
+    location: `the PostgreSQL at ${host}${pathname}`,
+    stop: () => Promise.resolve(),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Coverage } from '../../contract/order/coverage';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ChangeFeedTable, ChangesTable, ChargesTable } from './tables/changes';
 import type { FeedBatchesTable, ImportProfilesTable, ImportsTable, TakenFilesTable } from './tables/imports';
 import type { RateSetsTable } from './tables/rates';
 import type { UnitFileChangesTable, UnitFilesTable } from './tables/unitFiles';
@@ -219,6 +220,9 @@ export interface Database {
   imports: ImportsTable;
   feed_batches: FeedBatchesTable;
   taken_files: TakenFilesTable;
+  changes: ChangesTable;
+  change_feed: ChangeFeedTable;
+  charges: ChargesTable;
   revoked_tokens: RevokedTokensTable;
   secrets: SecretsTable;
 }

@@ -9,7 +9,7 @@ export async function withDatabase<Result>(
   work: (db: Connection['db']) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase(config, console.log);
-  const connection = connect(database.url);
+  const connection = connect(database.url, { isPooled: database.isPooled });
   try {
     await migrateToLatest(connection.db);
     return await work(connection.db);

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { createLiveUnits, UnitsNotReadyError } from '../../../src/server/matching/liveUnits';
-import { watchUnitChanges } from '../../../src/server/matching/changes/unitChanges';
+import { followChanges } from '../../../src/server/matching/changes/changeFeed';
+import { changedOf } from '../../../src/server/matching/changes/news';
 import { toCandidate } from '../../../src/server/presenters/units/candidate';
 import { createUnitsRepository } from '../../../src/server/repositories/units/units';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
@@ -26,12 +27,18 @@ async function follow() {
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
   const live = createLiveUnits(createUnitsRepository(database.db), { onError, signal: stopping.signal });
-  const watch = watchUnitChanges({ url: database.url, onChange: live.refresh, onError });
+  const feed = followChanges({
+    ...{ url: database.url, listens: true, onError },
+    onNews: (news) => {
+      live.refresh(changedOf(news, ['unit']));
+      return live.settled();
+    },
+  });
   await live.ready;
   const serials = () => live.search(requirement, 1_000).map(({ candidate }) => candidate.serial);
   const stop = async () => {
     stopping.abort();
-    await watch.stop();
+    await feed.stop();
   };
   return { live, serials, errors, stop };
 }
@@ -84,7 +91,7 @@ test('every way a unit can change, arrive, leave or be taken shows without a res
 test('changes made while the connection was lost show after it is back', async () => {
   const { serials, errors, stop } = await follow();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'specai units' and datname = current_database()`.execute(database.db);
+    where application_name = 'specai changes' and datname = current_database()`.execute(database.db);
   await insertRows(database.db, { units: [unitRow({ serial: '3001' })] });
   await soon(() => expect(serials()).toEqual(['3001']));
   expect(errors.length).toBeGreaterThan(0);

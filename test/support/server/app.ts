@@ -6,7 +6,8 @@ import type { Database } from '../../../src/server/db/schema';
 import { openStore } from '../../../src/server/files/store/openStore';
 import { createLiveInventory, type LiveInventory } from '../../../src/server/matching/liveInventory';
 import { createLiveUnits, type LiveUnits } from '../../../src/server/matching/liveUnits';
-import { watchUnitChanges, type UnitChange } from '../../../src/server/matching/changes/unitChanges';
+import { applyNews } from '../../../src/server/matching/changes/applyNews';
+import { followChanges } from '../../../src/server/matching/changes/changeFeed';
 import { createInventoryRepository } from '../../../src/server/repositories/units/inventory';
 import { ratesNow } from '../../../src/server/matching/rates/ratesOfToday';
 import { createRatesRepository } from '../../../src/server/repositories/rates';
@@ -18,6 +19,7 @@ export interface TestApp {
   app: FastifyInstance;
   liveUnits: LiveUnits;
   liveInventory: LiveInventory;
+  indexAgeMs: () => number;
   signIn: TestSignIn;
   /** Lines of the log, as they were written. */
   log: string[];
@@ -44,15 +46,15 @@ async function followUnits(database: { db: Kysely<Database>; url: string }, now?
   const liveUnits = createLiveUnits(createUnitsRepository(database.db), { ...options, ratesNow: readRates });
   const liveInventory = createLiveInventory(createInventoryRepository(database.db), options);
   const live = [liveUnits, liveInventory];
-  const onChange = (change: UnitChange) => live.forEach(({ refresh }) => refresh(change));
-  const watch = watchUnitChanges({ url: database.url, onChange, onError: ignore });
+  const onNews = applyNews({ liveUnits, liveInventory, ordersChanged: ignore });
+  const feed = followChanges({ url: database.url, listens: true, onNews, onError: ignore });
   await Promise.all(live.map(({ ready }) => ready));
   const stop = async () => {
     stopping.abort();
-    await watch.stop();
+    await feed.stop();
     await Promise.all(live.map(({ settled }) => settled()));
   };
-  return { liveUnits, liveInventory, stop };
+  return { liveUnits, liveInventory, indexAgeMs: feed.ageMs, stop };
 }
 
 /** The real server on a real database, following its units; only sign-in keys and the built app are the tests' own. */
@@ -64,12 +66,11 @@ export async function createTestApp(
   const signIn = await testSignIn(config);
   const builtApp = makeBuiltApp();
   const log: string[] = [];
-  const { liveUnits, liveInventory, stop } = await followUnits(database, overrides.now);
+  const { stop, ...live } = await followUnits(database, overrides.now);
   const app = await buildApp({
     config,
     db: database.db,
-    liveUnits,
-    liveInventory,
+    ...live,
     signIn: signIn.signIn,
     fileSecret: 'a secret of the tests, long enough',
     fileStore: await openStore(null, builtApp.folder),
@@ -93,5 +94,5 @@ export async function createTestApp(
     await stop();
     builtApp.remove();
   };
-  return { app, liveUnits, liveInventory, signIn, log, call, close };
+  return { app, ...live, signIn, log, call, close };
 }

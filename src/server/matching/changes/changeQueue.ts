@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { takeFrom } from './takeFrom';
-import type { UnitChange } from './unitChanges';
+
+/** What changed: the serials of some units, or possibly any unit. */
+export type UnitChange = readonly string[] | 'all';
 
 export interface ChangeQueueOptions {
   /** Reads every unit anew. */

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { createOrderMatchesRepository } from '../../repositories/orderMatches/orderMatches';
-import { inSoleCharge } from '../../repositories/orderMatches/soleCharge';
+import { inSoleCharge, type Charge } from '../../repositories/orderMatches/soleCharge';
+import { createBell } from '../changes/bell';
 import type { AppliedChange, LiveUnits } from '../liveUnits';
 import { judgeNext } from './judgeNext';
 import { addUnits, everything, type WorkList } from './workList';
@@ -15,6 +16,8 @@ export interface OrderJudgeOptions {
   readonly collectMs?: number;
   /** Until a server tries again after an error, or to take over from the one in charge, ms. */
   readonly retryMs?: number;
+  /** Whether the units are known as they are: a server that is behind judges nothing. */
+  readonly isUpToDate?: () => boolean;
 }
 
 /** Keeps `order_matches` true. Of several servers on one database, one judges. */
@@ -33,7 +36,7 @@ const COLLECT_MS = 500;
 const RETRY_MS = 2_000;
 
 export function startOrderJudge(options: OrderJudgeOptions): OrderJudge {
-  const { db, search, onError, collectMs = COLLECT_MS, retryMs = RETRY_MS } = options;
+  const { db, search, onError, collectMs = COLLECT_MS, retryMs = RETRY_MS, isUpToDate = () => true } = options;
   const stopping = new AbortController();
   const bell = createBell();
   const settling: (() => void)[] = [];
@@ -45,10 +48,11 @@ export function startOrderJudge(options: OrderJudgeOptions): OrderJudge {
     bell.ring();
   });
 
-  const judgeWhileInCharge = async (own: Kysely<Database>): Promise<void> => {
-    const judge = { matches: createOrderMatchesRepository(own), search, onError };
+  const judgeWhileInCharge = async ({ isLost, onLost, hold }: Charge): Promise<void> => {
+    const judge = { matches: createOrderMatchesRepository(db, hold), search, onError };
+    onLost(bell.ring);
     work = everything();
-    while (!stopping.signal.aborted) {
+    while (!stopping.signal.aborted && !isLost()) {
       if (await judgeNext(judge, work)) continue;
       if (!collecting.isRunning()) for (const settle of settling.splice(0)) settle();
       await bell.rung();
@@ -57,7 +61,7 @@ export function startOrderJudge(options: OrderJudgeOptions): OrderJudge {
 
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await inSoleCharge(db, judgeWhileInCharge).catch(onError);
+      await inSoleCharge(db, judgeWhileInCharge, isUpToDate).catch(onError);
       work = null;
       await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
@@ -98,21 +102,5 @@ function createDelay(ms: number, then: () => void) {
     begin: () => void (timer ??= setTimeout(run, ms).unref()),
     isRunning: () => timer !== undefined,
     stop: () => clearTimeout(timer),
-  };
-}
-
-/** Lets one wait for a ring; one that came before the waiting counts. */
-function createBell() {
-  let isRung = false;
-  let wake: () => void = () => undefined;
-  return {
-    ring: () => {
-      isRung = true;
-      wake();
-    },
-    rung: async () => {
-      if (!isRung) await new Promise<void>((resolve) => (wake = resolve));
-      isRung = false;
-    },
   };
 }

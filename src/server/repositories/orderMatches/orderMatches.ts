@@ -34,7 +34,11 @@ export interface OrderMatchesRepository {
 /** `xmin` is another one after every change of a row. */
 const version = sql<string>`orders.xmin::text`;
 
-export function createOrderMatchesRepository(db: Kysely<Database>): OrderMatchesRepository {
+/** Judgements are kept only where `mayKeep` does not throw; it is asked in the transaction that writes them. */
+export function createOrderMatchesRepository(
+  db: Kysely<Database>,
+  mayKeep: (trx: Kysely<Database>) => Promise<void> = () => Promise.resolve(),
+): OrderMatchesRepository {
   const open = db
     .selectFrom('orders')
     .selectAll()
@@ -49,7 +53,11 @@ export function createOrderMatchesRepository(db: Kysely<Database>): OrderMatches
     unjudgedAfter: async (id, limit) =>
       toOpenOrders(await open.where('id', '>', id).where(isUnjudged).limit(limit).execute()),
     servedBy: (serials) => servedBy(db, serials),
-    keep: (judgements) => db.transaction().execute((trx) => keep(trx, judgements)),
+    keep: (judgements) =>
+      db.transaction().execute(async (trx) => {
+        await mayKeep(trx);
+        return keep(trx, judgements);
+      }),
   };
 }
 

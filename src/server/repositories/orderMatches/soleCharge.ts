@@ -1,27 +1,100 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 
-/** 'judge' in ASCII: the advisory lock of the server that judges the orders. */
-const LOCK = '457236047717';
+/** Another server has taken over. */
+export class ChargeLostError extends Error {}
+
+/** What only one server does at a time. */
+export interface Charge {
+  isLost: () => boolean;
+  /** Has one listener told. */
+  onLost: (listener: () => void) => void;
+  /** Keeps others from taking over until the transaction ends. Throws a ChargeLostError where one has. */
+  hold: (trx: Kysely<Database>) => Promise<void>;
+}
+
+const NAME = 'judge';
+/** Longer than a busy database takes to answer; shorter than anybody minds waiting for coverage. */
+const LEASE_MS = 10_000;
+const RENEWAL_MS = 3_000;
 
 /**
- * Does the work on a connection of its own while no other server does it; where one does, nothing. Whoever has lost that
- * connection can write nothing more with it, so two never write at once.
+ * Does the work while no other server does it; where one does, nothing. The charge is a row that is renewed, and not a lock of
+ * the session: a pooler changes sessions, and a server that stands still would keep its lock. Who has lost the charge can write
+ * nothing more in transactions that `hold` it, so two never write at once. It is given up while `isFit` is false.
  */
 export async function inSoleCharge(
   db: Kysely<Database>,
-  work: (own: Kysely<Database>) => Promise<void>,
+  work: (charge: Charge) => Promise<void>,
+  isFit: () => boolean = () => true,
 ): Promise<void> {
-  await db.connection().execute(async (own) => {
-    const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_lock(${LOCK}::bigint) as "isFree"`.execute(
-      own,
-    );
-    if (rows[0]?.isFree !== true) return;
-    try {
-      await work(own);
-    } finally {
-      // A connection that broke has given up the lock itself.
-      await sql`select pg_advisory_unlock(${LOCK}::bigint)`.execute(own).catch(() => undefined);
-    }
+  const holder = randomUUID();
+  if (!isFit() || !(await take(db, holder))) return;
+  let isLost = false;
+  let tell: () => void = () => undefined;
+  const renewing = keepRenewing(db, holder, isFit, () => {
+    isLost = true;
+    tell();
   });
+  try {
+    await work({ isLost: () => isLost, onLost: (listener) => (tell = listener), hold: (trx) => hold(trx, holder) });
+  } finally {
+    clearInterval(renewing);
+    // Where this cannot be said, others wait until the charge has run out.
+    await db
+      .deleteFrom('charges')
+      .where('name', '=', NAME)
+      .where('holder', '=', holder)
+      .execute()
+      .catch(() => undefined);
+  }
+}
+
+/** From the time of the database: servers' clocks differ. */
+const runOut = sql<Date>`clock_timestamp() + ${`${LEASE_MS} ms`}::interval`;
+
+async function take(db: Kysely<Database>, holder: string): Promise<boolean> {
+  const taken = await db
+    .insertInto('charges')
+    .values({ name: NAME, holder, until: runOut })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ holder, until: runOut })
+        .where('charges.until', '<', sql<Date>`clock_timestamp()`),
+    )
+    .returning('holder')
+    .execute();
+  return taken.length > 0;
+}
+
+/** Calls `onLost` once another server has the charge, and where this one may not have it any more. */
+function keepRenewing(db: Kysely<Database>, holder: string, isFit: () => boolean, onLost: () => void): NodeJS.Timeout {
+  let renewedAt = performance.now();
+  const renew = async () => {
+    const askedAt = performance.now();
+    const isHeld = await db
+      .updateTable('charges')
+      .set({ until: runOut })
+      .where('name', '=', NAME)
+      .where('holder', '=', holder)
+      .executeTakeFirst()
+      .then(({ numUpdatedRows }) => numUpdatedRows > 0)
+      .catch(() => null);
+    if (isHeld === true) renewedAt = askedAt;
+    else if (isHeld === false || performance.now() - renewedAt > LEASE_MS) onLost();
+  };
+  return setInterval(() => (isFit() ? void renew() : onLost()), RENEWAL_MS).unref();
+}
+
+async function hold(trx: Kysely<Database>, holder: string): Promise<void> {
+  const held = await trx
+    .selectFrom('charges')
+    .select('name')
+    .where('name', '=', NAME)
+    .where('holder', '=', holder)
+    .forShare()
+    .execute();
+  if (held.length === 0) throw new ChargeLostError('Another server judges the orders now.');
 }

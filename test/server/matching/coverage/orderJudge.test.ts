@@ -4,9 +4,9 @@ import { coverageOf } from '../../../../src/domain/matching/ranking/coverage';
 import { rank } from '../../../../src/domain/matching/ranking/rank';
 import { startOrderJudge } from '../../../../src/server/matching/coverage/orderJudge';
 import { createLiveUnits } from '../../../../src/server/matching/liveUnits';
-import { watchNotices } from '../../../../src/server/matching/changes/notices';
+import { applyNews } from '../../../../src/server/matching/changes/applyNews';
+import { followChanges } from '../../../../src/server/matching/changes/changeFeed';
 import { requirementOfOrder } from '../../../../src/server/matching/requirementOfOrder';
-import { watchUnitChanges } from '../../../../src/server/matching/changes/unitChanges';
 import { toCandidate } from '../../../../src/server/presenters/units/candidate';
 import { createUnitsRepository } from '../../../../src/server/repositories/units/units';
 import { connect } from '../../../../src/server/db/connect';
@@ -20,6 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
+const NONE = { refresh: () => undefined, settled: () => Promise.resolve() };
+
 /** A server as far as it judges orders. */
 async function serve() {
   const { db, close } = connect(database.url, { maxConnections: 3 });
@@ -27,22 +29,17 @@ async function serve() {
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
   const live = createLiveUnits(createUnitsRepository(db), { onError, signal: stopping.signal });
-  const units = watchUnitChanges({ url: database.url, onChange: live.refresh, onError });
+  let ordersChanged: () => void = () => undefined;
+  const onNews = applyNews({ liveUnits: live, liveInventory: NONE, ordersChanged: () => ordersChanged() });
+  const feed = followChanges({ url: database.url, listens: true, onNews, onError });
   await live.ready;
   const judge = startOrderJudge({ db, search: live.search, onError, collectMs: 1, retryMs: 10 });
   live.onApplied(judge.unitsChanged);
-  const orders = watchNotices({
-    url: database.url,
-    channel: 'orders_changed',
-    name: 'specai orders',
-    onNotice: judge.ordersChanged,
-    onError,
-  });
+  ordersChanged = judge.ordersChanged;
   const stop = async () => {
-    await orders.stop();
     await judge.stop();
     stopping.abort();
-    await units.stop();
+    await feed.stop();
     await live.settled();
     await close();
   };
@@ -205,7 +202,7 @@ test('whatever comes while orders are judged, by two servers of which one falls,
         })
         .catch(() => undefined),
     () =>
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'specai orders'
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'specai changes'
         and datname = current_database()`.execute(db),
   ];
   for (let times = 0; times < 60; times += 1) {

@@ -189,7 +189,7 @@ async function createOwnTables(db: QueryExecutorProvider): Promise<void> {
  * NOTIFY units_changed: up to 50 serials as a JSON array, or '*' for "read them all again" (a payload holds 8,000 bytes).
  * An order that takes or frees a unit changes that unit's availability.
  */
-async function createUnitNotices(db: QueryExecutorProvider): Promise<void> {
+export async function createUnitNotices(db: QueryExecutorProvider): Promise<void> {
   await sql`
     create function notify_units_changed(serials text[]) returns void language sql as $$
       select pg_notify('units_changed',
@@ -234,7 +234,7 @@ async function createUnitTrigger(
     referencing ${sql.raw(rows)} for each statement execute function ${name}()`.execute(db);
 }
 
-async function createOrderNotices(db: QueryExecutorProvider): Promise<void> {
+export async function createOrderNotices(db: QueryExecutorProvider): Promise<void> {
   await sql`
     create function orders_after_change() returns trigger language plpgsql as $$
     begin
