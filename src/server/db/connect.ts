@@ -18,6 +18,8 @@ export interface ConnectOptions {
   /** Longest wait for a connection, be it a new one or one that others use. */
   readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
+  /** Longest wait for an answer, after which a connection is given up; absent: a little longer than a statement may take. */
+  readonly answerTimeoutMs?: number;
   /** The address leads to a pooler that lends a connection for each transaction. */
   readonly isPooled?: boolean;
   readonly maxConnections?: number;
@@ -25,6 +27,8 @@ export interface ConnectOptions {
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** After the database should have ended a statement itself. */
+const GRACE_MS = 5_000;
 const MAX_CONNECTIONS = 10;
 /** An idle connection that a firewall forgot is found out so long, and ten seconds, later. */
 const KEEP_ALIVE_MS = 10_000;
@@ -42,6 +46,7 @@ ownTypes.setTypeParser(DATE_OID, (text: string) => text);
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const report = options.onConnectionError ?? (() => undefined);
   const { statementTimeoutMs: statementMs = STATEMENT_TIMEOUT_MS, isPooled = false } = options;
+  const { answerTimeoutMs: answerMs = statementMs + GRACE_MS } = options;
   const pool = new Pool({
     connectionString: url,
     max: options.maxConnections ?? MAX_CONNECTIONS,
@@ -57,7 +62,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: limitedPool(pool, { statementMs, isPooled }) }),
+    dialect: new PostgresDialect({ pool: limitedPool(pool, { statementMs, answerMs, isPooled }) }),
   });
   return { db, pool, warmUp: () => warmUp(pool), close: () => db.destroy() };
 }

@@ -4,12 +4,14 @@ import type { Pool, PoolClient } from 'pg';
 export interface Limits {
   /** How long a statement may take, ms. */
   readonly statementMs: number;
+  /** How long its answer may take, ms. */
+  readonly answerMs: number;
   /** Said in each transaction: a pooler keeps nothing that is said of a session. Otherwise the connection has it. */
   readonly isPooled: boolean;
 }
 
-/** After the database should have ended the statement itself. */
-const GRACE_MS = 5_000;
+type Ask = (text: string, values?: readonly unknown[]) => Promise<unknown>;
+
 const BEGINS = /^(begin|start transaction)/;
 const ENDS = /^(commit|rollback)$/;
 const LIFTS = /^set local statement_timeout = 0/;
@@ -23,56 +25,68 @@ export const limitedPool = (pool: Pool, limits: Limits): PostgresPool => ({
   end: () => pool.end(),
 });
 
-function limitedClient(client: PoolClient, { statementMs, isPooled }: Limits): PostgresPoolClient {
-  let isInTransaction = false;
-  let isLimited = true;
+function limitedClient(client: PoolClient, { statementMs, answerMs, isPooled }: Limits): PostgresPoolClient {
   let silence: Error | undefined;
-
-  const ask = async (text: string, values: readonly unknown[] = []): Promise<unknown> => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      if (!isLimited) return;
-      timer = setTimeout(() => {
-        silence = new Error('The database did not answer in time.');
-        reject(silence);
-      }, statementMs + GRACE_MS);
-    });
-    return Promise.race([client.query(text, [...values]), late]).finally(() => clearTimeout(timer));
-  };
-  const begin = async (text: string): Promise<unknown> => {
-    const begun = await ask(text);
-    if (isPooled) await ask(`set local statement_timeout = ${statementMs}`);
-    isInTransaction = true;
-    return begun;
-  };
-  const askAlone = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    await begin('begin');
-    try {
-      const answer = await ask(text, values);
-      await ask('commit');
-      return answer;
-    } catch (error) {
-      await ask('rollback').catch((failure: Error) => (silence ??= failure));
-      throw error;
-    } finally {
-      isInTransaction = false;
-    }
-  };
-  const run = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    if (BEGINS.test(text)) return begin(text);
-    if (isPooled && !isInTransaction) return askAlone(text, values);
-    if (LIFTS.test(text)) isLimited = false;
-    if (!ENDS.test(text)) return ask(text, values);
-    isLimited = true;
-    isInTransaction = false;
-    return ask(text);
-  };
+  const timed = inTime(client, answerMs, (error) => (silence = error));
+  const ask = isPooled ? inTransactions(timed, statementMs) : timed;
 
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  function query(asked: unknown, values: readonly unknown[] = []): unknown {
+  function query(asked: unknown, values?: readonly unknown[]): unknown {
     if (typeof asked !== 'string') throw new Error('Cursors are not used.');
-    return run(asked, values);
+    return ask(asked, values);
   }
   return { query, release: () => client.release(silence) };
+}
+
+/** Asks, and fails where no answer comes, unless the transaction has lifted the limit. */
+function inTime(client: PoolClient, answerMs: number, onSilence: (error: Error) => void): Ask {
+  let isLimited = true;
+  return async (text, values = []) => {
+    if (LIFTS.test(text)) isLimited = false;
+    if (ENDS.test(text)) isLimited = true;
+    const answer = client.query(text, [...values]);
+    if (!isLimited) return answer;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        const error = new Error('The database did not answer in time; the connection to it is given up.');
+        onSilence(error);
+        reject(error);
+      }, answerMs);
+    });
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  };
+}
+
+/** Says the limit in each transaction, and puts each statement that stands alone into one. */
+function inTransactions(ask: Ask, statementMs: number): Ask {
+  let isInTransaction = false;
+  const begin: Ask = async (text) => {
+    isInTransaction = true;
+    const begun = await ask(text);
+    await ask(`set local statement_timeout = ${statementMs}`);
+    return begun;
+  };
+  const end: Ask = (text) => {
+    isInTransaction = false;
+    return ask(text);
+  };
+  const askAlone: Ask = async (text, values) => {
+    await begin('begin');
+    try {
+      const answer = await ask(text, values);
+      await end('commit');
+      return answer;
+    } catch (error) {
+      // Where this fails, the connection has ended, and the transaction with it.
+      await end('rollback').catch(() => undefined);
+      throw error;
+    }
+  };
+  return (text, values) => {
+    if (BEGINS.test(text)) return begin(text);
+    if (ENDS.test(text)) return end(text);
+    return isInTransaction ? ask(text, values) : askAlone(text, values);
+  };
 }

@@ -36,16 +36,17 @@ const TIMING: FeedTiming = { whileHearing: 5_000, whileDeaf: 1_000, atLeast: 20,
 export function followChanges(options: ChangeFeedOptions): ChangeFeed {
   const timing = { ...TIMING, ...options.timing };
   const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
   const state: FeedState = { position: null, freshAt: performance.now(), wait: timing.retry };
   let connection: FeedConnection | null = null;
 
   const follow = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
+    while (!isStopping()) {
       try {
         connection = await openFeedConnection({ ...options, patienceMs: timing.patience });
-        await followOn(connection, state, { ...options, timing, signal: stopping.signal });
+        await followOn(connection, state, { ...options, timing, isStopping });
       } catch (error) {
-        if (!stopping.signal.aborted) options.onError(error);
+        if (!isStopping()) options.onError(error);
       }
       await connection?.close();
       connection = null;
@@ -75,14 +76,14 @@ interface FeedState {
 
 interface Following extends Pick<ChangeFeedOptions, 'onNews'> {
   readonly timing: FeedTiming;
-  readonly signal: AbortSignal;
+  readonly isStopping: () => boolean;
 }
 
 /** Until the connection breaks, or a standby that it leads to can be listened to. */
-async function followOn(connection: FeedConnection, state: FeedState, { onNews, timing, signal }: Following) {
+async function followOn(connection: FeedConnection, state: FeedState, { onNews, timing, isStopping }: Following) {
   let isHearing = false;
   let isHinted = false;
-  while (!signal.aborted) {
+  while (!isStopping()) {
     const askedAt = performance.now();
     const { news, position } = await connection.ask(state.position);
     const isPromoted = state.position?.isStandby === true && !position.isStandby;

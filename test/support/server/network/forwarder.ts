@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface Forwarder {
+  /** The database's address with the forwarder's port. */
+  readonly url: string;
+  /** From now on nothing of what is open or opened gets through, and no end is ever told: as at a firewall that forgot. */
+  swallow: (what: 'open' | 'all') => void;
+  /** New connections go to another database server. */
+  lead: (url: string) => void;
+  /** What is opened gets through again. */
+  heal: () => void;
+  close: () => Promise<void>;
+}
+
+/** Stands between a client and PostgreSQL on 127.0.0.1. */
+export async function startForwarder(url: string): Promise<Forwarder> {
+  let target = new URL(url);
+  let isSwallowing = false;
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+  };
+  const server = createServer((client) => {
+    keep(client);
+    if (isSwallowing) return void client.resume();
+    const upstream = connect(Number(target.port), target.hostname);
+    keep(upstream);
+    client.pipe(upstream).pipe(client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const own = new URL(url);
+  own.port = String(portOf(server.address()));
+  return {
+    url: own.href,
+    swallow: (what) => {
+      isSwallowing = what === 'all';
+      for (const socket of sockets) socket.unpipe().removeAllListeners('end').resume();
+    },
+    lead: (next) => (target = new URL(next)),
+    heal: () => (isSwallowing = false),
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('Not listening on a port');
+  return address.port;
+}
