@@ -38,7 +38,7 @@ const SWC = {
   swcrc: false,
 };
 
-const shared: Config = {
+export const shared: Config = {
   rootDir: process.cwd(),
   transform: {
     '\\.(tsx?|m?js)$': ['@swc/jest', SWC],

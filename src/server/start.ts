@@ -2,30 +2,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type AppDependencies } from './app';
+import { buildApp } from './app';
 import type { ServerConfig } from './config';
 import { connect, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
-import { openDatabase, type OpenDatabase } from './db/openDatabase';
+import { openDatabase } from './db/openDatabase';
 import { openStore } from './files/store/openStore';
 import { sweepFiles } from './files/sweepFiles';
 import type { FileStore } from './files/store/fileStore';
+import { followUnits, judgeOrders, type Cleanup } from './follow';
 import { loadSampleIfEmpty } from './import/loadSample';
 import { removeLeftUploads, uploadDirOf } from './import/jobs/uploadFolders';
-import { createLiveUnits } from './matching/liveUnits';
-import { followDays, ratesNow } from './matching/rates/ratesOfToday';
-import { startOrderJudge } from './matching/coverage/orderJudge';
-import { applyNews } from './matching/changes/applyNews';
-import { followChanges, type ChangeFeed } from './matching/changes/changeFeed';
-import { pruneNowAndThen } from './matching/changes/pruneChanges';
-import { createLiveInventory } from './matching/liveInventory';
-import { createInventoryRepository } from './repositories/units/inventory';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';
 import { secretNamed } from './repositories/secrets';
 import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
-import { OLDEST_INDEX_MS } from './readiness';
-import { createRatesRepository } from './repositories/rates';
-import { createUnitsRepository } from './repositories/units/units';
 import { createSignIn } from './signIn/signIn';
 
 export interface RunningServer {
@@ -43,8 +33,6 @@ export interface StartOptions {
   /** Reports progress until the server listens. */
   readonly log: (message: string) => void;
 }
-
-type Cleanup = () => Promise<unknown>;
 
 /** Starts the whole server. Where a step fails, everything started before it is stopped again. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
@@ -70,9 +58,9 @@ async function assemble({ config, environment, log }: StartOptions, cleanups: Cl
   const connection = connect(url, { isPooled, onConnectionError: onError });
   cleanups.push(connection.close);
   const { db } = await prepare(connection, config, log);
-  const live = await followUnits(connection, database, onError, cleanups);
-  const indexAgeMs = live.feed.ageMs;
-  judgeOrders(connection, live, onError, cleanups);
+  const { feed, onOrders, ...live } = await followUnits(db, { source: database.feed, onError }, cleanups);
+  judgeOrders(db, { ...live, feed, onOrders, onError }, cleanups);
+  const indexAgeMs = feed.ageMs;
   const revokedTokens = createRevokedTokensRepository(db);
   await removeLeftUploads(uploadDirOf(config));
   const signIn = await createSignIn({ config, revokedTokens, environment, onError });
@@ -111,52 +99,6 @@ async function prepare(connection: Connection, config: ServerConfig, log: (messa
     if (report !== null) log(`Loaded the sample: ${report.orders.added} orders and ${report.units.added} units.`);
   }
   return connection;
-}
-
-interface Followed extends Pick<AppDependencies, 'liveUnits' | 'liveInventory'> {
-  readonly feed: ChangeFeed;
-  /** Has one listener told where any order may have changed. */
-  readonly onOrders: (listener: () => void) => void;
-}
-
-/** The index of available units and that of the inventory, complete before the first request. */
-async function followUnits(
-  { db }: Connection,
-  { feed: source }: OpenDatabase,
-  onError: (error: unknown) => void,
-  cleanups: Cleanup[],
-): Promise<Followed> {
-  const stopping = new AbortController();
-  const options = { onError, signal: stopping.signal };
-  const readRates = ratesNow(createRatesRepository(db), () => new Date());
-  const liveUnits = createLiveUnits(createUnitsRepository(db), { ...options, ratesNow: readRates });
-  const liveInventory = createLiveInventory(createInventoryRepository(db), options);
-  let ordersChanged: () => void = () => undefined;
-  const onNews = applyNews({ liveUnits, liveInventory, ordersChanged: () => ordersChanged() });
-  const feed = followChanges({ ...source, onNews, onError });
-  const stopTimers = [followDays(liveUnits, readRates, onError), pruneNowAndThen(db, onError)];
-  cleanups.push(async () => {
-    for (const stopTimer of stopTimers) stopTimer();
-    stopping.abort();
-    await feed.stop();
-    await Promise.all([liveUnits.settled(), liveInventory.settled()]);
-  });
-  await Promise.all([liveUnits.ready, liveInventory.ready]);
-  return { liveUnits, liveInventory, feed, onOrders: (listener) => (ordersChanged = listener) };
-}
-
-/** How the available units serve each open order, kept in the background. */
-function judgeOrders(
-  { db }: Connection,
-  { liveUnits, feed, onOrders }: Followed,
-  onError: (error: unknown) => void,
-  cleanups: Cleanup[],
-): void {
-  const isUpToDate = () => feed.ageMs() < OLDEST_INDEX_MS;
-  const judge = startOrderJudge({ db, search: liveUnits.search, onError, isUpToDate });
-  liveUnits.onApplied(judge.unitsChanged);
-  onOrders(judge.ordersChanged);
-  cleanups.push(judge.stop);
 }
 
 /** Removes what belongs to no unit's file, once after every start. */

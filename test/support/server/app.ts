@@ -3,15 +3,10 @@ import type { Kysely } from 'kysely';
 import { buildApp, type AppDependencies } from '../../../src/server/app';
 import { parseConfig } from '../../../src/server/config';
 import type { Database } from '../../../src/server/db/schema';
+import { followUnits, type Cleanup } from '../../../src/server/follow';
 import { openStore } from '../../../src/server/files/store/openStore';
-import { createLiveInventory, type LiveInventory } from '../../../src/server/matching/liveInventory';
-import { createLiveUnits, type LiveUnits } from '../../../src/server/matching/liveUnits';
-import { applyNews } from '../../../src/server/matching/changes/applyNews';
-import { followChanges } from '../../../src/server/matching/changes/changeFeed';
-import { createInventoryRepository } from '../../../src/server/repositories/units/inventory';
-import { ratesNow } from '../../../src/server/matching/rates/ratesOfToday';
-import { createRatesRepository } from '../../../src/server/repositories/rates';
-import { createUnitsRepository } from '../../../src/server/repositories/units/units';
+import type { LiveInventory } from '../../../src/server/matching/liveInventory';
+import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 import { makeBuiltApp } from './builtApp';
 import { testSignIn, type TestSignIn } from './signIn';
 
@@ -38,25 +33,6 @@ type Overrides = Partial<AppDependencies> & { env?: Record<string, string> };
 
 const ignore = () => undefined;
 
-/** The indexes of units as the server keeps them, following the database. */
-async function followUnits(database: { db: Kysely<Database>; url: string }, now?: () => Date) {
-  const stopping = new AbortController();
-  const options = { onError: ignore, signal: stopping.signal, ...(now && { now }) };
-  const readRates = ratesNow(createRatesRepository(database.db), now ?? (() => new Date()));
-  const liveUnits = createLiveUnits(createUnitsRepository(database.db), { ...options, ratesNow: readRates });
-  const liveInventory = createLiveInventory(createInventoryRepository(database.db), options);
-  const live = [liveUnits, liveInventory];
-  const onNews = applyNews({ liveUnits, liveInventory, ordersChanged: ignore });
-  const feed = followChanges({ url: database.url, listens: true, onNews, onError: ignore });
-  await Promise.all(live.map(({ ready }) => ready));
-  const stop = async () => {
-    stopping.abort();
-    await feed.stop();
-    await Promise.all(live.map(({ settled }) => settled()));
-  };
-  return { liveUnits, liveInventory, indexAgeMs: feed.ageMs, stop };
-}
-
 /** The real server on a real database, following its units; only sign-in keys and the built app are the tests' own. */
 export async function createTestApp(
   database: { db: Kysely<Database>; url: string },
@@ -66,7 +42,14 @@ export async function createTestApp(
   const signIn = await testSignIn(config);
   const builtApp = makeBuiltApp();
   const log: string[] = [];
-  const { stop, ...live } = await followUnits(database, overrides.now);
+  const cleanups: Cleanup[] = [];
+  const source = { url: database.url, listens: true };
+  const { feed, liveUnits, liveInventory } = await followUnits(
+    database.db,
+    { source, onError: ignore, ...(overrides.now && { now: overrides.now }) },
+    cleanups,
+  );
+  const live = { liveUnits, liveInventory, indexAgeMs: feed.ageMs };
   const app = await buildApp({
     config,
     db: database.db,
@@ -91,7 +74,7 @@ export async function createTestApp(
         });
   const close = async () => {
     await app.close();
-    await stop();
+    for (const cleanup of cleanups) await cleanup();
     builtApp.remove();
   };
   return { app, ...live, signIn, log, call, close };

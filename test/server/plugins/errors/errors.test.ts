@@ -25,6 +25,7 @@ test.each([
   [coded('40001'), 503],
   [new Error('Connection terminated unexpectedly'), 503],
   [new Error('timeout exceeded when trying to connect'), 503],
+  [new Error('The database did not answer in time; the connection to it is given up.'), 503],
   [coded('22021'), 400],
   [coded('22003'), 400],
   [coded('23505'), 500],

@@ -8,6 +8,8 @@ export interface Forwarder {
   swallow: (what: 'open' | 'all') => void;
   /** New connections go to another database server. */
   lead: (url: string) => void;
+  /** Ends what is open. */
+  cut: () => void;
   /** What is opened gets through again. */
   heal: () => void;
   close: () => Promise<void>;
@@ -21,6 +23,9 @@ export async function startForwarder(url: string): Promise<Forwarder> {
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+  };
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
   };
   const server = createServer((client) => {
     keep(client);
@@ -40,9 +45,10 @@ export async function startForwarder(url: string): Promise<Forwarder> {
       for (const socket of sockets) socket.unpipe().removeAllListeners('end').resume();
     },
     lead: (next) => (target = new URL(next)),
+    cut,
     heal: () => (isSwallowing = false),
     close: async () => {
-      for (const socket of sockets) socket.destroy();
+      cut();
       server.close();
       await once(server, 'close');
     },

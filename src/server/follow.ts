@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { OpenDatabase } from './db/openDatabase';
+import type { Database } from './db/schema';
+import { applyNews } from './matching/changes/applyNews';
+import { followChanges, type ChangeFeed } from './matching/changes/changeFeed';
+import { pruneNowAndThen } from './matching/changes/pruneChanges';
+import { startOrderJudge } from './matching/coverage/orderJudge';
+import { createLiveInventory, type LiveInventory } from './matching/liveInventory';
+import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
+import { followDays, ratesNow } from './matching/rates/ratesOfToday';
+import { OLDEST_INDEX_MS } from './readiness';
+import { createRatesRepository } from './repositories/rates';
+import { createInventoryRepository } from './repositories/units/inventory';
+import { createUnitsRepository } from './repositories/units/units';
+
+/** Stops what was started. */
+export type Cleanup = () => Promise<unknown>;
+
+interface FollowOptions {
+  readonly source: OpenDatabase['feed'];
+  readonly onError: (error: unknown) => void;
+  /** The clock; absent: the real one. */
+  readonly now?: () => Date;
+}
+
+interface Followed {
+  readonly liveUnits: LiveUnits;
+  readonly liveInventory: LiveInventory;
+  readonly feed: ChangeFeed;
+  /** Has one listener told where any order may have changed. */
+  readonly onOrders: (listener: () => void) => void;
+}
+
+/** The index of available units and that of the inventory, complete before the first request, and kept as the database is. */
+export async function followUnits(
+  db: Kysely<Database>,
+  { source, onError, now = () => new Date() }: FollowOptions,
+  cleanups: Cleanup[],
+): Promise<Followed> {
+  const stopping = new AbortController();
+  const options = { onError, signal: stopping.signal, now };
+  const readRates = ratesNow(createRatesRepository(db), now);
+  const liveUnits = createLiveUnits(createUnitsRepository(db), { ...options, ratesNow: readRates });
+  const liveInventory = createLiveInventory(createInventoryRepository(db), options);
+  let ordersChanged: () => void = () => undefined;
+  const onNews = applyNews({ liveUnits, liveInventory, ordersChanged: () => ordersChanged() });
+  const feed = followChanges({ ...source, onNews, onError });
+  const stopTimers = [followDays(liveUnits, readRates, onError), pruneNowAndThen(db, onError)];
+  cleanups.push(async () => {
+    for (const stopTimer of stopTimers) stopTimer();
+    stopping.abort();
+    await feed.stop();
+    await Promise.all([liveUnits.settled(), liveInventory.settled()]);
+  });
+  await Promise.all([liveUnits.ready, liveInventory.ready]);
+  return { liveUnits, liveInventory, feed, onOrders: (listener) => (ordersChanged = listener) };
+}
+
+/** How the available units serve each open order, kept in the background while the units are known as they are. */
+export function judgeOrders(
+  db: Kysely<Database>,
+  { liveUnits, feed, onOrders, onError }: Omit<Followed, 'liveInventory'> & Pick<FollowOptions, 'onError'>,
+  cleanups: Cleanup[],
+): void {
+  const isUpToDate = () => feed.ageMs() < OLDEST_INDEX_MS;
+  const judge = startOrderJudge({ db, search: liveUnits.search, onError, isUpToDate });
+  liveUnits.onApplied(judge.unitsChanged);
+  onOrders(judge.ordersChanged);
+  cleanups.push(judge.stop);
+}

@@ -1,0 +1,14 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import { shared } from '../../jest.config';
+
+/** What `npm run test:deployment` runs: one deployment after the other, for as long as real waits take. */
+const config: Config = {
+  ...shared,
+  displayName: 'deployment',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/test/deployment/*.deployment.ts'],
+  testTimeout: 180_000,
+  maxWorkers: 1,
+};
+export default config;

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
+import { findCluster } from '../../../src/server/db/embedded/cluster';
+import { stopServer } from '../../../src/server/db/embedded/control';
+import { freePort } from './freePort';
+
+/** A PostgreSQL that stays at its address however often it is started. */
+export interface TestCluster {
+  readonly url: string;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Stopped: makes another one of its data, which follows it. */
+  copyAsStandby: () => Promise<TestCluster>;
+  remove: () => Promise<void>;
+}
+
+export async function createCluster(): Promise<TestCluster> {
+  return clusterIn(await newFolder());
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'specai-deployment-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+async function clusterIn(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<TestCluster> {
+  const port = String(await freePort());
+  const start = () =>
+    startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off', ...settings, port } });
+  const { url } = await start();
+  const stop = async () => stopServer(await findCluster(dataDir));
+  return {
+    url,
+    stop,
+    start: async () => void (await start()),
+    copyAsStandby: async () => {
+      const copy = await newFolder();
+      await promisify(execFile)('cp', ['-a', `${dataDir}/.`, copy]);
+      await writeFile(path.join(copy, 'postgres', 'standby.signal'), '');
+      return clusterIn(copy, { primary_conninfo: url });
+    },
+    remove: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

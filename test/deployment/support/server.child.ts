@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { parseConfig } from '../../../src/server/config';
+import { connect } from '../../../src/server/db/connect';
+import { migrateToLatest } from '../../../src/server/db/migrate';
+import { openDatabase } from '../../../src/server/db/openDatabase';
+import { followUnits, judgeOrders, type Cleanup } from '../../../src/server/follow';
+import { loadSampleIfEmpty } from '../../../src/server/import/loadSample';
+import type { LiveUnits } from '../../../src/server/matching/liveUnits';
+
+/** The server without its pages and its sign-in: it tells what it knows of the units, and when it took in what. */
+async function serve(): Promise<void> {
+  const config = parseConfig(process.env);
+  const errors: string[] = [];
+  const onError = (error: unknown) => void errors.push(String(error));
+  const database = await openDatabase(config, () => undefined);
+  const { db, close } = connect(database.url, { isPooled: database.isPooled, onConnectionError: onError });
+  await migrateToLatest(db);
+  if (config.sampleData) await loadSampleIfEmpty(db, config.dataDir);
+  const cleanups: Cleanup[] = [close];
+  const followed = await followUnits(db, { source: database.feed, onError }, cleanups);
+  const { liveUnits, feed } = followed;
+  const appliedAt: Record<string, number> = {};
+  let fullReads = 1;
+  const onApplied: LiveUnits['onApplied'] = (judgeIsTold) =>
+    liveUnits.onApplied((change) => {
+      if (change.serials.length === 0) fullReads += 1;
+      for (const serial of change.serials) appliedAt[serial] = Date.now();
+      judgeIsTold(change);
+    });
+  judgeOrders(db, { ...followed, liveUnits: { ...liveUnits, onApplied }, onError }, cleanups);
+  const server = createServer((_request, response) => {
+    const { user, system } = process.cpuUsage();
+    const told = { size: liveUnits.size(), ageMs: feed.ageMs(), cpuMs: (user + system) / 1_000 };
+    response.end(JSON.stringify({ ...told, isPooled: database.isPooled, fullReads, appliedAt, errors }));
+  });
+  server.listen(Number(process.env.CHILD_PORT), '127.0.0.1');
+  await once(server, 'listening');
+  await once(process, 'SIGTERM');
+  for (const cleanup of cleanups.toReversed()) await cleanup();
+  process.exit(0);
+}
+
+await serve();
