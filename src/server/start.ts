@@ -7,6 +7,7 @@ import type { ServerConfig } from './config';
 import { connect, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
 import { openDatabase } from './db/openDatabase';
+import { refuseOtherDatabase } from './db/refuseOtherDatabase';
 import { openStore } from './files/store/openStore';
 import { sweepFiles } from './files/sweepFiles';
 import type { FileStore } from './files/store/fileStore';
@@ -58,6 +59,7 @@ async function assemble({ config, environment, log }: StartOptions, cleanups: Cl
   const connection = connect(url, { isPooled, onConnectionError: onError });
   cleanups.push(connection.close);
   const { db } = await prepare(connection, config, log);
+  if (config.listenDatabaseUrl !== undefined) await refuseOtherDatabase(db, config.listenDatabaseUrl);
   const { feed, onOrders, ...live } = await followUnits(db, { source: database.feed, onError }, cleanups);
   judgeOrders(db, { ...live, feed, onOrders, onError }, cleanups);
   const indexAgeMs = feed.ageMs;

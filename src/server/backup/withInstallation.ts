@@ -12,7 +12,8 @@ export async function withInstallation<Result>(
   const store = await openStore(config.fileBucket, config.dataDir);
   const database = await openDatabase(config, log);
   try {
-    return await work(database.url, store);
+    // Past a pooler, where the configuration says how: its idle connections look as if SpecAI were running.
+    return await work(database.feed.url, store);
   } finally {
     await database.stop();
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { connect } from '../../../../../src/server/db/connect';
 import { down, up } from '../../../../../src/server/db/migrations/realData/0014_unit_files';
-import { migrateToLatest } from '../../../../../src/server/db/migrate';
+import { migrateWithin } from '../../../../../src/server/db/migrate';
 import { createEmptyDatabase } from '../../../../support/server/database';
 import { insertRows, photoRow, unitRow } from '../../../../support/server/rows';
 import { shapeOf } from '../../../../support/server/shapeOf';
@@ -9,7 +9,7 @@ import { shapeOf } from '../../../../support/server/shapeOf';
 test('files of units come and go; the generated sheet is called a test report no longer', async () => {
   const { url, drop } = await createEmptyDatabase();
   const { db, close } = connect(url);
-  await migrateToLatest(db);
+  await migrateWithin(db, '0014_unit_files');
   const after = await shapeOf(db);
   await insertRows(db, { units: [unitRow({ serial: 'A', documents: ['nameplate', 'planning-sheet'] })] });
   const documents = async () => (await db.selectFrom('units').select('documents').executeTakeFirst())?.documents;

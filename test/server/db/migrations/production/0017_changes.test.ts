@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { connect } from '../../../../../src/server/db/connect';
+import { down, up } from '../../../../../src/server/db/migrations/production/0017_changes';
+import { migrateToLatest } from '../../../../../src/server/db/migrate';
+import { createEmptyDatabase } from '../../../../support/server/database';
+import { insertRows, orderRow, photoRow, unitRow } from '../../../../support/server/rows';
+import { shapeOf } from '../../../../support/server/shapeOf';
+
+test('the feed of changes comes and goes, and without it units and orders change as before', async () => {
+  const { url, drop } = await createEmptyDatabase();
+  const { db, close } = connect(url);
+  await migrateToLatest(db);
+  const after = await shapeOf(db);
+  await down(db);
+  await insertRows(db, { units: [unitRow({ serial: '1' })], orders: [orderRow({ assigned_serial: '1' })] });
+  await db.insertInto('unit_files').values(photoRow('1')).execute();
+  await sql`insert into rate_sets (holds_from, values, reason, author_name, author_subject)
+    values ('2026-01-01', '{}', 'test', 'Dana', 'dana')`.execute(db);
+  await db.updateTable('orders').set({ assigned_serial: null }).execute();
+  await up(db);
+  expect(await shapeOf(db)).toEqual(after);
+  await close();
+  await drop();
+});
