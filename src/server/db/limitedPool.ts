@@ -39,20 +39,24 @@ function limitedClient(client: PoolClient, { statementMs, answerMs, isPooled }: 
   return { query, release: () => client.release(silence) };
 }
 
-/** Asks, and fails where no answer comes, unless the transaction has lifted the limit. */
+/** Asks, and fails where no answer comes, at once after that; a transaction that has lifted its limit waits. */
 function inTime(client: PoolClient, answerMs: number, onSilence: (error: Error) => void): Ask {
   let isLimited = true;
+  let silence: Error | undefined;
   return async (text, values = []) => {
+    if (silence !== undefined) throw silence;
     if (LIFTS.test(text)) isLimited = false;
-    if (ENDS.test(text)) isLimited = true;
     const answer = client.query(text, [...values]);
-    if (!isLimited) return answer;
+    if (!isLimited) {
+      isLimited = ENDS.test(text);
+      return answer;
+    }
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        const error = new Error('The database did not answer in time; the connection to it is given up.');
-        onSilence(error);
-        reject(error);
+        silence = new Error('The database did not answer in time; the connection to it is given up.');
+        onSilence(silence);
+        reject(silence);
       }, answerMs);
     });
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));

@@ -18,13 +18,15 @@ afterAll(async () => {
 const open = (options: ConnectOptions) =>
   connect(forwarder.url, { maxConnections: 1, connectTimeoutMs: 600_000, ...options });
 
-test('a statement on a connection that went silent fails, and the next one has a new connection', async () => {
+test('a transaction whose connection goes silent fails, and the next statement has a new connection', async () => {
   const { db, close } = open({ answerTimeoutMs: 1_500 });
-  const ask = () => sql`select 1`.execute(db);
-  await ask();
-  forwarder.swallow('open');
-  await expect(ask()).rejects.toThrow('did not answer in time');
-  await expect(ask()).resolves.toBeDefined();
+  const silenced = db.transaction().execute(async (trx) => {
+    await sql`select 1`.execute(trx);
+    forwarder.swallow('open');
+    await sql`select 1`.execute(trx);
+  });
+  await expect(silenced).rejects.toThrow('did not answer in time');
+  await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
   await close();
 });
 
