@@ -15,6 +15,7 @@ import * as feeds from './migrations/realData/0013_feeds';
 import * as unitFiles from './migrations/realData/0014_unit_files';
 import * as rates from './migrations/realData/0015_rates';
 import * as changes from './migrations/production/0017_changes';
+import { laterMigrations } from './laterMigrations';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -39,19 +40,31 @@ const migrations: Record<string, Migration> = {
 /** In their order. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
-const provider = { getMigrations: () => Promise.resolve(migrations) };
+/** A migration of a later release has been run already, and only that release can take it back. */
+const done: Migration = { up: () => Promise.resolve() };
+
+/** Kysely takes migrations that are in the database and not in the code for damage: those of a later release are none. */
+const providerFor = (db: Kysely<Database>) => ({
+  getMigrations: async () => {
+    const later = await laterMigrations(db, migrationNames.at(-1) ?? '');
+    return { ...migrations, ...Object.fromEntries(later.map((name) => [name, done])) };
+  },
+});
 
 function throwWrong({ error }: MigrationResultSet): void {
   if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error });
 }
 
-/** Brings the tables up to date; two servers starting at once wait for each other. Throws what went wrong. */
+/**
+ * Brings the tables up to date; two servers starting at once wait for each other. Tables of a later release are left as
+ * they are. Throws what went wrong.
+ */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
-  throwWrong(await new Migrator({ db, provider }).migrateToLatest());
+  throwWrong(await new Migrator({ db, provider: providerFor(db) }).migrateToLatest());
 }
 
 /** Brings the tables up to a migration, the last one if none is named, in the transaction that the one connection is in. */
 export async function migrateWithin(db: Kysely<Database>, name = migrationNames.at(-1)): Promise<void> {
   if (name === undefined) return;
-  throwWrong(await new Migrator({ db, provider, disableTransactions: true }).migrateTo(name));
+  throwWrong(await new Migrator({ db, provider: providerFor(db), disableTransactions: true }).migrateTo(name));
 }
