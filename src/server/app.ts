@@ -90,6 +90,8 @@ export interface AppDependencies {
   readonly importsPerMinute?: number;
   /** How long a reviewed import waits for its person; absent: an hour. */
   readonly importWaitMs?: number;
+  /** Aborted as soon as the server is to stop, some time before it closes. */
+  readonly leaving?: AbortSignal;
   /** The clock; absent: the real one. */
   readonly now?: () => Date;
   /** Where log lines go; absent: standard output. */
@@ -108,7 +110,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { config, signIn } = dependencies;
   z.config(z.locales.en());
   const app = createFastify(dependencies);
-  const { isDraining } = registerDrain(app);
+  const { isLeaving } = registerDrain(app, { leaving: dependencies.leaving });
   registerRequestLog(app);
   registerBodyTimeout(app);
   registerErrors(app);
@@ -118,7 +120,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerRateLimit(app, dependencies.callsPerMinute);
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
-  await registerRoutes(app.withTypeProvider<ZodTypeProvider>(), dependencies, isDraining);
+  await registerRoutes(app.withTypeProvider<ZodTypeProvider>(), dependencies, isLeaving);
   await registerFeeding(app.withTypeProvider<ZodTypeProvider>(), dependencies);
   if (config.appImport) await registerImporting(app.withTypeProvider<ZodTypeProvider>(), dependencies);
   await signIn.register(app);
@@ -149,7 +151,7 @@ function createFastify({ config, logStream }: AppDependencies): FastifyInstance 
   return app;
 }
 
-async function registerRoutes(app: Api, dependencies: AppDependencies, isDraining: () => boolean): Promise<void> {
+async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving: () => boolean): Promise<void> {
   const { config, db, liveUnits, liveInventory, signIn, fileStore: store } = dependencies;
   const fileLinks = createFileLinks(dependencies.fileSecret);
   const addressOf = (serial: string, file: string) => fileLinks.sign(serial, file);
@@ -194,7 +196,7 @@ async function registerRoutes(app: Api, dependencies: AppDependencies, isDrainin
     recording: config.recording,
     signIn: signIn.clientConfig,
   });
-  registerHealth(app, () => readinessOf(dependencies, isDraining()));
+  registerHealth(app, () => readinessOf(dependencies, isLeaving()));
 }
 
 function registerImporting(app: Api, dependencies: AppDependencies): Promise<void> {

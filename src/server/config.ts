@@ -33,6 +33,8 @@ export interface ServerConfig {
   /** The program that may send feeds; null: none, or with Entra ID any that was granted the role. */
   readonly feedClient: FeedClient | null;
   readonly sessionIdleSeconds: number;
+  /** How long the server serves on after SIGTERM, not ready any more, so that proxies turn to others. */
+  readonly lameDuckSeconds: number;
   /** Base address of the external inventory system; empty where there is none. */
   readonly inventorySystemUrl: string;
   /** Whether everybody signed in may do everything, or only who has the role for it. */
@@ -110,6 +112,7 @@ const environmentSchema = z.object({
   FEED_CLIENT_SECRET: feedVariables.secret,
   FEED_CLIENT_SECRET_FILE: feedVariables.secret,
   SESSION_IDLE_SECONDS: wholeNumber(5, 86_400).default(900),
+  LAME_DUCK_SECONDS: wholeNumber(0, 300).default(0),
   INVENTORY_SYSTEM_URL: address(/^https?$/, 'https://inventory.example.com/unit')
     .or(z.literal(''))
     .default(''),
@@ -155,6 +158,7 @@ function toConfig(env: Environment): ServerConfig {
     apiAudience: audiences(env, isEntra),
     feedClient: feedClientOf(env),
     sessionIdleSeconds: env.SESSION_IDLE_SECONDS,
+    lameDuckSeconds: env.LAME_DUCK_SECONDS,
     inventorySystemUrl: env.INVENTORY_SYSTEM_URL,
     access: env.ACCESS,
     appImport: env.APP_IMPORT === 'on',

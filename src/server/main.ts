@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, parseConfig, type ServerConfig } from './config';
 import { SAMPLE_PASSWORD, sampleAccounts } from './signIn/interaction/sampleAccounts';
 import { startServer, type RunningServer } from './start';
@@ -23,15 +24,20 @@ function announce({ location }: RunningServer, config: ServerConfig): void {
   console.log('Ctrl-C stops it.\n');
 }
 
-/** Stops once, however many signals come: npm passes on the Ctrl-C that the terminal sent us as well. */
-function stopOnSignals(starting: Promise<RunningServer>): void {
+/**
+ * Stops once, however many signals come: npm passes on the Ctrl-C that the terminal sent us as well. SIGTERM, by which
+ * service managers stop, waits until proxies have turned to other servers; Ctrl-C does not, and ends that wait.
+ */
+function stopOnSignals(starting: Promise<RunningServer>, leaving: AbortController, lameDuckMs: number): void {
+  const hurry = new AbortController();
   let isStopping = false;
-  const stop = (exitCode: number, within: number) => {
+  const stop = (exitCode: number, within: number, lameDuckMs = 0) => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), within).unref();
+    leaving.abort();
+    setTimeout(() => process.exit(1), lameDuckMs + within).unref();
     starting
-      .then((server) => server.stop())
+      .then((server) => lameDuck(lameDuckMs, hurry.signal).then(server.stop))
       .then(
         () => process.exit(exitCode),
         () => process.exit(1),
@@ -41,17 +47,28 @@ function stopOnSignals(starting: Promise<RunningServer>): void {
     if (!isStopping) console.error(error);
     stop(1, LONGEST_CRASH_STOP_MS);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0, LONGEST_STOP_MS));
+  process.on('SIGTERM', () => stop(0, LONGEST_STOP_MS, lameDuckMs));
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      hurry.abort();
+      stop(0, LONGEST_STOP_MS);
+    });
+  }
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
 }
+
+const lameDuck = (ms: number, hurry: AbortSignal): Promise<void> =>
+  sleep(ms, undefined, { signal: hurry }).catch(() => undefined);
 
 async function main(): Promise<void> {
   let config: ServerConfig | null = null;
   try {
     config = parseConfig(process.env);
-    const starting = startServer({ config, environment: process.env.NODE_ENV, log: console.log });
-    stopOnSignals(starting);
+    const leaving = new AbortController();
+    const options = { config, environment: process.env.NODE_ENV, log: console.log };
+    const starting = startServer({ ...options, leaving: leaving.signal });
+    stopOnSignals(starting, leaving, config.lameDuckSeconds * 1_000);
     announce(await starting, config);
   } catch (error) {
     console.error(explain(error, config));

@@ -22,12 +22,12 @@ export const OLDEST_INDEX_MS = 30_000;
 const DATABASE_TIMEOUT_MS = 1_000;
 
 /** Whether the server can serve. */
-export async function readinessOf(dependencies: ReadinessDependencies, isDraining: boolean): Promise<Readiness> {
+export async function readinessOf(dependencies: ReadinessDependencies, isLeaving: boolean): Promise<Readiness> {
   const { db, liveUnits, liveInventory } = dependencies;
   const indexAgeMs = dependencies.indexAgeMs();
   const isRead = liveUnits.isReady() && liveInventory.isReady();
   const problems = [
-    ...(isDraining ? ['The server is stopping.'] : []),
+    ...(isLeaving ? ['The server is stopping.'] : []),
     ...(isRead ? [] : ['The units have not been read yet.']),
     ...(indexAgeMs > OLDEST_INDEX_MS ? [outdated(indexAgeMs)] : []),
     ...((await databaseAnswers(db)) ? [] : [`The database does not answer within ${DATABASE_TIMEOUT_MS / 1_000} s.`]),

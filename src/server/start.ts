@@ -33,6 +33,8 @@ export interface StartOptions {
   readonly environment: string | undefined;
   /** Reports progress until the server listens. */
   readonly log: (message: string) => void;
+  /** Aborted some time before `stop`: the server says that it is not ready, and serves on. */
+  readonly leaving: AbortSignal;
 }
 
 /** Starts the whole server. Where a step fails, everything started before it is stopped again. */
@@ -49,7 +51,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-async function assemble({ config, environment, log }: StartOptions, cleanups: Cleanup[]) {
+async function assemble({ config, environment, log, leaving }: StartOptions, cleanups: Cleanup[]) {
   await claimPort(config);
   let report = (error: unknown) => log(String(error));
   const onError = (error: unknown) => report(error);
@@ -68,16 +70,8 @@ async function assemble({ config, environment, log }: StartOptions, cleanups: Cl
   const signIn = await createSignIn({ config, revokedTokens, environment, onError });
   const fileSecret = await secretNamed(db, 'unit-files');
   const fileStore = await openStore(config.fileBucket, config.dataDir);
-  const app = await buildApp({
-    config,
-    db,
-    ...live,
-    indexAgeMs,
-    signIn,
-    fileSecret,
-    fileStore,
-    distDir: resolve('dist/web'),
-  });
+  const files = { fileSecret, fileStore, distDir: resolve('dist/web') };
+  const app = await buildApp({ config, db, ...live, indexAgeMs, signIn, ...files, leaving });
   report = (error) => app.log.error({ err: error }, 'background work failed');
   cleanups.push(() => app.close());
   await connection.warmUp();

@@ -25,6 +25,7 @@ test('every setting has a default', () => {
     feedClient: null,
     sessionIdleSeconds: 900,
     inventorySystemUrl: '',
+    lameDuckSeconds: 0,
     access: 'everyone',
     appImport: true,
     devTools: false,
@@ -45,6 +46,7 @@ test.each([
   [{ RECORDING: 'on' }, { recording: true }],
   [{ HOST: '::1' }, { host: '::1' }],
   [{ SESSION_IDLE_SECONDS: '5' }, { sessionIdleSeconds: 5 }],
+  [{ LAME_DUCK_SECONDS: '10' }, { lameDuckSeconds: 10 }],
   [
     { FILES_URL: 's3://units/photos/2026' },
     { fileBucket: { endpoint: null, bucket: 'units', prefix: 'photos/2026/' } },
@@ -82,6 +84,7 @@ test.each([
   [{ AUTH_MODE: 'none' }, "AUTH_MODE must be 'local' or 'entra'"],
   [{ AUTH_MODE: 'entra', ENTRA_CLIENT_ID: CLIENT }, 'ENTRA_TENANT_ID is needed when AUTH_MODE is entra'],
   [{ ...entra, ENTRA_TENANT_ID: 'common' }, 'ENTRA_TENANT_ID must be a GUID'],
+  [{ LAME_DUCK_SECONDS: '301' }, 'LAME_DUCK_SECONDS must be a whole number from 0 to 300'],
   [{ SESSION_IDLE_SECONDS: '4' }, 'SESSION_IDLE_SECONDS must be a whole number from 5 to 86400'],
   [{ FILES_URL: 'units' }, /^FILES_URL must be an address like s3:/],
   [{ FILES_URL: 'https://store.test' }, /^FILES_URL must be/],

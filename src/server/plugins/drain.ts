@@ -1,55 +1,86 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
-import { problemOf, sendProblem } from './problems';
+import { setImmediate as turn } from 'node:timers/promises';
 
 const LONGEST_DRAIN_MS = 8_000;
-const RETRY_AFTER_SECONDS = 5;
+/** A proxy opens a connection for a request: what came so recently has its first request on the way. */
+const FIRST_REQUEST_MS = 1_000;
+/** Without end, new connections could keep the server from closing. */
+const MOST_TURNS = 1_000;
 
-/** How many requests each open connection is waiting for. */
-type Connections = Map<Socket, number>;
+export interface DrainOptions {
+  /** Aborted as soon as the server is to stop: it serves on, and every answer asks for a new connection. */
+  readonly leaving?: AbortSignal | undefined;
+  readonly longestMs?: number;
+  readonly firstRequestMs?: number;
+}
+
+interface Use {
+  /** Requests that wait for their answer. */
+  waiting: number;
+  isUsed: boolean;
+  readonly openedAt: number;
+}
+type Connections = Map<Socket, Use>;
 
 /**
- * Makes `close()` end within `longestMs`: idle connections are closed at once (also those a browser opened in advance and
- * never used, which Node does not count as idle), requests in flight are answered first, new ones are answered 503 with Retry-After.
+ * Makes `close()` end within `longestMs` and lose no request: it waits for a moment without new connections, then closes
+ * idle ones (also those a browser opened in advance and never used, which Node does not count as idle). What is in flight,
+ * and what still comes on an open connection, is answered, and the connection closed.
  */
-export function registerDrain(app: FastifyInstance, longestMs = LONGEST_DRAIN_MS): { isDraining: () => boolean } {
+export function registerDrain(
+  app: FastifyInstance,
+  { leaving, longestMs = LONGEST_DRAIN_MS, firstRequestMs = FIRST_REQUEST_MS }: DrainOptions = {},
+): { isLeaving: () => boolean } {
   const connections: Connections = new Map();
   let isDraining = false;
+  const isLeaving = () => isDraining || leaving?.aborted === true;
   watch(app, connections, () => isDraining);
-  app.addHook('onRequest', async (_request, reply) => {
-    if (!isDraining) return;
-    reply.headers({ connection: 'close', 'retry-after': RETRY_AFTER_SECONDS });
-    await sendProblem(reply, problemOf(503, 'The server is stopping. Please try again.'));
-  });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isDraining) reply.header('connection', 'close');
+    if (isLeaving()) reply.header('connection', 'close');
     done();
   });
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', async () => {
     isDraining = true;
-    closeIdle(connections);
+    await untilNobodyConnects(app);
+    closeIdle(connections, firstRequestMs);
+    setTimeout(() => closeIdle(connections, 0), firstRequestMs).unref();
     setTimeout(() => app.server.closeAllConnections(), longestMs).unref();
-    done();
   });
-  return { isDraining: () => isDraining };
+  return { isLeaving };
 }
 
 function watch(app: FastifyInstance, connections: Connections, isDraining: () => boolean): void {
   app.server.on('connection', (socket: Socket) => {
-    connections.set(socket, 0);
+    connections.set(socket, { waiting: 0, isUsed: false, openedAt: Date.now() });
     socket.on('close', () => connections.delete(socket));
   });
   app.server.on('request', ({ socket }, response) => {
-    connections.set(socket, (connections.get(socket) ?? 0) + 1);
+    const use = connections.get(socket);
+    if (use === undefined) return;
+    use.waiting += 1;
+    use.isUsed = true;
     response.on('close', () => {
-      const left = (connections.get(socket) ?? 1) - 1;
-      if (socket.destroyed) return;
-      connections.set(socket, left);
-      if (isDraining() && left === 0) socket.end();
+      use.waiting -= 1;
+      if (isDraining() && use.waiting === 0 && !socket.destroyed) socket.end();
     });
   });
 }
 
-function closeIdle(connections: Connections): void {
-  for (const [socket, waiting] of connections) if (waiting === 0) socket.destroy();
+/** What waits to be accepted when a server stops to listen is reset, with its request. */
+async function untilNobodyConnects({ server }: FastifyInstance): Promise<void> {
+  let isQuiet = false;
+  const onConnection = () => (isQuiet = false);
+  server.on('connection', onConnection);
+  for (let turns = 0; turns < MOST_TURNS && !isQuiet; turns += 1) {
+    isQuiet = true;
+    await turn();
+  }
+  server.off('connection', onConnection);
+}
+
+function closeIdle(connections: Connections, firstRequestMs: number): void {
+  const recent = Date.now() - firstRequestMs;
+  for (const [socket, { waiting, isUsed, openedAt }] of connections)
+    if (waiting === 0 && (isUsed || openedAt <= recent)) socket.destroy();
 }

@@ -10,14 +10,16 @@ const NEVER_MS = 3_600_000;
 
 let app: FastifyInstance;
 let draining: () => boolean;
+let leaving: AbortController;
 /** The answer of /stream, under way. */
 let stream: PassThrough;
 let answerLater: (text: string) => void;
 
-async function start(longestMs: number): Promise<void> {
+async function start(longestMs: number, firstRequestMs = 0): Promise<void> {
+  leaving = new AbortController();
   stream = new PassThrough();
   app = Fastify({ return503OnClosing: false, forceCloseConnections: false });
-  draining = registerDrain(app, longestMs).isDraining;
+  draining = registerDrain(app, { leaving: leaving.signal, longestMs, firstRequestMs }).isLeaving;
   app.get('/quick', () => 'done');
   app.get('/stream', () => stream);
   const later = new Promise<string>((resolve) => (answerLater = resolve));
@@ -134,7 +136,7 @@ test('an answer under way is given whole, then its connection is closed', async 
   await stopping.closed;
 });
 
-test('a request that comes while the server stops is answered 503 after those before it, and told when to come back', async () => {
+test('a request that comes on an open connection while the server stops is answered, and the connection closes', async () => {
   await start(NEVER_MS);
   const { socket, hears, closed } = await open();
   socket.write(get('/stream'));
@@ -147,12 +149,33 @@ test('a request that comes while the server stops is answered 503 after those be
   stream.end('last');
   const said = await closed;
   const late = said.slice(said.indexOf('last'));
-  expect(late).toMatch(/HTTP\/1\.1 503 Service Unavailable/);
-  expect(late).toMatch(/retry-after: 5\r\n/);
+  expect(late).toMatch(/HTTP\/1\.1 200 OK/);
   expect(late).toMatch(/connection: close\r\n/i);
-  expect(late).toContain('"detail":"The server is stopping. Please try again."');
-  expect(late).not.toContain('done');
+  expect(late).toContain('done');
   await stopping.closed;
+});
+
+test('the first request of a connection that was opened just before the stop is answered', async () => {
+  await start(NEVER_MS, NEVER_MS);
+  const { socket, closed } = await open();
+  const stopping = await stop();
+  socket.write(get('/quick'));
+  const said = await closed;
+  expect(said).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(said).toContain('done');
+  await stopping.closed;
+});
+
+test('a server that is about to stop takes new connections, and gives each one answer', async () => {
+  await start(NEVER_MS);
+  leaving.abort();
+  expect(draining()).toBe(true);
+  const { socket, closed } = await open();
+  socket.write(get('/quick'));
+  const said = await closed;
+  expect(said).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(said).toMatch(/connection: close/i);
+  await app.close();
 });
 
 test('an answer that never ends is cut off after the longest time', async () => {
