@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildServer } from './build/buildServer';
 
 /** What the browser bundle is made of. */
 const INPUTS = [
@@ -65,4 +66,7 @@ export function buildIfStale(): void {
   writeFileSync(STAMP, wanted);
 }
 
-if (process.argv[1]?.endsWith(path.join('scripts', 'build.ts'))) buildIfStale();
+if (process.argv[1]?.endsWith(path.join('scripts', 'build.ts'))) {
+  buildIfStale();
+  await buildServer();
+}
