@@ -6,6 +6,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
+import { addBuild, previousFiles } from './scripts/build/builds';
 
 type Mode = 'production' | 'development';
 
@@ -53,6 +54,19 @@ class ChunkFiles {
     compiler.hooks.done.tap('ChunkFiles', ({ compilation }) => {
       const groups = [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
       writeFileSync(`${compiler.outputPath}.chunks.json`, JSON.stringify(Object.fromEntries(groups)));
+    });
+  }
+}
+
+const OUTPUT = path.join(ROOT, 'dist/web');
+/** Beside the folder, so that nobody can ask for it. */
+const BUILDS = `${OUTPUT}.builds.json`;
+
+/** Lists the files of the last builds, which stay where they are. */
+class Builds {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('Builds', ({ compilation }) => {
+      if (compilation.errors.length === 0) addBuild(BUILDS, Object.keys(compilation.assets));
     });
   }
 }
@@ -113,19 +127,20 @@ const ENTRY = { production: './src/web/main.tsx', development: './src/web/devMai
 /** The browser app, built into dist/web. `entry` is another start file, e.g. one with a mock of the product API. */
 export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
   const isProduction = mode === 'production';
+  const kept = previousFiles(BUILDS);
   return {
     mode,
     context: ROOT,
     target: ['web', 'es2022'],
     entry: { main: entry, [BRIDGE]: './src/web/authRedirect.ts' },
     output: {
-      path: path.join(ROOT, 'dist/web'),
+      path: OUTPUT,
       publicPath: '/',
       filename: 'assets/[name].[contenthash:16].js',
       chunkFilename: 'assets/[name].[contenthash:16].js',
       cssFilename: 'assets/[name].[contenthash:16].css',
       cssChunkFilename: 'assets/[name].[contenthash:16].css',
-      clean: true,
+      clean: isProduction ? { keep: (file) => kept.has(file) } : true,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -138,7 +153,12 @@ export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
         { test: /\.css$/, type: 'css/auto' },
       ],
     },
-    plugins: [...pages, appVersion(), ...copied[mode], ...(isProduction ? [new ChunkFiles(), ...compressed()] : [])],
+    plugins: [
+      ...pages,
+      appVersion(),
+      ...copied[mode],
+      ...(isProduction ? [new ChunkFiles(), new Builds(), ...compressed()] : []),
+    ],
     experiments: { css: true },
     // Packages go out with the screens that use them: fewer files to wait for.
     optimization: {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildServer } from './build/buildServer';
+import { filesUnder } from './build/filesUnder';
+import { refuseDevelopmentOnly } from './build/refuseDevelopmentOnly';
+import { runUntilDone } from './build/runUntilDone';
 
 /** What the browser bundle is made of. */
 const INPUTS = [
@@ -18,14 +20,6 @@ const INPUTS = [
 const OUTPUT = 'dist/web';
 const STAMP = 'dist/web.stamp';
 
-function filesUnder(place: string): string[] {
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [place];
-  return readdirSync(place)
-    .sort()
-    .flatMap((name) => filesUnder(path.join(place, name)));
-}
-
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of INPUTS.flatMap(filesUnder)) hash.update(file).update(readFileSync(file));
@@ -33,40 +27,25 @@ function fingerprint(): string {
 }
 
 /** Builds the app for production into dist/web, in a process of its own so that its memory goes with it. */
-function build(): void {
+async function build(): Promise<void> {
   console.log('Building the app ...');
   // Webpack counts up in per cent, which only a terminal can overwrite.
   const progress = process.stderr.isTTY ? ['--progress'] : [];
   const webpack = ['node_modules/webpack/bin/webpack.js', '--mode', 'production', ...progress];
-  execFileSync(process.execPath, ['--import', 'tsx', ...webpack], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-}
-
-/** What only the development build may hold: the Stately inspector, which sends the app's state to another window; playback. */
-const DEVELOPMENT_ONLY = /stately\.ai|@statelyai|Plays a recording step by step/;
-
-/** Throws where the built app holds something that only the development build may hold. */
-export function refuseDevelopmentOnly(folder: string): void {
-  const found = filesUnder(folder).filter((file) => DEVELOPMENT_ONLY.test(readFileSync(file, 'utf8')));
-  if (found.length === 0) return;
-  throw new Error(
-    `The Stately inspector or playback is in the production build: ${found.join(', ')}. Import it only behind process.env.NODE_ENV.`,
-  );
+  await runUntilDone(['--import', 'tsx', ...webpack], { ...process.env, NODE_ENV: 'production' });
 }
 
 /** Builds only where something the bundle is made of has changed since the last build. */
-export function buildIfStale(): void {
+export async function buildIfStale(): Promise<void> {
   const wanted = fingerprint();
   const isFresh = existsSync(OUTPUT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
   if (isFresh) return;
-  build();
+  await build();
   refuseDevelopmentOnly(OUTPUT);
   writeFileSync(STAMP, wanted);
 }
 
 if (process.argv[1]?.endsWith(path.join('scripts', 'build.ts'))) {
-  buildIfStale();
+  await buildIfStale();
   await buildServer();
 }

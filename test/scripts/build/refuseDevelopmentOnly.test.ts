@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { refuseDevelopmentOnly } from '../../scripts/build';
+import { refuseDevelopmentOnly } from '../../../scripts/build/refuseDevelopmentOnly';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'specai-built-'));
 afterAll(() => rmSync(folder, { recursive: true }));

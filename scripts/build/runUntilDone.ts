@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Runs Node with these arguments; a signal that ends this process ends that one, too. Throws where it fails. */
+export async function runUntilDone(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env });
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const pass = (signal: NodeJS.Signals) => void child.kill(signal);
+  for (const signal of signals) process.on(signal, pass);
+  const [code, signal] = await once(child, 'exit');
+  for (const signal of signals) process.off(signal, pass);
+  if (signal !== null) process.exit(1);
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with code ${code}.`);
+}

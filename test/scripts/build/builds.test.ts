@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addBuild, previousFiles } from '../../../scripts/build/builds';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'specai-builds-'));
+  file = path.join(folder, 'web.builds.json');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('before the first build nothing is kept', () => {
+  expect([...previousFiles(file)]).toEqual([]);
+});
+
+test('the files of the last two builds are kept, and of them only those that are named by their content', () => {
+  for (const name of ['a', 'b', 'c']) addBuild(file, ['index.html', `assets/${name}.js`, 'assets/same.js']);
+  expect([...previousFiles(file)].toSorted()).toEqual(['assets/b.js', 'assets/c.js', 'assets/same.js']);
+});
+
+test('the same build again pushes no other out', () => {
+  for (const name of ['a', 'b', 'b', 'b']) addBuild(file, [`assets/${name}.js`]);
+  expect([...previousFiles(file)]).toEqual(['assets/b.js', 'assets/a.js']);
+});
+
+test('going back to an earlier build keeps the one that was left', () => {
+  for (const name of ['a', 'b', 'a']) addBuild(file, [`assets/${name}.js`]);
+  expect([...previousFiles(file)]).toEqual(['assets/a.js', 'assets/b.js']);
+});
