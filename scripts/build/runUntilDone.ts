@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 
 /** Runs Node with these arguments; a signal that ends this process ends that one, too. Throws where it fails. */
 export async function runUntilDone(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
@@ -7,7 +6,9 @@ export async function runUntilDone(args: string[], env: NodeJS.ProcessEnv): Prom
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const pass = (signal: NodeJS.Signals) => void child.kill(signal);
   for (const signal of signals) process.on(signal, pass);
-  const [code, signal] = await once(child, 'exit');
+  const { code, signal } = await new Promise<{ code: number | null; signal: string | null }>((resolve, reject) =>
+    child.on('error', reject).on('exit', (code, signal) => resolve({ code, signal })),
+  );
   for (const signal of signals) process.off(signal, pass);
   if (signal !== null) process.exit(1);
   if (code !== 0) throw new Error(`${args.join(' ')} ended with code ${code}.`);
