@@ -83,8 +83,14 @@ const cacheVersion = (): string =>
     .reduce((hash, file) => hash.update(readFileSync(path.join(ROOT, file))), createHash('sha256'))
     .digest('hex');
 
+/** Stands in the pages themselves: it loads their files. */
+const loadEntry = readFileSync(path.join(ROOT, 'src/web/loading/loadEntry.js'), 'utf8');
+
 const page = (filename: string, template: string, chunk: string): HtmlWebpackPlugin =>
-  new HtmlWebpackPlugin({ filename, template, chunks: [chunk], inject: false, minify: { collapseWhitespace: true } });
+  new HtmlWebpackPlugin({
+    ...{ filename, template, chunks: [chunk], inject: false, loadEntry },
+    minify: { collapseWhitespace: true, minifyJS: true },
+  });
 
 const pages = [
   page('index.html', './src/web/index.html', 'main'),

@@ -13,6 +13,7 @@ import type { Runtime } from './app/runtime';
 import { simulated } from './session/simulated';
 import { startAuthentication } from './session/startAuthentication';
 import { createInspection } from './state/inspection';
+import { loadCodePersistently } from './app/loadCode';
 import { loadTools } from './app/tools/loadTools';
 import { ErrorBoundary } from './ui/notice/ErrorBoundary';
 import { GlobalStyle } from './ui/GlobalStyle';
@@ -20,6 +21,13 @@ import { showToast } from './ui/toast/showToast';
 import { Toaster, Toasts } from './ui/toast/Toaster';
 import { whenIdle } from './loading/whenIdle';
 
+const notifier = createNotifier(showToast);
+loadCodePersistently(() =>
+  notifier.failure(
+    'A part of SpecAI could not be loaded',
+    'The server may be in the middle of an update. Save your work, then reload the page.',
+  ),
+);
 const memory = createAuthMemory(window.sessionStorage);
 const inspection = createInspection();
 const recording = recordingMode(window.location.search, window.sessionStorage);
@@ -68,7 +76,6 @@ warmUp();
 if (recording !== null) settings().catch(log);
 whenIdle(() => void Toasts.preload());
 window.addEventListener('pageshow', reloadOldPage);
-const notifier = createNotifier(showToast);
 const authentication = startAuthentication({
   port,
   memory,

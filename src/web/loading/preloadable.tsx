@@ -1,4 +1,5 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { isMissingCode } from './missingCode';
 
 /** One function per failed download; calling it lets the component try again. */
 const failed = new Set<() => void>();
@@ -7,6 +8,14 @@ const failed = new Set<() => void>();
 export function forgetFailedLoads(): void {
   failed.forEach((forget) => forget());
   failed.clear();
+}
+
+type WhenMissing = () => 'fail' | 'leaveOut';
+let decide: WhenMissing = () => 'fail';
+
+/** Decides what becomes of a component whose code cannot be had: an error, or the rest of the screen stays without it. */
+export function whenMissing(next: WhenMissing): void {
+  decide = next;
 }
 
 let loading = 0;
@@ -42,15 +51,21 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
     }
   };
   const awaited = () =>
-    lazy(async () => {
+    lazy(async (): Promise<{ default: ComponentType<Props> }> => {
       try {
         return { default: await preload() };
       } catch (error) {
+        if (isMissingCode(error) && decide() === 'leaveOut') return { default: LeftOut };
         failed.add(() => (Awaited = awaited()));
         throw error;
       }
     });
   let Awaited = awaited();
+  /** Stands in its place; the next time that it is shown, it is fetched anew. */
+  function LeftOut() {
+    useEffect(() => () => void (Awaited = awaited()), []);
+    return null;
+  }
   function Preloadable(props: Props) {
     const [Loaded] = useState<ComponentType<Props>>(() => loaded ?? Awaited);
     return <Loaded {...props} />;

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { ErrorBoundary } from '../../../src/web/ui/notice/ErrorBoundary';
-import { preloadable } from '../../../src/web/loading/preloadable';
+import { preloadable, whenMissing } from '../../../src/web/loading/preloadable';
 
 const Part = ({ text }: { text: string }) => <p>{text}</p>;
 type Load = () => Promise<ComponentType<{ text: string }>>;
@@ -85,4 +85,24 @@ test('a part that is not there shows the error screen once, and is fetched anew 
   rerender(page('/b'));
   expect(await screen.findByText('/b')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part that is not there may be left out, so that the work around it stays, and is fetched when it is shown again', async () => {
+  whenMissing(() => 'leaveOut');
+  const { load, Later } = aPart(Object.assign(notFetched(), { name: 'ChunkLoadError' }));
+  const page = (isOpen: boolean) => (
+    <>
+      <input defaultValue="unsaved" />
+      <Suspense fallback="Waiting">{isOpen && <Later text="Here" />}</Suspense>
+    </>
+  );
+  const { rerender } = render(page(true));
+  await settle();
+  expect(screen.queryByText(/Waiting|Here/)).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveValue('unsaved');
+  expect(load).toHaveBeenCalledTimes(1);
+  rerender(page(false));
+  rerender(page(true));
+  expect(await screen.findByText('Here')).toBeInTheDocument();
+  whenMissing(() => 'fail');
 });

@@ -21,4 +21,5 @@ export function appPolicy(nonce: string, providerOrigin: string | null, pictureH
 }
 
 /** The page the sign-in provider returns to; the app opens it in a hidden frame of its own. */
-export const bridgePolicy = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'";
+export const bridgePolicy = (nonce: string): string =>
+  `default-src 'none'; script-src 'self' 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'self'`;

@@ -39,6 +39,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 const readPage = (folder: string, name: string): Promise<string | null> =>
   readFile(join(folder, name), 'utf8').catch(() => null);
 
+const newNonce = (): string => randomBytes(16).toString('base64');
+
 /** Whether a browser asks for a page. */
 export function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
@@ -49,7 +51,7 @@ function sendApp(request: FastifyRequest, reply: FastifyReply, page: string, opt
   const { publicUrl, authMode } = options.config;
   // The local sign-in returns to exactly one origin, so http://127.0.0.1 leads to http://localhost.
   if (authMode === 'local' && request.host !== new URL(publicUrl).host) return reply.redirect(publicUrl + request.url);
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = newNonce();
   return reply
     .code(200)
     .header('content-security-policy', appPolicy(nonce, options.providerOrigin, options.config.pictureHosts))
@@ -68,9 +70,11 @@ function openerPolicy({ query }: FastifyRequest, { devTools }: ServerConfig): Re
 function registerBridge(app: FastifyInstance, bridge: string): void {
   const helmet = { crossOriginOpenerPolicy: false, frameguard: { action: 'sameorigin' } } as const;
   const options = { helmet, config: { isPublic: true, rateLimit: false }, schema: { hide: true } } as const;
-  app.get(BRIDGE, options, (_request, reply) =>
-    reply.header('content-security-policy', bridgePolicy).type('text/html; charset=utf-8').send(bridge),
-  );
+  app.get(BRIDGE, options, (_request, reply) => {
+    const nonce = newNonce();
+    const answer = reply.header('content-security-policy', bridgePolicy(nonce)).type('text/html; charset=utf-8');
+    return answer.send(bridge.replaceAll(NONCE, nonce));
+  });
 }
 
 /** Every built file gets an address of its own at start, so nothing else in the folder, or outside, can be asked for. */

@@ -10,6 +10,9 @@ export function setLeaveGuard(next: LeaveGuard | null): void {
   guard = next;
 }
 
+/** Whether the screen has unsaved work. */
+export const guardsWork = (): boolean => guard !== null;
+
 /**
  * Does what takes the person away from the screen other than by a navigation (logging out, say). Where the screen guards
  * unsaved work, the guard asks first.

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { reportCaughtError } from './caughtErrors';
 import { ErrorScreen } from './ErrorScreen';
+import { isMissingCode } from '../../loading/missingCode';
 import { forgetFailedLoads } from '../../loading/preloadable';
 
 interface ErrorBoundaryProps {
@@ -11,19 +12,21 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   failed: boolean;
+  /** Whether the code of a screen could not be had. */
+  lacksCode: boolean;
   resetKey: string | undefined;
 }
 
 /** Shows the error screen when rendering fails below it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { failed: false, lacksCode: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failed: true, lacksCode: isMissingCode(error) };
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
-    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+    return props.resetKey === state.resetKey ? null : { failed: false, lacksCode: false, resetKey: props.resetKey };
   }
 
   override componentDidCatch(error: unknown) {
@@ -32,6 +35,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen isPage={this.props.resetKey === undefined} /> : this.props.children;
+    const { failed, lacksCode } = this.state;
+    if (!failed) return this.props.children;
+    return <ErrorScreen isPage={this.props.resetKey === undefined} lacksCode={lacksCode} />;
   }
 }

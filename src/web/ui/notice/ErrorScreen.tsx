@@ -34,8 +34,14 @@ const Root = styled.div`
 const reload = () => window.location.reload();
 const goHome = () => window.location.assign('/');
 
-/** `isPage`: it stands in place of the whole page. */
-export function ErrorScreen({ isPage }: { isPage: boolean }) {
+interface ErrorScreenProps {
+  /** It stands in place of the whole page. */
+  isPage: boolean;
+  /** The code of a screen could not be had. */
+  lacksCode?: boolean;
+}
+
+export function ErrorScreen({ isPage, lacksCode = false }: ErrorScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone, and the document still has the title of the screen that failed.
   useEffect(() => {
@@ -48,7 +54,11 @@ export function ErrorScreen({ isPage }: { isPage: boolean }) {
         <h1 ref={heading} tabIndex={-1}>
           {messages.renderingFailed}
         </h1>
-        <p>We&apos;re sorry, but the application has encountered an error.</p>
+        {lacksCode ? (
+          <p>A part of SpecAI could not be loaded. The server may be in the middle of an update.</p>
+        ) : (
+          <p>We&apos;re sorry, but the application has encountered an error.</p>
+        )}
         <p>Please try refreshing the page, or contact support if the problem persists.</p>
       </div>
       <div>

@@ -34,7 +34,9 @@ test('without a provider of its own, the app talks to us alone', () => {
 });
 
 test('the page that sign-in returns to runs our code, framed by us', () => {
-  expect(bridgePolicy).toBe("default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'");
+  expect(bridgePolicy('n')).toBe(
+    "default-src 'none'; script-src 'self' 'nonce-n'; base-uri 'none'; frame-ancestors 'self'",
+  );
 });
 
 const HTML = 'text/html,application/xhtml+xml';

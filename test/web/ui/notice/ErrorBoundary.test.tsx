@@ -29,6 +29,21 @@ test('the error screen says what happened and what to do', () => {
   ).toBeInTheDocument();
 });
 
+test('a screen whose code cannot be had says that, and what to do', () => {
+  function Missing(): never {
+    throw Object.assign(new Error('Loading chunk orders failed'), { name: 'ChunkLoadError' });
+  }
+  render(
+    <ErrorBoundary resetKey="/">
+      <Missing />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'A part of SpecAI could not be loaded. The server may be in the middle of an update.' +
+      'Please try refreshing the page, or contact support if the problem persists.',
+  );
+});
+
 test('the error screen takes the focus, sets the title and offers two ways out', () => {
   render(page('/'));
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toHaveFocus();
