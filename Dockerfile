@@ -20,7 +20,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 AUTH_MODE=entra DATA_DIR=/data SAMPLE_DATA=off LAME_DUCK_SECONDS=10
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 AUTH_MODE=entra DATA_DIR=/data SAMPLE_DATA=off LAME_DUCK_SECONDS=12
 WORKDIR /app
 RUN install -d -o node -g node /data
 COPY --from=packages /app/node_modules node_modules
