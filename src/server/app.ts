@@ -13,6 +13,8 @@ import { createTakeFeed } from './import/feed/takeFeed';
 import { checkPrepared, importPrepared } from './import/importFiles';
 import { inspectFile } from './import/inspect/inspectFile';
 import { createImportJobs } from './import/jobs/importJobs';
+import { createJobStore } from './import/jobs/store/jobStore';
+import { createUploads } from './import/jobs/store/uploads';
 import { savedProfiles } from './import/savedProfiles';
 import { createUploadFolders, uploadDirOf } from './import/jobs/uploadFolders';
 import type { LiveInventory } from './matching/liveInventory';
@@ -88,6 +90,8 @@ export interface AppDependencies {
   readonly uploadDir?: string;
   /** Imports one user may start per minute; absent: the built-in limit. */
   readonly importsPerMinute?: number;
+  /** How often a running import is written down for all servers; absent: every second. */
+  readonly importBeatMs?: number;
   /** How long a reviewed import waits for its person; absent: an hour. */
   readonly importWaitMs?: number;
   /** Aborted as soon as the server is to stop, some time before it closes. */
@@ -209,9 +213,12 @@ function registerImporting(app: Api, dependencies: AppDependencies): Promise<voi
       check: (files, options) => checkPrepared(db, files, options),
       save: (files, options) => importPrepared(db, files, options),
     },
+    store: createJobStore(db),
+    uploads: createUploads(db),
     folders: createUploadFolders(uploadDir),
     explain: (error) => problemFor(error).detail ?? '',
     log: (fields, message) => app.log.info(fields, message),
+    beatMs: dependencies.importBeatMs,
     waitMs: dependencies.importWaitMs,
   });
   return registerImports(app, { jobs, profiles, columns: importColumns, personOf, importsPerMinute });

@@ -14,13 +14,15 @@ export interface Sequence {
 
 /** What changed in which transaction of this database, and who works on it now: of no use to another one. */
 const OF_THIS_DATABASE = `'changes', 'change_feed', 'charges'`;
+/** Imports that people have in hand: after a restore they start them anew. */
+const IN_HAND = `'import_jobs', 'import_job_files'`;
 
 const TABLES = `select relname as name,
     (select array_agg(attname::text order by attnum) from pg_attribute
       where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
   from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely\\_%'
-    and relname not in (${OF_THIS_DATABASE})
+    and relname not in (${OF_THIS_DATABASE}, ${IN_HAND})
   order by relname`;
 
 const REFERENCES = `select child.relname as child, parent.relname as parent from pg_constraint

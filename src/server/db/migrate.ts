@@ -16,6 +16,7 @@ import * as unitFiles from './migrations/realData/0014_unit_files';
 import * as rates from './migrations/realData/0015_rates';
 import * as changes from './migrations/production/0017_changes';
 import { laterMigrations } from './laterMigrations';
+import * as importJobs from './migrations/production/0018_import_jobs';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0014_unit_files': unitFiles,
   '0015_rates': rates,
   '0017_changes': changes,
+  '0018_import_jobs': importJobs,
 };
 
 /** In their order. */

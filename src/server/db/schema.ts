@@ -1,6 +1,7 @@
 import type { Coverage } from '../../contract/order/coverage';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ChangeFeedTable, ChangesTable, ChargesTable } from './tables/changes';
+import type { ImportJobFilesTable, ImportJobsTable } from './tables/importJobs';
 import type { FeedBatchesTable, ImportProfilesTable, ImportsTable, TakenFilesTable } from './tables/imports';
 import type { RateSetsTable } from './tables/rates';
 import type { UnitFileChangesTable, UnitFilesTable } from './tables/unitFiles';
@@ -218,6 +219,8 @@ export interface Database {
   unit_file_changes: UnitFileChangesTable;
   rate_sets: RateSetsTable;
   imports: ImportsTable;
+  import_jobs: ImportJobsTable;
+  import_job_files: ImportJobFilesTable;
   feed_batches: FeedBatchesTable;
   taken_files: TakenFilesTable;
   changes: ChangesTable;

@@ -5,7 +5,7 @@ import type { RowChange } from '../../contract/imports/layout';
 import type { Retirement } from '../../contract/imports/retirement';
 import type { Database } from '../db/schema';
 import { checkAssignments, checkDuplicates, checkJobNumbers } from './checks/crossChecks';
-import { ImportInProgressError } from './importInProgressError';
+import { lockImports } from './importLock';
 import type { PreparedFile } from './inspect/prepared';
 import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFiles';
 import { bringBack, planRetirement, refuseMany, retire } from './retirement/retire';
@@ -44,15 +44,6 @@ export interface CheckReport extends Omit<ImportReport, 'importId' | 'finishedAt
 }
 
 const NOTHING: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
-/** 'SpecAI' in ASCII: the advisory lock that one import at a time holds. */
-const LOCK = 0x53_70_65_63_41_49;
-
-async function lock(trx: Transaction<Database>): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(trx);
-  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${LOCK}::bigint) as free`.execute(trx);
-  if (rows[0]?.free !== true) throw new ImportInProgressError();
-}
-
 async function stageUnits(context: ImportContext, prepared: PreparedFile | undefined): Promise<Staged | null> {
   if (prepared === undefined) return null;
   const units = await stageFile(context, prepared);
@@ -90,7 +81,7 @@ async function plan({ trx, problems, isCheck }: ImportContext, orders: Staged | 
 }
 
 async function stage(context: ImportContext, files: PreparedFiles) {
-  await lock(context.trx);
+  await lockImports(context.trx);
   const units = await stageUnits(context, files.units);
   const orders = await stageOrders(context, files.orders, units);
   const retirements = await plan(context, orders, units);

@@ -39,7 +39,7 @@ export function registerImportProfiles(app: Api, { jobs, profiles, personOf }: P
   };
   app.put(address, { config: { problems: [422] }, schema: save }, async (request) => {
     const by = personOf(request);
-    const job = jobs.find(by.subject, request.body.importId);
+    const job = await jobs.find(by.subject, request.body.importId);
     const layout = job?.layouts.find((each) => each.file === request.params.file);
     if (layout === undefined) throw new NotFoundError('This import does not exist, or it has no such file.');
     if (layout.columns.some(({ doubts }) => doubts.length > 0))

@@ -64,7 +64,7 @@ function announcedBytes(request: FastifyRequest): number {
 const tags = ['Import'];
 const params = z.object({ id: z.string().check(z.minLength(1)) });
 const known = (job: ImportJob | undefined): ImportJob => {
-  if (job === undefined) throw new NotFoundError('This import does not exist, or the server no longer remembers it.');
+  if (job === undefined) throw new NotFoundError('This import does not exist, or it is no longer remembered.');
   return job;
 };
 
@@ -127,14 +127,16 @@ function discardRest({ raw }: FastifyRequest, reply: FastifyReply): void {
 
 function registerReads(app: Api, { jobs, columns, personOf }: ImportsDependencies): void {
   const list = { summary: 'Your imports, the latest first', tags, response: { 200: importJobsSchema } };
-  app.get(paths.imports, { schema: list }, (request) => ({ results: [...jobs.of(personOf(request).subject)] }));
+  app.get(paths.imports, { schema: list }, async (request) => ({
+    results: [...(await jobs.of(personOf(request).subject))],
+  }));
 
   const ofFiles = { summary: 'The columns that the files have', tags, response: { 200: importColumnsSchema } };
   app.get(paths.importColumns, { schema: ofFiles }, () => columns);
 
   const one = { summary: 'One of your imports', tags, params, response: { 200: importJobSchema } };
-  app.get(routeOf(paths.import, 'id'), { schema: one }, (request) =>
-    known(jobs.find(personOf(request).subject, request.params.id)),
+  app.get(routeOf(paths.import, 'id'), { schema: one }, async (request) =>
+    known(await jobs.find(personOf(request).subject, request.params.id)),
   );
 
   const end = {
@@ -143,10 +145,10 @@ function registerReads(app: Api, { jobs, columns, personOf }: ImportsDependencie
     params,
     response: { 200: importJobSchema },
   };
-  app.delete(routeOf(paths.import, 'id'), { schema: end }, (request) => {
+  app.delete(routeOf(paths.import, 'id'), { schema: end }, async (request) => {
     const { subject } = personOf(request);
     request.log.info({ sub: subject, importId: request.params.id }, 'import canceled');
-    return known(jobs.cancel(subject, request.params.id));
+    return known(await jobs.cancel(subject, request.params.id));
   });
 }
 
@@ -160,13 +162,13 @@ function registerReview(app: Api, { jobs, personOf }: ImportsDependencies): void
     body: importMappingSchema,
   };
   app.put(routeOf(paths.importMapping, 'id'), { config, schema: mapping }, async (request, reply) => {
-    const job = known(jobs.map(personOf(request).subject, request.params.id, request.body));
+    const job = known(await jobs.map(personOf(request).subject, request.params.id, request.body));
     return reply.code(202).send(job);
   });
 
   const check = schemaOf('Finds out what saving an import that waits would change; nothing is written');
   app.post(routeOf(paths.importCheck, 'id'), { config, schema: check }, async (request, reply) =>
-    reply.code(202).send(known(jobs.check(personOf(request).subject, request.params.id))),
+    reply.code(202).send(known(await jobs.check(personOf(request).subject, request.params.id))),
   );
 
   const save = {
@@ -176,6 +178,6 @@ function registerReview(app: Api, { jobs, personOf }: ImportsDependencies): void
   };
   app.post(routeOf(paths.importSave, 'id'), { config, schema: save }, async (request, reply) => {
     const mayRetireMany = request.query.retire_many === 'true';
-    return reply.code(202).send(known(jobs.save(personOf(request).subject, request.params.id, mayRetireMany)));
+    return reply.code(202).send(known(await jobs.save(personOf(request).subject, request.params.id, mayRetireMany)));
   });
 }

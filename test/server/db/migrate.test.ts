@@ -16,6 +16,8 @@ const tables = [
   ...['change_feed', 'changes', 'charges'],
   ...[
     'feed_batches',
+    'import_job_files',
+    'import_jobs',
     'import_profiles',
     'imports',
     'order_matches',

@@ -24,7 +24,7 @@ let uploadDir: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   uploadDir = await mkdtemp(join(tmpdir(), 'uploads-'));
-  served = await createTestApp(database, { uploadDir, importsPerMinute: 1_000 });
+  served = await createTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
 });
 beforeEach(async () => {
   served.log.splice(0);
@@ -386,13 +386,11 @@ describe('over a real connection', () => {
     await untilTidy();
   });
 
-  test('while an import runs at a terminal, one in the app fails and says so', async () => {
+  test('while an import runs at a terminal, one in the app is refused before it is sent', async () => {
     const held = await database.db.startTransaction().execute();
     await sql`select pg_advisory_xact_lock(${0x53_70_65_63_41_49}::bigint)`.execute(held);
-    expect(await imported([{ name: 'orders', content: `${ORDER_HEADER}\n` }])).toMatchObject({
-      state: 'failed',
-      failure: expect.stringMatching(/^Another import is running\./) as unknown,
-    });
+    const refused = await upload(served, [{ name: 'orders', content: `${ORDER_HEADER}\n` }]);
+    expect([refused.statusCode, detailOf(refused)]).toEqual([409, expect.stringMatching(/^Another import is running/)]);
     await held.rollback().execute();
   });
 
@@ -415,7 +413,7 @@ describe('over a real connection', () => {
   });
 });
 
-test('a server that stops ends the import and keeps nothing of it', async () => {
+test('a server that stops ends the import, keeps nothing of it, and says why', async () => {
   const stopping = await createTestApp(database, { uploadDir });
   const held = await database.db.startTransaction().execute();
   await sql`lock table orders in exclusive mode`.execute(held);
@@ -425,4 +423,8 @@ test('a server that stops ends the import and keeps nothing of it', async () => 
   await held.rollback().execute();
   await closed;
   expect(await orderCount()).toBe(0);
+  expect(await ended(id)).toMatchObject({
+    state: 'failed',
+    failure: expect.stringMatching(/^The server was stopped while the import ran\. Nothing was changed\./) as unknown,
+  });
 });

@@ -24,11 +24,15 @@ export function formOf(parts: readonly FormPart[]): Buffer {
 export async function upload(
   { app, signIn }: TestApp,
   parts: readonly FormPart[],
-  { subject = 'tester', headers = {} }: { subject?: string; headers?: Record<string, string> } = {},
+  {
+    subject = 'tester',
+    headers = {},
+    path = paths.imports,
+  }: { subject?: string; headers?: Record<string, string>; path?: string } = {},
 ) {
   return app.inject({
     method: 'POST',
-    url: paths.imports,
+    url: path,
     headers: {
       authorization: `Bearer ${await signIn.token(subject)}`,
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,

@@ -1,25 +1,22 @@
 import type { ImportJob } from '../../../contract/imports/job';
 import type { ImportMapping } from '../../../contract/imports/mapping';
-import type { ArrivedFile } from '../inspect/inspectFile';
 import type { Inspection } from '../inspect/inspection';
-import { createImportEntries, type ImportEntry, type Importer } from './importEntries';
-import { inspectAll, refuseDoubts, saveAll, type ImportSteps } from './importSteps';
-import { createLine, type Line, type LineOptions } from './line';
-import { receiveFiles, type UploadPart } from './receiveFiles';
-import { createReviews, isWaiting } from './reviews';
-import { UploadError } from './uploadError';
+import { createActiveImports } from './running/activeImports';
+import { arrive, goOnWithArrived, type ArrivalOptions, type Upload } from './arrival';
+import { attempt, type AttemptOptions } from './running/attempt';
+import { CancelledError, ServerStoppedError } from './endedErrors';
+import type { Importer } from './importer';
+import { check, map, save, type Decide, type Work } from './reviews';
+import type { Outcome, RunningImport } from './running/runningImport';
+import type { JobStore } from './store/jobStore';
+import { inFolder } from './uploadFolders';
 
-export interface Upload {
-  readonly parts: AsyncIterable<UploadPart>;
-  /** Bytes that will arrive; 0 where unknown. */
-  readonly totalBytes: number;
-  /** Whether it waits for its mapping. */
-  readonly isReviewed?: boolean;
-}
+type Found = Promise<ImportJob | undefined>;
 
 /**
- * Imports that people start in the app. One at a time is received, read or written; those that wait for a person wait beside
- * it. Only the subject who started one can see, change or cancel it.
+ * Imports that people start in the app, of which any server can tell and go on with any. On all servers together one at a time
+ * is received, read or written; those that wait for a person wait beside it. Only the subject who started one can see, change
+ * or cancel it.
  */
 export interface ImportJobs {
   /**
@@ -28,101 +25,99 @@ export interface ImportJobs {
    */
   start: (importer: Importer, upload: Upload) => Promise<ImportJob>;
   /** The latest first. */
-  of: (subject: string) => readonly ImportJob[];
-  find: (subject: string, id: string) => ImportJob | undefined;
+  of: (subject: string) => Promise<readonly ImportJob[]>;
+  find: (subject: string, id: string) => Found;
   /** How the files are to be read from now on. Throws WrongStateError, MappingError or ImportInProgressError. */
-  map: (subject: string, id: string, mapping: ImportMapping) => ImportJob | undefined;
+  map: (subject: string, id: string, mapping: ImportMapping) => Found;
   /** Finds out what saving would do. Throws WrongStateError or ImportInProgressError. */
-  check: (subject: string, id: string) => ImportJob | undefined;
+  check: (subject: string, id: string) => Found;
   /** Saves what was checked, with `mayRetireMany` also where more than a tenth would be retired. Throws as `check` does. */
-  save: (subject: string, id: string, mayRetireMany?: boolean) => ImportJob | undefined;
+  save: (subject: string, id: string, mayRetireMany?: boolean) => Found;
   /** Asks the import to stop, which takes a moment; one that has ended does not change. */
-  cancel: (subject: string, id: string) => ImportJob | undefined;
-  /** Stops the running import and waits for its end; those that wait end, too. */
+  cancel: (subject: string, id: string) => Found;
+  /** Stops the import that this server runs and waits for its end; those that wait go on waiting. */
   close: () => Promise<void>;
 }
 
-export interface ImportJobsOptions extends LineOptions {
-  readonly steps: ImportSteps;
+export interface ImportJobsOptions extends AttemptOptions, ArrivalOptions {
+  readonly store: JobStore;
+  /** How often a running import is written down; absent: every second. */
+  readonly beatMs?: number | undefined;
+  /** How long a reviewed import waits for its person; absent: an hour. */
+  readonly waitMs?: number | undefined;
 }
 
-const cancelled = () => new UploadError('The import was canceled. Nothing was changed.', 409);
+const A_SECOND_MS = 1_000;
+const AN_HOUR_MS = 60 * 60_000;
+/** Imports whose server is gone are looked for this often. */
+const SWEEP_BEATS = 10;
 
-function receive({ job, change, stop }: ImportEntry, { parts }: Upload, folder: string) {
-  let { files, progress } = job;
-  return receiveFiles(parts, {
-    folder,
-    onFile: (file) => change({ files: (files = [...files, file]) }),
-    onBytes: (bytes) => change({ progress: (progress = { ...progress, bytes: progress.bytes + bytes }) }),
-    signal: stop.signal,
-  });
-}
+const SWEPT = { failed: 'the server of an import is gone', cancelled: 'import waited too long' } as const;
 
-/** Without a review, all doubts at once are a refusal. */
-async function saveDoubtless(entry: ImportEntry, inspections: readonly Inspection[], steps: ImportSteps) {
-  refuseDoubts(inspections);
-  await saveAll(entry, inspections, steps);
-}
-
-const cancelIn =
-  (line: Line) =>
-  (entry: ImportEntry): void => {
-    entry.stop.abort(cancelled());
-    if (isWaiting(entry)) line.cancelWaiting(entry);
+/** Ends what nobody else ends, now and then. */
+function createSweep({ store, log, beatMs = A_SECOND_MS, waitMs = AN_HOUR_MS }: ImportJobsOptions) {
+  const now = async () => {
+    for (const { id, subject, state } of await store.sweep(waitMs)) log({ sub: subject, importId: id }, SWEPT[state]);
   };
+  const quietly = () => now().catch((err: unknown) => log({ err }, 'imports could not be swept'));
+  const timer = setInterval(() => void quietly(), SWEEP_BEATS * beatMs).unref();
+  return { now, stop: () => clearInterval(timer) };
+}
 
-export function createImportJobs(options: ImportJobsOptions): ImportJobs {
-  const { folders, log, steps } = options;
-  const entries = createImportEntries();
-  const line = createLine(options);
-  const reviews = createReviews(line, steps);
-  const cancel = cancelIn(line);
-
-  /** Leaves nothing behind where no importable file arrives. */
-  const arrive = async (entry: ImportEntry, upload: Upload) => {
-    let folder: string | null = null;
+/** In a folder with its files, which any server may have received. */
+const withFiles =
+  (running: RunningImport, waiting: readonly Inspection[], work: Work, options: ImportJobsOptions) =>
+  async (): Promise<Outcome> => {
+    const { folders, uploads, steps } = options;
+    const { job, stop } = running;
+    const folder = await folders.make();
     try {
-      folder = await folders.make();
-      const files = await receive(entry, upload, folder);
-      await Promise.all(entries.keep(entry).map(line.end));
-      return { folder, files };
-    } catch (error) {
-      entries.forget(entry);
-      if (folder !== null) await line.remove(folder);
-      throw error;
+      await uploads.fetch(job.id, job.files, folder, stop.signal);
+      return await work(running, inFolder(waiting, folder), steps);
+    } finally {
+      await folders.remove(folder);
     }
   };
 
-  const goOn = (entry: ImportEntry, files: readonly ArrivedFile[], isReviewed: boolean) => async () => {
-    log({ sub: entry.subject, importId: entry.job.id, files: entry.job.files }, 'import started');
-    const inspections = await inspectAll(entry, files, steps);
-    if (isReviewed) reviews.begin(entry, inspections);
-    else await saveDoubtless(entry, inspections, steps);
-  };
+export function createImportJobs(options: ImportJobsOptions): ImportJobs {
+  const { log, store, beatMs = A_SECOND_MS } = options;
+  const active = createActiveImports({ store: store.runner, beatMs, log });
+  const sweep = createSweep(options);
 
-  const withEntry = (subject: string, id: string, use: (entry: ImportEntry) => void): ImportJob | undefined => {
-    const entry = entries.find(subject, id);
-    if (entry !== undefined) use(entry);
-    return entry?.job;
+  const goOn = async (subject: string, id: string, decide: Decide): Found => {
+    await sweep.now();
+    const gone = await store.goOn(subject, id, (standing) => ({ ...decide(standing), before: standing.waiting }));
+    if (gone === undefined) return undefined;
+    const { job, by } = gone;
+    const { work, before } = gone.decision;
+    if (work !== null && before !== null) {
+      const running = active.run({ subject, by, job });
+      void attempt(running, withFiles(running, before, work, options), options);
+    }
+    return job;
   };
 
   return {
     start: async (importer, upload) => {
-      line.refuseWhileBusy();
-      const entry = entries.add(importer, upload.totalBytes);
-      const { folder, files } = await line.arriving(arrive(entry, upload));
-      line.begin(entry, folder, goOn(entry, files, upload.isReviewed === true));
-      return entry.job;
+      await sweep.now();
+      const { subject, name: by } = importer;
+      const running = active.run({ subject, by, job: await store.begin(importer, upload.totalBytes) });
+      const arrived = await arrive(running, upload, options);
+      void attempt(running, goOnWithArrived(running, arrived, upload.isReviewed === true, options), options);
+      return running.job;
     },
-    of: (subject) => entries.of(subject).map(({ job }) => job),
-    find: (subject, id) => entries.find(subject, id)?.job,
-    map: (subject, id, mapping) => withEntry(subject, id, (entry) => reviews.map(entry, mapping)),
-    check: (subject, id) => withEntry(subject, id, reviews.check),
-    save: (subject, id, mayRetireMany = false) => withEntry(subject, id, (entry) => reviews.save(entry, mayRetireMany)),
-    cancel: (subject, id) => withEntry(subject, id, cancel),
+    ...{ of: store.of, find: store.find },
+    map: (subject, id, mapping) => goOn(subject, id, map(mapping)),
+    check: (subject, id) => goOn(subject, id, check),
+    save: (subject, id, mayRetireMany = false) => goOn(subject, id, save(mayRetireMany)),
+    cancel: async (subject, id) => {
+      const job = await store.cancel(subject, id);
+      if (job !== undefined) active.stop(id, new CancelledError());
+      return job;
+    },
     close: () => {
-      entries.all().forEach(({ stop }) => stop.abort(cancelled()));
-      return line.close();
+      sweep.stop();
+      return active.stopAll(new ServerStoppedError());
     },
   };
 }

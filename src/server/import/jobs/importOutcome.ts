@@ -4,6 +4,7 @@ import type { ImportJob, ImportProblem } from '../../../contract/imports/job';
 import type { CheckReport, ImportReport } from '../importFiles';
 import type { ArrivedFile } from '../inspect/inspectFile';
 import { ImportRefusedError, shown, type Problem } from '../staging/problems';
+import { CancelledError, LostError, ServerStoppedError } from './endedErrors';
 
 /** What changes of a job while it runs. */
 export type JobChange = Partial<ImportJob>;
@@ -76,10 +77,14 @@ export const refusedWith = ({ problems, total }: ImportRefusedError): JobChange 
 
 const AGAIN = 'Import the same files again; rows that are already up to date do not change.';
 
+/** Why an import failed, and what to do. */
+export const failureOf = (reason: string): string => `${reason} ${AGAIN}`;
+
 /** The end of an import that threw; `explain` gives the cause in words for people. */
-export function failedWith(error: unknown, isCancelled: boolean, explain: (error: unknown) => string): JobChange {
+export function failedWith(error: unknown, explain: (error: unknown) => string): JobChange {
   const finishedAt = new Date().toISOString();
   if (error instanceof ImportRefusedError) return { ...UNCHECKED, ...refusedWith(error), state: 'refused', finishedAt };
-  if (isCancelled) return { state: 'cancelled', finishedAt };
-  return { state: 'failed', failure: `${explain(error)} ${AGAIN}`, finishedAt };
+  if (error instanceof CancelledError) return { state: 'cancelled', finishedAt };
+  const isPlain = error instanceof ServerStoppedError || error instanceof LostError;
+  return { state: 'failed', failure: failureOf(isPlain ? error.message : explain(error)), finishedAt };
 }

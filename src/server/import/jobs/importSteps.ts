@@ -1,4 +1,5 @@
 import type { ImportFile } from '../../../contract/imports/files';
+import type { ImportJob } from '../../../contract/imports/job';
 import type { CheckReport, ImportOptions, ImportReport } from '../importFiles';
 import type { PreparedFiles } from '../prepareFiles';
 import type { ArrivedFile, InspectOptions } from '../inspect/inspectFile';
@@ -8,8 +9,8 @@ import { layoutProblems } from '../inspect/layoutProblems';
 import { preparedOf } from '../inspect/prepared';
 import { FileError } from '../rows/fileError';
 import { createProblemList } from '../staging/problems';
-import type { ImportEntry } from './importEntries';
-import { checkedWith, doneWith, fileOf, progressOver } from './importOutcome';
+import { checkedWith, doneWith, fileOf, progressOver, type JobChange } from './importOutcome';
+import type { RunningImport } from './running/runningImport';
 
 /** What is done with files, by those who can. */
 export interface ImportSteps {
@@ -21,9 +22,9 @@ export interface ImportSteps {
 const READ_FIRST: readonly ImportFile[] = ['units', 'orders'];
 
 /** One file, or why it cannot be read. */
-async function inspectOne(entry: ImportEntry, file: ArrivedFile, steps: ImportSteps, options: InspectOptions) {
+async function inspectOne(running: RunningImport, file: ArrivedFile, steps: ImportSteps, options: InspectOptions) {
   try {
-    return await steps.inspect(file, { ...options, signal: entry.stop.signal });
+    return await steps.inspect(file, { ...options, signal: running.stop.signal });
   } catch (error) {
     if (error instanceof FileError) return error;
     throw error;
@@ -32,7 +33,7 @@ async function inspectOne(entry: ImportEntry, file: ArrivedFile, steps: ImportSt
 
 /** Recognizes the files. Throws ImportRefusedError where one of them cannot be read. */
 export async function inspectAll(
-  entry: ImportEntry,
+  running: RunningImport,
   files: readonly ArrivedFile[],
   steps: ImportSteps,
 ): Promise<readonly Inspection[]> {
@@ -42,13 +43,13 @@ export async function inspectAll(
   const inspections: Inspection[] = [];
   for (const arrived of files) {
     const { file } = arrived;
-    const onRows = (rows: number, bytes: number) => entry.change({ progress: toProgress({ file, rows, bytes }) });
-    entry.change({ state: 'inspecting', progress: toProgress({ file, rows: 0, bytes: 0 }) });
-    const found = await inspectOne(entry, arrived, steps, { onRows });
+    const onRows = (rows: number, bytes: number) => running.change({ progress: toProgress({ file, rows, bytes }) });
+    running.change({ state: 'inspecting', progress: toProgress({ file, rows: 0, bytes: 0 }) });
+    const found = await inspectOne(running, arrived, steps, { onRows });
     if (found instanceof FileError) problems.add({ file, value: null, ...reasonOf(found) });
     else inspections.push(found);
   }
-  entry.change({ layouts: inspections.map(fileLayoutOf) });
+  running.change({ layouts: inspections.map(fileLayoutOf) });
   problems.refuseIfAny();
   return inspections;
 }
@@ -69,38 +70,49 @@ function preparedFiles(inspections: readonly Inspection[]): PreparedFiles {
 
 /** Counts what is read; `state` says what it is read for, by whether all of it is read. */
 async function progressing(
-  entry: ImportEntry,
+  running: RunningImport,
   inspections: readonly Inspection[],
-  state: (isRead: boolean) => ImportEntry['job']['state'],
+  state: (isRead: boolean) => ImportJob['state'],
 ): Promise<ImportOptions> {
   const files = inspections.map(({ file, table }) => ({ file, path: table.path }));
   const toProgress = await progressOver(files, READ_FIRST);
   const [first] = READ_FIRST.filter((file) => files.some((each) => each.file === file));
   if (first !== undefined)
-    entry.change({ state: state(false), progress: toProgress({ file: first, rows: 0, bytes: 0 }) });
+    running.change({ state: state(false), progress: toProgress({ file: first, rows: 0, bytes: 0 }) });
   return {
-    signal: entry.stop.signal,
+    signal: running.stop.signal,
     onProgress: ({ file, rows, bytes }) => {
       const progress = toProgress({ file: fileOf(file), rows, bytes });
-      entry.change({ state: state(progress.bytes === progress.totalBytes), progress });
+      running.change({ state: state(progress.bytes === progress.totalBytes), progress });
     },
   };
 }
 
-export async function checkAll(entry: ImportEntry, inspections: readonly Inspection[], { check }: ImportSteps) {
-  const options = await progressing(entry, inspections, () => 'checking');
-  entry.change(checkedWith(entry.job.files, await check(preparedFiles(inspections), options)));
+/** Tells what saving would do. */
+export async function checkAll(
+  running: RunningImport,
+  inspections: readonly Inspection[],
+  { check }: ImportSteps,
+): Promise<JobChange> {
+  const options = await progressing(running, inspections, () => 'checking');
+  return checkedWith(running.job.files, await check(preparedFiles(inspections), options));
 }
 
-/** After the last row is read, the rows are still compared with each other and the database, and written. */
+/**
+ * After the last row is read, the rows are still compared with each other and the database, and written, together with the end
+ * of the import.
+ */
 export async function saveAll(
-  entry: ImportEntry,
+  running: RunningImport,
   inspections: readonly Inspection[],
   { save }: ImportSteps,
   mayRetireMany = false,
-) {
-  const options = await progressing(entry, inspections, (isRead) => (isRead ? 'saving' : 'reading'));
-  entry.change(
-    doneWith(entry.job.files, await save(preparedFiles(inspections), { ...options, by: entry.by, mayRetireMany })),
-  );
+): Promise<JobChange> {
+  const { files } = running.job;
+  const options = await progressing(running, inspections, (isRead) => (isRead ? 'saving' : 'reading'));
+  const report = await save(preparedFiles(inspections), {
+    ...{ ...options, by: running.by, mayRetireMany },
+    alongside: (trx, done) => running.endWithin(trx, doneWith(files, done)),
+  });
+  return doneWith(files, report);
 }

@@ -3,95 +3,105 @@ import type { ImportMapping } from '../../../contract/imports/mapping';
 import { fileLayoutOf, isComplete } from '../inspect/fileLayout';
 import type { Inspection } from '../inspect/inspection';
 import { FileError } from '../rows/fileError';
-import type { ImportEntry } from './importEntries';
-import { UNCHECKED } from './importOutcome';
+import { UNCHECKED, type JobChange } from './importOutcome';
 import { checkAll, saveAll, type ImportSteps } from './importSteps';
-import type { Line } from './line';
 import { remapAll, type Remapped } from './remap';
+import type { Outcome, RunningImport } from './running/runningImport';
+import type { Decision, Standing } from './store/jobStore';
 import { WrongStateError } from './wrongStateError';
 
-const WAITING: readonly ImportJob['state'][] = ['mapping', 'checked'];
+/** Goes on with an import that waited. */
+export type Work = (running: RunningImport, inspections: readonly Inspection[], steps: ImportSteps) => Promise<Outcome>;
 
-/** Whether an import waits for its person. */
-export const isWaiting = ({ job }: ImportEntry): boolean => WAITING.includes(job.state);
+/** What a person wants done with an import that waits; work where the server has to read its files for that. */
+export interface Wanted extends Decision {
+  readonly work: Work | null;
+}
 
-function inspectionsOf(entry: ImportEntry): readonly Inspection[] {
-  if (entry.review === null || !isWaiting(entry))
+/** Throws WrongStateError where the import cannot do that now. */
+export type Decide = (standing: Standing) => Wanted;
+
+function waitingOf({ waiting }: Standing): readonly Inspection[] {
+  if (waiting === null)
     throw new WrongStateError('The import does not wait for you: it goes on by itself, or has ended.');
-  return entry.review.inspections;
+  return waiting;
 }
 
-function mapped(entry: ImportEntry, inspections: readonly Inspection[], more: Partial<ImportJob> = {}): void {
-  entry.review = { inspections };
-  entry.change({ ...UNCHECKED, state: 'mapping', layouts: inspections.map(fileLayoutOf), ...more });
-}
+/** It waits for how its files are to be read. */
+export const mappedWith = (inspections: readonly Inspection[]): JobChange => ({
+  ...UNCHECKED,
+  state: 'mapping',
+  layouts: inspections.map(fileLayoutOf),
+});
 
-async function inspectAnew(entry: ImportEntry, remapped: Remapped, { inspect }: ImportSteps): Promise<Inspection> {
+async function inspectAnew(running: RunningImport, remapped: Remapped, path: string, { inspect }: ImportSteps) {
   if (remapped.kind === 'mapped') return remapped.inspection;
   const { inspection, layout: wanted, profile } = remapped;
-  const { file, name, table, isWhole } = inspection;
-  const { signal } = entry.stop;
+  const { file, name, isWhole } = inspection;
+  const { signal } = running.stop;
   const options = { wanted, isWhole, signal, ...(profile !== undefined && { profile }) };
-  return inspect({ file, name, path: table.path }, options);
+  return inspect({ file, name, path }, options);
 }
 
 /** A layout that does not fit the file is a problem, and the files stay as they were. */
-async function mapAnew(entry: ImportEntry, all: readonly Remapped[], steps: ImportSteps): Promise<void> {
-  const inspections: Inspection[] = [];
-  try {
-    for (const each of all) inspections.push(await inspectAnew(entry, each, steps));
-    mapped(entry, inspections);
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    const { line, column, reason, fix } = error;
-    const file = all[inspections.length]?.inspection.file ?? 'orders';
-    const problem = { file, line, column, value: null, reason, fix };
-    mapped(entry, entry.review?.inspections ?? [], { problems: [problem], problemCount: 1 });
-  }
-}
+const mapAnew =
+  (all: readonly Remapped[]): Work =>
+  async (running, before, steps) => {
+    const inspections: Inspection[] = [];
+    try {
+      for (const [index, each] of all.entries())
+        inspections.push(await inspectAnew(running, each, before[index]?.table.path ?? '', steps));
+      return { change: mappedWith(inspections), waiting: inspections };
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      const { line, column, reason, fix } = error;
+      const file = all[inspections.length]?.inspection.file ?? 'orders';
+      const problem = { file, line, column, value: null, reason, fix };
+      return { change: { ...mappedWith(before), problems: [problem], problemCount: 1 }, waiting: before };
+    }
+  };
 
 const UNANSWERED = 'Answer what is asked about the files first.';
 const UNKNOWN_OUTCOME = 'Check first what saving would change.';
 const MANY = 'More than 10 % would be retired. Confirm that first.';
 const REFUSED = 'Rows are refused, so nothing can be saved. Correct the file, or how it is read.';
 
-/** What a person does with an import that waits. Each throws WrongStateError where it does not, and ImportInProgressError. */
-export function createReviews(line: Line, steps: ImportSteps) {
-  return {
-    begin: mapped,
-    /** Throws MappingError, too. */
-    map: (entry: ImportEntry, mapping: ImportMapping): void => {
-      const all = remapAll(inspectionsOf(entry), mapping);
-      if (all.every(({ kind }) => kind === 'mapped')) {
-        mapped(
-          entry,
-          all.map(({ inspection }) => inspection),
-        );
-        line.touch(entry);
-        return;
-      }
-      line.refuseWhileBusy();
-      entry.change({ ...UNCHECKED, state: 'inspecting' });
-      line.occupy(entry, () => mapAnew(entry, all, steps));
-    },
-    /** Finds out what saving would do. */
-    check: (entry: ImportEntry): void => {
-      const inspections = inspectionsOf(entry);
-      if (!inspections.every(isComplete)) throw new WrongStateError(UNANSWERED);
-      line.refuseWhileBusy();
-      entry.change({ ...UNCHECKED, state: 'checking' });
-      line.occupy(entry, () => checkAll(entry, inspections, steps));
-    },
-    /** Saves what was checked; `mayRetireMany` says that a person confirmed it where more than a tenth would be retired. */
-    save: (entry: ImportEntry, mayRetireMany: boolean): void => {
-      const inspections = inspectionsOf(entry);
-      if (entry.job.state !== 'checked') throw new WrongStateError(UNKNOWN_OUTCOME);
-      if (entry.job.problemCount > 0) throw new WrongStateError(REFUSED);
-      if (!mayRetireMany && entry.job.retirements.some(({ isMany }) => isMany === true))
-        throw new WrongStateError(MANY);
-      line.refuseWhileBusy();
-      entry.change({ ...UNCHECKED, state: 'reading' });
-      line.occupy(entry, () => saveAll(entry, inspections, steps, mayRetireMany));
-    },
+/** How the files are to be read from now on. Throws MappingError, too. */
+export const map =
+  (mapping: ImportMapping): Decide =>
+  (standing) => {
+    const all = remapAll(waitingOf(standing), mapping);
+    const inspections = all.map(({ inspection }) => inspection);
+    if (all.every(({ kind }) => kind === 'mapped'))
+      return { change: mappedWith(inspections), inspections, isRun: false, work: null };
+    return { change: { ...UNCHECKED, state: 'inspecting' }, isRun: true, work: mapAnew(all) };
   };
+
+/** Finds out what saving would do. */
+export const check: Decide = (standing) => {
+  if (!waitingOf(standing).every(isComplete)) throw new WrongStateError(UNANSWERED);
+  const work: Work = async (running, waiting, steps) => ({
+    change: await checkAll(running, waiting, steps),
+    waiting,
+  });
+  return { change: { ...UNCHECKED, state: 'checking' }, isRun: true, work };
+};
+
+function refuseUnchecked({ state, problemCount, retirements }: ImportJob, mayRetireMany: boolean): void {
+  if (state !== 'checked') throw new WrongStateError(UNKNOWN_OUTCOME);
+  if (problemCount > 0) throw new WrongStateError(REFUSED);
+  if (!mayRetireMany && retirements.some(({ isMany }) => isMany === true)) throw new WrongStateError(MANY);
 }
+
+/** Saves what was checked; `mayRetireMany` says that a person confirmed it where more than a tenth would be retired. */
+export const save =
+  (mayRetireMany: boolean): Decide =>
+  (standing) => {
+    waitingOf(standing);
+    refuseUnchecked(standing.job, mayRetireMany);
+    const work: Work = async (running, inspections, steps) => ({
+      change: await saveAll(running, inspections, steps, mayRetireMany),
+      waiting: null,
+    });
+    return { change: { ...UNCHECKED, state: 'reading' }, isRun: true, work };
+  };

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerConfig } from '../../config';
+import type { Inspection } from '../inspect/inspection';
 
 /** Folders that hold uploads during their import. */
 export interface UploadFolders {
@@ -42,3 +43,7 @@ export async function removeLeftUploads(root: string): Promise<void> {
   });
   await Promise.all(left.map((name) => rm(join(root, name), { recursive: true, force: true })));
 }
+
+/** Files that lie in a folder by the names of their kinds, and how they are read. */
+export const inFolder = (inspections: readonly Inspection[], folder: string): readonly Inspection[] =>
+  inspections.map((each) => ({ ...each, table: { ...each.table, path: join(folder, each.file) } }));

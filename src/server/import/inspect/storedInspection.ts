@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { file } from '../../../contract/imports/files';
+import { DOUBTS } from '../../../contract/imports/layout';
+import { DECIMALS, readingSchema, tableLayoutSchema } from '../../../contract/imports/mapping';
+import { KINDS, type Inspection } from './inspection';
+
+const evidenceSchema = z.object({
+  filled: z.int(),
+  samples: z.array(z.string()),
+  monthFirst: z.int(),
+  dayFirst: z.int(),
+  eitherWay: z.nullable(z.string()),
+  points: z.int(),
+  commas: z.int(),
+  eitherMark: z.nullable(z.string()),
+  content: z.nullable(z.enum(['email', 'state', 'condition', 'date', 'money'])),
+});
+
+const columnSchema = z.object({
+  header: z.string(),
+  evidence: evidenceSchema,
+  ofFile: z.optional(z.nullable(z.enum(DECIMALS))),
+});
+
+const choiceSchema = z.object({
+  target: z.nullable(z.string()),
+  reading: readingSchema,
+  questions: z.array(z.object({ about: z.enum(DOUBTS), reason: z.string(), question: z.string() })),
+});
+
+const storedSchema = z.object({
+  file,
+  name: z.string(),
+  format: z.enum(['csv', 'xlsx', 'ndjson']),
+  layout: tableLayoutSchema,
+  recognized: z.object({
+    layout: tableLayoutSchema,
+    sheets: z.array(z.string()),
+    doubtfulLine: z.nullable(z.int()),
+  }),
+  columns: z.array(columnSchema),
+  choices: z.array(choiceSchema),
+  rows: z.int(),
+  first: z.array(z.object({ cells: z.array(z.string()), line: z.int(), bytes: z.int() })),
+  profile: z.nullable(z.string()),
+  isWhole: z.boolean(),
+});
+type StoredInspection = z.output<typeof storedSchema>;
+
+function stored({ table, recognized, columns, choices, first, ...rest }: Inspection): StoredInspection {
+  const { file: kind, name, rows, profile, isWhole } = rest;
+  const { format, layout } = table;
+  const { layout: found, sheets, doubtfulLine } = recognized;
+  return {
+    ...{ file: kind, name, rows, profile, isWhole, format, layout },
+    recognized: { layout: found, sheets: [...sheets], doubtfulLine },
+    columns: columns.map(({ evidence, ...column }) => ({
+      ...column,
+      evidence: { ...evidence, samples: [...evidence.samples] },
+    })),
+    choices: choices.map(({ target, reading, questions }) => ({
+      ...{ target: target?.name ?? null, reading, questions: [...questions] },
+    })),
+    first: first.map(({ cells, line, bytes }) => ({ cells: [...cells], line, bytes })),
+  };
+}
+
+function restored({ format, layout, choices, recognized, columns, ...rest }: StoredInspection): Inspection {
+  const kind = KINDS[rest.file];
+  return {
+    ...{ ...rest, kind },
+    table: { path: '', format, layout },
+    recognized: { ...recognized, format },
+    columns: columns.map(({ ofFile, ...column }) => (ofFile === undefined ? column : { ...column, ofFile })),
+    choices: choices.map((choice) => ({
+      ...choice,
+      target: kind.columns.find(({ name }) => name === choice.target) ?? null,
+    })),
+  };
+}
+
+/** How files are read, for another server to go on with. */
+export const inspectionsToJson = (inspections: readonly Inspection[]): string =>
+  JSON.stringify(inspections.map(stored));
+
+/** As they were, without the paths of their files. Throws where they are not what `inspectionsToJson` made. */
+export const inspectionsFrom = (value: unknown): readonly Inspection[] =>
+  z.array(storedSchema).parse(value).map(restored);

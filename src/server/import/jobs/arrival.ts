@@ -1,0 +1,87 @@
+import type { ArrivedFile } from '../inspect/inspectFile';
+import { inspectAll, refuseDoubts, saveAll, type ImportSteps } from './importSteps';
+import { receiveFiles, type UploadPart } from './receiveFiles';
+import { mappedWith } from './reviews';
+import type { Outcome, RunningImport } from './running/runningImport';
+import type { JobStore } from './store/jobStore';
+import type { Uploads } from './store/uploads';
+import type { UploadFolders } from './uploadFolders';
+
+export interface Upload {
+  readonly parts: AsyncIterable<UploadPart>;
+  /** Bytes that will arrive; 0 where unknown. */
+  readonly totalBytes: number;
+  /** Whether it waits for its mapping. */
+  readonly isReviewed?: boolean;
+}
+
+export interface ArrivalOptions {
+  readonly steps: ImportSteps;
+  readonly store: Pick<JobStore, 'forgetOthers'>;
+  readonly uploads: Uploads;
+  readonly folders: UploadFolders;
+  readonly log: (fields: object, message: string) => void;
+}
+
+function receive({ job, change, stop }: RunningImport, { parts }: Upload, folder: string) {
+  let { files, progress } = job;
+  return receiveFiles(parts, {
+    folder,
+    onFile: (file) => change({ files: (files = [...files, file]) }),
+    onBytes: (bytes) => change({ progress: (progress = { ...progress, bytes: progress.bytes + bytes }) }),
+    signal: stop.signal,
+  });
+}
+
+interface Arrived {
+  readonly folder: string;
+  readonly files: readonly ArrivedFile[];
+}
+
+/** Receives the files of an import. Leaves nothing behind where no importable file arrives. */
+export async function arrive(
+  running: RunningImport,
+  upload: Upload,
+  { folders, store }: ArrivalOptions,
+): Promise<Arrived> {
+  let folder: string | null = null;
+  try {
+    folder = await folders.make();
+    const files = await receive(running, upload, folder);
+    await store.forgetOthers(running.job.id, running.subject);
+    return { folder, files };
+  } catch (error) {
+    if (folder !== null) await folders.remove(folder);
+    await running.forget();
+    throw error;
+  }
+}
+
+/** Without a review, all doubts at once are a refusal. */
+async function inspected(
+  running: RunningImport,
+  files: readonly ArrivedFile[],
+  isReviewed: boolean,
+  { steps, uploads, log }: ArrivalOptions,
+): Promise<Outcome> {
+  const { subject, job } = running;
+  log({ sub: subject, importId: job.id, files: job.files }, 'import started');
+  const inspections = await inspectAll(running, files, steps);
+  if (!isReviewed) {
+    refuseDoubts(inspections);
+    return { change: await saveAll(running, inspections, steps), waiting: null };
+  }
+  await uploads.keep(job.id, files, running.stop.signal);
+  return { change: mappedWith(inspections), waiting: inspections };
+}
+
+/** Goes on with files that have arrived: imports them, or finds out what a person must be asked about them. */
+export const goOnWithArrived =
+  (running: RunningImport, { folder, files }: Arrived, isReviewed: boolean, options: ArrivalOptions) =>
+  async (): Promise<Outcome> => {
+    try {
+      return await inspected(running, files, isReviewed, options);
+    } finally {
+      await options.folders.remove(folder);
+    }
+  };

@@ -1,0 +1,29 @@
+import { failedWith } from '../importOutcome';
+import type { Outcome, RunningImport } from './runningImport';
+
+export interface AttemptOptions {
+  /** What went wrong, for people. */
+  readonly explain: (error: unknown) => string;
+  /** Logs who imports what, and the outcome. */
+  readonly log: (fields: object, message: string) => void;
+}
+
+/** Does a part of an import, after which it has ended, or waits. Never rejects. */
+export async function attempt(
+  running: RunningImport,
+  work: () => Promise<Outcome>,
+  { explain, log }: AttemptOptions,
+): Promise<void> {
+  const fields = { sub: running.subject, importId: running.job.id, files: running.job.files };
+  const outcome = await work().catch((error: unknown): Outcome => {
+    // What an aborted step throws depends on where it was.
+    const { signal } = running.stop;
+    const change = failedWith(signal.aborted ? signal.reason : error, explain);
+    if (change.state === 'failed') log({ ...fields, err: error }, 'import failed');
+    return { change, waiting: null };
+  });
+  await running.settle(outcome);
+  const { state, report, problemCount } = running.job;
+  const isOver = outcome.waiting === null;
+  log({ ...fields, state, report, problemCount }, isOver ? 'import ended' : 'import waits for its person');
+}

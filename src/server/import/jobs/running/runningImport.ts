@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely';
+import type { ImportJob } from '../../../../contract/imports/job';
+import type { Database } from '../../../db/schema';
+import type { Inspection } from '../../inspect/inspection';
+import { createBeat } from './beat';
+import { CancelledError, LostError } from '../endedErrors';
+import type { JobChange } from '../importOutcome';
+import type { RunnerStore } from '../store/runnerStore';
+
+/** What comes of a part of an import. */
+export interface Outcome {
+  readonly change: JobChange;
+  /** How its files are read while it waits for its person; null where it has ended. */
+  readonly waiting: readonly Inspection[] | null;
+}
+
+/** An import that this server runs. All servers see what becomes of it, at most a beat later. */
+export interface RunningImport {
+  readonly subject: string;
+  /** The name of who imports. */
+  readonly by: string;
+  /** Aborted by its person, by the end of this server, or where it counts as failed already. */
+  readonly stop: AbortController;
+  readonly job: ImportJob;
+  change: (by: JobChange) => void;
+  /** Writes down its end with what it imports. Throws LostError where it counts as failed already, or CancelledError. */
+  endWithin: (trx: Transaction<Database>, change: JobChange) => Promise<void>;
+  /** This server is done with it. */
+  settle: (outcome: Outcome) => Promise<void>;
+  /** As if it had never been. */
+  forget: () => Promise<void>;
+  /** Resolves after either. */
+  readonly settled: Promise<void>;
+}
+
+export interface RunningOptions {
+  readonly store: RunnerStore;
+  readonly beatMs: number;
+  readonly log: (fields: object, message: string) => void;
+}
+
+export interface Begun {
+  readonly subject: string;
+  readonly by: string;
+  readonly job: ImportJob;
+}
+
+/** What changes with every handful of rows. */
+const OFTEN: readonly string[] = ['state', 'progress'];
+const isOfDetails = (change: JobChange) => Object.keys(change).some((key) => !OFTEN.includes(key));
+
+/** Writes down how the import stands, and learns from that whether it may go on. */
+function createWriter(job: () => ImportJob, stop: AbortController, { store, log }: RunningOptions) {
+  let hasDetails = false;
+  return {
+    changed: () => void (hasDetails = true),
+    write: async () => {
+      const wasChanged = hasDetails;
+      hasDetails = false;
+      try {
+        const said = await store.write(job(), wasChanged);
+        if (said === 'cancelled') stop.abort(new CancelledError());
+        if (said === 'lost') stop.abort(new LostError());
+      } catch (err) {
+        hasDetails ||= wasChanged;
+        log({ err, importId: job().id }, 'how an import stands could not be written');
+      }
+    },
+  };
+}
+
+export function runImport({ subject, by, job: begun }: Begun, options: RunningOptions): RunningImport {
+  const { store, log } = options;
+  let job = begun;
+  let onSettled = () => {};
+  const settled = new Promise<void>((resolve) => void (onSettled = resolve));
+  const stop = new AbortController();
+  const writer = createWriter(() => job, stop, options);
+  const beat = createBeat(writer.write, options.beatMs);
+
+  const finish = async (last: () => Promise<void>) => {
+    await beat.stop();
+    await last().catch((err: unknown) => log({ err, importId: job.id }, 'the end of an import could not be written'));
+    onSettled();
+  };
+
+  return {
+    ...{ subject, by, stop, settled },
+    get job() {
+      return job;
+    },
+    change: (change) => {
+      const { state } = job;
+      job = { ...job, ...change };
+      if (isOfDetails(change)) writer.changed();
+      if (isOfDetails(change) || job.state !== state) beat.now();
+    },
+    endWithin: async (trx, change) => {
+      await beat.stop();
+      await store.endWithin(trx, { ...job, ...change });
+    },
+    settle: async ({ change, waiting }) => {
+      const last = { ...job, ...change };
+      await finish(() => (waiting === null ? store.end(last) : store.wait(last, waiting)));
+      job = last;
+    },
+    forget: () => finish(() => store.forget(job.id)),
+  };
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { ImportJob } from '../../../../contract/imports/job';
+import type { Database } from '../../../db/schema';
+import { hasState } from '../../../repositories/retryOnConflict';
+import { refuseWhileLocked } from '../../importLock';
+import { ImportInProgressError } from '../../importInProgressError';
+import { inspectionsFrom, inspectionsToJson } from '../../inspect/storedInspection';
+import type { Inspection } from '../../inspect/inspection';
+import type { JobChange } from '../importOutcome';
+import { newJob, type Importer } from '../importer';
+import { ENDED, forgetFiles, JOB_COLUMNS, jobOf, runBy, valuesOf, WAITS_NOW } from './jobRow';
+import { createRunnerStore, type RunnerStore } from './runnerStore';
+import { sweepJobs, type Swept } from './sweepJobs';
+
+/** What is done next with an import that waited. */
+export interface Decision {
+  readonly change: JobChange;
+  /** How its files are read from now on; absent: as before. */
+  readonly inspections?: readonly Inspection[];
+  /** Whether this server runs it now; otherwise it waits on. */
+  readonly isRun: boolean;
+}
+
+/** What an import stands at, and how its files are read where it waits; null where it does not. */
+export interface Standing {
+  readonly job: ImportJob;
+  readonly waiting: readonly Inspection[] | null;
+}
+
+export interface GoneOn<Made extends Decision> {
+  readonly job: ImportJob;
+  /** Who imports. */
+  readonly by: string;
+  readonly decision: Made;
+}
+
+/** The imports that people start, in the database: all servers see the same, and together they run at most one. */
+export interface JobStore {
+  /** A new one, which this server runs. Throws ImportInProgressError. */
+  begin: (importer: Importer, totalBytes: number) => Promise<ImportJob>;
+  /** The latest first. */
+  of: (subject: string) => Promise<readonly ImportJob[]>;
+  find: (subject: string, id: string) => Promise<ImportJob | undefined>;
+  /** Decides what becomes of an import. Throws what `decide` throws, and ImportInProgressError where it cannot be run now. */
+  goOn: <Made extends Decision>(
+    subject: string,
+    id: string,
+    decide: (standing: Standing) => Made,
+  ) => Promise<GoneOn<Made> | undefined>;
+  /** Cancels one that waits, and asks the server of one that runs to stop it. */
+  cancel: (subject: string, id: string) => Promise<ImportJob | undefined>;
+  /** Forgets the other imports of the person, and what began long ago. */
+  forgetOthers: (id: string, subject: string) => Promise<void>;
+  /** Ends imports whose server is gone, and those that waited longer. */
+  sweep: (waitMs: number) => Promise<readonly Swept[]>;
+  /** Of the import that this server runs. */
+  readonly runner: RunnerStore;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Only one row may have a runner. */
+async function oneAtATime<Result>(
+  db: Kysely<Database>,
+  work: (trx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await db.transaction().execute(work);
+  } catch (error) {
+    throw hasState(error, UNIQUE_VIOLATION) ? new ImportInProgressError() : error;
+  }
+}
+
+/** The row of an import, which nobody else changes until the end of the transaction. */
+const lockedRow = (trx: Transaction<Database>, subject: string, id: string) =>
+  trx
+    .selectFrom('import_jobs')
+    .select([...JOB_COLUMNS, 'inspections', 'person', 'runner', 'waits_since'])
+    .where('subject', '=', subject)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+function nextValues(job: ImportJob, { inspections, isRun }: Decision, server: string) {
+  const reading = inspections === undefined ? {} : { inspections: inspectionsToJson(inspections) };
+  return { ...valuesOf(job), ...reading, ...(isRun ? runBy(server) : WAITS_NOW) };
+}
+
+async function cancel(trx: Transaction<Database>, subject: string, id: string): Promise<ImportJob | undefined> {
+  const row = await lockedRow(trx, subject, id);
+  if (row === undefined) return undefined;
+  const mine = trx.updateTable('import_jobs').where('id', '=', id);
+  if (row.runner !== null) await mine.set({ is_cancelled: true }).execute();
+  if (row.waits_since === null) return jobOf(row);
+  const job: ImportJob = { ...jobOf(row), state: 'cancelled', finishedAt: new Date().toISOString() };
+  const ended = { ...valuesOf(job), ...ENDED };
+  await mine.set(ended).execute();
+  await forgetFiles(trx, id);
+  return job;
+}
+
+export function createJobStore(db: Kysely<Database>): JobStore {
+  const server = randomUUID();
+  const jobsOf = (subject: string) => db.selectFrom('import_jobs').select(JOB_COLUMNS).where('subject', '=', subject);
+  return {
+    begin: ({ subject, name: person }, totalBytes) =>
+      oneAtATime(db, async (trx) => {
+        await refuseWhileLocked(trx);
+        const job = newJob(totalBytes);
+        const row = { id: job.id, subject, person, ...runBy(server), ...valuesOf(job) };
+        await trx.insertInto('import_jobs').values(row).execute();
+        return job;
+      }),
+    of: async (subject) => (await jobsOf(subject).orderBy('started_at', 'desc').execute()).map(jobOf),
+    find: async (subject, id) => {
+      const row = await jobsOf(subject).where('id', '=', id).executeTakeFirst();
+      return row && jobOf(row);
+    },
+    goOn: (subject, id, decide) =>
+      oneAtATime(db, async (trx) => {
+        const row = await lockedRow(trx, subject, id);
+        if (row === undefined) return undefined;
+        const waiting = row.waits_since === null ? null : inspectionsFrom(row.inspections);
+        const decision = decide({ job: jobOf(row), waiting });
+        if (decision.isRun) await refuseWhileLocked(trx);
+        const job = { ...jobOf(row), ...decision.change };
+        await trx
+          .updateTable('import_jobs')
+          .set(nextValues(job, decision, server))
+          .where('id', '=', id)
+          .execute();
+        return { job, by: row.person, decision };
+      }),
+    cancel: (subject, id) => db.transaction().execute((trx) => cancel(trx, subject, id)),
+    forgetOthers: async (id, subject) => {
+      const ended = db.deleteFrom('import_jobs').where('id', '<>', id).where('runner', 'is', null);
+      const isOld = sql<boolean>`started_at < now() - interval '7 days'`;
+      await ended.where((of) => of.or([of('subject', '=', subject), isOld])).execute();
+    },
+    sweep: (waitMs) => sweepJobs(db, waitMs),
+    runner: createRunnerStore(db, server),
+  };
+}
