@@ -12,7 +12,7 @@ import { openStore } from './files/store/openStore';
 import { sweepFiles } from './files/sweepFiles';
 import type { FileStore } from './files/store/fileStore';
 import { followUnits, judgeOrders, type Cleanup } from './follow';
-import { loadSampleIfEmpty } from './import/loadSample';
+import { loadSampleIfEmpty } from './import/sample/loadSample';
 import { removeLeftUploads, uploadDirOf } from './import/jobs/uploadFolders';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';
 import { secretNamed } from './repositories/secrets';

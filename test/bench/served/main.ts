@@ -6,7 +6,7 @@ import { paths } from '../../../src/contract/paths';
 import { connect } from '../../../src/server/db/connect';
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
 import { migrateToLatest } from '../../../src/server/db/migrate';
-import { loadSampleIfEmpty } from '../../../src/server/import/loadSample';
+import { loadSampleIfEmpty } from '../../../src/server/import/sample/loadSample';
 import { createTestApp } from '../../support/server/app';
 import { askAll } from './asked';
 import { fillOrders } from './fillOrders';

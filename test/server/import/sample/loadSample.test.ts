@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { businessDay } from '../../../src/domain/order/businessDay';
-import { importFiles } from '../../../src/server/import/importFiles';
-import { loadSampleIfEmpty } from '../../../src/server/import/loadSample';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { importOfOwnExports, nothingChanged } from '../../support/server/ownExports';
+import { businessDay } from '../../../../src/domain/order/businessDay';
+import { importFiles } from '../../../../src/server/import/importFiles';
+import { loadSampleIfEmpty } from '../../../../src/server/import/sample/loadSample';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { importOfOwnExports, nothingChanged } from '../../../support/server/ownExports';
 
 let database: TestDatabase;
 let dir: string;

@@ -1,0 +1,78 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { daysAfter, SAMPLE_DAY } from '../../../sample/orderDates';
+import { sampleOrders } from '../../../sample/orders';
+import { sampleUnits } from '../../../sample/units';
+import type { Database } from '../../db/schema';
+import type { FileKind } from '../columns/columns';
+import type { Value } from '../columns/formats';
+import { orderFile } from '../columns/orderColumns';
+import { unitFile } from '../columns/unitColumns';
+
+const DAY_MS = 86_400_000;
+
+/** The key of a row that the sample and the database have, and whether it is the same in both. */
+export interface SampleRow {
+  readonly key: string;
+  readonly isSame: boolean;
+}
+
+/** Days from one calendar date to another. */
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+function mostFrequent(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0];
+}
+
+/** The day on which the sample was loaded: all its dates lie as far from those of SAMPLE_DAY, but for rows that changed. */
+async function dayOfSample(trx: Transaction<Database>): Promise<string> {
+  const sample = new Map(sampleOrders().map((order) => [order.order_code, order.order_date]));
+  const rows = await trx
+    .selectFrom('orders')
+    .select(['order_code', 'order_date'])
+    .where('order_code', 'in', [...sample.keys()])
+    .execute();
+  const shifts = rows.flatMap(({ order_code: code, order_date: date }) => {
+    const before = sample.get(code);
+    return date === null || before === undefined ? [] : [daysBetween(before, date)];
+  });
+  return daysAfter(SAMPLE_DAY, mostFrequent(shifts));
+}
+
+/** As the import would store it. */
+function stored({ columns }: FileKind, row: object): Record<string, Value> {
+  const cells = new Map(Object.entries<Value>({ ...row }));
+  const kept = columns.filter(({ isAttached }) => !isAttached);
+  return Object.fromEntries(kept.map(({ name, whenEmpty }) => [name, cells.get(name) ?? whenEmpty]));
+}
+
+const allOf = (table: string, columns: readonly string[]): RawBuilder<unknown> =>
+  sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
+
+async function compared(
+  trx: Transaction<Database>,
+  kind: FileKind,
+  rows: readonly object[],
+): Promise<readonly SampleRow[]> {
+  const names = kind.columns.filter(({ isAttached }) => !isAttached).map(({ name }) => name);
+  const sample = JSON.stringify(rows.map((row) => stored(kind, row)));
+  const found = await sql<SampleRow>`
+    select ${sql.ref(`own.${kind.key}`)} as key,
+      (${allOf('own', names)}) is not distinct from (${allOf('sample', names)}) as "isSame"
+    from jsonb_populate_recordset(null::${sql.table(kind.table)}, ${sample}::jsonb) as sample
+    join ${sql.table(kind.table)} as own on ${sql.ref(`own.${kind.key}`)} = ${sql.ref(`sample.${kind.key}`)}
+    order by 1`.execute(trx);
+  return found.rows;
+}
+
+/** The rows of the database that have the keys of the sample's. */
+export async function sampleRowsIn(
+  trx: Transaction<Database>,
+): Promise<{ readonly orders: readonly SampleRow[]; readonly units: readonly SampleRow[] }> {
+  const day = await dayOfSample(trx);
+  return {
+    orders: await compared(trx, orderFile, sampleOrders(day)),
+    units: await compared(trx, unitFile, sampleUnits()),
+  };
+}
