@@ -29,6 +29,8 @@ import { registerMethodNotAllowed } from './plugins/methodNotAllowed';
 import { registerPages } from './plugins/pages/pages';
 import { registerRateLimit } from './plugins/security/rateLimit';
 import { loggerOptions, registerRequestLog } from './plugins/requestLog';
+import { registerOtherOrigin } from './plugins/security/otherOrigin';
+import { trustedProxies } from './plugins/security/trustedProxies';
 import { registerSecurityHeaders } from './plugins/security/securityHeaders';
 import { registerBodyTimeout, LONGEST_REQUEST_MS } from './plugins/security/bodyTimeout';
 import { registerSignOut } from './plugins/security/signOut';
@@ -120,6 +122,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerErrors(app);
   registerJsonBodies(app);
   await registerSecurityHeaders(app, config);
+  await registerOtherOrigin(app, config);
   registerAuthentication(app, signIn.verifier);
   await registerRateLimit(app, dependencies.callsPerMinute);
   const registerMissingMethods = registerMethodNotAllowed(app);
@@ -128,7 +131,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerFeeding(app.withTypeProvider<ZodTypeProvider>(), dependencies);
   if (config.appImport) await registerImporting(app.withTypeProvider<ZodTypeProvider>(), dependencies);
   await signIn.register(app);
-  await registerPages(app, { config, distDir: dependencies.distDir, providerOrigin: signIn.providerOrigin });
+  await registerPages(app, { config, distDir: dependencies.distDir, providerOrigins: signIn.providerOrigins });
   registerMissingMethods();
   return app;
 }
@@ -139,6 +142,7 @@ function createFastify({ config, logStream }: AppDependencies): FastifyInstance 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trustedProxies(config),
     requestTimeout: LONGEST_REQUEST_MS,
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -188,7 +192,7 @@ async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving
   registerFiles(app, { units, unitFiles, store, fileLinks });
   registerSignOut(app, signIn.verifier);
   registerRuntimeConfig(app, {
-    apiBaseUrl: '',
+    apiBaseUrl: config.apiOrigin ?? '',
     inventorySystemUrl: config.inventorySystemUrl,
     capabilities: {
       unitOptions: 'saved',

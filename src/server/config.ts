@@ -1,10 +1,9 @@
-import * as z from 'zod';
-import { accessModes, type AccessMode } from '../domain/access/access';
-import { feedClientOf, feedProblems, feedVariables, type FeedClient } from './feedClient';
-import { parseFilesUrl, type BucketAddress } from './files/store/filesUrl';
-
-/** How people sign in: with the sample accounts of this machine, or with their work accounts. */
-export type SignInMode = 'local' | 'entra';
+import type { AccessMode } from '../domain/access/access';
+import { tlsProblems, withTls } from './config/databaseTls';
+import { withSecrets } from './config/secretFiles';
+import { variables, type Environment } from './config/variables';
+import { feedClientOf, feedProblems, type FeedClient } from './feedClient';
+import type { BucketAddress } from './files/store/filesUrl';
 
 /** Everything the server takes from its environment, parsed once. */
 export interface ServerConfig {
@@ -12,10 +11,15 @@ export interface ServerConfig {
   readonly port: number;
   /** Origin people use in the browser, without a trailing slash. */
   readonly publicUrl: string;
+  /** Origin of the API where browsers reach it elsewhere than the app; null where it is the same. */
+  readonly apiOrigin: string | null;
+  /** Which proxies tell the truth about who calls, as Fastify takes it. */
+  readonly trustProxy: Environment['TRUST_PROXY'];
   /** Absent: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
   /** Where the server hears of changes; absent: at `databaseUrl`. */
   readonly listenDatabaseUrl: string | undefined;
+  readonly databasePoolSize: number;
   readonly dataDir: string;
   /** Where photos and documents of units are kept; null: in the data folder. */
   readonly fileBucket: BucketAddress | null;
@@ -23,14 +27,17 @@ export interface ServerConfig {
   readonly pictureHosts: readonly string[];
   /** Whether an empty database is filled with the sample data. */
   readonly sampleData: boolean;
-  readonly authMode: SignInMode;
-  /** Null unless authMode is 'entra'. */
-  readonly entra: { readonly tenantId: string; readonly clientId: string } | null;
+  /** With the sample accounts of this machine, or with work accounts. */
+  readonly authMode: Environment['AUTH_MODE'];
+  /** Null unless authMode is 'entra'. `origin` is that of the cloud's sign-in. */
+  readonly entra: { readonly tenantId: string; readonly clientId: string; readonly origin: string } | null;
+  /** Null unless authMode is 'oidc'. */
+  readonly oidc: { readonly issuer: string; readonly clientId: string } | null;
   /** The scope the app asks for and the API demands. */
   readonly apiScope: string;
   /** Audiences the API accepts; any one of them will do. */
   readonly apiAudience: readonly string[];
-  /** The program that may send feeds; null: none, or with Entra ID any that was granted the role. */
+  /** The program that may send feeds; null: none, or with work accounts any that was granted the role. */
   readonly feedClient: FeedClient | null;
   readonly sessionIdleSeconds: number;
   /** How long the server serves on after SIGTERM, not ready any more, so that proxies turn to others. */
@@ -45,7 +52,7 @@ export interface ServerConfig {
   readonly devTools: boolean;
   /** Whether the app records every session, for people to download. */
   readonly recording: boolean;
-  readonly logLevel: (typeof logLevels)[number];
+  readonly logLevel: Environment['LOG_LEVEL'];
 }
 
 /** The environment holds values the server cannot start with; the message has one line per bad value. */
@@ -53,113 +60,69 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const LOCAL_SCOPE = 'api://specai/access_as_user';
 const LOCAL_AUDIENCE = 'api://specai';
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
+type Given = Readonly<Record<string, string>>;
 
-const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address like ${example}` });
+/** The values that can be used, and a line for each that cannot. */
+function checked(given: Given): { readonly env: Environment; readonly problems: readonly string[] } {
+  const parsed = variables.safeParse(given);
+  if (parsed.success) return { env: parsed.data, problems: [] };
+  const { issues } = parsed.error;
+  const wrong = new Set(issues.map(({ path }) => String(path[0])));
+  const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)));
+  return {
+    env: variables.parse(rest),
+    problems: issues.map(({ path, message }) => `${path.join('.')} ${message}`),
+  };
+}
 
-const bucket = z.string().transform((text, context) => {
-  const address = parseFilesUrl(text);
-  const examples = 's3://bucket/folder or https://store.example.com/bucket/folder, without a password in it';
-  if (address === null) context.addIssue({ code: 'custom', message: `must be an address like ${examples}` });
-  return address;
-});
-
-/** Origins separated by commas, as a Content-Security-Policy names them. */
-const origins = z.string().transform((text, context) => {
-  const given = text.split(',').map((each) => each.trim());
-  const isOrigin = (each: string) => /^https?:/.test(each) && URL.canParse(each) && new URL(each).origin === each;
-  const wrong = given.find((each) => !isOrigin(each));
-  if (wrong !== undefined) {
-    const message = `must be origins like https://pictures.example.com, separated by commas; '${wrong}' is none`;
-    context.addIssue({ code: 'custom', message });
-  }
-  return given;
-});
-
-const postgres = address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/specai');
-const guid = z.guid('must be a GUID');
-
-const environmentSchema = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: wholeNumber(1, 65_535).default(3000),
-  PUBLIC_URL: address(/^https?$/, 'https://specai.example.com').optional(),
-  DATABASE_URL: postgres.optional(),
-  LISTEN_DATABASE_URL: postgres.optional(),
-  DATA_DIR: z.string().default('.data'),
-  FILES_URL: bucket.optional(),
-  PICTURE_HOSTS: origins.optional(),
-  SAMPLE_DATA: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
-  APP_IMPORT: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
-  ACCESS: z.enum(accessModes, "must be 'everyone' or 'roles'").default('everyone'),
-  DEV_TOOLS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
-  RECORDING: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
-  AUTH_MODE: z.enum(['local', 'entra'], "must be 'local' or 'entra'").default('local'),
-  ENTRA_TENANT_ID: guid.optional(),
-  ENTRA_CLIENT_ID: guid.optional(),
-  API_SCOPE: z.string().optional(),
-  API_AUDIENCE: z.string().optional(),
-  FEED_CLIENT_ID: feedVariables.id,
-  FEED_CLIENT_SECRET: feedVariables.secret,
-  FEED_CLIENT_SECRET_FILE: feedVariables.secret,
-  SESSION_IDLE_SECONDS: wholeNumber(5, 86_400).default(900),
-  LAME_DUCK_SECONDS: wholeNumber(0, 300).default(0),
-  INVENTORY_SYSTEM_URL: address(/^https?$/, 'https://inventory.example.com/unit')
-    .or(z.literal(''))
-    .default(''),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-  NODE_ENV: z.string().optional(),
-});
-type Environment = z.output<typeof environmentSchema>;
-
-/** Reads the environment; an empty value counts as absent. Throws ConfigError. */
+/** Reads the environment; an empty value counts as absent. Throws ConfigError with everything that is wrong. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
-  }
-  const config = toConfig(parsed.data);
-  const problems = [
-    ...missingForEntra(parsed.data),
-    ...unsafeForLocal(parsed.data, config),
+  const set = Object.entries(env).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const { given, problems: ofFiles } = withSecrets(Object.fromEntries(set));
+  const { env: values, problems: ofValues } = checked(given);
+  const problems = [...ofFiles, ...ofValues];
+  const told = new Set(problems.map((line) => line.replace(/(_FILE)? .*/s, '')));
+  const config = toConfig(values);
+  const together = [
+    ...signInProblems(values),
+    ...unsafeForLocal(values, config),
     ...feedProblems(config),
+    ...tlsProblems(values),
     ...databaseProblems(config),
   ];
+  // What depends on a value that is wrong itself is told once that is right.
+  problems.push(...together.filter((line) => !told.has(line.replace(/ .*/s, ''))));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
 }
 
 function toConfig(env: Environment): ServerConfig {
-  const { ENTRA_TENANT_ID: tenantId, ENTRA_CLIENT_ID: clientId } = env;
-  const isEntra = env.AUTH_MODE === 'entra';
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
   return {
     host: env.HOST,
     port: env.PORT,
-    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
-    databaseUrl: env.DATABASE_URL,
-    listenDatabaseUrl: env.LISTEN_DATABASE_URL,
+    publicUrl,
+    apiOrigin: env.API_BASE_URL === undefined || env.API_BASE_URL === publicUrl ? null : env.API_BASE_URL,
+    trustProxy: env.TRUST_PROXY,
+    databaseUrl: withTls(env.DATABASE_URL, env),
+    listenDatabaseUrl: withTls(env.LISTEN_DATABASE_URL, env),
+    databasePoolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
     fileBucket: env.FILES_URL ?? null,
     pictureHosts: env.PICTURE_HOSTS ?? [],
-    sampleData: env.SAMPLE_DATA === 'on',
+    sampleData: (env.SAMPLE_DATA ?? (env.AUTH_MODE === 'local' ? 'on' : 'off')) === 'on',
     authMode: env.AUTH_MODE,
-    entra: isEntra && tenantId !== undefined && clientId !== undefined ? { tenantId, clientId } : null,
-    apiScope: env.API_SCOPE ?? (isEntra ? `api://${clientId ?? ''}/access_as_user` : LOCAL_SCOPE),
-    apiAudience: audiences(env, isEntra),
+    ...workAccounts(env),
+    apiScope: env.API_SCOPE ?? (env.AUTH_MODE === 'local' ? LOCAL_SCOPE : entraScope(env)),
+    apiAudience: audiences(env),
     feedClient: feedClientOf(env),
     sessionIdleSeconds: env.SESSION_IDLE_SECONDS,
     lameDuckSeconds: env.LAME_DUCK_SECONDS,
-    inventorySystemUrl: env.INVENTORY_SYSTEM_URL,
+    inventorySystemUrl: env.INVENTORY_SYSTEM_URL ?? '',
     access: env.ACCESS,
     appImport: env.APP_IMPORT === 'on',
     devTools: env.DEV_TOOLS === 'on',
@@ -168,17 +131,41 @@ function toConfig(env: Environment): ServerConfig {
   };
 }
 
-/** Entra ID puts the client id or its api:// form into `aud`, depending on the token version. */
-function audiences(env: Environment, isEntra: boolean): string[] {
-  if (env.API_AUDIENCE !== undefined) return env.API_AUDIENCE.split(',').map((each) => each.trim());
-  const clientId = env.ENTRA_CLIENT_ID ?? '';
-  return isEntra ? [clientId, `api://${clientId}`] : [LOCAL_AUDIENCE];
+const entraScope = ({ ENTRA_CLIENT_ID: clientId = '' }: Environment): string => `api://${clientId}/access_as_user`;
+
+function workAccounts(env: Environment): Pick<ServerConfig, 'entra' | 'oidc'> {
+  const { AUTH_MODE: mode, ENTRA_TENANT_ID: tenantId, ENTRA_CLIENT_ID: entraId } = env;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = env;
+  const origin = `https://${env.ENTRA_AUTHORITY_HOST}`;
+  const isEntra = mode === 'entra' && tenantId !== undefined && entraId !== undefined;
+  const isOidc = mode === 'oidc' && issuer !== undefined && clientId !== undefined;
+  return {
+    entra: isEntra ? { tenantId, clientId: entraId, origin } : null,
+    oidc: isOidc ? { issuer, clientId } : null,
+  };
 }
 
-function missingForEntra(env: Environment): string[] {
-  if (env.AUTH_MODE !== 'entra') return [];
-  const needed = ['ENTRA_TENANT_ID', 'ENTRA_CLIENT_ID'] as const;
-  return needed.filter((name) => env[name] === undefined).map((name) => `${name} is needed when AUTH_MODE is entra`);
+/** Entra ID puts the client id or its api:// form into `aud`, depending on the token version. */
+function audiences(env: Environment): string[] {
+  if (env.API_AUDIENCE !== undefined) return env.API_AUDIENCE.split(',').map((each) => each.trim());
+  const clientId = env.ENTRA_CLIENT_ID ?? '';
+  return env.AUTH_MODE === 'local' ? [LOCAL_AUDIENCE] : [clientId, `api://${clientId}`];
+}
+
+const NEEDED = {
+  local: [],
+  entra: ['ENTRA_TENANT_ID', 'ENTRA_CLIENT_ID'],
+  oidc: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'API_SCOPE', 'API_AUDIENCE'],
+} as const;
+
+/** What a way of signing in lacks. Keys of a provider are only as good as the connection they come over. */
+function signInProblems(env: Environment): string[] {
+  const mode = env.AUTH_MODE;
+  const missing = NEEDED[mode].filter((name) => env[name] === undefined);
+  const lines = missing.map((name) => `${name} is needed when AUTH_MODE is ${mode}`);
+  const issuer = env.OIDC_ISSUER === undefined ? null : new URL(env.OIDC_ISSUER);
+  if (issuer === null || issuer.protocol === 'https:' || LOOPBACK.test(issuer.hostname)) return lines;
+  return [...lines, 'OIDC_ISSUER must begin with https:// unless it is on this machine'];
 }
 
 function databaseProblems({ databaseUrl, listenDatabaseUrl }: ServerConfig): string[] {
@@ -189,8 +176,9 @@ function databaseProblems({ databaseUrl, listenDatabaseUrl }: ServerConfig): str
 /** The sample accounts have a published password, so they must stay on this machine. */
 function unsafeForLocal(env: Environment, config: ServerConfig): string[] {
   if (env.AUTH_MODE !== 'local') return [];
+  const isProduction = env.NODE_ENV === 'production';
   return [
-    ...(env.NODE_ENV === 'production' ? ['AUTH_MODE must be entra when NODE_ENV is production'] : []),
+    ...(isProduction ? ['AUTH_MODE must be entra or oidc when NODE_ENV is production'] : []),
     ...(LOOPBACK.test(env.HOST) ? [] : ['HOST must be a loopback address when AUTH_MODE is local']),
     ...(LOOPBACK.test(new URL(config.publicUrl).hostname)
       ? []

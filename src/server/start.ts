@@ -58,7 +58,11 @@ async function assemble({ config, environment, log, leaving }: StartOptions, cle
   const database = await openDatabase(config, log);
   const { url, isPooled, location, stop } = database;
   cleanups.push(stop);
-  const connection = connect(url, { isPooled, onConnectionError: onError });
+  const connection = connect(url, {
+    isPooled,
+    onConnectionError: onError,
+    maxConnections: config.databasePoolSize,
+  });
   cleanups.push(connection.close);
   const { db } = await prepare(connection, config, log);
   if (config.listenDatabaseUrl !== undefined) await refuseOtherDatabase(db, config.listenDatabaseUrl);

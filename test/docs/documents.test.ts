@@ -64,37 +64,6 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-describe('environment variables', () => {
-  const read = found(textOf('src/server/config.ts'), /^ {2}([A-Z][A-Z_]+): /gm);
-  const inTable = (file: string) =>
-    [...textOf(file).matchAll(/^\| `([A-Z][A-Z_]+)` \| (.+?) \| /gm)].map(([, name = '', value = '']) => ({
-      name,
-      value,
-    }));
-
-  test('the deployment guide lists every variable that the server reads, and no other', () => {
-    const named = new Set(inTable('docs/deployment.md').map(({ name }) => name));
-    expect([...named].sort()).toEqual([...read].sort());
-  });
-
-  test('the README names only variables that the server reads', () => {
-    expect(inTable('README.md').filter(({ name }) => !read.includes(name))).toEqual([]);
-  });
-
-  test('a documented default is the one in the code', () => {
-    const config = textOf('src/server/config.ts').replaceAll(/\s+/g, ' ');
-    const documented = [...inTable('README.md'), ...inTable('docs/deployment.md')].filter(({ value }) =>
-      /^`[\w.]+`$/.test(value),
-    );
-    const wrong = documented.filter(({ name, value }) => {
-      const bare = value.replaceAll('`', '');
-      const [, set] = new RegExp(` ${name}: [^\\n]*?\\.default\\('?([^')]+)'?\\)`).exec(config) ?? [];
-      return set !== bare;
-    });
-    expect(wrong).toEqual([]);
-  });
-});
-
 describe('decisions', () => {
   const files = readdirSync(DECISIONS).filter((name) => /^\d/.test(name));
 

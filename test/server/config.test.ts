@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ConfigError, parseConfig } from '../../src/server/config';
 
 const TENANT = '11111111-1111-4111-8111-111111111111';
 const CLIENT = '22222222-2222-4222-8222-222222222222';
+const oidc = {
+  ...{ AUTH_MODE: 'oidc', OIDC_ISSUER: 'https://login.test/realm', OIDC_CLIENT_ID: 'specai' },
+  ...{ API_SCOPE: 'specai.access', API_AUDIENCE: 'specai-api' },
+};
 const entra = { AUTH_MODE: 'entra', ENTRA_TENANT_ID: TENANT, ENTRA_CLIENT_ID: CLIENT };
 
 test('every setting has a default', () => {
@@ -12,14 +16,18 @@ test('every setting has a default', () => {
     host: '127.0.0.1',
     port: 3000,
     publicUrl: 'http://localhost:3000',
+    apiOrigin: null,
+    trustProxy: false,
     databaseUrl: undefined,
     listenDatabaseUrl: undefined,
+    databasePoolSize: 10,
     dataDir: '.data',
     fileBucket: null,
     pictureHosts: [],
     sampleData: true,
     authMode: 'local',
     entra: null,
+    oidc: null,
     apiScope: 'api://specai/access_as_user',
     apiAudience: ['api://specai'],
     feedClient: null,
@@ -40,6 +48,37 @@ test.each([
   [{ PUBLIC_URL: 'http://localhost:8080/' }, { publicUrl: 'http://localhost:8080' }],
   [{ DATABASE_URL: 'postgresql://u:p@db/specai' }, { databaseUrl: 'postgresql://u:p@db/specai' }],
   [{ SAMPLE_DATA: 'off' }, { sampleData: false }],
+  [{ ...entra, SAMPLE_DATA: 'on' }, { sampleData: true }],
+  [
+    { ...entra, ENTRA_AUTHORITY_HOST: 'login.microsoftonline.us' },
+    { entra: { tenantId: TENANT, clientId: CLIENT, origin: 'https://login.microsoftonline.us' } },
+  ],
+  [
+    oidc,
+    {
+      ...{ entra: null, oidc: { issuer: 'https://login.test/realm', clientId: 'specai' }, sampleData: false },
+      ...{ apiScope: 'specai.access', apiAudience: ['specai-api'] },
+    },
+  ],
+  [{ DATABASE_POOL_SIZE: '25' }, { databasePoolSize: 25 }],
+  [{ TRUST_PROXY: 'off' }, { trustProxy: false }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [
+    { TRUST_PROXY: '10.0.0.5, 10.1.0.0/16,loopback,::1' },
+    { trustProxy: ['10.0.0.5', '10.1.0.0/16', 'loopback', '::1'] },
+  ],
+  [{ API_BASE_URL: 'https://api.test/' }, { apiOrigin: 'https://api.test' }],
+  [{ API_BASE_URL: 'http://localhost:3000' }, { apiOrigin: null }],
+  [
+    { DATABASE_URL: 'postgres://u:p@db/specai', DATABASE_TLS: 'on' },
+    { databaseUrl: 'postgres://u:p@db/specai?sslmode=verify-full' },
+  ],
+  [
+    { DATABASE_URL: 'postgres://u:p@db/specai', DATABASE_TLS: 'package.json' },
+    {
+      databaseUrl: `postgres://u:p@db/specai?sslmode=verify-full&sslrootcert=${encodeURIComponent(resolve('package.json'))}`,
+    },
+  ],
   [{ ACCESS: 'roles' }, { access: 'roles' }],
   [{ APP_IMPORT: 'off' }, { appImport: false }],
   [{ DEV_TOOLS: 'on' }, { devTools: true }],
@@ -59,7 +98,11 @@ test.each([
   [{ INVENTORY_SYSTEM_URL: 'https://inventory.test/unit' }, { inventorySystemUrl: 'https://inventory.test/unit' }],
   [
     { ...entra, HOST: '0.0.0.0' },
-    { host: '0.0.0.0', entra: { tenantId: TENANT, clientId: CLIENT } },
+    {
+      host: '0.0.0.0',
+      sampleData: false,
+      entra: { tenantId: TENANT, clientId: CLIENT, origin: 'https://login.microsoftonline.com' },
+    },
   ],
   [entra, { apiScope: `api://${CLIENT}/access_as_user`, apiAudience: [CLIENT, `api://${CLIENT}`] }],
   [
@@ -81,7 +124,23 @@ test.each([
   [{ DATABASE_URL: 'mysql://db/specai' }, /^DATABASE_URL must be an address like postgres:/],
   [{ SAMPLE_DATA: 'yes' }, "SAMPLE_DATA must be 'on' or 'off'"],
   [{ DEV_TOOLS: 'true' }, "DEV_TOOLS must be 'on' or 'off'"],
-  [{ AUTH_MODE: 'none' }, "AUTH_MODE must be 'local' or 'entra'"],
+  [{ AUTH_MODE: 'none' }, "AUTH_MODE must be 'local', 'entra' or 'oidc'"],
+  [{ ...oidc, API_AUDIENCE: '' }, 'API_AUDIENCE is needed when AUTH_MODE is oidc'],
+  [{ ...oidc, OIDC_ISSUER: 'http://login.test' }, /^OIDC_ISSUER must begin with https/],
+  [{ ...entra, ENTRA_AUTHORITY_HOST: 'login.test' }, /^ENTRA_AUTHORITY_HOST must be one of login.microsoftonline.com,/],
+  [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 200'],
+  [{ TRUST_PROXY: 'on' }, /^TRUST_PROXY must be 'off', 1 to 9 proxies .*; 'on' is none/],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY .*'10.0.0.0\/33' is none/],
+  [{ API_BASE_URL: 'https://api.test/v1' }, /^API_BASE_URL must be an origin/],
+  [{ DATABASE_TLS: 'on' }, /^DATABASE_TLS is for a PostgreSQL of your own/],
+  [{ DATABASE_URL: 'postgres://db/x?sslmode=require', DATABASE_TLS: 'on' }, /^DATABASE_TLS and DATABASE_URL both/],
+  [
+    { DATABASE_URL: 'postgres://db/x', DATABASE_TLS: '/no/such.pem' },
+    /^DATABASE_TLS must be .*'\/no\/such.pem' is none/,
+  ],
+  [{ DATABASE_URL_FILE: '/no/such' }, "DATABASE_URL_FILE names a file that cannot be read: '/no/such'"],
+  [{ DATABASE_URL_FILE: '/dev/null' }, /^DATABASE_URL_FILE names an empty file/],
+  [{ DATABASE_URL: 'postgres://db/x', DATABASE_URL_FILE: '/x' }, /^DATABASE_URL and DATABASE_URL_FILE are both set/],
   [{ AUTH_MODE: 'entra', ENTRA_CLIENT_ID: CLIENT }, 'ENTRA_TENANT_ID is needed when AUTH_MODE is entra'],
   [{ ...entra, ENTRA_TENANT_ID: 'common' }, 'ENTRA_TENANT_ID must be a GUID'],
   [{ LAME_DUCK_SECONDS: '301' }, 'LAME_DUCK_SECONDS must be a whole number from 0 to 300'],
@@ -94,7 +153,7 @@ test.each([
   [{ INVENTORY_SYSTEM_URL: 'ftp://inventory' }, /^INVENTORY_SYSTEM_URL must be an address/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error/],
   [{ HOST: '0.0.0.0' }, 'HOST must be a loopback address when AUTH_MODE is local'],
-  [{ NODE_ENV: 'production' }, 'AUTH_MODE must be entra when NODE_ENV is production'],
+  [{ NODE_ENV: 'production' }, 'AUTH_MODE must be entra or oidc when NODE_ENV is production'],
   [{ PUBLIC_URL: 'https://specai.example.com' }, /^PUBLIC_URL must name this machine/],
 ])('%j is refused in one line', (env, message) => {
   expect(() => parseConfig(env)).toThrow(ConfigError);
@@ -104,6 +163,13 @@ test.each([
 
 test('every bad value gets a line of its own', () => {
   expect(() => parseConfig({ PORT: 'x', SAMPLE_DATA: 'y' })).toThrow(/^PORT .*\nSAMPLE_DATA .*$/);
+});
+
+test('what is wrong by itself and what is wrong together is told at once, each once', () => {
+  const wrong = { AUTH_MODE: 'entra', ENTRA_TENANT_ID: 'common', DATABASE_URL_FILE: '/no/such', DATABASE_TLS: 'off' };
+  expect(() => parseConfig(wrong)).toThrow(
+    /^DATABASE_URL_FILE .*\nENTRA_TENANT_ID must be a GUID\nENTRA_CLIENT_ID is needed when AUTH_MODE is entra\nDATABASE_TLS is for .*$/,
+  );
 });
 
 describe('the program that sends feeds', () => {
@@ -130,7 +196,10 @@ describe('the program that sends feeds', () => {
   test.each([
     [{}, 'FEED_CLIENT_SECRET or FEED_CLIENT_SECRET_FILE is needed with FEED_CLIENT_ID'],
     [{ FEED_CLIENT_SECRET: 'short' }, 'must have at least 16 characters'],
-    [{ FEED_CLIENT_SECRET_FILE: '/no/such/file' }, 'must have at least 16 characters'],
+    [
+      { FEED_CLIENT_SECRET_FILE: '/no/such/file' },
+      "FEED_CLIENT_SECRET_FILE names a file that cannot be read: '/no/such/file'",
+    ],
   ])('%j beside its id stops the start', (given, message) => {
     expect(() => parseConfig({ FEED_CLIENT_ID: 'erp', ...given })).toThrow(message);
   });

@@ -3,6 +3,7 @@ import type { SignInConfig } from '../../contract/runtimeConfig';
 import type { ServerConfig } from '../config';
 import { createAttemptLimiter } from './interaction/attemptLimiter';
 import { signInClientConfig } from './settings/clientConfig';
+import { discoverProvider } from './settings/discoverProvider';
 import { registerInteractionRoutes } from './interaction/interactionRoutes';
 import { localKeys, remoteKeys } from './tokens/keySource';
 import { createLocalProvider, type LocalProvider } from './provider/localProvider';
@@ -15,9 +16,9 @@ export interface SignIn {
   verifier: TokenVerifier;
   /** The part of /config.json the browser signs in with. */
   clientConfig: SignInConfig;
-  /** The identity provider's origin where it is not our own: belongs in the app's connect-src, frame-src, form-action. */
-  providerOrigin: string | null;
-  /** Adds the routes of the local provider under /oidc; adds nothing for Entra ID. */
+  /** The identity provider's origins where they are not our own: they belong in the app's connect-src, frame-src, form-action. */
+  providerOrigins: readonly string[];
+  /** Adds the routes of the local provider under /oidc; adds nothing for any other. */
   register: (app: FastifyInstance) => Promise<void>;
 }
 
@@ -42,15 +43,16 @@ async function registerLocal(app: FastifyInstance, local: LocalProvider): Promis
   });
 }
 
-/** The sign-in that the configuration asks for. @throws where AUTH_MODE=local would be reachable by others. */
+/** The sign-in that the configuration asks for. Throws where AUTH_MODE=local would be reachable by others, or OIDC_ISSUER cannot be used. */
 export async function createSignIn({ config, revokedTokens, environment, onError }: SignInOptions): Promise<SignIn> {
-  const settings = signInSettings(config);
-  const local = config.entra === null ? await createLocalProvider({ config, environment, onError }) : null;
+  const provider = config.oidc === null ? null : await discoverProvider(config.oidc.issuer);
+  const settings = signInSettings(config, provider);
+  const local = config.authMode === 'local' ? await createLocalProvider({ config, environment, onError }) : null;
   const keys = local ? localKeys(local.publicJwks) : remoteKeys(settings.jwksUri);
   return {
     verifier: createTokenVerifier({ settings, keys, revokedTokens }),
-    clientConfig: signInClientConfig(config),
-    providerOrigin: settings.providerOrigin,
+    clientConfig: signInClientConfig(config, provider),
+    providerOrigins: settings.providerOrigins,
     register: async (app) => (local ? registerLocal(app, local) : undefined),
   };
 }

@@ -9,7 +9,7 @@ export const settings: SignInSettings = {
   clientId: 'specai-web',
   feed: null,
   tokenTypes: ['at+jwt'],
-  providerOrigin: null,
+  providerOrigins: [],
 };
 
 export const goodClaims: JWTPayload = {

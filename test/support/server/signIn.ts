@@ -38,7 +38,7 @@ export async function testSignIn(config: ServerConfig): Promise<TestSignIn> {
     signIn: {
       verifier,
       clientConfig: signInClientConfig(config),
-      providerOrigin: settings.providerOrigin,
+      providerOrigins: settings.providerOrigins,
       // As the local provider's pages: open, and without a schema.
       register: (app) => {
         app.get('/oidc/page', { config: { isPublic: true } }, () => 'sign in here');

@@ -11,8 +11,8 @@ export interface PagesOptions {
   readonly config: ServerConfig;
   /** Where the built app lies. */
   readonly distDir: string;
-  /** The sign-in provider's origin where it is not our own. */
-  readonly providerOrigin: string | null;
+  /** The sign-in provider's origins where they are not our own. */
+  readonly providerOrigins: readonly string[];
 }
 
 const NONCE = '__CSP_NONCE__';
@@ -48,13 +48,16 @@ export function isNavigation({ method, url, headers }: FastifyRequest): boolean 
 }
 
 function sendApp(request: FastifyRequest, reply: FastifyReply, page: string, options: PagesOptions): FastifyReply {
-  const { publicUrl, authMode } = options.config;
+  const { publicUrl, authMode, apiOrigin, pictureHosts } = options.config;
   // The local sign-in returns to exactly one origin, so http://127.0.0.1 leads to http://localhost.
   if (authMode === 'local' && request.host !== new URL(publicUrl).host) return reply.redirect(publicUrl + request.url);
   const nonce = newNonce();
   return reply
     .code(200)
-    .header('content-security-policy', appPolicy(nonce, options.providerOrigin, options.config.pictureHosts))
+    .header(
+      'content-security-policy',
+      appPolicy({ nonce, apiOrigin, pictureHosts, providerOrigins: options.providerOrigins }),
+    )
     .headers(openerPolicy(request, options.config))
     .type('text/html; charset=utf-8')
     .send(page.replaceAll(NONCE, nonce));

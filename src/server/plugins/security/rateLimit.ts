@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
-/** Calls per user and minute: several tabs in busy hands stay far below. */
+/** Calls per user and minute, on each server: several tabs in busy hands stay far below. */
 const CALLS_PER_MINUTE = 600;
 
 class TooManyRequestsError extends Error {
@@ -10,7 +10,7 @@ class TooManyRequestsError extends Error {
 
 /**
  * Limits how often one signed-in user may call, 429 beyond. Counts by the token's subject, so that an office
- * behind one address is not one user; open routes by address. The app's own files are not limited. Register after
+ * behind one address is not one user; open routes by address, which TRUST_PROXY takes from the proxy. The app's own files are not limited. Register after
  * authentication, before the routes.
  */
 export async function registerRateLimit(app: FastifyInstance, callsPerMinute = CALLS_PER_MINUTE): Promise<void> {

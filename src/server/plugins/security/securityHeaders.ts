@@ -19,6 +19,8 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Serv
   await app.register(helmet, {
     contentSecurityPolicy: DATA_POLICY,
     frameguard: { action: 'deny' },
+    // The app shows pictures of the API, wherever that is.
+    crossOriginResourcePolicy: { policy: config.apiOrigin === null ? 'same-origin' : 'cross-origin' },
     hsts: isHttps ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: true } : false,
   });
   app.addHook('onRequest', (_request, reply, done) => {

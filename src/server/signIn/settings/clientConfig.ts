@@ -1,45 +1,55 @@
 import type { SignInConfig } from '../../../contract/runtimeConfig';
 import type { ServerConfig } from '../../config';
+import type { ProviderMetadata } from './discoverProvider';
 import { LOCAL_CLIENT_ID, localIssuer } from './localAddresses';
 
 const OPENID_SCOPES = ['openid', 'profile', 'email'];
 /** Spec section 6 asks for it; the product API itself never takes a token with this scope. */
 const EXTRA_SCOPES = ['User.Read'];
 
-export const ENTRA_ORIGIN = 'https://login.microsoftonline.com';
+type Client = Omit<SignInConfig, 'apiScopes' | 'extraScopesToConsent'>;
 
 /**
  * MSAL refuses an http authority. With inline metadata the authority is only a name: no request ever goes to it.
  * For the same reason MSAL must know its host as trusted.
  */
-function localClient(config: ServerConfig): SignInConfig {
-  const issuer = localIssuer(config.publicUrl);
+function openIdClient(clientId: string, metadata: Record<string, string>, issuer: string): Client {
   return {
     protocolMode: 'OIDC',
-    clientId: LOCAL_CLIENT_ID,
+    clientId,
     authority: issuer.replace(/^http:/, 'https:'),
-    knownAuthorities: [new URL(config.publicUrl).host],
-    authorityMetadata: {
-      issuer,
-      authorization_endpoint: `${issuer}/auth`,
-      token_endpoint: `${issuer}/token`,
-      end_session_endpoint: `${issuer}/session/end`,
-      jwks_uri: `${issuer}/jwks`,
-    },
-    apiScopes: [config.apiScope, ...OPENID_SCOPES],
-    extraScopesToConsent: EXTRA_SCOPES,
+    knownAuthorities: [new URL(issuer).host],
+    authorityMetadata: metadata,
   };
 }
 
-/** How the browser signs in, for /config.json: everything MSAL needs, nothing secret. */
-export function signInClientConfig(config: ServerConfig): SignInConfig {
-  if (config.entra === null) return localClient(config);
-  return {
-    protocolMode: 'AAD',
-    clientId: config.entra.clientId,
-    authority: `${ENTRA_ORIGIN}/${config.entra.tenantId}`,
-    knownAuthorities: [],
-    apiScopes: [config.apiScope, ...OPENID_SCOPES],
-    extraScopesToConsent: EXTRA_SCOPES,
+function localClient({ publicUrl }: ServerConfig): Client {
+  const issuer = localIssuer(publicUrl);
+  const metadata = {
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    end_session_endpoint: `${issuer}/session/end`,
+    jwks_uri: `${issuer}/jwks`,
   };
+  return openIdClient(LOCAL_CLIENT_ID, metadata, issuer);
+}
+
+const entraClient = ({ clientId, origin, tenantId }: NonNullable<ServerConfig['entra']>): Client => ({
+  protocolMode: 'AAD',
+  clientId,
+  authority: `${origin}/${tenantId}`,
+  knownAuthorities: [],
+});
+
+/** How the browser signs in, for /config.json: everything MSAL needs, nothing secret. `provider` is that of OIDC_ISSUER. */
+export function signInClientConfig(config: ServerConfig, provider: ProviderMetadata | null = null): SignInConfig {
+  const { entra, oidc, apiScope } = config;
+  const scopes = { apiScopes: [apiScope, ...OPENID_SCOPES], extraScopesToConsent: EXTRA_SCOPES };
+  if (entra !== null) return { ...entraClient(entra), ...scopes };
+  if (oidc === null || provider === null) return { ...localClient(config), ...scopes };
+  const { end_session_endpoint: end, ...metadata } = provider;
+  const all = { ...metadata, ...(end !== undefined && { end_session_endpoint: end }) };
+  // User.Read is a scope of Microsoft's.
+  return { ...openIdClient(oidc.clientId, all, oidc.issuer), ...scopes, extraScopesToConsent: [] };
 }

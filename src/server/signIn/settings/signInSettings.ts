@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../config';
-import { ENTRA_ORIGIN } from './clientConfig';
+import type { ProviderMetadata } from './discoverProvider';
 import { LOCAL_CLIENT_ID, localIssuer } from './localAddresses';
 
 /** By what a program is known that may send feeds. */
@@ -10,7 +10,7 @@ export interface FeedSettings {
   claim: 'roles' | 'scope';
 }
 
-/** What an access token must say to be taken; all that differs between the local provider and Entra ID. */
+/** What an access token must say to be taken; all that differs between the providers. */
 export interface SignInSettings {
   issuer: string;
   /** Where the provider publishes its keys. */
@@ -25,8 +25,8 @@ export interface SignInSettings {
   feed: FeedSettings | null;
   /** Accepted `typ` headers, lower case: `at+jwt` of RFC 9068; Entra ID writes `JWT`. */
   tokenTypes: readonly string[];
-  /** The provider's origin where it is not our own; the browser must be allowed to talk to it. */
-  providerOrigin: string | null;
+  /** The provider's origins where they are not our own; the browser must be allowed to talk to them. */
+  providerOrigins: readonly string[];
 }
 
 const shortName = (scope: string): string => scope.slice(scope.lastIndexOf('/') + 1);
@@ -41,22 +41,42 @@ function localSettings(config: ServerConfig): SignInSettings {
     clientId: LOCAL_CLIENT_ID,
     feed: config.feedClient && { clientId: config.feedClient.id, claim: 'scope' },
     tokenTypes: ['at+jwt'],
-    providerOrigin: null,
+    providerOrigins: [],
   };
 }
 
 /** The issuer names the tenant, so a token of another tenant is refused with it. */
-export function signInSettings(config: ServerConfig): SignInSettings {
-  if (config.entra === null) return localSettings(config);
-  const tenant = `${ENTRA_ORIGIN}/${config.entra.tenantId}`;
+function entraSettings(config: ServerConfig, entra: NonNullable<ServerConfig['entra']>): SignInSettings {
+  const tenant = `${entra.origin}/${entra.tenantId}`;
   return {
     issuer: `${tenant}/v2.0`,
     jwksUri: `${tenant}/discovery/v2.0/keys`,
     audience: [...config.apiAudience],
     requiredScope: shortName(config.apiScope),
-    clientId: config.entra.clientId,
+    clientId: entra.clientId,
     feed: { clientId: config.feedClient?.id ?? null, claim: 'roles' },
     tokenTypes: ['jwt', 'at+jwt'],
-    providerOrigin: ENTRA_ORIGIN,
+    providerOrigins: [entra.origin],
   };
+}
+
+function openIdSettings(config: ServerConfig, clientId: string, provider: ProviderMetadata): SignInSettings {
+  const { issuer, jwks_uri: jwksUri, authorization_endpoint, token_endpoint, end_session_endpoint } = provider;
+  const addresses = [authorization_endpoint, token_endpoint, ...(end_session_endpoint ? [end_session_endpoint] : [])];
+  return {
+    ...{ issuer, jwksUri, clientId },
+    audience: [...config.apiAudience],
+    requiredScope: shortName(config.apiScope),
+    feed: config.feedClient && { clientId: config.feedClient.id, claim: 'scope' },
+    // Some providers leave the type out.
+    tokenTypes: ['jwt', 'at+jwt', ''],
+    providerOrigins: [...new Set(addresses.map((each) => new URL(each).origin))],
+  };
+}
+
+/** `provider` is that of OIDC_ISSUER. */
+export function signInSettings(config: ServerConfig, provider: ProviderMetadata | null = null): SignInSettings {
+  const { entra, oidc } = config;
+  if (entra !== null) return entraSettings(config, entra);
+  return oidc === null || provider === null ? localSettings(config) : openIdSettings(config, oidc.clientId, provider);
 }

@@ -6,14 +6,15 @@ import type { SignInSettings } from '../settings/signInSettings';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Entra ID writes `scp`, RFC 9068 `scope`; a scope may carry its resource: 'api://specai/access_as_user'. */
-function scopeNames(payload: JWTPayload): string[] {
-  const scopes = text(payload['scp']) ?? text(payload['scope']) ?? '';
-  return scopes.split(' ').map((scope) => scope.slice(scope.lastIndexOf('/') + 1));
+/** Entra ID writes `scp`, RFC 9068 `scope`; a scope may carry its resource: 'api://specai/access_as_user'. Okta writes a list. */
+function scopeNames({ scp, scope }: JWTPayload): string[] {
+  const list: readonly unknown[] = Array.isArray(scp) ? scp : (text(scp) ?? text(scope) ?? '').split(' ');
+  const names = list.filter((each) => typeof each === 'string');
+  return names.map((name) => name.slice(name.lastIndexOf('/') + 1));
 }
 
 const clientOf = (payload: JWTPayload): string | null =>
-  text(payload['azp']) ?? text(payload['appid']) ?? text(payload['client_id']);
+  text(payload['azp']) ?? text(payload['appid']) ?? text(payload['client_id']) ?? text(payload['cid']);
 
 /** Application permissions of Entra ID; the token of a person may have roles, too, and always has a scope. */
 const rolesOf = (payload: JWTPayload): unknown[] =>

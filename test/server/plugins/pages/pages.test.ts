@@ -7,7 +7,7 @@ import { appPolicy, bridgePolicy } from '../../../../src/server/plugins/pages/pa
 import { isNavigation, registerPages } from '../../../../src/server/plugins/pages/pages';
 
 test('only our own code and styles run in the app, and data goes to us and the sign-in provider', () => {
-  expect(appPolicy('n0nce', 'https://id.test').split('; ')).toEqual([
+  expect(appPolicy({ nonce: 'n0nce', providerOrigins: ['https://id.test'] }).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'nonce-n0nce'",
     "style-src 'self' 'nonce-n0nce'",
@@ -24,12 +24,12 @@ test('only our own code and styles run in the app, and data goes to us and the s
 });
 
 test('pictures of other hosts are shown where the configuration names these hosts', () => {
-  const policy = appPolicy('n0nce', null, ['https://a.test', 'http://b.test:8080']).split('; ');
+  const policy = appPolicy({ nonce: 'n0nce', pictureHosts: ['https://a.test', 'http://b.test:8080'] }).split('; ');
   expect(policy).toContain("img-src 'self' data: https://a.test http://b.test:8080");
 });
 
 test('without a provider of its own, the app talks to us alone', () => {
-  const policy = appPolicy('n0nce', null).split('; ');
+  const policy = appPolicy({ nonce: 'n0nce' }).split('; ');
   expect(policy).toEqual(expect.arrayContaining(["connect-src 'self'", "frame-src 'self'", "form-action 'self'"]));
 });
 
@@ -61,7 +61,7 @@ test('where nothing is built, addresses of pages are not found, and the log says
   const distDir = mkdtempSync(join(tmpdir(), 'specai-not-built-'));
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
-  await registerPages(app, { config: parseConfig({}), distDir, providerOrigin: null });
+  await registerPages(app, { config: parseConfig({}), distDir, providerOrigins: [] });
   const response = await app.inject({ url: '/', headers: { accept: HTML, host: 'localhost:3000' } });
   expect(response.json()).toEqual({
     type: 'about:blank',

@@ -5,6 +5,7 @@ import { registerPages } from '../../../../src/server/plugins/pages/pages';
 import { registerJsonBodies } from '../../../../src/server/plugins/security/jsonBodies';
 import { registerRateLimit } from '../../../../src/server/plugins/security/rateLimit';
 import { registerSecurityHeaders } from '../../../../src/server/plugins/security/securityHeaders';
+import { trustedProxies } from '../../../../src/server/plugins/security/trustedProxies';
 import { registerSignOut } from '../../../../src/server/plugins/security/signOut';
 import { makeBuiltApp, SCRIPT } from '../../../support/server/builtApp';
 import type { SignedInUser } from '../../../../src/server/signIn/tokens/signedInUser';
@@ -56,10 +57,34 @@ describe('the limit of calls', () => {
     await app.close();
   });
 
+  test.each<[string, ReturnType<typeof parseConfig>['trustProxy'], number[]]>([
+    ['nobody says who calls', false, [200, 429, 429]],
+    ['one proxy is trusted, which adds who called it last', 1, [200, 200, 429]],
+    ['the address of the proxy is trusted', ['10.0.0.1'], [200, 200, 429]],
+    ['another address is trusted', ['10.9.9.9'], [200, 429, 429]],
+  ])(
+    'who is not signed in is counted by the address that a trusted proxy tells: %s',
+    async (_what, trustProxy, expected) => {
+      const app = Fastify({ trustProxy: trustedProxies({ trustProxy }) });
+      app.decorateRequest('user', null);
+      await registerRateLimit(app, 1);
+      app.get('/call', () => 'served');
+      const statuses: number[] = [];
+      // The caller may write anything before what the proxy adds.
+      for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.99, 192.0.2.1'])
+        statuses.push(
+          (await app.inject({ url: '/call', remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': from } }))
+            .statusCode,
+        );
+      expect(statuses).toEqual(expected);
+      await app.close();
+    },
+  );
+
   test('the app itself is served however often an office behind one address loads it', async () => {
     const { folder, remove } = makeBuiltApp();
     const { app, ask } = await start(1);
-    await registerPages(app, { config: parseConfig({}), distDir: folder, providerOrigin: null });
+    await registerPages(app, { config: parseConfig({}), distDir: folder, providerOrigins: [] });
     expect([(await ask(undefined)).statusCode, (await ask(undefined)).statusCode]).toEqual([200, 429]);
     const headers = { accept: 'text/html', host: 'localhost:3000' };
     const addresses = ['/', SCRIPT, '/favicon.svg', '/auth-redirect.html'];

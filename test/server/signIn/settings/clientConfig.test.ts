@@ -14,6 +14,18 @@ const entra = parseConfig({
   ENTRA_CLIENT_ID: CLIENT,
 });
 
+const oidc = parseConfig({
+  ...{ AUTH_MODE: 'oidc', OIDC_ISSUER: 'https://login.test/realm', OIDC_CLIENT_ID: 'specai' },
+  ...{ API_SCOPE: 'specai.access', API_AUDIENCE: 'specai-api' },
+});
+const PROVIDER = {
+  issuer: 'https://login.test/realm',
+  authorization_endpoint: 'https://login.test/authorize',
+  token_endpoint: 'https://tokens.test/token',
+  jwks_uri: 'https://keys.test/jwks',
+  end_session_endpoint: 'https://login.test/logout',
+};
+
 describe('what the browser signs in with', () => {
   test('the client configuration has inline metadata for the local provider, with our own http addresses under an authority MSAL accepts', () => {
     expect(signInClientConfig(local)).toEqual({
@@ -44,6 +56,30 @@ describe('what the browser signs in with', () => {
     });
   });
 
+  test('the client configuration names the cloud of Entra ID in which the tenant is', () => {
+    const config = {
+      ...entra,
+      entra: { tenantId: TENANT, clientId: CLIENT, origin: 'https://login.microsoftonline.us' },
+    };
+    expect(signInClientConfig(config).authority).toBe(`https://login.microsoftonline.us/${TENANT}`);
+    expect(signInSettings(config)).toMatchObject({
+      issuer: `https://login.microsoftonline.us/${TENANT}/v2.0`,
+      providerOrigins: ['https://login.microsoftonline.us'],
+    });
+  });
+
+  test('the client configuration has the addresses that another provider gave', () => {
+    expect(signInClientConfig(oidc, PROVIDER)).toEqual({
+      protocolMode: 'OIDC',
+      clientId: 'specai',
+      authority: 'https://login.test/realm',
+      knownAuthorities: ['login.test'],
+      authorityMetadata: PROVIDER,
+      apiScopes: ['specai.access', 'openid', 'profile', 'email'],
+      extraScopesToConsent: [],
+    });
+  });
+
   test.each([local, entra])('the client configuration follows the contract ($authMode)', (config) => {
     const client = signInClientConfig(config);
     expect(signInConfigSchema.parse(JSON.parse(JSON.stringify(client)))).toEqual(client);
@@ -67,7 +103,7 @@ describe('what a token must say', () => {
       requiredScope: 'access_as_user',
       clientId: 'specai-web',
       tokenTypes: ['at+jwt'],
-      providerOrigin: null,
+      providerOrigins: [],
     });
   });
 
@@ -80,7 +116,20 @@ describe('what a token must say', () => {
       requiredScope: 'access_as_user',
       clientId: CLIENT,
       tokenTypes: ['jwt', 'at+jwt'],
-      providerOrigin: 'https://login.microsoftonline.com',
+      providerOrigins: ['https://login.microsoftonline.com'],
+    });
+  });
+
+  test('a token must be issued by another provider, for the API, to the app, whatever its type', () => {
+    expect(signInSettings(oidc, PROVIDER)).toEqual({
+      issuer: 'https://login.test/realm',
+      jwksUri: 'https://keys.test/jwks',
+      audience: ['specai-api'],
+      feed: null,
+      requiredScope: 'specai.access',
+      clientId: 'specai',
+      tokenTypes: ['jwt', 'at+jwt', ''],
+      providerOrigins: ['https://login.test', 'https://tokens.test'],
     });
   });
 });

@@ -16,6 +16,10 @@ test.each<[string, JWTVerifyResult]>([
   ['the client of Entra ID before that of others', verified({ azp: 'specai-web', client_id: 'other' })],
   ['the client of Entra ID 1.0 before that of others', verified({ appid: 'specai-web', client_id: 'other' })],
   ['an empty client of Entra ID', verified({ azp: '', appid: '' })],
+  [
+    'the scopes and the client of Okta',
+    verified({ scp: ['openid', 'access_as_user'], client_id: undefined, cid: 'specai-web' }),
+  ],
 ])('a token serves its purpose with %s', (_what, token) => {
   expect(() => checkPurpose(token, settings)).not.toThrow();
 });

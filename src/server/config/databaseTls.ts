@@ -1,0 +1,35 @@
+import { accessSync, constants } from 'node:fs';
+import { resolve } from 'node:path';
+
+type Tls = Readonly<{ DATABASE_URL?: string | undefined; DATABASE_TLS?: string | undefined }>;
+
+const SSL = /^ssl/;
+
+const canRead = (path: string): boolean => {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What keeps the database's connections from being encrypted as was said, a line for each. */
+export function tlsProblems({ DATABASE_URL: url, DATABASE_TLS: tls }: Tls): string[] {
+  if (tls === undefined) return [];
+  if (url === undefined)
+    return ['DATABASE_TLS is for a PostgreSQL of your own: set DATABASE_URL, too, or leave it out'];
+  if ([...new URL(url).searchParams.keys()].some((name) => SSL.test(name)))
+    return ['DATABASE_TLS and DATABASE_URL both speak of TLS; take what begins with ssl out of DATABASE_URL'];
+  if (['on', 'off'].includes(tls) || canRead(tls)) return [];
+  return [`DATABASE_TLS must be 'on', 'off', or a certificate file that can be read; '${tls}' is none`];
+}
+
+/** The address with what every connection to it needs: those of the pool, those that listen, and those of the commands. */
+export function withTls(url: string | undefined, { DATABASE_TLS: tls }: Pick<Tls, 'DATABASE_TLS'>): string | undefined {
+  if (url === undefined || tls === undefined) return url;
+  const address = new URL(url);
+  address.searchParams.set('sslmode', tls === 'off' ? 'disable' : 'verify-full');
+  if (!['on', 'off'].includes(tls)) address.searchParams.set('sslrootcert', resolve(tls));
+  return address.href;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+/** Variables whose value may stand in a file instead, named by the variable with `_FILE`. */
+export const SECRETS = ['DATABASE_URL', 'LISTEN_DATABASE_URL', 'FEED_CLIENT_SECRET'] as const;
+
+type Given = Readonly<Record<string, string>>;
+
+export interface WithSecrets {
+  readonly given: Given;
+  /** A line for each. */
+  readonly problems: readonly string[];
+}
+
+/** The content of a file without its line end; null where it cannot be read. */
+function contentOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+function problemOf(name: string, given: Given, content: string | null): string | null {
+  if (given[name] !== undefined) return `${name} and ${name}_FILE are both set; keep one of them`;
+  if (content === null) return `${name}_FILE names a file that cannot be read: '${given[`${name}_FILE`] ?? ''}'`;
+  return content === '' ? `${name}_FILE names an empty file: '${given[`${name}_FILE`] ?? ''}'` : null;
+}
+
+/** Reads the secrets that stand in files. */
+export function withSecrets(given: Given): WithSecrets {
+  const problems: string[] = [];
+  const values: Record<string, string> = { ...given };
+  for (const name of SECRETS) {
+    const path = given[`${name}_FILE`];
+    if (path === undefined) continue;
+    const content = contentOf(path);
+    const problem = problemOf(name, given, content);
+    if (problem !== null) problems.push(problem);
+    else if (content !== null) values[name] = content;
+  }
+  return { given: values, problems };
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+const metadataSchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+  end_session_endpoint: z.url().optional(),
+});
+
+/** Where an OpenID Connect provider is reached (OpenID Connect Discovery 1.0). */
+export type ProviderMetadata = z.output<typeof metadataSchema>;
+
+const TIMEOUT_MS = 5_000;
+
+/** The provider cannot be used for signing in; the message is for who installs the server. */
+class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+}
+
+async function answerOf(url: string): Promise<unknown> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return await answer.json();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ProviderError(
+      `OIDC_ISSUER cannot be used: ${url} does not give its OpenID configuration (${why}). Check the address, and that this machine reaches it.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Asks the issuer where it is reached. Throws where it does not answer, or names another issuer. */
+export async function discoverProvider(issuer: string): Promise<ProviderMetadata> {
+  const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const parsed = metadataSchema.safeParse(await answerOf(url));
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new ProviderError(`OIDC_ISSUER cannot be used: ${url} lacks ${fields}.`);
+  }
+  if (parsed.data.issuer !== issuer)
+    throw new ProviderError(`OIDC_ISSUER must be '${parsed.data.issuer}', as ${url} says, not '${issuer}'.`);
+  return parsed.data;
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { discoverProvider } from '../../../../src/server/signIn/settings/discoverProvider';
+
+/** A provider that answers with what it is told, with 404 where that is nothing. */
+let answer: object | null = null;
+let issuer = '';
+const provider = createServer((request, response) => {
+  const isFound = request.url === '/realm/.well-known/openid-configuration' && answer !== null;
+  response.writeHead(isFound ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+});
+
+beforeAll(async () => {
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/realm`;
+});
+afterAll(() => provider.close());
+
+const addresses = () => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/jwks`,
+});
+
+test('the addresses of a provider are found at its issuer', async () => {
+  answer = { ...addresses(), response_types_supported: ['code'] };
+  await expect(discoverProvider(issuer)).resolves.toEqual(addresses());
+});
+
+test.each<[string, () => object | null, RegExp]>([
+  [
+    'does not answer with a configuration',
+    () => null,
+    /^OIDC_ISSUER cannot be used: .*openid-configuration does not .*\(status 404\)\. Check/,
+  ],
+  ['lacks an address', () => ({ ...addresses(), token_endpoint: undefined }), /lacks token_endpoint\.$/],
+  [
+    'calls itself something else',
+    () => ({ ...addresses(), issuer: `${issuer}/` }),
+    /^OIDC_ISSUER must be 'http.*\/realm\/', as/,
+  ],
+])('an issuer that %s stops the start, and it is said why', async (_what, given, message) => {
+  answer = given();
+  await expect(discoverProvider(issuer)).rejects.toThrow(message);
+});
