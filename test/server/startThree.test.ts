@@ -28,7 +28,8 @@ test('three servers that start at the same moment on an empty database all go li
       ENTRA_CLIENT_ID: '22222222-2222-4222-8222-222222222222',
     };
     const own = { PORT: String(port), DATA_DIR: join(folder, String(port)), DATABASE_URL: url };
-    return startServer({ config: parseConfig({ ...sample, ...tenant, ...own }), environment: 'test', log: () => {} });
+    const config = parseConfig({ ...sample, ...tenant, ...own });
+    return startServer({ config, environment: 'test', log: () => {}, leaving: new AbortController().signal });
   };
   const servers = await Promise.all(ports.map(start));
   const answers = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}/readyz`)));

@@ -43,9 +43,7 @@ export const variables = z.object({
   DATABASE_URL: postgres.optional().meta(means('a PostgreSQL to use instead of the embedded one')),
   LISTEN_DATABASE_URL: postgres
     .optional()
-    .meta(
-      means('the same database past a pooler, for the one connection that hears of changes ([more](#a-pooler))'),
-    ),
+    .meta(means('the same database past a pooler, for the one connection that hears of changes ([more](#a-pooler))')),
   DATABASE_POOL_SIZE: wholeNumber(2, 200)
     .default(10)
     .meta(means('connections that each server keeps for queries, 2 to 200')),

@@ -5,7 +5,7 @@ import { connect } from '../../../src/server/db/connect';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/openDatabase';
 import { followUnits, judgeOrders, type Cleanup } from '../../../src/server/follow';
-import { loadSampleIfEmpty } from '../../../src/server/import/loadSample';
+import { loadSampleIfEmpty } from '../../../src/server/import/sample/loadSample';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 
 /** The server without its pages and its sign-in: it tells what it knows of the units, and when it took in what. */
