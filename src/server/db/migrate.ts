@@ -17,6 +17,8 @@ import * as rates from './migrations/realData/0015_rates';
 import * as changes from './migrations/production/0017_changes';
 import { laterMigrations } from './laterMigrations';
 import * as importJobs from './migrations/production/0018_import_jobs';
+import * as indexesSetAside from './migrations/production/0016_indexes_set_aside';
+import { restoreLeftIndexes } from './bulk/restoreIndexes';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -35,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0013_feeds': feeds,
   '0014_unit_files': unitFiles,
   '0015_rates': rates,
+  '0016_indexes_set_aside': indexesSetAside,
   '0017_changes': changes,
   '0018_import_jobs': importJobs,
 };
@@ -62,6 +65,7 @@ function throwWrong({ error }: MigrationResultSet): void {
  * they are. Throws what went wrong.
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  await restoreLeftIndexes(db);
   throwWrong(await new Migrator({ db, provider: providerFor(db) }).migrateToLatest());
 }
 

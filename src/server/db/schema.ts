@@ -2,7 +2,13 @@ import type { Coverage } from '../../contract/order/coverage';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ChangeFeedTable, ChangesTable, ChargesTable } from './tables/changes';
 import type { ImportJobFilesTable, ImportJobsTable } from './tables/importJobs';
-import type { FeedBatchesTable, ImportProfilesTable, ImportsTable, TakenFilesTable } from './tables/imports';
+import type {
+  FeedBatchesTable,
+  ImportProfilesTable,
+  ImportsTable,
+  IndexesSetAsideTable,
+  TakenFilesTable,
+} from './tables/imports';
 import type { RateSetsTable } from './tables/rates';
 import type { UnitFileChangesTable, UnitFilesTable } from './tables/unitFiles';
 import type { SavedViewsTable, SavedViewStartsTable } from './tables/views';
@@ -221,6 +227,7 @@ export interface Database {
   imports: ImportsTable;
   import_jobs: ImportJobsTable;
   import_job_files: ImportJobFilesTable;
+  indexes_set_aside: IndexesSetAsideTable;
   feed_batches: FeedBatchesTable;
   taken_files: TakenFilesTable;
   changes: ChangesTable;

@@ -3,7 +3,9 @@ import type { ImportFile } from '../../contract/imports/files';
 import type { ImportTableReport } from '../../contract/imports/job';
 import type { RowChange } from '../../contract/imports/layout';
 import type { Retirement } from '../../contract/imports/retirement';
+import { holdOrdersWithoutIndexes, restoreIndexes } from '../db/bulk/restoreIndexes';
 import type { Database } from '../db/schema';
+import { withIndexesAside } from './bulk';
 import { checkAssignments, checkDuplicates, checkJobNumbers } from './checks/crossChecks';
 import { lockImports } from './importLock';
 import type { PreparedFile } from './inspect/prepared';
@@ -59,6 +61,7 @@ async function stageOrders(context: ImportContext, prepared: PreparedFile | unde
   const areUnitsGood = problems.total === 0;
   const orders = await stageFile(context, prepared);
   if (orders === null) return null;
+  if (!context.isCheck) await holdOrdersWithoutIndexes(trx);
   await checkDuplicates(trx, problems, orders, prepared.name);
   await checkJobNumbers(trx, problems, orders, prepared.name);
   if (areUnitsGood && hasAssignments(orders)) {
@@ -127,6 +130,7 @@ async function run(context: ImportContext, files: PreparedFiles, options: Import
   const photos = await namedPhotos(trx, each.units);
   const units = each.units === null ? NOTHING : await merge(trx, each.units);
   const orders = each.orders === null ? NOTHING : await merge(trx, each.orders);
+  if (each.orders !== null) await restoreIndexes(trx, signal);
   if (each.orders !== null && hasAssignments(each.orders)) await recordAssignments(trx);
   const done = { orders, units, retirements };
   const { id: importId, finished_at: finishedAt } = await record(trx, done, options.isFeed === true);
@@ -168,6 +172,8 @@ export interface ImportOptions {
   readonly photos?: GivenFiles | undefined;
   /** Whether no person imports it: 'last synced' is then the last such import. */
   readonly isFeed?: boolean;
+  /** From how many orders on it goes without their indexes; absent: as many as make it quicker. */
+  readonly manyOrders?: number;
   /** Writes more with an import, in its transaction. What it throws undoes everything. */
   readonly alongside?: (trx: Transaction<Database>, report: ImportReport) => Promise<void>;
 }
@@ -186,7 +192,12 @@ export const importPrepared = (
   files: PreparedFiles,
   options: ImportOptions = {},
 ): Promise<ImportReport> =>
-  db.transaction().execute((trx) => run({ trx, ...contextOf(options, false) }, files, options));
+  withIndexesAside(
+    db,
+    files,
+    () => db.transaction().execute((trx) => run({ trx, ...contextOf(options, false) }, files, options)),
+    options.manyOrders,
+  );
 
 /** What `importPrepared` would do. Nothing is written, and people can work meanwhile. */
 export const checkPrepared = (

@@ -20,6 +20,7 @@ const tables = [
     'import_jobs',
     'import_profiles',
     'imports',
+    'indexes_set_aside',
     'order_matches',
     'orders',
     'rate_sets',

@@ -30,6 +30,12 @@ export interface ImportsTable {
   is_feed: Generated<boolean>;
 }
 
+/** An index of `orders` while a large import goes without it, and the statement that makes it again. */
+export interface IndexesSetAsideTable {
+  name: string;
+  definition: string;
+}
+
 /** A batch that was taken, with the answer that it got. */
 export interface FeedBatchesTable {
   source: string;

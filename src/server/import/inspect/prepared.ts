@@ -16,6 +16,8 @@ export interface PreparedFile {
   /** What it is called in problems. */
   readonly name: string;
   readonly table: Table;
+  /** Below the header. */
+  readonly rows: number;
   /** How many columns the file has. */
   readonly width: number;
   readonly columns: readonly ReadColumn[];
@@ -24,9 +26,9 @@ export interface PreparedFile {
 }
 
 /** `name` is what it is called in problems. */
-export function preparedOf({ kind, table, columns, choices, isWhole }: Inspection, name: string): PreparedFile {
+export function preparedOf({ kind, table, rows, columns, choices, isWhole }: Inspection, name: string): PreparedFile {
   const read = choices.flatMap(({ target, reading }, index) =>
     target === null ? [] : [{ index, column: target, read: createCellReader(target, reading) }],
   );
-  return { kind, name, table, width: columns.length, columns: read, isWhole };
+  return { kind, name, table, rows, width: columns.length, columns: read, isWhole };
 }

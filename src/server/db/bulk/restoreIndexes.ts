@@ -1,0 +1,36 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../schema';
+import { takeImportLock } from './importLock';
+
+const setAside = (trx: Transaction<Database>) =>
+  trx.selectFrom('indexes_set_aside').select('definition').orderBy('name').execute();
+
+/**
+ * Where indexes are set aside, keeps others from writing orders until the transaction ends; lists can still be read. Call before
+ * anything else is locked: what waits for it may hold those locks.
+ */
+export async function holdOrdersWithoutIndexes(trx: Transaction<Database>): Promise<void> {
+  if ((await setAside(trx)).length > 0) await sql`lock table orders in share row exclusive mode`.execute(trx);
+}
+
+/** Makes the indexes again that are set aside. Throws the signal's reason between two of them. */
+export async function restoreIndexes(trx: Transaction<Database>, signal?: AbortSignal): Promise<void> {
+  const indexes = await setAside(trx);
+  if (indexes.length === 0) return;
+  await sql`set local maintenance_work_mem = '128MB'`.execute(trx);
+  for (const { definition } of indexes) {
+    signal?.throwIfAborted();
+    await sql.raw(definition).execute(trx);
+  }
+  await trx.deleteFrom('indexes_set_aside').execute();
+  await sql`analyze orders`.execute(trx);
+}
+
+/** Restores what an import left that did not come to its end. One that is running restores them itself. */
+export async function restoreLeftIndexes(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql`select where to_regclass('indexes_set_aside') is not null`.execute(db);
+  if (rows.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    if (await takeImportLock(trx)) await restoreIndexes(trx);
+  });
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { restoreLeftIndexes } from '../db/bulk/restoreIndexes';
+import { setIndexesAside } from '../db/bulk/setIndexesAside';
+import type { Database } from '../db/schema';
+import type { PreparedFiles } from './prepareFiles';
+
+/** From so many orders on, making the indexes at the end is quicker than keeping them up row by row. */
+const MANY_ORDERS = 50_000;
+
+/** Imports, where the file has many orders and the table has few, into a table without indexes; `work` restores them. */
+export async function withIndexesAside<Result>(
+  db: Kysely<Database>,
+  { orders }: PreparedFiles,
+  work: () => Promise<Result>,
+  manyOrders = MANY_ORDERS,
+): Promise<Result> {
+  if (orders === undefined || orders.rows < manyOrders) return work();
+  await setIndexesAside(db);
+  try {
+    return await work();
+  } catch (error) {
+    // What cannot be restored now is restored by the next import, or when the server starts; few orders do without.
+    await restoreLeftIndexes(db).catch(() => undefined);
+    throw error;
+  }
+}
