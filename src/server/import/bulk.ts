@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
-import { restoreLeftIndexes } from '../db/bulk/restoreIndexes';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { areIndexesSetAside, restoreLeftIndexes } from '../db/bulk/restoreIndexes';
 import { setIndexesAside } from '../db/bulk/setIndexesAside';
 import type { Database } from '../db/schema';
+import { holdReservations } from './checks/reservations';
 import type { PreparedFiles } from './prepareFiles';
 
 /** From so many orders on, making the indexes at the end is quicker than keeping them up row by row. */
@@ -23,4 +24,14 @@ export async function withIndexesAside<Result>(
     await restoreLeftIndexes(db).catch(() => undefined);
     throw error;
   }
+}
+
+/**
+ * Where indexes are set aside, blocks reserving and any other change of orders until the import ends, as making an index would;
+ * lists can still be read. In this order: who reserves a unit takes the same locks.
+ */
+export async function holdOrdersWithoutIndexes(trx: Transaction<Database>): Promise<void> {
+  if (!(await areIndexesSetAside(trx))) return;
+  await holdReservations(trx);
+  await sql`lock table orders in share row exclusive mode`.execute(trx);
 }

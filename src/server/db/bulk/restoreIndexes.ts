@@ -5,13 +5,8 @@ import { takeImportLock } from './importLock';
 const setAside = (trx: Transaction<Database>) =>
   trx.selectFrom('indexes_set_aside').select('definition').orderBy('name').execute();
 
-/**
- * Where indexes are set aside, keeps others from writing orders until the transaction ends; lists can still be read. Call before
- * anything else is locked: what waits for it may hold those locks.
- */
-export async function holdOrdersWithoutIndexes(trx: Transaction<Database>): Promise<void> {
-  if ((await setAside(trx)).length > 0) await sql`lock table orders in share row exclusive mode`.execute(trx);
-}
+export const areIndexesSetAside = async (trx: Transaction<Database>): Promise<boolean> =>
+  (await setAside(trx)).length > 0;
 
 /** Makes the indexes again that are set aside. Throws the signal's reason between two of them. */
 export async function restoreIndexes(trx: Transaction<Database>, signal?: AbortSignal): Promise<void> {
