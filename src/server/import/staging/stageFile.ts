@@ -70,9 +70,8 @@ async function stageBatches(context: ImportContext, prepared: PreparedFile, batc
   const { kind, name: file, table } = prepared;
   const totalBytes = (await stat(table.path)).size;
   const columns = prepared.columns.map(({ column }) => column);
-  const names = columns.map((each) => each.name);
-  const name = await createStaging(trx, kind, columns);
-  const staging = createBatches((rows) => stageRows(trx, name, names, rows));
+  const staging = await createStaging(trx, kind, columns);
+  const pending = createBatches((rows) => stageRows(trx, staging, rows));
   let [read, bad] = [-1, 0];
   for await (const batch of batches) {
     for (const record of batch) {
@@ -80,16 +79,16 @@ async function stageBatches(context: ImportContext, prepared: PreparedFile, batc
       if (read === 0) continue;
       const row = readRow(record, prepared, (problem) => problems.add({ file, ...problem }));
       if (row === null) bad += 1;
-      await staging.add(row, record.bytes);
+      await pending.add(row, record.bytes);
       if (read % BATCH_ROWS === 0) onProgress({ file, rows: read, bytes: record.bytes, totalBytes });
     }
   }
-  await staging.finish();
+  await pending.finish();
   onProgress({ file, rows: read, bytes: totalBytes, totalBytes });
   const namesOf = (isAttached: boolean) =>
     columns.filter((each) => each.isAttached === isAttached).map((each) => each.name);
   const { isWhole } = prepared;
-  return { kind, columns: namesOf(false), attached: namesOf(true), name, read, bad, isWhole };
+  return { kind, columns: namesOf(false), attached: namesOf(true), name: staging.name, read, bad, isWhole };
 }
 
 /** Reads a file into a staging table. Problems are added to the list; null when the file cannot be read to its end. */
