@@ -2,21 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
-
-const HEADER = ['Job Order', 'Job #', 'Customer', 'Job Type', 'Order Date', 'Price', 'State', 'kVA', 'Pri Volt', 'Wt'];
-
-const rowOf = (index: number) => [
-  `SO${1_000_000 + index}`,
-  `J${1_000_000 + index}`,
-  `Customer ${index % 5_000}`,
-  index % 3 === 0 ? 'RW' : 'RC',
-  `${1 + (index % 12)}/${1 + (index % 28)}/2026`,
-  `$${(10_000 + (index % 9_000)).toLocaleString('en-US')}.50`,
-  ['Arizona', 'NM', 'California'][index % 3]!,
-  [75, 112.5, 500, 1_000][index % 4]!,
-  '12470GrdY/7200',
-  8_000 + (index % 500),
-];
+import type { BenchRows } from './rows';
 
 function* inPieces(lines: Iterable<string>): Generator<string> {
   let piece = '';
@@ -31,22 +17,22 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
 
 const asCsv = (cell: string | number) => (String(cell).includes(',') ? `"${cell}"` : String(cell));
 
-function* csvLines(rows: number): Generator<string> {
-  yield `${HEADER.join(',')}\n`;
+function* csvLines(rows: number, { header, rowOf }: BenchRows): Generator<string> {
+  yield `${header.join(',')}\n`;
   for (let index = 0; index < rows; index += 1) yield `${rowOf(index).map(asCsv).join(',')}\n`;
 }
 
-/** Orders as people send them, as CSV. */
-export const writeCsv = (path: string, rows: number) =>
-  pipeline(Readable.from(inPieces(csvLines(rows))), createWriteStream(path));
+/** So many rows as CSV. */
+export const writeCsv = (path: string, rows: number, content: BenchRows) =>
+  pipeline(Readable.from(inPieces(csvLines(rows, content))), createWriteStream(path));
 
 const inline = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 const LETTERS = 'ABCDEFGHIJ';
 
-/** The codes are shared texts, which a reader must keep; other texts are where they stand. */
-function* sheetLines(rows: number): Generator<string> {
+/** The first cells are shared texts, which a reader must keep; other texts are where they stand. */
+function* sheetLines(rows: number, { header, rowOf }: BenchRows): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>';
-  yield `<row r="1">${HEADER.map((name, index) => inline(`${LETTERS[index]!}1`, name)).join('')}</row>`;
+  yield `<row r="1">${header.map((name, index) => inline(`${LETTERS[index]!}1`, name)).join('')}</row>`;
   for (let index = 0; index < rows; index += 1) {
     const line = index + 2;
     const cells = rowOf(index).map((cell, column) => {
@@ -59,9 +45,9 @@ function* sheetLines(rows: number): Generator<string> {
   yield '</sheetData></worksheet>';
 }
 
-function* stringLines(rows: number): Generator<string> {
+function* stringLines(rows: number, { rowOf }: BenchRows): Generator<string> {
   yield '<?xml version="1.0"?><sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">';
-  for (let index = 0; index < rows; index += 1) yield `<si><t>SO${1_000_000 + index}</t></si>`;
+  for (let index = 0; index < rows; index += 1) yield `<si><t>${rowOf(index)[0]}</t></si>`;
   yield '</sst>';
 }
 
@@ -71,7 +57,7 @@ const PARTS: [string, () => Iterable<string>][] = [
   [
     'xl/workbook.xml',
     () => [
-      `<workbook xmlns:r="${RELATIONS}"><sheets><sheet name="Orders" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `<workbook xmlns:r="${RELATIONS}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ],
   ],
   [
@@ -121,12 +107,12 @@ function headerOf({ name, crc, size, packed }: Packed, offset: number | null): B
   return Buffer.concat([header, name]);
 }
 
-/** The same orders as a workbook. */
-export async function writeXlsx(path: string, rows: number): Promise<void> {
+/** The same rows as a workbook. */
+export async function writeXlsx(path: string, rows: number, content: BenchRows): Promise<void> {
   const parts: Packed[] = [];
   for (const [name, lines] of PARTS) parts.push(await pack(name, lines()));
-  parts.push(await pack('xl/sharedStrings.xml', stringLines(rows)));
-  parts.push(await pack('xl/worksheets/sheet1.xml', sheetLines(rows)));
+  parts.push(await pack('xl/sharedStrings.xml', stringLines(rows, content)));
+  parts.push(await pack('xl/worksheets/sheet1.xml', sheetLines(rows, content)));
   const pieces: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;

@@ -7,14 +7,18 @@ import { sql } from 'kysely';
 import { connect } from '../../../src/server/db/connect';
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
 import { migrateToLatest } from '../../../src/server/db/migrate';
+import { loadSampleIfEmpty } from '../../../src/server/import/loadSample';
 import { createTestApp } from '../../support/server/app';
+import { cpuSeconds } from './cpu';
 import { writeCsv, writeXlsx } from './files';
+import { BENCH_ROWS } from './rows';
 
 const ROWS = Number(process.argv[2] ?? 1_000_000);
 const FORMATS = process.argv[3] === undefined ? ['csv', 'xlsx'] : [process.argv[3]];
+const FILE = process.argv[4] === 'units' ? 'units' : 'orders';
 const mb = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
 
-/** npm run bench:import [-- ROWS csv|xlsx]: an import with a review over HTTP, on a database thrown away at the end. */
+/** npm run bench:import [-- ROWS csv|xlsx orders|units]: an import with a review over HTTP, into the sample data of a database thrown away at the end. */
 const dataDir = await mkdtemp(join(tmpdir(), 'specai-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
 const { db, close } = connect(postgres.url, { statementTimeoutMs: 600_000 });
@@ -34,22 +38,34 @@ try {
 }
 
 async function measure(format: string, origin: string, token: string): Promise<void> {
-  await sql`truncate orders restart identity cascade`.execute(db);
-  const path = join(dataDir, `orders.${format}`);
-  await (format === 'csv' ? writeCsv : writeXlsx)(path, ROWS);
+  await sql`truncate orders, units, imports restart identity cascade`.execute(db);
+  await loadSampleIfEmpty(db, join(dataDir, 'sample'));
+  const path = join(dataDir, `${FILE}.${format}`);
+  await (format === 'csv' ? writeCsv : writeXlsx)(path, ROWS, BENCH_ROWS[FILE]);
   globalThis.gc?.();
   const idle = process.memoryUsage.rss();
   let most = idle;
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50);
-  console.log(`\n${ROWS} orders as ${format}, ${mb((await stat(path)).size)} MB`);
-  const args = ['--import', 'tsx', join(import.meta.dirname, 'client.child.ts'), origin, token, path];
-  const [code] = (await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'close')) as [number];
+  console.log(`\n${ROWS} ${FILE} as ${format}, ${mb((await stat(path)).size)} MB`);
+  await runClient([origin, token, path, FILE]);
   clearInterval(watch);
   console.log(`memory ${mb(idle)} MB idle, ${mb(most)} MB at most: ${mb(most - idle)} MB more`);
-  console.log(
-    `load of the machine: ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}`,
-  );
+  const load = loadavg().map((each) => each.toFixed(1));
+  console.log(`load of the machine: ${load.join(' ')}`);
+}
+
+/** Prints, after each step of the client, the processor time that it took. */
+async function runClient(args: readonly string[]): Promise<void> {
+  let before = cpuSeconds(postgres.location);
+  const client = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'client.child.ts'), ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  client.on('message', () => {
+    const now = cpuSeconds(postgres.location);
+    const [node, database] = [now.node - before.node, now.postgres - before.postgres];
+    console.log(`   processor time: Node.js ${node.toFixed(1)} s, PostgreSQL ${database.toFixed(1)} s`);
+    before = now;
+  });
+  const [code] = (await once(client, 'close')) as [number];
   if (code !== 0) process.exitCode = code;
 }

@@ -87,9 +87,15 @@ export function whole(low: number, high: number): Format {
   };
 }
 
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const FEBRUARY = 2;
+const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** Of a text like 2026-03-02. */
 function isCalendarDate(cell: string): boolean {
-  const time = Date.parse(`${cell}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(cell);
+  const [year, month, day] = [Number(cell.slice(0, 4)), Number(cell.slice(5, 7)), Number(cell.slice(8))];
+  const days = month === FEBRUARY && isLeapYear(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
+  return day >= 1 && day <= days;
 }
 
 /** A calendar date, ISO 8601. */
