@@ -13,6 +13,7 @@ export async function restoreIndexes(trx: Transaction<Database>, signal?: AbortS
   const indexes = await setAside(trx);
   if (indexes.length === 0) return;
   await sql`set local maintenance_work_mem = '128MB'`.execute(trx);
+  await sql`set local max_parallel_maintenance_workers = 1`.execute(trx);
   for (const { definition } of indexes) {
     signal?.throwIfAborted();
     await sql.raw(definition).execute(trx);
