@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '../../../src/contract/paths';
 import { show, timingOf } from '../measure';
 
-const PAUSE_MS = 20;
+const PAUSE_MS = 100;
 const QUOTE = {
   order_id: 10_001,
   phase: 3,

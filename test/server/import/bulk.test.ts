@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { connect } from '../../../src/server/db/connect';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { down, up } from '../../../src/server/db/migrations/production/0016_indexes_set_aside';
 import { checkPrepared, importPrepared, type ImportOptions } from '../../../src/server/import/importFiles';
@@ -116,15 +115,4 @@ describe('indexes that a crash left set aside', () => {
     expect(await indexes()).toEqual(all);
     await up(database.db);
   });
-});
-
-test('somebody who reads orders without end does not hold a large import up: it keeps the indexes', async () => {
-  const reader = connect(database.url, { maxConnections: 1 });
-  await reader.db.transaction().execute(async (trx) => {
-    await trx.selectFrom('orders').select('id').execute();
-    const report = await load({}, first, second);
-    expect(report.orders.added).toBe(2);
-  });
-  await reader.close();
-  expect(await indexes()).toEqual(all);
 });

@@ -1,13 +1,15 @@
-import { DatabaseError } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { Database } from '../schema';
 import { takeImportLock } from './importLock';
 
 /** Among so few orders, a list without its index answers as quickly. */
 const MOST_ORDERS = 20_000;
-/** How long readers may have to wait behind the lock, and how often it is tried. */
+/** How long readers may have to wait behind the lock, how often it is tried, and how long they go first in between. */
 const LOCK_TIMEOUT = '100ms';
-const ATTEMPTS = 5;
+const ATTEMPTS = 20;
+const PAUSE_MS = 200;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 async function hasFewOrders(trx: Transaction<Database>): Promise<boolean> {
@@ -46,6 +48,9 @@ async function trySetAside(db: Kysely<Database>): Promise<boolean> {
  * them are kept until `restoreIndexes` is called with the rows added. Where there are many orders, where another import runs
  * or where somebody reads them all the time, the indexes stay.
  */
-export async function setIndexesAside(db: Kysely<Database>): Promise<void> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) if (await trySetAside(db)) return;
+export async function setIndexesAside(db: Kysely<Database>, attempts = ATTEMPTS): Promise<void> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    if (await trySetAside(db)) return;
+    await sleep(PAUSE_MS);
+  }
 }
