@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { connect } from '../../../src/server/db/connect';
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
 import { migrateToLatest } from '../../../src/server/db/migrate';
-import { loadSampleIfEmpty } from '../../../src/server/import/loadSample';
+import { loadSampleIfEmpty } from '../../../src/server/import/sample/loadSample';
 import { createTestApp } from '../../support/server/app';
 import { cpuSeconds } from './cpu';
 import { writeCsv, writeXlsx } from './files';
