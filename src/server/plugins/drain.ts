@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
@@ -42,10 +43,15 @@ export function registerDrain(
   });
   app.addHook('preClose', async () => {
     isDraining = true;
+    if (!app.server.listening) return;
+    const closed = once(app.server, 'close');
     await untilNobodyConnects(app);
+    // At once: what connects until then is reset.
+    app.server.close();
     closeIdle(connections, firstRequestMs);
     setTimeout(() => closeIdle(connections, 0), firstRequestMs).unref();
     setTimeout(() => app.server.closeAllConnections(), longestMs).unref();
+    await closed;
   });
   return { isLeaving };
 }

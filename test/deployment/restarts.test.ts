@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { sampleAccounts } from '../../src/server/signIn/interaction/sampleAccounts';
+import { startLoad } from './support/load';
+import { freePort, start, startNginx, type Running } from './support/processes';
+import { signIn } from './support/signIn';
+import { makeTree, renameAssets } from './support/tree';
+
+/** Two servers of two builds on one database behind nginx, as during an update. Needs a build, nginx and a Chromium. */
+const RESTARTS = 20;
+const PAGES = 20;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'specai-two-'));
+const trees = [path.join(folder, 'a'), path.join(folder, 'b')] as const;
+const servers: Running[] = [];
+const tokens: string[] = [];
+let ports: number[];
+let origin: string;
+let nginx: Running | undefined;
+
+async function startServer(index: 0 | 1): Promise<void> {
+  const port = ports[index] ?? 0;
+  const env = {
+    ...{ PORT: String(port), PUBLIC_URL: origin, DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'error' },
+    LAME_DUCK_SECONDS: '2',
+  };
+  const command = [process.execPath, 'scripts/serve.mjs'];
+  servers[index] = await start(command, `http://127.0.0.1:${port}/readyz`, { cwd: trees[index], env });
+}
+
+beforeAll(async () => {
+  for (const tree of trees) makeTree(tree);
+  renameAssets(trees[1]);
+  ports = [await freePort(), await freePort()];
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  await startServer(0);
+  nginx = await startNginx(folder, port, ports);
+  // The sample sign-in lives in one server.
+  for (const { email } of sampleAccounts) tokens.push(await signIn(origin, email));
+  await startServer(1);
+}, 120_000);
+
+afterAll(async () => {
+  await nginx?.stop();
+  await Promise.all(servers.map((server) => server.stop()));
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
+test('the page comes up every time while two builds answer in turn', async () => {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+  for (let time = 1; time <= PAGES; time += 1) {
+    const page = await browser.newPage();
+    await page.goto(origin);
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.close();
+  }
+  await browser.close();
+}, 120_000);
+
+test('servers that are restarted one after the other under load leave no request without its answer', async () => {
+  const font = `/fonts/${readdirSync('public/fonts').find((name) => name.endsWith('.woff2')) ?? ''}`;
+  const load = startLoad(origin, tokens, font);
+  for (let restart = 0; restart < RESTARTS; restart += 1) {
+    const index = restart % 2 === 0 ? 0 : 1;
+    await servers[index]?.stop();
+    await startServer(index);
+  }
+  await load.stop();
+  if (load.failures.length > 0)
+    load.failures.push(...(nginx?.output ?? []).filter((line) => !line.includes('refused')));
+  expect(load.failures).toEqual([]);
+  expect(Object.keys(load.answered).toSorted()).toEqual(['DELETE', 'GET', 'POST']);
+}, 600_000);

@@ -1,0 +1,28 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, start } from './support/processes';
+import { makeTree } from './support/tree';
+
+/** A built tree without sources, as an archive leaves it. Needs a build. */
+const folder = mkdtempSync(path.join(tmpdir(), 'specai-stop-'));
+const tree = path.join(folder, 'tree');
+const data = path.join(folder, 'data');
+beforeAll(() => makeTree(tree));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([['npm run serve'], ['npm start'], ['node scripts/serve.mjs']])(
+  'SIGTERM to %s stops the server and its database, and the packages stay as they were',
+  async (command) => {
+    const port = await freePort();
+    const env = { PORT: String(port), DATA_DIR: data, SAMPLE_DATA: 'off', LAME_DUCK_SECONDS: '1' };
+    const running = await start(command.split(' '), `http://127.0.0.1:${port}/readyz`, { cwd: tree, env });
+    const postmaster = path.join(data, 'postgres/postmaster.pid');
+    expect(existsSync(postmaster)).toBe(true);
+    await running.stop();
+    expect(existsSync(postmaster)).toBe(false);
+    await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow('fetch failed');
+    expect(existsSync(path.join(tree, 'node_modules/fastify/package.json'))).toBe(true);
+  },
+  60_000,
+);

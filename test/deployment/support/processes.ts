@@ -1,0 +1,68 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+async function untilAnswers(url: string, child: ChildProcess, output: string[]): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok === true) return;
+    await sleep(50);
+  }
+  throw new Error(`It ended instead of answering.\n${output.join('')}`);
+}
+
+export interface Running {
+  readonly pid: number;
+  readonly output: string[];
+  /** Sends SIGTERM and waits for the end. */
+  stop: () => Promise<void>;
+}
+
+/** Starts a command in a folder and waits until `url` answers. */
+export async function start(
+  [command = '', ...args]: string[],
+  url: string,
+  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
+): Promise<Running> {
+  const child = spawn(command, args, { cwd, env: { ...process.env, NODE_ENV: '', ...env } });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(String(chunk)));
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    await untilAnswers(url, child, output);
+  } catch (error) {
+    if (child.exitCode === null) await stop();
+    throw error;
+  }
+  return { pid: child.pid ?? 0, output, stop };
+}
+
+/** Debian's nginx with our configuration, in front of these ports, without TLS. */
+export async function startNginx(folder: string, port: number, servers: readonly number[]): Promise<Running> {
+  const file = path.join(folder, 'nginx.conf');
+  const text = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll(/server-(\d):3000/g, (_all, number: string) => `127.0.0.1:${servers[Number(number) - 1] ?? 0}`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/ {2}server \{\s+listen 80;[^}]*\}/, '')
+    .replaceAll(/ +ssl_.*\n/g, '')
+    .replace('/tmp/nginx.pid', path.join(folder, 'nginx.pid'));
+  writeFileSync(file, text);
+  execFileSync('nginx', ['-t', '-q', '-c', file]);
+  return start(['nginx', '-c', file, '-g', 'daemon off;'], `http://localhost:${port}/livez`, { cwd: folder });
+}
