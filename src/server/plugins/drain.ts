@@ -49,7 +49,8 @@ export function registerDrain(
     // At once: what connects until then is reset.
     app.server.close();
     closeIdle(connections, firstRequestMs);
-    setTimeout(() => closeIdle(connections, 0), firstRequestMs).unref();
+    // Timers come before what has arrived is read: on a busy machine a request may wait there.
+    setTimeout(() => setImmediate(() => closeIdle(connections, 0)), firstRequestMs).unref();
     setTimeout(() => app.server.closeAllConnections(), longestMs).unref();
     await closed;
   });
