@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { readSecretFile, writeSecretFile } from './secretFile';
+import { keepSecretFile, readSecretFile } from './secretFile';
 
 const signingKeySchema = z.looseObject({
   kty: z.literal('RSA'),
@@ -36,13 +36,11 @@ async function generateKeys(): Promise<ProviderKeys> {
   });
 }
 
-/** The provider's keys, made on the first start and kept, so that sign-ins outlive a restart. */
+/** The provider's keys, made on the first start and kept, so that sign-ins outlive a restart; servers that share the file share them. */
 export async function loadProviderKeys(path: string): Promise<ProviderKeys> {
   const kept = await readSecretFile(path);
   if (kept !== undefined) return providerKeysSchema.parse(kept);
-  const keys = await generateKeys();
-  await writeSecretFile(path, keys);
-  return keys;
+  return providerKeysSchema.parse(await keepSecretFile(path, await generateKeys()));
 }
 
 /** The half of the signing key that may be known. */

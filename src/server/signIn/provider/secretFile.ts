@@ -1,15 +1,16 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /** The JSON in a file; undefined where there is no such file. @throws where the file holds something else. */
 export async function readSecretFile(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw new Error(`${path} cannot be read; delete it to start with a new one.`, { cause: error });
   }
 }
@@ -20,4 +21,19 @@ export async function writeSecretFile(path: string, content: unknown): Promise<v
   const unfinished = `${path}.new`;
   await writeFile(unfinished, JSON.stringify(content), { mode: 0o600 });
   await rename(unfinished, path);
+}
+
+/** Writes the file unless another server was faster, and gives what it holds then. */
+export async function keepSecretFile(path: string, content: unknown): Promise<unknown> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${randomUUID()}.new`;
+  await writeFile(unfinished, JSON.stringify(content), { mode: 0o600 });
+  try {
+    await link(unfinished, path);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(unfinished);
+  }
+  return readSecretFile(path);
 }

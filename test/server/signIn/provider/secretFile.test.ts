@@ -25,6 +25,12 @@ describe('keys', () => {
     expect((await stat(path())).mode & 0o777).toBe(0o600);
   });
 
+  test('servers that start at the same moment with one folder have the same keys, and leave nothing else', async () => {
+    const [one, two, three] = await Promise.all([path(), path(), path()].map(loadProviderKeys));
+    expect([two, three]).toEqual([one, one]);
+    expect(await readdir(join(folder, 'deep'))).toEqual(['keys.json']);
+  });
+
   test('keys sign what the public half verifies, and that half contains no secret', async () => {
     const keys = await loadProviderKeys(path());
     const published = publicKeys(keys);
