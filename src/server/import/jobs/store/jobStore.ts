@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { Database } from '../../../db/schema';
 import { hasState } from '../../../repositories/retryOnConflict';
+import { isStorable } from '../../../repositories/storableText';
 import { refuseWhileLocked } from '../../importLock';
 import { ImportInProgressError } from '../../importInProgressError';
 import { inspectionsFrom, inspectionsToJson } from '../../inspect/storedInspection';
@@ -73,7 +74,10 @@ async function oneAtATime<Result>(
 }
 
 /** The row of an import, which nobody else changes until the end of the transaction. */
-const lockedRow = (trx: Transaction<Database>, subject: string, id: string) =>
+const lockedRow = async (trx: Transaction<Database>, subject: string, id: string) =>
+  isStorable(id) ? selectLocked(trx, subject, id) : undefined;
+
+const selectLocked = (trx: Transaction<Database>, subject: string, id: string) =>
   trx
     .selectFrom('import_jobs')
     .select([...JOB_COLUMNS, 'inspections', 'person', 'runner', 'waits_since'])
@@ -114,6 +118,7 @@ export function createJobStore(db: Kysely<Database>): JobStore {
       }),
     of: async (subject) => (await jobsOf(subject).orderBy('started_at', 'desc').execute()).map(jobOf),
     find: async (subject, id) => {
+      if (!isStorable(id)) return undefined;
       const row = await jobsOf(subject).where('id', '=', id).executeTakeFirst();
       return row && jobOf(row);
     },
