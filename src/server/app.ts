@@ -28,7 +28,7 @@ import { registerOpenApi } from './plugins/apiDocs/openApi';
 import { registerMethodNotAllowed } from './plugins/methodNotAllowed';
 import { registerPages } from './plugins/pages/pages';
 import { registerRateLimit } from './plugins/security/rateLimit';
-import { loggerOptions, registerRequestLog } from './plugins/requestLog';
+import { loggerOptions, registerRequestLog, requestId } from './plugins/requestLog';
 import { registerOtherOrigin } from './plugins/security/otherOrigin';
 import { trustedProxies } from './plugins/security/trustedProxies';
 import { registerSecurityHeaders } from './plugins/security/securityHeaders';
@@ -140,7 +140,7 @@ function createFastify({ config, logStream }: AppDependencies): FastifyInstance 
   const app = Fastify({
     logger: { ...loggerOptions(config), ...(logStream ? { stream: logStream } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestId,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies(config),
     requestTimeout: LONGEST_REQUEST_MS,
@@ -183,7 +183,7 @@ async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving
     openPointsOf(order, unit, liveUnits.rates().values),
   );
   registerReservations(app, { reservations, units, personOf });
-  registerRetirement(app, { retirement: createRetirementRepository(db), units, orders, personOf });
+  registerRetirement(app, { retirement: createRetirementRepository(db), units, orders });
   const mayChange = (request: FastifyRequest) => mayDo('changeRates', signedInUser(request).roles, config.access);
   registerRates(app, { rates, orders, units, liveUnits, personOf, mayChange, now });
   registerViews(app, { views: createViewsRepository(db), personOf });

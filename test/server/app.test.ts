@@ -284,8 +284,36 @@ test('the log has who called what, and no search or note', async () => {
     method: 'GET',
     status: 200,
     sub: 'tester',
+    client: '127.0.0.1',
     ms: expect.any(Number) as unknown,
     reqId: expect.any(String) as unknown,
   });
   expect(served.log.join('')).not.toMatch(/CANARY|eyJ|Bearer/);
+});
+
+test('every line that a request logs says whose it is and from where', async () => {
+  served.log.splice(0);
+  const authorization = `Bearer ${await served.signIn.token('leaver')}`;
+  await served.app.inject({ method: 'POST', url: paths.logout, headers: { authorization } });
+  await served.app.inject({ url: paths.orders, headers: { authorization: 'Bearer a.b.c' } });
+  const lines = served.log.map((line): Record<string, unknown> => JSON.parse(line) as never);
+  const client = '127.0.0.1';
+  expect(lines).toMatchObject([
+    { msg: 'signed out', sub: 'leaver', client },
+    { msg: 'request', sub: 'leaver', client, reqId: lines[0]?.reqId },
+    { msg: 'access token refused', client },
+    { msg: 'request', client, reqId: lines[2]?.reqId },
+  ]);
+  expect(lines[3]).not.toHaveProperty('sub');
+});
+
+test.each([
+  ['a-proxy.gave:it_1', 'a-proxy.gave:it_1'],
+  ['two lines\tin one', null],
+  ['x'.repeat(101), null],
+])('the X-Request-Id %j is answered as %j, and stands in the log', async (given, kept) => {
+  served.log.splice(0);
+  const { headers } = await served.app.inject({ url: '/api/nothing', headers: { 'x-request-id': given } });
+  expect(headers['x-request-id']).toEqual(kept ?? expect.stringMatching(/^[\da-f-]{36}$/));
+  expect(JSON.parse(served.log[0] ?? '')).toMatchObject({ reqId: headers['x-request-id'], status: 404 });
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { ServerConfig } from '../config';
 
@@ -12,7 +14,7 @@ const errorFields = (error: Error & { code?: string }) => ({
   stack: error.stack ?? '',
 });
 
-/** JSON lines on standard output, UTC; one line per request, without its address (it carries searches and notes). */
+/** JSON lines on standard output, UTC; one line per request, without its URL (it carries searches and notes). */
 export function loggerOptions(config: ServerConfig): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level: config.logLevel,
@@ -22,8 +24,25 @@ export function loggerOptions(config: ServerConfig): Exclude<FastifyServerOption
   };
 }
 
-/** Writes who called what and how it ended; refusals are warnings, so that they can be watched. */
+/** What a proxy calls a request; anything else would let a caller write into the log. */
+const REQUEST_ID = /^[\w.:-]{1,100}$/;
+
+/** The proxy's X-Request-Id, so that its log and ours tell of the same request by one name; else one of our own. */
+export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/**
+ * Puts the client's address into every line that a request logs and its id into the answer, and writes who called what and
+ * how it ended; refusals are warnings, so that they can be watched.
+ */
 export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    request.log = reply.log = request.log.child({ client: request.ip });
+    reply.header('x-request-id', request.id);
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const status = reply.statusCode;
     const level = status >= 500 ? 'error' : status === 401 || status === 403 || status === 429 ? 'warn' : 'info';
@@ -34,7 +53,6 @@ export function registerRequestLog(app: FastifyInstance): void {
         route: request.routeOptions.url ?? 'none',
         status,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        sub: request.user?.subject,
       },
       'request',
     );

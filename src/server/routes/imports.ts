@@ -147,7 +147,7 @@ function registerReads(app: Api, { jobs, columns, personOf }: ImportsDependencie
   };
   app.delete(routeOf(paths.import, 'id'), { schema: end }, async (request) => {
     const { subject } = personOf(request);
-    request.log.info({ sub: subject, importId: request.params.id }, 'import canceled');
+    request.log.info({ importId: request.params.id }, 'import canceled');
     return known(await jobs.cancel(subject, request.params.id));
   });
 }

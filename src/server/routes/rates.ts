@@ -78,7 +78,7 @@ function registerSave(app: Api, dependencies: RatesDependencies): void {
     if (query.review === 'true') return reply.code(200).send(await ratesEffect(dependencies, body.values));
     const by = dependencies.personOf(request);
     const saved = await save(dependencies, body, headers['if-match'], by);
-    request.log.info({ sub: by.subject, rates: saved.id, holdsFrom: saved.holds_from }, 'rates saved');
+    request.log.info({ rates: saved.id, holdsFrom: saved.holds_from }, 'rates saved');
     return reply.code(201).send(toRateSet(saved));
   });
 }

@@ -80,7 +80,7 @@ function registerReserve(app: Api, { reservations, personOf }: ReservationsDepen
     const reserved = await reservations.reserve({ serial: itemCode, orderId: String(orderId), by, reason });
     if (reserved.kind !== 'reserved') throw errorOf(reserved);
     const answer = toReservation(reserved);
-    request.log.info({ sub: by.subject, itemCode, orderId: answer.orderId, reservationId: answer.id }, 'unit reserved');
+    request.log.info({ itemCode, orderId: answer.orderId, reservationId: answer.id }, 'unit reserved');
     return reply.code(201).send(answer);
   });
 }
@@ -100,7 +100,7 @@ function registerRelease(app: Api, { reservations, personOf }: ReservationsDepen
     if (released.kind !== 'released') throw errorOf(released);
     const { serial, order_id } = released;
     const what = { itemCode: serial, orderId: String(order_id), reservationId: id };
-    request.log.info({ sub: by.subject, ...what }, 'unit released');
+    request.log.info(what, 'unit released');
     return reply.code(204).send(null);
   });
 }

@@ -1,8 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../contract/paths';
 import type { OrdersRepository } from '../repositories/orders/orders';
-import type { Person } from '../repositories/person';
 import type { RetirementRepository } from '../repositories/retirement';
 import type { UnitsRepository } from '../repositories/units/units';
 import { NotFoundError, routeOf, type Api } from './api';
@@ -11,12 +9,10 @@ export interface RetirementDependencies {
   readonly retirement: RetirementRepository;
   readonly units: UnitsRepository;
   readonly orders: OrdersRepository;
-  /** Who asks, as the access token says. */
-  readonly personOf: (request: FastifyRequest) => Person;
 }
 
 /** Brings back what a complete file lacked. What is active already stays so. */
-export function registerRetirement(app: Api, { retirement, units, orders, personOf }: RetirementDependencies): void {
+export function registerRetirement(app: Api, { retirement, units, orders }: RetirementDependencies): void {
   const unit = {
     summary: 'Brings a retired unit back: it is matched and listed again',
     tags: ['Inventory'],
@@ -25,8 +21,7 @@ export function registerRetirement(app: Api, { retirement, units, orders, person
   app.delete(routeOf(paths.unitRetirement, 'itemCode'), { schema: unit }, async (request, reply) => {
     const row = await units.bySerial(request.params.itemCode);
     if (row === undefined) throw new NotFoundError('There is no such unit.');
-    if (await retirement.bringBackUnit(row.serial))
-      request.log.info({ sub: personOf(request).subject, serial: row.serial }, 'unit brought back');
+    if (await retirement.bringBackUnit(row.serial)) request.log.info({ serial: row.serial }, 'unit brought back');
     return reply.code(204).send();
   });
 
@@ -38,8 +33,7 @@ export function registerRetirement(app: Api, { retirement, units, orders, person
   app.delete(routeOf(paths.orderRetirement, 'orderId'), { schema: order }, async (request, reply) => {
     const row = await orders.byId(request.params.orderId);
     if (row === undefined) throw new NotFoundError('There is no such order.');
-    if (await retirement.bringBackOrder(row.id))
-      request.log.info({ sub: personOf(request).subject, orderId: row.id }, 'order brought back');
+    if (await retirement.bringBackOrder(row.id)) request.log.info({ orderId: row.id }, 'order brought back');
     return reply.code(204).send();
   });
 }

@@ -48,6 +48,7 @@ async function authenticate(verifier: TokenVerifier, request: FastifyRequest, re
   if (token === undefined) return answerUnauthorized(reply, 'Bearer realm="SpecAI"');
   try {
     request.user = await verifier.verify(token);
+    request.log = reply.log = request.log.child({ sub: request.user.subject });
     return refuseOtherKind(request.user, request, reply);
   } catch (error) {
     if (error instanceof InvalidTokenError) {

@@ -79,7 +79,7 @@ function registerRemove(app: Api, dependencies: UnitFilesDependencies): void {
   app.delete(at(paths.unitFile), { schema: { summary, tags, params: file, ...answer } }, async (request) => {
     const edit = editOf(dependencies, request, request.params);
     orNotFound(await dependencies.unitFiles.remove(edit));
-    request.log.info({ sub: edit.by.subject, itemCode: edit.serial, file: edit.id }, 'unit file removed');
+    request.log.info({ itemCode: edit.serial, file: edit.id }, 'unit file removed');
     return filesOf(dependencies, edit.serial);
   });
 }

@@ -103,7 +103,7 @@ async function attach(
   if (!Buffer.isBuffer(request.body)) throw new UnprocessableError('The file is empty. Choose it again.');
   const by = personOf(request);
   const { outcome, file: row } = await attachFile({ ...file, bytes: request.body, by });
-  request.log.info({ sub: by.subject, itemCode: file.serial, file: row.id, outcome }, 'unit file sent');
+  request.log.info({ itemCode: file.serial, file: row.id, outcome }, 'unit file sent');
   reply.code(outcome === 'added' ? 201 : 200);
   return { outcome, file: toAddedFile(row, addressOf) };
 }

@@ -48,7 +48,7 @@ export function registerUnitOptions(
     const rates = { today: liveUnits.rates().id, isAnew: todaysRates === true };
     const optionsVersion = await unitOptions.save({ serial, values: toOptionColumns(options), rates, version, by });
     if (optionsVersion === null) throw new ConflictError(STALE);
-    request.log.info({ sub: by.subject, itemCode: serial, optionsVersion }, 'unit options saved');
+    request.log.info({ itemCode: serial, optionsVersion }, 'unit options saved');
     return { optionsVersion };
   });
 }
