@@ -26,6 +26,7 @@ export const rooms = {
   'server/matching': ['contract', 'domain', 'server/repositories', 'server/presenters', 'server/db'],
   'server/documents': ['contract', 'domain', 'server/db'],
   'server/files': ['contract', 'domain', 'server/repositories'],
+  'server/health': ['server/db'],
   'server/routes': [
     'contract',
     'domain',
@@ -35,6 +36,7 @@ export const rooms = {
     'server/documents',
     'server/import',
     'server/files',
+    'server/health',
   ],
   'server/plugins': ['contract', 'server/html', 'server/config.ts', 'server/signIn'],
   'server/import': [

@@ -8,6 +8,8 @@ import type { Database } from './db/schema';
 import { createAttachFile } from './files/attachFile';
 import type { FileStore } from './files/store/fileStore';
 import { createFileLinks } from './documents/fileLinks';
+import { readinessChecks } from './health/checks';
+import { partOf, readinessOf } from './health/readiness';
 import { importColumns } from './import/mapping/importColumns';
 import { createTakeFeed } from './import/feed/takeFeed';
 import { checkPrepared, importPrepared } from './import/importFiles';
@@ -34,7 +36,6 @@ import { trustedProxies } from './plugins/security/trustedProxies';
 import { registerSecurityHeaders } from './plugins/security/securityHeaders';
 import { registerBodyTimeout, LONGEST_REQUEST_MS } from './plugins/security/bodyTimeout';
 import { registerSignOut } from './plugins/security/signOut';
-import { readinessOf } from './readiness';
 import { createContentionRepository } from './repositories/contention';
 import { createImportProfilesRepository } from './repositories/importProfiles';
 import { createImportsRepository } from './repositories/imports';
@@ -160,7 +161,7 @@ function createFastify({ config, logStream }: AppDependencies): FastifyInstance 
 }
 
 async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving: () => boolean): Promise<void> {
-  const { config, db, liveUnits, liveInventory, signIn, fileStore: store } = dependencies;
+  const { config, db, liveUnits, liveInventory, signIn, indexAgeMs, fileStore: store } = dependencies;
   const fileLinks = createFileLinks(dependencies.fileSecret);
   const addressOf = (serial: string, file: string) => fileLinks.sign(serial, file);
   const orders = createOrdersRepository(db, dependencies.now);
@@ -204,7 +205,9 @@ async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving
     recording: config.recording,
     signIn: signIn.clientConfig,
   });
-  registerHealth(app, () => readinessOf(dependencies, isLeaving()));
+  const { keysAreKnown } = signIn;
+  const checks = readinessChecks({ db, keysAreKnown, indexes: [liveUnits, liveInventory], indexAgeMs });
+  registerHealth(app, () => readinessOf({ ...checks, server: () => partOf(!isLeaving(), 'The server is stopping.') }));
 }
 
 function registerImporting(app: Api, dependencies: AppDependencies): Promise<void> {

@@ -8,7 +8,7 @@ import { startOrderJudge } from './matching/coverage/orderJudge';
 import { createLiveInventory, type LiveInventory } from './matching/liveInventory';
 import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
 import { followDays, ratesNow } from './matching/rates/ratesOfToday';
-import { OLDEST_INDEX_MS } from './readiness';
+import { OLDEST_INDEX_MS } from './health/checks';
 import { createRatesRepository } from './repositories/rates';
 import { createInventoryRepository } from './repositories/units/inventory';
 import { createUnitsRepository } from './repositories/units/units';

@@ -14,6 +14,8 @@ import { createTokenVerifier, type RevokedTokens, type TokenVerifier } from './t
 /** The sign-in of one server: who is let in, and what is served for it. */
 export interface SignIn {
   verifier: TokenVerifier;
+  /** Whether the keys that access tokens are checked with can be had. */
+  keysAreKnown: () => Promise<boolean>;
   /** The part of /config.json the browser signs in with. */
   clientConfig: SignInConfig;
   /** The identity provider's origins where they are not our own: they belong in the app's connect-src, frame-src, form-action. */
@@ -51,6 +53,7 @@ export async function createSignIn({ config, revokedTokens, environment, onError
   const keys = local ? localKeys(local.publicJwks) : remoteKeys(settings.jwksUri);
   return {
     verifier: createTokenVerifier({ settings, keys, revokedTokens }),
+    keysAreKnown: keys.areKnown,
     clientConfig: signInClientConfig(config, provider),
     providerOrigins: settings.providerOrigins,
     register: async (app) => (local ? registerLocal(app, local) : undefined),

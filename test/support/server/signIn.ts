@@ -37,6 +37,7 @@ export async function testSignIn(config: ServerConfig): Promise<TestSignIn> {
   return {
     signIn: {
       verifier,
+      keysAreKnown: () => Promise.resolve(true),
       clientConfig: signInClientConfig(config),
       providerOrigins: settings.providerOrigins,
       // As the local provider's pages: open, and without a schema.

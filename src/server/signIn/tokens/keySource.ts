@@ -11,14 +11,20 @@ const blamesTheToken = (error: unknown): boolean =>
   error instanceof errors.JWKSMultipleMatchingKeys ||
   error instanceof errors.JOSENotSupported;
 
+/** Finds the key that a token was signed with. */
+export interface KeySource extends JWTVerifyGetKey {
+  /** Whether tokens can be verified now; keys that were never fetched are fetched. */
+  areKnown: () => Promise<boolean>;
+}
+
 /** The provider's published keys, fetched when first needed. @throws SignInUnavailableError where they are unavailable. */
-export function remoteKeys(jwksUri: string): JWTVerifyGetKey {
+export function remoteKeys(jwksUri: string): KeySource {
   const keys = createRemoteJWKSet(new URL(jwksUri), {
     cacheMaxAge: SIX_HOURS_MS,
     cooldownDuration: COOLDOWN_MS,
     timeoutDuration: TIMEOUT_MS,
   });
-  return async (header, token) => {
+  const find: JWTVerifyGetKey = async (header, token) => {
     try {
       return await keys(header, token);
     } catch (error) {
@@ -26,7 +32,13 @@ export function remoteKeys(jwksUri: string): JWTVerifyGetKey {
       throw new SignInUnavailableError('The identity provider does not give out its keys.', { cause: error });
     }
   };
+  const areKnown = async (): Promise<boolean> => {
+    if (keys.jwks() === undefined) await keys.reload().catch(() => undefined);
+    return keys.jwks() !== undefined;
+  };
+  return Object.assign(find, { areKnown });
 }
 
 /** Keys of a provider in this process: no round trip to ourselves. */
-export const localKeys = (jwks: JSONWebKeySet): JWTVerifyGetKey => createLocalJWKSet(jwks);
+export const localKeys = (jwks: JSONWebKeySet): KeySource =>
+  Object.assign(createLocalJWKSet(jwks), { areKnown: () => Promise.resolve(true) });

@@ -77,8 +77,3 @@ test('signing out makes the token worthless', async () => {
   expect((await served.app.inject({ method: 'POST', url: paths.logout, headers })).statusCode).toBe(204);
   expect((await get()).statusCode).toBe(401);
 });
-
-test('the server reports that it is alive and ready', async () => {
-  expect((await served.app.inject('/livez')).json()).toEqual({ status: 'ok' });
-  expect((await served.app.inject('/readyz')).json()).toMatchObject({ status: 'ok' });
-});

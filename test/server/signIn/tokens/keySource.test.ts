@@ -31,6 +31,17 @@ test('keys are fetched once and reused', async () => {
   expect(asked).toBe(1);
 });
 
+test('keys are known once the provider has given them out, also while it is away later', async () => {
+  answer = { status: 503, body: '' };
+  const keys = keysHere();
+  expect(await keys.areKnown()).toBe(false);
+  answer = { status: 200, body: JSON.stringify({ keys: [(await createSigner()).jwk] }) };
+  expect(await keys.areKnown()).toBe(true);
+  answer = { status: 503, body: '' };
+  expect(await keys.areKnown()).toBe(true);
+  expect(asked).toBe(2);
+});
+
 test('unknown key ids are the fault of the token, and do not make requests', async () => {
   const [signer, stranger] = await Promise.all([createSigner(), createSigner('key-9')]);
   answer = { status: 200, body: JSON.stringify({ keys: [signer.jwk] }) };
