@@ -27,6 +27,8 @@ export const rooms = {
   'server/documents': ['contract', 'domain', 'server/db'],
   'server/files': ['contract', 'domain', 'server/repositories'],
   'server/health': ['server/db'],
+  'server/metrics': ['contract', 'server/import', 'server/repositories', 'server/signIn'],
+  'server/tracing': [],
   'server/routes': [
     'contract',
     'domain',
@@ -52,6 +54,8 @@ export const packagesOfOneRoom = {
   kysely: 'server',
   pg: 'server',
   fastify: 'server',
+  'prom-client': 'server/metrics',
+  '@opentelemetry/api': 'server/tracing',
   sharp: 'server/files',
   '@aws-sdk/client-s3': 'server/files',
   'react-modal': 'web/ui',

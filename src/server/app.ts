@@ -12,13 +12,16 @@ import { readinessChecks } from './health/checks';
 import { partOf, readinessOf } from './health/readiness';
 import { importColumns } from './import/mapping/importColumns';
 import { createTakeFeed } from './import/feed/takeFeed';
-import { checkPrepared, importPrepared } from './import/importFiles';
-import { inspectFile } from './import/inspect/inspectFile';
 import { createImportJobs } from './import/jobs/importJobs';
 import { createJobStore } from './import/jobs/store/jobStore';
 import { createUploads } from './import/jobs/store/uploads';
-import { savedProfiles } from './import/savedProfiles';
+import { importSteps } from './import/jobs/databaseSteps';
 import { createUploadFolders, uploadDirOf } from './import/jobs/uploadFolders';
+import { countedFeeds, countImport, timedSteps } from './metrics/counted/countedImports';
+import { countedReservations } from './metrics/counted/countedReservations';
+import { countedVerifier } from './metrics/counted/countedVerifier';
+import type { Metrics } from './metrics/metrics';
+import { registerRequestMetrics } from './metrics/requestMetrics';
 import type { LiveInventory } from './matching/liveInventory';
 import type { LiveUnits } from './matching/liveUnits';
 import { openPointsOf } from './matching/openPointsOf';
@@ -81,6 +84,9 @@ export interface AppDependencies {
   /** How old what both know can be. */
   readonly indexAgeMs: () => number;
   readonly signIn: SignIn;
+  readonly metrics: Metrics;
+  /** Names the traces of requests; absent: there are none. */
+  readonly nameTraces?: ((app: FastifyInstance) => void) | undefined;
   /** Signs the addresses of unit files. */
   readonly fileSecret: string;
   /** Keeps photos and documents of units. */
@@ -114,17 +120,19 @@ const TIMEOUT_CHECK_MS = 1_000;
 
 /** Builds the whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, signIn } = dependencies;
+  const { config, signIn, metrics } = dependencies;
   z.config(z.locales.en());
   const app = createFastify(dependencies);
   const { isLeaving } = registerDrain(app, { leaving: dependencies.leaving });
   registerRequestLog(app);
+  dependencies.nameTraces?.(app);
+  registerRequestMetrics(app, metrics);
   registerBodyTimeout(app);
   registerErrors(app);
   registerJsonBodies(app);
   await registerSecurityHeaders(app, config);
   await registerOtherOrigin(app, config);
-  registerAuthentication(app, signIn.verifier);
+  registerAuthentication(app, countedVerifier(signIn.verifier, metrics));
   await registerRateLimit(app, dependencies.callsPerMinute);
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
@@ -161,7 +169,7 @@ function createFastify({ config, logStream }: AppDependencies): FastifyInstance 
 }
 
 async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving: () => boolean): Promise<void> {
-  const { config, db, liveUnits, liveInventory, signIn, indexAgeMs, fileStore: store } = dependencies;
+  const { config, db, liveUnits, liveInventory, signIn, metrics, indexAgeMs, fileStore: store } = dependencies;
   const fileLinks = createFileLinks(dependencies.fileSecret);
   const addressOf = (serial: string, file: string) => fileLinks.sign(serial, file);
   const orders = createOrdersRepository(db, dependencies.now);
@@ -183,7 +191,7 @@ async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving
   const reservations = createReservationsRepository(db, (order, unit) =>
     openPointsOf(order, unit, liveUnits.rates().values),
   );
-  registerReservations(app, { reservations, units, personOf });
+  registerReservations(app, { reservations: countedReservations(reservations, metrics), units, personOf });
   registerRetirement(app, { retirement: createRetirementRepository(db), units, orders });
   const mayChange = (request: FastifyRequest) => mayDo('changeRates', signedInUser(request).roles, config.access);
   registerRates(app, { rates, orders, units, liveUnits, personOf, mayChange, now });
@@ -211,20 +219,16 @@ async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving
 }
 
 function registerImporting(app: Api, dependencies: AppDependencies): Promise<void> {
-  const { config, db, uploadDir = uploadDirOf(config), importsPerMinute } = dependencies;
+  const { config, db, metrics, uploadDir = uploadDirOf(config), importsPerMinute } = dependencies;
   const profiles = createImportProfilesRepository(db);
   const jobs = createImportJobs({
-    steps: {
-      inspect: async (arrived, options) =>
-        inspectFile(arrived, { ...options, profiles: await savedProfiles(db, arrived.file) }),
-      check: (files, options) => checkPrepared(db, files, options),
-      save: (files, options) => importPrepared(db, files, options),
-    },
+    steps: timedSteps(importSteps(db), metrics),
     store: createJobStore(db),
     uploads: createUploads(db),
     folders: createUploadFolders(uploadDir),
     explain: (error) => problemFor(error).detail ?? '',
     log: (fields, message) => app.log.info(fields, message),
+    onEnd: countImport(metrics),
     beatMs: dependencies.importBeatMs,
     waitMs: dependencies.importWaitMs,
   });
@@ -232,8 +236,10 @@ function registerImporting(app: Api, dependencies: AppDependencies): Promise<voi
 }
 
 /** Of other programs, whatever people may import in the app. */
-function registerFeeding(app: Api, { config, db, uploadDir = uploadDirOf(config) }: AppDependencies): Promise<void> {
-  return registerFeeds(app, { takeFeed: createTakeFeed(db, createUploadFolders(uploadDir)), personOf });
+function registerFeeding(app: Api, dependencies: AppDependencies): Promise<void> {
+  const { config, db, metrics, uploadDir = uploadDirOf(config) } = dependencies;
+  const takeFeed = createTakeFeed(db, createUploadFolders(uploadDir));
+  return registerFeeds(app, { takeFeed: countedFeeds(takeFeed, metrics), personOf });
 }
 
 /** Who changes something; a work account without a name is known by its subject. */

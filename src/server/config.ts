@@ -52,6 +52,8 @@ export interface ServerConfig {
   readonly devTools: boolean;
   /** Whether the app records every session, for people to download. */
   readonly recording: boolean;
+  /** Where Prometheus may read the metrics; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -93,6 +95,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ...feedProblems(config),
     ...tlsProblems(values),
     ...databaseProblems(config),
+    ...samePort(config),
   ];
   // What depends on a value that is wrong itself is told once that is right.
   problems.push(...together.filter((line) => !told.has(line.replace(/ .*/s, ''))));
@@ -127,6 +130,7 @@ function toConfig(env: Environment): ServerConfig {
     appImport: env.APP_IMPORT === 'on',
     devTools: env.DEV_TOOLS === 'on',
     recording: env.RECORDING === 'on',
+    metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -171,6 +175,10 @@ function signInProblems(env: Environment): string[] {
 function databaseProblems({ databaseUrl, listenDatabaseUrl }: ServerConfig): string[] {
   if (listenDatabaseUrl === undefined || databaseUrl !== undefined) return [];
   return ['DATABASE_URL is needed when LISTEN_DATABASE_URL is set; both must lead to the same database'];
+}
+
+function samePort({ port, metrics }: ServerConfig): string[] {
+  return metrics?.port === port ? ['METRICS_PORT must be another port than PORT'] : [];
 }
 
 /** The sample accounts have a published password, so they must stay on this machine. */

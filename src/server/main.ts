@@ -10,7 +10,9 @@ const LONGEST_CRASH_STOP_MS = 4_000;
 function explain(error: unknown, config: ServerConfig | null): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${config?.port ?? ''} is in use; stop the program that uses it, or set PORT to another one.`;
+    const port = 'port' in error ? error.port : config?.port;
+    const variable = port === config?.metrics?.port ? 'METRICS_PORT' : 'PORT';
+    return `Port ${String(port)} is in use; stop the program that uses it, or set ${variable} to another one.`;
   }
   return error instanceof Error ? error.message : String(error);
 }

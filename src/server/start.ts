@@ -14,6 +14,10 @@ import type { FileStore } from './files/store/fileStore';
 import { followUnits, judgeOrders, type Cleanup } from './follow';
 import { loadSampleIfEmpty } from './import/sample/loadSample';
 import { removeLeftUploads, uploadDirOf } from './import/jobs/uploadFolders';
+import { watchIndexes } from './metrics/indexMetrics';
+import { createMetrics } from './metrics/metrics';
+import { openMetrics } from './metrics/metricsServer';
+import { watchPool } from './metrics/poolMetrics';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';
 import { secretNamed } from './repositories/secrets';
 import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
@@ -53,6 +57,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function assemble({ config, environment, log, leaving }: StartOptions, cleanups: Cleanup[]) {
   await claimPort(config);
+  const metrics = createMetrics();
+  if (config.metrics !== null) cleanups.push((await openMetrics(metrics, config.metrics)).close);
   let report = (error: unknown) => log(String(error));
   const onError = (error: unknown) => report(error);
   const database = await openDatabase(config, log);
@@ -66,16 +72,19 @@ async function assemble({ config, environment, log, leaving }: StartOptions, cle
   cleanups.push(connection.close);
   const { db } = await prepare(connection, config, log);
   if (config.listenDatabaseUrl !== undefined) await refuseOtherDatabase(db, config.listenDatabaseUrl);
+  watchPool(metrics, connection.pool);
   const { feed, onOrders, ...live } = await followUnits(db, { source: database.feed, onError }, cleanups);
-  judgeOrders(db, { ...live, feed, onOrders, onError }, cleanups);
   const indexAgeMs = feed.ageMs;
+  watchIndexes(metrics, { available: live.liveUnits, inventory: live.liveInventory }, indexAgeMs);
+  judgeOrders(db, { ...live, feed, onOrders, onError }, cleanups);
+  const onAttempt = (outcome: string) => metrics.signIns.inc({ outcome });
   const revokedTokens = createRevokedTokensRepository(db);
   await removeLeftUploads(uploadDirOf(config));
-  const signIn = await createSignIn({ config, revokedTokens, environment, onError });
+  const signIn = await createSignIn({ config, revokedTokens, environment, onError, onAttempt });
   const fileSecret = await secretNamed(db, 'unit-files');
   const fileStore = await openStore(config.fileBucket, config.dataDir);
   const files = { fileSecret, fileStore, distDir: resolve('dist/web') };
-  const app = await buildApp({ config, db, ...live, indexAgeMs, signIn, ...files, leaving });
+  const app = await buildApp({ config, db, ...live, indexAgeMs, signIn, metrics, ...files, leaving });
   report = (error) => app.log.error({ err: error }, 'background work failed');
   cleanups.push(() => app.close());
   await connection.warmUp();

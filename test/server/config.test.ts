@@ -38,6 +38,7 @@ test('every setting has a default', () => {
     appImport: true,
     devTools: false,
     recording: false,
+    metrics: null,
     logLevel: 'info',
   });
 });
@@ -84,6 +85,8 @@ test.each([
   [{ DEV_TOOLS: 'on' }, { devTools: true }],
   [{ RECORDING: 'on' }, { recording: true }],
   [{ HOST: '::1' }, { host: '::1' }],
+  [{ METRICS_PORT: '9464' }, { metrics: { host: '127.0.0.1', port: 9464 } }],
+  [{ METRICS_PORT: '9464', METRICS_HOST: '10.1.2.3' }, { metrics: { host: '10.1.2.3', port: 9464 } }],
   [{ SESSION_IDLE_SECONDS: '5' }, { sessionIdleSeconds: 5 }],
   [{ LAME_DUCK_SECONDS: '10' }, { lameDuckSeconds: 10 }],
   [
@@ -118,6 +121,7 @@ test.each([
   [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535'],
   [{ PORT: '3e3' }, 'PORT must be a whole number from 1 to 65535'],
+  [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT'],
   [{ PUBLIC_URL: 'specai.example.com' }, 'PUBLIC_URL must be an address like https://specai.example.com'],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must be an address like https://specai.example.com'],
   [{ LISTEN_DATABASE_URL: 'postgres://db/specai' }, /^DATABASE_URL is needed when LISTEN_DATABASE_URL is set/],

@@ -139,6 +139,10 @@ export const variables = z.object({
   RECORDING: onOff
     .default('off')
     .meta(means('`on` records every session in its tab, as `?record` does ([more](inspect-record-replay.md))')),
+  METRICS_HOST: z.string().default('127.0.0.1').meta(means('address that `METRICS_PORT` listens on')),
+  METRICS_PORT: wholeNumber(1, 65_535)
+    .optional()
+    .meta(means('a port for Prometheus, inside the network only ([more](operations.md#metrics))')),
   LOG_LEVEL: z
     .enum(logLevels, `must be one of ${logLevels.join(', ')}`)
     .default('info')

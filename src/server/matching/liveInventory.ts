@@ -11,6 +11,7 @@ import { readOnce } from './liveUnits';
 export interface LiveInventory extends ChangeQueue {
   page: InTheYear<InventoryIndex['page']>;
   facets: InTheYear<InventoryIndex['facets']>;
+  size: () => number;
 }
 
 /** The year of the question is that of today. */
@@ -43,6 +44,7 @@ export function createLiveInventory(
     ...queue,
     page: (query, from, most) => readOnce(index).page(query, year(), from, most),
     facets: (selection) => readOnce(index).facets(selection, year()),
+    size: () => index?.size ?? 0,
   };
 }
 

@@ -4,7 +4,7 @@ import type { ServerConfig } from '../config';
 import { createAttemptLimiter } from './interaction/attemptLimiter';
 import { signInClientConfig } from './settings/clientConfig';
 import { discoverProvider } from './settings/discoverProvider';
-import { registerInteractionRoutes } from './interaction/interactionRoutes';
+import { registerInteractionRoutes, type OnAttempt } from './interaction/interactionRoutes';
 import { localKeys, remoteKeys } from './tokens/keySource';
 import { createLocalProvider, type LocalProvider } from './provider/localProvider';
 import { registerProviderRoutes } from './provider/providerRoutes';
@@ -30,13 +30,15 @@ export interface SignInOptions {
   /** NODE_ENV */
   environment: string | undefined;
   onError: (error: unknown) => void;
+  /** Told of every attempt on the form of the local sign-in. */
+  onAttempt?: OnAttempt | undefined;
 }
 
-async function registerLocal(app: FastifyInstance, local: LocalProvider): Promise<void> {
+async function registerLocal(app: FastifyInstance, local: LocalProvider, onAttempt?: OnAttempt): Promise<void> {
   app.addHook('onClose', () => local.close());
   const limiter = createAttemptLimiter();
   await app.register((scope, _options, done) => {
-    registerInteractionRoutes(scope, local.provider, limiter);
+    registerInteractionRoutes(scope, local.provider, limiter, onAttempt);
     done();
   });
   await app.register((scope, _options, done) => {
@@ -46,7 +48,13 @@ async function registerLocal(app: FastifyInstance, local: LocalProvider): Promis
 }
 
 /** The sign-in that the configuration asks for. Throws where AUTH_MODE=local would be reachable by others, or OIDC_ISSUER cannot be used. */
-export async function createSignIn({ config, revokedTokens, environment, onError }: SignInOptions): Promise<SignIn> {
+export async function createSignIn({
+  config,
+  revokedTokens,
+  environment,
+  onError,
+  onAttempt,
+}: SignInOptions): Promise<SignIn> {
   const provider = config.oidc === null ? null : await discoverProvider(config.oidc.issuer);
   const settings = signInSettings(config, provider);
   const local = config.authMode === 'local' ? await createLocalProvider({ config, environment, onError }) : null;
@@ -56,6 +64,6 @@ export async function createSignIn({ config, revokedTokens, environment, onError
     keysAreKnown: keys.areKnown,
     clientConfig: signInClientConfig(config, provider),
     providerOrigins: settings.providerOrigins,
-    register: async (app) => (local ? registerLocal(app, local) : undefined),
+    register: async (app) => (local ? registerLocal(app, local, onAttempt) : undefined),
   };
 }

@@ -7,6 +7,7 @@ import { followUnits, type Cleanup } from '../../../src/server/follow';
 import { openStore } from '../../../src/server/files/store/openStore';
 import type { LiveInventory } from '../../../src/server/matching/liveInventory';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
+import { createMetrics, type Metrics } from '../../../src/server/metrics/metrics';
 import { makeBuiltApp } from './builtApp';
 import { testSignIn, type TestSignIn } from './signIn';
 
@@ -16,6 +17,7 @@ export interface TestApp {
   liveInventory: LiveInventory;
   indexAgeMs: () => number;
   signIn: TestSignIn;
+  metrics: Metrics;
   /** Lines of the log, as they were written. */
   log: string[];
   /** A request by a signed-in user. */
@@ -40,6 +42,7 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const config = parseConfig({ LOG_LEVEL: 'info', ...env });
   const signIn = await testSignIn(config);
+  const metrics = createMetrics();
   const builtApp = makeBuiltApp();
   const log: string[] = [];
   const cleanups: Cleanup[] = [];
@@ -55,6 +58,7 @@ export async function createTestApp(
     db: database.db,
     ...live,
     signIn: signIn.signIn,
+    metrics,
     fileSecret: 'a secret of the tests, long enough',
     fileStore: await openStore(null, builtApp.folder),
     distDir: builtApp.folder,
@@ -77,5 +81,5 @@ export async function createTestApp(
     for (const cleanup of cleanups) await cleanup();
     builtApp.remove();
   };
-  return { app, ...live, signIn, log, call, close };
+  return { app, ...live, signIn, metrics, log, call, close };
 }

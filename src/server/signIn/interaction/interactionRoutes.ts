@@ -11,6 +11,9 @@ import { accountFor, normalEmail } from './sampleAccounts';
 /** What the routes need of the provider. */
 export type InteractionProvider = Pick<Provider, 'interactionDetails' | 'interactionResult'>;
 
+/** Told of every email and password that somebody sent. */
+export type OnAttempt = (outcome: 'signed_in' | 'wrong_password' | 'too_many') => void;
+
 const WRONG = 'The email or password is not correct.';
 const TOO_MANY = 'Too many attempts. Wait a minute and try again.';
 const EXPIRED = 'This sign-in request has expired.';
@@ -70,6 +73,7 @@ export function registerInteractionRoutes(
   app: FastifyInstance,
   provider: InteractionProvider,
   limiter: AttemptLimiter,
+  onAttempt: OnAttempt = () => undefined,
 ): void {
   const url = `${PROVIDER_PATH}/interaction/:uid`;
   const config = { isPublic: true };
@@ -92,6 +96,7 @@ export function registerInteractionRoutes(
     if (action === 'cancel') return finish(provider, request, reply, { error: 'access_denied' });
 
     const result = attempt(parsed.data, request.ip, limiter);
+    onAttempt('accountId' in result ? 'signed_in' : result.status === 429 ? 'too_many' : 'wrong_password');
     if ('accountId' in result) return finish(provider, request, reply, { login: { ...result, remember: false } });
     request.log.warn({ status: result.status }, 'sign-in refused');
     return sendPage(reply, result.status, (nonce) => signInPage({ nonce, uid, email, error: result.error }));

@@ -1,3 +1,4 @@
+import type { ImportJob } from '../../../../contract/imports/job';
 import { failedWith } from '../importOutcome';
 import type { Outcome, RunningImport } from './runningImport';
 
@@ -6,13 +7,15 @@ export interface AttemptOptions {
   readonly explain: (error: unknown) => string;
   /** Logs who imports what, and the outcome. */
   readonly log: (fields: object, message: string) => void;
+  /** Told of every import that ended while it ran, however. */
+  readonly onEnd?: ((job: ImportJob) => void) | undefined;
 }
 
 /** Does a part of an import, after which it has ended, or waits. Never rejects. */
 export async function attempt(
   running: RunningImport,
   work: () => Promise<Outcome>,
-  { explain, log }: AttemptOptions,
+  { explain, log, onEnd }: AttemptOptions,
 ): Promise<void> {
   const fields = { sub: running.subject, importId: running.job.id, files: running.job.files };
   const outcome = await work().catch((error: unknown): Outcome => {
@@ -26,4 +29,5 @@ export async function attempt(
   const { state, report, problemCount } = running.job;
   const isOver = outcome.waiting === null;
   log({ ...fields, state, report, problemCount }, isOver ? 'import ended' : 'import waits for its person');
+  if (isOver) onEnd?.(running.job);
 }

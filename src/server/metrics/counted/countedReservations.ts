@@ -1,0 +1,27 @@
+import type { ReservationsRepository } from '../../repositories/reservations/reservations';
+import type { Metrics } from '../metrics';
+
+/** Counts what comes of reserving and releasing, by the kind of the answer. */
+export function countedReservations(
+  repository: ReservationsRepository,
+  { reservations }: Pick<Metrics, 'reservations'>,
+): ReservationsRepository {
+  const count = <Answer extends { kind: string }>(answer: Answer): Answer => {
+    reservations.inc({ outcome: OUTCOMES[answer.kind] ?? 'refused' });
+    return answer;
+  };
+  return {
+    ...repository,
+    reserve: async (request) => count(await repository.reserve(request)),
+    release: async (id, by) => count(await repository.release(id, by)),
+  };
+}
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  reserved: 'reserved',
+  released: 'released',
+  noReason: 'reason_missing',
+  noOrder: 'not_found',
+  noUnit: 'not_found',
+  noReservation: 'not_found',
+};

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { collectDefaultMetrics } from 'prom-client';
+import type { Metrics } from './metrics';
+
+export interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface MetricsServer {
+  /** The port it listens on. */
+  readonly port: number;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves /metrics on a port of its own, so that no proxy can hand it on by mistake, together with the figures of the process:
+ * event loop, memory, garbage collection. Throws EADDRINUSE.
+ */
+export async function openMetrics(
+  { registry }: Pick<Metrics, 'registry'>,
+  address: MetricsAddress,
+): Promise<MetricsServer> {
+  collectDefaultMetrics({ register: registry });
+  const server = createServer((request, response) => void answer(registry, request, response));
+  server.listen(address);
+  await once(server, 'listening');
+  const bound = server.address();
+  return {
+    port: typeof bound === 'object' && bound !== null ? bound.port : address.port,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function answer(registry: Metrics['registry'], { method, url }: IncomingMessage, response: ServerResponse) {
+  if (url !== '/metrics') return void response.writeHead(404).end('There is only /metrics here.\n');
+  if (method !== 'GET') return void response.writeHead(405, { allow: 'GET' }).end();
+  try {
+    const text = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
+  } catch {
+    response.writeHead(500).end('The figures cannot be collected.\n');
+  }
+}
