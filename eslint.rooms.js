@@ -56,6 +56,8 @@ export const packagesOfOneRoom = {
   fastify: 'server',
   'prom-client': 'server/metrics',
   '@opentelemetry/api': 'server/tracing',
+  '@opentelemetry/core': 'server/tracing',
+  '@opentelemetry/sdk-trace-node': 'server/tracing',
   sharp: 'server/files',
   '@aws-sdk/client-s3': 'server/files',
   'react-modal': 'web/ui',

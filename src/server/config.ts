@@ -4,6 +4,7 @@ import { withSecrets } from './config/secretFiles';
 import { variables, type Environment } from './config/variables';
 import { feedClientOf, feedProblems, type FeedClient } from './feedClient';
 import type { BucketAddress } from './files/store/filesUrl';
+import { traceConfigOf, type TraceConfig } from './tracing/traceConfig';
 
 /** Everything the server takes from its environment, parsed once. */
 export interface ServerConfig {
@@ -54,6 +55,8 @@ export interface ServerConfig {
   readonly recording: boolean;
   /** Where Prometheus may read the metrics; null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** How traces are sent; null: there are none. */
+  readonly traces: TraceConfig | null;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -131,6 +134,7 @@ function toConfig(env: Environment): ServerConfig {
     devTools: env.DEV_TOOLS === 'on',
     recording: env.RECORDING === 'on',
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    traces: traceConfigOf(env),
     logLevel: env.LOG_LEVEL,
   };
 }

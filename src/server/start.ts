@@ -22,6 +22,7 @@ import { createRevokedTokensRepository } from './repositories/revokedTokens';
 import { secretNamed } from './repositories/secrets';
 import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
 import { createSignIn } from './signIn/signIn';
+import type { Tracing } from './tracing/startTracing';
 
 export interface RunningServer {
   /** Where the data lies. */
@@ -57,6 +58,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function assemble({ config, environment, log, leaving }: StartOptions, cleanups: Cleanup[]) {
   await claimPort(config);
+  const tracing = await startTracing(config, cleanups);
   const metrics = createMetrics();
   if (config.metrics !== null) cleanups.push((await openMetrics(metrics, config.metrics)).close);
   let report = (error: unknown) => log(String(error));
@@ -84,13 +86,22 @@ async function assemble({ config, environment, log, leaving }: StartOptions, cle
   const fileSecret = await secretNamed(db, 'unit-files');
   const fileStore = await openStore(config.fileBucket, config.dataDir);
   const files = { fileSecret, fileStore, distDir: resolve('dist/web') };
-  const app = await buildApp({ config, db, ...live, indexAgeMs, signIn, metrics, ...files, leaving });
+  const watched = { metrics, nameTraces: tracing?.nameTraces };
+  const app = await buildApp({ config, db, ...live, indexAgeMs, signIn, ...watched, ...files, leaving });
   report = (error) => app.log.error({ err: error }, 'background work failed');
   cleanups.push(() => app.close());
   await connection.warmUp();
   sweepInBackground(connection, fileStore, onError, cleanups);
   await app.listen({ host: config.host, port: config.port });
   return { app, location };
+}
+
+/** Loaded only where a collector is configured. */
+async function startTracing({ traces }: ServerConfig, cleanups: Cleanup[]): Promise<Tracing | null> {
+  if (traces === null) return null;
+  const tracing = (await import('./tracing/startTracing')).startTracing(traces);
+  cleanups.push(tracing.stop);
+  return tracing;
 }
 
 /** A second start on a used port ends here, before it touches anything. Throws EADDRINUSE. */

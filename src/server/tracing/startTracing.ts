@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+import { context, trace } from '@opentelemetry/api';
+import { getRPCMetadata, RPCType } from '@opentelemetry/core';
+import { OTLPTraceExporter as JsonExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { OTLPTraceExporter as ProtobufExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { registerInstrumentations } from '@opentelemetry/instrumentation';
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import type { FastifyInstance } from 'fastify';
+import type { TraceConfig } from './traceConfig';
+
+export interface Tracing {
+  /** Names the trace of each request by its route, and gives it the id that stands in the log. */
+  nameTraces: (app: FastifyInstance) => void;
+  /** Sends what is left. */
+  stop: () => Promise<void>;
+}
+
+/** Probes are asked every few seconds, and say nothing. */
+const UNTRACED = new Set(['/livez', '/readyz']);
+/** An address may hold a search or notes, and a forwarded client address may be anything. */
+const UNSAID = { 'url.path': undefined, 'url.query': undefined, 'client.address': undefined };
+
+/** Traces requests and SQL statements from now on, and sends them where OTEL_EXPORTER_OTLP_ENDPOINT says. */
+export function startTracing({ protocol }: TraceConfig): Tracing {
+  const exporter = protocol === 'http/json' ? new JsonExporter() : new ProtobufExporter();
+  const provider = new NodeTracerProvider({ resource: resource(), spanProcessors: [new BatchSpanProcessor(exporter)] });
+  provider.register();
+  const instrumentations = [
+    new HttpInstrumentation({
+      ignoreIncomingRequestHook: ({ url = '' }) => UNTRACED.has(url),
+      startIncomingSpanHook: () => UNSAID,
+    }),
+    new PgInstrumentation({ requireParentSpan: true }),
+  ];
+  const disable = registerInstrumentations({ instrumentations, tracerProvider: provider });
+  patchImported();
+  return {
+    nameTraces,
+    stop: async () => {
+      disable();
+      await provider.shutdown();
+    },
+  };
+}
+
+const resource = () =>
+  defaultResource()
+    .merge(resourceFromAttributes({ 'service.name': 'specai' }))
+    .merge(detectResources({ detectors: [envDetector] }));
+
+/**
+ * The instrumentations patch a module when it is required, and the server imports its own. Both ways give the same classes, so
+ * that requiring them once is enough.
+ */
+function patchImported(): void {
+  const require = createRequire(import.meta.url);
+  for (const name of ['node:http', 'pg']) require(name);
+}
+
+function nameTraces(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ id, routeOptions }, _reply, done) => {
+    const metadata = getRPCMetadata(context.active());
+    if (metadata?.type === RPCType.HTTP && routeOptions.url !== undefined) metadata.route = routeOptions.url;
+    trace.getActiveSpan()?.setAttribute('specai.request_id', id);
+    done();
+  });
+}
