@@ -6,21 +6,22 @@ export interface TraceConfig {
 }
 
 const protocols = ['http/protobuf', 'http/json'] as const;
-const collector = z
-  .url({ protocol: /^https?$/, error: 'must be an address like http://collector.example.com:4318' })
-  .optional();
 
-/** The standard variables of OpenTelemetry that decide whether and how; its packages read the others themselves. */
+/** What the standard variables of OpenTelemetry may be that decide whether and how; its packages read the others themselves. */
 export const traceVariables = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: collector,
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector,
-  OTEL_EXPORTER_OTLP_PROTOCOL: z
-    .enum(protocols, 'must be http/protobuf or http/json; gRPC is not supported')
-    .default('http/protobuf'),
-  OTEL_SDK_DISABLED: z.enum(['true', 'false'], "must be 'true' or 'false'").default('false'),
+  collector: z
+    .url({ protocol: /^https?$/, error: 'must be an address like http://collector.example.com:4318' })
+    .optional(),
+  protocol: z.enum(protocols, 'must be http/protobuf or http/json; gRPC is not supported').default('http/protobuf'),
+  disabled: z.enum(['true', 'false'], "must be 'true' or 'false'").default('false'),
 };
 
-type TraceEnvironment = z.output<z.ZodObject<typeof traceVariables>>;
+interface TraceEnvironment {
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  readonly OTEL_EXPORTER_OTLP_TRACES_ENDPOINT?: string | undefined;
+  readonly OTEL_EXPORTER_OTLP_PROTOCOL: TraceConfig['protocol'];
+  readonly OTEL_SDK_DISABLED: 'true' | 'false';
+}
 
 /** Null where no collector is named. */
 export function traceConfigOf(env: TraceEnvironment): TraceConfig | null {

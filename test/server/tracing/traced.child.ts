@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   await answer.text();
   await server.stop();
   rmSync(dataDir, { recursive: true });
-  console.log(JSON.stringify({ status: answer.status }));
+  process.stdout.write(JSON.stringify({ status: answer.status }));
 }
 
 await main();
