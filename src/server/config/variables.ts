@@ -144,14 +144,12 @@ export const variables = z.object({
   METRICS_PORT: wholeNumber(1, 65_535)
     .optional()
     .meta(means('a port for Prometheus, inside the network only ([more](operations.md#metrics))')),
-  OTEL_EXPORTER_OTLP_ENDPOINT: traceVariables.OTEL_EXPORTER_OTLP_ENDPOINT.meta(
+  OTEL_EXPORTER_OTLP_ENDPOINT: traceVariables.collector.meta(
     means('the collector that traces go to ([more](operations.md#traces))'),
   ),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traceVariables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT.meta(
-    means('the same, as the whole address'),
-  ),
-  OTEL_EXPORTER_OTLP_PROTOCOL: traceVariables.OTEL_EXPORTER_OTLP_PROTOCOL.meta(means('or `http/json`')),
-  OTEL_SDK_DISABLED: traceVariables.OTEL_SDK_DISABLED.meta(means('`true` switches traces off')),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traceVariables.collector.meta(means('the same, as the whole address')),
+  OTEL_EXPORTER_OTLP_PROTOCOL: traceVariables.protocol.meta(means('or `http/json`')),
+  OTEL_SDK_DISABLED: traceVariables.disabled.meta(means('`true` switches traces off')),
   LOG_LEVEL: z
     .enum(logLevels, `must be one of ${logLevels.join(', ')}`)
     .default('info')

@@ -21,7 +21,11 @@ export function readinessChecks({ db, keysAreKnown, indexes, indexAgeMs }: Check
     database: () => databaseAnswers(db),
     migrations: () => migrationsAreThere(db),
     keys: async () => partOf(await keysAreKnown(), 'The identity provider does not give out its keys.'),
-    index: () => indexPart(indexes.every((index) => index.isReady()), indexAgeMs()),
+    index: () =>
+      indexPart(
+        indexes.every((index) => index.isReady()),
+        indexAgeMs(),
+      ),
   };
 }
 

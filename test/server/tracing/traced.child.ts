@@ -26,7 +26,8 @@ async function main(): Promise<void> {
   const [path = '/', traceparent = ''] = process.argv.slice(2);
   const dataDir = mkdtempSync(join(tmpdir(), 'specai-traced-'));
   const config = parseConfig({ ...process.env, DATA_DIR: dataDir });
-  const server = await startServer({ config, environment: undefined, log: () => undefined });
+  const leaving = new AbortController().signal;
+  const server = await startServer({ config, environment: undefined, log: () => undefined, leaving });
   const headers = { authorization: `Bearer ${await tokenOf(config)}`, traceparent, 'x-request-id': 'asked-once' };
   await fetch(`http://127.0.0.1:${config.port}/readyz`);
   const answer = await fetch(`http://127.0.0.1:${config.port}${path}`, { headers });

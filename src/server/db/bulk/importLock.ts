@@ -9,6 +9,8 @@ export const IMPORT_LOCK = 0x53_70_65_63_41_49;
 
 /** Takes the lock until the transaction ends. False where another import has it. */
 export async function takeImportLock(trx: Transaction<Database>): Promise<boolean> {
-  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}::bigint) as free`.execute(trx);
+  const { rows } = await sql<{
+    free: boolean;
+  }>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}::bigint) as free`.execute(trx);
   return rows[0]?.free === true;
 }
