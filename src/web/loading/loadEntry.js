@@ -29,6 +29,8 @@
   const say = () => {
     const main = document.createElement('main');
     main.setAttribute('role', 'alert');
+    // The style sheets may be missing, too.
+    main.style.cssText = 'max-width: 40rem; margin: 15vh auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif';
     main.innerHTML =
       '<h1>SpecAI could not be loaded</h1>' +
       '<p>The server does not have a part of the page. It may be in the middle of an update.</p>' +
