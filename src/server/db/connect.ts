@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, type PoolClient } from 'pg';
-import { limitedPool } from './limitedPool';
+import { inTransactions } from './inTransactions';
 import type { Database } from './schema';
+import { timedPool } from './timedClient';
 
 export interface Connection {
   readonly db: Kysely<Database>;
@@ -17,6 +18,7 @@ export interface ConnectOptions {
   readonly onConnectionError?: (error: Error) => void;
   /** Longest wait for a connection, be it a new one or one that others use. */
   readonly connectTimeoutMs?: number;
+  /** After it the database gives a statement up, and a little later we do, where the database is silent. */
   readonly statementTimeoutMs?: number;
   /** Longest wait for an answer, after which a connection is given up; absent: a little longer than a statement may take. */
   readonly answerTimeoutMs?: number;
@@ -26,9 +28,9 @@ export interface ConnectOptions {
 }
 
 const CONNECT_TIMEOUT_MS = 2_000;
-const STATEMENT_TIMEOUT_MS = 10_000;
-/** After the database should have ended a statement itself. */
-const GRACE_MS = 5_000;
+/** With the wait for a connection, and what comes on top where the database is silent, below twelve seconds. */
+const STATEMENT_TIMEOUT_MS = 9_000;
+const SILENCE_MS = 500;
 const MAX_CONNECTIONS = 10;
 /** An idle connection that a firewall forgot is found out so long, and ten seconds, later. */
 const KEEP_ALIVE_MS = 10_000;
@@ -46,7 +48,7 @@ ownTypes.setTypeParser(DATE_OID, (text: string) => text);
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const report = options.onConnectionError ?? (() => undefined);
   const { statementTimeoutMs: statementMs = STATEMENT_TIMEOUT_MS, isPooled = false } = options;
-  const { answerTimeoutMs: answerMs = statementMs + GRACE_MS } = options;
+  const { answerTimeoutMs: answerMs = statementMs + SILENCE_MS } = options;
   const pool = new Pool({
     connectionString: url,
     max: options.maxConnections ?? MAX_CONNECTIONS,
@@ -61,8 +63,9 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // An idle client emits errors on the pool, a checked-out one only on itself; unhandled, either would end the process.
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
+  const timed = timedPool(pool, answerMs);
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: limitedPool(pool, { statementMs, answerMs, isPooled }) }),
+    dialect: new PostgresDialect({ pool: isPooled ? inTransactions(timed, statementMs) : timed }),
   });
   return { db, pool, warmUp: () => warmUp(pool), close: () => db.destroy() };
 }

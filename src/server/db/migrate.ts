@@ -20,6 +20,7 @@ import * as importJobs from './migrations/production/0018_import_jobs';
 import * as indexesSetAside from './migrations/production/0016_indexes_set_aside';
 import { restoreLeftIndexes } from './bulk/restoreIndexes';
 import type { Database } from './schema';
+import { asLongWork } from './timedClient';
 
 const migrations: Record<string, Migration> = {
   '0001_initial': initial,
@@ -66,7 +67,7 @@ function throwWrong({ error }: MigrationResultSet): void {
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   await restoreLeftIndexes(db);
-  throwWrong(await new Migrator({ db, provider: providerFor(db) }).migrateToLatest());
+  throwWrong(await asLongWork(() => new Migrator({ db, provider: providerFor(db) }).migrateToLatest()));
 }
 
 /** Brings the tables up to a migration, the last one if none is named, in the transaction that the one connection is in. */

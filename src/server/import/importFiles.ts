@@ -5,6 +5,7 @@ import type { RowChange } from '../../contract/imports/layout';
 import type { Retirement } from '../../contract/imports/retirement';
 import { restoreIndexes } from '../db/bulk/restoreIndexes';
 import type { Database } from '../db/schema';
+import { asLongWork } from '../db/timedClient';
 import { holdOrdersWithoutIndexes, withIndexesAside } from './bulk';
 import { checkAssignments, checkDuplicates, checkJobNumbers } from './checks/crossChecks';
 import { lockImports } from './importLock';
@@ -195,7 +196,8 @@ export const importPrepared = (
   withIndexesAside(
     db,
     files,
-    () => db.transaction().execute((trx) => run({ trx, ...contextOf(options, false) }, files, options)),
+    () =>
+      asLongWork(() => db.transaction().execute((trx) => run({ trx, ...contextOf(options, false) }, files, options))),
     options.manyOrders,
   );
 
@@ -204,7 +206,8 @@ export const checkPrepared = (
   db: Kysely<Database>,
   files: PreparedFiles,
   options: ImportOptions = {},
-): Promise<CheckReport> => db.transaction().execute((trx) => compareAll({ trx, ...contextOf(options, true) }, files));
+): Promise<CheckReport> =>
+  asLongWork(() => db.transaction().execute((trx) => compareAll({ trx, ...contextOf(options, true) }, files)));
 
 /** Recognizes files and imports them where nothing is in doubt. Throws as importPrepared does. */
 export async function importFiles(

@@ -1,43 +1,24 @@
 import { sql } from 'kysely';
 import { connect, type ConnectOptions } from '../../../src/server/db/connect';
 import { createEmptyDatabase } from '../../support/server/database';
-import { startForwarder, type Forwarder } from '../../support/server/network/forwarder';
 
-let forwarder: Forwarder;
+let url: string;
 let drop: () => Promise<void>;
 beforeAll(async () => {
-  const database = await createEmptyDatabase();
-  drop = database.drop;
-  forwarder = await startForwarder(database.url);
+  ({ url, drop } = await createEmptyDatabase());
 });
-afterAll(async () => {
-  await forwarder.close();
-  await drop();
-});
+afterAll(() => drop());
 
-const open = (options: ConnectOptions) =>
-  connect(forwarder.url, { maxConnections: 1, connectTimeoutMs: 600_000, ...options });
-
-test('a transaction whose connection goes silent fails, and the next statement has a new connection', async () => {
-  const { db, close } = open({ answerTimeoutMs: 1_500 });
-  const silenced = db.transaction().execute(async (trx) => {
-    await sql`select 1`.execute(trx);
-    forwarder.swallow('open');
-    await sql`select 1`.execute(trx);
-  });
-  await expect(silenced).rejects.toThrow('did not answer in time');
-  await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
-  await close();
-});
+const open = (options: ConnectOptions) => connect(url, { maxConnections: 1, connectTimeoutMs: 600_000, ...options });
 
 test('a transaction that lifts the limit of the database has none here either, and the next one has it again', async () => {
   const { db, close } = open({ answerTimeoutMs: 500 });
-  const slow = sql`select pg_sleep(0.7)`;
+  const slow = sql`select pg_sleep(1.5)`;
   await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     await slow.execute(trx);
   });
-  await expect(db.transaction().execute((trx) => slow.execute(trx))).rejects.toThrow('did not answer in time');
+  await expect(db.transaction().execute((trx) => slow.execute(trx))).rejects.toThrow('did not answer a statement');
   await close();
 });
 
