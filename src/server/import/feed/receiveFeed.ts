@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { LARGEST_FEED } from '../../../contract/feeds';
+import { isOfDisk } from '../../files/diskError';
 import { FeedError } from './feedErrors';
 
 /** A body on disk, unpacked. */
@@ -27,14 +28,17 @@ async function* limited(chunks: AsyncIterable<Buffer>, seen: (chunk: Buffer) => 
   }
 }
 
-const textAt = (error: unknown, name: string): string =>
-  typeof error === 'object' && error !== null ? String(Reflect.get(error, name) ?? '') : '';
+const isOfGzip = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  error.code.startsWith('Z_');
 
 /** An error of the disk is ours, any other the sender's. */
 function described(error: unknown): unknown {
-  const code = textAt(error, 'code');
-  if (error instanceof FeedError || (textAt(error, 'syscall') !== '' && code !== 'ECONNRESET')) return error;
-  if (code.startsWith('Z_')) return new FeedError(400, 'The body says that it is gzip, and cannot be unpacked.');
+  if (error instanceof FeedError || isOfDisk(error)) return error;
+  if (isOfGzip(error)) return new FeedError(400, 'The body says that it is gzip, and cannot be unpacked.');
   return new FeedError(400, 'The body did not arrive whole. Send the batch again.');
 }
 

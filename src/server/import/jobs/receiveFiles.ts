@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { IMPORT_FILES, type ImportFile } from '../../../contract/imports/files';
+import { isOfDisk } from '../../files/diskError';
 import type { ArrivedFile } from '../inspect/inspectFile';
 import { UploadError } from './uploadError';
 
@@ -57,9 +58,6 @@ async function takePart(
   return { file: fieldname, path, name: shownName(filename, fieldname) };
 }
 
-/** An error of the disk is ours, any other the sender's. */
-const isOfDisk = (error: unknown) => error instanceof Error && 'syscall' in error;
-
 /**
  * Writes the files of an upload into a folder as they arrive. Throws UploadError, the signal's reason, or an
  * error of the disk.
@@ -73,6 +71,7 @@ export async function receiveFiles(
     for await (const part of parts) files.push(await takePart(part, files, receiving));
   } catch (error) {
     receiving.signal.throwIfAborted();
+    // An error of the disk is ours, any other the sender's.
     throw error instanceof UploadError || isOfDisk(error) ? error : new UploadError(BROKEN);
   }
   if (files.length === 0) throw new UploadError(NOTHING);

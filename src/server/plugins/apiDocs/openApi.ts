@@ -48,6 +48,7 @@ const problems = {
   429: problem('Too many calls; Retry-After says how long to wait.'),
   500: problem('Something went wrong on the server.'),
   503: problem('Not available right now; Retry-After says how long to wait.'),
+  507: problem('A disk is full, and nothing was changed; `detail` says which.'),
 };
 /** Problems that only some routes can answer with; a route names its own in `config.problems`. */
 const particularProblems = {

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '../../../contract/problem';
-import { isDatabaseUnavailable, isRefusedValue } from './databaseErrors';
+import { isDatabaseReadOnly, isDatabaseUnavailable, isRefusedValue } from './databaseErrors';
+import { fullDisk } from './diskErrors';
 import { isNavigation } from '../pages/pages';
 import { problemOf, sendProblem } from '../problems';
 
@@ -13,6 +14,9 @@ export function problemFor(error: unknown): Problem {
     const errors = error.validation.map(({ instancePath, message = '' }) => ({ path: instancePath, message }));
     return problemOf(400, 'The request holds values that cannot be accepted.', errors);
   }
+  const full = fullDisk(error);
+  if (full !== null) return problemOf(507, full);
+  if (isDatabaseReadOnly(error)) return problemOf(503, 'The database is read-only right now. Please try again.');
   if (isDatabaseUnavailable(error)) return problemOf(503, 'The database does not answer. Please try again.');
   if (isRefusedValue(error)) return problemOf(400, 'The request holds text or numbers that cannot be accepted.');
   const status = statusOf(error);

@@ -10,6 +10,7 @@ const OF_EVERY_CALL = {
   429: 'Too many calls; Retry-After says how long to wait.',
   500: 'Something went wrong on the server.',
   503: 'Not available right now; Retry-After says how long to wait.',
+  507: 'A disk is full, and nothing was changed; `detail` says which.',
 };
 const OF_TOKENS = {
   401: 'No valid access token.',

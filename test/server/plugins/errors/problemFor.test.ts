@@ -9,7 +9,7 @@ const failure = (message: string, fields: object = {}) => Object.assign(new Erro
 
 test.each([
   ...['08000', '08006', '53300', '57014', '57P01', '58030', '40001', '40P01', 'XX000'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'],
 ])('after %s the same request may succeed', (code) => {
   expect(isDatabaseUnavailable(failure('', { code }))).toBe(true);
   expect(isDatabaseUnavailable({ code })).toBe(true);
@@ -24,6 +24,8 @@ test.each([
 
 test.each([
   'Connection terminated',
+  'timeout expired',
+  'Client was closed and is not queryable',
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error',
 ])('after "%s" the same request may succeed', (message) => {
@@ -35,6 +37,26 @@ test.each(['23505', '40002', '42P01', '22P02', 'A0800', '1XX00', 'ENOENT', ''])(
   'after %j the same request fails again',
   (code) => expect(isDatabaseUnavailable(failure('', { code }))).toBe(false),
 );
+
+test.each([
+  ['53100', 'database'],
+  ['ENOSPC', 'server'],
+  ['EDQUOT', 'server'],
+])('after %s the disk of the %s is full: 507, which disk, and what to do', (code, disk) => {
+  expect(problemFor(failure('secret', { code }))).toEqual({
+    type: 'about:blank',
+    title: 'Insufficient Storage',
+    status: 507,
+    detail: `The disk of the ${disk} is full. Nothing was changed. Ask whoever runs SpecAI to free space on it, then try again.`,
+  });
+});
+
+test('a database that only reads is a matter of waiting', () => {
+  expect(problemFor(failure('secret', { code: '25006' }))).toMatchObject({
+    status: 503,
+    detail: 'The database is read-only right now. Please try again.',
+  });
+});
 
 test.each([undefined, null, 'text', 57, { code: 57014 }, { message: 8 }])(
   '%p says nothing about the database',
