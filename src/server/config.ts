@@ -94,6 +94,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const config = toConfig(values);
   const together = [
     ...signInProblems(values),
+    ...unsafeForWorkAccounts(config),
     ...unsafeForLocal(values, config),
     ...feedProblems(config),
     ...tlsProblems(values),
@@ -183,6 +184,12 @@ function databaseProblems({ databaseUrl, listenDatabaseUrl }: ServerConfig): str
 
 function samePort({ port, metrics }: ServerConfig): string[] {
   return metrics?.port === port ? ['METRICS_PORT must be another port than PORT'] : [];
+}
+
+/** Over http anybody on the way reads the tokens; only between a browser and its own machine nobody is on the way. */
+function unsafeForWorkAccounts({ authMode, publicUrl }: ServerConfig): string[] {
+  if (authMode === 'local' || publicUrl.startsWith('https:') || LOOPBACK.test(new URL(publicUrl).hostname)) return [];
+  return [`PUBLIC_URL must begin with https:// when AUTH_MODE is ${authMode}, unless it names this machine (localhost)`];
 }
 
 /** The sample accounts have a published password, so they must stay on this machine. */

@@ -120,6 +120,7 @@ test.each([
     { apiAudience: ['one', 'two'], apiScope: 'one/read' },
   ],
   [{ ...entra, PUBLIC_URL: 'https://specai.example.com' }, { publicUrl: 'https://specai.example.com' }],
+  [{ ...entra, PUBLIC_URL: 'http://127.0.0.1:8080' }, { publicUrl: 'http://127.0.0.1:8080' }],
 ])('%j gives %j', (env, expected) => {
   expect(parseConfig(env)).toMatchObject(expected);
 });
@@ -170,6 +171,8 @@ test.each([
   [{ HOST: '0.0.0.0' }, 'HOST must be a loopback address when AUTH_MODE is local'],
   [{ NODE_ENV: 'production' }, 'AUTH_MODE must be entra or oidc when NODE_ENV is production'],
   [{ PUBLIC_URL: 'https://specai.example.com' }, /^PUBLIC_URL must name this machine/],
+  [{ ...entra, PUBLIC_URL: 'http://specai.example.com' }, /^PUBLIC_URL must begin with https:\/\//],
+  [{ ...entra, PUBLIC_URL: 'http://localhost.example.com' }, /^PUBLIC_URL must begin with https:\/\//],
 ])('%j is refused in one line', (env, message) => {
   expect(() => parseConfig(env)).toThrow(ConfigError);
   expect(() => parseConfig(env)).toThrow(message);
