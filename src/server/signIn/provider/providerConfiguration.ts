@@ -1,8 +1,8 @@
 import type { Account, Configuration, Grant, KoaContextWithOIDC } from 'oidc-provider';
-import { LOCAL_CLIENT_ID, PROVIDER_PATH, REDIRECT_PATH } from '../settings/localAddresses';
+import { FEED_SCOPE, LOCAL_CLIENT_ID, PROVIDER_PATH, REDIRECT_PATH } from '../settings/localAddresses';
 import type { ProviderKeys } from './providerKeys';
 import { providerErrorPage, signOutPage } from './providerPages';
-import { FEED_SCOPE, providerResources, resourceIndicators } from './providerResources';
+import { providerResources, resourceIndicators } from './providerResources';
 import type { ProviderStore } from './providerStore';
 import { accountById, type SampleAccount } from '../interaction/sampleAccounts';
 import { LONGEST_SESSION_SECONDS, sessionSeconds } from './sessionLifetime';

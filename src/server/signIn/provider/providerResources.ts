@@ -1,8 +1,4 @@
-import { FEED_PERMISSION } from '../../../contract/feeds';
 import type { KoaContextWithOIDC, ResourceServer } from 'oidc-provider';
-
-/** What the program that sends feeds asks for. */
-export const FEED_SCOPE = `api://specai/${FEED_PERMISSION}`;
 
 /** Stands for Microsoft Graph, whose tokens our API must refuse. */
 const GRAPH = 'https://graph.specai.test';
@@ -45,10 +41,12 @@ export function resourceIndicators(resources: Map<string, ResourceServer>, defau
       if (oneOf) return asked.find((audience) => oneOf.includes(audience)) ?? oneOf[0] ?? defaultAudience;
       return asked.length > 0 ? asked : [defaultAudience];
     },
-    getResourceServerInfo: (_ctx: KoaContextWithOIDC, audience: string): ResourceServer => {
+    getResourceServerInfo: async (_ctx: KoaContextWithOIDC, audience: string): Promise<ResourceServer> => {
       const known = resources.get(audience);
-      if (!known) throw new Error(`Unknown resource ${audience}`);
-      return known;
+      if (known !== undefined) return known;
+      // Anybody may ask for anything: an error of the request, not ours. Loaded by now; see localProvider.ts.
+      const { errors } = await import('oidc-provider');
+      throw new errors.InvalidTarget('The requested resource is none of this provider.');
     },
   };
 }

@@ -1,6 +1,7 @@
+import { FEED_PERMISSION } from '../../../contract/feeds';
 import type { ServerConfig } from '../../config';
 import type { ProviderMetadata } from './discoverProvider';
-import { LOCAL_CLIENT_ID, localIssuer } from './localAddresses';
+import { FEED_SCOPE, LOCAL_CLIENT_ID, localIssuer } from './localAddresses';
 
 /** By what a program is known that may send feeds. */
 export interface FeedSettings {
@@ -8,6 +9,8 @@ export interface FeedSettings {
   clientId: string | null;
   /** Where its permission stands: Entra ID writes application permissions as roles. */
   claim: 'roles' | 'scope';
+  /** What stands there, whole. */
+  permission: string;
 }
 
 /** What an access token must say to be taken; all that differs between the providers. */
@@ -17,7 +20,7 @@ export interface SignInSettings {
   jwksUri: string;
   /** An access token must name one of these as its audience. */
   audience: string[];
-  /** The short name of the scope an access token must carry. */
+  /** The scope an access token must carry, as its issuer writes it. */
   requiredScope: string;
   /** The application an access token must have been issued to. */
   clientId: string;
@@ -29,6 +32,7 @@ export interface SignInSettings {
   providerOrigins: readonly string[];
 }
 
+/** Entra ID leaves out of a token's scopes the API that they belong to: its audience says that. */
 const shortName = (scope: string): string => scope.slice(scope.lastIndexOf('/') + 1);
 
 function localSettings(config: ServerConfig): SignInSettings {
@@ -37,9 +41,9 @@ function localSettings(config: ServerConfig): SignInSettings {
     issuer,
     jwksUri: `${issuer}/jwks`,
     audience: [...config.apiAudience],
-    requiredScope: shortName(config.apiScope),
+    requiredScope: config.apiScope,
     clientId: LOCAL_CLIENT_ID,
-    feed: config.feedClient && { clientId: config.feedClient.id, claim: 'scope' },
+    feed: config.feedClient && { clientId: config.feedClient.id, claim: 'scope', permission: FEED_SCOPE },
     tokenTypes: ['at+jwt'],
     providerOrigins: [],
   };
@@ -54,7 +58,7 @@ function entraSettings(config: ServerConfig, entra: NonNullable<ServerConfig['en
     audience: [...config.apiAudience],
     requiredScope: shortName(config.apiScope),
     clientId: entra.clientId,
-    feed: { clientId: config.feedClient?.id ?? null, claim: 'roles' },
+    feed: { clientId: config.feedClient?.id ?? null, claim: 'roles', permission: FEED_PERMISSION },
     tokenTypes: ['jwt', 'at+jwt'],
     providerOrigins: [entra.origin],
   };
@@ -66,8 +70,8 @@ function openIdSettings(config: ServerConfig, clientId: string, provider: Provid
   return {
     ...{ issuer, jwksUri, clientId },
     audience: [...config.apiAudience],
-    requiredScope: shortName(config.apiScope),
-    feed: config.feedClient && { clientId: config.feedClient.id, claim: 'scope' },
+    requiredScope: config.apiScope,
+    feed: config.feedClient && { clientId: config.feedClient.id, claim: 'scope', permission: FEED_PERMISSION },
     // Some providers leave the type out.
     tokenTypes: ['jwt', 'at+jwt', ''],
     providerOrigins: [...new Set(addresses.map((each) => new URL(each).origin))],

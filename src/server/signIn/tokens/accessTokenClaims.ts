@@ -1,16 +1,16 @@
 import type { JWTPayload, JWTVerifyResult } from 'jose';
-import { FEED_PERMISSION } from '../../../contract/feeds';
 import { InvalidTokenError } from './tokenErrors';
 import type { SignedInUser } from './signedInUser';
 import type { SignInSettings } from '../settings/signInSettings';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Entra ID writes `scp`, RFC 9068 `scope`; a scope may carry its resource: 'api://specai/access_as_user'. Okta writes a list. */
-function scopeNames({ scp, scope }: JWTPayload): string[] {
+/**
+ * Entra ID writes `scp`, RFC 9068 `scope`, Okta a list. Names count as they stand: that of another API may end like ours.
+ */
+function scopesOf({ scp, scope }: JWTPayload): string[] {
   const list: readonly unknown[] = Array.isArray(scp) ? scp : (text(scp) ?? text(scope) ?? '').split(' ');
-  const names = list.filter((each) => typeof each === 'string');
-  return names.map((name) => name.slice(name.lastIndexOf('/') + 1));
+  return list.filter((each) => typeof each === 'string');
 }
 
 const clientOf = (payload: JWTPayload): string | null =>
@@ -22,8 +22,8 @@ const rolesOf = (payload: JWTPayload): unknown[] =>
 
 function maySendFeeds(payload: JWTPayload, { feed }: SignInSettings): boolean {
   if (feed === null || (feed.clientId !== null && clientOf(payload) !== feed.clientId)) return false;
-  const permissions = feed.claim === 'roles' ? rolesOf(payload) : scopeNames(payload);
-  return permissions.includes(FEED_PERMISSION);
+  const permissions = feed.claim === 'roles' ? rolesOf(payload) : scopesOf(payload);
+  return permissions.includes(feed.permission);
 }
 
 /**
@@ -35,7 +35,7 @@ export function checkPurpose(verified: JWTVerifyResult, settings: SignInSettings
   if (!settings.tokenTypes.includes(protectedHeader.typ?.toLowerCase() ?? '')) throw new InvalidTokenError('type');
   if (maySendFeeds(payload, settings)) return 'machine';
   if (clientOf(payload) !== settings.clientId) throw new InvalidTokenError('client');
-  if (!scopeNames(payload).includes(settings.requiredScope)) throw new InvalidTokenError('scope');
+  if (!scopesOf(payload).includes(settings.requiredScope)) throw new InvalidTokenError('scope');
   return 'person';
 }
 

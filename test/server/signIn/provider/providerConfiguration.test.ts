@@ -95,10 +95,10 @@ describe('how long things last', () => {
     expect(await configuration.expiresWithSession?.(noContext, {} as never)).toBe(true);
   });
 
-  test('no access token outlives an idle session', () => {
+  test('no access token outlives an idle session', async () => {
     expect(lifetimes(120)).toMatchObject({ AccessToken: 120, RefreshToken: 120 });
     expect(
-      configure(120).features?.resourceIndicators?.getResourceServerInfo?.(noContext, AUDIENCE, {} as never),
+      await configure(120).features?.resourceIndicators?.getResourceServerInfo?.(noContext, AUDIENCE, {} as never),
     ).toMatchObject({ accessTokenTTL: 120 });
   });
 
@@ -207,9 +207,9 @@ describe('the grant', () => {
   });
 });
 
-test('tokens are made for the API and for what stands for Microsoft Graph, each with its own scope', () => {
+test('tokens are made for the API and for what stands for Microsoft Graph, each with its own scope', async () => {
   const info = (audience: string) =>
     configuration.features?.resourceIndicators?.getResourceServerInfo?.(noContext, audience, {} as never);
-  expect(info(AUDIENCE)).toMatchObject({ scope: 'api://specai/access_as_user', audience: AUDIENCE });
-  expect(info(GRAPH)).toMatchObject({ scope: 'User.Read', audience: GRAPH, accessTokenTTL: 360 });
+  expect(await info(AUDIENCE)).toMatchObject({ scope: 'api://specai/access_as_user', audience: AUDIENCE });
+  expect(await info(GRAPH)).toMatchObject({ scope: 'User.Read', audience: GRAPH, accessTokenTTL: 360 });
 });

@@ -10,7 +10,6 @@ test.each<[string, JWTVerifyResult]>([
   ['as it should be', verified()],
   ['the type in capitals', verified({}, 'AT+JWT')],
   ['a scope among others', verified({ scope: 'openid access_as_user email' })],
-  ['a scope with its resource', verified({ scope: 'api://specai/access_as_user' })],
   ['the scope of Entra ID before that of others', verified({ scp: 'access_as_user', scope: 'openid' })],
   ['an empty scope of Entra ID', verified({ scp: '' })],
   ['the client of Entra ID before that of others', verified({ azp: 'specai-web', client_id: 'other' })],
@@ -32,6 +31,7 @@ test.each<[string, string, JWTVerifyResult]>([
   ['no client', 'client', verified({ client_id: 7 })],
   ['another scope', 'scope', verified({ scope: 'access' })],
   ['another scope of Entra ID', 'scope', verified({ scp: 'User.Read' })],
+  ["another API's scope that ends alike", 'scope', verified({ scope: 'api://other/access_as_user' })],
   ['no scope', 'scope', verified({ scope: undefined })],
   ['scopes that are no text', 'scope', verified({ scope: ['access_as_user'] })],
 ])('a token with %s is refused for its %s', (_what, reason, token) => {
@@ -97,8 +97,15 @@ test('an unavailable provider is told from a token that is not valid', () => {
 });
 
 describe('a program that may send feeds', () => {
-  const entra = { ...settings, tokenTypes: ['jwt'], feed: { clientId: null, claim: 'roles' as const } };
-  const local = { ...settings, feed: { clientId: 'erp', claim: 'scope' as const } };
+  const entra = {
+    ...settings,
+    tokenTypes: ['jwt'],
+    feed: { clientId: null, claim: 'roles' as const, permission: 'Feed.Write' },
+  };
+  const local = {
+    ...settings,
+    feed: { clientId: 'erp', claim: 'scope' as const, permission: 'api://specai/Feed.Write' },
+  };
   const appOnly = { scope: undefined, roles: ['Feed.Write'], azp: 'erp-guid', name: undefined };
 
   test('with Entra ID it has the role, and no scope of a person', () => {
@@ -111,7 +118,7 @@ describe('a program that may send feeds', () => {
   });
 
   test('where the configuration names one, no other is taken', () => {
-    const named = { ...entra, feed: { clientId: 'erp-guid', claim: 'roles' as const } };
+    const named = { ...entra, feed: { ...entra.feed, clientId: 'erp-guid' } };
     expect(checkPurpose(verified(appOnly, 'JWT'), named)).toBe('machine');
     expect(() => checkPurpose(verified({ ...appOnly, azp: 'other-guid' }, 'JWT'), named)).toThrow('client');
   });
@@ -121,6 +128,8 @@ describe('a program that may send feeds', () => {
     expect(checkPurpose(token, local)).toBe('machine');
     expect(() => checkPurpose(token, settings)).toThrow('client');
     expect(() => checkPurpose(verified({ client_id: 'erp', scope: 'access_as_user' }), local)).toThrow('client');
+    const ofOther = verified({ client_id: 'erp', scope: 'api://other/Feed.Write' });
+    expect(() => checkPurpose(ofOther, local)).toThrow('client');
     expect(checkPurpose(verified({ scope: 'access_as_user Feed.Write' }), local)).toBe('person');
   });
 
