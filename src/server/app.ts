@@ -27,6 +27,7 @@ import type { LiveUnits } from './matching/liveUnits';
 import { openPointsOf } from './matching/openPointsOf';
 import { registerAuthentication, signedInUser } from './plugins/security/authentication';
 import { registerDrain } from './plugins/drain';
+import { answerClientError } from './plugins/errors/clientErrors';
 import { answerFrameworkError, problemFor, registerErrors } from './plugins/errors/errors';
 import { registerJsonBodies } from './plugins/security/jsonBodies';
 import { registerOpenApi } from './plugins/apiDocs/openApi';
@@ -36,7 +37,7 @@ import { registerRateLimit } from './plugins/security/rateLimit';
 import { loggerOptions, registerRequestLog, requestId } from './plugins/requestLog';
 import { registerOtherOrigin } from './plugins/security/otherOrigin';
 import { trustedProxies } from './plugins/security/trustedProxies';
-import { registerSecurityHeaders } from './plugins/security/securityHeaders';
+import { registerSecurityHeaders, securityHeaders, type SecurityHeaders } from './plugins/security/securityHeaders';
 import { registerBodyTimeout, LONGEST_REQUEST_MS } from './plugins/security/bodyTimeout';
 import { registerSignOut } from './plugins/security/signOut';
 import { createContentionRepository } from './repositories/contention';
@@ -95,6 +96,8 @@ export interface AppDependencies {
   readonly distDir: string;
   /** Calls one user may make per minute; absent: the built-in limit. */
   readonly callsPerMinute?: number;
+  /** Calls without a valid token one address may make per minute; absent: the built-in limit. */
+  readonly refusalsPerMinute?: number;
   /** Where uploads lie while they are imported; absent: a folder of the configuration. */
   readonly uploadDir?: string;
   /** Imports one user may start per minute; absent: the built-in limit. */
@@ -122,7 +125,9 @@ const TIMEOUT_CHECK_MS = 1_000;
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, signIn, metrics } = dependencies;
   z.config(z.locales.en());
-  const app = createFastify(dependencies);
+  const headers = securityHeaders(config);
+  const app = createFastify(dependencies, headers);
+  registerSecurityHeaders(app, headers);
   const { isLeaving } = registerDrain(app, { leaving: dependencies.leaving });
   registerRequestLog(app);
   dependencies.nameTraces?.(app);
@@ -130,9 +135,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerBodyTimeout(app);
   registerErrors(app);
   registerJsonBodies(app);
-  await registerSecurityHeaders(app, config);
   await registerOtherOrigin(app, config);
-  registerAuthentication(app, countedVerifier(signIn.verifier, metrics));
+  registerAuthentication(app, countedVerifier(signIn.verifier, metrics), dependencies.refusalsPerMinute);
   await registerRateLimit(app, dependencies.callsPerMinute);
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
@@ -145,7 +149,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-function createFastify({ config, logStream }: AppDependencies): FastifyInstance {
+function createFastify({ config, logStream }: AppDependencies, headers: SecurityHeaders): FastifyInstance {
   const app = Fastify({
     logger: { ...loggerOptions(config), ...(logStream ? { stream: logStream } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -160,7 +164,8 @@ function createFastify({ config, logStream }: AppDependencies): FastifyInstance 
     },
     return503OnClosing: false,
     forceCloseConnections: false,
-    frameworkErrors: answerFrameworkError(config.publicUrl),
+    frameworkErrors: answerFrameworkError(config.publicUrl, headers),
+    clientErrorHandler: answerClientError(headers),
   });
   app.setValidatorCompiler(validatorCompiler);
   // Answers are typed by the contract where they are made; writing them as JSON is all that is left to do.

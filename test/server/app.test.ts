@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { paths } from '../../src/contract/paths';
 import { problemSchema } from '../../src/contract/problem';
 import { createTestApp, type TestApp } from '../support/server/app';
@@ -160,6 +162,9 @@ test.each([
   [SCRIPT, 200],
   [paths.docs, 200],
   [paths.openApi, 200],
+  ['/oidc/page', 200],
+  ['/%zz', 302],
+  ['/api/%zz', 400],
 ])('%s carries every security header (%i)', async (url, status) => {
   const response = await served.app.inject({ url, headers: html });
   expect(response.statusCode).toBe(status);
@@ -175,6 +180,28 @@ test.each([
   expect(response.headers).not.toHaveProperty('strict-transport-security');
   expect(response.headers).not.toHaveProperty('x-powered-by');
   if (!url.startsWith('/assets')) expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test('what never becomes a request is answered with every security header, too', async () => {
+  const address = new URL(await served.app.listen({ port: 0, host: '127.0.0.1' }));
+  const ask = (bytes: string) => {
+    const socket = connect(Number(address.port), '127.0.0.1');
+    socket.write(bytes);
+    return text(socket);
+  };
+  const [nonsense, tooLarge] = await Promise.all([
+    ask('NONSENSE\r\n\r\n'),
+    ask(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Large: ${'x'.repeat(40_000)}\r\n\r\n`),
+  ]);
+  expect([nonsense, tooLarge].map((answer) => answer.split('\r\n')[0])).toEqual([
+    'HTTP/1.1 400 Bad Request',
+    'HTTP/1.1 431 Request Header Fields Too Large',
+  ]);
+  const api = (await served.app.inject(paths.orders)).headers;
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options', 'referrer-policy']) {
+    for (const answer of [nonsense, tooLarge]) expect(answer).toContain(`\r\n${name}: ${String(api[name])}\r\n`);
+  }
+  expect(parseStrict(problemSchema, JSON.parse(nonsense.split('\r\n\r\n')[1]!))).toMatchObject({ status: 400 });
 });
 
 test('an https origin gets HSTS and the sign-in provider in its policy', async () => {

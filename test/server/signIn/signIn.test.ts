@@ -20,6 +20,11 @@ async function outcomes(steps: Step[], idleSeconds = IDLE): Promise<string[]> {
   return JSON.parse(stdout) as string[];
 }
 
+const EVERYWHERE = [
+  ...['content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy'],
+  ...['referrer-policy', 'x-content-type-options', 'x-frame-options', 'cache-control', 'origin-agent-cluster'],
+];
+
 const times = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
 
 test('a session idle for 15 minutes is over: no token by any way, and the last one is refused', async () => {
@@ -70,4 +75,27 @@ test('a program gets a token for feeds by its secret, and none that is good for 
   const args = ['--import', 'tsx', child, JSON.stringify(wanted)];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   expect(JSON.parse(stdout)).toEqual(['machine erp', 'invalid_client', 'refused: client']);
+});
+
+test('what the provider is asked for without right is an error of the asker, with every security header', async () => {
+  const good = new URLSearchParams({
+    ...{ client_id: 'specai-web', response_type: 'code', scope: 'openid' },
+    redirect_uri: 'http://localhost:3000/auth-redirect.html',
+    code_challenge: 'a'.repeat(43),
+    code_challenge_method: 'S256',
+  });
+  const urls = [
+    `/oidc/auth?${good}&resource=https://evil.test`,
+    `/oidc/auth?${good}&resource=nonsense`,
+    '/oidc/auth?client_id=other&resource=https://evil.test',
+    '/oidc/nothing',
+    '/oidc/jwks',
+  ];
+  const args = ['--import', 'tsx', join(__dirname, 'hostile.child.ts'), JSON.stringify(urls)];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  const answers = JSON.parse(stdout) as { statusCode: number; location: string | null; headers: string[] }[];
+  const target = /^http:\/\/localhost:3000\/auth-redirect\.html[?#]error=invalid_target/;
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 400, 404, 200]);
+  expect(answers.slice(0, 2).map(({ location }) => target.test(location ?? ''))).toEqual([true, true]);
+  for (const { headers } of answers) expect(headers).toEqual(expect.arrayContaining(EVERYWHERE));
 });

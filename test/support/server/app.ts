@@ -63,6 +63,7 @@ export async function createTestApp(
     fileStore: await openStore(null, builtApp.folder),
     distDir: builtApp.folder,
     callsPerMinute: 1_000_000,
+    refusalsPerMinute: 1_000_000,
     logStream: { write: (line) => void log.push(line) },
     ...overrides,
   });

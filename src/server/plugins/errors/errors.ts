@@ -5,6 +5,7 @@ import { isDatabaseReadOnly, isDatabaseUnavailable, isRefusedValue } from './dat
 import { fullDisk } from './diskErrors';
 import { isNavigation } from '../pages/pages';
 import { problemOf, sendProblem } from '../problems';
+import type { SecurityHeaders } from '../security/securityHeaders';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -45,8 +46,9 @@ export function registerErrors(app: FastifyInstance): void {
  * its percent signs encoded, where the app shows that the page does not exist.
  */
 export const answerFrameworkError =
-  (publicUrl: string) =>
+  (publicUrl: string, headers: SecurityHeaders) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(headers);
     if (isNavigation(request)) void reply.redirect(publicUrl + request.url.replaceAll('%', '%25'));
     else void sendProblem(reply, problemOf(error.statusCode ?? 400, 'The address cannot be read.'));
   };

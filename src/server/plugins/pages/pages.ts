@@ -71,12 +71,14 @@ function openerPolicy({ query }: FastifyRequest, { devTools }: ServerConfig): Re
 
 /** The page MSAL returns to. It must not carry Cross-Origin-Opener-Policy, and the app frames it for silent renewal. */
 function registerBridge(app: FastifyInstance, bridge: string): void {
-  const helmet = { crossOriginOpenerPolicy: false, frameguard: { action: 'sameorigin' } } as const;
-  const options = { helmet, config: { isPublic: true, rateLimit: false }, schema: { hide: true } } as const;
+  const options = { config: { isPublic: true, rateLimit: false }, schema: { hide: true } } as const;
   app.get(BRIDGE, options, (_request, reply) => {
     const nonce = newNonce();
-    const answer = reply.header('content-security-policy', bridgePolicy(nonce)).type('text/html; charset=utf-8');
-    return answer.send(bridge.replaceAll(NONCE, nonce));
+    return reply
+      .removeHeader('cross-origin-opener-policy')
+      .headers({ 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': bridgePolicy(nonce) })
+      .type('text/html; charset=utf-8')
+      .send(bridge.replaceAll(NONCE, nonce));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createAttemptLimiter, type AttemptLimiter } from '../../signIn/interaction/attemptLimiter';
 import { SignInUnavailableError, InvalidTokenError } from '../../signIn/tokens/tokenErrors';
 import type { SignedInUser } from '../../signIn/tokens/signedInUser';
 import type { TokenVerifier } from '../../signIn/tokens/tokenVerifier';
@@ -17,6 +18,10 @@ declare module 'fastify' {
   }
 }
 
+/** From one address in a minute. Each is cheap; a flood of them must not fill the log. Who has a token is not counted. */
+const REFUSALS_PER_MINUTE = 300;
+const WINDOW_SECONDS = 60;
+const TOO_MANY = 'Too many requests without a valid access token came from this address. Please wait a minute.';
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -43,18 +48,36 @@ function refuseOtherKind({ kind }: SignedInUser, request: FastifyRequest, reply:
   return sendProblem(reply, problemOf(403, isForPrograms ? FOR_MACHINES : FOR_PEOPLE));
 }
 
-async function authenticate(verifier: TokenVerifier, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) return answerUnauthorized(reply, 'Bearer realm="SpecAI"');
+/** The token of a request; of two headers, Node would read the first and a proxy before us perhaps the second. */
+function tokenOf({ headers, raw }: FastifyRequest): string | undefined {
+  const names = raw.rawHeaders.filter((_each, index) => index % 2 === 0);
+  const isSentTwice = names.filter((name) => name.toLowerCase() === 'authorization').length > 1;
+  return isSentTwice ? undefined : BEARER.exec(headers.authorization ?? '')?.[1];
+}
+
+interface Guard {
+  readonly verifier: TokenVerifier;
+  readonly refusals: AttemptLimiter;
+}
+
+function refuse({ refusals }: Guard, request: FastifyRequest, reply: FastifyReply, reason: string | null): unknown {
+  if (!refusals.allows(request.ip)) {
+    return sendProblem(reply.header('retry-after', WINDOW_SECONDS), problemOf(429, TOO_MANY));
+  }
+  if (reason === null) return answerUnauthorized(reply, 'Bearer realm="SpecAI"');
+  request.log.info({ reason }, 'access token refused');
+  return answerUnauthorized(reply, 'Bearer realm="SpecAI", error="invalid_token"');
+}
+
+async function authenticate(guard: Guard, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const token = tokenOf(request);
+  if (token === undefined) return refuse(guard, request, reply, null);
   try {
-    request.user = await verifier.verify(token);
+    request.user = await guard.verifier.verify(token);
     request.log = reply.log = request.log.child({ sub: request.user.subject });
     return refuseOtherKind(request.user, request, reply);
   } catch (error) {
-    if (error instanceof InvalidTokenError) {
-      request.log.info({ reason: error.message }, 'access token refused');
-      return answerUnauthorized(reply, 'Bearer realm="SpecAI", error="invalid_token"');
-    }
+    if (error instanceof InvalidTokenError) return refuse(guard, request, reply, error.message);
     if (!(error instanceof SignInUnavailableError)) throw error;
     request.log.error({ err: error }, 'identity provider unavailable');
     return answerUnavailable(reply);
@@ -64,12 +87,18 @@ async function authenticate(verifier: TokenVerifier, request: FastifyRequest, re
 /**
  * Demands an access token for every route registered after this call that does not say `config: { isPublic: true }`.
  * An unknown address needs no token: it is answered 404.
+ * Requests without a valid token are counted by address, and answered 429 beyond the limit.
  */
-export function registerAuthentication(app: FastifyInstance, verifier: TokenVerifier): void {
+export function registerAuthentication(
+  app: FastifyInstance,
+  verifier: TokenVerifier,
+  refusalsPerMinute = REFUSALS_PER_MINUTE,
+): void {
+  const guard = { verifier, refusals: createAttemptLimiter(Date.now, refusalsPerMinute) };
   app.decorateRequest('user', null);
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 || request.routeOptions.config.isPublic === true) return;
-    await authenticate(verifier, request, reply);
+    await authenticate(guard, request, reply);
   });
 }
 

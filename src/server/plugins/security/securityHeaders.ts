@@ -1,6 +1,11 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { ServerConfig } from '../../config';
+
+/** Headers by name. */
+export type SecurityHeaders = Readonly<Record<string, string>>;
 
 const ONE_YEAR_SECONDS = 31_536_000;
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi']
@@ -11,20 +16,32 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 's
 const DATA_POLICY = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
 
 /**
- * Security headers on every answer, and no-store unless a route knows better. Pages set a Content-Security-Policy of
+ * The security headers of every answer, and no-store unless a route knows better. Pages set a Content-Security-Policy of
  * their own. HSTS only where people come over https: on http://localhost it would lock them out of other projects.
  */
-export async function registerSecurityHeaders(app: FastifyInstance, config: ServerConfig): Promise<void> {
-  const isHttps = config.publicUrl.startsWith('https:');
-  await app.register(helmet, {
+export function securityHeaders({ publicUrl, apiOrigin }: Pick<ServerConfig, 'publicUrl' | 'apiOrigin'>): SecurityHeaders {
+  const protect = helmet({
     contentSecurityPolicy: DATA_POLICY,
     frameguard: { action: 'deny' },
     // The app shows pictures of the API, wherever that is.
-    crossOriginResourcePolicy: { policy: config.apiOrigin === null ? 'same-origin' : 'cross-origin' },
-    hsts: isHttps ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: true } : false,
+    crossOriginResourcePolicy: { policy: apiOrigin === null ? 'same-origin' : 'cross-origin' },
+    hsts: publicUrl.startsWith('https:') ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: true } : false,
   });
+  // The same for every request, so they are read once from an answer to nobody: some answers are written without hooks.
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  protect(request, response, () => undefined);
+  const ofHelmet = Object.entries(response.getHeaders()).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  return { ...Object.fromEntries(ofHelmet), 'permissions-policy': PERMISSIONS, 'cache-control': 'no-store' };
+}
+
+/** Puts the headers on every answer that goes through hooks. Register before every hook that answers. */
+export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers({ 'permissions-policy': PERMISSIONS, 'cache-control': 'no-store' });
+    reply.headers(headers);
     done();
   });
 }

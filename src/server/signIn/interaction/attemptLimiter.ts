@@ -8,14 +8,14 @@ interface Attempts {
 }
 
 export interface AttemptLimiter {
-  /** Counts one attempt; false once there were more than ten within a minute. */
+  /** Counts one attempt; false once there were too many within a minute. */
   allows: (key: string) => boolean;
   /** Forgets the attempts, after one that was right. */
   clear: (key: string) => void;
 }
 
-/** Slows the guessing of passwords: at most ten attempts a minute for each key. Remembers 10,000 keys at most. */
-export function createAttemptLimiter(now: () => number = Date.now): AttemptLimiter {
+/** Slows guessing: at most ten attempts a minute for each key, or as many as are given. Remembers 10,000 keys at most. */
+export function createAttemptLimiter(now: () => number = Date.now, most = MAX_ATTEMPTS): AttemptLimiter {
   const attempts = new Map<string, Attempts>();
 
   const forgetOld = (): void => {
@@ -27,7 +27,7 @@ export function createAttemptLimiter(now: () => number = Date.now): AttemptLimit
   return {
     allows: (key) => {
       const current = attempts.get(key);
-      if (current && current.resetsAt > now()) return (current.count += 1) <= MAX_ATTEMPTS;
+      if (current && current.resetsAt > now()) return (current.count += 1) <= most;
       if (attempts.size >= MAX_KEYS) forgetOld();
       attempts.set(key, { count: 1, resetsAt: now() + WINDOW_MS });
       return true;

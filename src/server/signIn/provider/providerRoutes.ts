@@ -6,6 +6,7 @@ import { PROVIDER_PATH } from '../settings/localAddresses';
 export type RawHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
+ * What differs from the headers of every answer, which are written here, too: the provider answers without hooks.
  * Only the app may frame the provider (hidden, to renew a session silently). The provider adds the hash of its
  * own script, which submits a form, to script-src where there is one.
  */
@@ -13,8 +14,6 @@ const HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
   'x-frame-options': 'SAMEORIGIN',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
 };
 
 /** oidc-provider reads `originalUrl` to learn where it is mounted. */
@@ -37,7 +36,8 @@ export function registerProviderRoutes(app: FastifyInstance, handle: RawHandler)
     config: { isPublic: true },
     handler: (request, reply) => {
       reply.hijack();
-      for (const [name, value] of Object.entries(HEADERS)) reply.raw.setHeader(name, value);
+      for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...HEADERS }))
+        if (value !== undefined) reply.raw.setHeader(name, value);
       handle(belowMount(request.raw), reply.raw);
     },
   });

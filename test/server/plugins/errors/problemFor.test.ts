@@ -150,9 +150,10 @@ test.each([
 );
 
 test('an address that cannot be decoded sends a browser to a readable one, and tells programs', async () => {
-  const app = Fastify({ frameworkErrors: answerFrameworkError('https://specai.test') });
+  const app = Fastify({ frameworkErrors: answerFrameworkError('https://specai.test', { 'x-frame-options': 'DENY' }) });
   const browser = await app.inject({ url: '/%zz/%', headers: { accept: 'text/html' } });
   expect([browser.statusCode, browser.headers.location]).toEqual([302, 'https://specai.test/%25zz/%25']);
+  expect(browser.headers['x-frame-options']).toBe('DENY');
   const program = await app.inject('/%zz');
   expect(program.json()).toEqual({
     type: 'about:blank',

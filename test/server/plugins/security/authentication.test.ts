@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { problemSchema } from '../../../../src/contract/problem';
 import { registerAuthentication, signedInUser } from '../../../../src/server/plugins/security/authentication';
@@ -29,13 +31,11 @@ let verified: string[];
 beforeEach(() => {
   verified = [];
   app = Fastify();
-  registerAuthentication(app, {
-    verify: (token) => {
-      verified.push(token);
-      return outcomes[token]?.() ?? Promise.reject(new InvalidTokenError('expired'));
-    },
-    revoke: () => Promise.resolve(),
-  });
+  const verify = (token: string) => {
+    verified.push(token);
+    return outcomes[token]?.() ?? Promise.reject(new InvalidTokenError('expired'));
+  };
+  registerAuthentication(app, { verify, revoke: () => Promise.resolve() }, 3);
   app.get('/api/me', (request) => signedInUser(request));
   app.put('/feed', { config: { callers: 'programs' } }, (request) => signedInUser(request));
   app.put('/photo', { config: { callers: 'everyone' } }, (request) => signedInUser(request));
@@ -106,6 +106,28 @@ test('an outage of the provider is answered 503, so that it signs no user out', 
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('5');
   expect(problemSchema.parse(response.json()).detail).toBe('Sign-in is not available right now. Please try again.');
+});
+
+test('two headers are no token, whichever of them is good', async () => {
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(address.port), '127.0.0.1');
+  const headers = ['Host: localhost', 'Authorization: Bearer good.to.ken', 'authorization: Bearer old.old.old'];
+  socket.write(`GET /api/me HTTP/1.1\r\n${headers.join('\r\n')}\r\nConnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
+  expect(verified).toEqual([]);
+});
+
+test('a flood without valid tokens is answered 429 from its address, where good tokens are still good', async () => {
+  const ask = (token: string, remoteAddress: string) =>
+    app.inject({ url: '/api/me', remoteAddress, headers: { authorization: `Bearer ${token}` } });
+  const flood: number[] = [];
+  for (let sent = 0; sent < 4; sent += 1) flood.push((await ask('old.old.old', '10.0.0.1')).statusCode);
+  expect(flood).toEqual([401, 401, 401, 429]);
+  const refused = await ask('old.old.old', '10.0.0.1');
+  expect(refused.headers['retry-after']).toBe('60');
+  expect(problemSchema.parse(refused.json()).detail).toMatch(/^Too many requests without a valid access token/);
+  expect((await ask('good.to.ken', '10.0.0.1')).statusCode).toBe(200);
+  expect((await ask('old.old.old', '10.0.0.2')).statusCode).toBe(401);
 });
 
 test('a failure of our own goes to the error handler', async () => {

@@ -4,7 +4,7 @@ import { parseConfig } from '../../../../src/server/config';
 import { registerPages } from '../../../../src/server/plugins/pages/pages';
 import { registerJsonBodies } from '../../../../src/server/plugins/security/jsonBodies';
 import { registerRateLimit } from '../../../../src/server/plugins/security/rateLimit';
-import { registerSecurityHeaders } from '../../../../src/server/plugins/security/securityHeaders';
+import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/security/securityHeaders';
 import { trustedProxies } from '../../../../src/server/plugins/security/trustedProxies';
 import { registerSignOut } from '../../../../src/server/plugins/security/signOut';
 import { makeBuiltApp, SCRIPT } from '../../../support/server/builtApp';
@@ -126,7 +126,7 @@ describe('bodies', () => {
 describe('security headers', () => {
   async function headersAt(publicUrl: string) {
     const app = Fastify();
-    await registerSecurityHeaders(app, { ...parseConfig({}), publicUrl });
+    registerSecurityHeaders(app, securityHeaders({ publicUrl }));
     app.get('/', () => 'data');
     const { headers } = await app.inject('/');
     await app.close();

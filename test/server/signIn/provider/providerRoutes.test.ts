@@ -1,9 +1,11 @@
 import Fastify from 'fastify';
 import { text } from 'node:stream/consumers';
+import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/security/securityHeaders';
 import { registerProviderRoutes } from '../../../../src/server/signIn/provider/providerRoutes';
 
 const build = () => {
   const app = Fastify();
+  registerSecurityHeaders(app, securityHeaders({ publicUrl: 'https://specai.test' }));
   registerProviderRoutes(app, async (request, response) => {
     const { method, url } = request;
     const originalUrl = 'originalUrl' in request ? request.originalUrl : undefined;
@@ -32,7 +34,11 @@ test('the routes may be framed by the app alone, and leave the provider room for
     'content-security-policy':
       "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
     'x-frame-options': 'SAMEORIGIN',
+    'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'permissions-policy': expect.stringContaining('camera=()') as string,
+    'cache-control': 'no-store',
   });
   await app.close();
 });
