@@ -5,6 +5,7 @@ import { findCluster, isInitialized, passwordFile, type Cluster } from './embedd
 import { startServer, stopServer, type Settings } from './embedded/control';
 import { initialize, SUPERUSER } from './embedded/initialize';
 import { removeStalePidFile, runningPostmaster } from './embedded/postmaster';
+import { refuseOtherVersion } from './embedded/version';
 
 export interface EmbeddedPostgres {
   /** Connection string of the product's database, password included. */
@@ -45,6 +46,7 @@ export async function startEmbeddedPostgres({
     log(`Making a database in ${cluster.data}`);
     await initialize(cluster);
   }
+  await refuseOtherVersion(cluster);
   const password = await readPassword(cluster);
   const port = await running(cluster, password, settings);
   const urlOf = (database: string) => connectionString(password, port, database);

@@ -160,10 +160,30 @@ test('a start never initializes over a folder that holds something else', async 
   expect(await readdir(join(dataDir, 'postgres'))).toEqual(['precious.txt']);
 });
 
-test('a start that fails reports what PostgreSQL says', async () => {
+test.each([
+  [
+    '17',
+    /was made by PostgreSQL 17, and this release of SpecAI brings PostgreSQL 18\. Nothing was changed\.[^]*npm run backup[^]*mv [^]*npm run restore/,
+  ],
+  ['99', /was made by PostgreSQL 99[^]*Start the newer release of SpecAI that made it/],
+  ['??', /PG_VERSION in .* cannot be read; restore/],
+])('a folder of the major version %s is refused with what to do, and not touched', async (version, message) => {
   const dataDir = await usedFolder();
-  await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '99\n');
-  await expect(start(dataDir)).rejects.toThrow(/does not start on[^]*99/);
+  await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), `${version}\n`);
+  await rm(join(dataDir, 'postgres.log'));
+  await expect(start(dataDir)).rejects.toThrow(message);
+  expect(await readdir(dataDir)).toEqual(['postgres']);
+});
+
+test('a start that fails reports what PostgreSQL says, without its advice to make a new database', async () => {
+  const dataDir = await usedFolder();
+  const control = join(dataDir, 'postgres', 'global', 'pg_control');
+  await writeFile(control, Buffer.alloc(8192));
+  const failed = start(dataDir);
+  await expect(failed).rejects.toThrow(/does not start on[^]*FATAL[^]*restore the last backup:\n {2}mv/);
+  await expect(failed).rejects.not.toThrow(/initdb|HINT/);
+  expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toMatch(/initdb/);
+  expect(await readFile(control)).toEqual(Buffer.alloc(8192));
 });
 
 /** An ordinary user cannot start what lies in a folder that only root may enter. */

@@ -4,6 +4,7 @@ import { open, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { program } from './binaries';
 import type { Cluster } from './cluster';
+import { lastWords, whatToDo } from './lastWords';
 
 /** Server settings by name. */
 export type Settings = Readonly<Record<string, string>>;
@@ -16,12 +17,11 @@ const SETTINGS: Settings = {
   log_timezone: 'UTC',
   jit: 'off',
 };
-const LOG_LINES = 5;
 const WAIT_SECONDS = '60';
 
 /**
  * Starts the server of a data directory and waits until it answers. It runs in a session of its own (pg_ctl sees to
- * that), so that Ctrl-C in our terminal does not reach it. Throws with the last lines of its log.
+ * that), so that Ctrl-C in our terminal does not reach it. Throws with the last lines of its log, and what to do.
  */
 export async function startServer(cluster: Cluster, extra: Settings): Promise<void> {
   const settings = Object.entries({ ...SETTINGS, port: String(await freePort()), ...extra });
@@ -29,9 +29,7 @@ export async function startServer(cluster: Cluster, extra: Settings): Promise<vo
   const code = await pgCtl(cluster, ['start', '-o', options]);
   if (code === 0) return;
   const log = await readFile(cluster.logFile, 'utf8').catch(() => '');
-  throw new Error(
-    `PostgreSQL does not start on ${cluster.data}:\n${log.trim().split('\n').slice(-LOG_LINES).join('\n')}`,
-  );
+  throw new Error(`PostgreSQL does not start on ${cluster.data}:\n${lastWords(log)}\n${whatToDo(cluster.data)}`);
 }
 
 /** Ends the server after its running transactions have been rolled back and everything is on disk. */
