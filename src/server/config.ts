@@ -189,7 +189,9 @@ function samePort({ port, metrics }: ServerConfig): string[] {
 /** Over http anybody on the way reads the tokens; only between a browser and its own machine nobody is on the way. */
 function unsafeForWorkAccounts({ authMode, publicUrl }: ServerConfig): string[] {
   if (authMode === 'local' || publicUrl.startsWith('https:') || LOOPBACK.test(new URL(publicUrl).hostname)) return [];
-  return [`PUBLIC_URL must begin with https:// when AUTH_MODE is ${authMode}, unless it names this machine (localhost)`];
+  return [
+    `PUBLIC_URL must begin with https:// when AUTH_MODE is ${authMode}, unless it names this machine (localhost)`,
+  ];
 }
 
 /** The sample accounts have a published password, so they must stay on this machine. */

@@ -28,9 +28,14 @@ function announce({ location }: RunningServer, config: ServerConfig): void {
 
 /**
  * Stops once, however many signals come: npm passes on the Ctrl-C that the terminal sent us as well. SIGTERM, by which
- * service managers stop, waits until proxies have turned to other servers; Ctrl-C does not, and ends that wait.
+ * service managers stop, waits until proxies have turned to other servers; Ctrl-C does not, and ends that wait. Returns how
+ * to stop for an error that people can do something about.
  */
-function stopOnSignals(starting: Promise<RunningServer>, leaving: AbortController, lameDuckMs: number): void {
+function stopOnSignals(
+  starting: Promise<RunningServer>,
+  leaving: AbortController,
+  lameDuckMs: number,
+): (error: Error) => void {
   const hurry = new AbortController();
   let isStopping = false;
   const stop = (exitCode: number, within: number, lameDuckMs = 0) => {
@@ -58,6 +63,10 @@ function stopOnSignals(starting: Promise<RunningServer>, leaving: AbortControlle
   }
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
+  return ({ message }) => {
+    console.error(message);
+    stop(1, LONGEST_CRASH_STOP_MS);
+  };
 }
 
 const lameDuck = (ms: number, hurry: AbortSignal): Promise<void> =>
@@ -68,9 +77,10 @@ async function main(): Promise<void> {
   try {
     config = parseConfig(process.env);
     const leaving = new AbortController();
+    let fail = (error: Error) => console.error(error.message);
     const options = { config, environment: process.env.NODE_ENV, log: console.log };
-    const starting = startServer({ ...options, leaving: leaving.signal });
-    stopOnSignals(starting, leaving, config.lameDuckSeconds * 1_000);
+    const starting = startServer({ ...options, leaving: leaving.signal, onFatal: (error) => fail(error) });
+    fail = stopOnSignals(starting, leaving, config.lameDuckSeconds * 1_000);
     announce(await starting, config);
   } catch (error) {
     console.error(explain(error, config));

@@ -40,6 +40,8 @@ export interface StartOptions {
   readonly log: (message: string) => void;
   /** Aborted some time before `stop`: the server says that it is not ready, and serves on. */
   readonly leaving: AbortSignal;
+  /** Called where the server cannot go on: its database does not stay. */
+  readonly onFatal: (error: Error) => void;
 }
 
 /** Starts the whole server. Where a step fails, everything started before it is stopped again. */
@@ -56,7 +58,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-async function assemble({ config, environment, log, leaving }: StartOptions, cleanups: Cleanup[]) {
+async function assemble({ config, environment, log, leaving, onFatal }: StartOptions, cleanups: Cleanup[]) {
   await claimPort(config);
   const tracing = await startTracing(config, cleanups);
   const metrics = createMetrics();
@@ -64,8 +66,8 @@ async function assemble({ config, environment, log, leaving }: StartOptions, cle
   let report = (error: unknown) => log(String(error));
   const onError = (error: unknown) => report(error);
   const database = await openDatabase(config, log);
-  const { url, isPooled, location, stop } = database;
-  cleanups.push(stop);
+  const { url, isPooled, location, keepRunning, stop } = database;
+  cleanups.push(stop, keepRunning({ onError, onGivenUp: onFatal }).stop);
   const connection = connect(url, {
     isPooled,
     onConnectionError: onError,

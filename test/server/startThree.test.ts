@@ -29,7 +29,13 @@ test('three servers that start at the same moment on an empty database all go li
     };
     const own = { PORT: String(port), DATA_DIR: join(folder, String(port)), DATABASE_URL: url };
     const config = parseConfig({ ...sample, ...tenant, ...own });
-    return startServer({ config, environment: 'test', log: () => {}, leaving: new AbortController().signal });
+    return startServer({
+      config,
+      environment: 'test',
+      log: () => {},
+      leaving: new AbortController().signal,
+      onFatal: () => undefined,
+    });
   };
   const servers = await Promise.all(ports.map(start));
   const answers = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}/readyz`)));

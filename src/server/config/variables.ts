@@ -24,7 +24,12 @@ export const variables = z.object({
   PORT: wholeNumber(1, 65_535).default(3000).meta(means('port the server listens on')),
   PUBLIC_URL: address(/^https?$/, 'https://specai.example.com')
     .optional()
-    .meta(means('the origin that browsers use; with work accounts `https://`, except on localhost', '`http://localhost:<PORT>`')),
+    .meta(
+      means(
+        'the origin that browsers use; with work accounts `https://`, except on localhost',
+        '`http://localhost:<PORT>`',
+      ),
+    ),
   API_BASE_URL: origin
     .optional()
     .meta(

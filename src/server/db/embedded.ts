@@ -4,6 +4,7 @@ import { Client, DatabaseError } from 'pg';
 import { findCluster, isInitialized, passwordFile, type Cluster } from './embedded/cluster';
 import { startServer, stopServer, type Settings } from './embedded/control';
 import { initialize, SUPERUSER } from './embedded/initialize';
+import { keepRunning, type Keeping, type KeptServer } from './embedded/keepRunning';
 import { removeStalePidFile, runningPostmaster } from './embedded/postmaster';
 import { refuseOtherVersion } from './embedded/version';
 
@@ -12,6 +13,8 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** Where the data lies; not always inside dataDir (see findCluster). */
   readonly location: string;
+  /** Looks after the server from now on; stop that before `stop`. */
+  keepRunning: (options: Keeping) => { stop: () => Promise<void> };
   /** Ends the server, unless another process of ours still works with it. Call after closing your own connections. */
   stop: () => Promise<void>;
 }
@@ -51,7 +54,23 @@ export async function startEmbeddedPostgres({
   const port = await running(cluster, password, settings);
   const urlOf = (database: string) => connectionString(password, port, database);
   await createDatabase(urlOf('postgres'));
-  return { url: urlOf(DATABASE), location: cluster.data, stop: () => stopUnlessUsed(cluster, urlOf('postgres')) };
+  const server: KeptServer = {
+    isRunning: async () => (await runningPostmaster(cluster.data)) !== null,
+    start: () => startWhereItWas(cluster, password, { ...settings, port: String(port) }),
+  };
+  return {
+    url: urlOf(DATABASE),
+    location: cluster.data,
+    keepRunning: (options) => keepRunning(server, options),
+    stop: () => stopUnlessUsed(cluster, urlOf('postgres')),
+  };
+}
+
+/** Connections of ours know no other port. */
+async function startWhereItWas(cluster: Cluster, password: string, settings: Settings): Promise<void> {
+  const port = await running(cluster, password, settings);
+  if (String(port) !== settings['port'])
+    throw new Error(`The database was started by another process, on the port ${port}; stop that process.`);
 }
 
 const connectionString = (password: string, port: number, database: string): string =>

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from './embedded';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded';
 import { goesThroughPooler } from './pooler';
 
 interface DatabaseConfig {
@@ -9,18 +9,15 @@ interface DatabaseConfig {
   readonly dataDir: string;
 }
 
-export interface OpenDatabase {
-  /** Connection string, password included. */
-  readonly url: string;
+/** Where it lies is for people; what is no embedded PostgreSQL is neither looked after nor ended. */
+export interface OpenDatabase extends Readonly<EmbeddedPostgres> {
   /** A pooler lends a connection for each transaction, so nothing that is said of a session holds. */
   readonly isPooled: boolean;
   /** Where changes are followed, and whether notifications can come there. */
   readonly feed: { readonly url: string; readonly listens: boolean };
-  /** Where the data lies, for people. */
-  readonly location: string;
-  /** Ends the embedded PostgreSQL, unless another process of ours still works with it. */
-  readonly stop: () => Promise<void>;
 }
+
+const nothing = () => Promise.resolve();
 
 /** The PostgreSQL of the configuration: its own, or the embedded one, which is started. */
 export async function openDatabase(
@@ -39,6 +36,7 @@ export async function openDatabase(
     isPooled,
     feed: { url: listenDatabaseUrl ?? databaseUrl, listens },
     location: `the PostgreSQL at ${host}${pathname}`,
-    stop: () => Promise.resolve(),
+    keepRunning: () => ({ stop: nothing }),
+    stop: nothing,
   };
 }

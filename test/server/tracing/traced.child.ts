@@ -27,7 +27,13 @@ async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'specai-traced-'));
   const config = parseConfig({ ...process.env, DATA_DIR: dataDir });
   const leaving = new AbortController().signal;
-  const server = await startServer({ config, environment: undefined, log: () => undefined, leaving });
+  const server = await startServer({
+    config,
+    environment: undefined,
+    log: () => undefined,
+    leaving,
+    onFatal: () => undefined,
+  });
   const headers = { authorization: `Bearer ${await tokenOf(config)}`, traceparent, 'x-request-id': 'asked-once' };
   await fetch(`http://127.0.0.1:${config.port}/readyz`);
   const answer = await fetch(`http://127.0.0.1:${config.port}${path}`, { headers });

@@ -19,7 +19,10 @@ const DATA_POLICY = { useDefaults: false, directives: { defaultSrc: ["'none'"], 
  * The security headers of every answer, and no-store unless a route knows better. Pages set a Content-Security-Policy of
  * their own. HSTS only where people come over https: on http://localhost it would lock them out of other projects.
  */
-export function securityHeaders({ publicUrl, apiOrigin }: Pick<ServerConfig, 'publicUrl' | 'apiOrigin'>): SecurityHeaders {
+export function securityHeaders({
+  publicUrl,
+  apiOrigin,
+}: Pick<ServerConfig, 'publicUrl' | 'apiOrigin'>): SecurityHeaders {
   const protect = helmet({
     contentSecurityPolicy: DATA_POLICY,
     frameguard: { action: 'deny' },

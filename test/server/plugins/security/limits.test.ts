@@ -126,7 +126,7 @@ describe('bodies', () => {
 describe('security headers', () => {
   async function headersAt(publicUrl: string) {
     const app = Fastify();
-    registerSecurityHeaders(app, securityHeaders({ publicUrl }));
+    registerSecurityHeaders(app, securityHeaders({ publicUrl, apiOrigin: null }));
     app.get('/', () => 'data');
     const { headers } = await app.inject('/');
     await app.close();

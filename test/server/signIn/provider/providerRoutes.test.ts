@@ -5,7 +5,7 @@ import { registerProviderRoutes } from '../../../../src/server/signIn/provider/p
 
 const build = () => {
   const app = Fastify();
-  registerSecurityHeaders(app, securityHeaders({ publicUrl: 'https://specai.test' }));
+  registerSecurityHeaders(app, securityHeaders({ apiOrigin: null, publicUrl: 'https://specai.test' }));
   registerProviderRoutes(app, async (request, response) => {
     const { method, url } = request;
     const originalUrl = 'originalUrl' in request ? request.originalUrl : undefined;
