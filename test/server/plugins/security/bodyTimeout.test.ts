@@ -6,7 +6,7 @@ const app = Fastify();
 let port = 0;
 
 beforeAll(async () => {
-  registerBodyTimeout(app, 200);
+  registerBodyTimeout(app, { bodyTimeoutMs: 200, slowestPace: 20 });
   app.post('/usual', () => 'whole');
   app.post('/patient', { config: { bodyTimeoutMs: 60_000 } }, () => 'whole');
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Everything that the server says to a request whose body has only begun. */
-function begin(path: string): { socket: Socket; said: Promise<string> } {
+function begin(path: string, bytes = '{"a"'): { socket: Socket; said: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
-  const type = 'Content-Type: application/json\r\nContent-Length: 9\r\nConnection: close';
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${type}\r\n\r\n{"a"`);
+  const type = `Content-Type: application/json\r\nContent-Length: ${bytes.length + 5}\r\nConnection: close`;
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${type}\r\n\r\n${bytes}`);
   const said = new Promise<string>((resolve) => {
     let text = '';
     socket.on('data', (piece) => (text += piece.toString())).on('close', () => resolve(text));
@@ -31,8 +31,12 @@ test('a body that does not arrive in time is answered 408, and the line is close
 });
 
 test('a route may have more patience, and a body in time is not disturbed', async () => {
-  const { socket, said } = begin('/patient');
+  const { socket, said } = begin('/patient', `${' '.repeat(100_000)}{"a"`);
   await begin('/usual').said;
   socket.write(': 12}');
   expect(await said).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('no route has patience with a body that comes at a crawl', async () => {
+  expect(await begin('/patient').said).toMatch(/^HTTP\/1\.1 408 /);
 });
