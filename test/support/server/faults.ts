@@ -4,7 +4,7 @@ import { connect } from '../../../src/server/db/connect';
 import type { Database } from '../../../src/server/db/schema';
 
 /** How a statement goes wrong: the connection breaks before it or after it, or PostgreSQL refuses it with this state. */
-export type Fault = 'broken before' | 'broken after' | '40001' | '40P01' | '57014' | '53100' | '25006';
+export type Fault = 'broken before' | 'broken after' | '40001' | '40P01' | '57014' | '53100';
 
 export interface FaultyDatabase {
   db: Kysely<Database>;
