@@ -46,6 +46,17 @@ test('a transaction that went silent fails as a whole at its first limit', async
   expect(connection.pool.totalCount).toBe(0);
 });
 
+test('where every connection is in use, nobody waits longer than for a new one, and nothing is lost', async () => {
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const use = () => connection.db.transaction().execute(() => finished);
+  const used = [use(), use()];
+  expect(await outcomes([ask()])).toEqual(['Error: timeout exceeded when trying to connect']);
+  finish();
+  await Promise.all(used);
+  expect(await outcomes([ask()])).toEqual([[{ one: 1 }]]);
+});
+
 test('long work may wait longer than other statements', async () => {
   const work = asLongWork(() =>
     connection.db.transaction().execute(async (trx) => {
