@@ -37,10 +37,13 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
+type Variables = Readonly<Record<string, string>>;
+
 /** Starts the product as a person would, with data of its own and these variables beside the usual ones. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(env: Variables | ((url: string) => Promise<Variables>) = {}): Promise<Product> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const own = typeof env === 'function' ? await env(url) : env;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'specai-browser-'));
   const output: string[] = [];
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
@@ -51,7 +54,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      ...env,
+      ...own,
     },
   });
   for (const stream of [server.stdout, server.stderr])

@@ -1,0 +1,52 @@
+import { expect, test as base, type Page } from 'playwright/test';
+import { startEntra, type EntraStandIn } from '../support/entra/standIn';
+import { PASSWORD, people } from '../support/entra/people';
+import { startProduct } from './product';
+
+/** A product whose people sign in at Entra ID, and the stand-in for it. */
+export interface EntraProduct extends Pick<EntraStandIn, 'control'> {
+  url: string;
+}
+
+/** The browser of these journeys takes the stand-in for login.microsoftonline.com. */
+export const test = base.extend<object, { entra: EntraProduct & Pick<EntraStandIn, 'chromiumArgs'> }>({
+  entra: [
+    // Playwright reads from the pattern which fixtures one needs.
+    async ({}, use) => {
+      const started: EntraStandIn[] = [];
+      const product = await startProduct(async (url) => {
+        const standIn = await startEntra(url);
+        started.push(standIn);
+        return standIn.environment;
+      });
+      for (const { control, chromiumArgs } of started) await use({ url: product.url, control, chromiumArgs });
+      await product.stop();
+      for (const { stop } of started) await stop();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    ({ entra, launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...entra.chromiumArgs] }),
+    { scope: 'worker' },
+  ],
+});
+
+export const [morgan] = people;
+
+export const signInPage = (page: Page) => page.getByRole('button', { name: 'Sign in with your work account' });
+
+/** At the provider. */
+export async function enterPassword(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(morgan.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in from the app's sign-in page, starting at an address. */
+export async function signInAtEntra(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await signInPage(page).click();
+  await enterPassword(page);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+}

@@ -1,0 +1,42 @@
+/** Why Entra ID wants the person themselves: texts and numbers as it sends them, with nothing of a real tenant. */
+export const refusals = {
+  /** Nobody is signed in at the provider. */
+  noSession: {
+    error: 'login_required',
+    suberror: undefined,
+    text: 'AADSTS50058: Session information is not sufficient for single-sign-on.',
+  },
+  /** Multi-factor authentication was demanded since the last sign-in. */
+  multiFactor: {
+    error: 'interaction_required',
+    suberror: 'basic_action',
+    text: 'AADSTS50076: Due to a configuration change made by your administrator, or because you moved to a new location, you must use multi-factor authentication to access the resource.',
+  },
+  /** The refresh token is too old for the rule how often people sign in: a hidden frame is tried next. */
+  signInFrequency: {
+    error: 'interaction_required',
+    suberror: 'token_expired',
+    text: 'AADSTS70043: The refresh token has expired or is invalid due to sign-in frequency checks by conditional access.',
+  },
+} as const;
+
+/** What Entra ID adds to an error of its token endpoint. */
+export function tokenError({
+  error = 'invalid_request',
+  error_description: text = error,
+}: {
+  error?: string;
+  error_description?: string;
+}) {
+  const known = Object.values(refusals).find((each) => each.text === text);
+  const number = /^AADSTS(\d+)/.exec(text)?.[1];
+  return {
+    error,
+    error_description: text,
+    error_codes: number === undefined ? [] : [Number(number)],
+    timestamp: new Date().toISOString(),
+    trace_id: crypto.randomUUID(),
+    correlation_id: crypto.randomUUID(),
+    ...(known?.suberror && { suberror: known.suberror }),
+  };
+}
