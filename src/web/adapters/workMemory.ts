@@ -1,8 +1,11 @@
+import { draftsKey } from './draftMemory';
+
 /** What one browser tab remembers of a person's work, as text: each person's apart, so that none sees another's. */
 export interface WorkMemory {
   /** Null where nothing is remembered. */
   read: (userId: string) => string | null;
   write: (userId: string, text: string) => void;
+  /** Unsaved drafts, too. */
   forget: (userId: string) => void;
 }
 
@@ -25,6 +28,9 @@ export function createWorkMemory(storage: Pick<Storage, 'getItem' | 'setItem' | 
         return;
       }
     },
-    forget: (userId) => storage.removeItem(keyOf(userId)),
+    forget: (userId) => {
+      storage.removeItem(keyOf(userId));
+      storage.removeItem(draftsKey(userId));
+    },
   };
 }

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import type { User } from '../adapters/auth/authPort';
 import { copyText } from '../adapters/clipboard';
+import { createDraftMemory } from '../adapters/draftMemory';
 import type { Notifier } from '../adapters/notifier';
 import { createOpenedMemory } from '../adapters/openedMemory';
 import { openNotesPopup } from '../adapters/popupWindow';
@@ -49,6 +50,7 @@ export function SignedInApp(props: SignedInAppProps) {
     gatedServices(gate, {
       ...{ notifier, openNotesPopup, copyText, saveFile: onSaveFile, print, userName, config, today },
       opened: createOpenedMemory(window.localStorage, user.id),
+      drafts: createDraftMemory(window.sessionStorage, user.id),
       ...{ inspect, useShown: tools?.useShown, intentions: tools?.intentions },
     }),
   );

@@ -77,6 +77,7 @@ export class Playback {
   /** Plays on, or again from the start, until `position` steps are played. Ignored while busy. */
   async playTo(position: number): Promise<void> {
     if (this.#view.isBusy) return;
+    if (position < this.#view.position) createWorkMemory(window.sessionStorage).forget(PLAYER_ID);
     const end = Math.min(Math.max(position, 0), this.trace.steps.length);
     this.#update(end < this.#view.position ? { ...START, isBusy: true } : { isBusy: true });
     while (this.#view.position < end) await this.#playNext();

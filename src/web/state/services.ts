@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { RuntimeConfig } from '../../contract/runtimeConfig';
+import type { DraftMemory } from '../adapters/draftMemory';
 import type { Notifier } from '../adapters/notifier';
 import type { OpenedMemory } from '../adapters/openedMemory';
 import type { InspectionObserver, ShownSnapshot } from './inspection';
@@ -24,6 +25,8 @@ export interface Services {
   today: () => string;
   /** What this person opened last. */
   opened?: OpenedMemory;
+  /** What this person has not saved yet, over redirects. */
+  drafts?: DraftMemory;
   /** Observes the state machines. */
   inspect?: InspectionObserver;
   /** Which state of an actor its screen shows, where that need not be the live one. A hook. */

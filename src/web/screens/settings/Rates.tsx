@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import type { RateValues } from '../../../contract/rates/rates';
 import type { RateSets } from '../../../contract/rates/rateSets';
 import { whoMay } from '../../../domain/access/access';
 import { draftOf, readDraft, rebased, type RatesDraft } from '../../../domain/rateSets/ratesDraft';
 import { ratesDifference } from '../../../domain/rateSets/ratesDifference';
+import { readKeptRates } from '../../state/leaving/keptRates';
+import { useKeptDraft } from '../../state/leaving/useKeptDraft';
+import { useServices } from '../../state/services';
 import { Stack } from '../../ui/layout/Layout';
 import { Notice } from '../../ui/notice/Notice';
 import { EditBar } from './form/EditBar';
@@ -12,11 +16,16 @@ import { InForce } from './history/InForce';
 import { SetList } from './history/SetList';
 import { ReviewDialog } from './review/ReviewDialog';
 
+/** Where what is not saved is kept. */
+const PLACE = 'rates';
+
 /** The rates that hold, their history, and a draft of others while somebody edits them. */
 export function Rates({ sets }: { sets: RateSets }) {
   const { current, coming, past, mayChange } = sets;
-  const [draft, setDraft] = useState<RatesDraft | null>(null);
-  const [base, setBase] = useState(current.values);
+  const { drafts } = useServices();
+  const [kept] = useState(() => (mayChange === true ? readKeptRates(drafts?.read(PLACE) ?? null) : null));
+  const [draft, setDraft] = useState<RatesDraft | null>(kept?.draft ?? null);
+  const [base, setBase] = useState<RateValues>(kept?.base ?? current.values);
   if (base !== current.values) {
     setBase(current.values);
     if (draft) setDraft(rebased(draft, base, current.values));
@@ -29,6 +38,8 @@ export function Rates({ sets }: { sets: RateSets }) {
   const changes = ratesDifference(current.values, rates);
   /** Values that cannot be read are changes, too. */
   const changed = new Set([...changes.map(({ id }) => id), ...Object.keys(problems)]).size;
+  const hasUnsaved = draft !== null && changed > 0;
+  const drop = useKeptDraft(PLACE, hasUnsaved ? { draft, base } : null);
   const stop = () => {
     setDraft(null);
     setChecked(false);
@@ -55,7 +66,7 @@ export function Rates({ sets }: { sets: RateSets }) {
       <RateGroups draft={shown} problems={isChecked ? problems : {}} onChange={draft && setDraft} />
       <SetList title="Coming changes" sets={coming} before={current} />
       <SetList title="Past rates" sets={past} before={null} />
-      <LeaveGuard hasUnsaved={draft !== null && changed > 0} />
+      <LeaveGuard hasUnsaved={hasUnsaved} onLeave={drop} />
       {isReviewing && (
         <ReviewDialog sets={sets} rates={rates} changes={changes} onClose={() => setReviewing(false)} onSaved={stop} />
       )}

@@ -110,7 +110,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
           }
         />
       </Money>
-      <LeaveGuard itemCode={itemCode} hasUnsaved={editing.hasUnsaved} />
+      <LeaveGuard itemCode={itemCode} hasUnsaved={editing.hasUnsaved} onLeave={editing.drop} />
     </Columns>
   );
 }

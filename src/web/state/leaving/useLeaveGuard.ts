@@ -11,9 +11,9 @@ export interface LeaveQuestion {
 
 /**
  * While work is unsaved, nothing leaves this path unasked: no link, Back, Forward, or action run by `leave`; before a
- * reload or closing the tab, the browser asks. Returns the question that waits for its answer. See docs/decisions/0011.
+ * reload or closing the tab, the browser asks. `onLeave` drops the work, where it is kept. Returns the question that waits for its answer. See docs/decisions/0011.
  */
-export function useLeaveGuard(hasUnsaved: boolean): LeaveQuestion | null {
+export function useLeaveGuard(hasUnsaved: boolean, onLeave: () => void): LeaveQuestion | null {
   const [action, setAction] = useState<(() => void) | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const isOn = hasUnsaved && !isLeaving;
@@ -33,6 +33,7 @@ export function useLeaveGuard(hasUnsaved: boolean): LeaveQuestion | null {
   }, [isOn]);
   const stay = () => (blocker.state === 'blocked' ? blocker.reset() : setAction(null));
   const leave = useIntention('leave', '', () => {
+    onLeave();
     if (blocker.state === 'blocked') {
       blocker.proceed();
       return;

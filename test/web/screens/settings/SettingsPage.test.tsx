@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { createDraftMemory } from '../../../../src/web/adapters/draftMemory';
 import { SettingsPage } from '../../../../src/web/screens/settings/SettingsPage';
+import type { Services } from '../../../../src/web/state/services';
 import { aRateSet, RatesService, someRateSets } from '../../../mocks/ratesAnswers';
 import { server } from '../../../mocks/server';
 import { renderScreen } from '../../../support/web/renderApp';
 
-async function open(sets = someRateSets()) {
+async function open(sets = someRateSets(), services: Partial<Services> = {}) {
   const service = new RatesService(sets);
   server.use(...service.answers());
-  const page = renderScreen(<SettingsPage />, { at: '/settings', route: '/settings' });
+  const page = renderScreen(<SettingsPage />, { at: '/settings', route: '/settings', services });
   await screen.findByRole('heading', { name: 'Matching' });
   return { ...page, service };
 }
@@ -64,6 +66,23 @@ test('a change is checked field by field, reviewed with what it would do, and sa
     { holdsFrom: '2026-03-10', reason: 'Customers insist', values: { kvaTolerance: 5, addOnFr3: 15 } },
   ]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('rates that were not saved are there again after a sign-in in the middle of the work, on the rates of today', async () => {
+  window.sessionStorage.clear();
+  const drafts = createDraftMemory(window.sessionStorage, '1');
+  const { user, unmount } = await open(someRateSets(), { drafts });
+  await user.click(button('Change rates'));
+  await user.clear(screen.getByLabelText('kVA tolerance, %'));
+  await user.type(screen.getByLabelText('kVA tolerance, %'), 'five');
+  unmount();
+
+  const current = aRateSet(3, '2026-03-01', { addOnFr3: 17.5 });
+  await open(someRateSets({ version: 3, current }), { drafts });
+  expect(screen.getByLabelText('kVA tolerance, %')).toHaveValue('five');
+  expect(screen.getByLabelText('FR3, %')).toHaveValue('17.5');
+  await user.click(button('Discard'));
+  expect(drafts.read('rates')).toBeNull();
 });
 
 test('where somebody else was first, that is told, and what was edited stands on their rates', async () => {

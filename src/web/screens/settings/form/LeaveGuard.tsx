@@ -4,6 +4,8 @@ import { useLeaveGuard } from '../../../state/leaving/useLeaveGuard';
 
 interface LeaveGuardProps {
   hasUnsaved: boolean;
+  /** Drops what is not saved. */
+  onLeave: () => void;
 }
 
 /** Asks before a person leaves rates that are not saved. While the past is shown, the screen cannot be left. */
@@ -11,6 +13,6 @@ export function LeaveGuard(props: LeaveGuardProps) {
   return useShowsPast() ? null : <Guard {...props} />;
 }
 
-const Guard = ({ hasUnsaved }: LeaveGuardProps) => (
-  <LeaveDialog question={useLeaveGuard(hasUnsaved)}>You changed the rates.</LeaveDialog>
+const Guard = ({ hasUnsaved, onLeave }: LeaveGuardProps) => (
+  <LeaveDialog question={useLeaveGuard(hasUnsaved, onLeave)}>You changed the rates.</LeaveDialog>
 );

@@ -5,6 +5,8 @@ import { useLeaveGuard } from '../../../state/leaving/useLeaveGuard';
 interface LeaveGuardProps {
   itemCode: string;
   hasUnsaved: boolean;
+  /** Drops what is not saved. */
+  onLeave: () => void;
 }
 
 /** Asks before the user leaves unsaved options. While the past is shown, the screen cannot be left. */
@@ -12,6 +14,8 @@ export function LeaveGuard(props: LeaveGuardProps) {
   return useShowsPast() ? null : <Guard {...props} />;
 }
 
-const Guard = ({ itemCode, hasUnsaved }: LeaveGuardProps) => (
-  <LeaveDialog question={useLeaveGuard(hasUnsaved)}>{`You changed the options of unit ${itemCode}.`}</LeaveDialog>
+const Guard = ({ itemCode, hasUnsaved, onLeave }: LeaveGuardProps) => (
+  <LeaveDialog
+    question={useLeaveGuard(hasUnsaved, onLeave)}
+  >{`You changed the options of unit ${itemCode}.`}</LeaveDialog>
 );

@@ -3,12 +3,15 @@ import { useMachine } from '@xstate/react';
 import { fromPromise, initialTransition, transition } from 'xstate';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import type { UnitOptionsChange } from '../../../../domain/unitOptions/change';
+import { differ } from '../../../../domain/unitOptions/differ';
 import { loadedOptions, type UnitOptions } from '../../../../domain/unitOptions/unitOptions';
 import { refetchOptions, saveOptions } from '../../../state/api/unitOptions';
 import { gated } from '../../../state/gate/effectGate';
 import { useEffectGate } from '../../../state/gate/useEffectGate';
 import { useAppDispatch } from '../../../state/hooks';
 import { useIntention } from '../../../state/intentions/useIntention';
+import { readKeptOptions, type KeptOptions } from '../../../state/leaving/keptOptions';
+import { useKeptDraft } from '../../../state/leaving/useKeptDraft';
 import { hasUnsaved, unitOptionsMachine } from '../../../state/machines/unitOptions';
 import type { LoadedUnitOptions, SaveAnswer, SaveRequest } from '../../../state/machines/unitOptionsPort';
 import { useServices, useShownState } from '../../../state/services';
@@ -24,6 +27,8 @@ export interface UnitOptionsEditing {
   canLoadNewer: boolean;
   isLoadingNewer: boolean;
   hasUnsaved: boolean;
+  /** Forgets what is not saved: the person leaves it behind. */
+  drop: () => void;
   change: (change: UnitOptionsChange) => void;
   blurGallons: () => void;
   reset: () => void;
@@ -31,19 +36,23 @@ export interface UnitOptionsEditing {
   loadNewer: () => void;
 }
 
-/** The machine's state after loading: the unit is here already. */
-function loaded(unit: InventoryUnit) {
+/** The machine's state after loading, the unit is here already, with what this person had not saved when they left for the provider. */
+function begin(unit: InventoryUnit, kept: KeptOptions | null) {
   const [loading] = initialTransition(unitOptionsMachine);
   const event = { type: 'LOADED', options: loadedOptions(unit), version: unit.optionsVersion } as const;
-  return transition(unitOptionsMachine, loading, event)[0];
+  const [clean] = transition(unitOptionsMachine, loading, event);
+  if (kept === null || !differ(kept.options, clean.context.loaded)) return clean;
+  const context = { ...clean.context, ...kept, isStale: kept.version !== unit.optionsVersion };
+  return unitOptionsMachine.resolveState({ value: { editing: 'dirty' }, context });
 }
 
 /** Edits the options of one unit: the machine with its server and notifications. Mount it anew for another unit. */
 export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptionsEditing {
   const dispatch = useAppDispatch();
   const gate = useEffectGate();
-  const { notifier, inspect } = useServices();
-  const [snapshot] = useState(() => loaded(unit));
+  const { notifier, inspect, drafts } = useServices();
+  const place = `unit/${itemCode}`;
+  const [snapshot] = useState(() => begin(unit, readKeptOptions(drafts?.read(place) ?? null)));
   const [live, sendLive, actor] = useMachine(
     unitOptionsMachine.provide({
       actors: {
@@ -56,6 +65,8 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptio
     }),
     { snapshot, inspect },
   );
+  const { options, version } = live.context;
+  const drop = useKeptDraft(place, hasUnsaved(live) ? { options, version } : null);
   const send = gated(gate, sendLive);
   const save = useIntention('save', itemCode, () => send({ type: 'SAVE' }));
   const state = useShownState(actor, live);
@@ -69,6 +80,7 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit): UnitOptio
     canLoadNewer: state.can({ type: 'LOAD_NEWER' }),
     isLoadingNewer: state.matches('loadingNewer'),
     hasUnsaved: hasUnsaved(live),
+    drop,
     change: (change) => send({ type: 'CHANGE', change }),
     blurGallons: () => send({ type: 'BLUR_GALLONS' }),
     reset: () => send({ type: 'RESET' }),
