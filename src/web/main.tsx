@@ -92,7 +92,11 @@ const runtime = once(async (): Promise<Runtime> => {
   const connection = {
     apiBaseUrl: config.apiBaseUrl,
     simulate: simulated(config.capabilities),
-    getToken: createTokenSource(port, (error) => authentication.send({ type: 'TOKEN_REFUSED', error })),
+    getToken: createTokenSource({
+      port,
+      onInteractionRequired: (error) => authentication.send({ type: 'INTERACTION_REQUIRED', error }),
+      onRefused: (error) => authentication.send({ type: 'TOKEN_REFUSED', error }),
+    }),
     onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }),
     log,
   };

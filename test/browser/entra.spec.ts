@@ -1,10 +1,79 @@
-import { expect } from 'playwright/test';
-import { morgan, signInAtEntra, signInPage, test } from './entra';
+import { expect, type Page } from 'playwright/test';
+import { enterPassword, morgan, signInAtEntra, signInPage, test } from './entra';
 
-test('a person signs in at Entra ID, and the API takes their token', async ({ page, entra }) => {
-  await signInAtEntra(page, `${entra.url}/?page=2`);
+const TIMED_OUT = /Session timed out/;
+const approve = (page: Page) => page.getByRole('button', { name: 'Approve' });
+
+/** Where the browser itself goes, hidden frames left out. */
+function navigationsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && new URL(frame.url()).origin !== 'null') urls.push(frame.url());
+  });
+  return urls;
+}
+
+test.beforeEach(({ entra }) => {
+  Object.assign(entra.control, { tokenSeconds: 60, demand: null, failure: null });
+});
+
+test('a person signs in at Entra ID, and their token is renewed without their noticing', async ({ page, entra }) => {
+  await signInAtEntra(page, entra.url);
   await expect(page.getByText(morgan.name)).toBeVisible();
+  await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
+  const { renewals } = entra.control;
+  const navigations = navigationsOf(page);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
+  expect(entra.control.renewals).toBeGreaterThan(renewals);
+  expect(navigations.filter((url) => !url.startsWith(entra.url))).toEqual([]);
+});
+
+test('a second factor that is demanded in the middle of work leads to Entra ID and back to the same work', async ({
+  page,
+  entra,
+}) => {
+  await signInAtEntra(page, `${entra.url}/inventory`);
+  await page.getByRole('row').getByRole('link').first().click();
+  const turnPull = page.getByRole('switch', { name: /^Turn Pull/i });
+  await turnPull.click();
+  const isOn = await turnPull.isChecked();
+  const address = page.url();
+  entra.control.demand = 'multiFactor';
+  await page.getByRole('button', { name: 'Save' }).click();
+  await approve(page).click();
+  await expect(turnPull).toBeChecked({ checked: isOn });
+  expect(page.url()).toBe(address);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Unit details updated successfully')).toBeVisible();
+  await expect(page.getByText(TIMED_OUT)).toHaveCount(0);
+});
+
+test('a sign-in that is too old for the tenant leads to Entra ID and back to the filtered list', async ({
+  page,
+  entra,
+}) => {
+  await signInAtEntra(page, `${entra.url}/?job=RC`);
+  await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
+  entra.control.demand = 'signInFrequency';
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await approve(page).click();
+  await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?job=RC&page=2');
+  await expect(page.getByText(TIMED_OUT)).toHaveCount(0);
+});
+
+test('logging out ends the session at Entra ID, too; an error on the way back is shown', async ({ page, entra }) => {
+  await signInAtEntra(page, entra.url);
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(signInPage(page)).toBeVisible();
+  await signInPage(page).click();
+  // Nobody is signed in there any more: the password is asked for.
+  entra.control.failure = { error: 'server_error', error_description: 'AADSTS90033: A transient error has occurred.' };
+  const logged = page.waitForEvent('console', (message) => message.text().includes('server_error'));
+  await enterPassword(page);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Login failed. Please try again.');
+  await logged;
+  await signInPage(page).click();
+  await enterPassword(page);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });

@@ -22,6 +22,7 @@ const authentication: Causes<AuthenticationEvent['type']> = {
   LOGOUT: 'person',
   UNAUTHORIZED: 'app',
   SIGNED_OUT_ELSEWHERE: 'app',
+  INTERACTION_REQUIRED: 'app',
   TOKEN_REFUSED: 'app',
 };
 

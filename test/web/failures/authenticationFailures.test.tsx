@@ -41,6 +41,31 @@ test('Login failed. Please try again.', async () => {
   await isSaid('Login failed. Please try again.');
 });
 
+test.each<[string, AuthFailureKind]>([
+  ['Login failed. Please try again.', 'failed'],
+  ['Login failed. Please try again.', 'network'],
+  ['Token validation failed. Please try logging in again.', 'invalid'],
+])('%s comes back from the provider (%s)', async (text, kind) => {
+  openApp('/', { resume: failing(kind) });
+  await isSaid(text);
+});
+
+test('a person whom the provider wants again finds their work as it was: no time-out, no sign-out', async () => {
+  const { user, client, notifier, unmount } = await openAtWork();
+  client.getToken.mockImplementation(failing('interactionRequired'));
+  await user.click(screen.getByRole('button', { name: 'Add Inventory Control Number' }));
+  await user.type(screen.getByPlaceholderText('Enter IC# to add new card...'), 'IC-1001{Enter}');
+  expect(await screen.findByText('Loading SpecAI...')).toBeVisible();
+  expect(client.login.mock.calls).toEqual([[{ again: true }]]);
+
+  // They signed in there, and came back.
+  unmount();
+  const after = openApp('/order/101');
+  expect(await screen.findByRole('radio', { name: 'Table' })).toBeChecked();
+  expect(client.logout).not.toHaveBeenCalled();
+  for (const each of [notifier, after.notifier]) expect(each.failure).not.toHaveBeenCalled();
+});
+
 test('Logout failed. Please try again.', async () => {
   server.use(http.post(calls.logout, () => problem(503)));
   const { user, client } = await openAtWork();

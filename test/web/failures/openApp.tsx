@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAuthPort } from '../../../src/web/adapters/auth/authOnDemand';
+import { createTokenSource } from '../../../src/web/adapters/auth/authTokenSource';
 import { createAuthMemory } from '../../../src/web/adapters/auth/authMemory';
 import type { AuthClient } from '../../../src/web/adapters/auth/authPort';
 import { createNotifier } from '../../../src/web/adapters/notifier';
@@ -30,7 +31,15 @@ export function openApp(at = '/', overrides: Partial<AuthClient> = {}) {
     address: () => at,
     apiBaseUrl: () => Promise.resolve(aConfig().apiBaseUrl),
   });
-  const connection = aConnection({ onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }), log });
+  const connection = aConnection({
+    getToken: createTokenSource({
+      port,
+      onInteractionRequired: (error) => authentication.send({ type: 'INTERACTION_REQUIRED', error }),
+      onRefused: (error) => authentication.send({ type: 'TOKEN_REFUSED', error }),
+    }),
+    onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }),
+    log,
+  });
   const runtime = Promise.resolve({ config: aConfig(), connection, tools: null });
   const view = render(
     <>

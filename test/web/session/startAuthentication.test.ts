@@ -63,12 +63,34 @@ test('every failure raises one message titled Authentication Error', async () =>
   expect(notifier.failure.mock.calls).toEqual([['Authentication Error', 'No access token available']]);
 });
 
-test('a failed resumption is logged and nothing is shown', async () => {
-  const trouble = new AuthFailure('failed', 'state_mismatch');
+test('an error that came back from the provider is logged and shown', async () => {
+  const trouble = new AuthFailure('failed', 'server_error');
+  const { actor, log, notifier } = await begin({ client: { resume: () => Promise.reject(trouble) } });
+  expect(actor.getSnapshot().value).toBe('loggedOut');
+  expect(log.mock.calls).toEqual([[trouble]]);
+  expect(notifier.failure.mock.calls).toEqual([['Authentication Error', 'Login failed. Please try again.']]);
+});
+
+test('single sign-on that cannot start is logged and nothing is shown', async () => {
+  const trouble = new Error('The library could not be loaded.');
   const { actor, log, notifier } = await begin({ client: { resume: () => Promise.reject(trouble) } });
   expect(actor.getSnapshot().value).toBe('loggedOut');
   expect(log.mock.calls).toEqual([[trouble]]);
   expect(notifier.failure).not.toHaveBeenCalled();
+});
+
+test('interaction that is required in the middle of a session leads to the provider; work and tabs are left alone', async () => {
+  const { actor, client, memory, notifier, notified, forgetWork } = await begin();
+  const error = new AuthFailure('interactionRequired', 'interaction_required');
+  for (let call = 0; call < 5; call += 1) actor.send({ type: 'INTERACTION_REQUIRED', error });
+  await settle();
+  expect(client.login.mock.calls).toEqual([[{ again: true }]]);
+  expect(memory).toMatchObject({ hint: true, isRenewing: true });
+  expect([memory.takeNotice(), memory.takeAddress()]).toEqual([null, null]);
+  expect(client.logout).not.toHaveBeenCalled();
+  expect(notifier.failure).not.toHaveBeenCalled();
+  expect(notified).toEqual([]);
+  expect(forgetWork).not.toHaveBeenCalled();
 });
 
 test('a session that only a person can renew leads to the provider once', async () => {

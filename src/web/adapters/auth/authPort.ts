@@ -6,10 +6,11 @@ export interface User {
 }
 
 /**
- * interactionRequired: only a person can renew the session. network: the provider could not be reached.
- * cancelled: the person turned back. invalid: an answer came that cannot be trusted. failed: anything else.
+ * interactionRequired: the provider wants the person themselves, for a second factor, say. sessionOver: nobody is signed in
+ * there any more. network: the provider could not be reached. cancelled: the person turned back. invalid: an answer
+ * came that cannot be trusted. failed: anything else.
  */
-export type AuthFailureKind = 'interactionRequired' | 'network' | 'cancelled' | 'invalid' | 'failed';
+export type AuthFailureKind = 'interactionRequired' | 'sessionOver' | 'network' | 'cancelled' | 'invalid' | 'failed';
 
 /** Why single sign-on failed. */
 export class AuthFailure extends Error {

@@ -42,10 +42,13 @@ const failing = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Starts MSAL. Call once per page load: it takes up the provider's answer that the page may have been loaded with. */
+/**
+ * Starts MSAL. Call once per page load: it takes up the provider's answer that the page may have been loaded with.
+ * @throws MSAL's own error where it cannot start: no answer of the provider, so no AuthFailure.
+ */
 export async function createMsalClient(config: SignInConfig, origin: string): Promise<AuthClient> {
   const msal = new PublicClientApplication(configuration(config, origin));
-  await failing(msal.initialize());
+  await msal.initialize();
   // Before anything else, and always: it also clears the mark of an interaction that was left half-way.
   const redirect = failing(msal.handleRedirectPromise());
   redirect.catch(() => undefined);

@@ -1,6 +1,8 @@
 import { AuthError, InteractionRequiredAuthError } from '@azure/msal-browser';
 import { AuthFailure, type AuthFailureKind } from './authPort';
 
+/** The provider's own session is over, or its cookies do not reach a hidden frame. */
+const NOBODY_SIGNED_IN = 'login_required';
 /** The hidden frame never answered: blocked, or the provider is down. Only a redirect shows which. */
 const FRAME_SILENT = ['timed_out', 'redirect_bridge_timeout', 'redirect_bridge_empty_response'];
 const UNREACHABLE = [
@@ -22,6 +24,7 @@ const kinds: [AuthFailureKind, string[]][] = [
 ];
 
 function kindOf(error: AuthError): AuthFailureKind {
+  if (error.errorCode === NOBODY_SIGNED_IN) return 'sessionOver';
   if (error instanceof InteractionRequiredAuthError) return 'interactionRequired';
   return kinds.find(([, codes]) => codes.includes(error.errorCode))?.[0] ?? 'failed';
 }

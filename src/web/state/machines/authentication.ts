@@ -31,6 +31,8 @@ export type AuthenticationEvent =
   | { type: 'UNAUTHORIZED' }
   /** Another tab of this browser ended this person's session. */
   | { type: 'SIGNED_OUT_ELSEWHERE'; userId: string }
+  /** No token can be had for a call before the person signs in again: multi-factor authentication or sign-in frequency. */
+  | { type: 'INTERACTION_REQUIRED'; error: unknown }
   /** No token could be had for a call, for a reason that will not go away. */
   | { type: 'TOKEN_REFUSED'; error: unknown };
 
@@ -44,10 +46,13 @@ const unprovided = (): Promise<never> => Promise.reject(new Error('Provided wher
 /** What an actor failed with, or an event says went wrong. */
 const errorOf = (event: object): unknown => ('error' in event ? event.error : undefined);
 
+const hasKind = (error: unknown): error is { kind: unknown } =>
+  typeof error === 'object' && error !== null && 'kind' in error;
+
 function failureIs(kind: AuthFailureKind) {
   return ({ event }: { event: object }): boolean => {
     const error = errorOf(event);
-    return typeof error === 'object' && error !== null && 'kind' in error && error.kind === kind;
+    return hasKind(error) && error.kind === kind;
   };
 }
 
@@ -70,7 +75,10 @@ const machineSetup = setup({
     isEnded: ({ context }, { user }: { user: User | null }) => user !== null && user.id === context.endedUserId,
     hasHint: ({ context }) => context.hasHint,
     hasOutput: ({ event }) => 'output' in event && Boolean(event.output),
-    mayRenew: ({ context, event }) => failureIs('interactionRequired')({ event }) && !context.isRenewing,
+    mayRenew: ({ context, event }) =>
+      !context.isRenewing && (failureIs('interactionRequired')({ event }) || failureIs('sessionOver')({ event })),
+    /** The provider refused; anything else kept single sign-on from starting. */
+    isAnswer: ({ event }) => hasKind(errorOf(event)),
     isCancelled: failureIs('cancelled'),
     isInvalid: failureIs('invalid'),
   },
@@ -151,7 +159,12 @@ export const authenticationMachine = machineSetup.createMachine({
               },
               { target: '#authentication.loggedOut' },
             ],
-            onError: { target: '#authentication.loggedOut', actions: 'log' },
+            onError: [
+              { guard: 'isCancelled', target: '#authentication.loggedOut', actions: 'log' },
+              { guard: 'isInvalid', target: '#authentication.loggedOut', actions: ['log', fail(texts.invalid)] },
+              { guard: 'isAnswer', target: '#authentication.loggedOut', actions: ['log', fail(texts.login)] },
+              { target: '#authentication.loggedOut', actions: 'log' },
+            ],
           },
         },
         acquiring: {
@@ -183,6 +196,7 @@ export const authenticationMachine = machineSetup.createMachine({
       states: {
         first: { invoke: { id: 'login', src: 'login', input: { again: false }, onError: loginFailed } },
         again: { invoke: { id: 'loginAgain', src: 'login', input: { again: true }, onError: loginFailed } },
+        midway: { invoke: { id: 'loginMidway', src: 'login', input: { again: true }, onError: loginFailed } },
       },
     },
 
@@ -195,6 +209,7 @@ export const authenticationMachine = machineSetup.createMachine({
           actions: [fail(texts.timeout), 'leaveNotice', notifyOtherTabs(true)],
         },
         SIGNED_OUT_ELSEWHERE: endedElsewhere,
+        INTERACTION_REQUIRED: { target: 'redirecting.midway', actions: 'log' },
         TOKEN_REFUSED: [
           { guard: 'isInvalid', target: 'loggedOut', actions: ['log', fail(texts.invalid)] },
           { target: 'loggedOut', actions: ['log', fail(texts.acquire)] },

@@ -4,38 +4,52 @@ import { fakeClient } from '../authFakes';
 
 const failing = (kind: AuthFailureKind) => () => Promise.reject(new AuthFailure(kind, 'code'));
 
+const source = (getToken: () => Promise<string | null>) => {
+  const [onInteractionRequired, onRefused] = [jest.fn(), jest.fn()];
+  const port = fakeClient({ getToken });
+  return { getToken: createTokenSource({ port, onInteractionRequired, onRefused }), onInteractionRequired, onRefused };
+};
+
 test.each(['token', null])('the token of a call is the one of single sign-on (%p)', async (token) => {
-  const refused = jest.fn();
-  const getToken = createTokenSource(fakeClient({ getToken: () => Promise.resolve(token) }), refused);
+  const { getToken, onRefused } = source(() => Promise.resolve(token));
   await expect(getToken()).resolves.toBe(token);
-  expect(refused).not.toHaveBeenCalled();
+  expect(onRefused).not.toHaveBeenCalled();
 });
 
 test('a call has no token where the session is over, so that the API reports it', async () => {
-  const refused = jest.fn();
-  const getToken = createTokenSource(fakeClient({ getToken: failing('interactionRequired') }), refused);
+  const { getToken, onInteractionRequired, onRefused } = source(failing('sessionOver'));
   await expect(getToken()).resolves.toBeNull();
-  expect(refused).not.toHaveBeenCalled();
+  expect(onInteractionRequired).not.toHaveBeenCalled();
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('a call for which the provider wants the person themselves is neither sent nor failed: the page is about to be left', async () => {
+  const { getToken, onInteractionRequired, onRefused } = source(failing('interactionRequired'));
+  const settled = jest.fn();
+  void getToken().finally(settled);
+  await new Promise(process.nextTick);
+  expect(onInteractionRequired).toHaveBeenCalledWith(expect.objectContaining({ kind: 'interactionRequired' }));
+  expect(onRefused).not.toHaveBeenCalled();
+  expect(settled).not.toHaveBeenCalled();
 });
 
 test('the token of a call fails like the call where there is no network', async () => {
-  const refused = jest.fn();
-  await expect(createTokenSource(fakeClient({ getToken: failing('network') }), refused)()).rejects.toThrow('network');
-  expect(refused).not.toHaveBeenCalled();
+  const { getToken, onRefused } = source(failing('network'));
+  await expect(getToken()).rejects.toThrow('network');
+  expect(onRefused).not.toHaveBeenCalled();
 });
 
 test.each<AuthFailureKind>(['invalid', 'failed', 'cancelled'])(
   'a failure of the kind %s ends the sign-in',
   async (kind) => {
-    const refused = jest.fn();
-    await expect(createTokenSource(fakeClient({ getToken: failing(kind) }), refused)()).rejects.toThrow(kind);
-    expect(refused).toHaveBeenCalledWith(expect.objectContaining({ kind }));
+    const { getToken, onRefused } = source(failing(kind));
+    await expect(getToken()).rejects.toThrow(kind);
+    expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ kind }));
   },
 );
 
 test('a failure of an unknown kind ends the sign-in too', async () => {
-  const refused = jest.fn();
-  const getToken = createTokenSource(fakeClient({ getToken: () => Promise.reject(new Error('?')) }), refused);
+  const { getToken, onRefused } = source(() => Promise.reject(new Error('?')));
   await expect(getToken()).rejects.toThrow('?');
-  expect(refused).toHaveBeenCalledTimes(1);
+  expect(onRefused).toHaveBeenCalledTimes(1);
 });

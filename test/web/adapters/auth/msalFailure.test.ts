@@ -13,7 +13,10 @@ const browser = (code: string) => new BrowserAuthError(code, CORRELATION);
 const client = (code: string) => new ClientAuthError(code, CORRELATION);
 
 test.each<[AuthFailureKind, AuthError]>([
-  ['interactionRequired', new InteractionRequiredAuthError('login_required', CORRELATION)],
+  ['sessionOver', new InteractionRequiredAuthError('login_required', CORRELATION)],
+  ['interactionRequired', new InteractionRequiredAuthError('interaction_required', CORRELATION)],
+  // As the token endpoint answers where a second factor is missing.
+  ['interactionRequired', new InteractionRequiredAuthError('invalid_grant', CORRELATION, '', 'basic_action')],
   ['interactionRequired', browser('timed_out')],
   ['interactionRequired', browser('redirect_bridge_timeout')],
   ['network', browser('post_request_failed')],

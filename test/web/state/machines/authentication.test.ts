@@ -49,6 +49,7 @@ function start(input: AuthenticationInput, events: AnyEventObject[] = []) {
 const resumed = done('resume', dana);
 const gotToken = done('acquireToken', true);
 const signedIn = [resumed, gotToken];
+const interactionRequired = { type: 'INTERACTION_REQUIRED', error: failure('interactionRequired') };
 const endedElsewhere = (userId = dana.id) => ({ type: 'SIGNED_OUT_ELSEWHERE', userId });
 
 /** One row per edge: where from, what happens, where to, what the screen says, which effects it has. */
@@ -61,8 +62,38 @@ const edges: Edge[] = [
 
   ['resumed with an account', fresh, [resumed], 'loading.acquiring', null, []],
   ['resumed without an account', fresh, [done('resume', null)], 'loggedOut', null, ['raise nothing']],
-  ['resuming fails: only logged', fresh, [error('resume', 'failed')], 'loggedOut', null, ['log', 'raise nothing']],
-  ['resuming is cancelled', fresh, [error('resume', 'cancelled')], 'loggedOut', null, ['log', 'raise nothing']],
+  [
+    'an error came back from the provider',
+    fresh,
+    [error('resume', 'failed')],
+    'loggedOut',
+    'Login failed. Please try again.',
+    ['log', 'raise Login failed. Please try again.'],
+  ],
+  [
+    'an answer came back that is not to be trusted',
+    fresh,
+    [error('resume', 'invalid')],
+    'loggedOut',
+    'Token validation failed. Please try logging in again.',
+    ['log', 'raise Token validation failed. Please try logging in again.'],
+  ],
+  [
+    'single sign-on cannot start: only logged',
+    fresh,
+    [{ ...error('resume', ''), error: new Error('chunk') }],
+    'loggedOut',
+    null,
+    ['log', 'raise nothing'],
+  ],
+  [
+    'the person turned back at the provider',
+    fresh,
+    [error('resume', 'cancelled')],
+    'loggedOut',
+    null,
+    ['log', 'raise nothing'],
+  ],
 
   ['a token is had', fresh, signedIn, 'authenticated', null, []],
   [
@@ -77,6 +108,14 @@ const edges: Edge[] = [
     'interaction is required',
     fresh,
     [resumed, error('acquireToken', 'interactionRequired')],
+    'redirecting.again',
+    null,
+    [],
+  ],
+  [
+    'the session is over at the start',
+    fresh,
+    [resumed, error('acquireToken', 'sessionOver')],
     'redirecting.again',
     null,
     [],
@@ -163,6 +202,30 @@ const edges: Edge[] = [
     'signingOut',
     'Session timed out afer 15 minutes of inactivity',
     ['leave Session timed out afer 15 minutes of inactivity', 'notify tabs of a time-out'],
+  ],
+  [
+    'interaction is required in the middle of a session: neither a time-out nor a sign-out',
+    fresh,
+    [...signedIn, interactionRequired],
+    'redirecting.midway',
+    null,
+    ['log'],
+  ],
+  [
+    'the sign-in in the middle of a session fails',
+    fresh,
+    [...signedIn, interactionRequired, error('loginMidway', 'network')],
+    'loggedOut',
+    'Login failed. Please try again.',
+    ['log', 'log', 'raise Login failed. Please try again.'],
+  ],
+  [
+    'the person turns back from the sign-in in the middle of a session',
+    fresh,
+    [...signedIn, interactionRequired, error('loginMidway', 'cancelled')],
+    'loggedOut',
+    null,
+    ['log', 'raise nothing'],
   ],
   [
     'a call finds its token invalid',
@@ -260,6 +323,7 @@ const userEvents = [
   { type: 'LOGOUT' },
   { type: 'UNAUTHORIZED' },
   { type: 'TOKEN_REFUSED', error: failure('failed') },
+  interactionRequired,
   endedElsewhere(),
 ];
 /** For each state, the way into it and the events that it takes; it ignores every other. */
@@ -269,7 +333,13 @@ const takes: [string, AuthenticationInput, AnyEventObject[], string[]][] = [
   ['loggedOut', visitor, [], ['LOGIN']],
   ['redirecting.first', visitor, [{ type: 'LOGIN' }], []],
   ['redirecting.again', fresh, [resumed, error('acquireToken', 'interactionRequired')], []],
-  ['authenticated', fresh, signedIn, ['LOGOUT', 'UNAUTHORIZED', 'TOKEN_REFUSED', 'SIGNED_OUT_ELSEWHERE']],
+  ['redirecting.midway', fresh, [...signedIn, interactionRequired], []],
+  [
+    'authenticated',
+    fresh,
+    signedIn,
+    ['LOGOUT', 'UNAUTHORIZED', 'TOKEN_REFUSED', 'INTERACTION_REQUIRED', 'SIGNED_OUT_ELSEWHERE'],
+  ],
   ['forgetting', fresh, [...signedIn, endedElsewhere()], []],
   ['signingOut', fresh, [...signedIn, { type: 'UNAUTHORIZED' }], []],
 ];
@@ -291,8 +361,10 @@ test('five calls refused together sign out once', () => {
 
 describe('the whole graph', () => {
   const answers = [
-    ...['resume', 'acquireToken', 'login', 'loginAgain', 'signOut', 'forget'].flatMap((id) =>
-      ['interactionRequired', 'network', 'cancelled', 'invalid', 'failed'].map((kind) => error(id, kind)),
+    ...['resume', 'acquireToken', 'login', 'loginAgain', 'loginMidway', 'signOut', 'forget'].flatMap((id) =>
+      ['interactionRequired', 'sessionOver', 'network', 'cancelled', 'invalid', 'failed'].map((kind) =>
+        error(id, kind),
+      ),
     ),
     ...[dana, null].map((user) => done('resume', user)),
     done('forget'),
@@ -322,7 +394,7 @@ describe('the whole graph', () => {
     for (const { nextState } of steps) {
       const { user, error: message } = nextState.context;
       expect(STATES).toContain(nameOf(nextState));
-      expect(user !== null).toBe(/acquiring|authenticated|again|signingOut/.test(nameOf(nextState)));
+      expect(user !== null).toBe(/acquiring|authenticated|again|midway|signingOut/.test(nameOf(nextState)));
       expect(message === null || (Object.values(texts) as string[]).includes(message)).toBe(true);
       expect(JSON.stringify(nextState.context)).not.toMatch(/eyJ/);
     }
