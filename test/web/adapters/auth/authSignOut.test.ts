@@ -40,20 +40,21 @@ test.each([
 
 test.each([
   ['there is none', () => Promise.resolve(null)],
-  ['it cannot be had', failing('interactionRequired')],
-])('signing out sends no token where %s', async (_, getToken) => {
+  ['the session is over', failing('sessionOver')],
+])('the product is called without a token where %s', async (_, getToken) => {
   await signOut({ port: port(getToken), apiBaseUrl, fetchFn });
-  expect(order).toEqual(['provider']);
-  expect(fetchFn).not.toHaveBeenCalled();
+  expect(order).toEqual(['product', 'provider']);
+  expect(fetchFn.mock.lastCall?.[1]?.headers).toEqual({ 'content-type': 'application/json' });
 });
 
-test('signing out does not wait forever for the product', async () => {
+test('signing out waits a second for the product at most', async () => {
   const patience = new AbortController();
-  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
   fetchFn.mockImplementationOnce(() => new Promise(() => undefined));
   const signingOut = signOut({ port: port(), apiBaseUrl, fetchFn });
   patience.abort();
   await signingOut;
+  expect(timeout).toHaveBeenCalledWith(1000);
   expect(order).toEqual(['provider']);
 });
 
