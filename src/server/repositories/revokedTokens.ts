@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
 export interface RevokedTokensRepository {
-  isRevoked: (tokenId: string) => Promise<boolean>;
-  /** Remembers the token until it would have expired anyway. */
-  revoke: (tokenId: string, expiresAt: Date) => Promise<void>;
+  /** Whether one of these, tokens or sessions, was revoked. */
+  isRevoked: (...ids: string[]) => Promise<boolean>;
+  /** Remembers a token or session until it would have expired anyway. */
+  revoke: (id: string, expiresAt: Date) => Promise<void>;
 }
 
 /** Longer than any clock may be off, so that no token outlives its revocation. */
@@ -12,12 +13,12 @@ const KEPT_AFTER_EXPIRY_MS = 3_600_000;
 
 export function createRevokedTokensRepository(db: Kysely<Database>): RevokedTokensRepository {
   return {
-    isRevoked: async (tokenId) => {
-      const found = await db.selectFrom('revoked_tokens').select('token_id').where('token_id', '=', tokenId).execute();
+    isRevoked: async (...ids) => {
+      const found = await db.selectFrom('revoked_tokens').select('token_id').where('token_id', 'in', ids).execute();
       return found.length > 0;
     },
-    revoke: async (tokenId, expiresAt) => {
-      const token = { token_id: tokenId, expires_at: expiresAt };
+    revoke: async (id, expiresAt) => {
+      const token = { token_id: id, expires_at: expiresAt };
       await db
         .insertInto('revoked_tokens')
         .values(token)

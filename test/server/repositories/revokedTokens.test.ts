@@ -20,6 +20,7 @@ test('a token that was revoked is revoked, and no other one is', async () => {
   expect(await tokens.isRevoked('signed-out')).toBe(true);
   expect(await tokens.isRevoked('signed-in')).toBe(false);
   expect(await tokens.isRevoked('Signed-Out')).toBe(false);
+  expect(await tokens.isRevoked('signed-in', 'signed-out')).toBe(true);
 });
 
 test('without a revocation every token may be used', async () => {

@@ -5,16 +5,17 @@ import { InvalidTokenError } from './tokenErrors';
 import type { SignedInUser } from './signedInUser';
 import type { SignInSettings } from '../settings/signInSettings';
 
-/** Where revoked tokens are kept for as long as they could still be used. */
+/** Where revoked tokens and sessions are kept for as long as they could still be used. */
 export interface RevokedTokens {
-  isRevoked: (tokenId: string) => Promise<boolean>;
-  revoke: (tokenId: string, expiresAt: Date) => Promise<void>;
+  /** Whether one of them is. */
+  isRevoked: (...ids: string[]) => Promise<boolean>;
+  revoke: (id: string, expiresAt: Date) => Promise<void>;
 }
 
 export interface TokenVerifier {
   /** @throws InvalidTokenError where the token is not valid; SignInUnavailableError where its issuer's keys are unavailable. */
   verify: (token: string) => Promise<SignedInUser>;
-  /** Refuses this token from now on, on every server of this installation within a second. */
+  /** Refuses this token and all others of its session from now on, on every server of this installation within a second. */
   revoke: (user: SignedInUser) => Promise<void>;
 }
 
@@ -29,6 +30,8 @@ export interface TokenVerifierOptions {
 const CLOCK_TOLERANCE_SECONDS = 30;
 /** How long another server's sign-out may go unnoticed, and how often a token costs a look into the database. */
 const REVOCATION_RECHECK_MS = 1000;
+/** As long as Entra ID lets a browser renew tokens of a session; the local provider's sessions are shorter. */
+const LONGEST_RENEWAL_MS = 24 * 3600 * 1000;
 const ALGORITHMS = ['RS256', 'ES256'];
 
 interface Known {
@@ -54,6 +57,9 @@ async function decode(token: string, hash: string, { settings, keys }: TokenVeri
   }
 }
 
+/** A session among the revoked; without one in the token, nothing. */
+const sessionIds = ({ sessionId }: SignedInUser): string[] => (sessionId === null ? [] : [`session ${sessionId}`]);
+
 /** Verifies access tokens, of the local provider and of Entra ID alike. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { revokedTokens, cacheSize = 1000 } = options;
@@ -72,7 +78,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   };
 
   const refuseRevoked = async (user: SignedInUser, hash: string): Promise<void> => {
-    if (!(await revokedTokens.isRevoked(user.tokenId))) return;
+    if (!(await revokedTokens.isRevoked(user.tokenId, ...sessionIds(user)))) return;
     known.delete(hash);
     throw new InvalidTokenError('revoked');
   };
@@ -91,8 +97,13 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   };
 
   const revoke = async (user: SignedInUser): Promise<void> => {
+    const [session] = sessionIds(user);
     await revokedTokens.revoke(user.tokenId, user.expiresAt);
-    for (const [hash, entry] of known) if (entry.user.tokenId === user.tokenId) known.delete(hash);
+    if (session !== undefined) await revokedTokens.revoke(session, new Date(Date.now() + LONGEST_RENEWAL_MS));
+    for (const [hash, entry] of known) {
+      const isOfSession = session !== undefined && sessionIds(entry.user).includes(session);
+      if (isOfSession || entry.user.tokenId === user.tokenId) known.delete(hash);
+    }
   };
 
   return { verify, revoke };

@@ -19,9 +19,9 @@ function rememberRevoked(): RevokedTokens & { asked: string[] } {
   const asked: string[] = [];
   return {
     asked,
-    isRevoked: (id) => {
+    isRevoked: (id = '', ...others) => {
       asked.push(id);
-      return Promise.resolve(revoked.has(id));
+      return Promise.resolve([id, ...others].some((each) => revoked.has(each)));
     },
     revoke: (id) => Promise.resolve(void revoked.add(id)),
   };
@@ -134,9 +134,23 @@ describe('refuses', () => {
 describe('revocation', () => {
   afterEach(() => jest.useRealTimers());
 
-  test('a revocation refuses the token at once, and others not', async () => {
+  test('a revocation refuses the token and all others of its session at once, and those of other sessions not', async () => {
     const verifier = verifierOf();
-    const [token, other] = await Promise.all([provider.sign(), provider.sign({ jti: 'token-2' })]);
+    const claims = [{}, { jti: 'token-2' }, { jti: 'token-3', sid: 'session-2' }];
+    const [token = '', sibling = '', other = ''] = await Promise.all(claims.map((each) => provider.sign(each)));
+    await verifier.verify(sibling);
+    await verifier.revoke(await verifier.verify(token));
+    await expect(verifier.verify(token)).rejects.toThrow('revoked');
+    await expect(verifier.verify(sibling)).rejects.toThrow('revoked');
+    await expect(verifier.verify(other)).resolves.toHaveProperty('tokenId', 'token-3');
+  });
+
+  test('without a session in the tokens, a revocation is of one token', async () => {
+    const verifier = verifierOf();
+    const [token, other] = await Promise.all([
+      provider.sign({ sid: undefined }),
+      provider.sign({ sid: undefined, jti: 'token-2' }),
+    ]);
     await verifier.revoke(await verifier.verify(token));
     await expect(verifier.verify(token)).rejects.toThrow('revoked');
     await expect(verifier.verify(other)).resolves.toHaveProperty('tokenId', 'token-2');

@@ -66,11 +66,14 @@ test('whether a token was revoked is asked again after a second', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a revocation is kept until the token ends', async () => {
+test('a revocation is kept until the token ends, and for a day until no token of its session can be renewed', async () => {
   const { provider, verifier, revoked } = await start();
   at(0);
   await verifier.revoke(await verifier.verify(await provider.sign({ exp: START_S + 600 })));
-  expect([...revoked]).toEqual([['token-1', new Date(START + 600_000)]]);
+  expect([...revoked]).toEqual([
+    ['token-1', new Date(START + 600_000)],
+    ['session session-1', new Date(START + 86_400_000)],
+  ]);
 });
 
 test('a thousand tokens are remembered, the one unused for longest goes first', async () => {
