@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useIntention } from '../intentions/useIntention';
 import { setLeaveGuard } from './leaving';
@@ -11,7 +11,8 @@ export interface LeaveQuestion {
 
 /**
  * While work is unsaved, nothing leaves this path unasked: no link, Back, Forward, or action run by `leave`; before a
- * reload or closing the tab, the browser asks. `onLeave` drops the work, where it is kept. Returns the question that waits for its answer. See docs/decisions/0011.
+ * reload or closing the tab, the browser asks. `onLeave` drops the work of who leaves. Returns the question that waits for
+ * its answer. See docs/decisions/0011.
  */
 export function useLeaveGuard(hasUnsaved: boolean, onLeave: () => void): LeaveQuestion | null {
   const [action, setAction] = useState<(() => void) | null>(null);
@@ -20,14 +21,19 @@ export function useLeaveGuard(hasUnsaved: boolean, onLeave: () => void): LeaveQu
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isOn && nextLocation.pathname !== currentLocation.pathname,
   );
+  /** The browser asked, and the person reloads or closes the page all the same. */
+  const unloaded = useEffectEvent(onLeave);
   // The frame and the browser leave outside React and the router.
   useEffect(() => {
     if (!isOn) return undefined;
     const refuse = (event: Event) => event.preventDefault();
+    const drop = () => unloaded();
     window.addEventListener('beforeunload', refuse);
+    window.addEventListener('pagehide', drop);
     setLeaveGuard((go) => setAction(() => go));
     return () => {
       window.removeEventListener('beforeunload', refuse);
+      window.removeEventListener('pagehide', drop);
       setLeaveGuard(null);
     };
   }, [isOn]);

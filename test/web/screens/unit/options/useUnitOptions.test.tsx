@@ -49,6 +49,15 @@ test('nothing is kept of options that were reset', async () => {
   expect(kept()).toBeNull();
 });
 
+test('nothing is kept of options with which the person reloads or closes the page, which the browser asks about', async () => {
+  theServerKnows();
+  const { user } = await open();
+  await user.click(option('Turn pull'));
+  expect(kept()).not.toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(kept()).toBeNull();
+});
+
 test('a draft that cannot be read is no draft', async () => {
   theServerKnows();
   drafts().keep('unit/IC-1001', '{"options":{"turnPull":"yes"}}');
