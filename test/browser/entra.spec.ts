@@ -1,4 +1,6 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, type Page } from 'playwright/test';
+import { CLIENT_ID, ISSUER, TENANT_ID } from '../support/entra/addresses';
 import { enterPassword, morgan, signInAtEntra, signInPage, test } from './entra';
 
 const TIMED_OUT = /Session timed out/;
@@ -18,8 +20,13 @@ test.beforeEach(({ entra }) => {
 });
 
 test('a person signs in at Entra ID, and their token is renewed without their noticing', async ({ page, entra }) => {
+  const asked = page.waitForRequest((request) => request.url().includes('/api/orders/'));
   await signInAtEntra(page, entra.url);
   await expect(page.getByText(morgan.name)).toBeVisible();
+  const token = (await (await asked).headerValue('authorization'))?.replace('Bearer ', '') ?? '';
+  expect(decodeProtectedHeader(token)).toMatchObject({ typ: 'JWT', alg: 'RS256' });
+  const standard = { iss: ISSUER, aud: CLIENT_ID, azp: CLIENT_ID, tid: TENANT_ID, ver: '2.0', scp: 'access_as_user' };
+  expect(decodeJwt(token)).toMatchObject({ ...standard, oid: morgan.oid, preferred_username: morgan.email });
   await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
   const { renewals } = entra.control;
   const navigations = navigationsOf(page);
@@ -38,9 +45,16 @@ test('a second factor that is demanded in the middle of work leads to Entra ID a
   const turnPull = page.getByRole('switch', { name: /^Turn Pull/i });
   await turnPull.click();
   const isOn = await turnPull.isChecked();
+  // The call that meets the demand is the one that saves.
+  await page.waitForLoadState('networkidle');
   const address = page.url();
   entra.control.demand = 'multiFactor';
+  // What the token endpoint demanded goes along.
+  const demanded = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().includes('capolids'),
+  );
   await page.getByRole('button', { name: 'Save' }).click();
+  await demanded;
   await approve(page).click();
   await expect(turnPull).toBeChecked({ checked: isOn });
   expect(page.url()).toBe(address);

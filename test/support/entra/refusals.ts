@@ -10,6 +10,7 @@ export const refusals = {
   multiFactor: {
     error: 'interaction_required',
     suberror: 'basic_action',
+    claims: '{"access_token":{"capolids":{"essential":true,"values":["c0a1e7b2-3d94-4f58-8e61-7a2b9c0d4e53"]}}}',
     text: 'AADSTS50076: Due to a configuration change made by your administrator, or because you moved to a new location, you must use multi-factor authentication to access the resource.',
   },
   /** The refresh token is too old for the rule how often people sign in: a hidden frame is tried next. */
@@ -38,5 +39,6 @@ export function tokenError({
     trace_id: crypto.randomUUID(),
     correlation_id: crypto.randomUUID(),
     ...(known?.suberror && { suberror: known.suberror }),
+    ...(known && 'claims' in known && { claims: known.claims }),
   };
 }

@@ -1,4 +1,9 @@
-import { PublicClientApplication, type AccountInfo, type Configuration } from '@azure/msal-browser';
+import {
+  InteractionRequiredAuthError,
+  PublicClientApplication,
+  type AccountInfo,
+  type Configuration,
+} from '@azure/msal-browser';
 import type { SignInConfig } from '../../../contract/runtimeConfig';
 import type { AuthClient, User } from './authPort';
 import { toAuthFailure } from './msalFailure';
@@ -34,6 +39,10 @@ function userOf(account: AccountInfo): User {
   return { id, name: account.name ?? account.username, email: account.username };
 }
 
+/** What the provider demands of the next sign-in, in its own words: a second factor, say. */
+const demandOf = (error: unknown): string | undefined =>
+  error instanceof InteractionRequiredAuthError && error.claims !== '' ? error.claims : undefined;
+
 const failing = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -54,6 +63,7 @@ export async function createMsalClient(config: SignInConfig, origin: string): Pr
   redirect.catch(() => undefined);
 
   const account = (): AccountInfo | null => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null;
+  let demand: string | undefined;
   const request = { scopes: config.apiScopes, extraScopesToConsent: config.extraScopesToConsent };
 
   return {
@@ -66,14 +76,18 @@ export async function createMsalClient(config: SignInConfig, origin: string): Pr
     getToken: async () => {
       const current = account();
       if (!current) return null;
-      const { accessToken } = await failing(msal.acquireTokenSilent({ scopes: config.apiScopes, account: current }));
+      const acquiring = msal.acquireTokenSilent({ scopes: config.apiScopes, account: current });
+      acquiring.catch((error: unknown) => (demand = demandOf(error)));
+      const { accessToken } = await failing(acquiring);
       return accessToken === '' ? null : accessToken;
     },
     login: async ({ again }) => {
       await redirect.catch(() => undefined);
       const current = again ? account() : null;
       await failing(
-        current ? msal.acquireTokenRedirect({ ...request, account: current }) : msal.loginRedirect(request),
+        current
+          ? msal.acquireTokenRedirect({ ...request, account: current, claims: demand })
+          : msal.loginRedirect(request),
       );
     },
     logout: async () => {
