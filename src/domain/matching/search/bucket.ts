@@ -20,6 +20,10 @@ export interface Bucket {
   impedances: number[];
 }
 
+/** The same for all units of a bucket, and for no others. */
+export const bucketKey = ({ phase, kva, primary, secondary }: FacetIds): string =>
+  `${phase}/${kva}/${primary}/${secondary}`;
+
 export const createBucket = (ids: FacetIds): Bucket => ({
   ids,
   entries: [],

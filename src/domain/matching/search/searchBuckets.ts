@@ -1,20 +1,13 @@
-import type { Candidate } from '../reading/candidate';
-import type { MatchRequirement } from '../reading/requirement';
 import type { Rates } from '../../rates/rates';
-import type { Bucket } from './bucket';
-import type { Facets } from './facets';
-import { upperBound, createFacetTotals, headTotals, type FacetTotals } from './facetTotals';
+import { coarseRank, rankKeyOf } from '../ranking/rankKey';
 import type { Ranked } from '../ranking/score';
-import { scoreOf } from '../ranking/scoreUnit';
-import { compareRankKeys, coarseRank, rankKeyOf, type RankKey } from '../ranking/rankKey';
-import { scorePoints, sumTotals, type Totals } from '../ranking/totals';
-import { createTopList, type TopList } from './topList';
-
-interface Placed {
-  rankKey: RankKey;
-  candidate: Candidate;
-  totals: Totals;
-}
+import { scorePoints, sumTotals } from '../ranking/totals';
+import type { MatchRequirement } from '../reading/requirement';
+import type { Bucket } from './bucket';
+import { bucketsByBound } from './bucketsByBound';
+import type { Facets } from './facets';
+import { createFacetTotals, headTotals, type FacetTotals } from './facetTotals';
+import { createPlaces, rankedOf, rankToReach, type Places } from './places';
 
 /**
  * The best `limit` units. Each bucket's upper bound is computed once; the buckets with the highest are visited first, and the
@@ -29,37 +22,16 @@ export function searchBuckets(
   rates: Rates,
 ): Ranked[] {
   const facetTotals = createFacetTotals(requirement, facets, rates);
-  const byBound = groupByBound(facetTotals, buckets);
-  const top = createTopList<Placed>(limit, (a, b) => compareRankKeys(a.rankKey, b.rankKey));
-  for (const bound of [...byBound.keys()].sort((a, b) => b - a)) {
-    if (bound < rankToReach(top)) break;
-    for (const bucket of byBound.get(bound) ?? []) visit(bucket, facetTotals, requirement, top);
+  const top = createPlaces(limit);
+  for (const group of bucketsByBound(facetTotals, buckets)) {
+    if (group.bound < rankToReach(top)) break;
+    for (const bucket of group.buckets) visit(bucket, facetTotals, requirement, top);
   }
-  return top
-    .items()
-    .map(({ candidate, totals }) => ({ candidate, score: scoreOf(requirement, candidate, totals, rates) }));
-}
-
-function groupByBound(totals: FacetTotals, buckets: Iterable<Bucket>): Map<number, Bucket[]> {
-  const groups = new Map<number, Bucket[]>();
-  for (const bucket of buckets) {
-    const bound = upperBound(totals, bucket.ids);
-    const group = groups.get(bound);
-    if (group) group.push(bucket);
-    else groups.set(bound, [bucket]);
-  }
-  return groups;
-}
-
-/** The coarse rank a unit needs to enter the list; a list of no places takes none. */
-function rankToReach(top: TopList<Placed>): number {
-  if (!top.isFull()) return Number.NEGATIVE_INFINITY;
-  const worst = top.worst();
-  return worst ? coarseRank(worst.rankKey) : Number.POSITIVE_INFINITY;
+  return rankedOf(top, requirement, rates);
 }
 
 /** Offers a bucket's units, skipping those whose leading parts alone keep them out. */
-function visit(bucket: Bucket, totals: FacetTotals, requirement: MatchRequirement, top: TopList<Placed>): void {
+function visit(bucket: Bucket, totals: FacetTotals, requirement: MatchRequirement, top: Places): void {
   const head = headTotals(totals, bucket.ids);
   let toReach = rankToReach(top);
   for (let place = 0; place < bucket.entries.length; place += 1) {

@@ -1,9 +1,9 @@
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
-import { addToBucket, createBucket, removeFromBucket, type Bucket, type Entry } from './bucket';
+import { addToBucket, bucketKey, createBucket, removeFromBucket, type Bucket, type Entry } from './bucket';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { countServing } from './countServing';
-import { createFacets, facetIdsOf, type FacetIds } from './facets';
+import { createFacets, facetIdsOf } from './facets';
 import { relaxations, type Relaxation } from './relaxations';
 import { searchBuckets } from './searchBuckets';
 import type { Ranked } from '../ranking/score';
@@ -65,5 +65,3 @@ export function createUnitIndex(rates: Rates = DEFAULT_RATES): UnitIndex {
     },
   };
 }
-
-const bucketKey = ({ phase, kva, primary, secondary }: FacetIds) => `${phase}/${kva}/${primary}/${secondary}`;
