@@ -43,7 +43,7 @@ function otherPrimaries({ primaryVoltage }: MatchRequirement, facets: Facets): A
   const others = [...new Set(stocked)].filter((volts) => volts !== required.volts);
   const distance = (volts: number) => Math.abs(Math.log(volts / required.volts));
   return others
-    .sort((a, b) => distance(a) - distance(b))
+    .sort((a, b) => distance(a) - distance(b) || a - b)
     .map((volts) => ({
       change: `With ${volts} V`,
       changed: { primaryVoltage: { text: String(volts), value: [{ ...required, volts }] } },
@@ -52,11 +52,13 @@ function otherPrimaries({ primaryVoltage }: MatchRequirement, facets: Facets): A
 
 function otherSecondaries({ secondaryVoltage }: MatchRequirement, facets: Facets): Alternative[] {
   if (!secondaryVoltage?.value) return [];
-  return valuesOf(facets.secondaries).flatMap(({ text, voltage }) =>
-    text === null || voltage === null
-      ? []
-      : { change: `With a ${text.trim()} secondary`, changed: { secondaryVoltage: { text, value: voltage } } },
-  );
+  return valuesOf(facets.secondaries)
+    .flatMap(({ text, voltage }) => (text === null || voltage === null ? [] : { text, value: voltage }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .map((secondaryVoltage) => ({
+      change: `With a ${secondaryVoltage.text.trim()} secondary`,
+      changed: { secondaryVoltage },
+    }));
 }
 
 /** Delta in place of wye, and the reverse. */
