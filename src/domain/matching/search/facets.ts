@@ -64,7 +64,7 @@ export const createFacets = (): Facets => ({
 
 /** Interns a unit's values. */
 export function facetIdsOf(facets: Facets, unit: Candidate): FacetIds {
-  const { phase, kva, primaryVoltage, secondaryVoltage, impedancePct } = unit;
+  const { phase, kva, primaryVoltage, secondaryVoltage } = unit;
   const side = facets.sides.idOf(keyOf(primaryVoltage, unit.taps, unit.bilKv), () => primarySideOf(unit));
   const primary = facets.primaries.idOf(keyOf(primaryVoltage), () => ({
     voltage: parseVoltage(primaryVoltage),
@@ -81,9 +81,12 @@ export function facetIdsOf(facets: Facets, unit: Candidate): FacetIds {
     primary,
     side,
     finish: finishIdOf(facets, unit),
-    impedance: facets.impedances.idOf(keyOf(impedancePct), () => ({ impedancePct })),
+    impedance: impedanceIdOf(facets, unit),
   };
 }
+
+export const impedanceIdOf = ({ impedances }: Facets, { impedancePct }: Pick<Candidate, 'impedancePct'>): number =>
+  impedances.idOf(keyOf(impedancePct), () => ({ impedancePct }));
 
 function finishIdOf(facets: Facets, unit: Candidate): number {
   const { bushConfiguration: configuration, bushType: type, fusing, fluid, condition } = unit;

@@ -18,8 +18,16 @@ export const relaxations = (
   facets: Facets,
   countServing: (requirement: MatchRequirement) => number,
 ): Relaxation[] =>
-  alternativesTo(requirement, facets)
-    .map(({ change, changed }) => ({ change, units: countServing({ ...requirement, ...changed }) }))
+  mostHelpful(
+    alternativesTo(requirement, facets).map(({ change, changed }) => ({
+      change,
+      units: countServing({ ...requirement, ...changed }),
+    })),
+  );
+
+/** Of changes, the smaller ones first, those that are worth telling. */
+export const mostHelpful = (changes: readonly Relaxation[]): Relaxation[] =>
+  changes
     .filter(({ units }) => units > 0)
     .sort((a, b) => b.units - a.units)
     .slice(0, MOST);

@@ -1,0 +1,64 @@
+import type { Rates } from '../../../rates/rates';
+import { rankFactsOf, rankKeyOf } from '../../ranking/rankKey';
+import type { Ranked } from '../../ranking/score';
+import { sumTotals } from '../../ranking/totals';
+import type { Candidate } from '../../reading/candidate';
+import type { MatchRequirement } from '../../reading/requirement';
+import { impedanceIdOf } from '../facets';
+import { createFacetTotals } from '../facetTotals';
+import { createPlaces, rankedOf, rankToReach } from '../places';
+import { shapesByBound, type BoundShape } from './shapesByBound';
+import type { ShapeIndex } from './shapeIndex';
+
+/** A unit, and the key of its shape. */
+export interface ShapedUnit {
+  shape: string;
+  candidate: Candidate;
+}
+
+/** The units of some shapes, in any order. */
+export type UnitsOfShapes = (keys: readonly string[]) => Promise<readonly ShapedUnit[]>;
+
+const FIRST_QUESTION = 4;
+const LARGEST_QUESTION = 256;
+
+/**
+ * The best `limit` units, as the index in memory finds them. The shapes with the highest bounds are asked for first, each
+ * time more of them, until none is left that can reach the last of the list.
+ */
+export async function searchShapes(
+  requirement: MatchRequirement,
+  index: ShapeIndex,
+  limit: number,
+  rates: Rates,
+  unitsOf: UnitsOfShapes,
+): Promise<Ranked[]> {
+  const facetTotals = createFacetTotals(requirement, index.facets, rates);
+  const shapes = shapesByBound(facetTotals, index.buckets.values());
+  const top = createPlaces(limit);
+  const met = new Set<string>();
+  for (let size = FIRST_QUESTION; ; size = Math.min(2 * size, LARGEST_QUESTION)) {
+    const asked = nextShapes(shapes, size, rankToReach(top));
+    if (asked.length === 0) return rankedOf(top, requirement, rates);
+    const totalsOf = new Map(asked.map(({ shape, totals }) => [shape.key, totals]));
+    for (const { shape, candidate } of await unitsOf([...totalsOf.keys()])) {
+      const ofShape = totalsOf.get(shape);
+      // A unit that changed between two questions may be met in both its shapes.
+      if (ofShape === undefined || met.has(candidate.serial)) continue;
+      met.add(candidate.serial);
+      const totals = sumTotals([ofShape, facetTotals.impedance(impedanceIdOf(index.facets, candidate))]);
+      top.offer({ rankKey: rankKeyOf(rankFactsOf(candidate, rates), totals, requirement), candidate, totals });
+    }
+  }
+}
+
+/** Of descending bounds: after one that cannot reach the list, none can. */
+function nextShapes(shapes: Iterator<BoundShape, undefined>, most: number, toReach: number): BoundShape[] {
+  const next: BoundShape[] = [];
+  while (next.length < most) {
+    const following = shapes.next();
+    if (following.done === true || following.value.bound < toReach) break;
+    next.push(following.value);
+  }
+  return next;
+}
