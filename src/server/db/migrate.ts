@@ -19,6 +19,7 @@ import { laterMigrations } from './laterMigrations';
 import * as importJobs from './migrations/production/0018_import_jobs';
 import * as indexesSetAside from './migrations/production/0016_indexes_set_aside';
 import { restoreLeftIndexes } from './bulk/restoreIndexes';
+import * as unitShapes from './migrations/production/0019_unit_shapes';
 import type { Database } from './schema';
 import { asLongWork } from './timedClient';
 
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0016_indexes_set_aside': indexesSetAside,
   '0017_changes': changes,
   '0018_import_jobs': importJobs,
+  '0019_unit_shapes': unitShapes,
 };
 
 /** In their order. */

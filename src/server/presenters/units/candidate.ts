@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely';
 import type { Candidate } from '../../../domain/matching/reading/candidate';
-import type { UnitsTable } from '../../db/schema';
+import type { MatchedColumns } from '../../db/tables/matchedColumns';
 import { toNumber } from '../decimal';
 
 /** What matching reads of a unit. */
-export function toCandidate(row: Selectable<UnitsTable>): Candidate {
+export function toCandidate(row: MatchedColumns): Candidate {
   return {
     serial: row.serial,
     condition: row.condition,
@@ -27,7 +26,7 @@ export function toCandidate(row: Selectable<UnitsTable>): Candidate {
   };
 }
 
-const costsOf = (row: Selectable<UnitsTable>) => ({
+const costsOf = (row: MatchedColumns) => ({
   unitCost: toNumber(row.unit_cost),
   laborCost: toNumber(row.labor_cost),
   materialsCost: toNumber(row.materials_cost),
