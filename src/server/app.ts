@@ -199,7 +199,7 @@ async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving
   registerReservations(app, { reservations: countedReservations(reservations, metrics), units, personOf });
   registerRetirement(app, { retirement: createRetirementRepository(db), units, orders });
   const mayChange = (request: FastifyRequest) => mayDo('changeRates', signedInUser(request).roles, config.access);
-  registerRates(app, { rates, orders, units, liveUnits, personOf, mayChange, now });
+  registerRates(app, { rates, orders, liveUnits, personOf, mayChange, now });
   registerViews(app, { views: createViewsRepository(db), personOf });
   const attachFile = createAttachFile(unitFiles, store);
   await registerUnitFiles(app, { units, unitFiles, attachFile, addressOf, personOf });

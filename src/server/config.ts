@@ -22,6 +22,8 @@ export interface ServerConfig {
   readonly listenDatabaseUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly dataDir: string;
+  /** Where the units are searched: in the memory of this server, or in the database. */
+  readonly matching: Environment['MATCHING'];
   /** Where photos and documents of units are kept; null: in the data folder. */
   readonly fileBucket: BucketAddress | null;
   /** Origins whose pictures the app may show beside its own. */
@@ -119,6 +121,7 @@ function toConfig(env: Environment): ServerConfig {
     listenDatabaseUrl: withTls(env.LISTEN_DATABASE_URL, env),
     databasePoolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
+    matching: env.MATCHING,
     fileBucket: env.FILES_URL ?? null,
     pictureHosts: env.PICTURE_HOSTS ?? [],
     sampleData: (env.SAMPLE_DATA ?? (env.AUTH_MODE === 'local' ? 'on' : 'off')) === 'on',

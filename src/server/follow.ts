@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ServerConfig } from './config';
 import type { OpenDatabase } from './db/openDatabase';
 import type { Database } from './db/schema';
 import { applyNews } from './matching/changes/applyNews';
@@ -7,17 +8,19 @@ import { pruneNowAndThen } from './matching/changes/pruneChanges';
 import { startOrderJudge } from './matching/coverage/orderJudge';
 import { createLiveInventory, type LiveInventory } from './matching/liveInventory';
 import { createLiveUnits, type LiveUnits } from './matching/liveUnits';
+import { openSearch } from './matching/search/openSearch';
 import { followDays, ratesNow } from './matching/rates/ratesOfToday';
 import { OLDEST_INDEX_MS } from './health/checks';
 import { createRatesRepository } from './repositories/rates';
 import { createInventoryRepository } from './repositories/units/inventory';
-import { createUnitsRepository } from './repositories/units/units';
 
 /** Stops what was started. */
 export type Cleanup = () => Promise<unknown>;
 
 interface FollowOptions {
   readonly source: OpenDatabase['feed'];
+  /** Where the units are searched; absent: in memory. */
+  readonly matching?: ServerConfig['matching'];
   readonly onError: (error: unknown) => void;
   /** The clock; absent: the real one. */
   readonly now?: () => Date;
@@ -34,13 +37,13 @@ interface Followed {
 /** The index of available units and that of the inventory, complete before the first request, and kept as the database is. */
 export async function followUnits(
   db: Kysely<Database>,
-  { source, onError, now = () => new Date() }: FollowOptions,
+  { source, matching = 'memory', onError, now = () => new Date() }: FollowOptions,
   cleanups: Cleanup[],
 ): Promise<Followed> {
   const stopping = new AbortController();
   const options = { onError, signal: stopping.signal, now };
   const readRates = ratesNow(createRatesRepository(db), now);
-  const liveUnits = createLiveUnits(createUnitsRepository(db), { ...options, ratesNow: readRates });
+  const liveUnits = createLiveUnits(openSearch(matching, db), { ...options, ratesNow: readRates });
   const liveInventory = createLiveInventory(createInventoryRepository(db), options);
   let ordersChanged: () => void = () => undefined;
   const onNews = applyNews({ liveUnits, liveInventory, ordersChanged: () => ordersChanged() });

@@ -77,7 +77,8 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   const { db } = await prepare(connection, config, log);
   if (config.listenDatabaseUrl !== undefined) await refuseOtherDatabase(db, config.listenDatabaseUrl);
   watchPool(metrics, connection.pool);
-  const { feed, onOrders, ...live } = await followUnits(db, { source: database.feed, onError }, cleanups);
+  const followed = { source: database.feed, matching: config.matching, onError };
+  const { feed, onOrders, ...live } = await followUnits(db, followed, cleanups);
   const indexAgeMs = feed.ageMs;
   watchIndexes(metrics, { available: live.liveUnits, inventory: live.liveInventory }, indexAgeMs);
   judgeOrders(db, { ...live, feed, onOrders, onError }, cleanups);

@@ -35,10 +35,9 @@ export async function recommend(
   const { liveUnits } = dependencies;
   const requirement = requirementOf(quote, order);
   const rates = liveUnits.rates();
-  const available = liveUnits.search(requirement, limit);
-  const size = liveUnits.size();
+  const [available, size] = await Promise.all([liveUnits.search(requirement, limit), liveUnits.size()]);
   const isServed = available[0]?.score.canServe === true;
-  const relaxations = isServed ? [] : liveUnits.relaxations(requirement);
+  const relaxations = isServed ? [] : await liveUnits.relaxations(requirement);
   const reserved = include_reserved ? assigned(dependencies.units) : own(dependencies.units, order.assigned_serial);
   const { ranked, added } = await withReserved({ requirement, limit, rates: rates.values }, available, reserved);
   return { matches: await toUnits(dependencies, ranked), relaxations, count: size + added, rates };

@@ -3,7 +3,7 @@ import type { Metrics } from './metrics';
 
 /** An index of units. */
 export interface Index {
-  size: () => number;
+  size: () => number | Promise<number>;
   isReady: () => boolean;
 }
 
@@ -13,9 +13,10 @@ export function watchIndexes(
   indexes: Readonly<Record<string, Index>>,
   ageMs: () => number,
 ): void {
-  const add = (name: string, help: string, read: (index: Index) => number) => {
-    const collect = () => {
-      for (const [index, found] of Object.entries(indexes)) if (found.isReady()) gauge.set({ index }, read(found));
+  const add = (name: string, help: string, read: (index: Index) => number | Promise<number>) => {
+    const collect = async () => {
+      for (const [index, found] of Object.entries(indexes))
+        if (found.isReady()) gauge.set({ index }, await read(found));
     };
     const gauge: Gauge<'index'> = new Gauge({ name, help, labelNames: ['index'], registers: [registry], collect });
   };

@@ -5,6 +5,8 @@ import { rank } from '../../../src/domain/matching/ranking/rank';
 import { createLiveUnits, UnitsNotReadyError } from '../../../src/server/matching/liveUnits';
 import { followChanges } from '../../../src/server/matching/changes/changeFeed';
 import { changedOf } from '../../../src/server/matching/changes/news';
+import { memorySearch } from '../../../src/server/matching/search/memorySearch';
+import { openSearch } from '../../../src/server/matching/search/openSearch';
 import { toCandidate } from '../../../src/server/presenters/units/candidate';
 import { createUnitsRepository } from '../../../src/server/repositories/units/units';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
@@ -22,11 +24,11 @@ const requirement = toMatchRequirement(
   { fusing: null, impedancePct: null },
 );
 
-async function follow() {
+async function follow(mode: 'memory' | 'sql' = 'memory') {
   const stopping = new AbortController();
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
-  const live = createLiveUnits(createUnitsRepository(database.db), { onError, signal: stopping.signal });
+  const live = createLiveUnits(openSearch(mode, database.db), { onError, signal: stopping.signal });
   const feed = followChanges({
     ...{ url: database.url, listens: true, onError },
     onNews: (news) => {
@@ -35,7 +37,7 @@ async function follow() {
     },
   });
   await live.ready;
-  const serials = () => live.search(requirement, 1_000).map(({ candidate }) => candidate.serial);
+  const serials = async () => (await live.search(requirement, 1_000)).map(({ candidate }) => candidate.serial);
   const stop = async () => {
     stopping.abort();
     await feed.stop();
@@ -43,10 +45,10 @@ async function follow() {
   return { live, serials, errors, stop };
 }
 
-const soon = async (check: () => void): Promise<void> => {
+const soon = async (check: () => unknown): Promise<void> => {
   for (let wait = 0; ; wait += 20) {
     try {
-      check();
+      await check();
       return;
     } catch (error) {
       if (wait > WAIT_MS) throw error;
@@ -55,36 +57,36 @@ const soon = async (check: () => void): Promise<void> => {
   }
 };
 
-test('every way a unit can change, arrive, leave or be taken shows without a restart', async () => {
+test.each(['memory', 'sql'] as const)('every way a unit can change shows without a restart (%s)', async (mode) => {
   await insertRows(database.db, { units: [unitRow({ serial: '1001' }), unitRow({ serial: '1002' })] });
-  const { serials, live, stop } = await follow();
-  expect(serials().sort()).toEqual(['1001', '1002']);
+  const { serials, live, stop } = await follow(mode);
+  expect((await serials()).sort()).toEqual(['1001', '1002']);
 
   await insertRows(database.db, { units: [unitRow({ serial: '1003' })] });
-  await soon(() => expect(serials()).toContain('1003'));
+  await soon(async () => expect(await serials()).toContain('1003'));
 
   await database.db.updateTable('units').set({ kva_rating: 45 }).where('serial', '=', '1001').execute();
-  await soon(() => expect(serials().at(-1)).toBe('1001'));
+  await soon(async () => expect((await serials()).at(-1)).toBe('1001'));
 
   const [order = 0] = await insertRows(database.db, { orders: [orderRow({ assigned_serial: '1002' })] });
-  await soon(() => expect(serials()).not.toContain('1002'));
+  await soon(async () => expect(await serials()).not.toContain('1002'));
   await database.db.updateTable('orders').set({ assigned_serial: '1003' }).where('id', '=', order).execute();
-  await soon(() => expect(serials()).toEqual(['1002', '1001']));
+  await soon(async () => expect(await serials()).toEqual(['1002', '1001']));
   await database.db.deleteFrom('orders').where('id', '=', order).execute();
-  await soon(() => expect(serials()).toContain('1003'));
+  await soon(async () => expect(await serials()).toContain('1003'));
 
   await database.db.updateTable('units').set({ serial: '1099' }).where('serial', '=', '1003').execute();
-  await soon(() => expect(serials().sort()).toEqual(['1001', '1002', '1099']));
+  await soon(async () => expect((await serials()).sort()).toEqual(['1001', '1002', '1099']));
 
   await database.db.deleteFrom('units').where('serial', '=', '1099').execute();
-  await soon(() => expect(serials().sort()).toEqual(['1001', '1002']));
+  await soon(async () => expect((await serials()).sort()).toEqual(['1001', '1002']));
 
   const many = Array.from({ length: 120 }, (_, index) => unitRow({ serial: `2${index + 100}` }));
   await insertRows(database.db, { units: many });
-  await soon(() => expect(live.size()).toBe(122));
+  await soon(async () => expect(await live.size()).toBe(122));
 
   await sql`truncate units cascade`.execute(database.db);
-  await soon(() => expect(live.size()).toBe(0));
+  await soon(async () => expect(await live.size()).toBe(0));
   await stop();
 });
 
@@ -93,7 +95,7 @@ test('changes made while the connection was lost show after it is back', async (
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'specai changes' and datname = current_database()`.execute(database.db);
   await insertRows(database.db, { units: [unitRow({ serial: '3001' })] });
-  await soon(() => expect(serials()).toEqual(['3001']));
+  await soon(async () => expect(await serials()).toEqual(['3001']));
   expect(errors.length).toBeGreaterThan(0);
   await stop();
 });
@@ -110,7 +112,7 @@ test('a read that fails is tried again, and nothing is answered before the first
   };
   const errors: unknown[] = [];
   const { signal } = new AbortController();
-  const live = createLiveUnits(flaky, { onError: (error) => errors.push(error), signal });
+  const live = createLiveUnits(memorySearch(flaky), { onError: (error) => errors.push(error), signal });
   expect(() => live.search(requirement, 1)).toThrow(UnitsNotReadyError);
   live.refresh('all');
   await soon(() => expect(errors).toHaveLength(1));
@@ -134,7 +136,7 @@ test('a unit that changes while it is being read is read once more', async () =>
       return rows;
     },
   };
-  const live = createLiveUnits(watched, { onError: () => undefined, signal });
+  const live = createLiveUnits(memorySearch(watched), { onError: () => undefined, signal });
   live.refresh('all');
   await live.settled();
   whileReading.push(async () => {
@@ -143,12 +145,12 @@ test('a unit that changes while it is being read is read once more', async () =>
   });
   live.refresh(['4001']);
   await live.settled();
-  expect(live.search(requirement, 1)[0]?.candidate.kva).toBe(750);
+  expect((await live.search(requirement, 1))[0]?.candidate.kva).toBe(750);
 });
 
 test('a change after the stop starts no work', async () => {
   const stopping = new AbortController();
-  const live = createLiveUnits(createUnitsRepository(database.db), {
+  const live = createLiveUnits(memorySearch(createUnitsRepository(database.db)), {
     onError: () => undefined,
     signal: stopping.signal,
   });
@@ -172,7 +174,7 @@ test('the index answers as the exhaustive ranking of all available units does', 
   await insertRows(database.db, { units, orders: [orderRow({ assigned_serial: '5101' })] });
   const { live, stop } = await follow();
   const rows = await database.db.selectFrom('units').selectAll().where('serial', '<>', '5101').execute();
-  expect(live.search(requirement, 50)).toEqual(
+  expect(await live.search(requirement, 50)).toEqual(
     rank(requirement, rows.map(toCandidate), 50).map((each) => ({
       ...each,
       score: { ...each.score, reason: expect.any(Function) as unknown },

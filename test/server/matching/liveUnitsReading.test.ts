@@ -1,5 +1,6 @@
 import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { createLiveUnits, UnitsNotReadyError } from '../../../src/server/matching/liveUnits';
+import { memorySearch } from '../../../src/server/matching/search/memorySearch';
 import type { UnitRow, UnitsRepository } from '../../../src/server/repositories/units/units';
 import { fullUnit } from '../presenters/fullRows';
 
@@ -38,7 +39,10 @@ function inMemory(count: number) {
 function follow(units: UnitsRepository) {
   const stopping = new AbortController();
   const errors: unknown[] = [];
-  const live = createLiveUnits(units, { onError: (error) => errors.push(error), signal: stopping.signal });
+  const live = createLiveUnits(memorySearch(units), {
+    onError: (error) => errors.push(error),
+    signal: stopping.signal,
+  });
   return { live, errors, stopping };
 }
 
@@ -50,17 +54,17 @@ test.each([
 ])('%i units are read two thousand at a time, each once', async (count, questions) => {
   const { units, asked } = inMemory(count);
   const { live } = follow(units);
-  expect([live.isReady(), live.size()]).toEqual([false, 0]);
+  expect(live.isReady()).toBe(false);
   live.refresh('all');
   await live.ready;
-  expect([live.isReady(), live.size()]).toEqual([true, count]);
+  expect([live.isReady(), await live.size()]).toEqual([true, count]);
   expect(asked).toEqual(questions);
 });
 
 test('before the first reading a search says that it cannot answer yet', () => {
   const { live } = follow(inMemory(1).units);
   expect(new UnitsNotReadyError('').statusCode).toBe(503);
-  for (const ask of [() => live.search(requirement, 1), () => live.relaxations(requirement)]) {
+  for (const ask of [() => live.search(requirement, 1), () => live.relaxations(requirement), live.size]) {
     expect(ask).toThrow(UnitsNotReadyError);
     expect(ask).toThrow('The units have not been read yet.');
   }
@@ -71,7 +75,7 @@ test('changes named before the first reading lead to reading all', async () => {
   const { live } = follow(units);
   live.refresh(['00001']);
   await live.settled();
-  expect([live.isReady(), live.size()]).toEqual([true, 3]);
+  expect([live.isReady(), await live.size()]).toEqual([true, 3]);
   expect(asked[0]).toBe('');
 });
 
@@ -86,8 +90,12 @@ test('changes are read together, each once, and what is gone leaves the index', 
   live.refresh(['9']);
   await live.settled();
   expect(asked).toEqual(['', ['00000', '9']]);
-  expect(live.search(requirement, 10).map(({ candidate }) => candidate.serial)).toEqual(['00001', '00002', '9']);
-  expect(live.relaxations(requirement)).toEqual(expect.any(Array));
+  expect((await live.search(requirement, 10)).map(({ candidate }) => candidate.serial)).toEqual([
+    '00001',
+    '00002',
+    '9',
+  ]);
+  expect(await live.relaxations(requirement)).toEqual(expect.any(Array));
   expect(errors).toEqual([]);
 });
 
@@ -100,7 +108,7 @@ test('more than two thousand changes are read in several goes', async () => {
   live.refresh(Array.from({ length: 2_001 }, (_, place) => serialOf(place)));
   await live.settled();
   expect(asked.map((serials) => serials.length)).toEqual([2_000, 1]);
-  expect(live.size()).toBe(2_001);
+  expect(await live.size()).toBe(2_001);
 });
 
 test('a change whose reading fails is reported and read again', async () => {
@@ -114,7 +122,7 @@ test('a change whose reading fails is reported and read again', async () => {
   await live.settled();
   expect(errors).toEqual([new Error('down')]);
   expect(asked.slice(1)).toEqual([['00001'], ['00001']]);
-  expect(live.size()).toBe(1);
+  expect(await live.size()).toBe(1);
 });
 
 test('reading all again replaces the index, also where it failed first', async () => {
@@ -126,7 +134,7 @@ test('reading all again replaces the index, also where it failed first', async (
   fail.push(new Error('down'));
   live.refresh('all');
   await live.settled();
-  expect([live.size(), errors.length, asked]).toEqual([1, 1, ['', '', '']]);
+  expect([await live.size(), errors.length, asked]).toEqual([1, 1, ['', '', '']]);
 });
 
 test('after the stop a change reads nothing, and a reading that fails is not reported', async () => {

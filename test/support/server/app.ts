@@ -49,7 +49,7 @@ export async function createTestApp(
   const source = { url: database.url, listens: true };
   const { feed, liveUnits, liveInventory } = await followUnits(
     database.db,
-    { source, onError: ignore, ...(overrides.now && { now: overrides.now }) },
+    { source, matching: config.matching, onError: ignore, ...(overrides.now && { now: overrides.now }) },
     cleanups,
   );
   const live = { liveUnits, liveInventory, indexAgeMs: feed.ageMs };

@@ -1,13 +1,13 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { Judgement, OpenOrder, OrderMatchesRepository } from '../../repositories/orderMatches/orderMatches';
-import type { LiveUnits } from '../liveUnits';
 import { takeFrom } from '../changes/takeFrom';
+import type { UnitSearch } from '../search/unitSearch';
 import { judgeOrder } from './judgeOrder';
 import type { WorkList } from './workList';
 
 export interface Judge {
   readonly matches: OrderMatchesRepository;
-  readonly search: LiveUnits['search'];
+  readonly search: UnitSearch['search'];
   readonly onError: (error: unknown) => void;
 }
 
@@ -59,7 +59,7 @@ async function judgeOrders(
   for (const order of open) {
     await turn();
     try {
-      judgements.push(judgeOrder(order, search));
+      judgements.push(await judgeOrder(order, search));
     } catch (error) {
       onError(error);
     }

@@ -3,16 +3,17 @@ import type { Ranked } from '../../../domain/matching/ranking/score';
 import type { MatchRequirement } from '../../../domain/matching/reading/requirement';
 import { highestVolts, voltageClassOf } from '../../../domain/matching/reading/voltageClass';
 import type { Judgement, OpenOrder } from '../../repositories/orderMatches/orderMatches';
-import type { LiveUnits } from '../liveUnits';
+import type { UnitSearch } from '../search/unitSearch';
 import { requirementOfOrder } from '../requirementOfOrder';
 
 /** The best unit, and the one to fall back to. */
 const PLACES = 2;
 
 /** How the available units serve an order, as its recommendations rank them. */
-export function judgeOrder({ row, version }: OpenOrder, search: LiveUnits['search']): Judgement {
+export async function judgeOrder({ row, version }: OpenOrder, search: UnitSearch['search']): Promise<Judgement> {
   const requirement = requirementOfOrder(row);
-  const [best, next] = search(requirement, PLACES).filter(({ score }) => score.canServe);
+  const ranked = await search(requirement, PLACES);
+  const [best, next] = ranked.filter(({ score }) => score.canServe);
   const match = { order_id: row.id, coverage: coverageOf(best?.score), ...bestOf(best), ...nextOf(next) };
   return { version, match: { ...match, ...classesOf(requirement) } };
 }

@@ -4,13 +4,13 @@ import type { Database } from '../../db/schema';
 import { createOrderMatchesRepository } from '../../repositories/orderMatches/orderMatches';
 import { inSoleCharge, type Charge } from '../../repositories/orderMatches/soleCharge';
 import { createBell } from '../changes/bell';
-import type { AppliedChange, LiveUnits } from '../liveUnits';
+import type { AppliedChange, UnitSearch } from '../search/unitSearch';
 import { judgeNext } from './judgeNext';
 import { addUnits, everything, type WorkList } from './workList';
 
 export interface OrderJudgeOptions {
   readonly db: Kysely<Database>;
-  readonly search: LiveUnits['search'];
+  readonly search: UnitSearch['search'];
   readonly onError: (error: unknown) => void;
   /** How long units that come are collected before all orders are judged again, ms. */
   readonly collectMs?: number;

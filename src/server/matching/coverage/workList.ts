@@ -1,4 +1,4 @@
-import type { AppliedChange } from '../liveUnits';
+import type { AppliedChange } from '../search/unitSearch';
 
 /** What is still to be judged. */
 export interface WorkList {

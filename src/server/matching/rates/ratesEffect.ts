@@ -2,17 +2,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { RatesEffect, RatesExample } from '../../../contract/rates/rateSets';
 import { toCents, toDollars } from '../../../domain/cost/cents';
 import { marginTone } from '../../../domain/cost/marginTone';
-import type { Score } from '../../../domain/matching/ranking/score';
-import type { UnitIndex } from '../../../domain/matching/search/unitIndex';
+import type { Ranked, Score } from '../../../domain/matching/ranking/score';
 import type { Rates } from '../../../domain/rates/rates';
 import type { OrderRow, OrdersRepository } from '../../repositories/orders/orders';
-import type { UnitsRepository } from '../../repositories/units/units';
-import { readAll, type LiveUnits } from '../liveUnits';
+import type { LiveUnits } from '../liveUnits';
 import { requirementOfOrder } from '../requirementOfOrder';
 
 export interface EffectDependencies {
   readonly orders: OrdersRepository;
-  readonly units: UnitsRepository;
   readonly liveUnits: LiveUnits;
 }
 
@@ -26,18 +23,15 @@ interface Best {
 }
 
 /** What rates would do to the open orders, compared with those by which the server judges now. */
-export async function ratesEffect(
-  { orders, units, liveUnits }: EffectDependencies,
-  rates: Rates,
-): Promise<RatesEffect> {
+export async function ratesEffect({ orders, liveUnits }: EffectDependencies, rates: Rates): Promise<RatesEffect> {
   const now = liveUnits.rates().values;
-  const index = await readAll(units, rates);
+  const changed = await liveUnits.judgedBy(rates);
   const counted = { orders: 0, bestChanges: 0, becomeGood: 0, loseGood: 0, cents: 0 };
   const examples: RatesExample[] = [];
   for await (const order of openOrders(orders)) {
     const requirement = requirementOfOrder(order);
-    const before = bestOf(liveUnits.search(requirement, 1), now);
-    const after = bestOf(index.search(requirement, 1), rates);
+    const before = bestOf(await liveUnits.search(requirement, 1), now);
+    const after = bestOf(await changed.search(requirement, 1), rates);
     counted.orders += 1;
     counted.bestChanges += Number(before?.serial !== after?.serial);
     counted.becomeGood += Number(after?.isGood === true && before?.isGood !== true);
@@ -49,7 +43,7 @@ export async function ratesEffect(
   return { ...counts, marginChange: toDollars(cents), examples };
 }
 
-function bestOf([best]: ReturnType<UnitIndex['search']>, rates: Rates): Best | null {
+function bestOf([best]: readonly Ranked[], rates: Rates): Best | null {
   if (best?.score.canServe !== true) return null;
   const { margin, price, isComplete } = best.score;
   const isGood = margin !== null && price !== null && isComplete && marginTone(margin, price, rates) === 'good';

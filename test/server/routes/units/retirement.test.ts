@@ -41,7 +41,7 @@ async function retire(values: typeof gone | typeof active): Promise<void> {
 
 /** The index has taken in the change that the database told of. */
 async function heard(isThere: boolean): Promise<void> {
-  while (served.liveUnits.size() !== (isThere ? 2 : 1)) await new Promise((resolve) => setTimeout(resolve, 5));
+  while ((await served.liveUnits.size()) !== (isThere ? 2 : 1)) await new Promise((resolve) => setTimeout(resolve, 5));
   await settled();
 }
 
