@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { mayDo } from '../domain/access/access';
 import type { ServerConfig } from './config';
+import { readsOf, type Reads } from './db/replica/reads';
 import type { Database } from './db/schema';
 import { createAttachFile } from './files/attachFile';
 import type { FileStore } from './files/store/fileStore';
@@ -34,6 +35,7 @@ import { registerOpenApi } from './plugins/apiDocs/openApi';
 import { registerMethodNotAllowed } from './plugins/methodNotAllowed';
 import { registerPages } from './plugins/pages/pages';
 import { registerRateLimit } from './plugins/security/rateLimit';
+import { registerReplicaReads } from './plugins/replicaReads';
 import { loggerOptions, registerRequestLog, requestId } from './plugins/requestLog';
 import { registerOtherOrigin } from './plugins/security/otherOrigin';
 import { trustedProxies } from './plugins/security/trustedProxies';
@@ -44,6 +46,7 @@ import { createContentionRepository } from './repositories/contention';
 import { createImportProfilesRepository } from './repositories/importProfiles';
 import { createImportsRepository } from './repositories/imports';
 import { createInventoryRepository } from './repositories/units/inventory';
+import { listedFromBoth } from './repositories/units/listedFromBoth';
 import { createOrdersRepository } from './repositories/orders/orders';
 import type { Person } from './repositories/person';
 import { createOverviewRepository } from './repositories/orders/overviewGroups';
@@ -80,6 +83,8 @@ import type { SignIn } from './signIn/signIn';
 export interface AppDependencies {
   readonly config: ServerConfig;
   readonly db: Kysely<Database>;
+  /** For lists, exports and searches; absent: all read from `db`. */
+  readonly reads?: Reads;
   readonly liveUnits: LiveUnits;
   readonly liveInventory: LiveInventory;
   /** How old what both know can be. */
@@ -129,6 +134,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = createFastify(dependencies, headers);
   registerSecurityHeaders(app, headers);
   const { isLeaving } = registerDrain(app, { leaving: dependencies.leaving });
+  registerReads(app, dependencies);
   registerRequestLog(app);
   dependencies.nameTraces?.(app);
   registerRequestMetrics(app, metrics);
@@ -147,6 +153,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerPages(app, { config, distDir: dependencies.distDir, providerOrigins: signIn.providerOrigins });
   registerMissingMethods();
   return app;
+}
+
+/** Without a replica, no request carries what it would need. */
+function registerReads(app: FastifyInstance, { config, reads }: AppDependencies): void {
+  if (reads === undefined || reads.state() === null) return;
+  registerReplicaReads(app, { fromReplica: reads.fromReplica, isSecure: config.publicUrl.startsWith('https:') });
 }
 
 function createFastify({ config, logStream }: AppDependencies, headers: SecurityHeaders): FastifyInstance {
@@ -174,10 +186,11 @@ function createFastify({ config, logStream }: AppDependencies, headers: Security
 }
 
 async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving: () => boolean): Promise<void> {
-  const { config, db, liveUnits, liveInventory, signIn, metrics, indexAgeMs, fileStore: store } = dependencies;
+  const { config, db, reads = readsOf({ db }), liveUnits, liveInventory, fileStore: store } = dependencies;
+  const { signIn, metrics, indexAgeMs } = dependencies;
   const fileLinks = createFileLinks(dependencies.fileSecret);
   const addressOf = (serial: string, file: string) => fileLinks.sign(serial, file);
-  const orders = createOrdersRepository(db, dependencies.now);
+  const orders = createOrdersRepository(reads.db, dependencies.now);
   const units = createUnitsRepository(db);
   const unitOptions = createUnitOptionsRepository(db);
   const unitFiles = createUnitFilesRepository(db);
@@ -185,12 +198,13 @@ async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving
   const { now = () => new Date() } = dependencies;
   registerOrders(app, orders, signedInUser);
   registerOrdersExport(app, orders, signedInUser);
-  registerSearch(app, createSearchRepository(db));
-  registerOverview(app, createOverviewRepository(db), dependencies.now);
+  registerSearch(app, createSearchRepository(reads.db));
+  registerOverview(app, createOverviewRepository(reads.db), dependencies.now);
   registerMatching(app, { orders, units, liveUnits, unitFiles, addressOf });
   const imports = createImportsRepository(db);
   registerInventory(app, { units, orders, unitOptions, unitFiles, imports, rates, liveUnits, addressOf });
-  registerInventoryList(app, { inventory: createInventoryRepository(db), liveInventory, unitFiles, addressOf });
+  const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));
+  registerInventoryList(app, { inventory, liveInventory, unitFiles, addressOf });
   registerContention(app, createContentionRepository(db));
   registerUnitOptions(app, { unitOptions, units, liveUnits, personOf });
   const reservations = createReservationsRepository(db, (order, unit) =>
@@ -220,7 +234,8 @@ async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving
   });
   const { keysAreKnown } = signIn;
   const checks = readinessChecks({ db, keysAreKnown, indexes: [liveUnits, liveInventory], indexAgeMs });
-  registerHealth(app, () => readinessOf({ ...checks, server: () => partOf(!isLeaving(), 'The server is stopping.') }));
+  const server = () => partOf(!isLeaving(), 'The server is stopping.');
+  registerHealth(app, () => readinessOf({ ...checks, server }), reads.state);
 }
 
 function registerImporting(app: Api, dependencies: AppDependencies): Promise<void> {

@@ -20,6 +20,8 @@ export interface ServerConfig {
   readonly databaseUrl: string | undefined;
   /** Where the server hears of changes; absent: at `databaseUrl`. */
   readonly listenDatabaseUrl: string | undefined;
+  /** A replica for lists, exports and searches; absent: all read from the one database. */
+  readonly readDatabaseUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly dataDir: string;
   /** Where the units are searched: in the memory of this server, or in the database. */
@@ -119,6 +121,7 @@ function toConfig(env: Environment): ServerConfig {
     trustProxy: env.TRUST_PROXY,
     databaseUrl: withTls(env.DATABASE_URL, env),
     listenDatabaseUrl: withTls(env.LISTEN_DATABASE_URL, env),
+    readDatabaseUrl: withTls(env.READ_DATABASE_URL, env),
     databasePoolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
     matching: env.MATCHING,

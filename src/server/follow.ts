@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ServerConfig } from './config';
 import type { OpenDatabase } from './db/openDatabase';
+import type { Reads } from './db/replica/reads';
 import type { Database } from './db/schema';
 import { applyNews } from './matching/changes/applyNews';
 import { followChanges, type ChangeFeed } from './matching/changes/changeFeed';
@@ -19,6 +20,8 @@ export type Cleanup = () => Promise<unknown>;
 
 interface FollowOptions {
   readonly source: OpenDatabase['feed'];
+  /** Where searches in the database read; absent: in the one that is followed. */
+  readonly reads?: Pick<Reads, 'db'>;
   /** Where the units are searched; absent: in memory. */
   readonly matching?: ServerConfig['matching'];
   readonly onError: (error: unknown) => void;
@@ -37,13 +40,13 @@ interface Followed {
 /** The index of available units and that of the inventory, complete before the first request, and kept as the database is. */
 export async function followUnits(
   db: Kysely<Database>,
-  { source, matching = 'memory', onError, now = () => new Date() }: FollowOptions,
+  { source, reads = { db }, matching = 'memory', onError, now = () => new Date() }: FollowOptions,
   cleanups: Cleanup[],
 ): Promise<Followed> {
   const stopping = new AbortController();
   const options = { onError, signal: stopping.signal, now };
   const readRates = ratesNow(createRatesRepository(db), now);
-  const liveUnits = createLiveUnits(openSearch(matching, db), { ...options, ratesNow: readRates });
+  const liveUnits = createLiveUnits(openSearch(matching, reads.db), { ...options, ratesNow: readRates });
   const liveInventory = createLiveInventory(createInventoryRepository(db), options);
   let ordersChanged: () => void = () => undefined;
   const onNews = applyNews({ liveUnits, liveInventory, ordersChanged: () => ordersChanged() });

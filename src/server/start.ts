@@ -8,6 +8,7 @@ import { connect, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
 import { openDatabase } from './db/openDatabase';
 import { refuseOtherDatabase } from './db/refuseOtherDatabase';
+import { openReads } from './db/replica/openReads';
 import { openStore } from './files/store/openStore';
 import { sweepFiles } from './files/sweepFiles';
 import type { FileStore } from './files/store/fileStore';
@@ -77,7 +78,9 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   const { db } = await prepare(connection, config, log);
   if (config.listenDatabaseUrl !== undefined) await refuseOtherDatabase(db, config.listenDatabaseUrl);
   watchPool(metrics, connection.pool);
-  const followed = { source: database.feed, matching: config.matching, onError };
+  const reads = await openReads(connection, config.readDatabaseUrl, onError);
+  cleanups.push(reads.close);
+  const followed = { source: database.feed, reads, matching: config.matching, onError };
   const { feed, onOrders, ...live } = await followUnits(db, followed, cleanups);
   const indexAgeMs = feed.ageMs;
   watchIndexes(metrics, { available: live.liveUnits, inventory: live.liveInventory }, indexAgeMs);
@@ -90,7 +93,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   const fileStore = await openStore(config.fileBucket, config.dataDir);
   const files = { fileSecret, fileStore, distDir: resolve('dist/web') };
   const watched = { metrics, nameTraces: tracing?.nameTraces };
-  const app = await buildApp({ config, db, ...live, indexAgeMs, signIn, ...watched, ...files, leaving });
+  const app = await buildApp({ config, db, reads, ...live, indexAgeMs, signIn, ...watched, ...files, leaving });
   report = (error) => app.log.error({ err: error }, 'background work failed');
   cleanups.push(() => app.close());
   await connection.warmUp();

@@ -50,6 +50,9 @@ export const variables = z.object({
   LISTEN_DATABASE_URL: postgres
     .optional()
     .meta(means('the same database past a pooler, for the one connection that hears of changes ([more](#a-pooler))')),
+  READ_DATABASE_URL: postgres
+    .optional()
+    .meta(means('a replica of that database, for lists, exports and searches ([more](scaling.md#a-replica))')),
   DATABASE_POOL_SIZE: wholeNumber(2, 200)
     .default(10)
     .meta(means('connections that each server keeps for queries, 2 to 200')),

@@ -1,14 +1,28 @@
 import type { Readiness } from '../health/readiness';
 import type { Api } from './api';
 
+/** How a replica for reads stands. */
+interface ReplicaState {
+  readonly status: string;
+  readonly lagSeconds: number | null;
+}
+
 /** Public, without a rate limit, and not in the OpenAPI document. */
 const open = { config: { isPublic: true, rateLimit: false }, schema: { hide: true } } as const;
 
 /** For operators: /livez says that the process answers, /readyz whether it can serve, and what it lacks. */
-export function registerHealth(app: Api, readiness: () => Promise<Readiness>): void {
+export function registerHealth(
+  app: Api,
+  readiness: () => Promise<Readiness>,
+  replica: () => ReplicaState | null = () => null,
+): void {
   app.get('/livez', open, () => ({ status: 'ok' }));
   app.get('/readyz', open, async (_request, reply) => {
     const found = await readiness();
-    return reply.code(found.status === 'ok' ? 200 : 503).send(found);
+    return reply.code(found.status === 'ok' ? 200 : 503).send({ ...found, ...replicaPart(replica()) });
   });
 }
+
+/** The server can serve without its replica; operators must see that it does. */
+const replicaPart = (state: ReplicaState | null) =>
+  state === null ? {} : { replica: { status: state.status, lagSeconds: state.lagSeconds } };

@@ -15,6 +15,7 @@ export interface MatchingDependencies extends RecommendDependencies {
 }
 
 const tags = ['Matching'];
+const config = { isRead: true } as const;
 
 /** Which units serve an order: the best of all available ones, or one found by its inventory control number. */
 export function registerMatching(app: Api, dependencies: MatchingDependencies): void {
@@ -25,7 +26,7 @@ export function registerMatching(app: Api, dependencies: MatchingDependencies): 
 function registerRecommendations(app: Api, dependencies: MatchingDependencies): void {
   const summary = 'The available units that serve a requirement best, best first';
   const schema = { summary, tags, body: recommendationsRequestSchema, response: { 200: recommendationsSchema } };
-  app.post(paths.recommendations, { schema }, async ({ body }) => {
+  app.post(paths.recommendations, { config, schema }, async ({ body }) => {
     const order = await orderOf(dependencies, body);
     return { data: await recommend(dependencies, body, order) };
   });
@@ -34,7 +35,7 @@ function registerRecommendations(app: Api, dependencies: MatchingDependencies): 
 function registerMatchIc(app: Api, dependencies: MatchingDependencies): void {
   const summary = 'One unit by its inventory control number, judged against a requirement';
   const schema = { summary, tags, body: matchIcRequestSchema, response: { 200: matchIcSchema } };
-  app.post(paths.matchIc, { schema }, ({ body }) => matchIc(dependencies, body.quote, body.serial));
+  app.post(paths.matchIc, { config, schema }, ({ body }) => matchIc(dependencies, body.quote, body.serial));
 }
 
 async function orderOf({ orders }: MatchingDependencies, quote: Quote): Promise<OrderRow> {

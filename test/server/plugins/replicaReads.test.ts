@@ -1,0 +1,68 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { paths } from '../../../src/contract/paths';
+import type { Reads } from '../../../src/server/db/replica/reads';
+import { createTestApp, type TestApp } from '../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+
+let database: TestDatabase;
+let served: TestApp;
+/** How often a request was let read from the replica, which here is the same database. */
+let fromReplica = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await insertRows(database.db, { units: [unitRow({ serial: '1' }), unitRow({ serial: '2' })], orders: [orderRow()] });
+  const reads: Reads = {
+    db: database.db,
+    fromReplica: (run) => {
+      fromReplica += 1;
+      return run();
+    },
+    state: () => ({ status: 'ok', lagSeconds: 0.25 }),
+  };
+  served = await createTestApp(database, { reads });
+});
+afterAll(async () => {
+  await served.close();
+  await database.close();
+});
+
+const readsReplica = async (asked: Promise<LightMyRequestResponse>) => {
+  const before = fromReplica;
+  const { statusCode, headers } = await asked;
+  return [statusCode, fromReplica > before, headers['set-cookie']];
+};
+const view = { name: 'Mine', list: 'orders', query: '', isShared: false };
+const WROTE = 'specai-wrote=1; Max-Age=10; Path=/; HttpOnly; SameSite=Strict';
+
+test.each([paths.orders, paths.ordersCounts, paths.ordersExport, paths.inventory, paths.inventoryExport, paths.search])(
+  'GET %s may be read from the replica',
+  async (path) => {
+    const query = path === paths.search ? '?q=1' : '';
+    expect(await readsReplica(served.call('GET', path + query))).toEqual([200, true, undefined]);
+  },
+);
+
+test('recommendations may be read from the replica, though they are asked for with POST', async () => {
+  const [order] = await database.db.selectFrom('orders').select('id').execute();
+  const asked = served.call('POST', paths.recommendations, { order_id: order?.id });
+  expect(await readsReplica(asked)).toEqual([200, true, undefined]);
+});
+
+test('whoever wrote reads the primary for ten seconds', async () => {
+  const [status, isReplica, cookie] = await readsReplica(served.call('POST', paths.views, view));
+  expect([status, isReplica, cookie]).toEqual([201, false, WROTE]);
+  const after = served.call('GET', paths.orders, undefined, { cookie: 'theme=dark; specai-wrote=1' });
+  expect(await readsReplica(after)).toEqual([200, false, undefined]);
+});
+
+test('a write that was refused leaves nothing to wait for', async () => {
+  expect(await readsReplica(served.call('POST', paths.views, {}))).toEqual([400, false, undefined]);
+});
+
+test('readiness says how far behind the replica is', async () => {
+  const { json, statusCode } = await served.app.inject('/readyz');
+  expect(statusCode).toBe(200);
+  expect(json()).toMatchObject({ status: 'ok', replica: { status: 'ok', lagSeconds: 0.25 } });
+});
