@@ -1,0 +1,48 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { connect } from '../../../src/server/db/connect';
+import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
+import { migrateToLatest } from '../../../src/server/db/migrate';
+import { loadSampleIfEmpty } from '../../../src/server/import/loadSample';
+import { fillUnits } from '../served/fillUnits';
+import { varyUnits } from './varyUnits';
+
+/**
+ * One server after the other, each in a process of its own, on one database of so many units: what MATCHING=memory and
+ * MATCHING=sql take of memory and time. The database is thrown away at the end.
+ */
+export async function benchModes(units: number): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'specai-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
+  const { db, close } = connect(postgres.url, { statementTimeoutMs: 1_800_000 });
+  try {
+    await migrateToLatest(db);
+    await loadSampleIfEmpty(db, join(dataDir, 'sample'));
+    await fillUnits(db, units);
+    console.log(`\n${units} units, few kinds of them`);
+    await serveInBoth(postgres.url);
+    await varyUnits(db);
+    console.log(`\n${units} units, very many kinds of them`);
+    await serveInBoth(postgres.url);
+    const load = loadavg().map((each) => each.toFixed(1));
+    console.log(`\nLoad of the machine: ${load.join(' ')}`);
+  } finally {
+    await close();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+async function serveInBoth(url: string): Promise<void> {
+  for (const mode of ['memory', 'sql']) {
+    const file = fileURLToPath(new URL('server.child.ts', import.meta.url));
+    const child = fork(file, [mode, url], {
+      execArgv: ['--expose-gc', '--import', 'tsx', '--max-old-space-size=4096'],
+    });
+    await once(child, 'exit');
+  }
+}
