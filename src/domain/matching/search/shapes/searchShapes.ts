@@ -37,10 +37,11 @@ export async function searchShapes(
   const shapes = shapesByBound(facetTotals, index.buckets.values());
   const top = createPlaces(limit);
   const met = new Set<string>();
-  for (let size = FIRST_QUESTION; ; size = Math.min(2 * size, LARGEST_QUESTION)) {
-    const asked = nextShapes(shapes, size, rankToReach(top));
-    if (asked.length === 0) return rankedOf(top, requirement, rates);
-    const totalsOf = new Map(asked.map(({ shape, totals }) => [shape.key, totals]));
+  for (let size = FIRST_QUESTION, asked = 0; ; size = nextSize({ size, asked, met: met.size, limit })) {
+    const next = nextShapes(shapes, size, rankToReach(top));
+    if (next.length === 0) return rankedOf(top, requirement, rates);
+    asked += next.length;
+    const totalsOf = new Map(next.map(({ shape, totals }) => [shape.key, totals]));
     for (const { shape, candidate } of await unitsOf([...totalsOf.keys()])) {
       const ofShape = totalsOf.get(shape);
       // A unit that changed between two questions may be met in both its shapes.
@@ -50,6 +51,12 @@ export async function searchShapes(
       top.offer({ rankKey: rankKeyOf(rankFactsOf(candidate, rates), totals, requirement), candidate, totals });
     }
   }
+}
+
+/** Twice as many, or as many as the list still lacks units, by how many the shapes had so far. */
+function nextSize({ size, asked, met, limit }: { size: number; asked: number; met: number; limit: number }): number {
+  const lacking = ((limit - met) * asked) / Math.max(1, met);
+  return Math.min(LARGEST_QUESTION, Math.max(2 * size, Math.ceil(lacking)));
 }
 
 /** Of descending bounds: after one that cannot reach the list, none can. */
