@@ -6,6 +6,8 @@ import type { MatchedRow, UnitShapesRepository } from '../../repositories/units/
 import type { OpenSearch } from './unitSearch';
 
 const SHAPES_PER_READ = 1_000;
+/** More in one question could take longer than a statement may. */
+const SHAPES_PER_COUNT = 5_000;
 
 /** MATCHING=sql: the units stay in the database; this process knows which shapes they have. */
 export const sqlSearch =
@@ -13,7 +15,7 @@ export const sqlSearch =
   async (rates) => {
     const index = await readShapes(shapes);
     let size: Promise<number> | null = null;
-    const countsOf = (keys: readonly string[]) => shapes.countsOf(keys);
+    const countsOf = (keys: readonly string[]) => countInTurns(shapes, keys);
     const unitsOf = async (keys: readonly string[]) => (await shapes.unitsOf(keys)).map(toShapedUnit);
     return {
       search: (requirement, limit) => searchShapes(requirement, index, limit, rates, unitsOf),
@@ -42,6 +44,15 @@ async function readShapes(shapes: UnitShapesRepository): Promise<ShapeIndex> {
     from = last;
   } while (from !== null);
   return index;
+}
+
+async function countInTurns(shapes: UnitShapesRepository, keys: readonly string[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (let from = 0; from < keys.length; from += SHAPES_PER_COUNT) {
+    const counted = await shapes.countsOf(keys.slice(from, from + SHAPES_PER_COUNT));
+    for (const [key, count] of counted) counts.set(key, count);
+  }
+  return counts;
 }
 
 function addShapes(index: ShapeIndex, rows: readonly MatchedRow[]): void {

@@ -31,7 +31,9 @@ export async function relaxationsByShapes(
     change,
     keys: servingShapes({ ...requirement, ...changed }, index, rates),
   }));
-  const counts = await countShapes([...new Set(changes.flatMap(({ keys }) => keys))]);
+  const together = new Set<string>();
+  for (const { keys } of changes) for (const key of keys) together.add(key);
+  const counts = await countShapes([...together]);
   const unitsOf = (keys: readonly string[]) => keys.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0);
   return mostHelpful(changes.map(({ change, keys }) => ({ change, units: unitsOf(keys) })));
 }
