@@ -27,8 +27,9 @@ export interface UnitShapesRepository {
 
 const matched = sql.join(matchedColumns.map((column) => sql.ref(`units.${column}`)));
 const shapeOfUnit = sql`unit_shape(units)`;
+/** `offset 0`: looked up for each unit; as a join it would read all orders for every shape. */
 const isAvailable = sql`units.retired_at is null
-  and not exists (select from orders where orders.assigned_serial = units.serial)`;
+  and not exists (select from orders where orders.assigned_serial = units.serial offset 0)`;
 
 export const createUnitShapesRepository = (db: Kysely<Database>): UnitShapesRepository => ({
   shapesAfter: (shape, limit) => shapesAfter(db, shape, limit),
