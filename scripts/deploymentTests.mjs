@@ -3,13 +3,21 @@ import { spawn, spawnSync } from 'node:child_process';
 import { prepare } from './prepare.mjs';
 
 const LONGEST_MS = 15 * 60_000;
+/** And how each tells that it is there. */
+const PROGRAMS = { pgbouncer: '--version', nginx: '-v' };
 
-const missing = ['pgbouncer'].filter((program) => spawnSync(program, ['--version']).error !== undefined);
+const missing = Object.entries(PROGRAMS)
+  .filter(([program, option]) => spawnSync(program, [option]).error !== undefined)
+  .map(([program]) => program);
 if (missing.length > 0) {
   console.error(`Missing: ${missing.join(', ')}. On Debian and Ubuntu: sudo apt-get install ${missing.join(' ')}`);
   process.exit(1);
 }
 prepare();
+const { findBrowser } = await import('./findBrowser.mjs');
+const env = { ...process.env, CHROMIUM_PATH: await findBrowser() };
+const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { stdio: 'inherit', env });
+if (status !== 0) process.exit(1);
 const jest = ['node_modules/jest/bin/jest.js', '--config', 'test/deployment/jest.config.ts', ...process.argv.slice(2)];
-const child = spawn(process.execPath, jest, { stdio: 'inherit', timeout: LONGEST_MS });
+const child = spawn(process.execPath, jest, { stdio: 'inherit', timeout: LONGEST_MS, env });
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { connect } from '../../../src/server/db/connect';
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
 import { migrateToLatest } from '../../../src/server/db/migrate';
-import { loadSampleIfEmpty } from '../../../src/server/import/loadSample';
+import { loadSampleIfEmpty } from '../../../src/server/import/sample/loadSample';
 import { fillUnits } from '../served/fillUnits';
 import { varyUnits } from './varyUnits';
 
