@@ -187,7 +187,7 @@ function createFastify({ config, logStream }: AppDependencies, headers: Security
 
 async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving: () => boolean): Promise<void> {
   const { config, db, reads = readsOf({ db }), liveUnits, liveInventory, fileStore: store } = dependencies;
-  const { signIn, metrics, indexAgeMs } = dependencies;
+  const { signIn, metrics } = dependencies;
   const fileLinks = createFileLinks(dependencies.fileSecret);
   const addressOf = (serial: string, file: string) => fileLinks.sign(serial, file);
   const orders = createOrdersRepository(reads.db, dependencies.now);
@@ -232,10 +232,16 @@ async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving
     recording: config.recording,
     signIn: signIn.clientConfig,
   });
+  registerProbes(app, dependencies, isLeaving);
+}
+
+/** For operators: whether the server lives, and what it lacks to serve. */
+function registerProbes(app: Api, dependencies: AppDependencies, isLeaving: () => boolean): void {
+  const { db, reads, signIn, liveUnits, liveInventory, indexAgeMs } = dependencies;
   const { keysAreKnown } = signIn;
   const checks = readinessChecks({ db, keysAreKnown, indexes: [liveUnits, liveInventory], indexAgeMs });
   const server = () => partOf(!isLeaving(), 'The server is stopping.');
-  registerHealth(app, () => readinessOf({ ...checks, server }), reads.state);
+  registerHealth(app, () => readinessOf({ ...checks, server }), reads?.state);
 }
 
 function registerImporting(app: Api, dependencies: AppDependencies): Promise<void> {

@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import * as z from 'zod';
+import { SECRETS } from '../../src/server/config/secretFiles';
+import { variables } from '../../src/server/config/variables';
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 /** The first group of every match. */
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
 
-const read = found(textOf('src/server/config.ts'), /^ {2}([A-Z][A-Z_]+): /gm);
+const read = [...Object.keys(variables.shape), ...SECRETS.map((name) => `${name}_FILE`)];
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(textOf('package.json')));
 /** How long a server takes to stop after LAME_DUCK_SECONDS, and some more. */
 const STOP_SECONDS = 15;

@@ -85,10 +85,9 @@ test('a server whose units are older than 30 s is not ready, says why, and still
   const behind = await createTestApp(database, { indexAgeMs: () => ageMs });
   expect(await readyz(behind)).toMatchObject({ code: 200, parts: { index: { ...ok, ageSeconds: 29.9 } } });
   ageMs = 30_960;
-  expect(await readyz(behind)).toMatchObject({
-    code: 503,
-    parts: { database: ok, index: { ageSeconds: 31, detail: expect.stringContaining('last taken in 31 s ago') } },
-  });
+  const outdated = await readyz(behind);
+  expect(outdated).toMatchObject({ code: 503, parts: { database: ok, index: { ageSeconds: 31 } } });
+  expect(outdated.parts.index?.detail).toContain('last taken in 31 s ago');
   expect((await behind.app.inject('/livez')).statusCode).toBe(200);
   expect((await behind.call('GET', paths.states)).statusCode).toBe(200);
   await behind.close();
