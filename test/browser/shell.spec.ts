@@ -157,7 +157,7 @@ test('the app shows that it is loading until the user is known', async ({ page }
 
 const TEXTS = [
   'Something went wrong',
-  "We're sorry, but the application has encountered an error.",
+  'A part of SpecAI could not be loaded. The server may be in the middle of an update.',
   'Please try refreshing the page, or contact support if the problem persists.',
 ];
 

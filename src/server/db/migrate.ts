@@ -1,4 +1,4 @@
-import { Migrator, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
+import { Migrator, type Kysely, type Migration, type MigrationResultSet, sql } from 'kysely';
 import * as initial from './migrations/foundation/0001_initial';
 import * as reservationsAndOptions from './migrations/foundation/0002_reservations_and_options';
 import * as secondaryBushings from './migrations/foundation/0003_secondary_bushings';
@@ -59,6 +59,11 @@ const providerFor = (db: Kysely<Database>) => ({
   },
 });
 
+async function hasMigrations(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(db);
+  return rows[0]?.is === true;
+}
+
 function throwWrong({ error }: MigrationResultSet): void {
   if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error });
 }
@@ -75,5 +80,8 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
 /** Brings the tables up to a migration, the last one if none is named, in the transaction that the one connection is in. */
 export async function migrateWithin(db: Kysely<Database>, name = migrationNames.at(-1)): Promise<void> {
   if (name === undefined) return;
-  throwWrong(await new Migrator({ db, provider: providerFor(db), disableTransactions: true }).migrateTo(name));
+  // The migrator takes the one connection for itself, so what a backup brought is read before.
+  const known = (await hasMigrations(db)) ? await providerFor(db).getMigrations() : migrations;
+  const provider = { getMigrations: () => Promise.resolve(known) };
+  throwWrong(await new Migrator({ db, provider, disableTransactions: true }).migrateTo(name));
 }
