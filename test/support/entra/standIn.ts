@@ -102,6 +102,7 @@ export async function startEntra(appOrigin: string): Promise<EntraStandIn> {
     port,
     environment: {
       AUTH_MODE: 'entra',
+      SAMPLE_DATA: 'on',
       ENTRA_TENANT_ID: TENANT_ID,
       ENTRA_CLIENT_ID: CLIENT_ID,
       NODE_EXTRA_CA_CERTS: certificate,
