@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { paths } from '../../../../src/contract/paths';
 import { connect } from '../../../../src/server/db/connect';
+import { SilentDatabaseError } from '../../../../src/server/db/timedClient';
 import { problemFor } from '../../../../src/server/plugins/errors/errors';
 import { createTestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
@@ -25,7 +26,7 @@ test.each([
   [coded('40001'), 503],
   [new Error('Connection terminated unexpectedly'), 503],
   [new Error('timeout exceeded when trying to connect'), 503],
-  [new Error('The database did not answer in time; the connection to it is given up.'), 503],
+  [new SilentDatabaseError('The database did not answer a statement within 9500 ms.'), 503],
   [coded('22021'), 400],
   [coded('22003'), 400],
   [coded('23505'), 500],
