@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../support/server/d
 import { mutationOf, objectOf, operationsOf, type Document, type Operation } from '../../../support/server/openApi';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
-const RUNS = extent(120, 30);
+const RUNS = extent(120, 20);
 const SEED = 20_260_305;
 const INSIDES = /at .*\.(m?js|ts):\d+|SELECT |select |pg_|node_modules|ECONN/;
 
