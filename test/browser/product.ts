@@ -4,13 +4,26 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-function freePort(): Promise<number> {
+/**
+ * Each process of a run has ports of its own, below those that the system gives out: what is free when it is asked for must not be
+ * taken by the product of another journey before ours listens.
+ */
+const PORTS_EACH = 500;
+let next = 20_000 + PORTS_EACH * (1 + Number(process.env.TEST_PARALLEL_INDEX ?? -1));
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+}
+
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = next++;
+    if (await isFree(port)) return port;
+  }
 }
 
 async function untilReady(url: string, server: ChildProcess, output: string[]): Promise<void> {
