@@ -14,8 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 const idle = (page: Page) => page.waitForTimeout((IDLE_SECONDS + 2) * 1000);
-/** The cards hold tables too, of their prices. */
-const unitTable = (page: Page) => page.getByRole('columnheader', { name: 'UNIT ID' });
+const pins = (page: Page, pressed: boolean) => page.getByRole('button', { name: /^Pin unit /, pressed });
 const person = (page: Page) => page.getByText('Signed in as').locator('..');
 
 /** Logouts and sign-in pages of the provider that this page asked for. */
@@ -63,8 +62,8 @@ test('after a time-out the same user finds their work again, another user does n
   await expect(page).toHaveURL(/\/order\//);
   const { pathname } = new URL(page.url());
   await comparisonShown(page);
-  await page.getByText('Table', { exact: true }).click();
-  await expect(unitTable(page)).toBeVisible();
+  await pins(page, false).first().click();
+  await expect(pins(page, true)).toHaveCount(1);
   await idle(page);
   await page.getByRole('button', { name: 'Add Inventory Control Number' }).click();
   await page.getByPlaceholder('Enter IC# to add new card...').fill('2656037');
@@ -75,12 +74,13 @@ test('after a time-out the same user finds their work again, another user does n
   await expect(person(page)).not.toContainText('Dana');
   expect(new URL(page.url()).pathname).toBe(pathname);
   await expect(page.getByRole('heading', { name: /^Job Number/ })).toBeVisible();
-  await expect(unitTable(page)).toHaveCount(0);
+  await comparisonShown(page);
+  await expect(pins(page, true)).toHaveCount(0);
   await page.getByRole('button', { name: 'Log out' }).click();
 
   await signInHere(page);
   await page.goto(product.url + pathname);
-  await expect(unitTable(page)).toBeVisible();
+  await expect(pins(page, true)).toHaveCount(1);
 });
 
 test('an active user stays signed in past the idle limit', async ({ page }) => {
