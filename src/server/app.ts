@@ -1,54 +1,41 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { mayDo } from '../domain/access/access';
-import type { ServerConfig } from './config';
+import { createFastify } from './createFastify';
+import { registerFeeding, registerImporting, type ImportingDependencies } from './importing';
+import { personOf } from './personOf';
 import { readsOf, type Reads } from './db/replica/reads';
-import type { Database } from './db/schema';
 import { createAttachFile } from './files/attachFile';
 import type { FileStore } from './files/store/fileStore';
 import { createFileLinks } from './documents/fileLinks';
 import { readinessChecks } from './health/checks';
 import { partOf, readinessOf } from './health/readiness';
-import { importColumns } from './import/mapping/importColumns';
-import { createTakeFeed } from './import/feed/takeFeed';
-import { createImportJobs } from './import/jobs/importJobs';
-import { createJobStore } from './import/jobs/store/jobStore';
-import { createUploads } from './import/jobs/store/uploads';
-import { importSteps } from './import/jobs/databaseSteps';
-import { createUploadFolders, uploadDirOf } from './import/jobs/uploadFolders';
-import { countedFeeds, countImport, timedSteps } from './metrics/counted/countedImports';
 import { countedReservations } from './metrics/counted/countedReservations';
 import { countedVerifier } from './metrics/counted/countedVerifier';
-import type { Metrics } from './metrics/metrics';
 import { registerRequestMetrics } from './metrics/requestMetrics';
 import type { LiveInventory } from './matching/liveInventory';
 import type { LiveUnits } from './matching/liveUnits';
 import { openPointsOf } from './matching/openPointsOf';
 import { registerAuthentication, signedInUser } from './plugins/security/authentication';
 import { registerDrain } from './plugins/drain';
-import { answerClientError } from './plugins/errors/clientErrors';
-import { answerFrameworkError, problemFor, registerErrors } from './plugins/errors/errors';
+import { registerErrors } from './plugins/errors/errors';
 import { registerJsonBodies } from './plugins/security/jsonBodies';
 import { registerOpenApi } from './plugins/apiDocs/openApi';
 import { registerMethodNotAllowed } from './plugins/methodNotAllowed';
 import { registerPages } from './plugins/pages/pages';
 import { registerRateLimit } from './plugins/security/rateLimit';
 import { registerReplicaReads } from './plugins/replicaReads';
-import { loggerOptions, registerRequestLog, requestId } from './plugins/requestLog';
+import { registerRequestLog } from './plugins/requestLog';
 import { registerOtherOrigin } from './plugins/security/otherOrigin';
-import { trustedProxies } from './plugins/security/trustedProxies';
-import { registerSecurityHeaders, securityHeaders, type SecurityHeaders } from './plugins/security/securityHeaders';
-import { registerBodyTimeout, LONGEST_REQUEST_MS } from './plugins/security/bodyTimeout';
+import { registerSecurityHeaders, securityHeaders } from './plugins/security/securityHeaders';
+import { registerBodyTimeout } from './plugins/security/bodyTimeout';
 import { registerSignOut } from './plugins/security/signOut';
 import { createContentionRepository } from './repositories/contention';
-import { createImportProfilesRepository } from './repositories/importProfiles';
 import { createImportsRepository } from './repositories/imports';
 import { createInventoryRepository } from './repositories/units/inventory';
 import { listedFromBoth } from './repositories/units/listedFromBoth';
 import { createOrdersRepository } from './repositories/orders/orders';
-import type { Person } from './repositories/person';
 import { createOverviewRepository } from './repositories/orders/overviewGroups';
 import { createReservationsRepository } from './repositories/reservations/reservations';
 import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
@@ -60,10 +47,8 @@ import { createUnitsRepository } from './repositories/units/units';
 import { createViewsRepository } from './repositories/views';
 import type { Api } from './routes/api';
 import { registerContention } from './routes/units/contention';
-import { registerFeeds } from './routes/feeds';
 import { registerFiles } from './routes/files';
 import { registerHealth } from './routes/health';
-import { registerImports } from './routes/imports';
 import { registerInventory } from './routes/units/inventory';
 import { registerInventoryList } from './routes/units/inventoryList';
 import { registerMatching } from './routes/matching';
@@ -80,9 +65,7 @@ import { registerUnitOptions } from './routes/units/unitOptions';
 import { registerViews } from './routes/views';
 import type { SignIn } from './signIn/signIn';
 
-export interface AppDependencies {
-  readonly config: ServerConfig;
-  readonly db: Kysely<Database>;
+export interface AppDependencies extends ImportingDependencies {
   /** For lists, exports and searches; absent: all read from `db`. */
   readonly reads?: Reads;
   readonly liveUnits: LiveUnits;
@@ -90,7 +73,6 @@ export interface AppDependencies {
   /** How old what both know can be. */
   readonly indexAgeMs: () => number;
   readonly signIn: SignIn;
-  readonly metrics: Metrics;
   /** Names the traces of requests; absent: there are none. */
   readonly nameTraces?: ((app: FastifyInstance) => void) | undefined;
   /** Signs the addresses of unit files. */
@@ -103,14 +85,6 @@ export interface AppDependencies {
   readonly callsPerMinute?: number;
   /** Calls without a valid token one address may make per minute; absent: the built-in limit. */
   readonly refusalsPerMinute?: number;
-  /** Where uploads lie while they are imported; absent: a folder of the configuration. */
-  readonly uploadDir?: string;
-  /** Imports one user may start per minute; absent: the built-in limit. */
-  readonly importsPerMinute?: number;
-  /** How often a running import is written down for all servers; absent: every second. */
-  readonly importBeatMs?: number;
-  /** How long a reviewed import waits for its person; absent: an hour. */
-  readonly importWaitMs?: number;
   /** Aborted as soon as the server is to stop, some time before it closes. */
   readonly leaving?: AbortSignal;
   /** The clock; absent: the real one. */
@@ -118,13 +92,6 @@ export interface AppDependencies {
   /** Where log lines go; absent: standard output. */
   readonly logStream?: { write(line: string): void };
 }
-
-const BODY_LIMIT_BYTES = 256 * 1024;
-/** Room for an address with long notes (/notes?notes=…) and a token. */
-const MAX_HEADER_BYTES = 32 * 1024;
-const HEADERS_TIMEOUT_MS = 10_000;
-/** Node looks for late requests this often, so the timeouts above are exact to this. */
-const TIMEOUT_CHECK_MS = 1_000;
 
 /** Builds the whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -159,30 +126,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 function registerReads(app: FastifyInstance, { config, reads }: AppDependencies): void {
   if (reads === undefined || reads.state() === null) return;
   registerReplicaReads(app, { fromReplica: reads.fromReplica, isSecure: config.publicUrl.startsWith('https:') });
-}
-
-function createFastify({ config, logStream }: AppDependencies, headers: SecurityHeaders): FastifyInstance {
-  const app = Fastify({
-    logger: { ...loggerOptions(config), ...(logStream ? { stream: logStream } : {}) },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestId,
-    bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: trustedProxies(config),
-    requestTimeout: LONGEST_REQUEST_MS,
-    http: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-      maxHeaderSize: MAX_HEADER_BYTES,
-    },
-    return503OnClosing: false,
-    forceCloseConnections: false,
-    frameworkErrors: answerFrameworkError(config.publicUrl, headers),
-    clientErrorHandler: answerClientError(headers),
-  });
-  app.setValidatorCompiler(validatorCompiler);
-  // Answers are typed by the contract where they are made; writing them as JSON is all that is left to do.
-  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
-  return app;
 }
 
 async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving: () => boolean): Promise<void> {
@@ -242,34 +185,4 @@ function registerProbes(app: Api, dependencies: AppDependencies, isLeaving: () =
   const checks = readinessChecks({ db, keysAreKnown, indexes: [liveUnits, liveInventory], indexAgeMs });
   const server = () => partOf(!isLeaving(), 'The server is stopping.');
   registerHealth(app, () => readinessOf({ ...checks, server }), reads?.state);
-}
-
-function registerImporting(app: Api, dependencies: AppDependencies): Promise<void> {
-  const { config, db, metrics, uploadDir = uploadDirOf(config), importsPerMinute } = dependencies;
-  const profiles = createImportProfilesRepository(db);
-  const jobs = createImportJobs({
-    steps: timedSteps(importSteps(db), metrics),
-    store: createJobStore(db),
-    uploads: createUploads(db),
-    folders: createUploadFolders(uploadDir),
-    explain: (error) => problemFor(error).detail ?? '',
-    log: (fields, message) => app.log.info(fields, message),
-    onEnd: countImport(metrics),
-    beatMs: dependencies.importBeatMs,
-    waitMs: dependencies.importWaitMs,
-  });
-  return registerImports(app, { jobs, profiles, columns: importColumns, personOf, importsPerMinute });
-}
-
-/** Of other programs, whatever people may import in the app. */
-function registerFeeding(app: Api, dependencies: AppDependencies): Promise<void> {
-  const { config, db, metrics, uploadDir = uploadDirOf(config) } = dependencies;
-  const takeFeed = createTakeFeed(db, createUploadFolders(uploadDir));
-  return registerFeeds(app, { takeFeed: countedFeeds(takeFeed, metrics), personOf });
-}
-
-/** Who changes something; a work account without a name is known by its subject. */
-function personOf(request: FastifyRequest): Person {
-  const { name, subject } = signedInUser(request);
-  return { name: name || subject, subject };
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { sampleAccounts } from '../../src/server/signIn/interaction/sampleAccounts';
+import { freePort } from '../../src/server/db/embedded/freePort';
 import { startLoad } from './support/load';
-import { freePort, start, startNginx, type Running } from './support/processes';
+import { start, startNginx, type Running } from './support/processes';
 import { signIn } from './support/signIn';
 import { makeTree, renameAssets } from './support/tree';
 

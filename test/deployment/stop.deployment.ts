@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, start } from './support/processes';
+import { freePort } from '../../src/server/db/embedded/freePort';
+import { start } from './support/processes';
 import { makeTree } from './support/tree';
 import { until } from './support/until';
 

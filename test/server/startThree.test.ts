@@ -1,21 +1,11 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '../../src/server/config';
 import { connect } from '../../src/server/db/connect';
+import { freePort } from '../../src/server/db/embedded/freePort';
 import { startServer } from '../../src/server/start';
 import { createEmptyDatabase } from '../support/server/database';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test('three servers that start at the same moment on an empty database all go live, with the sample loaded once', async () => {
   const { url, drop } = await createEmptyDatabase();

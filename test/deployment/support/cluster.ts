@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
 import { findCluster } from '../../../src/server/db/embedded/cluster';
 import { stopServer } from '../../../src/server/db/embedded/control';
-import { freePort } from './freePort';
+import { freePort } from '../../../src/server/db/embedded/freePort';
 
 /** A PostgreSQL that stays at its address however often it is started. */
 export interface TestCluster {

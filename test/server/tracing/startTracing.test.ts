@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { paths } from '../../../src/contract/paths';
+import { freePort } from '../../../src/server/db/embedded/freePort';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 
 interface Span {
@@ -24,16 +25,6 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
-
-/** A port that nobody uses. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Runs the server in a process of its own until it has answered one request, and gives what a collector received of it. */
 async function spansOf(path: string, traceparent: string): Promise<Span[]> {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { freePort } from './freePort';
 import { program } from './binaries';
 import type { Cluster } from './cluster';
 import { lastWords, whatToDo } from './lastWords';
@@ -51,14 +50,4 @@ async function pgCtl({ programs, data, logFile, user }: Cluster, args: string[])
   } finally {
     await log.close();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1');
-  return address.port;
 }

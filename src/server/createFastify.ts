@@ -1,0 +1,47 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { ServerConfig } from './config';
+import { answerClientError } from './plugins/errors/clientErrors';
+import { answerFrameworkError } from './plugins/errors/errors';
+import { loggerOptions, requestId } from './plugins/requestLog';
+import { LONGEST_REQUEST_MS } from './plugins/security/bodyTimeout';
+import type { SecurityHeaders } from './plugins/security/securityHeaders';
+import { trustedProxies } from './plugins/security/trustedProxies';
+
+interface FastifyDependencies {
+  readonly config: ServerConfig;
+  /** Where log lines go; absent: standard output. */
+  readonly logStream?: { write(line: string): void };
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+/** Room for an address with long notes (/notes?notes=…) and a token. */
+const MAX_HEADER_BYTES = 32 * 1024;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** Node looks for late requests this often, so the timeouts above are exact to this. */
+const TIMEOUT_CHECK_MS = 1_000;
+
+/** The framework with its limits, its log and what it answers before a route does. */
+export function createFastify({ config, logStream }: FastifyDependencies, headers: SecurityHeaders): FastifyInstance {
+  const app = Fastify({
+    logger: { ...loggerOptions(config), ...(logStream ? { stream: logStream } : {}) },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trustedProxies(config),
+    requestTimeout: LONGEST_REQUEST_MS,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    return503OnClosing: false,
+    forceCloseConnections: false,
+    frameworkErrors: answerFrameworkError(config.publicUrl, headers),
+    clientErrorHandler: answerClientError(headers),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  // Answers are typed by the contract where they are made; writing them as JSON is all that is left to do.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  return app;
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { ServerConfig } from './config';
+import type { Database } from './db/schema';
+import { createTakeFeed } from './import/feed/takeFeed';
+import { importSteps } from './import/jobs/databaseSteps';
+import { createImportJobs } from './import/jobs/importJobs';
+import { createJobStore } from './import/jobs/store/jobStore';
+import { createUploads } from './import/jobs/store/uploads';
+import { createUploadFolders, uploadDirOf } from './import/jobs/uploadFolders';
+import { importColumns } from './import/mapping/importColumns';
+import { countedFeeds, countImport, timedSteps } from './metrics/counted/countedImports';
+import type { Metrics } from './metrics/metrics';
+import { personOf } from './personOf';
+import { problemFor } from './plugins/errors/errors';
+import { createImportProfilesRepository } from './repositories/importProfiles';
+import type { Api } from './routes/api';
+import { registerFeeds } from './routes/feeds';
+import { registerImports } from './routes/imports';
+
+export interface ImportingDependencies {
+  readonly config: ServerConfig;
+  readonly db: Kysely<Database>;
+  readonly metrics: Metrics;
+  /** Where uploads lie while they are imported; absent: a folder of the configuration. */
+  readonly uploadDir?: string;
+  /** Imports one user may start per minute; absent: the built-in limit. */
+  readonly importsPerMinute?: number;
+  /** How often a running import is written down for all servers; absent: every second. */
+  readonly importBeatMs?: number;
+  /** How long a reviewed import waits for its person; absent: an hour. */
+  readonly importWaitMs?: number;
+}
+
+/** The imports of people in the app. */
+export function registerImporting(app: Api, dependencies: ImportingDependencies): Promise<void> {
+  const { config, db, metrics, uploadDir = uploadDirOf(config), importsPerMinute } = dependencies;
+  const profiles = createImportProfilesRepository(db);
+  const jobs = createImportJobs({
+    steps: timedSteps(importSteps(db), metrics),
+    store: createJobStore(db),
+    uploads: createUploads(db),
+    folders: createUploadFolders(uploadDir),
+    explain: (error) => problemFor(error).detail ?? '',
+    log: (fields, message) => app.log.info(fields, message),
+    onEnd: countImport(metrics),
+    beatMs: dependencies.importBeatMs,
+    waitMs: dependencies.importWaitMs,
+  });
+  return registerImports(app, { jobs, profiles, columns: importColumns, personOf, importsPerMinute });
+}
+
+/** Of other programs, whatever people may import in the app. */
+export function registerFeeding(app: Api, dependencies: ImportingDependencies): Promise<void> {
+  const { config, db, metrics, uploadDir = uploadDirOf(config) } = dependencies;
+  const takeFeed = createTakeFeed(db, createUploadFolders(uploadDir));
+  return registerFeeds(app, { takeFeed: countedFeeds(takeFeed, metrics), personOf });
+}
