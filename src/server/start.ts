@@ -78,7 +78,10 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   const { db } = await prepare(connection, config, log);
   if (config.listenDatabaseUrl !== undefined) await refuseOtherDatabase(db, config.listenDatabaseUrl);
   watchPool(metrics, connection.pool);
-  const reads = await openReads(connection, config.readDatabaseUrl, onError);
+  const reads = await openReads(connection, config.readDatabaseUrl, {
+    onConnectionError: onError,
+    maxConnections: config.databasePoolSize,
+  });
   cleanups.push(reads.close);
   const followed = { source: database.feed, reads, matching: config.matching, onError };
   const { feed, onOrders, ...live } = await followUnits(db, followed, cleanups);

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool, TypeOverrides, type PoolClient } from 'pg';
 import { inTransactions } from './inTransactions';
 import type { Database } from './schema';
@@ -6,6 +6,8 @@ import { timedPool } from './timedClient';
 
 export interface Connection {
   readonly db: Kysely<Database>;
+  /** The pool as `db` uses it, with limits on every statement. */
+  readonly statements: PostgresPool;
   readonly pool: Pool;
   /** Opens every connection of the pool, so that no request waits for a new one. Where one fails, the queries will tell. */
   warmUp: () => Promise<void>;
@@ -64,10 +66,9 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
   const timed = timedPool(pool, answerMs);
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: isPooled ? inTransactions(timed, statementMs) : timed }),
-  });
-  return { db, pool, warmUp: () => warmUp(pool), close: () => db.destroy() };
+  const statements = isPooled ? inTransactions(timed, statementMs) : timed;
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: statements }) });
+  return { db, statements, pool, warmUp: () => warmUp(pool), close: () => db.destroy() };
 }
 
 /** One after the other: many at once would take each other's time, and run into the limit of waiting. */

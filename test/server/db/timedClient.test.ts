@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { connect, type Connection } from '../../../src/server/db/connect';
 import { asLongWork } from '../../../src/server/db/timedClient';
 import { createEmptyDatabase } from '../../support/server/database';
-import { createFreezingProxy, type FreezingProxy } from '../../support/server/freezingProxy';
+import { startForwarder, type Forwarder } from '../../support/server/network/forwarder';
 
-let proxy: FreezingProxy;
+let proxy: Forwarder;
 let drop: () => Promise<void>;
 let connection: Connection;
 
 beforeEach(async () => {
   const database = await createEmptyDatabase();
   ({ drop } = database);
-  proxy = await createFreezingProxy(database.url);
+  proxy = await startForwarder(database.url);
   connection = connect(proxy.url, { maxConnections: 2, statementTimeoutMs: 100, connectTimeoutMs: 1_000 });
 });
 afterEach(async () => {
@@ -26,12 +26,12 @@ const outcomes = async (asked: Promise<unknown>[]) =>
 
 test('a database that went silent fails every statement in time, waiting ones too, and answers again once it can', async () => {
   await connection.warmUp();
-  proxy.freeze();
+  proxy.swallow('all');
   const silent = 'SilentDatabaseError: The database did not answer a statement within 600 ms.';
   const exhausted = expect.stringMatching(/timeout exceeded|connection timeout/) as string;
   expect(await outcomes([ask(), ask()])).toEqual([silent, silent]);
   expect(await outcomes([ask(), ask(), ask()])).toEqual([exhausted, exhausted, exhausted]);
-  proxy.thaw();
+  proxy.heal();
   expect(await outcomes([ask(), ask()])).toEqual([[{ one: 1 }], [{ one: 1 }]]);
   expect(connection.pool.totalCount).toBeLessThanOrEqual(2);
 });
@@ -39,7 +39,7 @@ test('a database that went silent fails every statement in time, waiting ones to
 test('a transaction that went silent fails as a whole at its first limit', async () => {
   const work = connection.db.transaction().execute(async (trx) => {
     await sql`select 1`.execute(trx);
-    proxy.freeze();
+    proxy.swallow('all');
     await sql`select 2`.execute(trx);
   });
   await expect(work).rejects.toThrow('did not answer a statement within 600 ms');

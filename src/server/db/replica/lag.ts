@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../schema';
 
 /** What a replica says of itself. */
 interface Replayed {
@@ -13,8 +14,8 @@ const LOOK_AGAIN_MS = 50;
  * By how many seconds a replica is behind its primary: 0 where it has replayed all that the primary had written when it was
  * asked, or is no replica at all; null where that cannot be told, since it has replayed no transaction yet.
  */
-export async function replicaLag(primary: Pool, replica: Pool): Promise<number | null> {
-  const { rows } = await primary.query<{ written: string }>('select pg_current_wal_lsn() as written');
+export async function replicaLag(primary: Kysely<Database>, replica: Kysely<Database>): Promise<number | null> {
+  const { rows } = await sql<{ written: string }>`select pg_current_wal_lsn() as written`.execute(primary);
   const written = rows[0]?.written ?? '0/0';
   const first = await replayed(replica, written);
   if (first.isLevel) return 0;
@@ -24,11 +25,9 @@ export async function replicaLag(primary: Pool, replica: Pool): Promise<number |
   return second.isLevel ? LOOK_AGAIN_MS / 1_000 : second.seconds;
 }
 
-async function replayed(replica: Pool, written: string): Promise<Replayed> {
-  const { rows } = await replica.query<Replayed>(
-    `select not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= $1::pg_lsn as "isLevel",
-      extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 as seconds`,
-    [written],
-  );
+async function replayed(replica: Kysely<Database>, written: string): Promise<Replayed> {
+  const { rows } = await sql<Replayed>`
+    select not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= ${written}::pg_lsn as "isLevel",
+      extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 as seconds`.execute(replica);
   return rows[0] ?? { isLevel: false, seconds: null };
 }

@@ -1,4 +1,5 @@
-import { connect, type Connection } from '../connect';
+import { connect, type Connection, type ConnectOptions } from '../connect';
+import { goesThroughPooler } from '../pooler';
 import { createReplicaReads, readsOf, type Reads } from './reads';
 
 export interface OpenReads extends Reads {
@@ -10,10 +11,12 @@ export interface OpenReads extends Reads {
 export async function openReads(
   primary: Connection,
   url: string | undefined,
-  onConnectionError: (error: Error) => void,
+  options: Pick<ConnectOptions, 'onConnectionError' | 'maxConnections'>,
 ): Promise<OpenReads> {
   if (url === undefined) return { ...readsOf(primary), close: () => Promise.resolve() };
-  const reads = createReplicaReads(primary, connect(url, { onConnectionError }));
+  // A replica that is not there yet is taken for a database without a pooler in between.
+  const isPooled = await goesThroughPooler(url).catch(() => false);
+  const reads = createReplicaReads(primary, connect(url, { ...options, isPooled }));
   await reads.check();
   const stop = reads.watch();
   return {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PostgresDialect } from 'kysely';
-import type { PoolClient } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type { Connection } from '../connect';
 import type { Database } from '../schema';
 import { replicaLag } from './lag';
@@ -29,6 +29,8 @@ export interface ReplicaReads extends Reads {
 }
 
 const CHECK_MS = 5_000;
+/** A replica that says nothing for so long is unreachable. */
+const LONGEST_CHECK_MS = 3_000;
 /** A replica that is farther behind is not read. */
 const MOST_LAG_SECONDS = 30;
 
@@ -40,26 +42,29 @@ export const readsOf = ({ db }: Pick<Connection, 'db'>): Reads => ({
 });
 
 /** Reads from a replica, for whoever may; from the primary while the replica is unreachable or far behind. */
-export function createReplicaReads(primary: Connection, replica: Connection): ReplicaReads {
+export function createReplicaReads(
+  primary: Connection,
+  replica: Connection,
+  longestCheckMs = LONGEST_CHECK_MS,
+): ReplicaReads {
   const allowed = new AsyncLocalStorage<true>();
   let state: ReplicaState = { status: 'unreachable', lagSeconds: null };
   const unreachable = () => (state = { status: 'unreachable', lagSeconds: null });
 
-  const open = async (): Promise<PoolClient> => {
-    if (allowed.getStore() !== true || state.status !== 'ok') return primary.pool.connect();
+  const open = async (): Promise<PostgresPoolClient> => {
+    if (allowed.getStore() !== true || state.status !== 'ok') return primary.statements.connect();
     try {
-      return await replica.pool.connect();
+      return await replica.statements.connect();
     } catch {
       unreachable();
-      return primary.pool.connect();
+      return primary.statements.connect();
     }
   };
   const check = async (): Promise<void> => {
-    try {
-      state = stateOf(await replicaLag(primary.pool, replica.pool));
-    } catch {
-      unreachable();
-    }
+    const silence = sleep(longestCheckMs, 'silent' as const, { ref: false });
+    const lag = await Promise.race([replicaLag(primary.db, replica.db), silence]).catch(() => 'silent' as const);
+    if (lag === 'silent') unreachable();
+    else state = stateOf(lag);
   };
   const pool = { connect: open, end: () => replica.close() };
   return {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { connect, type Connection } from '../../../../src/server/db/connect';
 import { replicaLag } from '../../../../src/server/db/replica/lag';
 import { createReplicaReads, readsOf, type ReplicaReads } from '../../../../src/server/db/replica/reads';
+import { startForwarder } from '../../../support/server/network/forwarder';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 
 let database: TestDatabase;
@@ -58,8 +59,24 @@ test('while the replica cannot be reached the primary answers, and the replica a
   await lonely.db.destroy();
 });
 
+test('a replica that went silent fails a statement in time, and is not read after the next look at it', async () => {
+  const forwarder = await startForwarder(named(database.url, 'replica'));
+  const silent = createReplicaReads(primary, connect(forwarder.url, { answerTimeoutMs: 300 }), 500);
+  await silent.check();
+  const asked = () =>
+    silent.fromReplica(() => sql<{ role: string }>`select current_setting('cluster.role') as role`.execute(silent.db));
+  expect((await asked()).rows).toEqual([{ role: 'replica' }]);
+  forwarder.swallow('all');
+  await expect(asked()).rejects.toThrow('did not answer a statement');
+  await silent.check();
+  expect(silent.state()?.status).toBe('unreachable');
+  expect((await asked()).rows).toEqual([{ role: 'primary' }]);
+  await silent.db.destroy();
+  await forwarder.close();
+});
+
 test('a database that is no replica is not behind', async () => {
-  expect(await replicaLag(primary.pool, primary.pool)).toBe(0);
+  expect(await replicaLag(primary.db, primary.db)).toBe(0);
 });
 
 test('without a replica everything reads the one database', () => {
