@@ -29,10 +29,17 @@ async function serve(): Promise<void> {
       judgeIsTold(change);
     });
   judgeOrders(db, { ...followed, liveUnits: { ...liveUnits, onApplied }, onError }, cleanups);
-  const server = createServer((_request, response) => {
+  const tell = async () => {
     const { user, system } = process.cpuUsage();
-    const told = { size: liveUnits.size(), ageMs: feed.ageMs(), cpuMs: (user + system) / 1_000 };
-    response.end(JSON.stringify({ ...told, isPooled: database.isPooled, fullReads, appliedAt, errors }));
+    return {
+      size: await liveUnits.size(),
+      ageMs: feed.ageMs(),
+      cpuMs: (user + system) / 1_000,
+      ...{ fullReads, appliedAt, errors },
+    };
+  };
+  const server = createServer((_request, response) => {
+    void tell().then((told) => response.end(JSON.stringify({ ...told, isPooled: database.isPooled })));
   });
   server.listen(Number(process.env.CHILD_PORT), '127.0.0.1');
   await once(server, 'listening');
