@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { ServerConfig } from './config';
-import { connect, type Connection } from './db/connect';
+import { connect, UNHURRIED, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
 import { openDatabase } from './db/openDatabase';
 import { refuseOtherDatabase } from './db/refuseOtherDatabase';
@@ -69,13 +69,12 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   const database = await openDatabase(config, log);
   const { url, isPooled, location, keepRunning, stop } = database;
   cleanups.push(stop, keepRunning({ onError, onGivenUp: onFatal }).stop);
-  const connection = connect(url, {
-    isPooled,
-    onConnectionError: onError,
-    maxConnections: config.databasePoolSize,
-  });
+  const options = { isPooled, onConnectionError: onError, maxConnections: config.databasePoolSize };
+  await prepare(connect(url, { ...options, ...UNHURRIED }), config, log);
+  const connection = connect(url, options);
   cleanups.push(connection.close);
-  const { db } = await prepare(connection, config, log);
+  await connection.warmUp();
+  const { db } = connection;
   if (config.listenDatabaseUrl !== undefined) await refuseOtherDatabase(db, config.listenDatabaseUrl);
   watchPool(metrics, connection.pool);
   const reads = await openReads(connection, config.readDatabaseUrl, {
@@ -99,7 +98,6 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   const app = await buildApp({ config, db, reads, ...live, indexAgeMs, signIn, ...watched, ...files, leaving });
   report = (error) => app.log.error({ err: error }, 'background work failed');
   cleanups.push(() => app.close());
-  await connection.warmUp();
   sweepInBackground(connection, fileStore, onError, cleanups);
   await app.listen({ host: config.host, port: config.port });
   return { app, location };
@@ -121,13 +119,15 @@ async function claimPort({ host, port }: ServerConfig): Promise<void> {
   await once(server, 'close');
 }
 
-async function prepare(connection: Connection, config: ServerConfig, log: (message: string) => void) {
-  await migrateToLatest(connection.db);
-  if (config.sampleData) {
-    const report = await loadSampleIfEmpty(connection.db, join(config.dataDir, 'sample'));
+async function prepare({ db, close }: Connection, config: ServerConfig, log: (message: string) => void): Promise<void> {
+  try {
+    await migrateToLatest(db);
+    if (!config.sampleData) return;
+    const report = await loadSampleIfEmpty(db, join(config.dataDir, 'sample'));
     if (report !== null) log(`Loaded the sample: ${report.orders.added} orders and ${report.units.added} units.`);
+  } finally {
+    await close();
   }
-  return connection;
 }
 
 /** Removes what belongs to no unit's file, once after every start. */

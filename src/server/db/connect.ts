@@ -30,6 +30,8 @@ export interface ConnectOptions {
 }
 
 const CONNECT_TIMEOUT_MS = 2_000;
+/** For work that no request waits for, such as a start: on a busy machine a new connection takes seconds. */
+export const UNHURRIED: ConnectOptions = { connectTimeoutMs: 60_000 };
 /** With the wait for a connection, and what comes on top where the database is silent, below twelve seconds. */
 const STATEMENT_TIMEOUT_MS = 9_000;
 const SILENCE_MS = 500;

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../config';
-import { connect, type Connection } from '../db/connect';
+import { connect, UNHURRIED, type Connection } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
 
@@ -9,7 +9,7 @@ export async function withDatabase<Result>(
   work: (db: Connection['db']) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase(config, console.log);
-  const connection = connect(database.url, { isPooled: database.isPooled });
+  const connection = connect(database.url, { ...UNHURRIED, isPooled: database.isPooled });
   try {
     await migrateToLatest(connection.db);
     return await work(connection.db);

@@ -1,5 +1,7 @@
-import { connect } from '../../../src/server/db/connect';
+import { sql } from 'kysely';
+import { connect, UNHURRIED } from '../../../src/server/db/connect';
 import { createEmptyDatabase } from '../../support/server/database';
+import { startForwarder } from '../../support/server/network/forwarder';
 
 describe('warming up', () => {
   it('opens every connection that the pool may have', async () => {
@@ -17,5 +19,21 @@ describe('warming up', () => {
     await expect(warmUp()).resolves.toBeUndefined();
     await expect(db.selectFrom('orders').selectAll().execute()).rejects.toThrow('ECONNREFUSED');
     await close();
+  });
+});
+
+describe('a connection that takes longer than a request may wait', () => {
+  it('fails the statement of a request, and serves work that no request waits for', async () => {
+    const { url, drop } = await createEmptyDatabase();
+    const forwarder = await startForwarder(url);
+    forwarder.delay(2_500);
+    const hurried = connect(forwarder.url);
+    const unhurried = connect(forwarder.url, UNHURRIED);
+    const ask = ({ db }: typeof hurried) => sql<{ one: number }>`select 1 as one`.execute(db);
+    const answers = await Promise.allSettled([ask(hurried), ask(unhurried)]);
+    expect(answers).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: { rows: [{ one: 1 }] } }]);
+    await Promise.all([hurried.close(), unhurried.close()]);
+    await forwarder.close();
+    await drop();
   });
 });

@@ -6,6 +6,8 @@ export interface Forwarder {
   readonly url: string;
   /** From now on nothing of what is open or opened gets through, and no end is ever told: as at a firewall that forgot. */
   swallow: (what: 'open' | 'all') => void;
+  /** New connections take so long. */
+  delay: (ms: number) => void;
   /** New connections go to another database server. */
   lead: (url: string) => void;
   /** Ends what is open. */
@@ -19,6 +21,7 @@ export interface Forwarder {
 export async function startForwarder(url: string): Promise<Forwarder> {
   let target = new URL(url);
   let isSwallowing = false;
+  let delayMs = 0;
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -30,9 +33,11 @@ export async function startForwarder(url: string): Promise<Forwarder> {
   const server = createServer((client) => {
     keep(client);
     if (isSwallowing) return void client.resume();
-    const upstream = connect(Number(target.port), target.hostname);
-    keep(upstream);
-    client.pipe(upstream).pipe(client);
+    setTimeout(() => {
+      const upstream = connect(Number(target.port), target.hostname);
+      keep(upstream);
+      client.pipe(upstream).pipe(client);
+    }, delayMs);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -44,6 +49,7 @@ export async function startForwarder(url: string): Promise<Forwarder> {
       isSwallowing = what === 'all';
       for (const socket of sockets) socket.unpipe().removeAllListeners('end').resume();
     },
+    delay: (ms) => (delayMs = ms),
     lead: (next) => (target = new URL(next)),
     cut,
     heal: () => (isSwallowing = false),
