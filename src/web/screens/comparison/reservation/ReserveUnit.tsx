@@ -55,7 +55,9 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
         aria-keyshortcuts="R"
         data-shortcut="Reserve or release the unit in focus"
         aria-label={`${verb} unit ${unit.serial}`}
-        whyNot={isOurs ? releaseRefusal(ofUnit) : reserveRefusal({ isClosed, ofUnit, ofOrder })}
+        whyNot={
+          isOurs ? releaseRefusal(ofUnit) : reserveRefusal({ isClosed, isRetired: order.isRetired, ofUnit, ofOrder })
+        }
         busy={isBusy || (hasActed && isFetching)}
         onClick={() => (isOurs ? setReleasing(true) : question.open())}
         {...needsNetwork}

@@ -123,7 +123,7 @@ function whyNot(
   retired: { itemCode: string; at: string } | undefined,
 ): string | null {
   const isClosed = order?.status === 'Closed';
-  if (!held) return reserveRefusal({ isClosed, retired });
+  if (!held) return reserveRefusal({ isClosed, isRetired: order?.isRetired ?? false, retired });
   const wasDelivered = isClosed && String(held.orderId) === order.id;
   return releaseRefusal({ status: wasDelivered ? 'Delivered' : null });
 }

@@ -169,6 +169,12 @@ test('a closed order reserves nothing and releases nothing', async () => {
   expect(screen.getByText(/was delivered for this order/)).toBeInTheDocument();
 });
 
+test('an order that was retired reserves nothing', async () => {
+  const page = await opened({ order: anOrder({ retired_at: '2026-07-01T12:00:00Z' }) });
+  const why = 'This order was retired: a complete file of orders did not have it. Bring it back first.';
+  expect(await whyNot(page, reserve(SECOND))).toBe(why);
+});
+
 test('where the reservations fail to load, the server decides', async () => {
   theServerKnows({ units: fourUnits().slice(0, 2) });
   reservationsFail(503);
