@@ -14,6 +14,10 @@ export type ChosenFiles = Partial<Readonly<Record<ImportFile, File>>>;
 
 /** Between two polls of a running import, ms. */
 export const POLL_MS = 1_000;
+/** A small file is done before a second is over. */
+const FIRST_POLLS = { count: 5, ms: 200 };
+/** How long to wait before a poll, in milliseconds, after as many as there have been. */
+export const pollAfterMs = (polls: number): number => (polls < FIRST_POLLS.count ? FIRST_POLLS.ms : POLL_MS);
 /** A large file may take its time over a slow line; the server waits as long. */
 const UPLOAD_MS = 10 * 60_000;
 
@@ -131,8 +135,8 @@ const followImport =
   (id: string, goesOn: (entry: Entry) => boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const entry = () => importsApi.endpoints.getImport.select(id)(getState());
-    while (!entry().isUninitialized && goesOn(entry())) {
-      await sleep(POLL_MS);
+    for (let polls = 0; !entry().isUninitialized && goesOn(entry()); polls += 1) {
+      await sleep(pollAfterMs(polls));
       // Where the person has signed out meanwhile, nothing is known any more.
       if (!entry().isUninitialized && goesOn(entry())) await dispatch(refetchImport(id));
     }

@@ -1,7 +1,7 @@
 import { aMappedImport, aRunningImport, ImportService } from '../../../../mocks/importAnswers';
 import { server } from '../../../../mocks/server';
 import { aStore } from '../../../../support/web/store';
-import { checkImport, lookAtImport, POLL_MS } from '../../../../../src/web/state/api/imports/imports';
+import { checkImport, lookAtImport, pollAfterMs } from '../../../../../src/web/state/api/imports/imports';
 
 /** Whether an import is asked for once more, at the time at which it would be. */
 function polling(): () => Promise<boolean> {
@@ -9,7 +9,7 @@ function polling(): () => Promise<boolean> {
   const polls: (() => void)[] = [];
   jest
     .spyOn(window, 'setTimeout')
-    .mockImplementation((call, ms) => (ms === POLL_MS ? polls.push(call) : later(call, ms)) as never);
+    .mockImplementation((call, ms) => (ms === pollAfterMs(0) ? polls.push(call) : later(call, ms)) as never);
   let asked = 0;
   server.events.on('request:start', ({ request }) => void (asked += request.url.endsWith('/next') ? 1 : 0));
   return async () => {
@@ -47,4 +47,8 @@ test('an import that waited is followed from where a person lets it go on', asyn
   expect(await isPolled()).toBe(false);
   expect(await store.dispatch(checkImport('next'))).toEqual({ error: undefined });
   expect(await isPolled()).toBe(true);
+});
+
+test('an import is asked for quickly at first, since a small file is done at once, and then each second', () => {
+  expect([0, 1, 2, 3, 4, 5, 6].map(pollAfterMs)).toEqual([200, 200, 200, 200, 200, 1_000, 1_000]);
 });
