@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { connect } from '../../../src/server/db/connect';
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
 import { migrateToLatest } from '../../../src/server/db/migrate';
+import { importFiles } from '../../../src/server/import/importFiles';
 import { loadSampleIfEmpty } from '../../../src/server/import/sample/loadSample';
 import { createTestApp } from '../../support/server/app';
 import { cpuSeconds } from './cpu';
@@ -16,9 +17,11 @@ import { BENCH_ROWS } from './rows';
 const ROWS = Number(process.argv[2] ?? 1_000_000);
 const FORMATS = process.argv[3] === undefined ? ['csv', 'xlsx'] : [process.argv[3]];
 const FILE = process.argv[4] === 'units' ? 'units' : 'orders';
+/** Rows that are there before, beside the sample data. */
+const BEFORE = Number(process.argv[5] ?? 0);
 const mb = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
 
-/** npm run bench:import [-- ROWS csv|xlsx orders|units]: an import with a review over HTTP, into the sample data of a database thrown away at the end. */
+/** npm run bench:import [-- ROWS csv|xlsx orders|units BEFORE]: an import with a review over HTTP, into the sample data of a database thrown away at the end. */
 const dataDir = await mkdtemp(join(tmpdir(), 'specai-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
 const { db, close } = connect(postgres.url, { statementTimeoutMs: 600_000 });
@@ -37,9 +40,17 @@ try {
   await rm(dataDir, { recursive: true });
 }
 
+async function addBefore(): Promise<void> {
+  const path = join(dataDir, `${FILE}-before.csv`);
+  const { header, rowOf } = BENCH_ROWS[FILE];
+  await writeCsv(path, BEFORE, { header, rowOf: (index) => rowOf(index + ROWS) });
+  await importFiles(db, { [FILE]: path });
+}
+
 async function measure(format: string, origin: string, token: string): Promise<void> {
   await sql`truncate orders, units, imports restart identity cascade`.execute(db);
   await loadSampleIfEmpty(db, join(dataDir, 'sample'));
+  if (BEFORE > 0) await addBefore();
   const path = join(dataDir, `${FILE}.${format}`);
   await (format === 'csv' ? writeCsv : writeXlsx)(path, ROWS, BENCH_ROWS[FILE]);
   globalThis.gc?.();
