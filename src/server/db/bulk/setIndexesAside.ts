@@ -5,7 +5,7 @@ import type { Database } from '../schema';
 import { takeImportLock } from './importLock';
 
 /** Among so few orders, a list without its index answers as quickly. */
-const MOST_ORDERS = 20_000;
+const MOST_ORDERS = 100_000;
 /** How long readers may have to wait behind the lock, how often it is tried, and how long they go first in between. */
 const LOCK_TIMEOUT = '100ms';
 const ATTEMPTS = 20;
