@@ -6,7 +6,7 @@ import { createFastify } from './createFastify';
 import { registerFeeding, registerImporting, type ImportingDependencies } from './importing';
 import { personOf } from './personOf';
 import { readsOf, type Reads } from './db/replica/reads';
-import { createAttachFile } from './files/attachFile';
+import { createAttachFile, type AttachFile } from './files/attachFile';
 import type { FileStore } from './files/store/fileStore';
 import { createFileLinks } from './documents/fileLinks';
 import { readinessChecks } from './health/checks';
@@ -113,9 +113,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerRateLimit(app, dependencies.callsPerMinute);
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
-  await registerRoutes(app.withTypeProvider<ZodTypeProvider>(), dependencies, isLeaving);
+  const attachFile = createAttachFile(createUnitFilesRepository(dependencies.db), dependencies.fileStore);
+  await registerRoutes(app.withTypeProvider<ZodTypeProvider>(), { ...dependencies, attachFile }, isLeaving);
   await registerFeeding(app.withTypeProvider<ZodTypeProvider>(), dependencies);
-  if (config.appImport) await registerImporting(app.withTypeProvider<ZodTypeProvider>(), dependencies);
+  if (config.appImport)
+    await registerImporting(app.withTypeProvider<ZodTypeProvider>(), { ...dependencies, attachFile });
   await signIn.register(app);
   await registerPages(app, { config, distDir: dependencies.distDir, providerOrigins: signIn.providerOrigins });
   registerMissingMethods();
@@ -128,9 +130,11 @@ function registerReads(app: FastifyInstance, { config, reads }: AppDependencies)
   registerReplicaReads(app, { fromReplica: reads.fromReplica, isSecure: config.publicUrl.startsWith('https:') });
 }
 
-async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving: () => boolean): Promise<void> {
+type RoutesDependencies = AppDependencies & { readonly attachFile: AttachFile };
+
+async function registerRoutes(app: Api, dependencies: RoutesDependencies, isLeaving: () => boolean): Promise<void> {
   const { config, db, reads = readsOf({ db }), liveUnits, liveInventory, fileStore: store } = dependencies;
-  const { signIn, metrics } = dependencies;
+  const { signIn, metrics, attachFile } = dependencies;
   const fileLinks = createFileLinks(dependencies.fileSecret);
   const addressOf = (serial: string, file: string) => fileLinks.sign(serial, file);
   const orders = createOrdersRepository(reads.db, dependencies.now);
@@ -158,7 +162,6 @@ async function registerRoutes(app: Api, dependencies: AppDependencies, isLeaving
   const mayChange = (request: FastifyRequest) => mayDo('changeRates', signedInUser(request).roles, config.access);
   registerRates(app, { rates, orders, liveUnits, personOf, mayChange, now });
   registerViews(app, { views: createViewsRepository(db), personOf });
-  const attachFile = createAttachFile(unitFiles, store);
   await registerUnitFiles(app, { units, unitFiles, attachFile, addressOf, personOf });
   registerFiles(app, { units, unitFiles, store, fileLinks });
   registerSignOut(app, signIn.verifier);

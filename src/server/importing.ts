@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ServerConfig } from './config';
 import type { Database } from './db/schema';
+import type { AttachFile } from './files/attachFile';
 import { createTakeFeed } from './import/feed/takeFeed';
 import { importSteps } from './import/jobs/databaseSteps';
 import { createImportJobs } from './import/jobs/importJobs';
@@ -32,11 +33,14 @@ export interface ImportingDependencies {
 }
 
 /** The imports of people in the app. */
-export function registerImporting(app: Api, dependencies: ImportingDependencies): Promise<void> {
-  const { config, db, metrics, uploadDir = uploadDirOf(config), importsPerMinute } = dependencies;
+export function registerImporting(
+  app: Api,
+  dependencies: ImportingDependencies & { attachFile: AttachFile },
+): Promise<void> {
+  const { config, db, metrics, attachFile, uploadDir = uploadDirOf(config), importsPerMinute } = dependencies;
   const profiles = createImportProfilesRepository(db);
   const jobs = createImportJobs({
-    steps: timedSteps(importSteps(db), metrics),
+    steps: timedSteps(importSteps(db, attachFile), metrics),
     store: createJobStore(db),
     uploads: createUploads(db),
     folders: createUploadFolders(uploadDir),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listOf, number, text } from '../fields';
 import { file } from './files';
 import { fileLayoutSchema, rowChangeSchema } from './layout';
+import { importPhotosSchema, photosProgressSchema } from './photos';
 import { retirementSchema } from './retirement';
 
 /** How far it is. */
@@ -14,6 +15,8 @@ const progressSchema = z.object({
   bytes: z.int(),
   /** Of all files; 0 where it is not known. */
   totalBytes: z.int(),
+  /** Absent before the first is added. */
+  photos: z.optional(photosProgressSchema),
 });
 
 /** What a file did to its table, or would do. */
@@ -43,12 +46,13 @@ export type ImportProblem = z.output<typeof importProblemSchema>;
 /**
  * Nothing of a file is kept unless the import is done. One that is reviewed is inspected first, waits for its mapping, is
  * checked as often as the person likes ('checking', then 'checked' with what it would do), and saved when the person says so.
+ * Photos are added ('attaching') once the rows are saved; what becomes of them never undoes the rows.
  */
 export const importJobSchema = z.object({
   id: z.string(),
   state: z.enum([
     ...(['receiving', 'inspecting', 'mapping', 'checking', 'checked'] as const),
-    ...(['reading', 'saving', 'done', 'refused', 'cancelled', 'failed'] as const),
+    ...(['reading', 'saving', 'attaching', 'done', 'refused', 'cancelled', 'failed'] as const),
   ]),
   files: listOf(file),
   /** How each file was recognized and is read. */
@@ -60,6 +64,8 @@ export const importJobSchema = z.object({
   changes: listOf(rowChangeSchema),
   /** What came, or would come, of rows that a file lacks, and of retired ones that it has: one for each file. */
   retirements: listOf(retirementSchema),
+  /** Absent where no row names any and no ZIP was given, and before that is known. */
+  photos: z.optional(importPhotosSchema),
   /** Why it was refused, or would be: the first thousand. */
   problems: listOf(importProblemSchema),
   /** All of them, including those not listed. */
@@ -77,6 +83,10 @@ export const importJobsSchema = z.object({ results: z.array(importJobSchema) });
 
 /**
  * POST /api/imports/, multipart/form-data: spreadsheets (.xlsx) or files of text (CSV, TSV). What they are called does not
- * matter. With `?review=true` the import waits for its mapping; otherwise it goes on where nothing is in doubt.
+ * matter. With the units, `photos` may be a ZIP of the photos and PDFs that they name. With `?review=true` the import waits for its mapping; otherwise it goes on where nothing is in doubt.
  */
-export const importRequestSchema = z.strictObject({ orders: z.optional(z.file()), units: z.optional(z.file()) });
+export const importRequestSchema = z.strictObject({
+  orders: z.optional(z.file()),
+  units: z.optional(z.file()),
+  photos: z.optional(z.file()),
+});

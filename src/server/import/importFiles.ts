@@ -22,9 +22,9 @@ import {
   keepReservedUnits,
   recordAssignments,
 } from './checks/reservations';
-import { checkPhotos, namedPhotos, type NamedPhotos } from './checks/photos';
+import { checkPhotos, countPhotos, namedPhotos, type NamedPhotos, type PhotoCounts } from './checks/photos';
 import { stageFile, type ImportContext, type Progress } from './staging/stageFile';
-import type { GivenFiles, Staged } from './staging/staging';
+import type { PhotosGiven, Staged } from './staging/staging';
 
 /** What an import changed. */
 export interface ImportReport {
@@ -42,6 +42,7 @@ export interface ImportReport {
 
 /** What an import would change. */
 export interface CheckReport extends Omit<ImportReport, 'importId' | 'finishedAt' | 'photos'> {
+  readonly photos: PhotoCounts;
   readonly problems: readonly Problem[];
   readonly problemCount: number;
 }
@@ -157,6 +158,7 @@ async function compareAll(context: ImportContext, files: PreparedFiles): Promise
     orders: await reportOf(orders, files.orders),
     changes: await changesOf(trx, staged),
     retirements,
+    photos: await countPhotos(trx, units, context.photos),
   };
   signal?.throwIfAborted();
   return { ...report, problems: problems.listed, problemCount: problems.total };
@@ -170,7 +172,7 @@ export interface ImportOptions {
   /** Whether more than a tenth may be retired. */
   readonly mayRetireMany?: boolean;
   /** Where the files are that rows name. */
-  readonly photos?: GivenFiles | undefined;
+  readonly photos?: PhotosGiven;
   /** Whether no person imports it: 'last synced' is then the last such import. */
   readonly isFeed?: boolean;
   /** From how many orders on it goes without their indexes; absent: as many as make it quicker. */

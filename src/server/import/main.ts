@@ -55,7 +55,7 @@ async function addPhotos(
 ) {
   const { fileBucket, dataDir } = parseConfig(process.env);
   const attach = createAttachFile(createUnitFilesRepository(db), await openStore(fileBucket, dataDir));
-  const report = await attachPhotos(named, source, attach, signal).catch((error: unknown) => {
+  const report = await attachPhotos(named, source, attach, { signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     throw new PhotosStoppedError('Stopped. The rows are saved; import again to add the other photos.', {
       cause: error,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { importColumnsSchema, type ImportColumns } from '../../contract/imports/columns';
-import { LARGEST_IMPORT_FILE } from '../../contract/imports/files';
+import { LARGEST_IMPORT_FILE, LARGEST_PHOTOS_ZIP } from '../../contract/imports/files';
 import { importJobSchema, importJobsSchema, importRequestSchema, type ImportJob } from '../../contract/imports/job';
 import { importMappingSchema } from '../../contract/imports/mapping';
 import { paths } from '../../contract/paths';
@@ -24,18 +24,18 @@ export interface ImportsDependencies {
 }
 
 const IMPORTS_PER_MINUTE = 5;
-/** Long enough for 200 MB over a slow line. */
+/** Long enough for 1 GB at 15 Mbit/s. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 /** Room for the form around the files. */
 const FORM_BYTES = 64 * 1024;
-const LARGEST_UPLOAD = 2 * LARGEST_IMPORT_FILE + FORM_BYTES;
+const LARGEST_UPLOAD = 2 * LARGEST_IMPORT_FILE + LARGEST_PHOTOS_ZIP + FORM_BYTES;
 
 /** One more of each than allowed, so that the error can name what is wrong. */
 const limits = {
-  fileSize: LARGEST_IMPORT_FILE,
-  files: 3,
+  fileSize: LARGEST_PHOTOS_ZIP + 1,
+  files: 4,
   fields: 1,
-  parts: 4,
+  parts: 5,
   fieldNameSize: 100,
   fieldSize: 1_000,
   headerPairs: 20,
@@ -50,6 +50,8 @@ class BodyError extends Error {
   }
 }
 
+const TOO_LARGE = 'A file may have up to 100 MB, a ZIP of photos 1 GB. Split it and import the pieces.';
+
 /** Bytes announced by Content-Length; 0 where unknown. @throws BodyError for anything but a form of files. */
 function announcedBytes(request: FastifyRequest): number {
   const { headers } = request;
@@ -57,7 +59,7 @@ function announcedBytes(request: FastifyRequest): number {
   if (encoding !== 'identity') throw new BodyError(415, 'The form must not be compressed.');
   if (!request.isMultipart()) throw new BodyError(415, 'Send the files as multipart/form-data.');
   const bytes = Number(headers['content-length'] ?? 0);
-  if (bytes > LARGEST_UPLOAD) throw new BodyError(413, 'A file may have up to 100 MB. Split it and import the pieces.');
+  if (bytes > LARGEST_UPLOAD) throw new BodyError(413, TOO_LARGE);
   return bytes;
 }
 
@@ -87,10 +89,11 @@ export async function registerImports(api: Api, routes: ImportsDependencies): Pr
 
 function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PER_MINUTE }: ImportsDependencies): void {
   const schema = {
-    summary: 'Imports a file of orders, a file of units, or both: all or nothing',
+    summary:
+      'Imports a file of orders, a file of units, or both: all or nothing; with a ZIP of photos that the units name',
     description:
       'The answer comes when the files have arrived; GET says how the import goes. One runs at a time. With review=true it ' +
-      'waits for its mapping, at most an hour; otherwise it goes on where nothing is in doubt.',
+      'waits for its mapping, at most an hour; otherwise it goes on where nothing is in doubt. Photos are added once the rows are saved.',
     tags,
     querystring: startQuerySchema,
     response: { 202: importJobSchema },
@@ -140,7 +143,7 @@ function registerReads(app: Api, { jobs, columns, personOf }: ImportsDependencie
   );
 
   const end = {
-    summary: 'Cancels an import; nothing of it is kept unless it is done already',
+    summary: 'Cancels an import; nothing of it is kept unless its rows are saved already',
     tags,
     params,
     response: { 200: importJobSchema },

@@ -354,7 +354,7 @@ describe('over a real connection', () => {
   });
 
   test('an upload that announces too many bytes is refused before it arrives', async () => {
-    const { sending, answer } = await open('orders', 'tester', 300 * 1024 * 1024);
+    const { sending, answer } = await open('orders', 'tester', 2 * 1024 ** 3);
     expect(await answer).toBe(413);
     sending.destroy();
     await untilFree();

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { reportConflicts } from './reportConflicts';
 import type { ProblemList } from '../staging/problems';
-import type { GivenFiles, Staged } from '../staging/staging';
+import type { PhotosGiven, Staged } from '../staging/staging';
 
 /** A unit, and the files that its row names. */
 export interface NamedPhotos {
@@ -13,19 +13,24 @@ export interface NamedPhotos {
 
 const hasPhotos = ({ attached }: Staged) => attached.includes('photos');
 
-/** Every file that a row names is there. */
+/** How often rows name a file, and how many of these are not there. */
+export interface PhotoCounts {
+  readonly named: number;
+  readonly missing: number;
+}
+
+/** Every file that a row names is there, unless it may come later. */
 export async function checkPhotos(
   trx: Transaction<Database>,
   problems: ProblemList,
   units: Staged,
   file: string,
-  source: GivenFiles | undefined,
+  source: PhotosGiven,
 ): Promise<void> {
-  if (!hasPhotos(units)) return;
-  const names = [...(source?.names ?? [])];
+  if (!hasPhotos(units) || source === 'later') return;
   const missing = sql`
     select line, photo as value, photo as other from ${sql.id(units.name)}, unnest(photos) as photo
-    where photo <> '' and lower(photo) <> all (${sql.val(names)}::text[])`;
+    where photo <> '' and ${isMissing(source)}`;
   await reportConflicts(trx, problems, missing, () => ({
     ...{ file, column: 'photos' },
     ...(source === undefined
@@ -33,6 +38,11 @@ export async function checkPhotos(
       : { reason: `Not in ${source.name}`, fix: 'Add the file, or remove its name.' }),
   }));
 }
+
+const isMissing = (source: PhotosGiven) => {
+  const names = source === 'later' ? [] : [...(source?.names ?? [])];
+  return sql<boolean>`lower(photo) <> all (${sql.val(names)}::text[])`;
+};
 
 const NONE_GIVEN = {
   reason: 'There are no files to take it from',
@@ -46,4 +56,17 @@ export async function namedPhotos(trx: Transaction<Database>, units: Staged | nu
     select serial, line, array_remove(photos, '') as photos from ${sql.id(units.name)}
     where array_remove(photos, '') <> '{}' order by line`.execute(trx);
   return rows;
+}
+
+export async function countPhotos(
+  trx: Transaction<Database>,
+  units: Staged | null,
+  source: PhotosGiven,
+): Promise<PhotoCounts> {
+  const none = { named: 0, missing: 0 };
+  if (units === null || !hasPhotos(units)) return none;
+  const { rows } = await sql<PhotoCounts>`
+    select count(*)::integer as named, (count(*) filter (where ${isMissing(source)}))::integer as missing
+    from ${sql.id(units.name)}, unnest(photos) as photo where photo <> ''`.execute(trx);
+  return rows[0] ?? none;
 }

@@ -9,6 +9,15 @@ import type { RecognizedTable } from '../table/recognize';
 
 export const KINDS: Readonly<Record<ImportFile, FileKind>> = { orders: orderFile, units: unitFile };
 
+/** A ZIP with files that rows name. */
+export interface PhotosZip {
+  readonly path: string;
+  /** What the person's file is called. */
+  readonly name: string;
+  /** Of its files, in small letters. */
+  readonly names: readonly string[];
+}
+
 /** A file that was read once from end to end, and how it will be read. */
 export interface Inspection {
   readonly file: ImportFile;
@@ -26,4 +35,6 @@ export interface Inspection {
   readonly profile: string | null;
   /** It was declared complete: what it lacks is retired. */
   readonly isWhole: boolean;
+  /** Of units, where one was given with them. */
+  readonly photos?: PhotosZip | undefined;
 }

@@ -44,15 +44,17 @@ const storedSchema = z.object({
   first: z.array(z.object({ cells: z.array(z.string()), line: z.int(), bytes: z.int() })),
   profile: z.nullable(z.string()),
   isWhole: z.boolean(),
+  photos: z.optional(z.object({ name: z.string(), names: z.array(z.string()) })),
 });
 type StoredInspection = z.output<typeof storedSchema>;
 
 function stored({ table, recognized, columns, choices, first, ...rest }: Inspection): StoredInspection {
-  const { file: kind, name, rows, profile, isWhole } = rest;
+  const { file: kind, name, rows, profile, isWhole, photos } = rest;
   const { format, layout } = table;
   const { layout: found, sheets, doubtfulLine } = recognized;
   return {
     ...{ file: kind, name, rows, profile, isWhole, format, layout },
+    ...(photos && { photos: { name: photos.name, names: [...photos.names] } }),
     recognized: { layout: found, sheets: [...sheets], doubtfulLine },
     columns: columns.map(({ evidence, ...column }) => ({
       ...column,
@@ -65,10 +67,11 @@ function stored({ table, recognized, columns, choices, first, ...rest }: Inspect
   };
 }
 
-function restored({ format, layout, choices, recognized, columns, ...rest }: StoredInspection): Inspection {
+function restored({ format, layout, choices, recognized, columns, photos, ...rest }: StoredInspection): Inspection {
   const kind = KINDS[rest.file];
   return {
     ...{ ...rest, kind },
+    ...(photos && { photos: { ...photos, path: '' } }),
     table: { path: '', format, layout },
     recognized: { ...recognized, format },
     columns: columns.map(({ ofFile, ...column }) => (ofFile === undefined ? column : { ...column, ofFile })),

@@ -1,10 +1,9 @@
-import type { ArrivedFile } from '../inspect/inspectFile';
 import { inspectAll, refuseDoubts, saveAll, type ImportSteps } from './importSteps';
-import { receiveFiles, type UploadPart } from './receiveFiles';
+import { receiveFiles, type ArrivedParts, type UploadPart } from './receiveFiles';
 import { mappedWith } from './reviews';
 import type { Outcome, RunningImport } from './running/runningImport';
 import type { JobStore } from './store/jobStore';
-import type { Uploads } from './store/uploads';
+import type { KeptFile, Uploads } from './store/uploads';
 import type { UploadFolders } from './uploadFolders';
 
 export interface Upload {
@@ -33,9 +32,8 @@ function receive({ job, change, stop }: RunningImport, { parts }: Upload, folder
   });
 }
 
-interface Arrived {
+interface Arrived extends ArrivedParts {
   readonly folder: string;
-  readonly files: readonly ArrivedFile[];
 }
 
 /** Receives the files of an import. Leaves nothing behind where no importable file arrives. */
@@ -47,9 +45,9 @@ export async function arrive(
   let folder: string | null = null;
   try {
     folder = await folders.make();
-    const files = await receive(running, upload, folder);
+    const parts = await receive(running, upload, folder);
     await store.forgetOthers(running.job.id, running.subject);
-    return { folder, files };
+    return { folder, ...parts };
   } catch (error) {
     if (folder !== null) await folders.remove(folder);
     await running.forget();
@@ -60,27 +58,32 @@ export async function arrive(
 /** Without a review, all doubts at once are a refusal. */
 async function inspected(
   running: RunningImport,
-  files: readonly ArrivedFile[],
+  parts: ArrivedParts,
   isReviewed: boolean,
   { steps, uploads, log }: ArrivalOptions,
 ): Promise<Outcome> {
   const { subject, job } = running;
   log({ sub: subject, importId: job.id, files: job.files }, 'import started');
-  const inspections = await inspectAll(running, files, steps);
+  const inspections = await inspectAll(running, parts, steps);
   if (!isReviewed) {
     refuseDoubts(inspections);
     return { change: await saveAll(running, inspections, steps), waiting: null };
   }
-  await uploads.keep(job.id, files, running.stop.signal);
+  await uploads.keep(job.id, keptOf(parts), running.stop.signal);
   return { change: mappedWith(inspections), waiting: inspections };
 }
 
+const keptOf = ({ files, photos }: ArrivedParts): readonly KeptFile[] => {
+  const rows = files.map(({ file, path }) => ({ part: file, path }));
+  return photos === null ? rows : [...rows, { part: 'photos', path: photos.path }];
+};
+
 /** Goes on with files that have arrived: imports them, or finds out what a person must be asked about them. */
 export const goOnWithArrived =
-  (running: RunningImport, { folder, files }: Arrived, isReviewed: boolean, options: ArrivalOptions) =>
+  (running: RunningImport, { folder, ...parts }: Arrived, isReviewed: boolean, options: ArrivalOptions) =>
   async (): Promise<Outcome> => {
     try {
-      return await inspected(running, files, isReviewed, options);
+      return await inspected(running, parts, isReviewed, options);
     } finally {
       await options.folders.remove(folder);
     }

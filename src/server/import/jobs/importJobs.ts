@@ -6,7 +6,7 @@ import { arrive, goOnWithArrived, type ArrivalOptions, type Upload } from './arr
 import { attempt, type AttemptOptions } from './running/attempt';
 import { CancelledError, ServerStoppedError } from './endedErrors';
 import type { Importer } from './importer';
-import { check, map, save, type Decide, type Work } from './reviews';
+import { check, map, save, type Decide, type Todo } from './reviews';
 import type { Outcome, RunningImport } from './running/runningImport';
 import type { JobStore } from './store/jobStore';
 import { inFolder } from './uploadFolders';
@@ -52,7 +52,11 @@ const AN_HOUR_MS = 60 * 60_000;
 /** Imports whose server is gone are looked for this often. */
 const SWEEP_BEATS = 10;
 
-const SWEPT = { failed: 'the server of an import is gone', cancelled: 'import waited too long' } as const;
+const SWEPT = {
+  failed: 'the server of an import is gone',
+  done: 'the server that added photos of an import is gone',
+  cancelled: 'import waited too long',
+} as const;
 
 /** Ends what nobody else ends, now and then. */
 function createSweep({ store, log, beatMs = A_SECOND_MS, waitMs = AN_HOUR_MS }: ImportJobsOptions) {
@@ -66,13 +70,13 @@ function createSweep({ store, log, beatMs = A_SECOND_MS, waitMs = AN_HOUR_MS }: 
 
 /** In a folder with its files, which any server may have received. */
 const withFiles =
-  (running: RunningImport, waiting: readonly Inspection[], work: Work, options: ImportJobsOptions) =>
+  (running: RunningImport, waiting: readonly Inspection[], { work, parts }: Todo, options: ImportJobsOptions) =>
   async (): Promise<Outcome> => {
     const { folders, uploads, steps } = options;
     const { job, stop } = running;
     const folder = await folders.make();
     try {
-      await uploads.fetch(job.id, job.files, folder, stop.signal);
+      await uploads.fetch(job.id, parts, folder, stop.signal);
       return await work(running, inFolder(waiting, folder), steps);
     } finally {
       await folders.remove(folder);
@@ -89,10 +93,10 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     const gone = await store.goOn(subject, id, (standing) => ({ ...decide(standing), before: standing.waiting }));
     if (gone === undefined) return undefined;
     const { job, by } = gone;
-    const { work, before } = gone.decision;
-    if (work !== null && before !== null) {
+    const { todo, before } = gone.decision;
+    if (todo !== null && before !== null) {
       const running = active.run({ subject, by, job });
-      void attempt(running, withFiles(running, before, work, options), options);
+      void attempt(running, withFiles(running, before, todo, options), options);
     }
     return job;
   };

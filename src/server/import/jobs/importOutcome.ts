@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { ImportFile } from '../../../contract/imports/files';
 import type { ImportJob, ImportProblem } from '../../../contract/imports/job';
+import type { ImportPhotos } from '../../../contract/imports/photos';
 import type { CheckReport, ImportReport } from '../importFiles';
 import type { ArrivedFile } from '../inspect/inspectFile';
 import { ImportRefusedError, shown, type Problem } from '../staging/problems';
@@ -59,7 +60,10 @@ export const checkedWith = (files: readonly ImportFile[], report: CheckReport): 
 });
 
 /** Nothing is known any more of what it would do. */
-export const UNCHECKED: JobChange = { report: null, changes: [], retirements: [], problems: [], problemCount: 0 };
+export const UNCHECKED: JobChange = {
+  ...{ report: null, changes: [], retirements: [], problems: [], problemCount: 0 },
+  photos: undefined,
+};
 
 const toProblem = ({ file, line, column, value, reason, fix }: Problem): ImportProblem => ({
   file: fileOf(file),
@@ -80,8 +84,29 @@ const AGAIN = 'Import the same files again; rows that are already up to date do 
 /** Why an import failed, and what to do. */
 export const failureOf = (reason: string): string => `${reason} ${AGAIN}`;
 
+const PHOTOS_AGAIN = 'The rows are saved. Import the same files again to add the other photos.';
+
+const NO_PHOTOS: ImportPhotos = { zip: null, named: 0, missing: 0, refused: [], stopped: null };
+
+/** The end of an import whose rows are saved, but not all of its photos are added. */
+export const stoppedWith = ({ photos = NO_PHOTOS }: ImportJob, reason: string): JobChange => ({
+  state: 'done',
+  photos: { ...photos, stopped: `${reason} ${PHOTOS_AGAIN}` },
+  finishedAt: new Date().toISOString(),
+});
+
+/** Why photos are no longer added. */
+const reasonToStop = (error: unknown, explain: (error: unknown) => string): string => {
+  if (error instanceof CancelledError) return 'Adding photos was canceled.';
+  if (error instanceof ServerStoppedError) return SERVER_GONE;
+  return `Adding photos failed: ${explain(error)}`;
+};
+
+export const SERVER_GONE = 'The server stopped before all photos were added.';
+
 /** The end of an import that threw; `explain` gives the cause in words for people. */
-export function failedWith(error: unknown, explain: (error: unknown) => string): JobChange {
+export function endedBy(job: ImportJob, error: unknown, explain: (error: unknown) => string): JobChange {
+  if (job.state === 'attaching') return stoppedWith(job, reasonToStop(error, explain));
   const finishedAt = new Date().toISOString();
   if (error instanceof ImportRefusedError) return { ...UNCHECKED, ...refusedWith(error), state: 'refused', finishedAt };
   if (error instanceof CancelledError) return { state: 'cancelled', finishedAt };

@@ -3,12 +3,15 @@ import type { ImportJob } from '../../../contract/imports/job';
 import type { CheckReport, ImportOptions, ImportReport } from '../importFiles';
 import type { PreparedFiles } from '../prepareFiles';
 import type { ArrivedFile, InspectOptions } from '../inspect/inspectFile';
-import type { Inspection } from '../inspect/inspection';
+import type { Inspection, PhotosZip } from '../inspect/inspection';
 import { fileLayoutOf } from '../inspect/fileLayout';
 import { layoutProblems } from '../inspect/layoutProblems';
 import { preparedOf } from '../inspect/prepared';
 import { FileError } from '../rows/fileError';
 import { createProblemList } from '../staging/problems';
+import { addPhotos, givenBy, photosOf, savedPhotos, zipOf, type Attach } from './photos/addPhotos';
+import { openGivenZip } from './photos/openGivenZip';
+import type { ArrivedParts } from './receiveFiles';
 import { checkedWith, doneWith, fileOf, progressOver, type JobChange } from './importOutcome';
 import type { RunningImport } from './running/runningImport';
 
@@ -17,6 +20,7 @@ export interface ImportSteps {
   inspect: (file: ArrivedFile, options: InspectOptions) => Promise<Inspection>;
   check: (files: PreparedFiles, options: ImportOptions) => Promise<CheckReport>;
   save: (files: PreparedFiles, options: ImportOptions) => Promise<ImportReport>;
+  attach: Attach;
 }
 
 const READ_FIRST: readonly ImportFile[] = ['units', 'orders'];
@@ -34,9 +38,16 @@ async function inspectOne(running: RunningImport, file: ArrivedFile, steps: Impo
 /** Recognizes the files. Throws ImportRefusedError where one of them cannot be read. */
 export async function inspectAll(
   running: RunningImport,
-  files: readonly ArrivedFile[],
+  { files, photos }: ArrivedParts,
   steps: ImportSteps,
 ): Promise<readonly Inspection[]> {
+  const inspections = await inspectTables(running, files, steps);
+  if (photos === null) return inspections;
+  const zip = await openGivenZip(photos);
+  return inspections.map((each) => (each.file === 'units' ? { ...each, photos: zip } : each));
+}
+
+async function inspectTables(running: RunningImport, files: readonly ArrivedFile[], steps: ImportSteps) {
   const order = files.map(({ file }) => file);
   const toProgress = await progressOver(files, order);
   const problems = createProblemList();
@@ -95,24 +106,36 @@ export async function checkAll(
   { check }: ImportSteps,
 ): Promise<JobChange> {
   const options = await progressing(running, inspections, () => 'checking');
-  return checkedWith(running.job.files, await check(preparedFiles(inspections), options));
+  const zip = zipOf(inspections);
+  const report = await check(preparedFiles(inspections), { ...options, photos: givenBy(zip) });
+  return { ...checkedWith(running.job.files, report), ...photosOf(zip, report.photos) };
 }
 
 /**
  * After the last row is read, the rows are still compared with each other and the database, and written, together with the end
- * of the import.
+ * of the import, or with its state before photos are added.
  */
 export async function saveAll(
   running: RunningImport,
   inspections: readonly Inspection[],
-  { save }: ImportSteps,
+  steps: ImportSteps,
   mayRetireMany = false,
 ): Promise<JobChange> {
   const { files } = running.job;
   const options = await progressing(running, inspections, (isRead) => (isRead ? 'saving' : 'reading'));
-  const report = await save(preparedFiles(inspections), {
-    ...{ ...options, by: running.by, mayRetireMany },
-    alongside: (trx, done) => running.endWithin(trx, doneWith(files, done)),
+  const zip = zipOf(inspections);
+  const savedWith = (report: ImportReport): JobChange => {
+    const done = { ...doneWith(files, report), ...savedPhotos(zip, report) };
+    return hasPhotos(zip, report) ? { ...done, state: 'attaching', finishedAt: null } : done;
+  };
+  const report = await steps.save(preparedFiles(inspections), {
+    ...{ ...options, by: running.by, mayRetireMany, photos: givenBy(zip) },
+    alongside: (trx, saved) => running.saveWithin(trx, savedWith(saved), hasPhotos(zip, saved)),
   });
-  return doneWith(files, report);
+  if (zip === undefined || !hasPhotos(zip, report)) return savedWith(report);
+  running.saved(savedWith(report));
+  await addPhotos(running, zip, report, steps.attach);
+  return { state: 'done', finishedAt: new Date().toISOString() };
 }
+
+const hasPhotos = (zip: PhotosZip | undefined, { photos }: ImportReport) => zip !== undefined && photos.length > 0;

@@ -2,7 +2,14 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { IMPORT_FILES, type ImportFile } from '../../../contract/imports/files';
+import {
+  IMPORT_FILES,
+  IMPORT_PARTS,
+  LARGEST_IMPORT_FILE,
+  LARGEST_PHOTOS_ZIP,
+  type ImportFile,
+  type ImportPart,
+} from '../../../contract/imports/files';
 import { isOfDisk } from '../../files/diskError';
 import type { ArrivedFile } from '../inspect/inspectFile';
 import { UploadError } from './uploadError';
@@ -12,68 +19,99 @@ export interface UploadPart {
   readonly fieldname: string;
   /** What the person's file is called. */
   readonly filename?: string;
-  /** Emits 'limit' where it is too large. */
   readonly file?: Readable;
+}
+
+/** What has arrived. */
+export interface ArrivedParts {
+  readonly files: readonly ArrivedFile[];
+  /** The ZIP that has the photos. */
+  readonly photos: ArrivedZip | null;
+}
+
+export interface ArrivedZip {
+  readonly path: string;
+  /** What the person's file is called. */
+  readonly name: string;
+}
+
+interface ArrivedPart extends ArrivedZip {
+  readonly part: ImportPart;
 }
 
 export interface Receiving {
   readonly folder: string;
-  /** Called when a file begins, and with the bytes of every chunk. */
+  /** Called when a file of rows begins, and with the bytes of every chunk. */
   readonly onFile: (file: ImportFile) => void;
   readonly onBytes: (bytes: number) => void;
   readonly signal: AbortSignal;
 }
 
-const PARTS = 'Send the files as the parts "orders" and "units" of a form, one file each, and nothing else.';
+const PARTS =
+  'Send the files as the parts "orders" and "units" of a form, a ZIP of photos as "photos", one file each, and nothing else.';
 const NOTHING = 'No file was sent. Choose an orders file, a units file, or both.';
+const NO_UNITS = 'The ZIP has photos that rows of units name. Choose the units file, too.';
 const BROKEN = 'The upload was interrupted. Send it again.';
-const tooLarge = (file: ImportFile) =>
-  new UploadError(`The ${file} file is larger than 100 MB. Split it and import the pieces one after the other.`, 413);
 
-const isOurs = (name: string): name is ImportFile => IMPORT_FILES.some((each) => each === name);
+/** Bytes. */
+const largest = (part: ImportPart) => (part === 'photos' ? LARGEST_PHOTOS_ZIP : LARGEST_IMPORT_FILE);
+const tooLarge = (part: ImportPart) =>
+  new UploadError(
+    part === 'photos'
+      ? 'The ZIP of photos is larger than 1 GB. Import the units in several files, each with the ZIP of its photos.'
+      : `The ${part} file is larger than 100 MB. Split it and import the pieces one after the other.`,
+    413,
+  );
+
+const isOurs = (name: string): name is ImportPart => IMPORT_PARTS.some((each) => each === name);
+const isTable = (name: ImportPart): name is ImportFile => IMPORT_FILES.some((each) => each === name);
 
 const LONGEST_NAME = 200;
 
 /** A name for people: of a path its end, without what cannot be shown. It never becomes a path. */
-const shownName = (filename: string | undefined, file: ImportFile): string =>
+const shownName = (filename: string | undefined, part: ImportPart): string =>
   (filename ?? '')
     .replace(/^.*[\\/]/, '')
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
-    .slice(0, LONGEST_NAME) || file;
+    .slice(0, LONGEST_NAME) || part;
 
 /** Writes one part to disk, under a name of ours. */
 async function takePart(
   { fieldname, filename, file }: UploadPart,
-  known: readonly ArrivedFile[],
+  known: readonly ArrivedPart[],
   receiving: Receiving,
-): Promise<ArrivedFile> {
-  if (file === undefined || !isOurs(fieldname) || known.some((each) => each.file === fieldname))
+): Promise<ArrivedPart> {
+  if (file === undefined || !isOurs(fieldname) || known.some(({ part }) => part === fieldname))
     throw new UploadError(PARTS);
   const path = join(receiving.folder, fieldname);
-  receiving.onFile(fieldname);
-  file.once('limit', () => file.destroy(tooLarge(fieldname)));
-  file.on('data', (chunk: Buffer) => receiving.onBytes(chunk.length));
+  if (isTable(fieldname)) receiving.onFile(fieldname);
+  let bytes = 0;
+  file.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > largest(fieldname)) file.destroy(tooLarge(fieldname));
+    receiving.onBytes(chunk.length);
+  });
   await pipeline(file, createWriteStream(path, { mode: 0o600 }), { signal: receiving.signal });
-  return { file: fieldname, path, name: shownName(filename, fieldname) };
+  return { part: fieldname, path, name: shownName(filename, fieldname) };
 }
 
 /**
  * Writes the files of an upload into a folder as they arrive. Throws UploadError, the signal's reason, or an
  * error of the disk.
  */
-export async function receiveFiles(
-  parts: AsyncIterable<UploadPart>,
-  receiving: Receiving,
-): Promise<readonly ArrivedFile[]> {
-  const files: ArrivedFile[] = [];
+export async function receiveFiles(parts: AsyncIterable<UploadPart>, receiving: Receiving): Promise<ArrivedParts> {
+  const arrived: ArrivedPart[] = [];
   try {
-    for await (const part of parts) files.push(await takePart(part, files, receiving));
+    for await (const part of parts) arrived.push(await takePart(part, arrived, receiving));
   } catch (error) {
     receiving.signal.throwIfAborted();
     // An error of the disk is ours, any other the sender's.
     throw error instanceof UploadError || isOfDisk(error) ? error : new UploadError(BROKEN);
   }
-  if (files.length === 0) throw new UploadError(NOTHING);
-  return files;
+  const files = arrived.flatMap(({ part, ...rest }) => (isTable(part) ? [{ ...rest, file: part }] : []));
+  const photos = arrived.find(({ part }) => part === 'photos') ?? null;
+  if (arrived.length === 0) throw new UploadError(NOTHING);
+  if (photos !== null && !files.some(({ file }) => file === 'units')) throw new UploadError(NO_UNITS);
+  return { files, photos };
 }

@@ -1,10 +1,12 @@
 import type { ImportJob } from '../../../contract/imports/job';
+import type { ImportPart } from '../../../contract/imports/files';
 import type { ImportMapping } from '../../../contract/imports/mapping';
 import { fileLayoutOf, isComplete } from '../inspect/fileLayout';
 import type { Inspection } from '../inspect/inspection';
 import { FileError } from '../rows/fileError';
 import { UNCHECKED, type JobChange } from './importOutcome';
 import { checkAll, saveAll, type ImportSteps } from './importSteps';
+import { zipOf } from './photos/addPhotos';
 import { remapAll, type Remapped } from './remap';
 import type { Outcome, RunningImport } from './running/runningImport';
 import type { Decision, Standing } from './store/jobStore';
@@ -13,9 +15,15 @@ import { WrongStateError } from './wrongStateError';
 /** Goes on with an import that waited. */
 export type Work = (running: RunningImport, inspections: readonly Inspection[], steps: ImportSteps) => Promise<Outcome>;
 
-/** What a person wants done with an import that waits; work where the server has to read its files for that. */
+/** What a server has to do, and the files that it reads for that. */
+export interface Todo {
+  readonly work: Work;
+  readonly parts: readonly ImportPart[];
+}
+
+/** What a person wants done with an import that waits. */
 export interface Wanted extends Decision {
-  readonly work: Work | null;
+  readonly todo: Todo | null;
 }
 
 /** Throws WrongStateError where the import cannot do that now. */
@@ -40,7 +48,8 @@ async function inspectAnew(running: RunningImport, remapped: Remapped, path: str
   const { file, name, isWhole } = inspection;
   const { signal } = running.stop;
   const options = { wanted, isWhole, signal, ...(profile !== undefined && { profile }) };
-  return inspect({ file, name, path }, options);
+  const { photos } = inspection;
+  return { ...(await inspect({ file, name, path }, options)), ...(photos && { photos }) };
 }
 
 /** A layout that does not fit the file is a problem, and the files stay as they were. */
@@ -73,8 +82,12 @@ export const map =
     const all = remapAll(waitingOf(standing), mapping);
     const inspections = all.map(({ inspection }) => inspection);
     if (all.every(({ kind }) => kind === 'mapped'))
-      return { change: mappedWith(inspections), inspections, isRun: false, work: null };
-    return { change: { ...UNCHECKED, state: 'inspecting' }, isRun: true, work: mapAnew(all) };
+      return { change: mappedWith(inspections), inspections, isRun: false, todo: null };
+    return {
+      change: { ...UNCHECKED, state: 'inspecting' },
+      isRun: true,
+      todo: { work: mapAnew(all), parts: standing.job.files },
+    };
   };
 
 /** Finds out what saving would do. */
@@ -84,7 +97,7 @@ export const check: Decide = (standing) => {
     change: await checkAll(running, waiting, steps),
     waiting,
   });
-  return { change: { ...UNCHECKED, state: 'checking' }, isRun: true, work };
+  return { change: { ...UNCHECKED, state: 'checking' }, isRun: true, todo: { work, parts: standing.job.files } };
 };
 
 function refuseUnchecked({ state, problemCount, retirements }: ImportJob, mayRetireMany: boolean): void {
@@ -97,11 +110,12 @@ function refuseUnchecked({ state, problemCount, retirements }: ImportJob, mayRet
 export const save =
   (mayRetireMany: boolean): Decide =>
   (standing) => {
-    waitingOf(standing);
+    const hasZip = zipOf(waitingOf(standing)) !== undefined;
+    const parts: readonly ImportPart[] = [...standing.job.files, ...(hasZip ? (['photos'] as const) : [])];
     refuseUnchecked(standing.job, mayRetireMany);
     const work: Work = async (running, inspections, steps) => ({
       change: await saveAll(running, inspections, steps, mayRetireMany),
       waiting: null,
     });
-    return { change: { ...UNCHECKED, state: 'reading' }, isRun: true, work };
+    return { change: { ...UNCHECKED, state: 'reading' }, isRun: true, todo: { work, parts } };
   };

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ImportPart } from '../../../contract/imports/files';
 import type { ServerConfig } from '../../config';
 import type { Inspection } from '../inspect/inspection';
 
@@ -44,6 +45,12 @@ export async function removeLeftUploads(root: string): Promise<void> {
   await Promise.all(left.map((name) => rm(join(root, name), { recursive: true, force: true })));
 }
 
-/** Files that lie in a folder by the names of their kinds, and how they are read. */
+/** Files that lie in a folder by the names of their parts, and how they are read. */
 export const inFolder = (inspections: readonly Inspection[], folder: string): readonly Inspection[] =>
-  inspections.map((each) => ({ ...each, table: { ...each.table, path: join(folder, each.file) } }));
+  inspections.map(({ photos, ...each }) => ({
+    ...each,
+    table: { ...each.table, path: join(folder, each.file) },
+    ...(photos && { photos: { ...photos, path: join(folder, PHOTOS) } }),
+  }));
+
+const PHOTOS: ImportPart = 'photos';

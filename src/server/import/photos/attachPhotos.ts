@@ -1,44 +1,59 @@
+import type { ImportPhotos } from '../../../contract/imports/photos';
 import type { AttachFile } from '../../files/attachFile';
 import { FileRefusedError } from '../../files/content/refused';
 import type { PhotoSource } from './photoSource';
+import type { Person } from '../../repositories/person';
 import type { NamedPhotos } from '../checks/photos';
+
+/** A file that was not added, and why, for people. */
+export type RefusedPhoto = ImportPhotos['refused'][number];
 
 /** What became of the files that rows name. */
 export interface PhotosReport {
   readonly added: number;
   /** The unit had it already, or a person removed it. */
   readonly unchanged: number;
-  /** One sentence each. */
-  readonly refused: readonly string[];
+  readonly refused: readonly RefusedPhoto[];
 }
 
-const IMPORT = { name: 'Import', subject: 'import' };
+const IMPORT: Person = { name: 'Import', subject: 'import' };
+
+export interface AttachOptions {
+  readonly signal: AbortSignal;
+  /** Who adds them; absent: the import itself. */
+  readonly by?: Person;
+  /** Told of every file, with what became of all so far. */
+  readonly onReport?: (report: PhotosReport) => void;
+}
 
 /** Adds the files to their units. The same import again adds what is missing, and nothing twice. */
 export async function attachPhotos(
   named: readonly NamedPhotos[],
   source: Pick<PhotoSource, 'read'>,
   attach: AttachFile,
-  signal: AbortSignal,
+  { signal, by = IMPORT, onReport = () => undefined }: AttachOptions,
 ): Promise<PhotosReport> {
-  let [added, unchanged] = [0, 0];
-  const refused: string[] = [];
+  let report: PhotosReport = { added: 0, unchanged: 0, refused: [] };
   for (const { serial, line, photos } of named) {
     for (const name of photos) {
       signal.throwIfAborted();
       try {
-        const bytes = await source.read(name);
-        const { outcome } = await attach({ serial, name, bytes, by: IMPORT, isByPerson: false });
-        if (outcome === 'added') added += 1;
-        else unchanged += 1;
+        const { outcome } = await attach({ serial, name, bytes: await source.read(name), by, isByPerson: false });
+        report = outcome === 'added' ? plus(report, 'added') : plus(report, 'unchanged');
       } catch (error) {
         if (!(error instanceof FileRefusedError)) throw error;
-        refused.push(`Line ${line}, unit ${serial}, ${name}: ${error.message}`);
+        report = { ...report, refused: [...report.refused, { line, serial, name, reason: error.message }] };
       }
+      onReport(report);
     }
   }
-  return { added, unchanged, refused };
+  return report;
 }
+
+const plus = (report: PhotosReport, key: 'added' | 'unchanged'): PhotosReport => ({
+  ...report,
+  [key]: report[key] + 1,
+});
 
 const count = (value: number) => value.toLocaleString('en-US');
 
@@ -46,5 +61,5 @@ const count = (value: number) => value.toLocaleString('en-US');
 export const photosText = ({ added, unchanged, refused }: PhotosReport): string =>
   [
     `Photos and documents: ${count(added)} added, ${count(unchanged)} unchanged, ${count(refused.length)} refused`,
-    ...refused,
+    ...refused.map(({ line, serial, name, reason }) => `Line ${line}, unit ${serial}, ${name}: ${reason}`),
   ].join('\n');

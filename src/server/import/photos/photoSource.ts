@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { UNIT_FILES } from '../../../domain/limits';
 import { FileRefusedError } from '../../files/content/refused';
+import { isOfDisk } from '../../files/diskError';
 
 /** A folder or ZIP with the files that a column names. */
 export interface PhotoSource {
@@ -16,22 +17,34 @@ export interface PhotoSource {
   close: () => void;
 }
 
-/** What was given cannot be used; the message is for people. */
-export class PhotoSourceError extends Error {}
+/** What was given cannot be used, and what to do; both are for people. */
+export class PhotoSourceError extends Error {
+  constructor(
+    readonly reason: string,
+    readonly fix: string,
+  ) {
+    super(`${reason}. ${fix}`);
+  }
+}
 
 /** Opens a folder, or a ZIP. @throws PhotoSourceError */
 export async function openPhotoSource(path: string): Promise<PhotoSource> {
   const found = await stat(path).catch(() => null);
-  if (found === null) throw new PhotoSourceError(`There is no folder or ZIP '${path}'.`);
-  return found.isDirectory() ? folderSource(path) : zipSource(path);
+  if (found === null) throw new PhotoSourceError(`There is no folder or ZIP '${path}'`, 'Check its name.');
+  return found.isDirectory() ? folderSource(path) : openPhotoZip(path, path);
 }
+
+/** Systems put these beside the files of a folder. */
+const isOfSystem = (name: string) => name.startsWith('.') || name === 'thumbs.db' || name === 'desktop.ini';
 
 /** Two files of one name in different folders cannot be told apart. */
 function byName<T>(source: string, files: readonly (readonly [path: string, file: T])[]): ReadonlyMap<string, T> {
   const found = new Map<string, T>();
   for (const [path, file] of files) {
     const name = basename(path).toLowerCase();
-    if (found.has(name)) throw new PhotoSourceError(`${source} has two files '${basename(path)}'. Rename one of them.`);
+    if (isOfSystem(name)) continue;
+    if (found.has(name))
+      throw new PhotoSourceError(`${source} has two files '${basename(path)}'`, 'Rename one of them.');
     found.set(name, file);
   }
   return found;
@@ -58,26 +71,40 @@ async function folderSource(path: string): Promise<PhotoSource> {
   return { name: basename(path), names: new Set(files.keys()), read, close: () => undefined };
 }
 
-async function zipSource(path: string): Promise<PhotoSource> {
-  const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(() => {
-    throw new PhotoSourceError(`${path} is neither a folder nor a ZIP.`);
+const PACK_AGAIN = 'Pack it again.';
+
+/** `shown` is what it is called in messages. @throws PhotoSourceError, or an error of the disk */
+export async function openPhotoZip(path: string, shown: string): Promise<PhotoSource> {
+  const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch((error: unknown) => {
+    if (isOfDisk(error)) throw error;
+    throw new PhotoSourceError(`${shown} is no ZIP that can be read`, PACK_AGAIN);
   });
   try {
-    const files = byName(path, await filesIn(zip));
+    const files = byName(shown, await filesIn(zip, shown));
     const read = async (name: string) => unpacked(zip, known(files, name));
-    return { name: basename(path), names: new Set(files.keys()), read, close: () => zip.close() };
+    return { name: basename(shown), names: new Set(files.keys()), read, close: () => zip.close() };
   } catch (error) {
     zip.close();
-    throw error instanceof PhotoSourceError ? error : new PhotoSourceError(`${path} is damaged. Pack it again.`);
+    throw error instanceof PhotoSourceError ? error : new PhotoSourceError(`${shown} is damaged`, PACK_AGAIN);
   }
 }
 
-async function filesIn(zip: ZipFile): Promise<(readonly [path: string, entry: Entry])[]> {
+const AS_ROWS = 'Give it as the orders file or the units file.';
+
+/** Their names are in memory, and wait with the import in the database. */
+const MOST_FILES = 50_000;
+
+async function filesIn(zip: ZipFile, shown: string): Promise<(readonly [path: string, entry: Entry])[]> {
   const files: (readonly [string, Entry])[] = [];
   for await (const entry of zip.eachEntry()) {
     const { fileName } = entry;
+    if (fileName === 'xl/workbook.xml') throw new PhotoSourceError(`${shown} is a workbook`, AS_ROWS);
     // macOS packs what it knows of each file beside it.
-    if (!fileName.endsWith('/') && !fileName.startsWith('__MACOSX/')) files.push([fileName, entry]);
+    if (fileName.endsWith('/') || fileName.startsWith('__MACOSX/')) continue;
+    // No row can name it.
+    if (basename(fileName).length > UNIT_FILES.nameLength) continue;
+    files.push([fileName, entry]);
+    if (files.length > MOST_FILES) throw new PhotoSourceError(`${shown} has more than 50,000 files`, 'Pack fewer.');
   }
   return files;
 }

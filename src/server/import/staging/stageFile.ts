@@ -7,7 +7,7 @@ import type { RowBatches } from '../rows/tableRow';
 import { readRows } from '../table/readRows';
 import type { ProblemList } from './problems';
 import { readRow, type Row } from './readRow';
-import { createStaging, stageRows, type GivenFiles, type Staged } from './staging';
+import { createStaging, stageRows, type PhotosGiven, type Staged } from './staging';
 
 /** How far the reading of a file is. */
 export interface Progress {
@@ -29,7 +29,7 @@ export interface ImportContext {
   /** Whether more than a tenth may be retired. */
   readonly mayRetireMany: boolean;
   /** Where the files are that rows name. */
-  readonly photos?: GivenFiles | undefined;
+  readonly photos?: PhotosGiven;
 }
 
 const BATCH_ROWS = 1000;

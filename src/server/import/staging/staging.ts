@@ -12,6 +12,9 @@ export interface GivenFiles {
   readonly names: ReadonlySet<string>;
 }
 
+/** What rows may name; 'later': they may name files that nobody has given yet. */
+export type PhotosGiven = GivenFiles | 'later' | undefined;
+
 /** Rows of a file in a table that lives as long as the transaction. */
 export interface Staged {
   readonly kind: FileKind;

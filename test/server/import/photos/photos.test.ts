@@ -39,7 +39,7 @@ async function load(photos: string, path?: string) {
   const { db } = database;
   const { photos: named, ...report } = await importPrepared(db, await prepareFiles({ units }), { photos: source });
   const attach = createAttachFile(createUnitFilesRepository(db), await openStore(null, folder));
-  const added = source && (await attachPhotos(named, source, attach, new AbortController().signal));
+  const added = source && (await attachPhotos(named, source, attach, { signal: new AbortController().signal }));
   source?.close();
   return { ...report, added };
 }
@@ -72,7 +72,7 @@ test('names without a file are refused with their line before anything is saved'
 
 test.each([
   ['nothing', 'There is no folder or ZIP'],
-  ['units.csv', 'is neither a folder nor a ZIP'],
+  ['units.csv', 'is no ZIP that can be read'],
 ])('%s is no source of photos', async (name, reason) => {
   await expect(openPhotoSource(join(folder, name))).rejects.toThrow(reason);
 });

@@ -1,5 +1,5 @@
 import type { ImportJob } from '../../../../contract/imports/job';
-import { failedWith } from '../importOutcome';
+import { endedBy } from '../importOutcome';
 import type { Outcome, RunningImport } from './runningImport';
 
 export interface AttemptOptions {
@@ -21,8 +21,9 @@ export async function attempt(
   const outcome = await work().catch((error: unknown): Outcome => {
     // What an aborted step throws depends on where it was.
     const { signal } = running.stop;
-    const change = failedWith(signal.aborted ? signal.reason : error, explain);
-    if (change.state === 'failed') log({ ...fields, err: error }, 'import failed');
+    const change = endedBy(running.job, signal.aborted ? signal.reason : error, explain);
+    if (change.state === 'failed' || (change.state === 'done' && !signal.aborted))
+      log({ ...fields, err: error }, 'import failed');
     return { change, waiting: null };
   });
   await running.settle(outcome);

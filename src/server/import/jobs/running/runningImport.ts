@@ -23,8 +23,13 @@ export interface RunningImport {
   readonly stop: AbortController;
   readonly job: ImportJob;
   change: (by: JobChange) => void;
-  /** Writes down its end with what it imports. Throws LostError where it counts as failed already, or CancelledError. */
-  endWithin: (trx: Transaction<Database>, change: JobChange) => Promise<void>;
+  /**
+   * Writes down its end with what it imports, or, where it `goesOn`, that photos are added now. Throws LostError where it counts
+   * as failed already, or CancelledError.
+   */
+  saveWithin: (trx: Transaction<Database>, change: JobChange, goesOn: boolean) => Promise<void>;
+  /** What was written so is saved, and it goes on. */
+  saved: (change: JobChange) => void;
   /** This server is done with it. */
   settle: (outcome: Outcome) => Promise<void>;
   /** As if it had never been. */
@@ -76,7 +81,7 @@ export function runImport({ subject, by, job: begun }: Begun, options: RunningOp
   const settled = new Promise<void>((resolve) => void (onSettled = resolve));
   const stop = new AbortController();
   const writer = createWriter(() => job, stop, options);
-  const beat = createBeat(writer.write, options.beatMs);
+  let beat = createBeat(writer.write, options.beatMs);
 
   const finish = async (last: () => Promise<void>) => {
     await beat.stop();
@@ -95,9 +100,13 @@ export function runImport({ subject, by, job: begun }: Begun, options: RunningOp
       if (isOfDetails(change)) writer.changed();
       if (isOfDetails(change) || job.state !== state) beat.now();
     },
-    endWithin: async (trx, change) => {
+    saveWithin: async (trx, change, goesOn) => {
       await beat.stop();
-      await store.endWithin(trx, { ...job, ...change });
+      await store.saveWithin(trx, { ...job, ...change }, goesOn);
+    },
+    saved: (change) => {
+      job = { ...job, ...change };
+      beat = createBeat(writer.write, options.beatMs);
     },
     settle: async ({ change, waiting }) => {
       const last = { ...job, ...change };

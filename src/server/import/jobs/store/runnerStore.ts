@@ -17,8 +17,11 @@ export interface RunnerStore {
   wait: (job: ImportJob, inspections: readonly Inspection[]) => Promise<void>;
   /** Writes down its end, unless that has been done, and forgets its files. */
   end: (job: ImportJob) => Promise<void>;
-  /** Writes down its end with what it imports. Throws LostError, or CancelledError, where it must not be done. */
-  endWithin: (trx: Transaction<Database>, job: ImportJob) => Promise<void>;
+  /**
+   * Writes down, with what it imports, its end, or where it `goesOn` what it does next. Throws LostError, or CancelledError,
+   * where it must not be done.
+   */
+  saveWithin: (trx: Transaction<Database>, job: ImportJob, goesOn: boolean) => Promise<void>;
   forget: (id: string) => Promise<void>;
 }
 
@@ -42,9 +45,9 @@ export function createRunnerStore(db: Kysely<Database>, server: string): RunnerS
       await running(db, job.id).set(ended).execute();
       await forgetFiles(db, job.id);
     },
-    endWithin: async (trx, job) => {
-      const ended = { ...valuesOf(job), ...ENDED };
-      const row = await running(trx, job.id).set(ended).returning('is_cancelled').executeTakeFirst();
+    saveWithin: async (trx, job, goesOn) => {
+      const next = { ...valuesOf(job), ...(goesOn ? { heartbeat_at: sql<Date>`now()` } : ENDED) };
+      const row = await running(trx, job.id).set(next).returning('is_cancelled').executeTakeFirst();
       if (row === undefined) throw new LostError();
       if (row.is_cancelled) throw new CancelledError();
     },

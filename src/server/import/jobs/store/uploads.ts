@@ -4,36 +4,49 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
-import type { ImportFile } from '../../../../contract/imports/files';
+import type { ImportFile, ImportPart } from '../../../../contract/imports/files';
 import type { Database } from '../../../db/schema';
-import type { ArrivedFile } from '../../inspect/inspectFile';
 
 /** Bytes of a piece. */
 const PIECE = 1024 * 1024;
-/** Text shrinks to a sixth at the fastest level already. */
-const FASTEST = 1;
+/** Text shrinks to a sixth at the fastest level already; a ZIP does not shrink. */
+const LEVELS: Readonly<Record<ImportPart, number>> = { orders: 1, units: 1, photos: 0 };
+
+export interface KeptFile {
+  readonly part: ImportPart;
+  readonly path: string;
+}
 
 /** Files of imports that wait, in the database, so that any server can go on with them. */
 export interface Uploads {
   /** Throws the signal's reason, or an error of the disk or the database. */
-  keep: (jobId: string, files: readonly ArrivedFile[], signal: AbortSignal) => Promise<void>;
-  /** Writes them into a folder, each by the name of its kind. Throws as `keep` does. */
-  fetch: (jobId: string, files: readonly ImportFile[], folder: string, signal: AbortSignal) => Promise<void>;
+  keep: (jobId: string, files: readonly KeptFile[], signal: AbortSignal) => Promise<void>;
+  /** Writes them into a folder, each by the name of its part. Throws as `keep` does. */
+  fetch: (jobId: string, parts: readonly ImportPart[], folder: string, signal: AbortSignal) => Promise<void>;
+}
+
+interface Place {
+  readonly file: ImportFile;
+  readonly part: number;
 }
 
 export function createUploads(db: Kysely<Database>): Uploads {
-  const keepPieces = (jobId: string, file: ImportFile) => async (pieces: AsyncIterable<Buffer>) => {
-    let part = 0;
+  const keepPieces = (jobId: string, part: ImportPart) => async (pieces: AsyncIterable<Buffer>) => {
+    let index = 0;
     for await (const content of pieces) {
-      await db.insertInto('import_job_files').values({ job_id: jobId, file, part, content }).execute();
-      part += 1;
+      await db
+        .insertInto('import_job_files')
+        .values({ job_id: jobId, ...placeOf(part, index), content })
+        .execute();
+      index += 1;
     }
   };
 
-  async function* piecesOf(jobId: string, file: ImportFile): AsyncGenerator<Buffer> {
-    const pieces = db.selectFrom('import_job_files').where('job_id', '=', jobId).where('file', '=', file);
-    for (let part = 0; ; part += 1) {
-      const piece = await pieces.select('content').where('part', '=', part).executeTakeFirst();
+  async function* piecesOf(jobId: string, part: ImportPart): AsyncGenerator<Buffer> {
+    for (let index = 0; ; index += 1) {
+      const place = placeOf(part, index);
+      const pieces = db.selectFrom('import_job_files').where('job_id', '=', jobId).where('file', '=', place.file);
+      const piece = await pieces.select('content').where('part', '=', place.part).executeTakeFirst();
       if (piece === undefined) return;
       yield piece.content;
     }
@@ -41,16 +54,20 @@ export function createUploads(db: Kysely<Database>): Uploads {
 
   return {
     keep: async (jobId, files, signal) => {
-      for (const { file, path } of files) {
-        const gzip = createGzip({ level: FASTEST, chunkSize: PIECE });
-        await pipeline(createReadStream(path), gzip, keepPieces(jobId, file), { signal });
+      for (const { part, path } of files) {
+        const gzip = createGzip({ level: LEVELS[part], chunkSize: PIECE });
+        await pipeline(createReadStream(path, { highWaterMark: PIECE }), gzip, keepPieces(jobId, part), { signal });
       }
     },
-    fetch: async (jobId, files, folder, signal) => {
-      for (const file of files) {
-        const target = createWriteStream(join(folder, file), { mode: 0o600 });
-        await pipeline(Readable.from(piecesOf(jobId, file)), createGunzip(), target, { signal });
+    fetch: async (jobId, parts, folder, signal) => {
+      for (const part of parts) {
+        const target = createWriteStream(join(folder, part), { mode: 0o600 });
+        await pipeline(Readable.from(piecesOf(jobId, part)), createGunzip(), target, { signal });
       }
     },
   };
 }
+
+/** A ZIP belongs to the units whose rows name its files: its pieces are counted down from -1 beside theirs. */
+const placeOf = (part: ImportPart, index: number): Place =>
+  part === 'photos' ? { file: 'units', part: -1 - index } : { file: part, part: index };

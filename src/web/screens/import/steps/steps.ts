@@ -20,7 +20,7 @@ export const stepTitles: Readonly<Record<Step, string>> = {
 
 const byState: Readonly<Record<ImportJob['state'], Step>> = {
   ...{ receiving: 'files', inspecting: 'columns', mapping: 'columns' },
-  ...{ checking: 'check', checked: 'check', reading: 'check', saving: 'check' },
+  ...{ checking: 'check', checked: 'check', reading: 'check', saving: 'check', attaching: 'check' },
   ...{ done: 'done', refused: 'files', cancelled: 'files', failed: 'files' },
 };
 
