@@ -12,7 +12,8 @@ function inheritedStyles(element: Element): string {
 const kindOf = (element: Element): string =>
   [
     ...[element.parentElement?.tagName, element.tagName],
-    ...TOLD_APART.map((name) => element.getAttribute(name)),
+    // Joined, an empty attribute would be as none: `hidden=""`.
+    ...TOLD_APART.map((name) => String(element.getAttribute(name))),
     ...[element.getAttribute('style'), inheritedStyles(element)],
   ].join();
 
