@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IMPORT_FILES } from '../../../contract/imports/files';
+import { IMPORT_FILES, IMPORT_PARTS } from '../../../contract/imports/files';
 import { importMappingSchema } from '../../../contract/imports/mapping';
 import { newRatesSchema } from '../../../contract/rates/rateSets';
 import { viewLists } from '../../../contract/views';
@@ -24,10 +24,13 @@ function asked<N extends IntentionName>(
 const code = z.union([z.string(), z.number()]);
 const nothing = z.record(z.string(), z.never());
 
-/** A recording keeps no file: an empty one stands for each that was chosen. */
+/** A recording keeps no file: an empty one stands for each that was chosen; a ZIP must begin as one. */
+const recordedFile = (part: string) =>
+  part === 'photos' ? new File(['PK\u0003\u0004'], 'recorded.zip') : new File([], 'recorded.csv');
+
 const files = z.pipe(
-  z.partialRecord(z.enum(IMPORT_FILES), z.unknown()),
-  z.transform((chosen) => Object.fromEntries(Object.keys(chosen).map((kind) => [kind, new File([], 'recorded.csv')]))),
+  z.partialRecord(z.enum(IMPORT_PARTS), z.unknown()),
+  z.transform((chosen) => Object.fromEntries(Object.keys(chosen).map((part) => [part, recordedFile(part)]))),
 );
 
 /** The same, where they have no kind. */

@@ -47,7 +47,7 @@ export function ImportPage() {
           {isInHand && (
             <Spacer>
               <Button size="small" busy={given.isCancelling} onClick={given.cancel} {...needsNetwork}>
-                Cancel import
+                {job?.state === 'attaching' ? 'Stop adding photos' : 'Cancel import'}
               </Button>
             </Spacer>
           )}

@@ -2,6 +2,7 @@ import { sizeText } from '../../../domain/format/size';
 import type { FileLayout } from '../../../contract/imports/layout';
 import { questionsOf } from '../../../domain/imports/questionsOf';
 import type { ImportFile } from '../../../contract/imports/files';
+import type { PhotosProgress } from '../../../contract/imports/photos';
 import type { ImportJob, ImportTableReport } from '../../../contract/imports/job';
 
 export const fileNames: Readonly<Record<ImportFile, string>> = { orders: 'Orders', units: 'Units' };
@@ -16,6 +17,7 @@ const STAGES: Readonly<Partial<Record<ImportJob['state'], string>>> = {
   receiving: 'Uploading',
   inspecting: 'Looking at the columns',
   saving: 'Checking and saving',
+  attaching: 'Adding photos',
 };
 
 /** What is going on. */
@@ -25,16 +27,23 @@ export function stageText({ state, progress }: ImportJob): string {
 }
 
 /** From 0 to 100; null where nothing can be said. */
-export function percentOf({ state, progress: { bytes, totalBytes } }: ImportJob): number | null {
+export function percentOf({ state, progress: { bytes, totalBytes, photos } }: ImportJob): number | null {
+  if (state === 'attaching') return photos ? Math.floor((100 * photosDone(photos)) / Math.max(photos.total, 1)) : null;
   if (state === 'saving' || totalBytes === 0) return null;
   return Math.min(100, Math.floor((100 * bytes) / totalBytes));
+}
+
+const photosDone = ({ added, unchanged, refused }: PhotosProgress) => added + unchanged + refused;
+
+function doneText({ state, progress: { rows, bytes, photos } }: ImportJob): string {
+  if (state === 'attaching') return photos ? `${count(photosDone(photos))} of ${counted(photos.total, 'photo')}` : '';
+  return state === 'receiving' ? sizeText(bytes) : counted(rows, 'row');
 }
 
 /** '12,000 rows · 45 %' */
 export function figureText(job: ImportJob): string {
   const percent = percentOf(job);
-  const { rows, bytes } = job.progress;
-  const done = job.state === 'receiving' ? sizeText(bytes) : counted(rows, 'row');
+  const done = doneText(job);
   return percent === null ? done : `${done} · ${percent} %`;
 }
 

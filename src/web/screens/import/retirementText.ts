@@ -1,6 +1,7 @@
 import type { ImportJob } from '../../../contract/imports/job';
 import type { Retirement } from '../../../contract/imports/retirement';
 import { counted, rowsToImport } from './importText';
+import { addsPhotos } from './photos/photosText';
 
 const count = (value: number) => value.toLocaleString('en-US');
 const NOUNS = { orders: 'open orders', units: 'active units' } as const;
@@ -31,12 +32,17 @@ export const manyOf = (retirements: readonly Retirement[]): string | null =>
     .map((plan) => `${count(plan.retired)} of ${count(plan.active)} ${NOUNS[plan.file]} (${percent(plan)})`)
     .join(' and ') || null;
 
-/** What saving does, in words for its button: 'Import 3 rows, retire 1,200'. */
+/** What saving does, in words for its button: 'Import 3 rows, retire 1,200, add photos'. */
 export function saveText(job: ImportJob): string {
   const rows = rowsToImport(job);
   const retired = job.retirements.reduce((sum, plan) => sum + plan.retired, 0);
-  if (rows === 0) return retired === 0 ? 'Finish import' : `Retire ${count(retired)}`;
-  return `Import ${counted(rows, 'row')}${retired === 0 ? '' : `, retire ${count(retired)}`}`;
+  const parts = [
+    rows > 0 && `import ${counted(rows, 'row')}`,
+    retired > 0 && `retire ${count(retired)}`,
+    addsPhotos(job) && 'add photos',
+  ];
+  const said = parts.filter((part) => part !== false).join(', ');
+  return said === '' ? 'Finish import' : said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** Whether saving would neither retire nor bring back anything. */

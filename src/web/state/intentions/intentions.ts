@@ -1,4 +1,4 @@
-import type { ImportFile } from '../../../contract/imports/files';
+import type { ImportFile, ImportPart } from '../../../contract/imports/files';
 import type { ImportMapping } from '../../../contract/imports/mapping';
 import type { NewRates } from '../../../contract/rates/rateSets';
 import type { ReservedTransformer } from '../../../contract/reservations';
@@ -17,7 +17,7 @@ export interface IntentionArgs {
   save: { readonly itemCode: string };
   /** All of a list, on all its pages; CSV where no kind of file is said. */
   export: { readonly list: 'orders' | 'inventory'; readonly format?: TableFormat | undefined };
-  import: { readonly files: Partial<Readonly<Record<ImportFile, File>>> };
+  import: { readonly files: Partial<Readonly<Record<ImportPart, File>>> };
   /** How the files of the import are to be read, as far as it changes. */
   mapImport: { readonly mapping: ImportMapping };
   checkImport: Nothing;

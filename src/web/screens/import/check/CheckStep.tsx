@@ -5,7 +5,10 @@ import { Stack } from '../../../ui/layout/Layout';
 import { Notice } from '../../../ui/notice/Notice';
 import { space } from '../../../ui/theme';
 import { FileField } from '../files/FileField';
+import { PhotosField } from '../files/PhotosField';
 import { counted, fieldNames, refusedRows, rowsToImport } from '../importText';
+import { PhotosCheck } from '../photos/PhotosCheck';
+import { addsPhotos } from '../photos/photosText';
 import { retiresNothing } from '../retirementText';
 import { layoutText } from '../layout/layoutWords';
 import type { DataImport } from '../state/useDataImport';
@@ -28,7 +31,7 @@ interface CheckStepProps {
 
 /** What saving the files would do, row by row where something changes or is refused. */
 export function CheckStep({ given: { choice, canReplace }, job }: CheckStepProps) {
-  const { files, layouts, report, changes, retirements, problems, problemCount } = job;
+  const { files, layouts, report, changes, retirements, problems, problemCount, photos } = job;
   const refused = refusedRows(job);
   const replaceable = files.filter(canReplace);
   return (
@@ -43,7 +46,7 @@ export function CheckStep({ given: { choice, canReplace }, job }: CheckStepProps
           </p>
         </Notice>
       )}
-      {problemCount === 0 && rowsToImport(job) === 0 && retiresNothing(job) && (
+      {problemCount === 0 && rowsToImport(job) === 0 && retiresNothing(job) && !addsPhotos(job) && (
         <Notice tone="ok">Nothing would change: every row is already as in the file.</Notice>
       )}
       {files.map((file) => {
@@ -57,6 +60,7 @@ export function CheckStep({ given: { choice, canReplace }, job }: CheckStepProps
           />
         );
       })}
+      {photos && <PhotosCheck photos={photos} choice={choice} canGive={canReplace('photos')} />}
       <Retirements retirements={retirements} />
       {problemCount > 0 && <ProblemsTable problems={problems} count={problemCount} />}
       {problemCount > 0 && replaceable.length > 0 && (
@@ -71,6 +75,9 @@ export function CheckStep({ given: { choice, canReplace }, job }: CheckStepProps
               onChoose={(file) => choice.choose(kind, file)}
             />
           ))}
+          {photos && photos.missing > 0 && photos.zip !== null && canReplace('photos') && (
+            <PhotosField choice={choice} isDisabled={false} isFixed />
+          )}
         </Files>
       )}
       {changes.length > 0 && <ChangesTable changes={changes} job={job} />}

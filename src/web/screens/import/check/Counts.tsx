@@ -1,40 +1,5 @@
-import styled from 'styled-components';
 import type { ImportTableReport } from '../../../../contract/imports/job';
-import { Card } from '../../../ui/layout/Card';
-import { Dim } from '../../../ui/text/Text';
-import { color, fontSize, space } from '../../../ui/theme';
-
-const Root = styled(Card)`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(4)};
-  overflow-wrap: anywhere;
-  h3 {
-    font-size: ${fontSize.name};
-  }
-`;
-
-const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 9rem));
-  gap: ${space(3)};
-  div {
-    display: flex;
-    flex-direction: column-reverse;
-  }
-  dt {
-    color: ${color('textDim')};
-    font-size: ${fontSize.label};
-  }
-  dd {
-    font-size: ${fontSize.figure};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  [data-bad] dd {
-    color: ${color('bad')};
-  }
-`;
+import { Figures } from '../Figures';
 
 const figures = [
   { key: 'added', label: 'New' },
@@ -51,20 +16,17 @@ interface CountsProps {
 
 /** How many rows of a file are new, changed, unchanged and refused. */
 export const Counts = ({ title, about, report }: CountsProps) => (
-  <Root aria-label={`Rows of ${title}`}>
-    <div>
-      <h3>{title}</h3>
-      <Dim>{about}</Dim>
-    </div>
-    {report && (
-      <Figures>
-        {figures.map(({ key, label }) => (
-          <div key={key} data-bad={key === 'refused' && report.refused > 0 ? '' : undefined}>
-            <dt>{label}</dt>
-            <dd>{report[key].toLocaleString('en-US')}</dd>
-          </div>
-        ))}
-      </Figures>
-    )}
-  </Root>
+  <Figures
+    {...{ title, about }}
+    label={`Rows of ${title}`}
+    figures={
+      report
+        ? figures.map(({ key, label }) => ({
+            label,
+            value: report[key],
+            isBad: key === 'refused' && report.refused > 0,
+          }))
+        : []
+    }
+  />
 );

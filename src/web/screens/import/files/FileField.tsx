@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { FileSpreadsheet, X } from 'lucide-react';
+import { FileSpreadsheet, X, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Row } from '../../../ui/layout/Layout';
@@ -69,16 +69,26 @@ const Note = styled.span<{ $bad: boolean }>`
   overflow-wrap: anywhere;
 `;
 
+const TABLES = 'Excel (.xlsx), CSV or TSV, up to 100 MB';
+
 interface FileFieldProps {
   label: string;
   file: File | undefined;
   fault: string | undefined;
   isDisabled: boolean;
   onChoose: (file: File | null) => void;
+  /** What the browser's dialog offers; absent: tables. */
+  accept?: string;
+  icon?: LucideIcon;
+  /** What it takes, while it has no file. */
+  hint?: string;
+  /** What is said of the file beside its size. */
+  note?: string | null;
 }
 
 /** Takes one file, chosen or dropped on it, and says which it has. */
-export function FileField({ label, file, fault, isDisabled, onChoose }: FileFieldProps) {
+export function FileField({ label, file, fault, isDisabled, onChoose, ...kind }: FileFieldProps) {
+  const { accept = '.xlsx,.csv,.tsv,.txt', icon: Icon = FileSpreadsheet, hint = TABLES, note = null } = kind;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -102,13 +112,13 @@ export function FileField({ label, file, fault, isDisabled, onChoose }: FileFiel
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <FileSpreadsheet size={20} aria-hidden="true" />
+        <Icon size={20} aria-hidden="true" />
         <span id={`${id}-file`}>{file ? file.name : 'Choose a file, or drop it here'}</span>
         <Input
           ref={input}
           id={id}
           type="file"
-          accept=".xlsx,.csv,.tsv,.txt"
+          accept={accept}
           disabled={isDisabled}
           aria-label={label}
           aria-invalid={fault ? true : undefined}
@@ -123,7 +133,7 @@ export function FileField({ label, file, fault, isDisabled, onChoose }: FileFiel
       </Target>
       <Remarks $gap={1}>
         <Note id={`${id}-note`} role={fault ? 'alert' : undefined} $bad={fault !== undefined}>
-          {fault ?? (file ? sizeText(file.size) : 'Excel (.xlsx), CSV or TSV, up to 100 MB')}
+          {fault ?? (file ? [sizeText(file.size), note].filter(Boolean).join(' · ') : hint)}
         </Note>
         {file && !isDisabled && (
           <IconButton

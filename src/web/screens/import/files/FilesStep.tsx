@@ -8,6 +8,7 @@ import { color, space } from '../../../ui/theme';
 import { fieldNames } from '../importText';
 import type { FileChoice } from '../state/useChosenFiles';
 import { FileField } from './FileField';
+import { PhotosField } from './PhotosField';
 import { UnsortedFile } from './UnsortedFile';
 
 const Form = styled(Card)`
@@ -38,6 +39,7 @@ interface FilesStepProps {
 /** Takes the files of the next import, which are sent at once. */
 export function FilesStep({ choice, isRunning }: FilesStepProps) {
   const { files, faults, unsorted } = choice;
+  const hasRows = files.orders !== undefined || files.units !== undefined;
   return (
     <Form aria-label="Files">
       {unsorted && <UnsortedFile file={unsorted} onSort={choice.sort} />}
@@ -52,6 +54,7 @@ export function FilesStep({ choice, isRunning }: FilesStepProps) {
             onChoose={(file) => choice.choose(kind, file)}
           />
         ))}
+        <PhotosField choice={choice} isDisabled={isRunning} />
       </Fields>
       <Rules>
         <li>A file is read as soon as you choose it. You see what would change before anything is saved.</li>
@@ -61,8 +64,12 @@ export function FilesStep({ choice, isRunning }: FilesStepProps) {
           Nothing is deleted. What a file lacks stays as it is, unless you declare the file complete. Reserved units
           stay reserved.
         </li>
+        <li>
+          Photos and PDFs come in one ZIP. The column photos of the units file names them, separated by semicolons. They
+          are added once the rows are saved.
+        </li>
       </Rules>
-      {Object.keys(files).length > 0 && !isRunning && (
+      {hasRows && !isRunning && (
         <div>
           <ExplainedButton variant="primary" whyNot={whyNotAgain(choice)} onClick={choice.again} {...needsNetwork}>
             <Upload size={16} aria-hidden="true" />
@@ -74,7 +81,8 @@ export function FilesStep({ choice, isRunning }: FilesStepProps) {
   );
 }
 
-function whyNotAgain({ faults, unsorted }: FileChoice): string | null {
+function whyNotAgain({ faults, unsorted, waitsForUnits }: FileChoice): string | null {
   if (unsorted) return `Say what ${unsorted.name} holds first.`;
+  if (waitsForUnits) return 'Choose the units file that names the photos first.';
   return Object.keys(faults).length > 0 ? 'Choose another file first.' : null;
 }

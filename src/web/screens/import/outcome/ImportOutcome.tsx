@@ -9,7 +9,11 @@ import { Notice } from '../../../ui/notice/Notice';
 import { fontSize, space, type Tone } from '../../../ui/theme';
 import { counted, reportLines } from '../importText';
 import { retiredLines } from '../retirementText';
+import { PhotosOutcome } from '../photos/PhotosOutcome';
+import { leavesPhotos, photosLines } from '../photos/photosText';
 import { ProblemsTable } from '../check/ProblemsTable';
+
+const allAdded = (job: ImportJob) => (leavesPhotos(job) ? [] : photosLines(job));
 
 const Title = styled.h2`
   font-size: ${fontSize.body};
@@ -33,6 +37,7 @@ export function ImportOutcome({ job, onStartOver }: ImportOutcomeProps) {
   return (
     <Stack as="section" aria-label="Latest import">
       {sentencesOf(job, onStartOver)}
+      {job.state === 'done' && <PhotosOutcome job={job} />}
       {job.state === 'refused' && <ProblemsTable problems={job.problems} count={job.problemCount} />}
     </Stack>
   );
@@ -42,7 +47,7 @@ function sentencesOf(job: ImportJob, onStartOver: (() => void) | undefined): Rea
   if (job.state === 'done') {
     return (
       <Said tone="ok" title={`Import finished on ${formatDateTime(job.finishedAt)}`}>
-        {[...reportLines(job), ...retiredLines(job.retirements)].map((line) => (
+        {[...reportLines(job), ...retiredLines(job.retirements), ...allAdded(job)].map((line) => (
           <p key={line}>{line}</p>
         ))}
         <Actions>

@@ -50,6 +50,7 @@ const advice: Readonly<Partial<Record<ImportJob['state'], string>>> = {
   checking: 'You may leave this page: when you come back, the import is where you left it. Nothing is saved yet.',
   reading: 'You may leave this page: the import goes on, and Open Orders shows the new data when it is done.',
   saving: 'You may leave this page: the import goes on, and Open Orders shows the new data when it is done.',
+  attaching: 'The rows are saved. You may leave this page: photos go on being added.',
 };
 
 interface ImportRunningProps {

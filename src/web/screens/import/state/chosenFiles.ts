@@ -1,21 +1,28 @@
-import { IMPORT_FILES, LARGEST_IMPORT_FILE, type ImportFile } from '../../../../contract/imports/files';
+import {
+  IMPORT_PARTS,
+  LARGEST_IMPORT_FILE,
+  LARGEST_PHOTOS_ZIP,
+  type ImportPart,
+} from '../../../../contract/imports/files';
 import type { ChosenFiles } from '../../../state/api/imports/imports';
 
 /** What keeps a file from being taken, for people. */
-export type FileFaults = Partial<Readonly<Record<ImportFile, string>>>;
+export type FileFaults = Partial<Readonly<Record<ImportPart, string>>>;
 
 const TOO_LARGE = 'is larger than 100 MB. Split it and import the pieces one after the other.';
+const ZIP_TOO_LARGE = 'is larger than 1 GB. Split the units file, and give each part the ZIP of its own photos.';
 const CHANGED = 'was changed or moved after you chose it. Choose it again.';
 const TOO_OLD = 'is in the format of Excel before 2007. Open it in Excel, save it as .xlsx, and choose that.';
 
 /** What can be said of a file before it is read. */
-function faultOf({ name, size }: File): string | null {
+function faultOf(part: ImportPart, { name, size }: File): string | null {
+  if (part === 'photos') return size > LARGEST_PHOTOS_ZIP ? `${name} ${ZIP_TOO_LARGE}` : null;
   if (size > LARGEST_IMPORT_FILE) return `${name} ${TOO_LARGE}`;
   return /\.xls$/i.test(name) ? `${name} ${TOO_OLD}` : null;
 }
 
 export function faultsOf(files: ChosenFiles): FileFaults {
-  const found = IMPORT_FILES.map((kind) => [kind, files[kind] && faultOf(files[kind])] as const);
+  const found = IMPORT_PARTS.map((part) => [part, files[part] && faultOf(part, files[part])] as const);
   return Object.fromEntries(found.filter(([, fault]) => fault));
 }
 
@@ -30,24 +37,26 @@ const isReadable = (file: File) =>
     );
 
 export async function unreadable(files: ChosenFiles): Promise<FileFaults> {
-  const faults: Partial<Record<ImportFile, string>> = {};
-  for (const kind of IMPORT_FILES) {
-    const file = files[kind];
-    if (file && !(await isReadable(file))) faults[kind] = `${file.name} ${CHANGED}`;
+  const faults: Partial<Record<ImportPart, string>> = {};
+  for (const part of IMPORT_PARTS) {
+    const file = files[part];
+    if (file && !(await isReadable(file))) faults[part] = `${file.name} ${CHANGED}`;
   }
   return faults;
 }
 
 /** What a file holds, where its name says so. */
-export function kindByName(name: string): ImportFile | null {
+export function kindByName(name: string): ImportPart | null {
+  if (/\.zip$/i.test(name)) return 'photos';
   const isOrders = /order|job|sales/i.test(name);
   const isUnits = /unit|stock|inventory|serial/i.test(name);
   if (isOrders === isUnits) return null;
   return isOrders ? 'orders' : 'units';
 }
 
-/** All but that of one kind. */
-export function without<T>({ orders, units }: Partial<Readonly<Record<ImportFile, T>>>, kind: ImportFile) {
-  if (kind === 'orders') return units === undefined ? {} : { units };
-  return orders === undefined ? {} : { orders };
-}
+/** All but that of one part. */
+export const without = <T>(all: Partial<Readonly<Record<ImportPart, T>>>, part: ImportPart) =>
+  Object.fromEntries(Object.entries(all).filter(([each]) => each !== part));
+
+/** A ZIP goes with the units whose rows name its photos. */
+export const waitsForUnits = ({ units, photos }: ChosenFiles): boolean => photos !== undefined && units === undefined;

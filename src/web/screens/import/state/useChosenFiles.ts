@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { ImportFile } from '../../../../contract/imports/files';
+import type { ImportFile, ImportPart } from '../../../../contract/imports/files';
 import type { ChosenFiles } from '../../../state/api/imports/imports';
-import { faultsOf, kindByName, unreadable, without, type FileFaults } from './chosenFiles';
+import { faultsOf, kindByName, unreadable, waitsForUnits, without, type FileFaults } from './chosenFiles';
+import { sortedByContent } from './sortedByContent';
 
 export interface FileChoice {
   files: ChosenFiles;
@@ -9,7 +10,9 @@ export interface FileChoice {
   /** Dropped, and its name does not say what it holds. */
   unsorted: File | null;
   isReading: boolean;
-  choose: (kind: ImportFile, file: File | null) => void;
+  /** There is a ZIP, and nothing yet that names its photos. */
+  waitsForUnits: boolean;
+  choose: (kind: ImportPart, file: File | null) => void;
   drop: (files: readonly File[]) => void;
   /** Says what the unsorted file holds; null: it was dropped by mistake. */
   sort: (kind: ImportFile | null) => void;
@@ -30,7 +33,7 @@ export function useChosenFiles(onReady: (files: ChosenFiles) => void) {
     setUnsorted(rest);
     if (rest.length === 0 && isReady(chosen, found)) onReady(chosen);
   };
-  const choose = (kind: ImportFile, file: File | null) => {
+  const choose = (kind: ImportPart, file: File | null) => {
     if (file) take({ ...files, [kind]: file }, unsorted);
     else {
       setFiles(without(files, kind));
@@ -51,21 +54,32 @@ export function useChosenFiles(onReady: (files: ChosenFiles) => void) {
     else setUnsorted(rest);
   };
   const forget = () => take({}, []);
-  return { files, faults, setFaults, unsorted: unsorted[0] ?? null, choose, drop, sort, forget };
+  return {
+    ...{ files, setFiles, faults, setFaults, choose, drop, sort, forget },
+    unsorted: unsorted[0] ?? null,
+    waitsForUnits: waitsForUnits(files),
+  };
 }
 
 const isReady = (files: ChosenFiles, faults: FileFaults) =>
-  Object.keys(files).length > 0 && Object.keys(faults).length === 0;
+  Object.keys(files).length > 0 && Object.keys(faults).length === 0 && !waitsForUnits(files);
 
-/** Whether the browser can still read the files; says which it cannot. */
-export function useReadability(setFaults: (faults: FileFaults) => void) {
+interface Chosen {
+  setFiles: (files: ChosenFiles) => void;
+  setFaults: (faults: FileFaults) => void;
+}
+
+/** Looks into the files before they are sent: null where the browser can no longer read one, or where one is not what it should be. */
+export function useLookInto({ setFiles, setFaults }: Chosen) {
   const [isReading, setReading] = useState(false);
-  const areReadable = async (files: ChosenFiles): Promise<boolean> => {
+  const lookInto = async (files: ChosenFiles): Promise<ChosenFiles | null> => {
     setReading(true);
-    const found = await unreadable(files);
-    setFaults(found);
+    const changed = await unreadable(files);
+    const sorted = Object.keys(changed).length > 0 ? { files, faults: changed } : await sortedByContent(files);
+    setFiles(sorted.files);
+    setFaults(sorted.faults);
     setReading(false);
-    return Object.keys(found).length === 0;
+    return isReady(sorted.files, sorted.faults) ? sorted.files : null;
   };
-  return { isReading, areReadable };
+  return { isReading, lookInto };
 }

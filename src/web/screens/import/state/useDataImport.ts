@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ImportFile } from '../../../../contract/imports/files';
+import type { ImportPart } from '../../../../contract/imports/files';
 import type { ImportJob } from '../../../../contract/imports/job';
 import { cancelImport, isEnded, isGoingOn, type ChosenFiles } from '../../../state/api/imports/imports';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useIntention } from '../../../state/intentions/useIntention';
 import { stepOf, type Step } from '../steps/steps';
-import { useChosenFiles, useReadability, type FileChoice } from './useChosenFiles';
+import { useChosenFiles, useLookInto, type FileChoice } from './useChosenFiles';
 import { useReview, type Review } from './useReview';
 import { useServerSide } from './useServerSide';
 
@@ -24,7 +24,7 @@ export interface DataImport {
   /** What went wrong on the way to the server, for people. */
   failure: string | null;
   /** The files of the import in hand are chosen on this screen, so that one of them can be replaced or added. */
-  canReplace: (kind: ImportFile) => boolean;
+  canReplace: (kind: ImportPart) => boolean;
   /** How to ask once more for the imports; null where they are known. */
   retry: (() => void) | null;
   check: () => void;
@@ -52,6 +52,12 @@ function failureOf(error: unknown, lost: ImportJob | null): string | null {
   if (lost.state === 'receiving') return NOT_ARRIVED;
   return lost.state === 'reading' || lost.state === 'saving' ? LOST : FORGOTTEN;
 }
+
+/** What was sent for an import. */
+const partsOf = (job: ImportJob | null): readonly ImportPart[] => [
+  ...(job?.files ?? []),
+  ...(typeof job?.photos?.zip === 'string' ? (['photos'] as const) : []),
+];
 
 /** Sends what was chosen, in place of an import in hand. */
 function useUpload({ send, job }: Pick<ReturnType<typeof useServerSide>, 'send' | 'job'>) {
@@ -83,10 +89,10 @@ export function useDataImport(): DataImport {
   const review = useReview(job, steps.forward);
   const ask = useIntention('import', '', ({ files }) => {
     setActed(true);
-    void areReadable(files).then((areThey) => (areThey ? upload.start(files) : undefined));
+    void lookInto(files).then((found) => (found ? upload.start(found) : undefined));
   });
-  const { setFaults, ...choice } = useChosenFiles((files) => ask({ files }));
-  const { isReading, areReadable } = useReadability(setFaults);
+  const { setFiles, setFaults, ...choice } = useChosenFiles((files) => ask({ files }));
+  const { isReading, lookInto } = useLookInto({ setFiles, setFaults });
   const { files } = choice;
   return {
     choice: { ...choice, isReading, again: () => ask({ files }) },
@@ -97,7 +103,7 @@ export function useDataImport(): DataImport {
     isCancelling: review.isCancelling,
     hasActed,
     failure: failureOf(sending.error, isJobLost && !isUploading ? job : null),
-    canReplace: (kind) => (job?.files ?? []).every((other) => other === kind || files[other] !== undefined),
+    canReplace: (kind) => partsOf(job).every((other) => other === kind || files[other] !== undefined),
     retry: unlisted && !job ? () => void refetch() : null,
     check: () => {
       setActed(true);

@@ -1,5 +1,5 @@
 import type { ImportColumns } from '../../../../contract/imports/columns';
-import type { ImportFile } from '../../../../contract/imports/files';
+import type { ImportPart } from '../../../../contract/imports/files';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { ImportMapping } from '../../../../contract/imports/mapping';
 import { importColumnsSchema } from '../../../../contract/imports/columns';
@@ -10,7 +10,7 @@ import { answer } from '../server/answer';
 import { api } from '../api';
 
 /** The files of an import, by what they hold. */
-export type ChosenFiles = Partial<Readonly<Record<ImportFile, File>>>;
+export type ChosenFiles = Partial<Readonly<Record<ImportPart, File>>>;
 
 /** Between two polls of a running import, ms. */
 export const POLL_MS = 1_000;
@@ -21,7 +21,14 @@ export const pollAfterMs = (polls: number): number => (polls < FIRST_POLLS.count
 /** A large file may take its time over a slow line; the server waits as long. */
 const UPLOAD_MS = 10 * 60_000;
 
-const GOING_ON: readonly ImportJob['state'][] = ['receiving', 'inspecting', 'checking', 'reading', 'saving'];
+const GOING_ON: readonly ImportJob['state'][] = [
+  'receiving',
+  'inspecting',
+  'checking',
+  'reading',
+  'saving',
+  'attaching',
+];
 const WAITING: readonly ImportJob['state'][] = ['mapping', 'checked'];
 
 /** Whether the server works on it. */

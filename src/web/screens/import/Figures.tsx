@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { Card } from '../../ui/layout/Card';
+import { Dim } from '../../ui/text/Text';
+import { color, fontSize, space } from '../../ui/theme';
+
+const Root = styled(Card)`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  overflow-wrap: anywhere;
+  h3 {
+    font-size: ${fontSize.name};
+  }
+`;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 9rem));
+  gap: ${space(3)};
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    color: ${color('textDim')};
+    font-size: ${fontSize.label};
+  }
+  dd {
+    font-size: ${fontSize.figure};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-bad] dd {
+    color: ${color('bad')};
+  }
+`;
+
+interface Figure {
+  label: string;
+  value: number;
+  isBad?: boolean;
+}
+
+interface FiguresProps {
+  label: string;
+  title: string;
+  about: string;
+  figures: readonly Figure[];
+}
+
+/** A few counts of a file. */
+export const Figures = ({ label, title, about, figures }: FiguresProps) => (
+  <Root aria-label={label}>
+    <div>
+      <h3>{title}</h3>
+      <Dim>{about}</Dim>
+    </div>
+    {figures.length > 0 && (
+      <List>
+        {figures.map(({ label: name, value, isBad = false }) => (
+          <div key={name} data-bad={isBad ? '' : undefined}>
+            <dt>{name}</dt>
+            <dd>{value.toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+      </List>
+    )}
+  </Root>
+);

@@ -1,0 +1,49 @@
+import type { ImportPhotos } from '../../../../contract/imports/photos';
+import { Table } from '../../../ui/layout/Table';
+import { Dim } from '../../../ui/text/Text';
+import { counted } from '../importText';
+import { LongTable } from '../longTable';
+
+interface RefusedPhotosProps {
+  refused: ImportPhotos['refused'];
+  /** All of them, including those not listed. */
+  count: number;
+}
+
+/** Photos that were not added, and why. */
+export function RefusedPhotos({ refused, count }: RefusedPhotosProps) {
+  if (refused.length === 0) return null;
+  return (
+    <>
+      {count > refused.length && (
+        <Dim>
+          The first {counted(refused.length, 'photo')} of {count.toLocaleString('en-US')} that were refused
+        </Dim>
+      )}
+      <LongTable role="region" aria-label="Refused photos" tabIndex={0}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">IC#</th>
+              <th scope="col" data-numeric="">
+                Line
+              </th>
+              <th scope="col">File</th>
+              <th scope="col">What is wrong, and how to fix it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {refused.map(({ serial, line, name, reason }) => (
+              <tr key={`${serial} ${name}`}>
+                <td>{serial}</td>
+                <td data-numeric="">{line.toLocaleString('en-US')}</td>
+                <td>{name}</td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </LongTable>
+    </>
+  );
+}
