@@ -5,20 +5,38 @@ import { expectNoSidewaysScroll, phoneByNight } from './looks';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 import { workbook } from './workbook';
+import { cameraPhoto } from '../server/files/pictures';
+import { zipOf } from '../support/server/zipOf';
 
-const HEADER = ['IC#', 'Cond.', 'Phase', 'kVA', 'Primary voltage', 'Secondary voltage', 'Unit cost', 'Mystery'];
+const HEADER = [
+  'IC#',
+  'Cond.',
+  'Phase',
+  'kVA',
+  'Primary voltage',
+  'Secondary voltage',
+  'Unit cost',
+  'Photos',
+  'Mystery',
+];
 
-/** A file as a person has it: a title above the header, a price with its sign, a column that nobody knows. */
+/** A file as a person has it: a title above the header, a price with its sign, the name of a photo, a column that nobody knows. */
 const stock = (condition: string) =>
   workbook('Stock', [
     ['Stock list, March 2026'],
     [],
     HEADER,
     // A unit that serves no order of the sample data.
-    ['JOURNEY-1', condition, 1, 7.5, '240', '120', '$10.00', 'x'],
+    ['JOURNEY-1', condition, 1, 7.5, '240', '120', '$10.00', 'side.jpg', 'x'],
   ]);
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const file = (condition: string) => ({ name: 'Units 2026-03.xlsx', mimeType: XLSX, buffer: stock(condition) });
+
+const shots = async () => ({
+  name: 'Shots.zip',
+  mimeType: 'application/zip',
+  buffer: zipOf({ 'west/Side.JPG': await cameraPhoto({ width: 640, height: 480 }).jpeg().toBuffer() }),
+});
 
 /** Chooses a file as the browser's own dialog would, opened by key. */
 async function choose(page: Page, label: string, chosen: ReturnType<typeof file>): Promise<void> {
@@ -27,15 +45,16 @@ async function choose(page: Page, label: string, chosen: ReturnType<typeof file>
   await (await opened).setFiles(chosen);
 }
 
-/** Drops a file beside all fields. */
-async function drop(page: Page, { name, mimeType, buffer }: ReturnType<typeof file>): Promise<void> {
+/** Drops files beside all fields. */
+async function drop(page: Page, ...files: ReturnType<typeof file>[]): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
-    ([bytes, called, type]) => {
+    (dropped) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(bytes)], called, { type }));
+      for (const [bytes, called, type] of dropped)
+        transfer.items.add(new File([Uint8Array.from(bytes)], called, { type }));
       return transfer;
     },
-    [[...buffer], name, mimeType] as const,
+    files.map(({ name, mimeType, buffer }) => [[...buffer], name, mimeType] as const),
   );
   await page.getByRole('heading', { name: 'Choose files' }).dispatchEvent('drop', { dataTransfer });
 }
@@ -43,7 +62,7 @@ async function drop(page: Page, { name, mimeType, buffer }: ReturnType<typeof fi
 /** Leaves out the column that nobody knows, and requests what would change. */
 async function answerAndCheck(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '1 question left' })).toBeVisible();
-  await expect(page.getByText(/Excel workbook · sheet Stock · header in line 3 · 1 row · 8 columns/)).toBeVisible();
+  await expect(page.getByText(/Excel workbook · sheet Stock · header in line 3 · 1 row · 9 columns/)).toBeVisible();
   await press(page, page.getByRole('region', { name: 'Questions' }).getByRole('button', { name: 'Leave out' }));
   await expect(page.getByRole('heading', { name: 'No questions left' })).toBeVisible();
   await expectAccessible(page);
@@ -62,7 +81,7 @@ async function declareCompleteAndThinkBetter(page: Page): Promise<void> {
   await expect(page.getByText(/^[\d,]+ of [\d,]+ active units would be retired, \d+ % of them\./)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await press(page, page.getByRole('button', { name: /^(Import 1 row, retire|Retire) 1,[\d]{3}$/ }));
+  await press(page, page.getByRole('button', { name: /^(Import 1 row, retire|Retire) 1,[\d]{3}, add photos$/ }));
   await expect(page.getByRole('dialog', { name: 'Retire so many?' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -75,7 +94,9 @@ async function declareCompleteAndThinkBetter(page: Page): Promise<void> {
 test.describe('on a phone by night', () => {
   test.use(phoneByNight);
 
-  test('a user can drop a workbook, fix a rejected row, and import it with the keyboard alone', async ({ page }) => {
+  test('a user can drop a workbook and a ZIP of photos, fix a rejected row, and import both with the keyboard alone', async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page);
     await startSignedIn(page, '/', 'operations@specai.test');
     await press(page, page.getByRole('link', { name: 'Import files' }));
@@ -84,7 +105,7 @@ test.describe('on a phone by night', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await drop(page, file('RX'));
+    await drop(page, file('RX'), await shots());
     await answerAndCheck(page);
     await expect(page.getByText(/^Nothing can be imported: 1 row is refused\./)).toBeVisible();
     await expect(page.getByRole('row', { name: /^units 4 condition RX / })).toBeVisible();
@@ -94,14 +115,17 @@ test.describe('on a phone by night', () => {
 
     await choose(page, 'Fixed units file', file('RW'));
     await answerAndCheck(page);
+    await expect(page.getByRole('region', { name: 'Photos of Shots.zip' })).toHaveText(/Found1Missing0$/);
     await declareCompleteAndThinkBetter(page);
-    await press(page, page.getByRole('button', { name: /^(Import 1 row|Finish import)$/ }));
+    await press(page, page.getByRole('button', { name: /^(Import 1 row, add|Add) photos$/ }));
     await expect(page.getByText(/^Units: (1 added, 0 changed, 0|0 added, 0 changed, 1) unchanged$/)).toBeVisible();
+    await expect(page.getByText(/^Photos: (1 added, 0|0 added, 1) unchanged, 0 refused$/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await page.goto(`${productUrl()}/unit/JOURNEY-1`);
     await expect(page.getByText('$10', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('img', { name: 'side.jpg' }).first()).toBeVisible();
     expect(complaints).toEqual([]);
   });
 });

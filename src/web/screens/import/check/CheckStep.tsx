@@ -60,7 +60,7 @@ export function CheckStep({ given: { choice, canReplace }, job }: CheckStepProps
           />
         );
       })}
-      {photos && <PhotosCheck photos={photos} choice={choice} canGive={canReplace('photos')} />}
+      {photos && <PhotosCheck {...{ photos, choice }} hasRefusedRows={refused > 0} canGive={canReplace('photos')} />}
       <Retirements retirements={retirements} />
       {problemCount > 0 && <ProblemsTable problems={problems} count={problemCount} />}
       {problemCount > 0 && replaceable.length > 0 && (

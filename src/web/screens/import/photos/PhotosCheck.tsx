@@ -20,13 +20,15 @@ const Wanted = styled(Card)`
 
 interface PhotosCheckProps {
   photos: ImportPhotos;
+  /** What refused rows name is not counted. */
+  hasRefusedRows: boolean;
   choice: FileChoice;
   /** Whether a ZIP can be given now. */
   canGive: boolean;
 }
 
 /** Whether the photos are there that rows name. */
-export function PhotosCheck({ photos, choice, canGive }: PhotosCheckProps) {
+export function PhotosCheck({ photos, hasRefusedRows, choice, canGive }: PhotosCheckProps) {
   const { zip, named, missing } = photos;
   if (zip === null) return <NoZip named={named} choice={choice} canGive={canGive} />;
   return (
@@ -41,7 +43,7 @@ export function PhotosCheck({ photos, choice, canGive }: PhotosCheckProps) {
           { label: 'Missing', value: missing, isBad: missing > 0 },
         ]}
       />
-      {named === 0 && (
+      {named === 0 && !hasRefusedRows && (
         <Notice tone="warn">
           No row names a photo, so none would be added. Write the names of the files into a column called photos,
           separated by semicolons.
