@@ -8,7 +8,7 @@ import { Table } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';
 import { fontSize } from '../../../ui/theme';
 import { changedRows, counted } from '../importText';
-import { LinesTable } from './linesTable';
+import { LinesTable } from '../linesTable';
 
 const Title = styled.h3`
   font-size: ${fontSize.body};

@@ -10,7 +10,7 @@ import { Row, Spacer, Stack } from '../../../ui/layout/Layout';
 import { Table } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';
 import { counted } from '../importText';
-import { LinesTable } from './linesTable';
+import { LinesTable } from '../linesTable';
 import { problemsText } from './problemsText';
 
 const Scroll = styled(LinesTable)`

@@ -65,8 +65,8 @@ export function FilesStep({ choice, isRunning }: FilesStepProps) {
           stay reserved.
         </li>
         <li>
-          Photos and PDFs come in one ZIP. The column photos of the units file names them, separated by semicolons. They
-          are added once the rows are saved.
+          Photos and PDFs come in one ZIP. The units file names them in its column photos, separated by semicolons, and
+          they are added once the rows are saved.
         </li>
       </Rules>
       {hasRows && !isRunning && (

@@ -20,6 +20,6 @@ export const PhotosField = ({ choice, isDisabled, isFixed = false }: PhotosField
     accept=".zip,application/zip"
     icon={FileArchive}
     hint="Photos and PDFs that the units file names, up to 1 GB"
-    note={choice.waitsForUnits ? 'Next, choose the units file that names these photos' : null}
+    note={choice.waitsForUnits ? 'Next, choose the units file' : null}
   />
 );

@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
 import type { ImportPhotos } from '../../../../contract/imports/photos';
+import { unitAlonePath } from '../../../parts/page/paths';
 import { Table } from '../../../ui/layout/Table';
 import { Dim } from '../../../ui/text/Text';
 import { counted } from '../importText';
-import { LongTable } from '../longTable';
+import { LinesTable } from '../linesTable';
 
 interface RefusedPhotosProps {
   refused: ImportPhotos['refused'];
@@ -20,7 +22,7 @@ export function RefusedPhotos({ refused, count }: RefusedPhotosProps) {
           The first {counted(refused.length, 'photo')} of {count.toLocaleString('en-US')} that were refused
         </Dim>
       )}
-      <LongTable role="region" aria-label="Refused photos" tabIndex={0}>
+      <LinesTable role="region" aria-label="Refused photos" tabIndex={0}>
         <Table>
           <thead>
             <tr>
@@ -35,7 +37,9 @@ export function RefusedPhotos({ refused, count }: RefusedPhotosProps) {
           <tbody>
             {refused.map(({ serial, line, name, reason }) => (
               <tr key={`${serial} ${name}`}>
-                <td>{serial}</td>
+                <td>
+                  <Link to={unitAlonePath(serial)}>{serial}</Link>
+                </td>
                 <td data-numeric="">{line.toLocaleString('en-US')}</td>
                 <td>{name}</td>
                 <td>{reason}</td>
@@ -43,7 +47,7 @@ export function RefusedPhotos({ refused, count }: RefusedPhotosProps) {
             ))}
           </tbody>
         </Table>
-      </LongTable>
+      </LinesTable>
     </>
   );
 }

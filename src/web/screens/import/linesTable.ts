@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { LongTable } from '../longTable';
+import { LongTable } from './longTable';
 
 /** A line says where in three short cells, and then what, at any length. */
 export const LinesTable = styled(LongTable)`
