@@ -43,7 +43,7 @@ const ofFile = { serial: z.string(), id: code };
 /** A redacted recording keeps no caption. */
 const fileChange = z.discriminatedUnion('change', [
   z.object({ ...ofFile, change: z.literal('caption'), caption: z._default(z.string(), '') }),
-  z.object({ ...ofFile, change: z.literal('move'), step: z.literal([-1, 1]) }),
+  z.object({ ...ofFile, change: z.literal('move'), step: z.int() }),
   z.object({ ...ofFile, change: z.enum(['remove', 'restore']) }),
 ]);
 

@@ -52,8 +52,8 @@ export interface IntentionArgs {
 /** One change of one photo or document of a unit. */
 export type UnitFileChange = { readonly serial: string; readonly id: AddedFile['id'] } & (
   | { readonly change: 'caption'; readonly caption: string }
-  /** Before (-1) or behind (1) its neighbor of the same kind. */
-  | { readonly change: 'move'; readonly step: -1 | 1 }
+  /** So many places forward (below 0) or back among those of the same kind. */
+  | { readonly change: 'move'; readonly step: number }
   | { readonly change: 'remove' | 'restore' }
 );
 

@@ -12,6 +12,7 @@ import { Dim } from '../../../ui/text/Text';
 import { color, fontSize, hairline, radius, space } from '../../../ui/theme';
 import { CaptionField } from './CaptionField';
 import type { FileChanges } from './useFileChanges';
+import { usePhotoDrag } from './usePhotoDrag';
 
 const Grid = styled.ol`
   display: grid;
@@ -27,7 +28,15 @@ const Tile = styled.li`
   padding: ${space(2)};
   border: ${hairline};
   border-radius: ${radius.control};
+  &[data-over] {
+    outline: 2px solid ${color('focus')};
+    outline-offset: -1px;
+  }
+  [draggable='true'] {
+    cursor: grab;
+  }
   img {
+    display: block;
     width: 100%;
     height: 7rem;
     object-fit: contain;
@@ -47,6 +56,7 @@ interface PhotoListProps {
 
 /** Photos in order; the first stands for the unit wherever it is listed. */
 export function PhotoList({ files, changes }: PhotoListProps) {
+  const drag = usePhotoDrag(files, changes);
   return (
     <>
       <JustRemoved changes={changes} />
@@ -55,7 +65,7 @@ export function PhotoList({ files, changes }: PhotoListProps) {
       ) : (
         <Grid aria-label="Photos">
           {files.map((file, index) => (
-            <PhotoTile key={String(file.id)} file={file} at={index} of={files.length} changes={changes} />
+            <PhotoTile key={String(file.id)} {...{ file, changes, drag }} at={index} of={files.length} />
           ))}
         </Grid>
       )}
@@ -68,15 +78,18 @@ interface PhotoTileProps {
   at: number;
   of: number;
   changes: FileChanges;
+  drag: ReturnType<typeof usePhotoDrag>;
 }
 
-function PhotoTile({ file, at, of, changes }: PhotoTileProps) {
+function PhotoTile({ file, at, of, changes, drag }: PhotoTileProps) {
   const { config } = useServices();
   const url = webAddress(file.cardUrl ?? file.url, config.apiBaseUrl) ?? undefined;
   const name = file.caption || file.name;
   return (
-    <Tile>
-      <img src={url} alt={name} loading="lazy" />
+    <Tile {...drag.placeAt(at)}>
+      <div {...drag.handleAt(at)}>
+        <img src={url} alt={name} loading="lazy" draggable={false} />
+      </div>
       <CaptionField key={file.caption} file={file} onSave={changes.caption} />
       <Row $gap={1}>
         <IconButton

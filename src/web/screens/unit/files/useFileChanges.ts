@@ -13,8 +13,8 @@ export interface FileChanges {
   /** What was removed last, and can be brought back at once. */
   readonly justRemoved: AddedFile | null;
   caption: (file: AddedFile, caption: string) => void;
-  /** Puts a file before (-1) or behind (1) its neighbor of the same kind. */
-  move: (file: AddedFile, step: -1 | 1) => void;
+  /** Puts a file so many places forward (below 0) or back among those of the same kind. */
+  move: (file: AddedFile, step: number) => void;
   remove: (file: AddedFile) => void;
   restore: (file: AddedFile) => void;
 }
@@ -67,14 +67,11 @@ export function useFileChanges(serial: string, files: readonly AddedFile[]): Fil
   };
 }
 
-/** The ids of all files, with one changed places with its neighbor of the same kind. */
-function idsMoved(files: readonly AddedFile[], moved: AddedFile['id'], step: -1 | 1): readonly number[] {
+/** The ids of all files, with one moved among those of the same kind; files of the other kind keep their places. */
+function idsMoved(files: readonly AddedFile[], moved: AddedFile['id'], step: number): readonly number[] {
   const kind = files.find(({ id }) => id === moved)?.kind;
   const alike = files.filter((each) => each.kind === kind);
-  const neighbor = alike[alike.findIndex(({ id }) => id === moved) + step]?.id ?? moved;
-  const placed = new Map([
-    [moved, neighbor],
-    [neighbor, moved],
-  ]);
-  return files.map(({ id }) => Number(placed.get(id) ?? id));
+  const ids = alike.map(({ id }) => id);
+  const order = ids.filter((id) => id !== moved).toSpliced(ids.indexOf(moved) + step, 0, moved);
+  return files.map((file) => Number(order[alike.indexOf(file)] ?? file.id));
 }

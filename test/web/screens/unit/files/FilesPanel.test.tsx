@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { AddedFile, UnitFiles } from '../../../../../src/contract/unit/unitFiles';
@@ -124,6 +124,20 @@ test('photos change places by button; the first says that it is shown first', as
   await files().findAllByRole('img', { name: /^4/ });
   expect(photos()).toEqual(['1.jpg', '4.jpg', '2.jpg']);
   expect(files().getByRole('button', { name: 'Move 1.jpg forward' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a photo that is dragged onto another one takes its place, and is not taken for a new file', async () => {
+  await openFiles(aFile(1), aFile(2), aFile(3, { kind: 'document', name: 'a.pdf' }), aFile(4));
+  const transfer = { files: [], types: ['text/plain'], setData: () => undefined };
+  const tile = async (name: string) => (await files().findByRole('img', { name })).closest('li')!;
+  fireEvent.dragStart(await files().findByRole('img', { name: '4.jpg' }), { dataTransfer: transfer });
+  const first = await tile('1.jpg');
+  fireEvent.dragOver(first, { dataTransfer: transfer });
+  expect(first).toHaveAttribute('data-over');
+  fireEvent.drop(first, { dataTransfer: transfer });
+  await waitFor(() => expect(photos()).toEqual(['4.jpg', '1.jpg', '2.jpg']));
+  expect(await tile('1.jpg')).not.toHaveAttribute('data-over');
+  expect(files().queryByText(/added/)).not.toBeInTheDocument();
 });
 
 test('what was removed can be brought back at once, with the key that has the focus', async () => {
