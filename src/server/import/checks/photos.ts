@@ -46,7 +46,7 @@ const isMissing = (source: PhotosGiven) => {
 
 const NONE_GIVEN = {
   reason: 'There are no files to take it from',
-  fix: 'Import at the terminal with --photos FOLDER or ZIP, or leave this column out.',
+  fix: 'Import in the app with a ZIP, or at the terminal with --photos FOLDER or ZIP, or leave this column out.',
 };
 
 /** The files that rows name, in order of the rows. */
