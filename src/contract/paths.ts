@@ -56,6 +56,9 @@ export const paths = {
   unitFileRestore: (serial: string, id: string) =>
     `/api/units/${encodeURIComponent(serial)}/files/${encodeURIComponent(id)}/restore`,
   unitFilesOrder: (serial: string) => `/api/units/${encodeURIComponent(serial)}/files-order`,
+  /** Where a file of a unit is now, by the name that it has below `files`. */
+  fileAddress: (serial: string, file: string) =>
+    `/api/units/${encodeURIComponent(serial)}/files/${encodeURIComponent(file)}/address`,
   /** Photos, drawings and documents of units are below it. */
   files: '/api/files/',
   logout: '/auth/logout/',

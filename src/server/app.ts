@@ -9,6 +9,7 @@ import { readsOf, type Reads } from './db/replica/reads';
 import { createAttachFile, type AttachFile } from './files/attachFile';
 import type { FileStore } from './files/store/fileStore';
 import { createFileLinks } from './documents/fileLinks';
+import { fileAddresses } from './fileAddresses';
 import { readinessChecks } from './health/checks';
 import { partOf, readinessOf } from './health/readiness';
 import { countedReservations } from './metrics/counted/countedReservations';
@@ -47,7 +48,7 @@ import { createUnitsRepository } from './repositories/units/units';
 import { createViewsRepository } from './repositories/views';
 import type { Api } from './routes/api';
 import { registerContention } from './routes/units/contention';
-import { registerFiles } from './routes/files';
+import { registerFiles } from './routes/files/files';
 import { registerHealth } from './routes/health';
 import { registerInventory } from './routes/units/inventory';
 import { registerInventoryList } from './routes/units/inventoryList';
@@ -135,8 +136,8 @@ type RoutesDependencies = AppDependencies & { readonly attachFile: AttachFile };
 async function registerRoutes(app: Api, dependencies: RoutesDependencies, isLeaving: () => boolean): Promise<void> {
   const { config, db, reads = readsOf({ db }), liveUnits, liveInventory, fileStore: store } = dependencies;
   const { signIn, metrics, attachFile } = dependencies;
-  const fileLinks = createFileLinks(dependencies.fileSecret);
-  const addressOf = (serial: string, file: string) => fileLinks.sign(serial, file);
+  const fileLinks = createFileLinks(dependencies.fileSecret, dependencies.now);
+  const addressFor = fileAddresses(fileLinks);
   const orders = createOrdersRepository(reads.db, dependencies.now);
   const units = createUnitsRepository(db);
   const unitOptions = createUnitOptionsRepository(db);
@@ -147,11 +148,11 @@ async function registerRoutes(app: Api, dependencies: RoutesDependencies, isLeav
   registerOrdersExport(app, orders, signedInUser);
   registerSearch(app, createSearchRepository(reads.db));
   registerOverview(app, createOverviewRepository(reads.db), dependencies.now);
-  registerMatching(app, { orders, units, liveUnits, unitFiles, addressOf });
+  registerMatching(app, { orders, units, liveUnits, unitFiles, addressFor });
   const imports = createImportsRepository(db);
-  registerInventory(app, { units, orders, unitOptions, unitFiles, imports, rates, liveUnits, addressOf });
+  registerInventory(app, { units, orders, unitOptions, unitFiles, imports, rates, liveUnits, addressFor });
   const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));
-  registerInventoryList(app, { inventory, liveInventory, unitFiles, addressOf });
+  registerInventoryList(app, { inventory, liveInventory, unitFiles, addressFor });
   registerContention(app, createContentionRepository(db));
   registerUnitOptions(app, { unitOptions, units, liveUnits, personOf });
   const reservations = createReservationsRepository(db, (order, unit) =>
@@ -162,8 +163,8 @@ async function registerRoutes(app: Api, dependencies: RoutesDependencies, isLeav
   const mayChange = (request: FastifyRequest) => mayDo('changeRates', signedInUser(request).roles, config.access);
   registerRates(app, { rates, orders, liveUnits, personOf, mayChange, now });
   registerViews(app, { views: createViewsRepository(db), personOf });
-  await registerUnitFiles(app, { units, unitFiles, attachFile, addressOf, personOf });
-  registerFiles(app, { units, unitFiles, store, fileLinks });
+  await registerUnitFiles(app, { units, unitFiles, attachFile, addressFor, personOf });
+  registerFiles(app, { units, unitFiles, store, fileLinks, addressFor, isOver: signIn.verifier.isOver });
   registerSignOut(app, signIn.verifier);
   registerRuntimeConfig(app, {
     apiBaseUrl: config.apiOrigin ?? '',

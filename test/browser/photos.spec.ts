@@ -18,7 +18,7 @@ test('a photo from a phone is shown upright and first, removed and brought back'
 
   await page.getByRole('button', { name: /View Unit Images/ }).click();
   const gallery = page.getByRole('dialog', { name: 'Equipment Image Gallery' });
-  await expect(gallery.getByRole('img', { name: /^Unit 490417/ }).first()).toHaveAttribute('src', /\.jpg\?key=/);
+  await expect(gallery.getByRole('img', { name: /^Unit 490417/ }).first()).toHaveAttribute('src', /\.jpg\?session=/);
   await page.keyboard.press('ArrowLeft');
   await expect(gallery.getByText('Drawing from the record').last()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -65,7 +65,7 @@ test('every route but the public ones needs a token', async () => {
   const retirement = ['/api/inventory-stats/by-code/:itemCode/retirement', '/api/orders/:orderId/retirement'];
   const feeds = ['/api/feeds/:file'];
   const views = [paths.views, '/api/views/:id', '/api/views/:id/start'];
-  const files = ['/', '/:file', '/:file/caption', '/:file/restore', '-order'].map(
+  const files = ['/', '/:file', '/:file/address', '/:file/caption', '/:file/restore', '-order'].map(
     (part) => `/api/units/:serial/files${part}`,
   );
   const imports = [

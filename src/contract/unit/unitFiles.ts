@@ -66,6 +66,10 @@ export const attachedSchema = z.object({
 });
 export type Attached = z.output<typeof attachedSchema>;
 
+/** GET …/files/{file}/address, the file as its address calls it. */
+export const fileAddressSchema = z.object({ url: z.string() });
+export type NewFileAddress = z.output<typeof fileAddressSchema>;
+
 /** PUT …/files/{id}/caption. */
 export const captionSchema = z.strictObject({ caption });
 

@@ -1,30 +1,43 @@
+import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { UnitsTable } from '../db/schema';
 
+const SAID = [
+  'serial',
+  'condition',
+  'phase',
+  'kva_rating',
+  'primary_voltage',
+  'secondary_voltage',
+  'primary_bil_kv',
+  'impedance_pct',
+  'taps',
+  'bush_type',
+  'bush_config_description',
+  'fusing_description',
+  'type_of_fluid',
+  'oil_volume_gal',
+  'width_in',
+  'depth_in',
+  'height_in',
+  'weight_lbs',
+  'manufacturer',
+  'mfg_year',
+  'cooling_class',
+  'winding_material',
+  'unit_type',
+] as const satisfies readonly (keyof UnitsTable)[];
+
 /** What drawings and documents say of a unit: a row of the units table, or a part of one. Numerics are text. */
-export type DocumentUnit = Pick<
-  Selectable<UnitsTable>,
-  | 'serial'
-  | 'condition'
-  | 'phase'
-  | 'kva_rating'
-  | 'primary_voltage'
-  | 'secondary_voltage'
-  | 'primary_bil_kv'
-  | 'impedance_pct'
-  | 'taps'
-  | 'bush_type'
-  | 'bush_config_description'
-  | 'fusing_description'
-  | 'type_of_fluid'
-  | 'oil_volume_gal'
-  | 'width_in'
-  | 'depth_in'
-  | 'height_in'
-  | 'weight_lbs'
-  | 'manufacturer'
-  | 'mfg_year'
-  | 'cooling_class'
-  | 'winding_material'
-  | 'unit_type'
->;
+export type DocumentUnit = Pick<Selectable<UnitsTable>, (typeof SAID)[number]>;
+
+/** Counted up whenever drawings or documents are made otherwise of the same record. */
+const MADE_AS = 1;
+const VERSION_LETTERS = 16;
+
+/** Another text as soon as a drawing or document of the unit would read otherwise. */
+export const versionOf = (unit: DocumentUnit): string =>
+  createHash('sha256')
+    .update(JSON.stringify([MADE_AS, ...SAID.map((name) => unit[name])]))
+    .digest('base64url')
+    .slice(0, VERSION_LETTERS);

@@ -30,6 +30,11 @@ export class ConflictError extends Error {
   readonly statusCode = 409;
 }
 
+/** What was at this address is not there any more; the message says how to get a new one, for people. */
+export class GoneError extends Error {
+  readonly statusCode = 410;
+}
+
 /** The request is understood and cannot be served as it is; the message says why and how to fix it, for people. */
 export class UnprocessableError extends Error {
   readonly statusCode = 422;

@@ -1,4 +1,10 @@
-import { matchIcRequestSchema, matchIcSchema, type MatchIc } from '../../contract/matching/matchIc';
+import type { FastifyRequest } from 'fastify';
+import {
+  matchIcRequestSchema,
+  matchIcSchema,
+  type MatchIc,
+  type MatchIcRequest,
+} from '../../contract/matching/matchIc';
 import { paths } from '../../contract/paths';
 import type { Quote } from '../../contract/matching/quote';
 import { recommendationsRequestSchema, recommendationsSchema } from '../../contract/matching/recommendations';
@@ -6,11 +12,13 @@ import type { Unit } from '../../contract/unit/unit';
 import { formatDate } from '../../domain/format/date';
 import { businessDay } from '../../domain/order/businessDay';
 import { judge, recommend, type RecommendDependencies } from '../matching/recommend';
+import type { FileAddress } from '../presenters/units/unitFiles';
 import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
 import type { UnitRow } from '../repositories/units/units';
 import { NotFoundError, type Api } from './api';
 
-export interface MatchingDependencies extends RecommendDependencies {
+export interface MatchingDependencies extends Omit<RecommendDependencies, 'addressOf'> {
+  readonly addressFor: (request: FastifyRequest) => FileAddress;
   readonly orders: OrdersRepository;
 }
 
@@ -26,16 +34,17 @@ export function registerMatching(app: Api, dependencies: MatchingDependencies): 
 function registerRecommendations(app: Api, dependencies: MatchingDependencies): void {
   const summary = 'The available units that serve a requirement best, best first';
   const schema = { summary, tags, body: recommendationsRequestSchema, response: { 200: recommendationsSchema } };
-  app.post(paths.recommendations, { config, schema }, async ({ body }) => {
-    const order = await orderOf(dependencies, body);
-    return { data: await recommend(dependencies, body, order) };
+  app.post(paths.recommendations, { config, schema }, async (request) => {
+    const order = await orderOf(dependencies, request.body);
+    const addressOf = dependencies.addressFor(request);
+    return { data: await recommend({ ...dependencies, addressOf }, request.body, order) };
   });
 }
 
 function registerMatchIc(app: Api, dependencies: MatchingDependencies): void {
   const summary = 'One unit by its inventory control number, judged against a requirement';
   const schema = { summary, tags, body: matchIcRequestSchema, response: { 200: matchIcSchema } };
-  app.post(paths.matchIc, { config, schema }, ({ body }) => matchIc(dependencies, body.quote, body.serial));
+  app.post(paths.matchIc, { config, schema }, (request) => matchIc(dependencies, request));
 }
 
 async function orderOf({ orders }: MatchingDependencies, quote: Quote): Promise<OrderRow> {
@@ -44,7 +53,11 @@ async function orderOf({ orders }: MatchingDependencies, quote: Quote): Promise<
   return order;
 }
 
-async function matchIc(dependencies: MatchingDependencies, quote: Quote, serial: string): Promise<MatchIc> {
+async function matchIc(
+  dependencies: MatchingDependencies,
+  request: FastifyRequest<{ Body: MatchIcRequest }>,
+): Promise<MatchIc> {
+  const { quote, serial } = request.body;
   const order = await orderOf(dependencies, quote);
   const unit = await dependencies.units.bySerial(serial);
   if (unit === undefined) {
@@ -52,7 +65,7 @@ async function matchIc(dependencies: MatchingDependencies, quote: Quote, serial:
   }
   const holder = await dependencies.orders.withUnit(unit.serial);
   if (unit.retired_at !== null && holder?.id !== order.id) return retired(unit, unit.retired_at);
-  const data = await judge(dependencies, quote, order, unit);
+  const data = await judge({ ...dependencies, addressOf: dependencies.addressFor(request) }, quote, order, unit);
   if (holder === undefined || holder.id === order.id) return { success: true, data, message: null };
   return taken(data, holder);
 }

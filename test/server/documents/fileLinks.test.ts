@@ -1,40 +1,68 @@
 import fc from 'fast-check';
-import { createFileLinks } from '../../../src/server/documents/fileLinks';
+import { createFileLinks, type AskedFile } from '../../../src/server/documents/fileLinks';
 
-const links = createFileLinks('a secret of thirty-two bytes or so');
+const SECRET = 'a secret of thirty-two bytes or so';
+const at = (time: string) => () => new Date(`2026-11-23T${time}Z`);
+const links = createFileLinks(SECRET, at('10:02:10'));
+const drawing = { serial: '0012345', file: 'front.svg', version: 'v1' };
 
-function opened(address: string) {
-  const url = new URL(address, 'http://localhost');
-  const [, , , serial = '', file = ''] = url.pathname.split('/').map(decodeURIComponent);
-  return { serial, file, key: url.searchParams.get('key') ?? '' };
+/** An address as a server reads it. */
+function opened(address: string): AskedFile {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const [, , , serial = '', file = ''] = pathname.split('/').map(decodeURIComponent);
+  return {
+    ...{ serial, file, expires: searchParams.get('expires') ?? '', key: searchParams.get('key') ?? '' },
+    ...{ version: searchParams.get('version') ?? undefined, session: searchParams.get('session') ?? undefined },
+  };
 }
 
 test('a file link signs an address of the files route', () => {
-  expect(links.sign('0012345', 'front.svg')).toMatch(/^\/api\/files\/0012345\/front\.svg\?key=[\w-]{43}$/);
+  expect(links.sign(drawing)).toMatch(/^\/api\/files\/0012345\/front\.svg\?version=v1&expires=\d+&key=[\w-]{43}$/);
 });
 
 test('a file link opens what was signed, and nothing else with the same key', () => {
   const name = fc.string({ minLength: 1 }).filter((each) => each !== '.' && each !== '..');
-  fc.assert(
-    fc.property(name, name, name, (serial, file, other) => {
-      const link = opened(links.sign(serial, file));
-      expect(link).toMatchObject({ serial, file });
-      expect(links.verify(serial, file, link.key)).toBe(true);
-      expect(links.verify(serial, other, link.key)).toBe(other === file);
-      expect(links.verify(other, file, link.key)).toBe(other === serial);
-      expect(links.verify(serial + file, '', link.key)).toBe(false);
-    }),
+  const file = fc.record(
+    { serial: name, file: name, version: name, session: name },
+    { requiredKeys: ['serial', 'file'] },
   );
+  fc.assert(
+    fc.property(
+      file,
+      fc.constantFrom('serial', 'file', 'version', 'session', 'expires'),
+      name,
+      (signed, part, other) => {
+        const asked = opened(links.sign(signed));
+        expect(asked).toMatchObject(signed);
+        expect(links.isSigned(asked)).toBe(true);
+        expect(links.isSigned({ ...asked, [part]: other })).toBe(asked[part] === other);
+      },
+    ),
+  );
+});
+
+test('what is no session does not open what is one, and a part does not run over into the next', () => {
+  const asked = opened(links.sign({ ...drawing, version: undefined, session: 'v1' }));
+  expect(links.isSigned({ ...asked, version: 'v1', session: undefined })).toBe(false);
+  expect(links.isSigned({ ...asked, serial: `${asked.serial}${asked.file}`, file: '' })).toBe(false);
 });
 
 test.each(['', 'x', 'é'.repeat(43), '\u0000', 'A'.repeat(43), 'A'.repeat(10_000)])(
   'a file link refuses the key %j',
   (key) => {
-    expect(links.verify('0012345', 'front.svg', key)).toBe(false);
+    expect(links.isSigned({ ...opened(links.sign(drawing)), key })).toBe(false);
   },
 );
 
 test('another secret makes other keys', () => {
-  const { key } = opened(createFileLinks('another secret').sign('0012345', 'front.svg'));
-  expect(links.verify('0012345', 'front.svg', key)).toBe(false);
+  expect(createFileLinks('another secret').isSigned(opened(links.sign(drawing)))).toBe(false);
+});
+
+test('an address is the same for five minutes, and holds for ten to fifteen', () => {
+  const first = links.sign(drawing);
+  expect(createFileLinks(SECRET, at('10:00:00')).sign(drawing)).toBe(first);
+  expect(createFileLinks(SECRET, at('10:04:59')).sign(drawing)).toBe(first);
+  expect(createFileLinks(SECRET, at('10:05:00')).sign(drawing)).not.toBe(first);
+  const leftAt = (time: string) => createFileLinks(SECRET, at(time)).secondsLeft(opened(first));
+  expect(['10:00:00', '10:04:59', '10:14:59', '10:15:00', '11:00:00'].map(leftAt)).toEqual([900, 601, 1, 0, 0]);
 });

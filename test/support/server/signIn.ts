@@ -20,7 +20,7 @@ export async function testSignIn(config: ServerConfig): Promise<TestSignIn> {
     settings,
     keys: createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256' }] }),
     revokedTokens: {
-      isRevoked: (tokenId) => Promise.resolve(revoked.has(tokenId)),
+      isRevoked: (...ids) => Promise.resolve(ids.some((id) => revoked.has(id))),
       revoke: (tokenId) => Promise.resolve(void revoked.add(tokenId)),
     },
   });

@@ -16,7 +16,7 @@ import { PROBLEM_TYPE } from '../problems';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What this route can answer with beside the problems of every route. */
-    problems?: readonly (403 | 409 | 422 | 428)[];
+    problems?: readonly (403 | 409 | 410 | 422 | 428)[];
     /** The form that this route takes; it is read as it arrives, so no validator sees it. */
     form?: z.ZodMiniType;
     /** The kinds of bodies that this route takes as they are. */
@@ -54,6 +54,7 @@ const problems = {
 const particularProblems = {
   403: problem('The signed-in person may not do this; `detail` says who may.'),
   409: problem('The request conflicts with the current state; `detail` says how.'),
+  410: problem('It is not there any more; `detail` says why and how to go on.'),
   422: problem('The request is understood and cannot be served as it is; `detail` says why and how to fix it.'),
   428: problem('The request must say in If-Match which version it is about.'),
 };

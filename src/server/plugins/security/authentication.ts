@@ -56,7 +56,7 @@ function tokenOf({ headers, raw }: FastifyRequest): string | undefined {
 }
 
 interface Guard {
-  readonly verifier: TokenVerifier;
+  readonly verifier: Pick<TokenVerifier, 'verify'>;
   readonly refusals: AttemptLimiter;
 }
 
@@ -91,7 +91,7 @@ async function authenticate(guard: Guard, request: FastifyRequest, reply: Fastif
  */
 export function registerAuthentication(
   app: FastifyInstance,
-  verifier: TokenVerifier,
+  verifier: Pick<TokenVerifier, 'verify'>,
   refusalsPerMinute = REFUSALS_PER_MINUTE,
 ): void {
   const guard = { verifier, refusals: createAttemptLimiter(Date.now, refusalsPerMinute) };

@@ -4,7 +4,7 @@ import type { TokenVerifier } from '../../signIn/tokens/tokenVerifier';
 import { signedInUser } from './authentication';
 
 /** Ends the use of the access token that the call was made with. */
-export function registerSignOut(app: FastifyInstance, verifier: TokenVerifier): void {
+export function registerSignOut(app: FastifyInstance, verifier: Pick<TokenVerifier, 'revoke'>): void {
   const schema = { summary: 'Signs out: the access token is worth nothing from now on', tags: ['Sign-in'] };
   app.post(paths.logout, { schema }, async (request, reply) => {
     await verifier.revoke(signedInUser(request));

@@ -1,14 +1,17 @@
 import type { Selectable } from 'kysely';
 import type { UnitFile } from '../../../contract/unit/unit';
 import type { UnitFilesTable } from '../../db/tables/unitFiles';
+import { versionOf, type DocumentUnit } from '../../documents/documentUnit';
 
-/** Address of a unit's file, with the key that opens it. */
-export type FileAddress = (serial: string, file: string) => string;
+/**
+ * Address of a unit's file, with the key that opens it for a while. A file that is made from the record has the record's
+ * version; one that somebody added is called by its content, and its address ends with the session that asked for it.
+ */
+export type FileAddress = (serial: string, file: string, version?: string) => string;
 
 export type AddedRow = Selectable<UnitFilesTable>;
 
-interface FilesOf {
-  readonly serial: string;
+interface FilesOf extends DocumentUnit {
   readonly pictures: readonly string[];
   readonly documents: readonly string[];
 }
@@ -25,8 +28,9 @@ export function addressesOf({ serial, kind, hash, card_hash, list_hash }: AddedR
  */
 export function toFiles(unit: FilesOf, addressOf: FileAddress, added: readonly AddedRow[] = []): UnitFile[] {
   const { serial, pictures, documents } = unit;
+  const version = versionOf(unit);
   const made = (name: string, type: string, kind: UnitFile['kind']): UnitFile => ({
-    ...{ url: addressOf(serial, name), file_name: name, file_type: type, kind },
+    ...{ url: addressOf(serial, name, version), file_name: name, file_type: type, kind },
     ...{ card_url: null, list_url: null, caption: null },
   });
   const given = (kind: AddedRow['kind'], type: string) =>

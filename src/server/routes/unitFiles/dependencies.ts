@@ -9,7 +9,7 @@ export interface UnitFilesDependencies {
   readonly units: Pick<UnitsRepository, 'bySerial'>;
   readonly unitFiles: UnitFilesRepository;
   readonly attachFile: AttachFile;
-  readonly addressOf: FileAddress;
+  readonly addressFor: (request: FastifyRequest) => FileAddress;
   /** Who asks, as the access token says. */
   readonly personOf: (request: FastifyRequest) => Person;
 }

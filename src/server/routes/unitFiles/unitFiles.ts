@@ -26,9 +26,13 @@ export async function registerUnitFiles(app: Api, dependencies: UnitFilesDepende
   await registerFileUploads(app, dependencies);
 }
 
-async function filesOf({ unitFiles, addressOf }: UnitFilesDependencies, serial: string): Promise<UnitFiles> {
+async function filesOf(
+  { unitFiles, addressFor }: UnitFilesDependencies,
+  request: FastifyRequest,
+  serial: string,
+): Promise<UnitFiles> {
   const [rows, changes] = await Promise.all([unitFiles.ofUnit(serial), unitFiles.historyOf(serial)]);
-  return toUnitFiles(rows, changes, addressOf);
+  return toUnitFiles(rows, changes, addressFor(request));
 }
 
 function orNotFound(isFound: boolean): void {
@@ -47,9 +51,10 @@ const editOf = (
 
 function registerList(app: Api, dependencies: UnitFilesDependencies): void {
   const schema = { summary: 'Photos and documents of a unit, with their history', tags, params: unit, ...answer };
-  app.get(decodeURIComponent(paths.unitFiles(':serial')), { schema }, async ({ params: { serial } }) => {
+  app.get(decodeURIComponent(paths.unitFiles(':serial')), { schema }, async (request) => {
+    const { serial } = request.params;
     if ((await dependencies.units.bySerial(serial)) === undefined) throw new NotFoundError('There is no such unit.');
-    return filesOf(dependencies, serial);
+    return filesOf(dependencies, request, serial);
   });
 }
 
@@ -58,7 +63,7 @@ function registerCaption(app: Api, dependencies: UnitFilesDependencies): void {
   app.put(at(paths.unitFileCaption), { schema }, async (request) => {
     const edit = editOf(dependencies, request, request.params);
     orNotFound(await dependencies.unitFiles.setCaption(edit, request.body.caption));
-    return filesOf(dependencies, edit.serial);
+    return filesOf(dependencies, request, edit.serial);
   });
 }
 
@@ -66,11 +71,12 @@ function registerOrder(app: Api, dependencies: UnitFilesDependencies): void {
   const summary = 'Puts all files of a unit into an order; the first photo stands for the unit';
   const schema = { summary, tags, params: unit, body: filesOrderSchema, ...answer };
   const config = { problems: [409] } as const;
-  app.put(decodeURIComponent(paths.unitFilesOrder(':serial')), { config, schema }, async ({ params, body }) => {
+  app.put(decodeURIComponent(paths.unitFilesOrder(':serial')), { config, schema }, async (request) => {
+    const { params, body } = request;
     if (!(await dependencies.unitFiles.setOrder(params.serial, body.ids))) {
       throw new ConflictError('Files were added or removed meanwhile. Load the unit again, then order them.');
     }
-    return filesOf(dependencies, params.serial);
+    return filesOf(dependencies, request, params.serial);
   });
 }
 
@@ -80,7 +86,7 @@ function registerRemove(app: Api, dependencies: UnitFilesDependencies): void {
     const edit = editOf(dependencies, request, request.params);
     orNotFound(await dependencies.unitFiles.remove(edit));
     request.log.info({ itemCode: edit.serial, file: edit.id }, 'unit file removed');
-    return filesOf(dependencies, edit.serial);
+    return filesOf(dependencies, request, edit.serial);
   });
 }
 
@@ -92,6 +98,6 @@ function registerRestore(app: Api, dependencies: UnitFilesDependencies): void {
     const outcome = await dependencies.unitFiles.restore(edit, UNIT_FILES.perUnit);
     if (outcome === 'full') throw new UnprocessableError(`The unit has ${UNIT_FILES.perUnit} files. Remove one first.`);
     orNotFound(outcome === 'restored');
-    return filesOf(dependencies, edit.serial);
+    return filesOf(dependencies, request, edit.serial);
   });
 }

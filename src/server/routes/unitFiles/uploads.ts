@@ -94,7 +94,7 @@ function registerPut(app: Api, dependencies: UnitFilesDependencies): void {
 }
 
 async function attach(
-  { units, attachFile, addressOf, personOf }: UnitFilesDependencies,
+  { units, attachFile, addressFor, personOf }: UnitFilesDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
   file: Omit<FileToAttach, 'bytes' | 'by'>,
@@ -105,7 +105,7 @@ async function attach(
   const { outcome, file: row } = await attachFile({ ...file, bytes: request.body, by });
   request.log.info({ itemCode: file.serial, file: row.id, outcome }, 'unit file sent');
   reply.code(outcome === 'added' ? 201 : 200);
-  return { outcome, file: toAddedFile(row, addressOf) };
+  return { outcome, file: toAddedFile(row, addressFor(request)) };
 }
 
 /** Before a byte of it is read. One that does not say its length is cut off where it is too long. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { inventoryUnitSchema } from '../../../contract/unit/inventoryUnit';
 import { lastRefreshSchema } from '../../../contract/lastRefresh';
@@ -24,7 +25,7 @@ export interface InventoryDependencies {
   readonly imports: ImportsRepository;
   readonly rates: RatesRepository;
   readonly liveUnits: LiveUnits;
-  readonly addressOf: FileAddress;
+  readonly addressFor: (request: FastifyRequest) => FileAddress;
   readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
 }
 
@@ -39,15 +40,15 @@ export function registerInventory(app: Api, dependencies: InventoryDependencies)
 }
 
 function registerUnit(app: Api, dependencies: InventoryDependencies): void {
-  const { units, unitOptions, unitFiles, rates, liveUnits, addressOf } = dependencies;
+  const { units, unitOptions, unitFiles, rates, liveUnits, addressFor } = dependencies;
   const summary = 'One unit of the inventory';
   const schema = { summary, tags, params: itemCode, response: { 200: inventoryUnitSchema } };
-  app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema }, async ({ params }) => {
-    const row = await unitOf(units, params.itemCode);
+  app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema }, async (request) => {
+    const row = await unitOf(units, request.params.itemCode);
     const [options, filesOf] = await Promise.all([unitOptions.ofUnit(row.serial), unitFiles.ofUnits([row.serial])]);
     const today = liveUnits.rates();
     const optionsRates = await otherRates(rates, options, today);
-    return toInventoryUnit(row, addressOf, options, filesOf.get(row.serial), today, optionsRates);
+    return toInventoryUnit(row, addressFor(request), options, filesOf.get(row.serial), today, optionsRates);
   });
 }
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { inventoryFacetsSchema } from '../../../contract/inventory/facets';
 import { inventoryListSchema } from '../../../contract/inventory/inventoryList';
@@ -21,7 +22,7 @@ import type { Api } from '../api';
 export interface InventoryListDependencies {
   readonly inventory: InventoryRepository;
   readonly liveInventory: LiveInventory;
-  readonly addressOf: FileAddress;
+  readonly addressFor: (request: FastifyRequest) => FileAddress;
   readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
 }
 
@@ -34,14 +35,15 @@ export function registerInventoryList(app: Api, dependencies: InventoryListDepen
   registerExport(app, dependencies);
 }
 
-function registerPages(app: Api, { inventory, liveInventory, unitFiles, addressOf }: InventoryListDependencies): void {
+function registerPages(app: Api, { inventory, liveInventory, unitFiles, addressFor }: InventoryListDependencies): void {
   const summary = 'Lists units, free and reserved: filtered, sorted, one page at a time';
   const schema = { summary, tags, querystring: inventoryQuerySchema, response: { 200: inventoryListSchema } };
-  app.get(paths.inventory, { schema }, async ({ query }) => {
-    const { page = '1', page_size = INVENTORY_PAGE_SIZE, ...selection } = query;
+  app.get(paths.inventory, { schema }, async (request) => {
+    const { page = '1', page_size = INVENTORY_PAGE_SIZE, ...selection } = request.query;
     const size = Number(page_size);
     const { serials, count } = liveInventory.page(selection, (Number(page) - 1) * size, size);
     const [rows, filesOf] = await Promise.all([inventory.listed(serials), unitFiles.ofUnits(serials)]);
+    const addressOf = addressFor(request);
     return { results: rows.map((row) => toListedUnit(row, addressOf, filesOf.get(row.serial))), count };
   });
 }

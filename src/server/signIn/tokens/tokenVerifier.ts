@@ -17,6 +17,8 @@ export interface TokenVerifier {
   verify: (token: string) => Promise<SignedInUser>;
   /** Refuses this token and all others of its session from now on, on every server of this installation within a second. */
   revoke: (user: SignedInUser) => Promise<void>;
+  /** Whether `revoke` ended the session of this name, which `sessionOf` gives. */
+  isOver: (session: string) => Promise<boolean>;
 }
 
 export interface TokenVerifierOptions {
@@ -56,6 +58,9 @@ async function decode(token: string, hash: string, { settings, keys }: TokenVeri
     throw error instanceof errors.JOSEError ? new InvalidTokenError(error.code, { cause: error }) : error;
   }
 }
+
+/** What is revoked when this person signs out: the session, or the token where it names none. */
+export const sessionOf = (user: SignedInUser): string => sessionIds(user)[0] ?? user.tokenId;
 
 /** A session among the revoked; without one in the token, nothing. */
 const sessionIds = ({ sessionId }: SignedInUser): string[] => (sessionId === null ? [] : [`session ${sessionId}`]);
@@ -106,5 +111,5 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     }
   };
 
-  return { verify, revoke };
+  return { verify, revoke, isOver: (session) => revokedTokens.isRevoked(session) };
 }

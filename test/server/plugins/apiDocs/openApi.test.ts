@@ -71,6 +71,7 @@ test('the document describes every call of the contract, and only those', () => 
       'POST /api/reservations/',
       'DELETE /api/reservations/{id}',
       'GET /api/units/{serial}/files/',
+      'GET /api/units/{serial}/files/{file}/address',
       'POST /api/units/{serial}/files/',
       'PUT /api/units/{serial}/files/{file}',
       'DELETE /api/units/{serial}/files/{file}',

@@ -35,7 +35,7 @@ beforeEach(() => {
     verified.push(token);
     return outcomes[token]?.() ?? Promise.reject(new InvalidTokenError('expired'));
   };
-  registerAuthentication(app, { verify, revoke: () => Promise.resolve() }, 3);
+  registerAuthentication(app, { verify }, 3);
   app.get('/api/me', (request) => signedInUser(request));
   app.put('/feed', { config: { callers: 'programs' } }, (request) => signedInUser(request));
   app.put('/photo', { config: { callers: 'everyone' } }, (request) => signedInUser(request));

@@ -41,7 +41,7 @@ test('a unit is found by its code with leading zeros', async () => {
     laborCosts: 2_000,
     attachments: [{ name: 'nameplate.pdf' }, { name: 'planning-sheet.pdf' }],
   });
-  expect(unit.imageUrl).toMatch(/^\/api\/files\/0012\/front\.svg\?key=/);
+  expect(unit.imageUrl).toMatch(/^\/api\/files\/0012\/front\.svg\?version=/);
 });
 
 test.each(['12', '%00', 'a%2Fb', '..%2F..%2Fetc', 'x'.repeat(99)])('there is no unit %s', async (code) => {

@@ -101,7 +101,7 @@ test('a unit is listed with what it is, what it costs and the order that it is r
     list_price: 28_000,
     needs_cabinet: false,
     needs_tank: false,
-    image_url: expect.stringMatching(/^\/api\/files\/1001\/front\.svg\?key=/) as unknown,
+    image_url: expect.stringMatching(/^\/api\/files\/1001\/front\.svg\?version=/) as unknown,
     image_kind: 'drawing',
     notes: '=HYPERLINK("x")',
     reserved_for: null,

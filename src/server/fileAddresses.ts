@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { FileLinks } from './documents/fileLinks';
+import { signedInUser } from './plugins/security/authentication';
+import type { FileAddress } from './presenters/units/unitFiles';
+import { sessionOf } from './signIn/tokens/tokenVerifier';
+
+/** Addresses of unit files as the person of a request is given them. */
+export const fileAddresses =
+  (fileLinks: FileLinks) =>
+  (request: FastifyRequest): FileAddress => {
+    const session = sessionOf(signedInUser(request));
+    return (serial, file, version) =>
+      fileLinks.sign(version === undefined ? { serial, file, session } : { serial, file, version });
+  };
