@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { versionOf } from './documents/documentUnit';
 import type { FileLinks } from './documents/fileLinks';
 import { signedInUser } from './plugins/security/authentication';
 import type { FileAddress } from './presenters/units/unitFiles';
@@ -9,6 +10,6 @@ export const fileAddresses =
   (fileLinks: FileLinks) =>
   (request: FastifyRequest): FileAddress => {
     const session = sessionOf(signedInUser(request));
-    return (serial, file, version) =>
-      fileLinks.sign(version === undefined ? { serial, file, session } : { serial, file, version });
+    return (serial, file, record) =>
+      fileLinks.sign(record ? { serial, file, version: versionOf(record) } : { serial, file, session });
   };

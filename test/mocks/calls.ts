@@ -23,6 +23,7 @@ export const calls = {
   unitOptions: `*${paths.inventoryByCode('')}:itemCode/options`,
   unitFiles: `*/api/units/:serial/files/`,
   unitFile: `*/api/units/:serial/files/:file`,
+  fileAddress: `*/api/units/:serial/files/:file/address`,
   unitFileCaption: `*/api/units/:serial/files/:file/caption`,
   unitFileRestore: `*/api/units/:serial/files/:file/restore`,
   unitFilesOrder: `*/api/units/:serial/files-order`,

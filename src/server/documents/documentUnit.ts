@@ -35,9 +35,14 @@ export type DocumentUnit = Pick<Selectable<UnitsTable>, (typeof SAID)[number]>;
 const MADE_AS = 1;
 const VERSION_LETTERS = 16;
 
-/** Another text as soon as a drawing or document of the unit would read otherwise. */
-export const versionOf = (unit: DocumentUnit): string =>
-  createHash('sha256')
-    .update(JSON.stringify([MADE_AS, ...SAID.map((name) => unit[name])]))
-    .digest('base64url')
-    .slice(0, VERSION_LETTERS);
+const versions = new WeakMap<DocumentUnit, string>();
+
+/** Another text as soon as a drawing or document of the unit would read otherwise. The same object is taken to stay as it is. */
+export function versionOf(unit: DocumentUnit): string {
+  const version = versions.get(unit) ?? hashOf([MADE_AS, ...SAID.map((name) => unit[name])]);
+  versions.set(unit, version);
+  return version;
+}
+
+const hashOf = (values: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, VERSION_LETTERS);

@@ -7,10 +7,12 @@ import { createDraftMemory } from '../adapters/draftMemory';
 import type { Notifier } from '../adapters/notifier';
 import { createOpenedMemory } from '../adapters/openedMemory';
 import { openNotesPopup } from '../adapters/popupWindow';
+import { openTab } from '../adapters/openTab';
 import { print } from '../adapters/print';
 import { saveFile } from '../adapters/saveFile';
 import { AppRoutes } from './AppRoutes';
 import type { Runtime } from './runtime';
+import { FileAddressesProvider } from './FileAddressesProvider';
 import { TimeTravelNotice } from './TimeTravelNotice';
 import { today } from './today';
 import { gated } from '../state/gate/effectGate';
@@ -48,7 +50,7 @@ export function SignedInApp(props: SignedInAppProps) {
   const userName = user.name.trim() || user.email;
   const [services] = useState(() =>
     gatedServices(gate, {
-      ...{ notifier, openNotesPopup, copyText, saveFile: onSaveFile, print, userName, config, today },
+      ...{ notifier, openNotesPopup, openTab, copyText, saveFile: onSaveFile, print, userName, config, today },
       opened: createOpenedMemory(window.localStorage, user.id),
       drafts: createDraftMemory(window.sessionStorage, user.id),
       ...{ inspect, useShown: tools?.useShown, intentions: tools?.intentions },
@@ -72,9 +74,11 @@ export function SignedInApp(props: SignedInAppProps) {
     <Provider store={session.store}>
       <EffectGateContext value={gate}>
         <ServicesContext value={services}>
-          <TooltipProvider>
-            <RouterProvider router={router} />
-          </TooltipProvider>
+          <FileAddressesProvider>
+            <TooltipProvider>
+              <RouterProvider router={router} />
+            </TooltipProvider>
+          </FileAddressesProvider>
         </ServicesContext>
       </EffectGateContext>
     </Provider>

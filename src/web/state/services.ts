@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { RuntimeConfig } from '../../contract/runtimeConfig';
 import type { DraftMemory } from '../adapters/draftMemory';
+import type { Tab } from '../adapters/openTab';
 import type { Notifier } from '../adapters/notifier';
 import type { OpenedMemory } from '../adapters/openedMemory';
 import type { InspectionObserver, ShownSnapshot } from './inspection';
@@ -12,6 +13,8 @@ export interface Services {
   notifier: Notifier;
   /** Opens the notes in a window of their own; false where it was blocked or the notes are too long for it. */
   openNotesPopup: (notes: string) => boolean;
+  /** Opens an empty tab for what is still being asked for; null where it was blocked. */
+  openTab?: () => Tab | null;
   /** Puts a text on the clipboard; false where the browser does not let us. */
   copyText: (text: string) => Promise<boolean>;
   /** Hands content to the browser as a file to keep. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { FileAddressesProvider } from '../../../src/web/app/FileAddressesProvider';
 import { TimeTravelNotice } from '../../../src/web/app/TimeTravelNotice';
 import type { RuntimeConfig } from '../../../src/contract/runtimeConfig';
 import { gatedServices } from '../../../src/web/state/gate/gatedServices';
@@ -78,9 +79,11 @@ export function renderScreen(
     <Provider store={store}>
       <EffectGateContext value={store.gate}>
         <ServicesContext value={gatedServices(store.gate, given)}>
-          <TooltipProvider>
-            <RouterProvider router={router} />
-          </TooltipProvider>
+          <FileAddressesProvider>
+            <TooltipProvider>
+              <RouterProvider router={router} />
+            </TooltipProvider>
+          </FileAddressesProvider>
         </ServicesContext>
       </EffectGateContext>
     </Provider>,

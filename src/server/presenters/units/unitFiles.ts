@@ -1,20 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { UnitFile } from '../../../contract/unit/unit';
+import type { UnitsTable } from '../../db/schema';
 import type { UnitFilesTable } from '../../db/tables/unitFiles';
-import { versionOf, type DocumentUnit } from '../../documents/documentUnit';
 
 /**
- * Address of a unit's file, with the key that opens it for a while. A file that is made from the record has the record's
- * version; one that somebody added is called by its content, and its address ends with the session that asked for it.
+ * Address of a unit's file, with the key that opens it for a while: of one that is made from a record, until that changes; of
+ * one that somebody added, until the session ends that asked for it.
  */
-export type FileAddress = (serial: string, file: string, version?: string) => string;
+export type FileAddress = (serial: string, file: string, record?: Selectable<UnitsTable>) => string;
 
 export type AddedRow = Selectable<UnitFilesTable>;
-
-interface FilesOf extends DocumentUnit {
-  readonly pictures: readonly string[];
-  readonly documents: readonly string[];
-}
 
 /** Where the sizes of a photo are, or a document. */
 export function addressesOf({ serial, kind, hash, card_hash, list_hash }: AddedRow, addressOf: FileAddress) {
@@ -26,11 +21,14 @@ export function addressesOf({ serial, kind, hash, card_hash, list_hash }: AddedR
 /**
  * The files of a unit (spec section 3, images), first what people added: photos, then drawings from the record, then PDFs.
  */
-export function toFiles(unit: FilesOf, addressOf: FileAddress, added: readonly AddedRow[] = []): UnitFile[] {
+export function toFiles(
+  unit: Selectable<UnitsTable>,
+  addressOf: FileAddress,
+  added: readonly AddedRow[] = [],
+): UnitFile[] {
   const { serial, pictures, documents } = unit;
-  const version = versionOf(unit);
   const made = (name: string, type: string, kind: UnitFile['kind']): UnitFile => ({
-    ...{ url: addressOf(serial, name, version), file_name: name, file_type: type, kind },
+    ...{ url: addressOf(serial, name, unit), file_name: name, file_type: type, kind },
     ...{ card_url: null, list_url: null, caption: null },
   });
   const given = (kind: AddedRow['kind'], type: string) =>

@@ -24,6 +24,6 @@ export function registerFileAddress(app: Api, dependencies: FileAddressDependenc
     const { serial, file } = request.params;
     const found = await findFile(dependencies, serial, file);
     if (found === null) throw new NotFoundError('There is no such file.');
-    return { url: dependencies.addressFor(request)(serial, file, found.version) };
+    return { url: dependencies.addressFor(request)(serial, file, found.record) };
   });
 }

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { versionOf } from '../../documents/documentUnit';
 import { nameplatePdf } from '../../documents/pdf/nameplatePdf';
 import { planningSheetPdf } from '../../documents/pdf/planningSheetPdf';
 import { drawingSvg } from '../../documents/unitDrawing';
@@ -15,8 +14,8 @@ export interface FileContentsDependencies {
 
 /** A file that a unit has, not read or made yet. */
 export interface FoundFile {
-  /** Of the record that it is made from; absent where somebody added it. */
-  readonly version?: string;
+  /** The record that it is made from; absent where somebody added it. */
+  readonly record?: UnitRow;
   /** Null where its content is lost. */
   read(): Promise<FileContent | null>;
 }
@@ -42,7 +41,7 @@ export async function findFile(
   if (hash !== undefined) return addedFile(dependencies, serial, hash);
   const unit = await dependencies.units.bySerial(serial);
   const read = unit && madeFile(unit, file);
-  return read ? { version: versionOf(unit), read } : null;
+  return read ? { record: unit, read } : null;
 }
 
 /** A photo, or a document that nobody here made: it is saved, and never opened within the app's site. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
+import { versionOf } from '../../documents/documentUnit';
 import type { AskedFile, FileLinks } from '../../documents/fileLinks';
 import { GoneError, NotFoundError, type Api } from '../api';
 import { registerFileAddress, type FileAddressDependencies } from './fileAddress';
@@ -66,7 +67,8 @@ async function allowedFile(dependencies: FilesDependencies, asked: AskedFile): P
     throw new GoneError('The person whom this address was given has signed out. Sign in and open the unit again.');
   }
   const found = orNotFound(await findFile(dependencies, asked.serial, asked.file));
-  if (found.version !== asked.version) throw new GoneError(`The unit has changed since. ${AGAIN}`);
+  if ((found.record && versionOf(found.record)) !== asked.version)
+    throw new GoneError(`The unit has changed since. ${AGAIN}`);
   return found;
 }
 
@@ -78,10 +80,10 @@ function orNotFound<T>(found: T | null): T {
 const tagOf = ({ file: name, version }: AskedFile) => `"${version ?? name}"`;
 
 /** What somebody added is asked for each time, since a session may end; what is made is kept as long as its address holds. */
-const cachingOf = ({ version }: FoundFile, asked: AskedFile, fileLinks: FileLinks): Record<string, string> => ({
+const cachingOf = ({ record }: FoundFile, asked: AskedFile, fileLinks: FileLinks): Record<string, string> => ({
   etag: tagOf(asked),
   'cache-control':
-    version === undefined ? 'private, no-cache' : `private, max-age=${fileLinks.secondsLeft(asked)}, immutable`,
+    record === undefined ? 'private, no-cache' : `private, max-age=${fileLinks.secondsLeft(asked)}, immutable`,
 });
 
 /** Nothing in a file may run or load when it is opened by itself, whatever data it was made from. */

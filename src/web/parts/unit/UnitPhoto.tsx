@@ -3,6 +3,7 @@ import { Images } from 'lucide-react';
 import styled from 'styled-components';
 import { Gallery } from '../../ui/gallery/Gallery';
 import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
+import { useRenewed } from '../../ui/gallery/useRenewed';
 import { DRAWING } from './pictures';
 import { color, fontSize, radius, space } from '../../ui/theme';
 
@@ -86,10 +87,10 @@ interface ThumbnailProps {
 
 /** The picture, or the default one if there is none or it does not load. */
 export function Thumbnail({ picture, serial, size = 'row' }: ThumbnailProps) {
-  const [failed, setFailed] = useState<string | null>(null);
   const wanted = (size === 'card' ? picture?.cardUrl : picture?.listUrl) ?? picture?.url ?? DEFAULT_THUMBNAIL;
-  const url = wanted === failed ? DEFAULT_THUMBNAIL : wanted;
+  const { url: loaded, onError } = useRenewed(wanted);
+  const url = loaded ?? DEFAULT_THUMBNAIL;
   const shown = picture?.isDrawing === true ? `Unit ${serial}, drawing from the record` : `Unit ${serial}`;
   const alt = url === DEFAULT_THUMBNAIL ? 'No picture of this unit' : shown;
-  return <Picture src={url} alt={alt} loading="lazy" onError={() => setFailed(url)} />;
+  return <Picture src={url} alt={alt} loading="lazy" onError={onError} />;
 }

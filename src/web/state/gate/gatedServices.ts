@@ -3,7 +3,7 @@ import { gated, type EffectGate } from './effectGate';
 
 /** The same services, which do nothing while the gate is closed. */
 export function gatedServices(gate: EffectGate, services: Services): Services {
-  const { notifier, openNotesPopup, copyText, saveFile, print, opened, drafts } = services;
+  const { notifier, openNotesPopup, openTab, copyText, saveFile, print, opened, drafts } = services;
   return {
     ...services,
     notifier: {
@@ -11,6 +11,7 @@ export function gatedServices(gate: EffectGate, services: Services): Services {
       failure: gated(gate, (title, description) => notifier.failure(title, description)),
     },
     openNotesPopup: (notes) => gate.isOpen() && openNotesPopup(notes),
+    ...(openTab && { openTab: () => (gate.isOpen() ? openTab() : null) }),
     copyText: async (text) => gate.isOpen() && copyText(text),
     saveFile: gated(gate, saveFile),
     print: gated(gate, print),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '../progress/Spinner';
 import { color } from '../theme';
+import { useRenewed } from './useRenewed';
 
 export interface GalleryImage {
   url: string;
@@ -36,16 +37,18 @@ const Frame = styled.span`
 
 /** A picture with a spinner while it loads, and a fallback if it fails. */
 export function GalleryPicture({ image, fallbackUrl }: { image: GalleryImage; fallbackUrl: string }) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading');
+  const [isLoaded, setLoaded] = useState(false);
+  const { url, onError } = useRenewed(image.url);
+  const state = url === null ? 'broken' : isLoaded ? 'loaded' : 'loading';
   return (
     <Frame data-state={state}>
       {state === 'loading' && <Spinner size={24} label={image.alt && 'Loading image'} />}
       <img
-        src={state === 'broken' ? fallbackUrl : image.url}
+        src={url ?? fallbackUrl}
         alt={image.alt}
         draggable={false}
-        onLoad={() => setState((before) => (before === 'broken' ? before : 'loaded'))}
-        onError={() => setState('broken')}
+        onLoad={() => setLoaded(true)}
+        onError={onError}
       />
     </Frame>
   );

@@ -19,6 +19,7 @@ import '../../../state/api/retirement';
 import '../../../state/api/search/search';
 import '../../../state/api/orders/servableOrders';
 import '../../../state/api/states';
+import '../../../state/api/unitFiles/fileAddress';
 import '../../../state/api/unitFiles/unitFiles';
 import '../../../state/api/unitOptions';
 import '../../../state/api/views/views';

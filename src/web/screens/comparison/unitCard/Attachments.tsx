@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import styled from 'styled-components';
+import { FileLink } from '../../../parts/unit/FileLink';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize } from '../../../ui/theme';
 import { SIDE } from '../layout/grid';
@@ -55,13 +56,7 @@ function Attachment({ file: { url, name } }: { file: UnitAttachment }) {
   return (
     <Item>
       <FileText size={14} aria-hidden="true" />
-      {url === null ? (
-        <Dim>{name}</Dim>
-      ) : (
-        <a href={url} target="_blank" rel="noopener noreferrer">
-          {name}
-        </a>
-      )}
+      {url === null ? <Dim>{name}</Dim> : <FileLink url={url}>{name}</FileLink>}
     </Item>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import type { AddedFile } from '../../../../contract/unit/unitFiles';
 import { sizeText } from '../../../../domain/format/size';
+import { FileLink } from '../../../parts/unit/FileLink';
 import { webAddress } from '../../../parts/unit/webAddress';
 import { useServices } from '../../../state/services';
 import { Dim } from '../../../ui/text/Text';
@@ -54,7 +55,9 @@ export function DocumentList({ files, sheets, changes }: DocumentListProps) {
           <li key={String(file.id)}>
             <FileText size={14} aria-hidden="true" />
             <span>
-              <a href={webAddress(file.url, apiBaseUrl) ?? undefined}>{file.name}</a>{' '}
+              <FileLink url={webAddress(file.url, apiBaseUrl)} isDownload>
+                {file.name}
+              </FileLink>{' '}
               <Dim>{file.bytes !== null && sizeText(file.bytes)}</Dim>
             </span>
             <CaptionField key={file.caption} file={file} onSave={changes.caption} />
@@ -64,9 +67,7 @@ export function DocumentList({ files, sheets, changes }: DocumentListProps) {
         {sheets.map(({ url, name }) => (
           <li key={name}>
             <FileText size={14} aria-hidden="true" />
-            <a href={webAddress(url, apiBaseUrl) ?? undefined} target="_blank" rel="noopener noreferrer">
-              {name}
-            </a>
+            <FileLink url={webAddress(url, apiBaseUrl)}>{name}</FileLink>
             <Dim>Made from the record</Dim>
             <span />
           </li>

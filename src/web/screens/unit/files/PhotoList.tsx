@@ -5,6 +5,7 @@ import type { AddedFile } from '../../../../contract/unit/unitFiles';
 import { webAddress } from '../../../parts/unit/webAddress';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';
+import { useRenewed } from '../../../ui/gallery/useRenewed';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Row } from '../../../ui/layout/Layout';
 import { needsNetwork } from '../../../ui/needsNetwork';
@@ -83,12 +84,13 @@ interface PhotoTileProps {
 
 function PhotoTile({ file, at, of, changes, drag }: PhotoTileProps) {
   const { config } = useServices();
-  const url = webAddress(file.cardUrl ?? file.url, config.apiBaseUrl) ?? undefined;
+  const address = webAddress(file.cardUrl ?? file.url, config.apiBaseUrl) ?? '';
+  const { url, onError } = useRenewed(address);
   const name = file.caption || file.name;
   return (
     <Tile {...drag.placeAt(at)}>
       <div {...drag.handleAt(at)}>
-        <img src={url} alt={name} loading="lazy" draggable={false} />
+        <img src={(url ?? address) || undefined} alt={name} loading="lazy" draggable={false} onError={onError} />
       </div>
       <CaptionField key={file.caption} file={file} onSave={changes.caption} />
       <Row $gap={1}>

@@ -1,0 +1,19 @@
+import { useMemo, type ReactNode } from 'react';
+import { webAddress } from '../parts/unit/webAddress';
+import { askForAddress } from '../state/api/unitFiles/fileAddress';
+import { useAppDispatch } from '../state/hooks';
+import { useInsights } from '../state/insights/useInsights';
+import { useServices } from '../state/services';
+import { FileAddressesContext, type FileAddresses } from '../ui/gallery/fileAddresses';
+
+/** Our server says where files are now. Addresses of other servers are used as they are. */
+export function FileAddressesProvider({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const { config, openTab } = useServices();
+  const isOurs = useInsights();
+  const addresses = useMemo<FileAddresses>(() => {
+    const renew = async (url: string) => webAddress(await dispatch(askForAddress(url)), config.apiBaseUrl);
+    return isOurs ? { renew, openTab } : {};
+  }, [dispatch, config, openTab, isOurs]);
+  return <FileAddressesContext value={addresses}>{children}</FileAddressesContext>;
+}

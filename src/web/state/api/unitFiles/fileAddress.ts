@@ -1,0 +1,39 @@
+import { paths } from '../../../../contract/paths';
+import { fileAddressSchema, type NewFileAddress } from '../../../../contract/unit/unitFiles';
+import type { AppThunk } from '../../store';
+import { api } from '../api';
+import { answer } from '../server/answer';
+
+interface NamedFile {
+  readonly serial: string;
+  readonly file: string;
+}
+
+const fileAddressApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Where a file of a unit is now; its addresses expire. */
+    getFileAddress: build.query<NewFileAddress, NamedFile>({
+      query: ({ serial, file }) => paths.fileAddress(serial, file),
+      responseSchema: answer(fileAddressSchema),
+    }),
+  }),
+});
+
+/** Which file of our server an address leads to; null where it is another. */
+function fileAt(address: string): NamedFile | null {
+  const { pathname } = new URL(address, 'http://localhost');
+  if (!pathname.startsWith(paths.files)) return null;
+  const [serial = '', file = ''] = pathname.slice(paths.files.length).split('/').map(decodeURIComponent);
+  return serial === '' || file === '' ? null : { serial, file };
+}
+
+/** The address that a file has now, in place of one that no longer holds; null where it cannot be had. */
+export const askForAddress =
+  (address: string): AppThunk<Promise<string | null>> =>
+  async (dispatch) => {
+    const at = fileAt(address);
+    if (at === null) return null;
+    const { initiate } = fileAddressApi.endpoints.getFileAddress;
+    const answered = await dispatch(initiate(at, { forceRefetch: true, subscribe: false }));
+    return answered.isSuccess ? answered.data.url : null;
+  };
