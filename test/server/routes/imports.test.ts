@@ -86,6 +86,7 @@ async function imported(parts: readonly FormPart[], subject?: string): Promise<I
   return job;
 }
 
+const IN_PROGRESS = 'Another import is running. Try again when it has finished.';
 const detailOf = (response: { body: string }) => (JSON.parse(response.body) as { detail: string }).detail;
 
 test('an import brings in both files, and reports what it did', async () => {
@@ -241,6 +242,7 @@ test('the next import of the same person takes the place of the last', async () 
 
 test('the log names who imports, and nothing of what is imported', async () => {
   const { id } = await imported([{ name: 'orders', content: ordersWith('notes', ['CANARY']) }], 'dana');
+  await until(() => Promise.resolve(served.log.some((line) => line.includes('import ended'))));
   const lines = served.log.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'import started', sub: 'dana', importId: id }));
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'import ended', sub: 'dana', state: 'done' }));
@@ -311,19 +313,39 @@ describe('over a real connection', () => {
     expect(await imported([{ name: 'units', content: units }])).toMatchObject({ state: 'done' });
   }
 
-  test('while one import runs, the next is refused, and the first shows how much has arrived', async () => {
+  test('files that arrive at a crawl keep nobody else from importing, and show how much of them has arrived', async () => {
     const { sending, answer, end } = await open('units', 'tester');
     sending.write(units);
     const job = await untilArriving(units.length);
     expect(job).toMatchObject({ files: ['units'], progress: { file: null, rows: 0, totalBytes: 0 } });
-    const second = await upload(served, [{ name: 'units', content: units }], { subject: 'omar' });
-    expect([second.statusCode, detailOf(second)]).toEqual([
-      409,
-      'Another import is running. Try again when it has finished.',
-    ]);
+
+    const again = await upload(served, [{ name: 'units', content: units }]);
+    expect([again.statusCode, detailOf(again)]).toEqual([409, IN_PROGRESS]);
+    const other = await upload(served, [{ name: 'units', content: units }], { subject: 'omar' });
+    expect(await ended(other.json<ImportJob>().id, 'omar')).toMatchObject({ state: 'done' });
+
     end();
     expect(await answer).toBe(202);
     expect(await ended(job.id)).toMatchObject({ state: 'done' });
+    await untilTidy();
+  });
+
+  test('while one import runs, the next is refused before it is sent, and one whose files arrive is done after it', async () => {
+    const { sending, answer, end } = await open('units', 'tester');
+    sending.write(units);
+    const arriving = await untilArriving(units.length);
+    const held = await database.db.startTransaction().execute();
+    await sql`lock table orders in exclusive mode`.execute(held);
+    const running = await upload(served, [{ name: 'orders', content: manyOrders(3) }], { subject: 'omar' });
+    const { id } = running.json<ImportJob>();
+    await until(async () => (await look(id, 'omar')).json<ImportJob>().state === 'saving');
+    const third = await upload(served, [{ name: 'units', content: units }], { subject: 'ann' });
+    expect([third.statusCode, detailOf(third)]).toEqual([409, IN_PROGRESS]);
+
+    end();
+    await held.rollback().execute();
+    expect(await answer).toBe(202);
+    expect(await ended(arriving.id)).toMatchObject({ state: 'done' });
     await untilTidy();
   });
 

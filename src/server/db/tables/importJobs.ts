@@ -8,8 +8,10 @@ export interface ImportJobsTable {
   subject: string;
   /** Their name. */
   person: string;
-  /** The server that runs it; null while it waits for its person, and after its end. At most one import has one. */
+  /** The server that runs it; null while it waits for its person, and after its end. */
   runner: string | null;
+  /** Its server may read and write it; its files may arrive without. At most one import that runs has it. */
+  holds_slot: Generated<boolean>;
   /** When its server last said that it lives. */
   heartbeat_at: Date | null;
   /** Its person wants it to stop. */

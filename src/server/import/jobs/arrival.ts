@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { ImportInProgressError } from '../importInProgressError';
 import { inspectAll, refuseDoubts, saveAll, type ImportSteps } from './importSteps';
 import { receiveFiles, type ArrivedParts, type UploadPart } from './receiveFiles';
 import { mappedWith } from './reviews';
@@ -16,10 +18,12 @@ export interface Upload {
 
 export interface ArrivalOptions {
   readonly steps: ImportSteps;
-  readonly store: Pick<JobStore, 'forgetOthers'>;
+  readonly store: Pick<JobStore, 'forgetOthers' | 'takeSlot'>;
   readonly uploads: Uploads;
   readonly folders: UploadFolders;
   readonly log: (fields: object, message: string) => void;
+  /** How often it is tried to go on; absent: every second. */
+  readonly beatMs?: number | undefined;
 }
 
 function receive({ job, change, stop }: RunningImport, { parts }: Upload, folder: string) {
@@ -36,16 +40,29 @@ interface Arrived extends ArrivedParts {
   readonly folder: string;
 }
 
+const SLOT_WAIT_MS = 30_000;
+
+/** Another import may be running once the files are here: few last longer than half a minute. Throws ImportInProgressError. */
+async function waitForSlot({ job, stop }: RunningImport, { store, beatMs = 1_000 }: ArrivalOptions): Promise<void> {
+  for (let waited = 0; ; waited += beatMs) {
+    try {
+      return await store.takeSlot(job.id);
+    } catch (error) {
+      if (!(error instanceof ImportInProgressError) || waited >= SLOT_WAIT_MS) throw error;
+    }
+    await setTimeout(beatMs, undefined, { signal: stop.signal }).catch(() => undefined);
+    stop.signal.throwIfAborted();
+  }
+}
+
 /** Receives the files of an import. Leaves nothing behind where no importable file arrives. */
-export async function arrive(
-  running: RunningImport,
-  upload: Upload,
-  { folders, store }: ArrivalOptions,
-): Promise<Arrived> {
+export async function arrive(running: RunningImport, upload: Upload, options: ArrivalOptions): Promise<Arrived> {
+  const { folders, store } = options;
   let folder: string | null = null;
   try {
     folder = await folders.make();
     const parts = await receive(running, upload, folder);
+    await waitForSlot(running, options);
     await store.forgetOthers(running.job.id, running.subject);
     return { folder, ...parts };
   } catch (error) {

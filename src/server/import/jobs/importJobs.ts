@@ -15,7 +15,7 @@ type Found = Promise<ImportJob | undefined>;
 
 /**
  * Imports that people start in the app, of which any server can tell and go on with any. On all servers together one at a time
- * is received, read or written; those that wait for a person wait beside it. Only the subject who started one can see, change
+ * is read or written; files arrive beside it, and those that wait for a person wait beside it. Only the subject who started one can see, change
  * or cancel it.
  */
 export interface ImportJobs {

@@ -22,7 +22,7 @@ export const WAITS_NOW = { runner: null, heartbeat_at: null, waits_since: sql<Da
 
 export const runBy = (server: string) => ({
   ...{ runner: server, heartbeat_at: sql<Date>`now()` },
-  ...{ waits_since: null, is_cancelled: false },
+  ...{ waits_since: null, is_cancelled: false, holds_slot: true },
 });
 
 export async function forgetFiles(db: Kysely<Database>, id: string): Promise<void> {

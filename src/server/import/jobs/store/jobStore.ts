@@ -38,8 +38,10 @@ export interface GoneOn<Made extends Decision> {
 
 /** The imports that people start, in the database: all servers see the same, and together they run at most one. */
 export interface JobStore {
-  /** A new one, which this server runs. Throws ImportInProgressError. */
+  /** A new one, whose files arrive here. Throws ImportInProgressError where one runs, or other files of the person arrive. */
   begin: (importer: Importer, totalBytes: number) => Promise<ImportJob>;
+  /** From now on this is the one that is read and written. Throws ImportInProgressError. */
+  takeSlot: (id: string) => Promise<void>;
   /** The latest first. */
   of: (subject: string) => Promise<readonly ImportJob[]>;
   find: (subject: string, id: string) => Promise<ImportJob | undefined>;
@@ -61,7 +63,7 @@ export interface JobStore {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Only one row may have a runner. */
+/** Only one row with a runner may hold the slot. */
 async function oneAtATime<Result>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<Result>,
@@ -71,6 +73,13 @@ async function oneAtATime<Result>(
   } catch (error) {
     throw hasState(error, UNIQUE_VIOLATION) ? new ImportInProgressError() : error;
   }
+}
+
+/** Before its files are sent, so that nobody sends them in vain. */
+async function refuseWhileOneRuns(trx: Transaction<Database>, subject: string): Promise<void> {
+  const running = trx.selectFrom('import_jobs').select('id').where('runner', 'is not', null);
+  const inTheWay = running.where((of) => of.or([of('holds_slot', '=', true), of('subject', '=', subject)]));
+  if ((await inTheWay.executeTakeFirst()) !== undefined) throw new ImportInProgressError();
 }
 
 /** The row of an import, which nobody else changes until the end of the transaction. */
@@ -111,10 +120,15 @@ export function createJobStore(db: Kysely<Database>): JobStore {
     begin: ({ subject, name: person }, totalBytes) =>
       oneAtATime(db, async (trx) => {
         await refuseWhileLocked(trx);
+        await refuseWhileOneRuns(trx, subject);
         const job = newJob(totalBytes);
-        const row = { id: job.id, subject, person, ...runBy(server), ...valuesOf(job) };
+        const row = { id: job.id, subject, person, ...runBy(server), holds_slot: false, ...valuesOf(job) };
         await trx.insertInto('import_jobs').values(row).execute();
         return job;
+      }),
+    takeSlot: (id) =>
+      oneAtATime(db, async (trx) => {
+        await trx.updateTable('import_jobs').set({ holds_slot: true }).where('id', '=', id).execute();
       }),
     of: async (subject) => (await jobsOf(subject).orderBy('started_at', 'desc').execute()).map(jobOf),
     find: async (subject, id) => {
