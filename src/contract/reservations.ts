@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedProse } from './typedText';
 import { identifier, quantity, text } from './fields';
 
 /** A unit that is set aside for an order (spec section 3, reserved transformer). What it is, the unit says. */
@@ -79,5 +80,5 @@ export const reservationRequestSchema = z.strictObject({
   itemCode: z.string().check(z.minLength(1), z.maxLength(40)),
   /** The order's id. */
   orderId: z.union([z.string().check(z.minLength(1), z.maxLength(60)), z.int()]),
-  reason: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(500))),
+  reason: z.optional(typedProse(500).check(z.minLength(3))),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedLine } from './typedText';
 import { flag, identifier, listOf, text } from './fields';
 
 /** The lists that have views. */
@@ -34,9 +35,7 @@ export const viewsSchema = z.object({ results: listOf(viewSchema) });
 
 const saved = {
   /** Unique per person and list, case ignored. */
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u, 'must be one line of text')),
+  name: typedLine(60).check(z.minLength(1)),
   query: z
     .string()
     .check(z.maxLength(4_000), z.regex(/^[^#\s\p{Cc}]*$/u, 'must be the part of an address after the "?"')),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedProse } from '../typedText';
 import { flag, identifier, listOf, number, text } from '../fields';
 import { ratesSchema } from './rates';
 
@@ -50,7 +51,7 @@ export type RateSets = z.output<typeof rateSetsSchema>;
 export const newRatesSchema = z.strictObject({
   holdsFrom: day,
   /** May be empty in a review. */
-  reason: z.string().check(z.trim(), z.maxLength(500)),
+  reason: typedProse(500),
   values: z.strictObject(ratesSchema.shape),
 });
 export type NewRates = z.output<typeof newRatesSchema>;

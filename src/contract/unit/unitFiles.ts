@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedLine } from '../typedText';
 import { identifier, listOf, number, text } from '../fields';
 
 export const fileKinds = ['photo', 'document'] as const;
@@ -46,11 +47,8 @@ export type UnitFiles = z.output<typeof unitFilesSchema>;
 const CAPTION_LENGTH = 200;
 const NAME_LENGTH = 200;
 
-const line = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest), z.regex(/^[^\p{Cc}]*$/u, 'must be one line of text'));
-
-const caption = line(CAPTION_LENGTH);
-const fileName = line(NAME_LENGTH).check(z.minLength(1));
+const caption = typedLine(CAPTION_LENGTH);
+const fileName = typedLine(NAME_LENGTH).check(z.minLength(1));
 
 /** POST /api/units/{serial}/files/: the body is the file itself, of any content type. */
 export const newFileQuerySchema = z.strictObject({ name: fileName, caption: z.optional(caption) });

@@ -22,6 +22,7 @@ import {
   keepReservedUnits,
   recordAssignments,
 } from './checks/reservations';
+import { checkSpelling } from './checks/spelling';
 import { checkPhotos, countPhotos, namedPhotos, type NamedPhotos, type PhotoCounts } from './checks/photos';
 import { stageFile, type ImportContext, type Progress } from './staging/stageFile';
 import type { PhotosGiven, Staged } from './staging/staging';
@@ -53,6 +54,7 @@ async function stageUnits(context: ImportContext, prepared: PreparedFile | undef
   const units = await stageFile(context, prepared);
   if (units === null) return null;
   await checkDuplicates(context.trx, context.problems, units, prepared.name);
+  await checkSpelling(context.trx, context.problems, units, prepared.name);
   await checkPhotos(context.trx, context.problems, units, prepared.name, context.photos);
   return units;
 }
@@ -65,6 +67,7 @@ async function stageOrders(context: ImportContext, prepared: PreparedFile | unde
   if (orders === null) return null;
   if (!context.isCheck) await holdOrdersWithoutIndexes(trx);
   await checkDuplicates(trx, problems, orders, prepared.name);
+  await checkSpelling(trx, problems, orders, prepared.name);
   await checkJobNumbers(trx, problems, orders, prepared.name);
   if (areUnitsGood && hasAssignments(orders)) {
     if (!context.isCheck) await holdReservations(trx);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { file } from '../../contract/imports/files';
 import type { FileLayout } from '../../contract/imports/layout';
 import { importProfileSchema, importProfilesSchema, saveProfileSchema } from '../../contract/imports/mapping';
+import { typedLine } from '../../contract/typedText';
 import { paths } from '../../contract/paths';
 import type { ImportJobs } from '../import/jobs/importJobs';
 import type { ImportProfilesRepository, NewProfile } from '../repositories/importProfiles';
@@ -16,9 +17,7 @@ interface ProfilesDependencies {
 }
 
 const tags = ['Import'];
-const name = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u, 'must be one line of text'));
+const name = typedLine(60).check(z.minLength(1));
 const params = z.object({ file, name });
 const address = decodeURIComponent(paths.importProfile(':file', ':name'));
 

@@ -32,6 +32,7 @@ const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), 
 const oddRow = fc.record({
   words: text,
   name: text,
+  voltage: fc.constantFrom('12470GrdY/7200', '7200 x 14400', '13200', '12.47', '34.5 kV'),
   price: amount,
   kva: fc.constantFrom('0.01', '112.50', '1000', '9999999.99', '1.32'),
   orderDate: day.map((each) => each.toISOString().slice(0, 10)),
@@ -39,9 +40,16 @@ const oddRow = fc.record({
 
 test('whatever the values of orders and units, the import takes their exports back and changes nothing', async () => {
   const rows = fc.sample(oddRow, { numRuns: ROWS, seed: 48 });
-  const units = rows.map(({ words, name, price, kva }, index) =>
+  const units = rows.map(({ words, name, voltage, price, kva }, index) =>
     unitRow({
-      ...{ serial: `00${index}`, primary_voltage: words, type_of_fluid: name, kva_rating: kva, unit_cost: price },
+      ...{
+        serial: `00${index}`,
+        manufacturer: words,
+        primary_voltage: voltage,
+        type_of_fluid: name,
+        kva_rating: kva,
+        unit_cost: price,
+      },
       list_price: index % 3 === 0 ? null : price,
     }),
   );

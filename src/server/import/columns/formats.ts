@@ -1,3 +1,4 @@
+import { TURNS_TEXT } from '../../../contract/typedText';
 import { explainDate, explainNumber } from './explain';
 
 /** A value as it goes into the database; decimals stay text, so that no cent is lost. */
@@ -19,11 +20,15 @@ export interface Format {
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/u;
 const CONTROL_BUT_LAYOUT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
 const REPLACEMENT = '\ufffd';
+const LONGEST_EMAIL = 255;
 
 const refuse = (reason: string, fix: string): Parsed => ({ reason, fix });
 
 function readable(cell: string, max: number, control: RegExp): Parsed {
   if (control.test(cell)) return refuse('Contains a control character', 'Remove it.');
+  if (TURNS_TEXT.test(cell)) {
+    return refuse('Contains an invisible character that turns the direction of text', 'Type the value anew.');
+  }
   if (cell.includes(REPLACEMENT)) {
     return refuse('Contains the replacement character U+FFFD: a letter was lost', 'Restore the letter.');
   }
@@ -174,6 +179,6 @@ export const email: Format = {
   words: 'email address',
   parse: (cell) =>
     /^[^\s@;,<>"]{1,64}@[^\s@;,<>"]{1,190}$/.test(cell)
-      ? { value: cell }
+      ? readable(cell, LONGEST_EMAIL, CONTROL)
       : refuse('Not an email address', 'Write it like name@example.com. Separate several addresses with semicolons.'),
 };

@@ -15,6 +15,7 @@ import {
   yesNo,
 } from './formats';
 import { STATE_CODES } from './stateCodes';
+import { requiredVoltage } from './voltages';
 import { PHASE_WORDS, WORK_WORDS } from './words';
 
 const inches = decimal(6, 2, '64.5');
@@ -87,11 +88,11 @@ const electrical = [
     measure: 'kVA',
     also: 'kVA, MVA, Rating',
   }),
-  optional('primary_voltage_kv', 'Line-to-line kilovolts, or nameplate text.', text(80), '12.47', {
+  optional('primary_voltage_kv', 'Line-to-line kilovolts, or nameplate text.', requiredVoltage, '12.47', {
     measure: 'kV',
     also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, Primary Voltage, High Voltage',
   }),
-  optional('secondary_voltage_kv', 'Nameplate text, or kilovolts.', text(80), '480Y/277', {
+  optional('secondary_voltage_kv', 'Nameplate text, or kilovolts.', requiredVoltage, '480Y/277', {
     measure: 'V or kV',
     also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Secondary Voltage, Low Voltage',
   }),

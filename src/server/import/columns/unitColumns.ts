@@ -1,5 +1,6 @@
 import { JUDGED, optional, required, type FileKind } from './columns';
 import { choice, code, decimal, list, money, numberChoice, prose, text, whole } from './formats';
+import { voltage } from './voltages';
 import { PHASE_WORDS, WORK_WORDS } from './words';
 
 const inches = decimal(6, 2, '64.5');
@@ -28,11 +29,11 @@ const electrical = [
     measure: 'kVA',
     also: 'kVA, MVA, Rating',
   }),
-  required('primary_voltage', 'Primary voltage as on the nameplate.', text(80), '12470GrdY/7200', {
+  required('primary_voltage', 'Primary voltage as on the nameplate.', voltage, '12470GrdY/7200', {
     measure: 'V',
     also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, High Voltage',
   }),
-  required('secondary_voltage', 'Secondary voltage as on the nameplate.', text(80), '480Y/277', {
+  required('secondary_voltage', 'Secondary voltage as on the nameplate.', voltage, '480Y/277', {
     measure: 'V',
     also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Low Voltage',
   }),

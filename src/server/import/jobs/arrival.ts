@@ -46,7 +46,8 @@ const SLOT_WAIT_MS = 30_000;
 async function waitForSlot({ job, stop }: RunningImport, { store, beatMs = 1_000 }: ArrivalOptions): Promise<void> {
   for (let waited = 0; ; waited += beatMs) {
     try {
-      return await store.takeSlot(job.id);
+      await store.takeSlot(job.id);
+      return;
     } catch (error) {
       if (!(error instanceof ImportInProgressError) || waited >= SLOT_WAIT_MS) throw error;
     }

@@ -72,7 +72,7 @@ const LONGEST_NAME = 200;
 const shownName = (filename: string | undefined, part: ImportPart): string =>
   (filename ?? '')
     .replace(/^.*[\\/]/, '')
-    .replaceAll(/\p{Cc}/gu, '')
+    .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()
     .slice(0, LONGEST_NAME) || part;
 
