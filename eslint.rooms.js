@@ -40,7 +40,7 @@ export const rooms = {
     'server/files',
     'server/health',
   ],
-  'server/plugins': ['contract', 'server/html', 'server/config.ts', 'server/signIn'],
+  'server/plugins': ['contract', 'domain/access', 'server/html', 'server/config.ts', 'server/signIn'],
   'server/import': [
     ...['contract', 'domain', 'sample', 'server/db', 'server/config.ts'],
     ...['server/files', 'server/repositories'],

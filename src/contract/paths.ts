@@ -61,6 +61,7 @@ export const paths = {
     `/api/units/${encodeURIComponent(serial)}/files/${encodeURIComponent(file)}/address`,
   /** Photos, drawings and documents of units are below it. */
   files: '/api/files/',
+  me: '/api/me/',
   logout: '/auth/logout/',
   config: '/config.json',
   openApi: '/api/openapi.json',

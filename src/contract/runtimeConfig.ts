@@ -26,6 +26,8 @@ export const runtimeConfigSchema = z.object({
       import: z._default(z.enum(['on', 'off']), 'off'),
       /** Whether the API answers beyond the specification: inventory, search, triage, contention, views, overview. */
       insights: z._default(z.enum(['on', 'off']), 'off'),
+      /** Whether roles decide who may do what, so that `GET /api/me/` has to be asked; absent: all may do everything. */
+      access: z.optional(z.enum(['everyone', 'roles'])),
     }),
     { unitOptions: 'simulated', reservations: 'sample', import: 'off', insights: 'off' },
   ),

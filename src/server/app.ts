@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { mayDo } from '../domain/access/access';
 import { createFastify } from './createFastify';
 import { registerFeeding, registerImporting, type ImportingDependencies } from './importing';
 import { personOf } from './personOf';
@@ -18,6 +17,7 @@ import { registerRequestMetrics } from './metrics/requestMetrics';
 import type { LiveInventory } from './matching/liveInventory';
 import type { LiveUnits } from './matching/liveUnits';
 import { openPointsOf } from './matching/openPointsOf';
+import { registerAccess } from './plugins/access/access';
 import { registerAuthentication, signedInUser } from './plugins/security/authentication';
 import { registerDrain } from './plugins/drain';
 import { registerErrors } from './plugins/errors/errors';
@@ -52,6 +52,7 @@ import { registerFiles } from './routes/files/files';
 import { registerHealth } from './routes/health';
 import { registerInventory } from './routes/units/inventory';
 import { registerInventoryList } from './routes/units/inventoryList';
+import { registerMe } from './routes/me';
 import { registerMatching } from './routes/matching';
 import { registerOrders } from './routes/orders/orders';
 import { registerOrdersExport } from './routes/orders/ordersExport';
@@ -111,6 +112,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerJsonBodies(app);
   await registerOtherOrigin(app, config);
   registerAuthentication(app, countedVerifier(signIn.verifier, metrics), dependencies.refusalsPerMinute);
+  registerAccess(app, config.access);
   await registerRateLimit(app, dependencies.callsPerMinute);
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
@@ -160,11 +162,11 @@ async function registerRoutes(app: Api, dependencies: RoutesDependencies, isLeav
   );
   registerReservations(app, { reservations: countedReservations(reservations, metrics), units, personOf });
   registerRetirement(app, { retirement: createRetirementRepository(db), units, orders });
-  const mayChange = (request: FastifyRequest) => mayDo('changeRates', signedInUser(request).roles, config.access);
-  registerRates(app, { rates, orders, liveUnits, personOf, mayChange, now });
+  registerRates(app, { rates, orders, liveUnits, personOf, now });
   registerViews(app, { views: createViewsRepository(db), personOf });
   await registerUnitFiles(app, { units, unitFiles, attachFile, addressFor, personOf });
   registerFiles(app, { units, unitFiles, store, fileLinks, addressFor, isOver: signIn.verifier.isOver });
+  registerMe(app);
   registerSignOut(app, signIn.verifier);
   registerRuntimeConfig(app, {
     apiBaseUrl: config.apiOrigin ?? '',
@@ -174,6 +176,7 @@ async function registerRoutes(app: Api, dependencies: RoutesDependencies, isLeav
       reservations: 'live',
       import: config.appImport ? 'on' : 'off',
       insights: 'on',
+      access: config.access,
     },
     devTools: config.devTools,
     recording: config.recording,

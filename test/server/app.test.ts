@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../support/server/app';
 import { SCRIPT, SCRIPT_TEXT } from '../support/server/builtApp';
 import { createTestDatabase, type TestDatabase } from '../support/server/database';
 import { parseStrict } from '../support/server/parseStrict';
+import { registeredRoutes } from '../support/server/registeredRoutes';
 
 const PUBLIC = ['/livez', '/readyz', paths.config, paths.openApi, '/auth-redirect.html', SCRIPT, '/favicon.svg'];
 const isPublic = (url: string) =>
@@ -18,25 +19,12 @@ const routes: { url: string; method: string }[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   served = await createTestApp(database);
-  routes.push(...routesOf(served.app.printRoutes({ commonPrefix: false })));
+  routes.push(...registeredRoutes(served.app));
 });
 afterAll(async () => {
   await served.close();
   await database.close();
 });
-
-/** Fastify prints its router as a tree: each level is four characters further in, and holds the rest of the address. */
-function routesOf(tree: string): { url: string; method: string }[] {
-  const above: string[] = [];
-  return tree.split('\n').flatMap((line) => {
-    const found = /^(.*)── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line);
-    if (found === null) return [];
-    const [, indent = '', part = '', methods] = found;
-    const depth = Math.floor(indent.length / 4);
-    above.splice(depth, above.length, part);
-    return methods?.split(', ').map((method) => ({ url: above.join(''), method })) ?? [];
-  });
-}
 
 const html = { accept: 'text/html,application/xhtml+xml', host: 'localhost:3000' };
 
@@ -59,6 +47,7 @@ test('every route but the public ones needs a token', async () => {
     paths.rates,
     paths.ratesDistances,
     paths.lastRefresh,
+    paths.me,
     paths.logout,
   ];
   const kept = [paths.reservations, '/api/reservations/:id', '/api/reservations/of-unit/:itemCode'];

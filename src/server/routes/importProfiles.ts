@@ -30,13 +30,15 @@ function profileOf({ file: kind, layout, columns }: FileLayout, named: string, b
 /** Ways of reading files that people keep, for everybody and for the command line. */
 export function registerImportProfiles(app: Api, { jobs, profiles, personOf }: ProfilesDependencies): void {
   const list = { summary: 'The saved ways of reading files, by name', tags, response: { 200: importProfilesSchema } };
-  app.get(paths.importProfiles, { schema: list }, async () => ({ results: await profiles.all() }));
+  app.get(paths.importProfiles, { config: { needs: 'import' }, schema: list }, async () => ({
+    results: await profiles.all(),
+  }));
 
   const save = {
     summary: 'Keeps how a file of one of your imports is read, in place of what had that name',
     ...{ tags, params, body: saveProfileSchema, response: { 200: importProfileSchema } },
   };
-  app.put(address, { config: { problems: [422] }, schema: save }, async (request) => {
+  app.put(address, { config: { needs: 'import', problems: [422] }, schema: save }, async (request) => {
     const by = personOf(request);
     const job = await jobs.find(by.subject, request.body.importId);
     const layout = job?.layouts.find((each) => each.file === request.params.file);
@@ -47,7 +49,7 @@ export function registerImportProfiles(app: Api, { jobs, profiles, personOf }: P
   });
 
   const remove = { summary: 'Forgets a way of reading files', tags, params, response: { 204: z.null() } };
-  app.delete(address, { schema: remove }, async (request, reply) => {
+  app.delete(address, { config: { needs: 'delete' }, schema: remove }, async (request, reply) => {
     if (!(await profiles.remove(request.params.file, request.params.name)))
       throw new NotFoundError('There is no such profile.');
     return reply.code(204).send(null);

@@ -64,6 +64,7 @@ function announcedBytes(request: FastifyRequest): number {
 }
 
 const tags = ['Import'];
+const importing = { needs: 'import' } as const;
 const params = z.object({ id: z.string().check(z.minLength(1)) });
 const known = (job: ImportJob | undefined): ImportJob => {
   if (job === undefined) throw new NotFoundError('This import does not exist, or it is no longer remembered.');
@@ -99,6 +100,7 @@ function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PE
     response: { 202: importJobSchema },
   };
   const config = {
+    needs: 'import',
     problems: [409],
     form: importRequestSchema,
     rateLimit: { max: importsPerMinute },
@@ -130,15 +132,15 @@ function discardRest({ raw }: FastifyRequest, reply: FastifyReply): void {
 
 function registerReads(app: Api, { jobs, columns, personOf }: ImportsDependencies): void {
   const list = { summary: 'Your imports, the latest first', tags, response: { 200: importJobsSchema } };
-  app.get(paths.imports, { schema: list }, async (request) => ({
+  app.get(paths.imports, { config: importing, schema: list }, async (request) => ({
     results: [...(await jobs.of(personOf(request).subject))],
   }));
 
   const ofFiles = { summary: 'The columns that the files have', tags, response: { 200: importColumnsSchema } };
-  app.get(paths.importColumns, { schema: ofFiles }, () => columns);
+  app.get(paths.importColumns, { config: importing, schema: ofFiles }, () => columns);
 
   const one = { summary: 'One of your imports', tags, params, response: { 200: importJobSchema } };
-  app.get(routeOf(paths.import, 'id'), { schema: one }, async (request) =>
+  app.get(routeOf(paths.import, 'id'), { config: importing, schema: one }, async (request) =>
     known(await jobs.find(personOf(request).subject, request.params.id)),
   );
 
@@ -148,7 +150,7 @@ function registerReads(app: Api, { jobs, columns, personOf }: ImportsDependencie
     params,
     response: { 200: importJobSchema },
   };
-  app.delete(routeOf(paths.import, 'id'), { schema: end }, async (request) => {
+  app.delete(routeOf(paths.import, 'id'), { config: importing, schema: end }, async (request) => {
     const { subject } = personOf(request);
     request.log.info({ importId: request.params.id }, 'import canceled');
     return known(await jobs.cancel(subject, request.params.id));
@@ -156,7 +158,7 @@ function registerReads(app: Api, { jobs, columns, personOf }: ImportsDependencie
 }
 
 function registerReview(app: Api, { jobs, personOf }: ImportsDependencies): void {
-  const config = { problems: [409] } as const;
+  const config = { ...importing, problems: [409] } as const;
   const schemaOf = (summary: string) => ({ summary, tags, params, response: { 202: importJobSchema } });
 
   const mapping = {

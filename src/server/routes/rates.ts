@@ -11,7 +11,6 @@ import {
   type NewRates,
   type RateSets,
 } from '../../contract/rates/rateSets';
-import { whoMay } from '../../domain/access/access';
 import { businessDay } from '../../domain/order/businessDay';
 import { checkRates } from '../../domain/rateSets/checkRates';
 import { readDistances } from '../import/distances/readDistances';
@@ -20,14 +19,12 @@ import { ratesEffect, type EffectDependencies } from '../matching/rates/ratesEff
 import { toRateSet } from '../presenters/rates';
 import type { Person } from '../repositories/person';
 import type { RatesRepository } from '../repositories/rates';
-import { ConflictError, ForbiddenError, PreconditionRequiredError, UnprocessableError, type Api } from './api';
+import { ConflictError, PreconditionRequiredError, UnprocessableError, type Api } from './api';
 
 export interface RatesDependencies extends EffectDependencies {
   readonly rates: RatesRepository;
   readonly liveUnits: LiveUnits;
   readonly personOf: (request: FastifyRequest) => Person;
-  /** Whether who asks may change the rates. */
-  readonly mayChange: (request: FastifyRequest) => boolean;
   readonly now: () => Date;
 }
 
@@ -37,22 +34,22 @@ const tags = ['Rates'];
 export function registerRates(app: Api, dependencies: RatesDependencies): void {
   registerRead(app, dependencies);
   registerSave(app, dependencies);
-  registerDistances(app, dependencies);
+  registerDistances(app);
 }
 
 function registerRead(app: Api, dependencies: RatesDependencies): void {
   const summary = 'The rates that hold today, those to come and those before';
   const schema = { summary, tags, response: { 200: rateSetsSchema } };
-  app.get(paths.rates, { schema }, (request) => rateSets(dependencies, request));
+  app.get(paths.rates, { config: { needs: 'seeCost' }, schema }, (request) => rateSets(dependencies, request));
 }
 
-async function rateSets({ rates, mayChange, now }: RatesDependencies, request: FastifyRequest): Promise<RateSets> {
+async function rateSets({ rates, now }: RatesDependencies, request: FastifyRequest): Promise<RateSets> {
   const today = businessDay(now());
   const version = await rates.version();
   const [current, { coming, past }] = await Promise.all([rates.holdingOn(today), rates.around(today)]);
   const before = past.map(toRateSet);
   return {
-    ...{ today, version, mayChange: mayChange(request), current: toRateSet(current) },
+    ...{ today, version, mayChange: request.permissions.has('changeRates'), current: toRateSet(current) },
     coming: coming.map(toRateSet),
     past: current === undefined ? before : [...before, toRateSet(undefined)],
   };
@@ -70,10 +67,9 @@ function registerSave(app: Api, dependencies: RatesDependencies): void {
     body: newRatesSchema,
     response: { 200: ratesEffectSchema, 201: rateSetSchema },
   };
-  const config = { problems: [403, 409, 422, 428] } as const;
+  const config = { needs: 'changeRates', problems: [409, 422, 428] } as const;
   app.post(paths.rates, { config, schema }, async (request, reply) => {
     const { body, query, headers } = request;
-    if (!dependencies.mayChange(request)) throw new ForbiddenError(whoMay.changeRates);
     refuseUnsound(body, businessDay(dependencies.now()));
     if (query.review === 'true') return reply.code(200).send(await ratesEffect(dependencies, body.values));
     const by = dependencies.personOf(request);
@@ -83,17 +79,16 @@ function registerSave(app: Api, dependencies: RatesDependencies): void {
   });
 }
 
-function registerDistances(app: Api, { mayChange }: RatesDependencies): void {
+function registerDistances(app: Api): void {
   const schema = {
     summary: 'Reads a table of distances from a file, without saving it',
     tags,
     body: distancesFileSchema,
     response: { 200: distancesReadSchema },
   };
-  app.post(paths.ratesDistances, { config: { problems: [403] }, schema }, async (request) => {
-    if (!mayChange(request)) throw new ForbiddenError(whoMay.changeRates);
-    return readDistances(Buffer.from(request.body.file, 'base64'));
-  });
+  app.post(paths.ratesDistances, { config: { needs: 'changeRates' }, schema }, async ({ body }) =>
+    readDistances(Buffer.from(body.file, 'base64')),
+  );
 }
 
 /** @throws UnprocessableError that says all that is wrong. */

@@ -8,13 +8,14 @@ import {
   unitReservationsSchema,
 } from '../../contract/reservations';
 import { toReservation, toReservedTransformer, toUnitReservation } from '../presenters/reservations';
+import { whoMay } from '../../domain/access/whoMay';
 import { withoutReason } from '../../domain/reservations/refusals';
 import type { Person } from '../repositories/person';
 import type { Released } from '../repositories/reservations/reservationRelease';
 import type { Reserved } from '../repositories/reservations/reservationReserve';
 import type { ReservationsRepository } from '../repositories/reservations/reservations';
 import type { UnitsRepository } from '../repositories/units/units';
-import { ConflictError, NotFoundError, routeOf, UnprocessableError, type Api } from './api';
+import { ConflictError, ForbiddenError, NotFoundError, routeOf, UnprocessableError, type Api } from './api';
 
 export interface ReservationsDependencies {
   readonly reservations: ReservationsRepository;
@@ -24,8 +25,8 @@ export interface ReservationsDependencies {
 }
 
 const tags = ['Reservations'];
-const config = { problems: [409] } as const;
-const reserveConfig = { problems: [409, 422] } as const;
+const config = { needs: 'reserve', problems: [409] } as const;
+const reserveConfig = { needs: 'reserve', problems: [409, 422] } as const;
 
 /** Units set aside for orders: which ones, and reserving and releasing them. */
 export function registerReservations(app: Api, dependencies: ReservationsDependencies): void {
@@ -65,6 +66,7 @@ const MISSING = {
 
 function errorOf(why: Exclude<Reserved | Released, { kind: 'reserved' | 'released' }>): Error {
   if (why.kind === 'refused') return new ConflictError(why.reason);
+  if (why.kind === 'notOwn') return new ForbiddenError(whoMay('releaseOthers'));
   return why.kind === 'noReason'
     ? new UnprocessableError(withoutReason(why.points))
     : new NotFoundError(MISSING[why.kind]);
@@ -96,7 +98,8 @@ function registerRelease(app: Api, { reservations, personOf }: ReservationsDepen
   app.delete(routeOf(paths.reservation, 'id'), { config, schema }, async (request, reply) => {
     const by = personOf(request);
     const { id } = request.params;
-    const released = await reservations.release(id, by);
+    const whose = request.permissions.has('releaseOthers') ? 'anybody' : 'own';
+    const released = await reservations.release(id, by, whose);
     if (released.kind !== 'released') throw errorOf(released);
     const { serial, order_id } = released;
     const what = { itemCode: serial, orderId: String(order_id), reservationId: id };

@@ -11,6 +11,8 @@ export interface RetirementDependencies {
   readonly orders: OrdersRepository;
 }
 
+const config = { needs: 'bringBack' } as const;
+
 /** Brings back what a complete file lacked. What is active already stays so. */
 export function registerRetirement(app: Api, { retirement, units, orders }: RetirementDependencies): void {
   const unit = {
@@ -18,7 +20,7 @@ export function registerRetirement(app: Api, { retirement, units, orders }: Reti
     tags: ['Inventory'],
     params: z.object({ itemCode: z.string() }),
   };
-  app.delete(routeOf(paths.unitRetirement, 'itemCode'), { schema: unit }, async (request, reply) => {
+  app.delete(routeOf(paths.unitRetirement, 'itemCode'), { config, schema: unit }, async (request, reply) => {
     const row = await units.bySerial(request.params.itemCode);
     if (row === undefined) throw new NotFoundError('There is no such unit.');
     if (await retirement.bringBackUnit(row.serial)) request.log.info({ serial: row.serial }, 'unit brought back');
@@ -30,7 +32,7 @@ export function registerRetirement(app: Api, { retirement, units, orders }: Reti
     tags: ['Orders'],
     params: z.object({ orderId: z.string() }),
   };
-  app.delete(routeOf(paths.orderRetirement, 'orderId'), { schema: order }, async (request, reply) => {
+  app.delete(routeOf(paths.orderRetirement, 'orderId'), { config, schema: order }, async (request, reply) => {
     const row = await orders.byId(request.params.orderId);
     if (row === undefined) throw new NotFoundError('There is no such order.');
     if (await retirement.bringBackOrder(row.id)) request.log.info({ orderId: row.id }, 'order brought back');

@@ -22,6 +22,7 @@ export interface ViewsDependencies {
 }
 
 const tags = ['Views'];
+const own = { needs: 'to be signed in' } as const;
 const params = z.object({ id: z.string().check(z.minLength(1)) });
 const NO_VIEW = "There is no such view, or it is another person's.";
 
@@ -46,7 +47,7 @@ function registerList(app: Api, { views, personOf }: ViewsDependencies): void {
 
 function registerCreate(app: Api, { views, personOf }: ViewsDependencies): void {
   const schema = { summary: 'Saves a new view', tags, body: newViewSchema, response: { 201: savedViewSchema } };
-  const config = { problems: [409, 422] } as const;
+  const config = { ...own, problems: [409, 422] } as const;
   app.post(paths.views, { config, schema }, async (request, reply) => {
     const by = personOf(request);
     return reply.code(201).send(toView(savedOf(await views.create(request.body, by)), by.subject));
@@ -63,7 +64,7 @@ function registerChange(app: Api, { views, personOf }: ViewsDependencies): void 
     body: viewChangeSchema,
     response: { 200: savedViewSchema },
   };
-  const config = { problems: [409, 428] } as const;
+  const config = { ...own, problems: [409, 428] } as const;
   app.put(routeOf(paths.view, 'id'), { config, schema }, async (request) => {
     const by = personOf(request);
     const version = versionOf(request.headers['if-match']);
@@ -74,7 +75,7 @@ function registerChange(app: Api, { views, personOf }: ViewsDependencies): void 
 function registerRemove(app: Api, { views, personOf }: ViewsDependencies): void {
   const summary = "Deletes one of the asking person's views, for everybody it was shared with, too";
   const schema = { summary, tags, params, response: { 204: z.null() } };
-  app.delete(routeOf(paths.view, 'id'), { schema }, async (request, reply) => {
+  app.delete(routeOf(paths.view, 'id'), { config: own, schema }, async (request, reply) => {
     if (!(await views.remove(request.params.id, personOf(request).subject))) throw new NotFoundError(NO_VIEW);
     return reply.code(204).send(null);
   });
@@ -84,12 +85,12 @@ function registerStart(app: Api, { views, personOf }: ViewsDependencies): void {
   const address = routeOf(paths.viewStart, 'id');
   const schemaOf = (summary: string) => ({ summary, tags, params, response: { 204: z.null() } });
   const set = schemaOf("Begins the asking person's list with this view, be it their own or shared");
-  app.put(address, { schema: set }, async (request, reply) => {
+  app.put(address, { config: own, schema: set }, async (request, reply) => {
     if (!(await views.setStart(request.params.id, personOf(request).subject))) throw new NotFoundError(NO_VIEW);
     return reply.code(204).send(null);
   });
   const clear = schemaOf("No longer begins the asking person's list with this view");
-  app.delete(address, { schema: clear }, async (request, reply) => {
+  app.delete(address, { config: own, schema: clear }, async (request, reply) => {
     await views.clearStart(request.params.id, personOf(request).subject);
     return reply.code(204).send(null);
   });

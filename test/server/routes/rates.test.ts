@@ -76,7 +76,7 @@ test("before any change the specification's rates hold, and only an administrato
   expect((await recommended()).rates).toEqual({ id: null, holdsFrom: null, values: DEFAULT_RATES });
   const response = await post({ addOnFr3: 20 }, { headers: await as('sales') });
   expect(response.json()).toMatchObject({
-    ...{ type: NOT_ALLOWED, status: 403, detail: 'Only an administrator can change the rates.' },
+    ...{ type: NOT_ALLOWED, status: 403, detail: 'Only administrators can change the rates.' },
   });
   const told = await served.call('GET', paths.rates, undefined, await as('sales', 'administrator'));
   expect(told.json()).toMatchObject({ mayChange: true });

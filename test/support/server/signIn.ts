@@ -24,7 +24,8 @@ export async function testSignIn(config: ServerConfig): Promise<TestSignIn> {
       revoke: (tokenId) => Promise.resolve(void revoked.add(tokenId)),
     },
   });
-  const usual = { client_id: settings.clientId, scope: config.apiScope, name: 'Test Er', email: 'tester@specai.test' };
+  const person = { name: 'Test Er', email: 'tester@specai.test', roles: ['operations'] };
+  const usual = { client_id: settings.clientId, scope: config.apiScope, ...person };
   const token = (subject = 'tester', claims = {}) =>
     new SignJWT({ ...usual, ...claims })
       .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'at+jwt' })

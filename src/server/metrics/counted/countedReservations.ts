@@ -13,7 +13,7 @@ export function countedReservations(
   return {
     ...repository,
     reserve: async (request) => count(await repository.reserve(request)),
-    release: async (id, by) => count(await repository.release(id, by)),
+    release: async (id, by, whose) => count(await repository.release(id, by, whose)),
   };
 }
 

@@ -10,6 +10,7 @@ import { problemSchema } from '../../../contract/problem';
 import { quoteSchema } from '../../../contract/matching/quote';
 import { unitSchema } from '../../../contract/unit/unit';
 import type { ServerConfig } from '../../config';
+import { isPermission } from '../../../domain/access/access';
 import { registerApiDocs } from './registerApiDocs';
 import { PROBLEM_TYPE } from '../problems';
 
@@ -88,6 +89,7 @@ const transform: typeof toJsonSchemas = (document) => {
     ...problems,
     ...(isPublic ? {} : tokenProblem),
     ...(schema.body === undefined && body.body === undefined ? {} : bodyProblems),
+    ...(isPermission(route.config?.needs ?? '') ? { 403: particularProblems[403] } : {}),
     ...Object.fromEntries((route.config?.problems ?? []).map((status) => [status, particularProblems[status]])),
   };
   return toJsonSchemas({

@@ -6,7 +6,7 @@ import { signedInUser } from './authentication';
 /** Ends the use of the access token that the call was made with. */
 export function registerSignOut(app: FastifyInstance, verifier: Pick<TokenVerifier, 'revoke'>): void {
   const schema = { summary: 'Signs out: the access token is worth nothing from now on', tags: ['Sign-in'] };
-  app.post(paths.logout, { schema }, async (request, reply) => {
+  app.post(paths.logout, { config: { needs: 'to be signed in' }, schema }, async (request, reply) => {
     await verifier.revoke(signedInUser(request));
     request.log.info('signed out');
     return reply.code(204).send();

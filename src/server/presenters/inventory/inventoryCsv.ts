@@ -1,5 +1,6 @@
 import { businessDay } from '../../../domain/order/businessDay';
 import type { Selectable } from 'kysely';
+import type { Permission } from '../../../domain/access/access';
 import { connectionText, terminalTexts, windingMaterialText } from '../../../domain/inventory/unitFacts';
 import type { UnitsTable } from '../../db/schema';
 import { csvFile, csvNumber as number, csvText as text, type CsvColumn } from '../csvFile';
@@ -34,9 +35,17 @@ const COLUMNS: readonly CsvColumn<ListedRow>[] = [
   text('Notes', (row) => row.fab_notes ?? row.comments),
 ];
 
+const COSTS: ReadonlySet<string> = new Set(['Unit Cost', 'List Price']);
+
 const terminals = (row: ListedRow) =>
   terminalTexts({ bushConfiguration: row.bush_config_description, bushType: row.bush_type });
 
-/** Units as CSV. Costs and prices are US dollars, weights pounds. */
-export const inventoryCsv = (batches: AsyncIterable<readonly ListedRow[]>): AsyncGenerator<string> =>
-  csvFile(COLUMNS, batches);
+/** Units as CSV, in the columns that somebody with these permissions may see. Costs and prices are US dollars, weights pounds. */
+export const inventoryCsv = (
+  batches: AsyncIterable<readonly ListedRow[]>,
+  permissions: ReadonlySet<Permission>,
+): AsyncGenerator<string> =>
+  csvFile(
+    COLUMNS.filter(([heading]) => permissions.has('seeCost') || !COSTS.has(heading)),
+    batches,
+  );

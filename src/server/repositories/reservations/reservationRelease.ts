@@ -5,20 +5,25 @@ import type { Person } from '../person';
 import { retryOnConflict } from '../retryOnConflict';
 import { lockReservations, toId } from './reservationLocks';
 
+/** Whose reservations a person releases. */
+export type Whose = 'own' | 'anybody';
+
 /** What was released, or why nothing was. */
 export type Released =
   | { kind: 'released'; serial: string; order_id: number }
   | { kind: 'noReservation' }
+  /** It is another person's. */
+  | { kind: 'notOwn' }
   /** The reason is a sentence for people. */
   | { kind: 'refused'; reason: string };
 
-export async function release(db: Kysely<Database>, text: string, by: Person): Promise<Released> {
+export async function release(db: Kysely<Database>, text: string, by: Person, whose: Whose): Promise<Released> {
   const id = toId(text);
   if (id === null) return { kind: 'noReservation' };
-  return retryOnConflict(() => db.transaction().execute((trx) => releaseIn(trx, id, by)));
+  return retryOnConflict(() => db.transaction().execute((trx) => releaseIn(trx, id, by, whose)));
 }
 
-async function releaseIn(trx: Transaction<Database>, id: number, by: Person): Promise<Released> {
+async function releaseIn(trx: Transaction<Database>, id: number, by: Person, whose: Whose): Promise<Released> {
   await lockReservations(trx);
   const found = await lockedReservation(trx, id);
   if (found === undefined) return { kind: 'noReservation' };
@@ -29,6 +34,7 @@ async function releaseIn(trx: Transaction<Database>, id: number, by: Person): Pr
     releasedBy: released_by,
   });
   if (reason !== null) return { kind: 'refused', reason };
+  if (whose === 'own' && found.reserved_by_subject !== by.subject) return { kind: 'notOwn' };
   const end = { released_at: sql<Date>`clock_timestamp()`, released_by: by.name, released_by_subject: by.subject };
   await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
   await trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id).execute();
@@ -40,7 +46,7 @@ const lockedReservation = (trx: Transaction<Database>, id: number) =>
   trx
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select(['r.serial', 'r.order_id', 'r.released_at', 'r.released_by', 'o.issued_units'])
+    .select(['r.serial', 'r.order_id', 'r.reserved_by_subject', 'r.released_at', 'r.released_by', 'o.issued_units'])
     .where('r.id', '=', id)
     .forUpdate(['r', 'o'])
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { Person } from '../person';
-import { release, type Released } from './reservationRelease';
+import { release, type Released, type Whose } from './reservationRelease';
 import { reserve, type OpenPointsOf, type Reserved, type ReserveRequest } from './reservationReserve';
 
 export interface ReservationsRepository {
@@ -10,8 +10,8 @@ export interface ReservationsRepository {
    * succeeds.
    */
   reserve(request: ReserveRequest): Promise<Reserved>;
-  /** Frees unit and order; the reservation stays on record. */
-  release(id: string, by: Person): Promise<Released>;
+  /** Frees unit and order, by default whoever reserved it; the reservation stays on record. */
+  release(id: string, by: Person, whose?: Whose): Promise<Released>;
   /** Every reservation that holds, with its order and unit, the latest first. */
   live(): Promise<LiveReservationRow[]>;
   /** Every reservation of a unit, the live one first, then the latest. */
@@ -24,7 +24,7 @@ type UnitReservationRow = Awaited<ReturnType<typeof ofUnit>>[number];
 export function createReservationsRepository(db: Kysely<Database>, openPointsOf: OpenPointsOf): ReservationsRepository {
   return {
     reserve: (request) => reserve(db, openPointsOf, request),
-    release: (id, by) => release(db, id, by),
+    release: (id, by, whose = 'anybody') => release(db, id, by, whose),
     live: () => live(db),
     ofUnit: (serial) => ofUnit(db, serial),
   };

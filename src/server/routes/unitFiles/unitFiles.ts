@@ -9,6 +9,7 @@ import type { UnitFilesDependencies } from './dependencies';
 import { registerFileUploads } from './uploads';
 
 const tags = ['Photos and documents'];
+const editing = { needs: 'editUnitFiles' } as const;
 const unit = z.object({ serial: z.string() });
 /** Ids are numbers of up to 15 digits. */
 const file = z.object({ serial: z.string(), file: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be an id')) });
@@ -60,7 +61,7 @@ function registerList(app: Api, dependencies: UnitFilesDependencies): void {
 
 function registerCaption(app: Api, dependencies: UnitFilesDependencies): void {
   const schema = { summary: 'Captions a file', tags, params: file, body: captionSchema, ...answer };
-  app.put(at(paths.unitFileCaption), { schema }, async (request) => {
+  app.put(at(paths.unitFileCaption), { config: editing, schema }, async (request) => {
     const edit = editOf(dependencies, request, request.params);
     orNotFound(await dependencies.unitFiles.setCaption(edit, request.body.caption));
     return filesOf(dependencies, request, edit.serial);
@@ -70,7 +71,7 @@ function registerCaption(app: Api, dependencies: UnitFilesDependencies): void {
 function registerOrder(app: Api, dependencies: UnitFilesDependencies): void {
   const summary = 'Puts all files of a unit into an order; the first photo stands for the unit';
   const schema = { summary, tags, params: unit, body: filesOrderSchema, ...answer };
-  const config = { problems: [409] } as const;
+  const config = { ...editing, problems: [409] } as const;
   app.put(decodeURIComponent(paths.unitFilesOrder(':serial')), { config, schema }, async (request) => {
     const { params, body } = request;
     if (!(await dependencies.unitFiles.setOrder(params.serial, body.ids))) {
@@ -82,7 +83,8 @@ function registerOrder(app: Api, dependencies: UnitFilesDependencies): void {
 
 function registerRemove(app: Api, dependencies: UnitFilesDependencies): void {
   const summary = 'Removes a file from its unit; it is kept, and can be restored';
-  app.delete(at(paths.unitFile), { schema: { summary, tags, params: file, ...answer } }, async (request) => {
+  const schema = { summary, tags, params: file, ...answer };
+  app.delete(at(paths.unitFile), { config: { needs: 'delete' }, schema }, async (request) => {
     const edit = editOf(dependencies, request, request.params);
     orNotFound(await dependencies.unitFiles.remove(edit));
     request.log.info({ itemCode: edit.serial, file: edit.id }, 'unit file removed');
@@ -92,7 +94,7 @@ function registerRemove(app: Api, dependencies: UnitFilesDependencies): void {
 
 function registerRestore(app: Api, dependencies: UnitFilesDependencies): void {
   const schema = { summary: 'Brings a removed file back to its place', tags, params: file, ...answer };
-  const config = { problems: [422] } as const;
+  const config = { ...editing, problems: [422] } as const;
   app.post(at(paths.unitFileRestore), { config, schema }, async (request) => {
     const edit = editOf(dependencies, request, request.params);
     const outcome = await dependencies.unitFiles.restore(edit, UNIT_FILES.perUnit);

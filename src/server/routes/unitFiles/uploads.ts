@@ -31,6 +31,7 @@ class TooLargeError extends Error {
 }
 
 const config = {
+  needs: 'editUnitFiles',
   problems: [422],
   body: ['application/octet-stream'],
   bodyTimeoutMs: UPLOAD_TIMEOUT_MS,

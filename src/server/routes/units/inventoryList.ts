@@ -65,10 +65,10 @@ const csv = {
 function registerExport(app: Api, { inventory, liveInventory }: InventoryListDependencies): void {
   const summary = 'All units of a filtered and sorted list as one CSV file';
   const schema = { summary, tags, querystring: inventoryExportQuerySchema, response: { 200: csv } };
-  app.get(paths.inventoryExport, { schema }, async ({ method, query, log }, reply) => {
+  app.get(paths.inventoryExport, { schema }, async ({ method, query, log, permissions }, reply) => {
     const { count, batches } = await exportedUnits(inventory, liveInventory, query);
     // Fastify would read the whole stream for a HEAD, and throw it away.
-    const file = Readable.from(method === 'HEAD' ? [] : inventoryCsv(batches));
+    const file = Readable.from(method === 'HEAD' ? [] : inventoryCsv(batches, permissions));
     file.on('error', (err) => log.error({ err }, 'file broke off'));
     return reply.headers(headersOf(count)).send(file);
   });

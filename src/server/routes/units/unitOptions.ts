@@ -38,7 +38,7 @@ export function registerUnitOptions(
     body: unitOptionsRequestSchema,
     response: { 200: unitOptionsSavedSchema },
   };
-  const config = { problems: [409, 428] } as const;
+  const config = { needs: 'editOptions', problems: [409, 428] } as const;
   app.put(routeOf(paths.unitOptions, 'itemCode'), { config, schema }, async (request) => {
     const { itemCode: serial } = request.params;
     const version = versionOf(request.headers['if-match']);

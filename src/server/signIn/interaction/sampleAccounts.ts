@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** One of the three people of the local sign-in. */
+/** One of the people of the local sign-in, one for each role. */
 export interface SampleAccount {
   id: string;
   email: string;
@@ -18,13 +18,20 @@ export const sampleAccounts: readonly SampleAccount[] = [
     id: '3f1c0c7e-0002-4000-8000-0000000000a2',
     email: 'operations@specai.test',
     name: 'Omar Operations',
-    roles: ['administrator'],
+    roles: ['operations'],
   },
   {
     id: '3f1c0c7e-0003-4000-8000-0000000000a3',
     email: 'engineering@specai.test',
     name: 'Erin Engineering',
     roles: ['engineering'],
+  },
+  { id: '3f1c0c7e-0004-4000-8000-0000000000a4', email: 'viewer@specai.test', name: 'Vera Viewer', roles: ['viewer'] },
+  {
+    id: '3f1c0c7e-0005-4000-8000-0000000000a5',
+    email: 'administrator@specai.test',
+    name: 'Ada Administrator',
+    roles: ['administrator'],
   },
 ];
 

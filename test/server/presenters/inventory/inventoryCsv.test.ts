@@ -7,7 +7,7 @@ type Row = typeof fullUnit & { reserved_for_job: string | null };
 
 async function csvOf(...batches: Row[][]): Promise<string> {
   const parts: string[] = [];
-  for await (const part of inventoryCsv(Readable.from(batches))) parts.push(part);
+  for await (const part of inventoryCsv(Readable.from(batches), new Set(['seeCost']))) parts.push(part);
   return parts.join('');
 }
 

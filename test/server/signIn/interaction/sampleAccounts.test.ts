@@ -1,3 +1,4 @@
+import { roles } from '../../../../src/domain/access/access';
 import {
   accountById,
   accountFor,
@@ -23,7 +24,8 @@ test.each([
 
 test('an unknown id belongs to no account', () => expect(accountById('unknown')).toBeUndefined());
 
-test('one of the sample accounts is an administrator', () => {
-  const administrators = sampleAccounts.filter(({ roles }) => roles.includes('administrator'));
-  expect(administrators.map(({ email }) => email)).toEqual(['operations@specai.test']);
+test('each role has a sample account, which is called by it', () => {
+  const expected = roles.map((role) => [`${role}@specai.test`, [role]]);
+  const accounts = sampleAccounts.map(({ email, roles: own }) => [email, own]);
+  expect(accounts.sort()).toEqual(expected.sort());
 });

@@ -32,7 +32,7 @@ test('every rate is shown with its unit, and one that was changed beside the sta
 
 test('who may not change the rates sees them, and who may', async () => {
   await open(someRateSets({ mayChange: false }));
-  expect(screen.getByText('Only an administrator can change the rates.')).toBeVisible();
+  expect(screen.getByText('Only administrators can change the rates.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change rates' })).not.toBeInTheDocument();
 });
 

@@ -55,7 +55,7 @@ describe('the session on every call', () => {
   });
 
   test('a 403 that says who may do one thing leaves the session as it is', async () => {
-    const detail = 'Only an administrator can change the rates.';
+    const detail = 'Only administrators can change the rates.';
     const refusal = { type: NOT_ALLOWED, title: 'Forbidden', status: 403, detail };
     everyCallAnswers(JSON.stringify(refusal), { status: 403, type: 'application/problem+json' });
     const onUnauthorized = jest.fn();

@@ -1,0 +1,57 @@
+import type { RateValues } from '../../contract/rates/rates';
+import type { Permission } from './access';
+import { withoutCosts } from '../matching/explanation/withoutCosts';
+import { DEFAULT_RATES } from '../rates/rates';
+
+/** What stands in a field for somebody who may not see it. */
+type Stand = (value: unknown) => unknown;
+
+const nothing: Stand = () => null;
+const none: Stand = () => [];
+const wordsAlone: Stand = (value) => (typeof value === 'string' ? withoutCosts(value) : value);
+
+/** Of the rates, those of money. The specification's, which anybody may read, stand for them. */
+const moneyRates = [
+  ...(['addOnFr3', 'addOnFeedConversion', 'addOnReplacementCabinet', 'addOnTurnPull', 'addOnReTank'] as const),
+  ...(['priceFr3Gallon', 'priceTurnPull', 'priceFeedConversion', 'priceReplacementCabinet', 'priceReTank'] as const),
+  ...(['goodMargin', 'profitPoints'] as const),
+] satisfies readonly (keyof RateValues)[];
+
+const money = [
+  ...['unit_cost', 'labor_cost', 'materials_cost', 'jcm_total_cost', 'jcm_result', 'm_price', 'list_price'],
+  ...['unitCost', 'laborCosts', 'materialsCost', 'sellPrice', 'unitPrice'],
+  // Of work that a unit needs.
+  ...['cost', 'by_rate'],
+  ...['margin', 'margin_percentage', 'marginPercentage', 'marginChange', 'is_complete'],
+];
+
+const standsFor = (names: readonly string[], stand: Stand) => names.map((name) => [name, stand] as const);
+
+/**
+ * The contract's fields that a permission guards, by name, wherever in an answer they are. What an order brings, its sale
+ * price, all may see.
+ */
+export const guardedFields = {
+  seeCost: new Map<string, Stand>([
+    ...standsFor(money, nothing),
+    // Of the overview, how many orders have which margin.
+    ...standsFor(['margins'], none),
+    // Why a unit has its score: they name the cost of work.
+    ...standsFor(['reason', 'note'], wordsAlone),
+    ...moneyRates.map((name) => [name, () => DEFAULT_RATES[name]] as const),
+  ]),
+} satisfies Partial<Record<Permission, ReadonlyMap<string, Stand>>>;
+
+const guards = [{ permission: 'seeCost', fields: guardedFields.seeCost }] as const;
+
+/** An answer as somebody with these permissions may see it. */
+export const visibleTo = (own: ReadonlySet<Permission>, answer: unknown): unknown =>
+  guards.reduce((seen, { permission, fields }) => (own.has(permission) ? seen : without(fields, seen)), answer);
+
+function without(fields: ReadonlyMap<string, Stand>, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => without(fields, each));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, (fields.get(name) ?? ((own) => without(fields, own)))(each)]),
+  );
+}

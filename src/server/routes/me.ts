@@ -1,0 +1,9 @@
+import { meSchema } from '../../contract/me';
+import { paths } from '../../contract/paths';
+import type { Api } from './api';
+
+/** The asking person. */
+export function registerMe(app: Api): void {
+  const schema = { summary: 'What the signed-in person may do', tags: ['Sign-in'], response: { 200: meSchema } };
+  app.get(paths.me, { schema }, ({ permissions }) => ({ permissions: [...permissions] }));
+}

@@ -1,0 +1,143 @@
+import Fastify from 'fastify';
+import { roles, type Role } from '../../../../src/domain/access/access';
+import { NOT_ALLOWED } from '../../../../src/contract/problem';
+import { paths } from '../../../../src/contract/paths';
+import { registerAccess } from '../../../../src/server/plugins/access/access';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { registeredRoutes } from '../../../support/server/registeredRoutes';
+import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+
+let database: TestDatabase;
+let served: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await insertRows(database.db, { units: [unitRow({ serial: 'A' })], orders: [orderRow({ id: 1 })] });
+  served = await createTestApp(database, { env: { ACCESS: 'roles' } });
+});
+afterAll(async () => {
+  await served.close();
+  await database.close();
+});
+
+const everyone = roles;
+const seeing: readonly Role[] = ['sales', 'operations', 'engineering', 'administrator'];
+const selling: readonly Role[] = ['sales', 'operations', 'administrator'];
+const working: readonly Role[] = ['operations', 'engineering', 'administrator'];
+const running: readonly Role[] = ['operations', 'administrator'];
+
+/** Who may use what; a route that is not here reads, and everybody may. */
+const expected: Readonly<Record<string, readonly Role[]>> = {
+  'POST /api/orders/recommendations/': everyone,
+  'POST /api/orders/match-ic/': everyone,
+  'POST /auth/logout/': everyone,
+  'POST /api/views/': everyone,
+  'PUT /api/views/:id': everyone,
+  'DELETE /api/views/:id': everyone,
+  'PUT /api/views/:id/start': everyone,
+  'DELETE /api/views/:id/start': everyone,
+  'GET /api/rates/': seeing,
+  'HEAD /api/rates/': seeing,
+  'POST /api/reservations/': selling,
+  'DELETE /api/reservations/:id': selling,
+  'PUT /api/inventory-stats/by-code/:itemCode/options': working,
+  'POST /api/units/:serial/files/': working,
+  'PUT /api/units/:serial/files/:file': working,
+  'PUT /api/units/:serial/files/:file/caption': working,
+  'POST /api/units/:serial/files/:file/restore': working,
+  'PUT /api/units/:serial/files-order': working,
+  'DELETE /api/units/:serial/files/:file': running,
+  'DELETE /api/inventory-stats/by-code/:itemCode/retirement': running,
+  'DELETE /api/orders/:orderId/retirement': running,
+  ...Object.fromEntries(['POST', 'GET', 'HEAD'].map((method) => [`${method} /api/imports/`, running])),
+  ...Object.fromEntries(
+    ['columns', 'profiles/', ':id'].flatMap((path) => [
+      [`GET /api/imports/${path}`, running],
+      [`HEAD /api/imports/${path}`, running],
+    ]),
+  ),
+  'DELETE /api/imports/:id': running,
+  'PUT /api/imports/:id/mapping': running,
+  'POST /api/imports/:id/check': running,
+  'POST /api/imports/:id/save': running,
+  'PUT /api/imports/profiles/:file/:name': running,
+  'DELETE /api/imports/profiles/:file/:name': running,
+  'POST /api/rates/': ['administrator'],
+  'POST /api/rates/distances/': ['administrator'],
+  // Programs alone, by their permission.
+  'PUT /api/feeds/:file': [],
+};
+
+const OPEN = ['/livez', '/readyz', paths.config, paths.openApi, '/auth-redirect.html', '/', '*'];
+const isOpen = (url: string) =>
+  OPEN.includes(url) ||
+  /^\/(oidc|api\/docs|api\/files|assets)\b/.test(url) ||
+  /\.(js|svg|png|txt|webmanifest)$/.test(url);
+
+const READS = ['GET', 'HEAD'];
+
+test('every route lets exactly those roles in that the table names', async () => {
+  const tokens = await Promise.all(roles.map((role) => served.signIn.token(role, { roles: [role] })));
+  const all = registeredRoutes(served.app).filter(({ url }) => !isOpen(url));
+  const found: Record<string, readonly Role[]> = {};
+  for (const { url, method } of all) {
+    const letIn: Role[] = [];
+    for (const [index, role] of roles.entries()) {
+      const token = url === paths.logout ? await served.signIn.token(role, { roles: [role] }) : tokens[index];
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await served.app.inject({ method: method as 'GET', url, headers });
+      if (response.statusCode !== 403 && response.statusCode !== 405) letIn.push(role);
+      if (response.statusCode === 403 && method !== 'HEAD')
+        expect(response.json()).toMatchObject({ type: NOT_ALLOWED });
+      if (response.statusCode === 405) letIn.length = 0;
+    }
+    const isMissing = letIn.length === 0 && expected[`${method} ${url}`] === undefined;
+    if (!isMissing) found[`${method} ${url}`] = letIn;
+  }
+  const reads = Object.keys(found).filter((route) => READS.some((method) => route.startsWith(`${method} `)));
+  const readByAll = Object.fromEntries(reads.map((route) => [route, everyone]));
+  expect(found).toEqual({ ...readByAll, ...expected });
+});
+
+test('a route that changes something and does not say who may stops the start', () => {
+  const app = Fastify();
+  registerAccess(app, 'roles');
+  expect(() => app.post('/api/new', () => 'done')).toThrow('POST /api/new changes something');
+  expect(() => app.get('/api/new', () => 'read')).not.toThrow();
+});
+
+describe('a reservation', () => {
+  const as = async (name: string, ...own: Role[]) => ({
+    authorization: `Bearer ${await served.signIn.token(name, { name, roles: own })}`,
+  });
+  const reserved = async (): Promise<string> => {
+    const body = { itemCode: 'A', orderId: 1, reason: 'As agreed' };
+    const response = await served.call('POST', paths.reservations, body, await as('ann', 'sales'));
+    expect(response.statusCode).toBe(201);
+    return String(response.json<{ id: number }>().id);
+  };
+
+  test('is released by who made it, and of others by operations alone', async () => {
+    const id = await reserved();
+    const refused = await served.call('DELETE', paths.reservation(id), undefined, await as('bob', 'sales'));
+    expect(refused.json()).toMatchObject({
+      ...{ status: 403, type: NOT_ALLOWED },
+      detail: "Only operations and administrators can release other people's reservations.",
+    });
+    const own = await served.call('DELETE', paths.reservation(id), undefined, await as('ann', 'sales'));
+    expect(own.statusCode).toBe(204);
+    const again = await reserved();
+    const released = await served.call('DELETE', paths.reservation(again), undefined, await as('bob', 'operations'));
+    expect(released.statusCode).toBe(204);
+  });
+});
+
+test('the app learns whether roles count, and a person what they may do', async () => {
+  const config = (await served.call('GET', paths.config)).json<{ capabilities: object }>();
+  expect(config.capabilities).toMatchObject({ access: 'roles' });
+  const headers = { authorization: `Bearer ${await served.signIn.token('ann', { roles: ['sales'] })}` };
+  expect((await served.call('GET', paths.me, undefined, headers)).json()).toEqual({
+    permissions: ['seeCost', 'reserve'],
+  });
+});
