@@ -9,6 +9,7 @@ import { assumptionSentences } from './assumptionSentences';
 import { changeSentences } from './changeSentences';
 import { costSentences } from './costSentences';
 import { matchSentences } from './matchSentences';
+import { withoutCosts } from '../matching/explanation/withoutCosts';
 
 export interface AnalysisSection {
   heading: string;
@@ -24,6 +25,8 @@ interface AnalysisContext {
   rates?: Rates;
   /** By which it is costed, where those are others. */
   costRates?: Rates;
+  /** Whether costs may be named. */
+  seesCost?: boolean;
 }
 
 /**
@@ -35,7 +38,13 @@ export function unitAnalysis(
   unit: InventoryUnit,
   requirement: Partial<Requirement> | null,
   options: AddOnChoice,
-  { orderSalePrice = null, judged = null, rates = DEFAULT_RATES, costRates = rates }: AnalysisContext = {},
+  {
+    orderSalePrice = null,
+    judged = null,
+    rates = DEFAULT_RATES,
+    costRates = rates,
+    seesCost = true,
+  }: AnalysisContext = {},
 ): readonly AnalysisSection[] {
   const specs = compareUnitSpecs(unit, requirement, judged, rates);
   const costs = estimate(unit, options, orderSalePrice, costRates);
@@ -45,5 +54,12 @@ export function unitAnalysis(
     { heading: 'Cost and margin, by percentages', sentences: costSentences(costs) },
     { heading: 'Assumed, because data is missing', sentences: assumptionSentences(costs, unit.location, rates) },
   ];
-  return sections.filter(({ sentences }) => sentences.length > 0);
+  const shown = seesCost ? sections : sections.slice(0, 2).map(withoutCostsIn);
+  return shown.filter(({ sentences }) => sentences.length > 0);
 }
+
+/** The sections of cost and of what is assumed about it are left out. */
+const withoutCostsIn = ({ heading, sentences }: AnalysisSection): AnalysisSection => ({
+  heading,
+  sentences: sentences.map(withoutCosts),
+});

@@ -4,6 +4,7 @@ import { AppShell } from './AppShell';
 import { ScreenLoading } from '../parts/page/ScreenLoading';
 import { useServices } from '../state/services';
 import { preloadable } from '../loading/preloadable';
+import { Permitted } from './Permitted';
 
 const OrdersPage = preloadable(() =>
   import(/* webpackChunkName: "orders" */ '../screens/orders/OrdersPage').then((m) => m.OrdersPage),
@@ -55,8 +56,26 @@ export function AppRoutes({ user, onLogout }: AppRoutesProps) {
           {capabilities.insights === 'on' && <Route path="/inventory" element={<InventoryPage />} />}
           <Route path="/reserved" element={<ReservedPage />} />
           {capabilities.insights === 'on' && <Route path="/overview" element={<OverviewPage />} />}
-          {capabilities.insights === 'on' && <Route path="/settings" element={<SettingsPage />} />}
-          {capabilities.import === 'on' && <Route path="/import" element={<ImportPage />} />}
+          {capabilities.insights === 'on' && (
+            <Route
+              path="/settings"
+              element={
+                <Permitted needs="seeCost" title="Settings">
+                  <SettingsPage />
+                </Permitted>
+              }
+            />
+          )}
+          {capabilities.import === 'on' && (
+            <Route
+              path="/import"
+              element={
+                <Permitted needs="import" title="Import files">
+                  <ImportPage />
+                </Permitted>
+              }
+            />
+          )}
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

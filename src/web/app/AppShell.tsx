@@ -12,6 +12,7 @@ import { ErrorBoundary } from '../ui/notice/ErrorBoundary';
 import { preloadable } from '../loading/preloadable';
 import { color, radius, screens, space, visuallyHidden } from '../ui/theme';
 import { whenIdle } from '../loading/whenIdle';
+import { useMay } from '../state/access/useMay';
 
 const Main = styled.main`
   max-width: 93rem;
@@ -70,6 +71,7 @@ interface AppShellProps {
 export function AppShell({ user, onLogout }: AppShellProps) {
   const { pathname } = useLocation();
   const { capabilities } = useServices().config;
+  const maySeeSettings = useMay('seeCost');
   const main = useMainFocus(pathname);
   // The router would take the browser's way there for a navigation.
   const toMain = (event: MouseEvent) => {
@@ -83,7 +85,7 @@ export function AppShell({ user, onLogout }: AppShellProps) {
       </SkipLink>
       <AppHeader user={user} onLogout={() => leave(onLogout)} places={headerPlacesWith(capabilities)}>
         {capabilities.insights === 'on' && <Search />}
-        {capabilities.insights === 'on' && <SettingsLink />}
+        {capabilities.insights === 'on' && maySeeSettings && <SettingsLink />}
         <Suspense>
           <ShellTools />
         </Suspense>

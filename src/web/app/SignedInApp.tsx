@@ -22,6 +22,7 @@ import type { InspectionObserver } from '../state/inspection';
 import { ServicesContext } from '../state/services';
 import { sessionOf } from '../session/sessions';
 import { TooltipProvider } from '../ui/tooltip/TooltipProvider';
+import { WithPermissions } from './WithPermissions';
 
 export interface SignedInAppProps {
   user: User;
@@ -76,7 +77,9 @@ export function SignedInApp(props: SignedInAppProps) {
         <ServicesContext value={services}>
           <FileAddressesProvider>
             <TooltipProvider>
-              <RouterProvider router={router} />
+              <WithPermissions>
+                <RouterProvider router={router} />
+              </WithPermissions>
             </TooltipProvider>
           </FileAddressesProvider>
         </ServicesContext>

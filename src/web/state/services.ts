@@ -7,6 +7,7 @@ import type { Notifier } from '../adapters/notifier';
 import type { OpenedMemory } from '../adapters/openedMemory';
 import type { InspectionObserver, ShownSnapshot } from './inspection';
 import type { Intentions } from './intentions/intentions';
+import type { Permission } from '../../domain/access/access';
 
 /** What screens need of the outside world. */
 export interface Services {
@@ -24,6 +25,8 @@ export interface Services {
   /** Who is signed in, as people know them. */
   userName: string;
   config: RuntimeConfig;
+  /** What the signed-in person may do; absent: everything. */
+  permissions?: ReadonlySet<Permission>;
   /** The business's calendar day, ISO 8601. */
   today: () => string;
   /** What this person opened last. */

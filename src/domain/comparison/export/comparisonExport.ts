@@ -60,31 +60,36 @@ export const exportColumns: readonly ExportColumn[] = [
   column('Reason', ({ unit }) => unit.reason),
 ];
 
-const rowsOf = (requirement: Partial<Requirement>, units: readonly ListedUnit[]): readonly Cell[][] => [
-  exportColumns.map(({ required }) => required(requirement)),
-  ...units.map((listed) => exportColumns.map(({ of }) => of(listed, requirement))),
+const rowsOf = (
+  columns: readonly ExportColumn[],
+  requirement: Partial<Requirement>,
+  units: readonly ListedUnit[],
+): readonly Cell[][] => [
+  columns.map(({ required }) => required(requirement)),
+  ...units.map((listed) => columns.map(({ of }) => of(listed, requirement))),
 ];
 
 /** A job number may contain characters that a file name must not. */
 const fileName = ({ jobOrderNumber, id }: DisplayOrder) =>
   `comparison-${(jobOrderNumber ?? id).replace(/[^\w-]+/g, '_')}`;
 
-/** The comparison of an order as a table: the requirement, then the units in the order given. */
+/** The comparison of an order as a table: the requirement, then the units in the order given; without money, or with it. */
 export const comparisonTable = (
   order: DisplayOrder,
   units: readonly ListedUnit[],
   filter: string,
   made: readonly Basis[],
+  columns = exportColumns,
 ): Table => ({
   fileName: fileName(order),
   title: 'Comparison',
-  columns: exportColumns.map(({ title, kind }) => ({ title, kind })),
-  rows: rowsOf(order.requirement, units),
+  columns: columns.map(({ title, kind }) => ({ title, kind })),
+  rows: rowsOf(columns, order.requirement, units),
   basis: [
     ['Job', orNA(order.jobOrderNumber)],
     ['Customer', orNA(order.customerName)],
     filterBasis(filter.trim() === '' ? [] : [filter.trim()]),
-    ...COST_BASIS,
+    ...(columns === exportColumns ? COST_BASIS : []),
     ...made,
   ],
 });

@@ -24,11 +24,11 @@ interface PaletteState {
 
 /** What the palette shows for a text; of what the server found, only what it found for this very text. */
 export function usePalette(typed: string): PaletteState {
-  const { opened, config } = useServices();
+  const { opened, config, permissions } = useServices();
   // As it was when the palette opened: the screen behind does not change meanwhile.
   const [own] = useState(() => ({
     opened: opened?.list() ?? [],
-    places: placesWith(config.capabilities),
+    places: placesWith(config.capabilities, permissions),
     actions: actionsOnScreen(),
   }));
   const views = useViewLinks();

@@ -44,6 +44,7 @@ export const answers: readonly (readonly [RegExp, Shape])[] = [
     },
   ],
   [at(paths.matchIc), { ...fields('status'), data: unit }],
+  [at(paths.me), fields('status permissions')],
   [at(paths.states), { ...fields('status'), states: fields('code display') }],
   [at(paths.orders), { ...fields('status count'), results: order }],
   [at(paths.ordersCounts), { ...fields('status'), ...counts }],
@@ -135,6 +136,7 @@ export const calls: Readonly<Record<string, Shape>> = {
 /** What a recording keeps of the results of calls as the app read them, by endpoint. */
 export const results: Readonly<Record<string, Shape>> = {
   getLastRefresh: 'value',
+  getMe: fields('permissions'),
   getStates: fields('code display'),
   getOrders: { ...fields('page size count'), results: order },
   getOrdersCounts: counts,

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
+import type { Permission } from '../../../domain/access/access';
 
 type Capabilities = RuntimeConfig['capabilities'];
 
@@ -9,6 +10,8 @@ export interface Place {
   readonly isInHeader?: boolean;
   /** Whether the app has it at all; always, where nothing is said. */
   readonly isThere?: (capabilities: Capabilities) => boolean;
+  /** What one needs to use it; absent: nothing. */
+  readonly needs?: Permission;
 }
 
 const hasInsights = ({ insights }: Capabilities) => insights === 'on';
@@ -19,12 +22,15 @@ const places: readonly Place[] = [
   { to: '/inventory', name: 'Inventory', isInHeader: true, isThere: hasInsights },
   { to: '/reserved', name: 'Reserved', isInHeader: true },
   { to: '/overview', name: 'Overview', isInHeader: true, isThere: hasInsights },
-  { to: '/settings', name: 'Settings', isThere: hasInsights },
-  { to: '/import', name: 'Import', isThere: (has) => has.import === 'on' },
+  { to: '/settings', name: 'Settings', isThere: hasInsights, needs: 'seeCost' },
+  { to: '/import', name: 'Import', isThere: (has) => has.import === 'on', needs: 'import' },
 ];
 
-export const placesWith = (capabilities: Capabilities): readonly Place[] =>
-  places.filter(({ isThere = () => true }) => isThere(capabilities));
+/** Those that the app has and the signed-in person may use. */
+export const placesWith = (capabilities: Capabilities, permissions?: ReadonlySet<Permission>): readonly Place[] =>
+  places
+    .filter(({ isThere = () => true }) => isThere(capabilities))
+    .filter(({ needs }) => needs === undefined || (permissions?.has(needs) ?? true));
 
 export const headerPlacesWith = (capabilities: Capabilities): readonly Place[] =>
   placesWith(capabilities).filter(({ isInHeader }) => isInHeader);

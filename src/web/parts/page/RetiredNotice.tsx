@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatDate } from '../../../domain/format/date';
-import { Button } from '../../ui/button/Button';
+import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
@@ -24,11 +24,13 @@ interface RetiredNoticeProps {
   isBusy: boolean;
   /** Why it could not be brought back, for people. */
   failure: string | null;
+  /** Who else may bring it back; null where the signed-in person may. */
+  whyNot: string | null;
   onBringBack: () => void;
 }
 
 /** Says that a unit or an order was retired, and brings it back. */
-export const RetiredNotice = ({ what, at, by, isBusy, failure, onBringBack }: RetiredNoticeProps) => (
+export const RetiredNotice = ({ what, at, by, isBusy, failure, whyNot, onBringBack }: RetiredNoticeProps) => (
   <Place>
     <Stack $gap={2}>
       <Notice tone="warn">
@@ -37,9 +39,9 @@ export const RetiredNotice = ({ what, at, by, isBusy, failure, onBringBack }: Re
             This {what} was retired on {formatDate(at)}
             {by ? `, with a file of ${by}` : ''}: a complete file of {what}s did not have it. {CONSEQUENCE[what]}
           </span>
-          <Button size="small" busy={isBusy} onClick={onBringBack} {...needsNetwork}>
+          <ExplainedButton size="small" busy={isBusy} whyNot={whyNot} onClick={onBringBack} {...needsNetwork}>
             Bring back
-          </Button>
+          </ExplainedButton>
         </Row>
       </Notice>
       {failure !== null && <Notice tone="bad">{failure}</Notice>}

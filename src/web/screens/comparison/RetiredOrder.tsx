@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/order/order';
 import { RetiredNotice } from '../../parts/page/RetiredNotice';
 import { useBringBack } from '../../state/retirement/useBringBack';
+import { useWhoElseMay } from '../../state/access/useMay';
 
 interface RetiredOrderProps {
   order: Order;
@@ -11,5 +12,14 @@ interface RetiredOrderProps {
 /** Says that the order was retired, and brings it back. */
 export function RetiredOrder({ order, at }: RetiredOrderProps) {
   const { isBusy, failure, bringBack } = useBringBack({ what: 'order', id: String(order.id) });
-  return <RetiredNotice what="order" at={at} by={order.retired_by} {...{ isBusy, failure }} onBringBack={bringBack} />;
+  const whyNot = useWhoElseMay('bringBack');
+  return (
+    <RetiredNotice
+      what="order"
+      at={at}
+      by={order.retired_by}
+      {...{ isBusy, failure, whyNot }}
+      onBringBack={bringBack}
+    />
+  );
 }

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/field/TextField';
 import { screens, space } from '../../ui/theme';
 import { PinnedSummary } from './pins/PinnedSummary';
 import type { UnitList } from './list/useUnitList';
+import { useMay } from '../../state/access/useMay';
 
 const Bar = styled.div`
   display: flex;
@@ -52,6 +53,7 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) {
+  const seesCost = useMay('seeCost');
   const { page, pages } = list.page;
   return (
     <Bar>
@@ -61,12 +63,12 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
         type="search"
         aria-keyshortcuts="/"
         placeholder="Filter inventory results..."
-        title={BY_NUMBER}
+        title={seesCost ? BY_NUMBER : BY_NUMBER.replace('margin ≥ 20, ', '')}
         icon={<Search size={16} aria-hidden="true" />}
         value={list.text}
         onChange={list.filter}
       />
-      <SelectField label="Sort" inline options={SORTS} value={sort} onChange={onSort} />
+      {seesCost && <SelectField label="Sort" inline options={SORTS} value={sort} onChange={onSort} />}
       {adding}
       <Label role="status">
         {list.text.trim() !== '' &&

@@ -10,6 +10,7 @@ import { space } from '../../ui/theme';
 import { ChartCard } from './card/ChartCard';
 import { Textures } from './chart/looks';
 import { UnservedCard } from './unserved/UnservedCard';
+import { useMay } from '../../state/access/useMay';
 
 const Columns = styled.div`
   columns: 2 34rem;
@@ -20,11 +21,13 @@ const Columns = styled.div`
   }
 `;
 
-const makers = [dueChart, agesChart, coverageByKva, coverageByClass, stockChart, marginChart] as const;
+const makers = [dueChart, agesChart, coverageByKva, coverageByClass, stockChart] as const;
+const withMargins = [...makers, marginChart] as const;
 
 /** Every chart of the overview, in one column or two. */
 export function Charts({ overview }: { overview: Overview }) {
-  const charts = useMemo(() => makers.map((make) => make(overview)), [overview]);
+  const seesCost = useMay('seeCost');
+  const charts = useMemo(() => (seesCost ? withMargins : makers).map((make) => make(overview)), [overview, seesCost]);
   return (
     <>
       <Textures />

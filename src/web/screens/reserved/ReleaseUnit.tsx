@@ -7,6 +7,7 @@ import { useIntention } from '../../state/intentions/useIntention';
 import { useReserving } from '../../state/reserving/useReserving';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../ui/needsNetwork';
+import { useWhyNotRelease } from '../../state/access/useWhyNotRelease';
 
 const AtTheEnd = styled(ExplainedButton)`
   margin-left: auto;
@@ -26,13 +27,14 @@ export function ReleaseUnit({ item, onReleased }: ReleaseUnitProps) {
     if (await release(...wish)) onReleased();
   };
   const letGo = useIntention('release', String(item.itemCode), (reservation) => void confirm(reservation));
+  const whyNotRelease = useWhyNotRelease();
   if (!isPossible) return null;
   return (
     <>
       <AtTheEnd
         variant="quiet"
         aria-label={`Release unit ${item.itemCode}`}
-        whyNot={releaseRefusal(item)}
+        whyNot={releaseRefusal(item) ?? whyNotRelease(item)}
         busy={isBusy}
         {...needsNetwork}
         onClick={() => setAsking(true)}

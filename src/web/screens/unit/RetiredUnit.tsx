@@ -1,6 +1,7 @@
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { RetiredNotice } from '../../parts/page/RetiredNotice';
 import { useBringBack } from '../../state/retirement/useBringBack';
+import { useWhoElseMay } from '../../state/access/useMay';
 
 interface RetiredUnitProps {
   unit: InventoryUnit;
@@ -11,5 +12,8 @@ interface RetiredUnitProps {
 /** Says that the unit was retired, and brings it back. */
 export function RetiredUnit({ unit, at }: RetiredUnitProps) {
   const { isBusy, failure, bringBack } = useBringBack({ what: 'unit', id: String(unit.itemCode) });
-  return <RetiredNotice what="unit" at={at} by={unit.retiredBy} {...{ isBusy, failure }} onBringBack={bringBack} />;
+  const whyNot = useWhoElseMay('bringBack');
+  return (
+    <RetiredNotice what="unit" at={at} by={unit.retiredBy} {...{ isBusy, failure, whyNot }} onBringBack={bringBack} />
+  );
 }

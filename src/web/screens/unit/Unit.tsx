@@ -29,6 +29,8 @@ import { UnitSpecs } from './specs/UnitSpecs';
 import { useUnitOptions } from './options/useUnitOptions';
 import { useJudgedUnit } from './order/useJudgedUnit';
 import type { UnitOrder } from './order/useUnitOrder';
+import { useMay } from '../../state/access/useMay';
+import { CostsNotShown } from './cost/CostsNotShown';
 
 /** Spec section 2: the unit's one image stands for as many photos. */
 const PHOTO_COUNT = 8;
@@ -52,6 +54,7 @@ interface UnitProps {
 export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   const { order, source, isLoading, isSample } = unitOrder;
   const editing = useUnitOptions(itemCode, unit);
+  const seesCost = useMay('seeCost');
   const judged = useJudgedUnit(source, String(unit.itemCode));
   /** The order that it is about: the sample order stands for none. */
   const ofOrder = source === null ? null : order;
@@ -86,23 +89,28 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
         <Files unit={unit} />
       </Specs>
       <Money>
-        {ofOrder && <JobEstimatePanel order={ofOrder} judged={judged} estimate={job} rough={rough} />}
-        {!order && isLoading && !isSample && <JobEstimateLoading />}
-        <CostPanel estimate={rough}>
-          <EstimateRates
-            rates={rates.named}
-            isKept={rates.isKept}
-            isEditable={editing.isEditable}
-            onToday={() => editing.change({ todaysRates: true })}
-          />
-        </CostPanel>
-        <OptionsPanel editing={editing} shares={rough.addOns} rates={rates.cost} />
+        {ofOrder && seesCost && <JobEstimatePanel order={ofOrder} judged={judged} estimate={job} rough={rough} />}
+        {!order && isLoading && !isSample && seesCost && <JobEstimateLoading />}
+        {seesCost ? (
+          <CostPanel estimate={rough}>
+            <EstimateRates
+              rates={rates.named}
+              isKept={rates.isKept}
+              isEditable={editing.isEditable}
+              onToday={() => editing.change({ todaysRates: true })}
+            />
+          </CostPanel>
+        ) : (
+          <CostsNotShown />
+        )}
+        {seesCost && <OptionsPanel editing={editing} shares={rough.addOns} rates={rates.cost} />}
         <AnalysisPanel
           analysis={
             isLoading || judged.isLoading
               ? null
               : unitAnalysis(unit, requirement, editing.options, {
                   orderSalePrice: ofOrder?.dollarValue,
+                  seesCost,
                   judged: judged.unit,
                   rates: rates.today,
                   costRates: rates.cost,

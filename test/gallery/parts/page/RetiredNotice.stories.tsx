@@ -15,6 +15,8 @@ const meta = {
     by: 'Dana Sales',
     isBusy: false,
     failure: null,
+    whyNot: null,
+    whyNot: null,
     onBringBack: () => undefined,
   },
 } satisfies Meta<typeof RetiredNotice>;

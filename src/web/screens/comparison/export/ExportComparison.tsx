@@ -7,6 +7,7 @@ import type { RootState } from '../../../state/store';
 import { useSaveTable } from '../../../state/tables/useSaveTable';
 import type { UnitList } from '../list/useUnitList';
 import { useReservedFor } from '../table/useReservedFor';
+import { useMay } from '../../../state/access/useMay';
 
 interface ExportComparisonProps {
   order: DisplayOrder;
@@ -15,6 +16,7 @@ interface ExportComparisonProps {
 
 /** Saves the filtered units, on all pages, as a file. */
 export function ExportComparison({ order, list }: ExportComparisonProps) {
+  const seesCost = useMay('seeCost');
   const store = useStore<RootState>();
   const reserved = useReservedFor(order.id);
   const { filtered, pins, bestSerial, text } = list;
@@ -29,7 +31,11 @@ export function ExportComparison({ order, list }: ExportComparisonProps) {
         /* webpackChunkName: "comparison-table" */ '../../../../domain/comparison/export/comparisonExport'
       );
       const units = listedUnits(store.getState(), order, { units: filtered, pinned: pins.units, bestSerial, reserved });
-      return comparisonTable(order, units, text, made);
+      if (seesCost) return comparisonTable(order, units, text, made);
+      const { columnsWithoutCosts } = await import(
+        /* webpackChunkName: "comparison-table" */ '../../../../domain/comparison/export/columnsWithoutCosts'
+      );
+      return comparisonTable(order, units, text, made, columnsWithoutCosts);
     }, format);
   return <ExportMenu isBusy={isBusy} onExport={(format) => void save(format)} />;
 }

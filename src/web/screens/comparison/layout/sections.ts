@@ -28,7 +28,8 @@ export function requirementRows(open: OpenSections): number {
 }
 
 /** How many rows a unit's column has: the costs come below what is compared. */
-export const unitRows = (open: OpenSections): number => requirementRows(open) + (open.cost ? 2 : 1);
+export const unitRows = (open: OpenSections, seesCost: boolean): number =>
+  requirementRows(open) + (seesCost ? 1 : 0) + (seesCost && open.cost ? 1 : 0);
 
 /** 'additional' has the location and the notes. */
 const rowsIn = (id: SpecSection) => (id === 'additional' ? 2 : specRows.filter((row) => row.section === id).length);

@@ -19,6 +19,8 @@ import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { UnitContentionWarning } from '../contention/UnitContention';
 import { useReservations } from './useReservations';
+import { useWhoElseMay } from '../../../state/access/useMay';
+import { useWhyNotRelease } from '../../../state/access/useWhyNotRelease';
 
 /** Below link and button where all three do not fit on one line. */
 const LowerBadge = styled(Badge)`
@@ -43,6 +45,8 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
   const question = useReserveQuestion(reserve, unit.serial, order.id);
   const letGo = useIntention('release', String(unit.serial), (reservation) => void release(reservation));
   const { isKnown, isFetching, ofUnit, ofOrder } = useReservations(order.id, unit.serial);
+  const whoElseReserves = useWhoElseMay('reserve');
+  const whyNotRelease = useWhyNotRelease();
   if (!isPossible || !isKnown) return null;
   const isOurs = ofUnit !== undefined && ofUnit === ofOrder;
   const isClosed = order.status === 'Closed';
@@ -56,7 +60,9 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
         data-shortcut="Reserve or release the unit in focus"
         aria-label={`${verb} unit ${unit.serial}`}
         whyNot={
-          isOurs ? releaseRefusal(ofUnit) : reserveRefusal({ isClosed, isRetired: order.isRetired, ofUnit, ofOrder })
+          isOurs
+            ? (releaseRefusal(ofUnit) ?? whyNotRelease(ofUnit))
+            : (reserveRefusal({ isClosed, isRetired: order.isRetired, ofUnit, ofOrder }) ?? whoElseReserves)
         }
         busy={isBusy || (hasActed && isFetching)}
         onClick={() => (isOurs ? setReleasing(true) : question.open())}

@@ -18,6 +18,8 @@ import { Label } from '../../../ui/text/Text';
 import { ReserveUnit } from '../reservation/ReserveUnit';
 import { CannotServe } from '../unit/CannotServe';
 import { WorstGap } from '../unit/WorstGap';
+import { withoutCosts } from '../../../../domain/matching/explanation/withoutCosts';
+import { useMay } from '../../../state/access/useMay';
 
 const Lines = styled.td`
   & > * {
@@ -37,9 +39,8 @@ interface FigureCellsProps {
 
 /** What decides about a unit, by its options of the moment. */
 export function FigureCells({ order, unit }: FigureCellsProps) {
-  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
+  const seesCost = useMay('seeCost');
   const percent = matchPercent(unit.match_score);
-  const listPrice = listPriceText(estimate);
   return (
     <>
       <Lines>
@@ -49,7 +50,32 @@ export function FigureCells({ order, unit }: FigureCellsProps) {
       <td>
         <WorstGap requirement={order.requirement} unit={unit} />
       </td>
-      <WorkCell unit={unit} />
+      <WorkCell unit={unit} seesCost={seesCost} />
+      {seesCost && <MoneyCells order={order} unit={unit} />}
+      <Lines>
+        <span>{capitalized(distanceText(roadDistance(unit.warehouse_desc, order.customerLocation)))}</span>
+        <Label>{orNA(unit.warehouse_desc)}</Label>
+      </Lines>
+      <Lines>
+        <ReserveUnit order={order} unit={unit} />
+      </Lines>
+    </>
+  );
+}
+
+const WorkCell = ({ unit, seesCost }: { unit: Unit; seesCost: boolean }) => (
+  <Lines>
+    {workTexts(unit).map((text) => (
+      <span key={text}>{seesCost ? text : withoutCosts(text)}</span>
+    ))}
+  </Lines>
+);
+
+function MoneyCells({ order, unit }: FigureCellsProps) {
+  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
+  const listPrice = listPriceText(estimate);
+  return (
+    <>
       <Lines>
         <span>{formatMoney(allCosts(estimate))}</span>
         {estimate.unpriced.length + estimate.unrecorded.length > 0 && <Label>{COST_NOT_RECORDED}</Label>}
@@ -65,21 +91,6 @@ export function FigureCells({ order, unit }: FigureCellsProps) {
         <span>{priceText(estimate)}</span>
         {listPrice !== null && <Label>{listPrice}</Label>}
       </Lines>
-      <Lines>
-        <span>{capitalized(distanceText(roadDistance(unit.warehouse_desc, order.customerLocation)))}</span>
-        <Label>{orNA(unit.warehouse_desc)}</Label>
-      </Lines>
-      <Lines>
-        <ReserveUnit order={order} unit={unit} />
-      </Lines>
     </>
   );
 }
-
-const WorkCell = ({ unit }: { unit: Unit }) => (
-  <Lines>
-    {workTexts(unit).map((text) => (
-      <span key={text}>{text}</span>
-    ))}
-  </Lines>
-);

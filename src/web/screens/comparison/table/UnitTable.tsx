@@ -23,6 +23,7 @@ import { useSortedPage } from './sorting/useSortedPage';
 import { useTableSort } from './sorting/useTableSort';
 import { UnitsUnavailable } from '../list/UnitsUnavailable';
 import type { UnitList } from '../list/useUnitList';
+import { useMay } from '../../../state/access/useMay';
 
 const ThreeLines = styled.span`
   display: -webkit-box;
@@ -43,8 +44,9 @@ interface UnitTableProps {
 export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
   const { pins, query, all } = list;
   const { current, sortBy } = useTableSort(sort, onSort);
+  const seesCost = useMay('seeCost');
   const [columnSet, setColumnSet] = useColumnSet();
-  const columns = columnSets[columnSet];
+  const columns = columnSets[seesCost ? 'withCosts' : 'withoutCosts'][columnSet];
   const items = useSortedPage({ order, list, sort: current });
   const scroll = useRef<HTMLDivElement>(null);
   useFromTheTop(scroll, [current.by, current.direction, list.text.trim(), list.page.page].join(' '));
@@ -74,7 +76,7 @@ export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
         >
           <Table>
             <Heads columns={columns} current={current} onSort={sortBy} />
-            <Requirements order={order} hasSpecs={columns.hasSpecs} />
+            <Requirements order={order} hasSpecs={columns.hasSpecs} seesCost={seesCost} />
             <UnitRows order={order} list={list} columns={columns} items={items} scroll={scroll} />
           </Table>
         </Scroll>
@@ -111,14 +113,20 @@ const Heads = ({ columns, current, onSort }: HeadsProps) => (
   </thead>
 );
 
-const Requirements = ({ order, hasSpecs }: { order: DisplayOrder; hasSpecs: boolean }) => (
+interface RequirementsProps {
+  order: DisplayOrder;
+  hasSpecs: boolean;
+  seesCost: boolean;
+}
+
+const Requirements = ({ order, hasSpecs, seesCost }: RequirementsProps) => (
   <tbody>
     <Group>
       <th scope="row">Requirements</th>
       {hasSpecs && <td />}
       {hasSpecs && rowsShown.map((row) => <RequiredCell key={row.id} value={orNA(row.required(order.requirement))} />)}
-      <td colSpan={BEFORE_PRICE} />
-      <td>{formatPrice(order.dollarValue)}</td>
+      <td colSpan={seesCost ? BEFORE_PRICE : BEFORE_COSTS} />
+      {seesCost && <td>{formatPrice(order.dollarValue)}</td>}
       <RequiredCell value={`to ${order.customerLocation}`} />
       <td />
     </Group>
@@ -127,6 +135,8 @@ const Requirements = ({ order, hasSpecs }: { order: DisplayOrder; hasSpecs: bool
 
 /** The columns of match, gap, work, costs and margin, of which an order requires nothing. */
 const BEFORE_PRICE = 5;
+/** Of them, those of match, gap and work. */
+const BEFORE_COSTS = 3;
 
 /** Stays in view above the units, so it leaves them their room; the tooltip has what does not fit. */
 function RequiredCell({ value }: { value: string }) {

@@ -51,10 +51,16 @@ const columnsOf = (all: TableColumns['all'], hasSpecs: boolean): TableColumns =>
   width: all.reduce((sum, { width }) => sum + width, 0),
 });
 
-export const columnSets: Readonly<Record<ColumnSet, TableColumns>> = {
-  all: columnsOf([unitColumn, imageColumn, ...specColumns, ...decidingColumns], true),
-  deciding: columnsOf([unitColumn, ...decidingColumns], false),
-};
+const COSTS: ReadonlySet<TableColumn> = new Set(['cost', 'margin', 'price']);
+const withoutCosts = decidingColumns.filter(({ id }) => !COSTS.has(id));
+
+const setsWith = (deciding: readonly SortedColumn[]): Readonly<Record<ColumnSet, TableColumns>> => ({
+  all: columnsOf([unitColumn, imageColumn, ...specColumns, ...deciding], true),
+  deciding: columnsOf([unitColumn, ...deciding], false),
+});
+
+/** For those who see costs and those who do not. */
+export const columnSets = { withCosts: setsWith(decidingColumns), withoutCosts: setsWith(withoutCosts) } as const;
 
 /** The columns that say something: all but the image. */
 export const sortedColumns = ({ all }: TableColumns): readonly SortedColumn[] =>

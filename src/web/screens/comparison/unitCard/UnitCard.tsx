@@ -22,6 +22,7 @@ import { COST_TITLE, type OpenSections, type SectionId } from '../layout/section
 import { SpecCell } from './SpecCell';
 import { attachmentsOf, picturesOf } from '../unit/unitFiles';
 import { UnitHead } from './UnitHead';
+import { useMay } from '../../../state/access/useMay';
 
 export interface UnitCardProps {
   order: DisplayOrder;
@@ -48,6 +49,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
   // A card that stays on the page keeps its first entrance.
   const [entrance] = useState(props.entrance);
   const { config } = useServices();
+  const seesCost = useMay('seeCost');
   const titleId = useId();
   const column = useRef<HTMLElement>(null);
   // Scrolling is the browser's, not React's.
@@ -78,8 +80,8 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
         <SectionHead key={id} id={id} title={title} open={open} onToggle={onToggle} />,
         open[id] && <SectionRows key={`${id}-rows`} id={id} {...props} />,
       ])}
-      <SectionHead id="cost" title={COST_TITLE} open={open} onToggle={onToggle} />
-      {open.cost && <UnitCosts {...props} />}
+      {seesCost && <SectionHead id="cost" title={COST_TITLE} open={open} onToggle={onToggle} />}
+      {seesCost && open.cost && <UnitCosts {...props} />}
     </UnitColumn>
   );
 });

@@ -16,6 +16,7 @@ import { requirementRows, unitRows, useSections } from '../layout/sections';
 import { UnitCard } from './UnitCard';
 import { UnitsUnavailable } from '../list/UnitsUnavailable';
 import type { UnitList } from '../list/useUnitList';
+import { useMay } from '../../../state/access/useMay';
 
 const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
 
@@ -29,6 +30,7 @@ export function UnitCards({ order, list }: UnitCardsProps) {
   const { open, toggle } = useSections();
   const remove = useRemove(order.id);
   const manual = useAppSelector((state) => selectManualUnits(state, order.id));
+  const seesCost = useMay('seeCost');
   const { pins } = list;
   const shown = [...pins.units, ...list.page.items, ...list.guests];
   const rows = requirementRows(open);
@@ -38,7 +40,7 @@ export function UnitCards({ order, list }: UnitCardsProps) {
       {shown.length > 0 && (
         <UnitColumns
           ref={rovingList}
-          $rows={unitRows(open)}
+          $rows={unitRows(open, seesCost)}
           $count={shown.length}
           aria-label="Units"
           role="region"

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { SIDE } from '../layout/grid';
 import { UnitContention } from '../contention/UnitContention';
 import { WorstGap } from '../unit/WorstGap';
+import { useMay } from '../../../state/access/useMay';
 
 const Cell = styled.div`
   display: grid;
@@ -45,8 +46,9 @@ interface UnitFactsProps {
 /** What stands below the margin: what it leaves out, the worst gap, the list price, the place. */
 export function UnitFacts({ order, unit }: UnitFactsProps) {
   const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
-  const notCounted = caveats(estimate);
-  const listPrice = listPriceText(estimate);
+  const seesCost = useMay('seeCost');
+  const notCounted = seesCost ? caveats(estimate) : [];
+  const listPrice = seesCost ? listPriceText(estimate) : null;
   return (
     <Cell>
       <UnitContention serial={unit.serial} />

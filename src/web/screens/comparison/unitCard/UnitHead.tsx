@@ -15,6 +15,7 @@ import { MatchBar } from './MatchBar';
 import { UnitActions } from './UnitActions';
 import { UnitFacts } from './UnitFacts';
 import { UnitFigures } from './UnitFigures';
+import { useMay } from '../../../state/access/useMay';
 
 const ReasonDialog = preloadable(() =>
   import(/* webpackChunkName: "reason-dialog" */ '../reason/ReasonDialog').then((m) => m.ReasonDialog),
@@ -66,12 +67,13 @@ interface UnitHeadProps {
 /** What decides about a unit: match, margin and price, which stay in view, then gap, list price and place. */
 export function UnitHead(props: UnitHeadProps) {
   const { order, unit } = props;
+  const seesCost = useMay('seeCost');
   return (
     <HeadRows>
       <HeadCell as="div">
         <TitleLine {...props} />
         <MatchBar unit={unit} />
-        <UnitFigures order={order} unit={unit} />
+        {seesCost && <UnitFigures order={order} unit={unit} />}
         <UnitActions order={order} unit={unit} isBest={props.isBest} isManual={props.onRemove !== undefined} />
       </HeadCell>
       <UnitFacts order={order} unit={unit} />

@@ -10,6 +10,8 @@ import { Switch } from '../../../ui/field/Switch';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Label } from '../../../ui/text/Text';
 import { space } from '../../../ui/theme';
+import { columnsFor } from '../../../../domain/inventory/list/columnsFor';
+import { useMay } from '../../../state/access/useMay';
 
 const densityOptions = [
   { value: 'comfortable', label: 'Comfortable' },
@@ -37,6 +39,7 @@ interface LookChoiceProps {
 /** Which columns the table has, and how close its rows are. */
 export function LookChoice({ look, onChange }: LookChoiceProps) {
   const [isOpen, setOpen] = useState(false);
+  const choices = columnsFor(useMay('seeCost'));
   const close = () => setOpen(false);
   const show = (column: InventoryColumn, isShown: boolean) =>
     onChange({ columns: columnIds.filter((id) => (id === column ? isShown : look.columns.includes(id))) });
@@ -67,7 +70,7 @@ export function LookChoice({ look, onChange }: LookChoiceProps) {
           </Row>
           <Group>
             <Label as="legend">Columns beside the IC#</Label>
-            {columnIds.map((id) => (
+            {choices.map((id) => (
               <Switch
                 key={id}
                 label={columns[id].title}

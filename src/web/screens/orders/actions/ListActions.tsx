@@ -9,6 +9,7 @@ import { screens, space } from '../../../ui/theme';
 import type { OrderList } from '../../../../domain/order/orderList';
 import { CopyLink } from './CopyLink';
 import { ExportOrders } from './ExportOrders';
+import { useMay } from '../../../state/access/useMay';
 
 const Actions = styled.div`
   display: flex;
@@ -29,13 +30,14 @@ const Actions = styled.div`
 /** Actions on the list as a whole: copy its link, export, import. */
 export function ListActions({ list }: { list: OrderList }) {
   const { capabilities } = useServices().config;
+  const mayImport = useMay('import');
   const [query, setQuery] = useSearchParams();
   return (
     <Actions>
       <SavedViews {...useSavedViews('orders')} query={query.toString()} onOpen={(view) => setQuery(view)} />
       <CopyLink />
       <ExportOrders list={list} />
-      {capabilities.import === 'on' && (
+      {capabilities.import === 'on' && mayImport && (
         <LinkButton to="/import" size="small" variant="quiet">
           <Upload size={14} aria-hidden="true" />
           Import files

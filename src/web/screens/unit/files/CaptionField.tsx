@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { AddedFile } from '../../../../contract/unit/unitFiles';
 import { UNIT_FILES } from '../../../../domain/limits';
 import { TextField } from '../../../ui/field/TextField';
+import { useMay } from '../../../state/access/useMay';
+import { Dim } from '../../../ui/text/Text';
 
 interface CaptionFieldProps {
   file: AddedFile;
@@ -11,10 +13,12 @@ interface CaptionFieldProps {
 /** A caption, saved with Enter or when the field is left; Escape brings back the last. */
 export function CaptionField({ file, onSave }: CaptionFieldProps) {
   const [text, setText] = useState(file.caption);
+  const mayEdit = useMay('editUnitFiles');
   const save = () => {
     const caption = text.trim();
     if (caption !== file.caption) onSave(file, caption);
   };
+  if (!mayEdit) return <Dim>{file.caption}</Dim>;
   return (
     <TextField
       label={`Caption of ${file.name}`}

@@ -7,6 +7,7 @@ import { Collapsible } from '../../../ui/layout/Collapsible';
 import { needsNetwork } from '../../../ui/needsNetwork';
 import { color, fontSize, radius, space } from '../../../ui/theme';
 import type { FileChanges } from './useFileChanges';
+import { useMay } from '../../../state/access/useMay';
 
 /** As wide as the card, whose padding is for what is above. */
 const Root = styled(Collapsible)`
@@ -42,6 +43,7 @@ interface FilesHistoryProps {
 /** What was done with the unit's files, the latest first; what was removed can be brought back from here. */
 export function FilesHistory({ files, changes }: FilesHistoryProps) {
   const [isOpen, setOpen] = useState(false);
+  const mayEdit = useMay('editUnitFiles');
   const { history, results, removed } = files;
   const fileOf = ({ fileId }: FileChange) => [...results, ...removed].find(({ id }) => id === fileId);
   return (
@@ -55,7 +57,7 @@ export function FilesHistory({ files, changes }: FilesHistoryProps) {
               <span>
                 {sentenceOf(change, file?.name ?? 'A file')} by {change.by} on {formatDateTime(change.at)}
               </span>
-              {file && file.removedAt !== null && isLatest && (
+              {mayEdit && file && file.removedAt !== null && isLatest && (
                 <Button size="small" onClick={() => changes.restore(file)} {...needsNetwork}>
                   Restore
                 </Button>

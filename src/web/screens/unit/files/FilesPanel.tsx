@@ -18,6 +18,7 @@ import { PhotoList } from './PhotoList';
 import { UploadList } from './UploadList';
 import { useFileChanges } from './useFileChanges';
 import { useUploads } from './useUploads';
+import { useMay } from '../../../state/access/useMay';
 
 const Drop = styled(Panel)`
   &[data-over] {
@@ -37,6 +38,7 @@ export function FilesPanel({ serial, sheets }: FilesPanelProps) {
   const id = useId();
   const { data, error, isFetching, refetch } = useGetUnitFilesQuery(serial);
   const retry = useRetry('getUnitFiles', refetch);
+  const mayEdit = useMay('editUnitFiles');
   const uploads = useUploads(serial);
   const changes = useFileChanges(serial, data?.results ?? []);
   const [isOver, setOver] = useState(false);
@@ -44,7 +46,7 @@ export function FilesPanel({ serial, sheets }: FilesPanelProps) {
     event.preventDefault();
     setOver(false);
     const files = [...event.dataTransfer.files];
-    if (files.length > 0) uploads.add(files);
+    if (mayEdit && files.length > 0) uploads.add(files);
   };
   return (
     <Drop
@@ -52,7 +54,7 @@ export function FilesPanel({ serial, sheets }: FilesPanelProps) {
       data-over={isOver ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(event.dataTransfer.types.includes('Files'));
+        setOver(mayEdit && event.dataTransfer.types.includes('Files'));
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
@@ -60,7 +62,7 @@ export function FilesPanel({ serial, sheets }: FilesPanelProps) {
       <PanelHead>
         <h2 id={id}>Photos and documents</h2>
       </PanelHead>
-      <AddFiles onAdd={uploads.add} />
+      {mayEdit && <AddFiles onAdd={uploads.add} />}
       <UploadList uploads={uploads} />
       {data === undefined && error === undefined && <Skeleton $height="8rem" />}
       {error !== undefined && !isFetching && (

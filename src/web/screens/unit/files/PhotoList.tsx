@@ -14,6 +14,7 @@ import { color, fontSize, hairline, radius, space } from '../../../ui/theme';
 import { CaptionField } from './CaptionField';
 import type { FileChanges } from './useFileChanges';
 import { usePhotoDrag } from './usePhotoDrag';
+import { useMay } from '../../../state/access/useMay';
 
 const Grid = styled.ol`
   display: grid;
@@ -57,7 +58,8 @@ interface PhotoListProps {
 
 /** Photos in order; the first stands for the unit wherever it is listed. */
 export function PhotoList({ files, changes }: PhotoListProps) {
-  const drag = usePhotoDrag(files, changes);
+  const mayEdit = useMay('editUnitFiles');
+  const drag = usePhotoDrag(files, { move: changes.move, isBusy: changes.isBusy || !mayEdit });
   return (
     <>
       <JustRemoved changes={changes} />
@@ -84,6 +86,7 @@ interface PhotoTileProps {
 
 function PhotoTile({ file, at, of, changes, drag }: PhotoTileProps) {
   const { config } = useServices();
+  const mayEdit = useMay('editUnitFiles');
   const address = webAddress(file.cardUrl ?? file.url, config.apiBaseUrl) ?? '';
   const { url, onError } = useRenewed(address);
   const name = file.caption || file.name;
@@ -94,20 +97,7 @@ function PhotoTile({ file, at, of, changes, drag }: PhotoTileProps) {
       </div>
       <CaptionField key={file.caption} file={file} onSave={changes.caption} />
       <Row $gap={1}>
-        <IconButton
-          size="small"
-          label={`Move ${name} forward`}
-          icon={<ArrowLeft size={14} aria-hidden="true" />}
-          aria-disabled={at === 0 || changes.isBusy}
-          onClick={() => at > 0 && !changes.isBusy && changes.move(file, -1)}
-        />
-        <IconButton
-          size="small"
-          label={`Move ${name} back`}
-          icon={<ArrowRight size={14} aria-hidden="true" />}
-          aria-disabled={at === of - 1 || changes.isBusy}
-          onClick={() => at < of - 1 && !changes.isBusy && changes.move(file, 1)}
-        />
+        {mayEdit && <MoveButtons file={file} at={at} of={of} changes={changes} />}
         <RemoveButton file={file} changes={changes} />
         {at === 0 && <First>Shown first</First>}
       </Row>
@@ -115,17 +105,40 @@ function PhotoTile({ file, at, of, changes, drag }: PhotoTileProps) {
   );
 }
 
+function MoveButtons({ file, at, of, changes }: PhotoTileProps) {
+  const name = file.caption || file.name;
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={`Move ${name} forward`}
+        icon={<ArrowLeft size={14} aria-hidden="true" />}
+        aria-disabled={at === 0 || changes.isBusy}
+        onClick={() => at > 0 && !changes.isBusy && changes.move(file, -1)}
+      />
+      <IconButton
+        size="small"
+        label={`Move ${name} back`}
+        icon={<ArrowRight size={14} aria-hidden="true" />}
+        aria-disabled={at === of - 1 || changes.isBusy}
+        onClick={() => at < of - 1 && !changes.isBusy && changes.move(file, 1)}
+      />
+    </>
+  );
+}
+
 /** Takes a file off its unit; it can be brought back. */
-export const RemoveButton = ({ file, changes }: Pick<PhotoTileProps, 'file' | 'changes'>) => (
-  <IconButton
-    size="small"
-    label={`Remove ${file.caption || file.name}`}
-    icon={<Trash2 size={14} aria-hidden="true" />}
-    aria-disabled={changes.isBusy}
-    onClick={() => !changes.isBusy && changes.remove(file)}
-    {...needsNetwork}
-  />
-);
+export const RemoveButton = ({ file, changes }: Pick<PhotoTileProps, 'file' | 'changes'>) =>
+  useMay('delete') && (
+    <IconButton
+      size="small"
+      label={`Remove ${file.caption || file.name}`}
+      icon={<Trash2 size={14} aria-hidden="true" />}
+      aria-disabled={changes.isBusy}
+      onClick={() => !changes.isBusy && changes.remove(file)}
+      {...needsNetwork}
+    />
+  );
 
 /** The button that had the focus is gone: what undoes it takes its place. */
 function JustRemoved({ changes: { justRemoved, restore } }: Pick<PhotoTileProps, 'changes'>) {

@@ -15,6 +15,9 @@ import { addOnPercentText } from '../cost/priceLegend';
 import { GallonsField } from './GallonsField';
 import { Panel } from '../layout/panel';
 import type { UnitOptionsEditing } from './useUnitOptions';
+import { useWhoElseMay, useWhoMay } from '../../../state/access/useMay';
+import { ExplainedButton } from '../../../ui/button/ExplainedButton';
+import { Dim } from '../../../ui/text/Text';
 
 const Line = styled(OptionLine)`
   min-height: 1.875rem;
@@ -41,9 +44,11 @@ interface OptionsPanelProps {
 
 /** The add-on work of the unit. A change shows in cost and margin at once and is kept when it is saved. */
 export function OptionsPanel({ editing, shares, rates }: OptionsPanelProps) {
+  const [whoMay, whoElseMay] = [useWhoMay('editOptions'), useWhoElseMay('editOptions')];
   return (
     <Panel aria-label="Options">
       <h2>Options</h2>
+      {whoMay !== null && <Dim>You can try options here. {whoMay}</Dim>}
       {editing.isStale && <StaleNotice editing={editing} />}
       <ul>
         {addOns(rates).map(({ id, label, percent }) => (
@@ -72,15 +77,16 @@ export function OptionsPanel({ editing, shares, rates }: OptionsPanelProps) {
         ))}
       </ul>
       <Buttons>
-        <Button
+        <ExplainedButton
           variant="primary"
+          whyNot={whoElseMay}
           busy={editing.isSaving}
-          disabled={!editing.canSave && !editing.isSaving}
+          disabled={whoElseMay === null && !editing.canSave && !editing.isSaving}
           onClick={editing.save}
           {...needsNetwork}
         >
           {editing.isSaving ? 'Saving...' : 'Save Changes'}
-        </Button>
+        </ExplainedButton>
         <Button disabled={!editing.canReset} onClick={editing.reset}>
           Reset
         </Button>

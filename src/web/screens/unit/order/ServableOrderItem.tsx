@@ -13,6 +13,7 @@ import { unitPath } from '../../../parts/page/paths';
 import { useRates } from '../../../state/useRates';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize, space } from '../../../ui/theme';
+import { useMay } from '../../../state/access/useMay';
 
 export const ServableOrderList = styled.ol`
   display: grid;
@@ -49,6 +50,7 @@ export function ServableOrderItem({ itemCode, order, onChosen }: ServableOrderIt
   const { id, job_number, customer_name } = order;
   const location = useLocation();
   const { goodMargin } = useRates();
+  const seesCost = useMay('seeCost');
   const state: unknown = location.state;
   return (
     <li>
@@ -57,7 +59,7 @@ export function ServableOrderItem({ itemCode, order, onChosen }: ServableOrderIt
       </Link>
       <Dim>{orNA(customer_name)}</Dim>
       <Facts>
-        {factsOf(order, goodMargin).map(([label, value]) => (
+        {factsOf(order, goodMargin, seesCost).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -68,12 +70,12 @@ export function ServableOrderItem({ itemCode, order, onChosen }: ServableOrderIt
   );
 }
 
-function factsOf(order: ServableOrder, goodMargin: number) {
+function factsOf(order: ServableOrder, goodMargin: number, seesCost: boolean) {
   const percent = matchPercent(order.match_score);
   return [
     ['Match', percent === null ? NOT_AVAILABLE : `${percent}%`],
     ['Sale Price', formatPrice(order.sale_price)],
-    ['Margin', marginText(order, goodMargin)],
+    ...(seesCost ? [['Margin', marginText(order, goodMargin)] as const] : []),
     ['Customer Request Date', formatDate(order.request_date)],
   ] as const;
 }

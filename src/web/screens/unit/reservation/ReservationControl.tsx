@@ -17,6 +17,8 @@ import { needsNetwork } from '../../../ui/needsNetwork';
 import { Dim } from '../../../ui/text/Text';
 import { UnitContention, UnitContentionWarning } from './UnitContention';
 import { reservedText, type UnitReservation } from './reservationText';
+import { useWhoElseMay } from '../../../state/access/useMay';
+import { useWhyNotRelease } from '../../../state/access/useWhyNotRelease';
 
 /** A job number may be long. */
 const WrappingButton = styled(ExplainedButton)`
@@ -53,6 +55,8 @@ export function ReservationControl(props: ReservationControlProps) {
   const [isReleasing, setReleasing] = useState(false);
   const question = useReserveQuestion(reserving.reserve, itemCode, order?.id ?? '');
   const letGo = useIntention('release', itemCode, (reservation) => void reserving.release(reservation));
+  const whoElseReserves = useWhoElseMay('reserve');
+  const whyNotRelease = useWhyNotRelease();
   const release = () => {
     setReleasing(false);
     if (held) letGo({ id: held.id, itemCode });
@@ -71,7 +75,10 @@ export function ReservationControl(props: ReservationControlProps) {
         <WrappingButton
           busy={reserving.isBusy}
           {...needsNetwork}
-          whyNot={whyNot(held, order, retiredAt === null ? undefined : { itemCode, at: retiredAt })}
+          whyNot={
+            whyNot(held, order, retiredAt === null ? undefined : { itemCode, at: retiredAt }) ??
+            (held ? whyNotRelease(held) : whoElseReserves)
+          }
           onClick={() => (held ? setReleasing(true) : question.open())}
         >
           {held ? 'Release' : order && `Reserve for ${jobOf({ jobNumber: order.jobOrderNumber })}`}

@@ -7,6 +7,8 @@ import { orNA } from '../../../../../domain/format/orNA';
 import type { DisplayOrder } from '../../../../../domain/order/displayOrder';
 import { useServices } from '../../../../state/services';
 import { sortedColumns, type TableColumns } from '../columns';
+import { withoutCosts } from '../../../../../domain/matching/explanation/withoutCosts';
+import { useMay } from '../../../../state/access/useMay';
 
 /** While it is mounted, paper shows the table alone, without the theme. */
 const PrintTheTableAlone = createGlobalStyle`
@@ -55,13 +57,14 @@ interface PrintedUnitsProps {
 export function PrintedUnits({ order, units, columns, filter, at }: PrintedUnitsProps) {
   const { userName } = useServices();
   const shown = sortedColumns(columns);
+  const seesCost = useMay('seeCost');
   return (
     <Page data-print-table aria-label="Table to print">
       <PrintTheTableAlone />
       <p>
         <strong>Job Number: {orNA(order.jobOrderNumber)}</strong>, delivery to {order.customerLocation}.{' '}
         {formatNumber(units.length)} units{filter !== '' && `, filtered by ‘${filter}’`}. Printed {formatDateTime(at)}{' '}
-        by {userName}.{units[0]?.rates && ` ${units[0].rates}.`}
+        by {userName}.{seesCost && units[0]?.rates && ` ${units[0].rates}.`}
       </p>
       <table>
         <thead>
@@ -77,7 +80,11 @@ export function PrintedUnits({ order, units, columns, filter, at }: PrintedUnits
           {units.map((listed) => (
             <tr key={String(listed.unit.serial)}>
               {shown.map(({ id }) => (
-                <td key={id}>{printedCell(id, listed, order.requirement)}</td>
+                <td key={id}>
+                  {seesCost
+                    ? printedCell(id, listed, order.requirement)
+                    : withoutCosts(printedCell(id, listed, order.requirement))}
+                </td>
               ))}
             </tr>
           ))}

@@ -12,6 +12,8 @@ import { color, fontSize, hairline, motion, space } from '../../../../ui/theme';
 import { Availability } from '../Availability';
 import { Contention } from '../Contention';
 import { UnitLink, useOpenUnit } from '../UnitLink';
+import { columnsFor } from '../../../../../domain/inventory/list/columnsFor';
+import { useMay } from '../../../../state/access/useMay';
 
 const Root = styled(Card)`
   display: flex;
@@ -68,6 +70,7 @@ export function UnitCard({ unit, tabIndex }: { unit: ListedUnit; tabIndex: numbe
   const { config } = useServices();
   const serial = String(unit.serial);
   const { open } = useOpenUnit(serial);
+  const shown = columnsFor(useMay('seeCost'), facts);
   const url = webAddress(unit.image_url, config.apiBaseUrl);
   return (
     <Root as="article" aria-label={`Unit ${serial}`} onClick={clickOutsideControls(open)}>
@@ -83,7 +86,7 @@ export function UnitCard({ unit, tabIndex }: { unit: ListedUnit; tabIndex: numbe
           picture={url === null ? undefined : { url, alt: '', isDrawing: unit.image_kind === 'drawing' }}
         />
       </Head>
-      <KeyValue alignEnd items={facts.map((id) => ({ label: columns[id].title, value: columns[id].text(unit) }))} />
+      <KeyValue alignEnd items={shown.map((id) => ({ label: columns[id].title, value: columns[id].text(unit) }))} />
       <Foot>
         <p>
           <Availability unit={unit} tabIndex={tabIndex} />

@@ -13,6 +13,8 @@ import { UnitLink, useOpenUnit } from '../UnitLink';
 import { useReturn } from '../place';
 import { useTabStop } from './useTabStop';
 import { Rows } from './tableStyle';
+import { columnsFor } from '../../../../../domain/inventory/list/columnsFor';
+import { useMay } from '../../../../state/access/useMay';
 
 /** Units one below the other, in the chosen columns. Arrow keys go from row to row, Enter opens the unit. */
 export function InventoryTable({ units, list, onSort }: UnitsViewProps) {
@@ -22,6 +24,7 @@ export function InventoryTable({ units, list, onSort }: UnitsViewProps) {
     useReturn(body),
   );
   const { order, density } = list;
+  const shown = columnsFor(useMay('seeCost'), list.columns);
   return (
     <TableScroll>
       <Table data-density={density}>
@@ -31,14 +34,14 @@ export function InventoryTable({ units, list, onSort }: UnitsViewProps) {
         <thead>
           <tr>
             <SortedHead title="IC#" by="serial" order={order} onSort={onSort} />
-            {list.columns.map((id) => (
+            {shown.map((id) => (
               <ColumnHead key={id} id={id} order={order} onSort={onSort} />
             ))}
           </tr>
         </thead>
         <Rows ref={body} $density={density} {...handlers}>
           {units.map((unit) => (
-            <UnitRow key={unit.serial} unit={unit} shown={list.columns} tabIndex={tabIndexOf(String(unit.serial))} />
+            <UnitRow key={unit.serial} unit={unit} shown={shown} tabIndex={tabIndexOf(String(unit.serial))} />
           ))}
         </Rows>
       </Table>

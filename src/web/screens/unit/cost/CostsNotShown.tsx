@@ -1,0 +1,14 @@
+import { useWhoMay } from '../../../state/access/useMay';
+import { Dim } from '../../../ui/text/Text';
+import { Panel } from '../layout/panel';
+
+/** In place of the cost panels, so that nobody takes what is not shown for what is not recorded. */
+export function CostsNotShown() {
+  const whoMay = useWhoMay('seeCost');
+  return (
+    <Panel aria-label="Cost">
+      <h2>Cost</h2>
+      <Dim>Costs are not shown to your role. {whoMay}</Dim>
+    </Panel>
+  );
+}
