@@ -98,11 +98,7 @@ export const variables = z.object({
   ACCESS: z
     .enum(accessModes, "must be 'everyone' or 'roles'")
     .default('everyone')
-    .meta(
-      means(
-        "`roles`: only who has the role `administrator` in the access token's `roles` changes the [rates](rates.md)",
-      ),
-    ),
+    .meta(means("`roles`: the access token's `roles` say [who may do what](#who-may-do-what)")),
   APP_IMPORT: onOff.default('on').meta(means('`off` removes the import from the app; `npm run import` still works')),
   AUTH_MODE: z
     .enum(['local', 'entra', 'oidc'], "must be 'local', 'entra' or 'oidc'")

@@ -16,7 +16,6 @@ const meta = {
     isBusy: false,
     failure: null,
     whyNot: null,
-    whyNot: null,
     onBringBack: () => undefined,
   },
 } satisfies Meta<typeof RetiredNotice>;

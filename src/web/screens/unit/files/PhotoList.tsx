@@ -105,7 +105,7 @@ function PhotoTile({ file, at, of, changes, drag }: PhotoTileProps) {
   );
 }
 
-function MoveButtons({ file, at, of, changes }: PhotoTileProps) {
+function MoveButtons({ file, at, of, changes }: Omit<PhotoTileProps, 'drag'>) {
   const name = file.caption || file.name;
   return (
     <>
