@@ -161,7 +161,7 @@ async function registerRoutes(app: Api, dependencies: RoutesDependencies, isLeav
     openPointsOf(order, unit, liveUnits.rates().values),
   );
   registerReservations(app, { reservations: countedReservations(reservations, metrics), units, personOf });
-  registerRetirement(app, { retirement: createRetirementRepository(db), units, orders });
+  registerRetirement(app, { retirement: createRetirementRepository(db), units, orders, personOf });
   registerRates(app, { rates, orders, liveUnits, personOf, now });
   registerViews(app, { views: createViewsRepository(db), personOf });
   await registerUnitFiles(app, { units, unitFiles, attachFile, addressFor, personOf });

@@ -68,8 +68,8 @@ async function fill(client: Client, backup: BackupFile, { onTable }: RestoreOpti
   await client.query('drop schema public cascade');
   await client.query('create schema public');
   await migrateWithin(db, manifest.migrations.at(-1));
-  await clear(client);
   await setTriggers(client, manifest, 'disable');
+  await clear(client);
   for (const table of manifest.tables) {
     await load(client, backup, table);
     onTable?.(table);

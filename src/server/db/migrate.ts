@@ -20,6 +20,7 @@ import * as importJobs from './migrations/production/0018_import_jobs';
 import * as indexesSetAside from './migrations/production/0016_indexes_set_aside';
 import { restoreLeftIndexes } from './bulk/restoreIndexes';
 import * as unitShapes from './migrations/production/0019_unit_shapes';
+import * as audit from './migrations/production/0020_audit';
 import * as importSlot from './migrations/production/0023_import_slot';
 import type { Database } from './schema';
 import { asLongWork } from './timedClient';
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0017_changes': changes,
   '0018_import_jobs': importJobs,
   '0019_unit_shapes': unitShapes,
+  '0020_audit': audit,
   '0023_import_slot': importSlot,
 };
 

@@ -1,5 +1,6 @@
 import type { Coverage } from '../../contract/order/coverage';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { AuditTable } from './tables/audit';
 import type { ChangeFeedTable, ChangesTable, ChargesTable } from './tables/changes';
 import type { ImportJobFilesTable, ImportJobsTable } from './tables/importJobs';
 import type {
@@ -230,6 +231,7 @@ export interface Database {
   indexes_set_aside: IndexesSetAsideTable;
   feed_batches: FeedBatchesTable;
   taken_files: TakenFilesTable;
+  audit: AuditTable;
   changes: ChangesTable;
   change_feed: ChangeFeedTable;
   charges: ChargesTable;

@@ -1,7 +1,10 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { MOST_PAST_SETS, type NewRates } from '../../contract/rates/rateSets';
+import { DEFAULT_RATES } from '../../domain/rates/rates';
 import type { Database } from '../db/schema';
 import type { RateSetsTable } from '../db/tables/rates';
+import { differences } from '../audit/differences';
+import { record } from '../audit/record';
 import type { Person } from './person';
 
 export type RateSetRow = Selectable<RateSetsTable>;
@@ -45,10 +48,15 @@ async function versionOf(db: Kysely<Database>): Promise<number> {
   return newest?.id ?? 0;
 }
 
-async function save(trx: Kysely<Database>, rates: NewRates, version: number, by: Person): Promise<RateSetRow | null> {
+async function save(
+  trx: Transaction<Database>,
+  rates: NewRates,
+  version: number,
+  by: Person,
+): Promise<RateSetRow | null> {
   await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(trx);
   if ((await versionOf(trx)) !== version) return null;
-  return trx
+  const saved = await trx
     .insertInto('rate_sets')
     .values({
       holds_from: rates.holdsFrom,
@@ -59,4 +67,22 @@ async function save(trx: Kysely<Database>, rates: NewRates, version: number, by:
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await recordChange(trx, saved, by);
+  return saved;
+}
+
+/** Compared with what would have held on its first day without it. */
+async function recordChange(trx: Transaction<Database>, { id, holds_from, values, reason }: RateSetRow, by: Person) {
+  const before = await trx
+    .selectFrom('rate_sets')
+    .select('values')
+    .where('id', '<>', id)
+    .where('holds_from', '<=', holds_from)
+    .orderBy('holds_from', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const changed = differences({ ...DEFAULT_RATES, ...before?.values }, { ...values });
+  const now = { ...changed.new, holdsFrom: holds_from };
+  await record(trx, { action: 'changeRates', by, reason, old: changed.old, new: now });
 }

@@ -1,34 +1,43 @@
 import type { Kysely } from 'kysely';
+import { record } from '../audit/record';
 import type { Database } from '../db/schema';
+import type { Person } from './person';
 
 export interface RetirementRepository {
   /** Makes a retired unit active again. False where it was active. */
-  bringBackUnit(serial: string): Promise<boolean>;
+  bringBackUnit(serial: string, by: Person): Promise<boolean>;
   /** Makes a retired order active again. False where it was active. */
-  bringBackOrder(id: number): Promise<boolean>;
+  bringBackOrder(id: number, by: Person): Promise<boolean>;
 }
 
 const ACTIVE = { retired_at: null, retired_by: null, retired_import: null };
 
 export function createRetirementRepository(db: Kysely<Database>): RetirementRepository {
   return {
-    bringBackUnit: async (serial) => {
-      const done = await db
-        .updateTable('units')
-        .set(ACTIVE)
-        .where('serial', '=', serial)
-        .where('retired_at', 'is not', null)
-        .executeTakeFirstOrThrow();
-      return done.numUpdatedRows > 0n;
-    },
-    bringBackOrder: async (id) => {
-      const done = await db
-        .updateTable('orders')
-        .set(ACTIVE)
-        .where('id', '=', id)
-        .where('retired_at', 'is not', null)
-        .executeTakeFirstOrThrow();
-      return done.numUpdatedRows > 0n;
-    },
+    bringBackUnit: (serial, by) =>
+      db.transaction().execute(async (trx) => {
+        const done = await trx
+          .updateTable('units')
+          .set(ACTIVE)
+          .where('serial', '=', serial)
+          .where('retired_at', 'is not', null)
+          .executeTakeFirstOrThrow();
+        if (done.numUpdatedRows === 0n) return false;
+        await record(trx, { action: 'bringBack', by, serial });
+        return true;
+      }),
+    bringBackOrder: (id, by) =>
+      db.transaction().execute(async (trx) => {
+        const done = await trx
+          .updateTable('orders')
+          .set(ACTIVE)
+          .where('id', '=', id)
+          .where('retired_at', 'is not', null)
+          .returning('job_number')
+          .executeTakeFirst();
+        if (done === undefined) return false;
+        await record(trx, { action: 'bringBack', by, order: { id, jobNumber: done.job_number } });
+        return true;
+      }),
   };
 }

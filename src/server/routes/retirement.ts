@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../contract/paths';
 import type { OrdersRepository } from '../repositories/orders/orders';
+import type { Person } from '../repositories/person';
 import type { RetirementRepository } from '../repositories/retirement';
 import type { UnitsRepository } from '../repositories/units/units';
 import { NotFoundError, routeOf, type Api } from './api';
@@ -9,12 +11,17 @@ export interface RetirementDependencies {
   readonly retirement: RetirementRepository;
   readonly units: UnitsRepository;
   readonly orders: OrdersRepository;
+  /** Who asks, as the access token says. */
+  readonly personOf: (request: FastifyRequest) => Person;
 }
 
 const config = { needs: 'bringBack' } as const;
 
 /** Brings back what a complete file lacked. What is active already stays so. */
-export function registerRetirement(app: Api, { retirement, units, orders }: RetirementDependencies): void {
+export function registerRetirement(
+  app: Api,
+  { retirement, units, orders, personOf }: RetirementDependencies,
+): void {
   const unit = {
     summary: 'Brings a retired unit back: it is matched and listed again',
     tags: ['Inventory'],
@@ -23,7 +30,7 @@ export function registerRetirement(app: Api, { retirement, units, orders }: Reti
   app.delete(routeOf(paths.unitRetirement, 'itemCode'), { config, schema: unit }, async (request, reply) => {
     const row = await units.bySerial(request.params.itemCode);
     if (row === undefined) throw new NotFoundError('There is no such unit.');
-    if (await retirement.bringBackUnit(row.serial)) request.log.info({ serial: row.serial }, 'unit brought back');
+    if (await retirement.bringBackUnit(row.serial, personOf(request))) request.log.info({ serial: row.serial }, 'unit brought back');
     return reply.code(204).send();
   });
 
@@ -35,7 +42,7 @@ export function registerRetirement(app: Api, { retirement, units, orders }: Reti
   app.delete(routeOf(paths.orderRetirement, 'orderId'), { config, schema: order }, async (request, reply) => {
     const row = await orders.byId(request.params.orderId);
     if (row === undefined) throw new NotFoundError('There is no such order.');
-    if (await retirement.bringBackOrder(row.id)) request.log.info({ orderId: row.id }, 'order brought back');
+    if (await retirement.bringBackOrder(row.id, personOf(request))) request.log.info({ orderId: row.id }, 'order brought back');
     return reply.code(204).send();
   });
 }

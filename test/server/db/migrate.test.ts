@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const tables = [
-  ...['change_feed', 'changes', 'charges'],
+  ...['audit', 'change_feed', 'changes', 'charges'],
   ...[
     'feed_batches',
     'import_job_files',

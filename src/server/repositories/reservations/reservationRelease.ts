@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
+import { record } from '../../audit/record';
 import type { Person } from '../person';
 import { retryOnConflict } from '../retryOnConflict';
 import { lockReservations, toId } from './reservationLocks';
@@ -27,7 +28,7 @@ async function releaseIn(trx: Transaction<Database>, id: number, by: Person, who
   await lockReservations(trx);
   const found = await lockedReservation(trx, id);
   if (found === undefined) return { kind: 'noReservation' };
-  const { serial, order_id, released_at, released_by, issued_units } = found;
+  const { serial, order_id, job_number, released_at, released_by, issued_units } = found;
   const reason = releaseRefusal({
     status: issued_units > 0 ? 'Delivered' : 'Reserved',
     releasedAt: released_at?.toISOString() ?? null,
@@ -38,6 +39,7 @@ async function releaseIn(trx: Transaction<Database>, id: number, by: Person, who
   const end = { released_at: sql<Date>`clock_timestamp()`, released_by: by.name, released_by_subject: by.subject };
   await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
   await trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id).execute();
+  await record(trx, { action: 'release', by, order: { id: order_id, jobNumber: job_number }, serial });
   return { kind: 'released', serial, order_id };
 }
 
@@ -46,7 +48,8 @@ const lockedReservation = (trx: Transaction<Database>, id: number) =>
   trx
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select(['r.serial', 'r.order_id', 'r.reserved_by_subject', 'r.released_at', 'r.released_by', 'o.issued_units'])
+    .select(['r.serial', 'r.order_id', 'r.reserved_by_subject', 'r.released_at', 'r.released_by'])
+    .select(['o.issued_units', 'o.job_number'])
     .where('r.id', '=', id)
     .forUpdate(['r', 'o'])
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { reserveRefusal } from '../../../domain/reservations/refusals';
+import { record } from '../../audit/record';
 import type { Person } from '../person';
 import { hasState, retryOnConflict } from '../retryOnConflict';
 import type { OrderRow } from '../orders/orders';
@@ -70,7 +71,7 @@ async function reserveIn(
   const refusal = await refusalOf(trx, order, unit);
   if (refusal !== null) return { kind: 'refused', reason: refusal };
   const points = request.reason === null ? openPointsOf(order, unit) : [];
-  return points.length > 0 ? { kind: 'noReason', points } : record(trx, order, request);
+  return points.length > 0 ? { kind: 'noReason', points } : insert(trx, order, request);
 }
 
 async function refusalOf(trx: Transaction<Database>, order: OrderRow, unit: UnitRow): Promise<string | null> {
@@ -90,7 +91,7 @@ async function refusalOf(trx: Transaction<Database>, order: OrderRow, unit: Unit
 const lockedOrder = (trx: Transaction<Database>, id: number) =>
   trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-async function record(
+async function insert(
   trx: Transaction<Database>,
   { id: order_id, job_number }: OrderRow,
   { serial, by, reason }: ReserveRequest,
@@ -99,5 +100,6 @@ async function record(
   const made = trx.insertInto('reservations').values(row).returning(['id', 'reserved_at']);
   const reservation = await made.executeTakeFirstOrThrow();
   await trx.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', order_id).execute();
+  await record(trx, { action: 'reserve', by, order: { id: order_id, jobNumber: job_number }, serial, reason });
   return { kind: 'reserved', ...reservation, serial, order_id, job_number, reserved_by: by.name };
 }

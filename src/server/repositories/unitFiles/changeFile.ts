@@ -1,14 +1,23 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { UnitFileChangesTable, UnitFilesTable } from '../../db/tables/unitFiles';
+import type { AuditAction } from '../../../contract/audit';
+import { record } from '../../audit/record';
 import type { Person } from '../person';
 
 type Row = Selectable<UnitFilesTable>;
 type Trx = Transaction<Database>;
 
+const ACTIONS = {
+  added: 'addFile',
+  captioned: 'captionFile',
+  removed: 'removeFile',
+  restored: 'restoreFile',
+} as const satisfies Record<UnitFileChangesTable['change'], AuditAction>;
+
 export async function logChange(
   trx: Trx,
-  { id, caption }: Row,
+  { id, serial, name, caption }: Row,
   change: UnitFileChangesTable['change'],
   by: Person,
 ): Promise<void> {
@@ -16,6 +25,7 @@ export async function logChange(
     .insertInto('unit_file_changes')
     .values({ file_id: id, change, caption, changed_by: by.name, changed_by_subject: by.subject })
     .execute();
+  await record(trx, { action: ACTIONS[change], by, serial, new: { name, caption } });
 }
 
 export async function markRemoved(trx: Trx, file: Row, by: Person): Promise<void> {

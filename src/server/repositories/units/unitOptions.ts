@@ -1,4 +1,6 @@
-import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { differences } from '../../audit/differences';
+import { record } from '../../audit/record';
 import type { Database, UnitOptionsTable } from '../../db/schema';
 import type { Person } from '../person';
 import { retryOnConflict } from '../retryOnConflict';
@@ -33,15 +35,25 @@ export function createUnitOptionsRepository(db: Kysely<Database>): UnitOptionsRe
     save: async ({ serial, values, rates = { today: null, isAnew: false }, version, by }) => {
       const own = version === 0 || rates.isAnew ? { rates_id: rates.today } : {};
       const row = { ...values, ...own, updated_by: by.name, updated_by_subject: by.subject };
-      const saved = await retryOnConflict(() =>
-        version === 0 ? insert(db, serial, row) : update(db, serial, row, version),
-      );
-      return saved?.version ?? null;
+      return retryOnConflict(() => db.transaction().execute((trx) => saveIn(trx, { serial, version, by, row, values })));
     },
   };
 }
 
 type Row = Omit<Insertable<UnitOptionsTable>, 'serial' | 'version' | 'updated_at'>;
+
+interface Saving extends Pick<UnitOptionsSave, 'serial' | 'version' | 'by' | 'values'> {
+  readonly row: Row;
+}
+
+async function saveIn(trx: Transaction<Database>, { serial, version, by, row, values }: Saving): Promise<number | null> {
+  // Of the version that is saved over: over any other nothing is saved.
+  const before = await createUnitOptionsRepository(trx).ofUnit(serial);
+  const saved = await (version === 0 ? insert(trx, serial, row) : update(trx, serial, row, version));
+  if (saved === undefined) return null;
+  await record(trx, { action: 'saveOptions', by, serial, ...differences({ ...before }, { ...values }) });
+  return saved.version;
+}
 
 const insert = (db: Kysely<Database>, serial: string, row: Row) =>
   db

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { identifier, listOf, text } from './fields';
+
+/** What the audit tells of. */
+export const auditActions = [
+  ...(['reserve', 'release', 'comment'] as const),
+  ...(['saveOptions', 'changeRates'] as const),
+  ...(['import', 'changeRow', 'retire', 'bringBack'] as const),
+  ...(['addFile', 'captionFile', 'removeFile', 'restoreFile'] as const),
+  ...(['signIn', 'signOut', 'refuseSignIn', 'refuseToken', 'refuseAction'] as const),
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What fields held, by their names. */
+const values = z._default(z.nullable(z.record(z.string(), z.unknown())), null);
+
+export const auditEntrySchema = z.object({
+  id: identifier,
+  /** ISO 8601 with offset. */
+  at: text,
+  /** Who did it: a person, a feed, 'Command line'. */
+  person: z.string(),
+  email: text,
+  /** Of the client; null where none asked over the network. */
+  address: text,
+  /** One of `auditActions`; later versions may tell of more. */
+  action: z.string(),
+  orderId: text,
+  jobNumber: text,
+  itemCode: text,
+  old: values,
+  new: values,
+  reason: text,
+});
+export type AuditEntry = z.output<typeof auditEntrySchema>;
+
+export const AUDIT_PAGE = 50;
+export const MOST_AUDIT_PAGE = 500;
+
+/** GET /api/audit/: entries, newest first, that meet all that is given. */
+export const auditQuerySchema = z.strictObject({
+  orderId: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be the id of an order'))),
+  itemCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  /** The whole name, as entries have it. What somebody imported is theirs, too. */
+  person: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  action: z.optional(z.enum(auditActions)),
+  /** Days, 'YYYY-MM-DD' in the business time zone, both included. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_AUDIT_PAGE))),
+  /** The `next` of the page before. */
+  after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,15}$/, 'must be the `next` of an earlier answer'))),
+});
+export type AuditQuery = z.output<typeof auditQuerySchema>;
+
+export const auditPageSchema = z.object({
+  results: listOf(auditEntrySchema),
+  /** Names the page after this one; null where this is the last. */
+  next: text,
+});
+export type AuditPage = z.output<typeof auditPageSchema>;
+
+/** GET /api/audit/people/: everybody whom entries name, by name. */
+export const auditPeopleSchema = z.object({ results: z.array(z.string()) });
+
+export const LONGEST_COMMENT = 1_000;
+
+/** POST …/comments/ of an order or a unit. Who writes it is in the access token; what is written stays. */
+export const newCommentSchema = z.strictObject({
+  comment: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(LONGEST_COMMENT),
+      z.regex(/^[^\p{Cc}]*(\n[^\p{Cc}]*)*$/u, 'must be text without control characters'),
+    ),
+});
