@@ -3,6 +3,7 @@ import type { ImportFile } from '../../contract/imports/files';
 import type { ImportTableReport } from '../../contract/imports/job';
 import type { RowChange } from '../../contract/imports/layout';
 import type { Retirement } from '../../contract/imports/retirement';
+import type { Actor } from '../audit/record';
 import { restoreIndexes } from '../db/bulk/restoreIndexes';
 import type { Database } from '../db/schema';
 import { asLongWork } from '../db/timedClient';
@@ -10,6 +11,7 @@ import { holdOrdersWithoutIndexes, withIndexesAside } from './bulk';
 import { checkAssignments, checkDuplicates, checkJobNumbers } from './checks/crossChecks';
 import { lockImports } from './importLock';
 import type { PreparedFile } from './inspect/prepared';
+import { COMMAND_LINE, recordImport } from './recordImport';
 import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFiles';
 import { bringBack, planRetirement, refuseMany, retire } from './retirement/retire';
 import { changedRows, compare } from './staging/compare';
@@ -127,23 +129,24 @@ async function record(trx: Transaction<Database>, { orders, units, retirements }
 }
 
 async function run(context: ImportContext, files: PreparedFiles, options: ImportOptions): Promise<ImportReport> {
-  const { trx, problems, signal, by, mayRetireMany } = context;
+  const { trx, problems, signal, by, actor, mayRetireMany } = context;
   const { staged, retirements, ...each } = await stage(context, files);
   if (!mayRetireMany) for (const plan of retirements) refuseMany(plan, files[plan.file]?.name ?? plan.file, problems);
   problems.refuseIfAny();
   const changes = await changesOf(trx, staged);
   const photos = await namedPhotos(trx, each.units);
-  const units = each.units === null ? NOTHING : await merge(trx, each.units);
-  const orders = each.orders === null ? NOTHING : await merge(trx, each.orders);
+  const units = each.units === null ? NOTHING : await merge(trx, each.units, actor);
+  const orders = each.orders === null ? NOTHING : await merge(trx, each.orders, actor);
   if (each.orders !== null) await restoreIndexes(trx, signal);
-  if (each.orders !== null && hasAssignments(each.orders)) await recordAssignments(trx);
+  if (each.orders !== null && hasAssignments(each.orders)) await recordAssignments(trx, actor);
   const done = { orders, units, retirements };
   const { id: importId, finished_at: finishedAt } = await record(trx, done, options.isFeed === true);
   for (const plan of retirements) {
     const file = each[plan.file];
-    if (file !== null) await bringBack(trx, file, plan);
-    await retire(trx, plan, { by, importId });
+    if (file !== null) await bringBack(trx, file, plan, actor);
+    await retire(trx, plan, { by, importId, actor });
   }
+  await recordImport(trx, { actor, files, done, importId, note: options.note });
   const report = { ...done, changes, photos, importId, finishedAt };
   await options.alongside?.(trx, report);
   signal?.throwIfAborted();
@@ -172,6 +175,10 @@ export interface ImportOptions {
   readonly signal?: AbortSignal | undefined;
   /** Who imports, for what is retired; null or absent: nobody is named. */
   readonly by?: string | null;
+  /** Who imports, for the audit; absent: the command line. */
+  readonly actor?: Actor;
+  /** What else the audit is to say of the import. */
+  readonly note?: string;
   /** Whether more than a tenth may be retired. */
   readonly mayRetireMany?: boolean;
   /** Where the files are that rows name. */
@@ -186,7 +193,8 @@ export interface ImportOptions {
 
 function contextOf(options: ImportOptions, isCheck: boolean): Omit<ImportContext, 'trx'> {
   const { onProgress = () => undefined, signal, by = null, mayRetireMany = false, photos } = options;
-  return { problems: createProblemList(), onProgress, signal, isCheck, by, mayRetireMany, photos };
+  const { actor = COMMAND_LINE } = options;
+  return { problems: createProblemList(), onProgress, signal, isCheck, by, actor, mayRetireMany, photos };
 }
 
 /**

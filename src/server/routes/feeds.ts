@@ -86,6 +86,7 @@ export async function registerFeeds(api: Api, { takeFeed, personOf }: FeedsDepen
           ...{ source, body, file: request.params.file, batch: Number(batch), isWhole: mode === 'whole' },
           encoding: request.headers['content-encoding'] ?? 'identity',
           mayRetireMany: retire_many === 'true',
+          by: personOf(request),
         });
         request.log.info({ ...answer, kept: undefined }, 'feed taken');
         return answer;

@@ -18,10 +18,7 @@ export interface RetirementDependencies {
 const config = { needs: 'bringBack' } as const;
 
 /** Brings back what a complete file lacked. What is active already stays so. */
-export function registerRetirement(
-  app: Api,
-  { retirement, units, orders, personOf }: RetirementDependencies,
-): void {
+export function registerRetirement(app: Api, { retirement, units, orders, personOf }: RetirementDependencies): void {
   const unit = {
     summary: 'Brings a retired unit back: it is matched and listed again',
     tags: ['Inventory'],
@@ -30,7 +27,8 @@ export function registerRetirement(
   app.delete(routeOf(paths.unitRetirement, 'itemCode'), { config, schema: unit }, async (request, reply) => {
     const row = await units.bySerial(request.params.itemCode);
     if (row === undefined) throw new NotFoundError('There is no such unit.');
-    if (await retirement.bringBackUnit(row.serial, personOf(request))) request.log.info({ serial: row.serial }, 'unit brought back');
+    if (await retirement.bringBackUnit(row.serial, personOf(request)))
+      request.log.info({ serial: row.serial }, 'unit brought back');
     return reply.code(204).send();
   });
 
@@ -42,7 +40,8 @@ export function registerRetirement(
   app.delete(routeOf(paths.orderRetirement, 'orderId'), { config, schema: order }, async (request, reply) => {
     const row = await orders.byId(request.params.orderId);
     if (row === undefined) throw new NotFoundError('There is no such order.');
-    if (await retirement.bringBackOrder(row.id, personOf(request))) request.log.info({ orderId: row.id }, 'order brought back');
+    if (await retirement.bringBackOrder(row.id, personOf(request)))
+      request.log.info({ orderId: row.id }, 'order brought back');
     return reply.code(204).send();
   });
 }

@@ -8,6 +8,9 @@ export interface ImportJobsTable {
   subject: string;
   /** Their name. */
   person: string;
+  email: string | null;
+  /** Where they were when they started it. */
+  address: string | null;
   /** The server that runs it; null while it waits for its person, and after its end. */
   runner: string | null;
   /** Its server may read and write it; its files may arrive without. At most one import that runs has it. */

@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import type { Actor } from '../../audit/record';
+import { recordRows } from '../../audit/recordRows';
 import type { Database } from '../../db/schema';
 import { reportConflicts } from './reportConflicts';
 import type { ProblemList } from '../staging/problems';
@@ -52,13 +54,19 @@ export async function checkReservations(
   }));
 }
 
+const RECORDED = sql`select d.order_id, o.job_number, d.serial, null::jsonb as old, null::jsonb as new
+  from done d join orders o on o.id = d.order_id order by d.order_id`;
+
 /** Brings the record up to the units that orders have now. Reservations that an import makes or ends name no person. */
-export async function recordAssignments(trx: Transaction<Database>): Promise<void> {
-  await sql`update reservations r set released_at = clock_timestamp() from orders o
-    where o.id = r.order_id and r.released_at is null and o.assigned_serial is distinct from r.serial`.execute(trx);
-  await sql`insert into reservations (serial, order_id)
+export async function recordAssignments(trx: Transaction<Database>, by: Actor): Promise<void> {
+  const released = sql`with done as (update reservations r set released_at = clock_timestamp() from orders o
+    where o.id = r.order_id and r.released_at is null and o.assigned_serial is distinct from r.serial
+    returning r.order_id, r.serial)`;
+  await recordRows(trx, { action: 'release', by, change: released, rows: RECORDED });
+  const reserved = sql`with done as (insert into reservations (serial, order_id)
     select o.assigned_serial, o.id from orders o
     where o.assigned_serial is not null
       and not exists (select from reservations r where r.order_id = o.id and r.released_at is null)
-    order by o.id`.execute(trx);
+    order by o.id returning order_id, serial)`;
+  await recordRows(trx, { action: 'reserve', by, change: reserved, rows: RECORDED });
 }

@@ -3,7 +3,9 @@ import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { FeedAnswer } from '../../../contract/feeds';
 import type { ImportFile } from '../../../contract/imports/files';
+import type { Actor } from '../../audit/record';
 import type { Database } from '../../db/schema';
+import type { Person } from '../../repositories/person';
 import { checkPrepared, importPrepared } from '../importFiles';
 import type { Answers } from '../inspect/layoutProblems';
 import type { UploadFolders } from '../jobs/uploadFolders';
@@ -21,6 +23,13 @@ export interface SentFeed extends Omit<Batch, 'hash'> {
   /** As Content-Encoding says. */
   readonly encoding: string;
   readonly mayRetireMany: boolean;
+  /** The program that sends it; absent: it is named by its source. */
+  readonly by?: Person;
+}
+
+interface Taking {
+  readonly mayRetireMany: boolean;
+  readonly actor: Actor;
 }
 
 /**
@@ -57,12 +66,14 @@ class TakenMeanwhile extends Error {
   }
 }
 
-async function take(db: Kysely<Database>, batch: Batch, path: string, mayRetireMany: boolean): Promise<FeedAnswer> {
+async function take(db: Kysely<Database>, batch: Batch, path: string, sent: Taking): Promise<FeedAnswer> {
+  const { mayRetireMany, actor } = sent;
   let files: PreparedFiles | null = null;
   try {
     files = await prepare(db, batch, path);
     const report = await importPrepared(db, files, {
-      ...{ by: batch.source, isFeed: true, mayRetireMany },
+      ...{ by: batch.source, isFeed: true, mayRetireMany, actor },
+      note: `Batch ${batch.batch} of ${batch.source}`,
       alongside: async (trx, done) => {
         // The same batch may have been taken meanwhile, or a later one.
         const earlier = await earlierAnswer(trx, batch);
@@ -77,15 +88,21 @@ async function take(db: Kysely<Database>, batch: Batch, path: string, mayRetireM
   }
 }
 
+/** Its name in the audit is that of the source, which says more than the name of a program. */
+const feedActor = ({ source }: Batch, by: Person | undefined): Actor => ({ ...by, name: `Feed ${source}` });
+
 export const createTakeFeed =
   (db: Kysely<Database>, folders: UploadFolders): TakeFeed =>
-  async ({ body, encoding, mayRetireMany, ...sent }) => {
+  async ({ body, encoding, mayRetireMany, by, ...sent }) => {
     const folder = await folders.make();
     try {
       const { path, hash: content } = await receiveFeed(body, encoding, folder);
       const mode = sent.isWhole ? 'whole' : 'changes';
       const batch = { ...sent, hash: createHash('sha256').update(`${mode} ${content}`).digest('hex') };
-      return (await earlierAnswer(db, batch)) ?? (await take(db, batch, path, mayRetireMany));
+      return (
+        (await earlierAnswer(db, batch)) ??
+        (await take(db, batch, path, { mayRetireMany, actor: feedActor(batch, by) }))
+      );
     } finally {
       await folders.remove(folder);
     }

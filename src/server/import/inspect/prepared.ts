@@ -15,6 +15,8 @@ export interface PreparedFile {
   readonly kind: FileKind;
   /** What it is called in problems. */
   readonly name: string;
+  /** What the person's file is called. */
+  readonly original: string;
   readonly table: Table;
   /** Below the header. */
   readonly rows: number;
@@ -26,9 +28,10 @@ export interface PreparedFile {
 }
 
 /** `name` is what it is called in problems. */
-export function preparedOf({ kind, table, rows, columns, choices, isWhole }: Inspection, name: string): PreparedFile {
+export function preparedOf(inspection: Inspection, name: string): PreparedFile {
+  const { kind, table, rows, columns, choices, isWhole } = inspection;
   const read = choices.flatMap(({ target, reading }, index) =>
     target === null ? [] : [{ index, column: target, read: createCellReader(target, reading) }],
   );
-  return { kind, name, table, rows, width: columns.length, columns: read, isWhole };
+  return { kind, name, original: inspection.name, table, rows, width: columns.length, columns: read, isWhole };
 }

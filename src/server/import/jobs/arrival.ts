@@ -64,7 +64,7 @@ export async function arrive(running: RunningImport, upload: Upload, options: Ar
     folder = await folders.make();
     const parts = await receive(running, upload, folder);
     await waitForSlot(running, options);
-    await store.forgetOthers(running.job.id, running.subject);
+    await store.forgetOthers(running.job.id, running.importer.subject);
     return { folder, ...parts };
   } catch (error) {
     if (folder !== null) await folders.remove(folder);
@@ -80,8 +80,8 @@ async function inspected(
   isReviewed: boolean,
   { steps, uploads, log }: ArrivalOptions,
 ): Promise<Outcome> {
-  const { subject, job } = running;
-  log({ sub: subject, importId: job.id, files: job.files }, 'import started');
+  const { importer, job } = running;
+  log({ sub: importer.subject, importId: job.id, files: job.files }, 'import started');
   const inspections = await inspectAll(running, parts, steps);
   if (!isReviewed) {
     refuseDoubts(inspections);

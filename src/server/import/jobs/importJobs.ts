@@ -5,11 +5,11 @@ import { createActiveImports } from './running/activeImports';
 import { arrive, goOnWithArrived, type ArrivalOptions, type Upload } from './arrival';
 import { attempt, type AttemptOptions } from './running/attempt';
 import { CancelledError, ServerStoppedError } from './endedErrors';
-import type { Importer } from './importer';
 import { check, map, save, type Decide, type Todo } from './reviews';
 import type { Outcome, RunningImport } from './running/runningImport';
 import type { JobStore } from './store/jobStore';
 import { inFolder } from './uploadFolders';
+import type { Person } from '../../repositories/person';
 
 type Found = Promise<ImportJob | undefined>;
 
@@ -23,7 +23,7 @@ export interface ImportJobs {
    * Receives the files, then goes on with them: resolves when all have arrived, while the import continues. Throws
    * ImportInProgressError, UploadError, or an error of the disk, and then leaves nothing behind.
    */
-  start: (importer: Importer, upload: Upload) => Promise<ImportJob>;
+  start: (importer: Person, upload: Upload) => Promise<ImportJob>;
   /** The latest first. */
   of: (subject: string) => Promise<readonly ImportJob[]>;
   find: (subject: string, id: string) => Found;
@@ -92,10 +92,10 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     await sweep.now();
     const gone = await store.goOn(subject, id, (standing) => ({ ...decide(standing), before: standing.waiting }));
     if (gone === undefined) return undefined;
-    const { job, by } = gone;
+    const { job, importer } = gone;
     const { todo, before } = gone.decision;
     if (todo !== null && before !== null) {
-      const running = active.run({ subject, by, job });
+      const running = active.run({ importer, job });
       void attempt(running, withFiles(running, before, todo, options), options);
     }
     return job;
@@ -104,8 +104,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   return {
     start: async (importer, upload) => {
       await sweep.now();
-      const { subject, name: by } = importer;
-      const running = active.run({ subject, by, job: await store.begin(importer, upload.totalBytes) });
+      const running = active.run({ importer, job: await store.begin(importer, upload.totalBytes) });
       const arrived = await arrive(running, upload, options);
       void attempt(running, goOnWithArrived(running, arrived, upload.isReviewed === true, options), options);
       return running.job;

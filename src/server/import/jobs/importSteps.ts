@@ -4,6 +4,7 @@ import type { CheckReport, ImportOptions, ImportReport } from '../importFiles';
 import type { PreparedFiles } from '../prepareFiles';
 import type { ArrivedFile, InspectOptions } from '../inspect/inspectFile';
 import type { Inspection, PhotosZip } from '../inspect/inspection';
+import { importedBy } from '../../../domain/audit/importedBy';
 import { fileLayoutOf } from '../inspect/fileLayout';
 import { layoutProblems } from '../inspect/layoutProblems';
 import { preparedOf } from '../inspect/prepared';
@@ -121,7 +122,9 @@ export async function saveAll(
   steps: ImportSteps,
   mayRetireMany = false,
 ): Promise<JobChange> {
+  const { importer } = running;
   const { files } = running.job;
+  const actor = { ...importer, name: importedBy(importer.name) };
   const options = await progressing(running, inspections, (isRead) => (isRead ? 'saving' : 'reading'));
   const zip = zipOf(inspections);
   const savedWith = (report: ImportReport): JobChange => {
@@ -129,7 +132,7 @@ export async function saveAll(
     return hasPhotos(zip, report) ? { ...done, state: 'attaching', finishedAt: null } : done;
   };
   const report = await steps.save(preparedFiles(inspections), {
-    ...{ ...options, by: running.by, mayRetireMany, photos: givenBy(zip) },
+    ...{ ...options, by: importer.name, actor, mayRetireMany, photos: givenBy(zip) },
     alongside: (trx, saved) => running.saveWithin(trx, savedWith(saved), hasPhotos(zip, saved)),
   });
   if (zip === undefined || !hasPhotos(zip, report)) return savedWith(report);

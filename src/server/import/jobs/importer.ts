@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportJob } from '../../../contract/imports/job';
 
-/** Who imports. */
-export interface Importer {
-  readonly subject: string;
-  readonly name: string;
-}
-
 export const newJob = (totalBytes: number): ImportJob => ({
   id: randomUUID(),
   state: 'receiving',

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { ImportFile } from '../../../contract/imports/files';
 import type { Retirement } from '../../../contract/imports/retirement';
+import type { Actor } from '../../audit/record';
+import { NO_VALUES, ofRow, recordRows } from '../../audit/recordRows';
 import type { Database } from '../../db/schema';
 import type { ProblemList } from '../staging/problems';
 import type { Staged } from '../staging/staging';
@@ -40,26 +42,39 @@ export function refuseMany({ file, retired, active, isMany }: Retirement, name: 
   });
 }
 
+const returning = (file: ImportFile) => sql`returning ${ofRow(file, 't')}`;
+const RECORDED = sql`select *, ${NO_VALUES} from done`;
+
 /** Rows that a file has again are active again. */
-export async function bringBack(trx: Transaction<Database>, staged: Staged, { returned }: Retirement): Promise<void> {
-  if (returned === 0) return;
-  await sql`update ${sql.table(staged.kind.table)} t set retired_at = null, retired_by = null, retired_import = null
-    from ${retiredAgain(staged)}`.execute(trx);
+export async function bringBack(
+  trx: Transaction<Database>,
+  staged: Staged,
+  plan: Retirement,
+  by: Actor,
+): Promise<void> {
+  const { table } = staged.kind;
+  if (plan.returned === 0) return;
+  const change = sql`with done as (update ${sql.table(table)} t
+    set retired_at = null, retired_by = null, retired_import = null from ${retiredAgain(staged)} ${returning(table)})`;
+  await recordRows(trx, { action: 'bringBack', by, change, rows: RECORDED });
 }
 
 /** Who retires, in which import. */
 export interface Retiring {
+  /** Who declared the file complete. */
   readonly by: string | null;
   readonly importId: number;
+  readonly actor: Actor;
 }
 
 const KEYS: Readonly<Record<ImportFile, string>> = { orders: 'order_code', units: 'serial' };
 
 /** Retires what `planRetirement` found to be lacking. */
-export async function retire(trx: Transaction<Database>, plan: Retirement, { by, importId }: Retiring): Promise<void> {
+export async function retire(trx: Transaction<Database>, plan: Retirement, retiring: Retiring): Promise<void> {
   const { file, retired } = plan;
   if (retired === 0) return;
-  await sql`update ${sql.table(file)} t
-    set retired_at = clock_timestamp(), retired_by = ${by}, retired_import = ${importId}
-    from ${missingTable(file)} m where m.key = t.${sql.ref(KEYS[file])} and m.job_number is null`.execute(trx);
+  const change = sql`with done as (update ${sql.table(file)} t
+    set retired_at = clock_timestamp(), retired_by = ${retiring.by}, retired_import = ${retiring.importId}
+    from ${missingTable(file)} m where m.key = t.${sql.ref(KEYS[file])} and m.job_number is null ${returning(file)})`;
+  await recordRows(trx, { action: 'retire', by: retiring.actor, change, rows: RECORDED });
 }

@@ -52,7 +52,7 @@ export async function loadSampleIfEmpty(
   while (await isEmpty(db)) {
     try {
       const files = await prepareFiles(await written(dir, day));
-      return await importPrepared(db, files, { alongside: refuseUnlessFirst });
+      return await importPrepared(db, files, { actor: { name: 'Sample data' }, alongside: refuseUnlessFirst });
     } catch (error) {
       if (error instanceof FilledMeanwhile) return null;
       if (!(error instanceof ImportInProgressError)) throw error;

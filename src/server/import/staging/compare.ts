@@ -3,7 +3,7 @@ import type { ImportTableReport } from '../../../contract/imports/job';
 import type { RowChange } from '../../../contract/imports/layout';
 import type { Database } from '../../db/schema';
 import { LINE } from './readRow';
-import { differing } from './merge';
+import { differing } from './differing';
 import type { Staged } from './staging';
 
 const isOther = (column: string) => sql`${sql.ref(`t.${column}`)} is distinct from ${sql.ref(`s.${column}`)}`;

@@ -1,24 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { ImportTableReport } from '../../../contract/imports/job';
+import type { Actor } from '../../audit/record';
 import type { Database } from '../../db/schema';
+import { differing, names } from './differing';
 import { LINE } from './readRow';
+import { recordChanged } from './recordChanged';
 import type { Staged } from './staging';
-
-const names = (alias: string, columns: readonly string[]) =>
-  sql.join(columns.map((each) => sql.ref(`${alias}.${each}`)));
-
-/** Rows of the table that the file knows and would change: 't' is the table, 's' the file. */
-export function differing({ kind, columns, name }: Staged) {
-  const values = columns.filter((each) => each !== kind.key);
-  return sql`${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)}
-    and (${names('t', values)}) is distinct from (${names('s', values)})`;
-}
-
-async function countDiffering(trx: Transaction<Database>, staged: Staged): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from ${sql.table(staged.kind.table)} t, ${differing(staged)}`.execute(trx);
-  return rows[0]?.count ?? 0;
-}
 
 /** Frees units that move between orders of one file first, because uniqueness is checked row by row. */
 async function freeMovedUnits(trx: Transaction<Database>, { kind, columns, name }: Staged): Promise<void> {
@@ -46,10 +33,10 @@ async function insert(trx: Transaction<Database>, { kind, columns, name }: Stage
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Brings a table up to its file, without touching rows that are up to date. */
-export async function merge(trx: Transaction<Database>, staged: Staged): Promise<ImportTableReport> {
+/** Brings a table up to its file, without touching rows that are up to date, and writes down who changes which values. */
+export async function merge(trx: Transaction<Database>, staged: Staged, by: Actor): Promise<ImportTableReport> {
   await sql`analyze ${sql.id(staged.name)}`.execute(trx);
-  const changed = await countDiffering(trx, staged);
+  const changed = await recordChanged(trx, staged, by);
   if (changed > 0) {
     await freeMovedUnits(trx, staged);
     await update(trx, staged);

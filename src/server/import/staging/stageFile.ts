@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
+import type { Actor } from '../../audit/record';
 import type { Database } from '../../db/schema';
 import type { PreparedFile } from '../inspect/prepared';
 import { FileError } from '../rows/fileError';
@@ -26,6 +27,8 @@ export interface ImportContext {
   readonly isCheck: boolean;
   /** Who imports; null where nobody is named. */
   readonly by: string | null;
+  /** The same for the audit, which knows everybody by a name. */
+  readonly actor: Actor;
   /** Whether more than a tenth may be retired. */
   readonly mayRetireMany: boolean;
   /** Where the files are that rows name. */

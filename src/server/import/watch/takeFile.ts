@@ -47,7 +47,8 @@ async function importOne(db: Kysely<Database>, { id, name, path }: Claim, args: 
   const files: Partial<Record<ImportFile, string>> = { [kind]: path };
   const prepared = await prepareAsSaid({ ...args, files }, profiles, signal);
   const report = await importPrepared(db, prepared, {
-    ...{ by: BY, isFeed: true, signal, mayRetireMany: args.mayRetireMany },
+    ...{ by: BY, actor: { name: 'Watched folder' }, note: `File ${name}` },
+    ...{ isFeed: true, signal, mayRetireMany: args.mayRetireMany },
     alongside: async (trx, done) => {
       const row = { id, name, report: reportText(done), import_id: done.importId };
       await trx.insertInto('taken_files').values(row).execute();

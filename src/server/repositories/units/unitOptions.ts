@@ -35,7 +35,9 @@ export function createUnitOptionsRepository(db: Kysely<Database>): UnitOptionsRe
     save: async ({ serial, values, rates = { today: null, isAnew: false }, version, by }) => {
       const own = version === 0 || rates.isAnew ? { rates_id: rates.today } : {};
       const row = { ...values, ...own, updated_by: by.name, updated_by_subject: by.subject };
-      return retryOnConflict(() => db.transaction().execute((trx) => saveIn(trx, { serial, version, by, row, values })));
+      return retryOnConflict(() =>
+        db.transaction().execute((trx) => saveIn(trx, { serial, version, by, row, values })),
+      );
     },
   };
 }
@@ -46,7 +48,10 @@ interface Saving extends Pick<UnitOptionsSave, 'serial' | 'version' | 'by' | 'va
   readonly row: Row;
 }
 
-async function saveIn(trx: Transaction<Database>, { serial, version, by, row, values }: Saving): Promise<number | null> {
+async function saveIn(
+  trx: Transaction<Database>,
+  { serial, version, by, row, values }: Saving,
+): Promise<number | null> {
   // Of the version that is saved over: over any other nothing is saved.
   const before = await createUnitOptionsRepository(trx).ofUnit(serial);
   const saved = await (version === 0 ? insert(trx, serial, row) : update(trx, serial, row, version));

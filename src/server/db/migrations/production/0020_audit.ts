@@ -36,10 +36,12 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     begin raise exception 'An entry of the audit is never changed or removed.'; end $$`.execute(db);
   await sql`create trigger audit_stays before update or delete or truncate on audit
     for each statement execute function audit_stays()`.execute(db);
+  await sql`alter table import_jobs add column email text, add column address text`.execute(db);
 }
 
 /** Back to before: nobody knows who did what. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
+  await sql`alter table import_jobs drop column if exists email, drop column if exists address`.execute(db);
   await sql`drop table if exists audit`.execute(db);
   await sql`drop function if exists audit_stays`.execute(db);
 }

@@ -38,7 +38,7 @@ export async function addPhotos(
   { photos: named }: Pick<ImportReport, 'photos'>,
   attach: Attach,
 ): Promise<void> {
-  const by = { subject: running.subject, name: running.by };
+  const by = running.importer;
   const { signal } = running.stop;
   let listed = 0;
   const onReport = (report: PhotosReport) => {

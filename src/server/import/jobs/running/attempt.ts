@@ -17,7 +17,7 @@ export async function attempt(
   work: () => Promise<Outcome>,
   { explain, log, onEnd }: AttemptOptions,
 ): Promise<void> {
-  const fields = { sub: running.subject, importId: running.job.id, files: running.job.files };
+  const fields = { sub: running.importer.subject, importId: running.job.id, files: running.job.files };
   const outcome = await work().catch((error: unknown): Outcome => {
     // What an aborted step throws depends on where it was.
     const { signal } = running.stop;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { Database } from '../../../db/schema';
+import type { Person } from '../../../repositories/person';
 import type { Inspection } from '../../inspect/inspection';
 import { createBeat } from './beat';
 import { CancelledError, LostError } from '../endedErrors';
@@ -16,9 +17,7 @@ export interface Outcome {
 
 /** An import that this server runs. All servers see what becomes of it, at most a beat later. */
 export interface RunningImport {
-  readonly subject: string;
-  /** The name of who imports. */
-  readonly by: string;
+  readonly importer: Person;
   /** Aborted by its person, by the end of this server, or where it counts as failed already. */
   readonly stop: AbortController;
   readonly job: ImportJob;
@@ -45,8 +44,7 @@ export interface RunningOptions {
 }
 
 export interface Begun {
-  readonly subject: string;
-  readonly by: string;
+  readonly importer: Person;
   readonly job: ImportJob;
 }
 
@@ -74,7 +72,7 @@ function createWriter(job: () => ImportJob, stop: AbortController, { store, log 
   };
 }
 
-export function runImport({ subject, by, job: begun }: Begun, options: RunningOptions): RunningImport {
+export function runImport({ importer, job: begun }: Begun, options: RunningOptions): RunningImport {
   const { store, log } = options;
   let job = begun;
   let onSettled = () => {};
@@ -90,7 +88,7 @@ export function runImport({ subject, by, job: begun }: Begun, options: RunningOp
   };
 
   return {
-    ...{ subject, by, stop, settled },
+    ...{ importer, stop, settled },
     get job() {
       return job;
     },

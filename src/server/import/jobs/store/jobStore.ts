@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { Database } from '../../../db/schema';
+import type { ImportJobsTable } from '../../../db/tables/importJobs';
 import { hasState } from '../../../repositories/retryOnConflict';
 import { isStorable } from '../../../repositories/storableText';
 import { refuseWhileLocked } from '../../importLock';
@@ -9,7 +10,8 @@ import { ImportInProgressError } from '../../importInProgressError';
 import { inspectionsFrom, inspectionsToJson } from '../../inspect/storedInspection';
 import type { Inspection } from '../../inspect/inspection';
 import type { JobChange } from '../importOutcome';
-import { newJob, type Importer } from '../importer';
+import type { Person } from '../../../repositories/person';
+import { newJob } from '../importer';
 import { ENDED, forgetFiles, JOB_COLUMNS, jobOf, runBy, valuesOf, WAITS_NOW } from './jobRow';
 import { createRunnerStore, type RunnerStore } from './runnerStore';
 import { sweepJobs, type Swept } from './sweepJobs';
@@ -31,15 +33,14 @@ export interface Standing {
 
 export interface GoneOn<Made extends Decision> {
   readonly job: ImportJob;
-  /** Who imports. */
-  readonly by: string;
+  readonly importer: Person;
   readonly decision: Made;
 }
 
 /** The imports that people start, in the database: all servers see the same, and together they run at most one. */
 export interface JobStore {
   /** A new one, whose files arrive here. Throws ImportInProgressError where one runs, or other files of the person arrive. */
-  begin: (importer: Importer, totalBytes: number) => Promise<ImportJob>;
+  begin: (importer: Person, totalBytes: number) => Promise<ImportJob>;
   /** From now on this is the one that is read and written. Throws ImportInProgressError. */
   takeSlot: (id: string) => Promise<void>;
   /** The latest first. */
@@ -82,6 +83,8 @@ async function refuseWhileOneRuns(trx: Transaction<Database>, subject: string): 
   if ((await inTheWay.executeTakeFirst()) !== undefined) throw new ImportInProgressError();
 }
 
+type ImporterRow = Pick<Selectable<ImportJobsTable>, 'person' | 'email' | 'address'>;
+
 /** The row of an import, which nobody else changes until the end of the transaction. */
 const lockedRow = async (trx: Transaction<Database>, subject: string, id: string) =>
   isStorable(id) ? selectLocked(trx, subject, id) : undefined;
@@ -89,11 +92,17 @@ const lockedRow = async (trx: Transaction<Database>, subject: string, id: string
 const selectLocked = (trx: Transaction<Database>, subject: string, id: string) =>
   trx
     .selectFrom('import_jobs')
-    .select([...JOB_COLUMNS, 'inspections', 'person', 'runner', 'waits_since'])
+    .select([...JOB_COLUMNS, 'inspections', 'person', 'email', 'address', 'runner', 'waits_since'])
     .where('subject', '=', subject)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+
+const importerOf = (subject: string, { person, email, address }: ImporterRow): Person => ({
+  ...{ subject, name: person },
+  ...(email !== null && { email }),
+  ...(address !== null && { address }),
+});
 
 function nextValues(job: ImportJob, { inspections, isRun }: Decision, server: string) {
   const reading = inspections === undefined ? {} : { inspections: inspectionsToJson(inspections) };
@@ -117,12 +126,12 @@ export function createJobStore(db: Kysely<Database>): JobStore {
   const server = randomUUID();
   const jobsOf = (subject: string) => db.selectFrom('import_jobs').select(JOB_COLUMNS).where('subject', '=', subject);
   return {
-    begin: ({ subject, name: person }, totalBytes) =>
+    begin: ({ subject, name: person, email, address }, totalBytes) =>
       oneAtATime(db, async (trx) => {
         await refuseWhileLocked(trx);
         await refuseWhileOneRuns(trx, subject);
         const job = newJob(totalBytes);
-        const row = { id: job.id, subject, person, ...runBy(server), holds_slot: false, ...valuesOf(job) };
+        const row = { id: job.id, subject, person, email, address, ...runBy(server), holds_slot: false, ...valuesOf(job) };
         await trx.insertInto('import_jobs').values(row).execute();
         return job;
       }),
@@ -149,7 +158,7 @@ export function createJobStore(db: Kysely<Database>): JobStore {
           .set(nextValues(job, decision, server))
           .where('id', '=', id)
           .execute();
-        return { job, by: row.person, decision };
+        return { job, importer: importerOf(subject, row), decision };
       }),
     cancel: (subject, id) => db.transaction().execute((trx) => cancel(trx, subject, id)),
     forgetOthers: async (id, subject) => {

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
+import { createRatesRepository } from '../../../src/server/repositories/rates';
+import { createReservationsRepository } from '../../../src/server/repositories/reservations/reservations';
+import { createRetirementRepository } from '../../../src/server/repositories/retirement';
+import { createUnitFilesRepository } from '../../../src/server/repositories/unitFiles/unitFiles';
+import { createUnitOptionsRepository } from '../../../src/server/repositories/units/unitOptions';
+import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { insertRows, orderRow, photoRow, unitRow } from '../../support/server/rows';
+
+const dana = { name: 'Dana Reyes', subject: 'dana-1', email: 'dana@specai.test', address: '10.1.2.3' };
+const BY_DANA = {
+  ...{ person_name: 'Dana Reyes', person_email: 'dana@specai.test', person_subject: 'dana-1', address: '10.1.2.3' },
+};
+
+let database: TestDatabase;
+let orderId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const retired = { retired_at: new Date() };
+  const ids = await insertRows(database.db, {
+    units: [unitRow({ serial: '484872' }), unitRow({ serial: '484873', ...retired })],
+    orders: [orderRow({ job_number: 'J59270' }), orderRow({ job_number: 'J59271', ...retired })],
+  });
+  orderId = ids[0]!;
+  await database.db.insertInto('unit_files').values(photoRow('484872', 1)).execute();
+});
+afterAll(() => database.close());
+
+const values = { fr3_estimated_gallons: null, re_tank: false, feed_conversion: true, replacement_cabinet: false };
+const rates = { ...DEFAULT_RATES, distances: DEFAULT_RATES.distances.map((each) => ({ ...each })), goodMargin: 31 };
+const TABLES = ['reservations', 'orders', 'units', 'unit_options', 'rate_sets', 'unit_files', 'unit_file_changes'];
+
+async function state(): Promise<unknown> {
+  const all = TABLES.map((each) => sql`select ${each}::text as name, to_jsonb(t) as row from ${sql.table(each)} t`);
+  return (await sql`${sql.join(all, sql` union all `)} order by 1, 2`.execute(database.db)).rows;
+}
+
+const lastEntry = () =>
+  database.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+
+/** Each does one thing after the other, and what its entry says. */
+const writes: readonly { what: string; write: () => Promise<unknown>; entry: object }[] = [
+  {
+    what: 'reserving a unit',
+    write: () => reservations().reserve({ serial: '484872', orderId: String(orderId), by: dana, reason: 'It fits' }),
+    entry: { action: 'reserve', serial: '484872', job_number: 'J59270', reason: 'It fits', ...BY_DANA },
+  },
+  {
+    what: 'releasing it',
+    write: async () => {
+      const [live] = await reservations().live();
+      return reservations().release(String(live!.id), dana);
+    },
+    entry: { action: 'release', serial: '484872', job_number: 'J59270', ...BY_DANA },
+  },
+  {
+    what: 'saving its options',
+    write: () => options().save({ serial: '484872', values: { ...values, turn_pull: false }, version: 0, by: dana }),
+    entry: { action: 'saveOptions', new: { feed_conversion: true, re_tank: false, turn_pull: false } },
+  },
+  {
+    what: 'saving them again',
+    write: () => options().save({ serial: '484872', values: { ...values, turn_pull: true }, version: 1, by: dana }),
+    entry: { action: 'saveOptions', old: { turn_pull: false }, new: { turn_pull: true }, ...BY_DANA },
+  },
+  {
+    what: 'changing the rates',
+    write: () =>
+      createRatesRepository(database.db).save({ holdsFrom: '2026-12-01', reason: 'Copper', values: rates }, 0, dana),
+    entry: {
+      ...{ action: 'changeRates', reason: 'Copper', order_id: null, serial: null },
+      ...{ old: { goodMargin: DEFAULT_RATES.goodMargin }, new: { goodMargin: 31, holdsFrom: '2026-12-01' } },
+    },
+  },
+  {
+    what: 'bringing a unit back',
+    write: () => createRetirementRepository(database.db).bringBackUnit('484873', dana),
+    entry: { action: 'bringBack', serial: '484873', order_id: null, ...BY_DANA },
+  },
+  {
+    what: 'bringing an order back',
+    write: () => createRetirementRepository(database.db).bringBackOrder(orderId + 1, dana),
+    entry: { action: 'bringBack', order_id: expect.any(Number), job_number: 'J59271' },
+  },
+  {
+    what: 'removing a photo',
+    write: () => createUnitFilesRepository(database.db).remove({ serial: '484872', id: 1, by: dana }),
+    entry: { action: 'removeFile', serial: '484872', new: { name: '1.jpg', caption: '' }, ...BY_DANA },
+  },
+];
+const reservations = () => createReservationsRepository(database.db, () => []);
+const options = () => createUnitOptionsRepository(database.db);
+
+test.each(writes)('$what is written down, and is not done where that fails', async ({ write, entry }) => {
+  const { db } = database;
+  const [before, entries] = [await state(), (await lastEntry().catch(() => null))?.id];
+  await sql`alter table audit add constraint full_disk check (false) not valid`.execute(db);
+  await expect(write()).rejects.toThrow('full_disk');
+  expect(await state()).toEqual(before);
+  await sql`alter table audit drop constraint full_disk`.execute(db);
+  await write();
+  expect(await state()).not.toEqual(before);
+  const written = await lastEntry();
+  expect(written).toMatchObject(entry);
+  expect(written.id).not.toBe(entries);
+});
+
+test('what is refused or changes nothing leaves no entry', async () => {
+  const before = await lastEntry();
+  const { db } = database;
+  await options().save({ serial: '484872', values: { ...values, turn_pull: true }, version: 1, by: dana });
+  await reservations().reserve({ serial: 'none', orderId: String(orderId), by: dana, reason: null });
+  await createRetirementRepository(db).bringBackUnit('484873', dana);
+  await createRatesRepository(db).save({ holdsFrom: '2026-12-01', reason: 'Late', values: rates }, 0, dana);
+  expect(await lastEntry()).toEqual(before);
+});
+
+test('a write that fails takes its entry along', async () => {
+  const before = await lastEntry();
+  await sql`alter table orders add constraint broken check (assigned_serial is null) not valid`.execute(database.db);
+  const request = { serial: '484872', orderId: String(orderId), by: dana, reason: 'It fits' };
+  await expect(reservations().reserve(request)).rejects.toThrow('broken');
+  await sql`alter table orders drop constraint broken`.execute(database.db);
+  expect(await lastEntry()).toEqual(before);
+});
+
+test.each(['update audit set person_name = null', 'delete from audit', 'truncate audit'])(
+  'nobody changes or removes an entry: %s',
+  async (statement) => {
+    await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('never changed or removed');
+  },
+);
