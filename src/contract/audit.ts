@@ -7,7 +7,7 @@ export const auditActions = [
   ...(['saveOptions', 'changeRates'] as const),
   ...(['import', 'changeRow', 'retire', 'bringBack'] as const),
   ...(['addFile', 'captionFile', 'removeFile', 'restoreFile'] as const),
-  ...(['signIn', 'signOut', 'refuseSignIn', 'refuseToken', 'refuseAction'] as const),
+  ...(['signIn', 'refuseSignIn', 'refuseToken', 'refuseAction'] as const),
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -37,9 +37,9 @@ export type AuditEntry = z.output<typeof auditEntrySchema>;
 export const AUDIT_PAGE = 50;
 export const MOST_AUDIT_PAGE = 500;
 
-/** GET /api/audit/: entries, newest first, that meet all that is given. */
-export const auditQuerySchema = z.strictObject({
+const filters = {
   orderId: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be the id of an order'))),
+  jobNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   itemCode: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   /** The whole name, as entries have it. What somebody imported is theirs, too. */
   person: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -47,6 +47,15 @@ export const auditQuerySchema = z.strictObject({
   /** Days, 'YYYY-MM-DD' in the business time zone, both included. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
+};
+
+/** GET /api/audit/export/: all entries that meet all that is given. */
+export const auditExportQuerySchema = z.strictObject(filters);
+export type AuditExportQuery = z.output<typeof auditExportQuerySchema>;
+
+/** GET /api/audit/: the same, newest first, page by page. */
+export const auditQuerySchema = z.strictObject({
+  ...filters,
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_AUDIT_PAGE))),
   /** The `next` of the page before. */
   after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,15}$/, 'must be the `next` of an earlier answer'))),

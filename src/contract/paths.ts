@@ -62,6 +62,12 @@ export const paths = {
   /** Photos, drawings and documents of units are below it. */
   files: '/api/files/',
   me: '/api/me/',
+  /** Who did what. */
+  audit: '/api/audit/',
+  auditPeople: '/api/audit/people/',
+  auditExport: '/api/audit/export/',
+  orderComments: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/comments`,
+  unitComments: (serial: string) => `/api/units/${encodeURIComponent(serial)}/comments`,
   logout: '/auth/logout/',
   config: '/config.json',
   openApi: '/api/openapi.json',

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { createSecurityAudit } from './audit/securityAudit';
 import type { ServerConfig } from './config';
 import { connect, UNHURRIED, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
@@ -16,12 +17,13 @@ import { followUnits, judgeOrders, type Cleanup } from './follow';
 import { loadSampleIfEmpty } from './import/sample/loadSample';
 import { removeLeftUploads, uploadDirOf } from './import/jobs/uploadFolders';
 import { watchIndexes } from './metrics/indexMetrics';
-import { createMetrics } from './metrics/metrics';
+import { createMetrics, type Metrics } from './metrics/metrics';
 import { openMetrics } from './metrics/metricsServer';
 import { watchPool } from './metrics/poolMetrics';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';
 import { secretNamed } from './repositories/secrets';
 import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
+import type { OnAttempt } from './signIn/interaction/interactionRoutes';
 import { createSignIn } from './signIn/signIn';
 import type { Tracing } from './tracing/startTracing';
 
@@ -87,7 +89,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   const indexAgeMs = feed.ageMs;
   watchIndexes(metrics, { available: live.liveUnits, inventory: live.liveInventory }, indexAgeMs);
   judgeOrders(db, { ...live, feed, onOrders, onError }, cleanups);
-  const onAttempt = (outcome: string) => metrics.signIns.inc({ outcome });
+  const onAttempt = attemptsWatched(metrics, db, onError);
   const revokedTokens = createRevokedTokensRepository(db);
   await removeLeftUploads(uploadDirOf(config));
   const signIn = await createSignIn({ config, revokedTokens, environment, onError, onAttempt });
@@ -101,6 +103,18 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   sweepInBackground(connection, fileStore, onError, cleanups);
   await app.listen({ host: config.host, port: config.port });
   return { app, location };
+}
+
+/** Counts the attempts on the form of the local sign-in, and writes down those that are refused. */
+function attemptsWatched(metrics: Metrics, db: Connection['db'], onError: (error: unknown) => void): OnAttempt {
+  const audit = createSecurityAudit(db);
+  return async (outcome, { account, address }) => {
+    metrics.signIns.inc({ outcome });
+    if (outcome === 'signed_in') return;
+    const by = { name: 'Unknown', address };
+    const reason = outcome === 'too_many' ? 'too many attempts' : 'wrong email or password';
+    await audit.refused({ action: 'refuseSignIn', by, what: { account }, reason }).catch(onError);
+  };
 }
 
 /** Loaded only where a collector is configured. */

@@ -1,4 +1,5 @@
 import { http } from 'msw';
+import type { AuditPage } from '../../src/contract/audit';
 import type { UnitFiles } from '../../src/contract/unit/unitFiles';
 import { json } from './answers';
 import { calls } from './calls';
@@ -6,9 +7,11 @@ import { unitsAreBestFor } from './contentionAnswer';
 import { server } from './server';
 import { SavedViewService } from './viewAnswers';
 
-/** No view is saved, no unit is the best of another order or has photos or documents. */
+/** No view is saved, no unit is the best of another order or has photos or documents, and nobody did anything. */
 export function nothingIsSavedOrContested() {
   server.use(...new SavedViewService().answers());
   unitsAreBestFor({});
+  server.use(http.get(calls.audit, () => json<AuditPage>({ results: [], next: null })));
+  server.use(http.get(calls.auditPeople, () => json({ results: [] })));
   server.use(http.get(calls.unitFiles, () => json<UnitFiles>({ results: [], removed: [], history: [] })));
 }

@@ -49,6 +49,8 @@ test('every route but the public ones needs a token', async () => {
     paths.lastRefresh,
     paths.me,
     paths.logout,
+    ...[paths.audit, paths.auditPeople, paths.auditExport],
+    ...['/api/orders/:orderId/comments', '/api/units/:serial/comments'],
   ];
   const kept = [paths.reservations, '/api/reservations/:id', '/api/reservations/of-unit/:itemCode'];
   const retirement = ['/api/inventory-stats/by-code/:itemCode/retirement', '/api/orders/:orderId/retirement'];
@@ -315,12 +317,13 @@ test('every line that a request logs says whose it is and from where', async () 
   const lines = served.log.map((line): Record<string, unknown> => JSON.parse(line) as never);
   const client = '127.0.0.1';
   expect(lines).toMatchObject([
+    { msg: 'signed in', sub: 'leaver', client, account: expect.stringMatching(/^[\da-f]{16}$/) as unknown },
     { msg: 'signed out', sub: 'leaver', client },
     { msg: 'request', sub: 'leaver', client, reqId: lines[0]?.reqId },
     { msg: 'access token refused', client },
-    { msg: 'request', client, reqId: lines[2]?.reqId },
+    { msg: 'request', client, reqId: lines[3]?.reqId },
   ]);
-  expect(lines[3]).not.toHaveProperty('sub');
+  expect(lines[4]).not.toHaveProperty('sub');
 });
 
 test.each([

@@ -16,6 +16,9 @@ export const PERMISSIONS = {
   bringBack: ['operations', 'administrator'],
   /** Photos and documents of units, and saved ways of reading files; not what only oneself has, as a view. */
   delete: ['operations', 'administrator'],
+  /** It tells old and new values, costs among them. */
+  readAudit: ['sales', 'operations', 'engineering', 'administrator'],
+  comment: ['sales', 'operations', 'engineering', 'administrator'],
   changeRates: ['administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 

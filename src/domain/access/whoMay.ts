@@ -18,6 +18,8 @@ const doing: Readonly<Record<Permission, string>> = {
   import: 'import files',
   bringBack: 'bring back what was retired',
   delete: 'delete photos, documents and import profiles',
+  readAudit: 'see who did what',
+  comment: 'write comments',
   changeRates: 'change the rates',
 };
 

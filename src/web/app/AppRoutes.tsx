@@ -24,6 +24,9 @@ const ReservedPage = preloadable(() =>
 const OverviewPage = preloadable(() =>
   import(/* webpackChunkName: "overview" */ '../screens/overview/OverviewPage').then((m) => m.OverviewPage),
 );
+const ActivityPage = preloadable(() =>
+  import(/* webpackChunkName: "activity" */ '../screens/activity/ActivityPage').then((m) => m.ActivityPage),
+);
 const ImportPage = preloadable(() =>
   import(/* webpackChunkName: "import" */ '../screens/import/ImportPage').then((m) => m.ImportPage),
 );
@@ -56,6 +59,16 @@ export function AppRoutes({ user, onLogout }: AppRoutesProps) {
           {capabilities.insights === 'on' && <Route path="/inventory" element={<InventoryPage />} />}
           <Route path="/reserved" element={<ReservedPage />} />
           {capabilities.insights === 'on' && <Route path="/overview" element={<OverviewPage />} />}
+          {capabilities.insights === 'on' && (
+            <Route
+              path="/activity"
+              element={
+                <Permitted needs="readAudit" title="Activity">
+                  <ActivityPage />
+                </Permitted>
+              }
+            />
+          )}
           {capabilities.insights === 'on' && (
             <Route
               path="/settings"

@@ -65,6 +65,7 @@ function refuse({ refusals }: Guard, request: FastifyRequest, reply: FastifyRepl
     return sendProblem(reply.header('retry-after', WINDOW_SECONDS), problemOf(429, TOO_MANY));
   }
   if (reason === null) return answerUnauthorized(reply, 'Bearer realm="SpecAI"');
+  request.tokenRefusal = reason;
   request.log.info({ reason }, 'access token refused');
   return answerUnauthorized(reply, 'Bearer realm="SpecAI", error="invalid_token"');
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Interaction } from 'oidc-provider';
 import * as z from 'zod';
+import { accountHash } from '../../audit/accountHash';
 import type { AttemptLimiter } from './attemptLimiter';
 import { problemPage, signInPage } from './interactionPage';
 import { PROVIDER_PATH } from '../settings/localAddresses';
@@ -11,8 +12,10 @@ import { accountFor, normalEmail } from './sampleAccounts';
 /** What the routes need of the provider. */
 export type InteractionProvider = Pick<Provider, 'interactionDetails' | 'interactionResult'>;
 
-/** Told of every email and password that somebody sent. */
-export type OnAttempt = (outcome: 'signed_in' | 'wrong_password' | 'too_many') => void;
+type Outcome = 'signed_in' | 'wrong_password' | 'too_many';
+
+/** Told of every email and password that somebody sent, once it has come to that; `account` is a hash of the email. */
+export type OnAttempt = (outcome: Outcome, from: { account: string; address: string }) => void | Promise<void>;
 
 const WRONG = 'The email or password is not correct.';
 const TOO_MANY = 'Too many attempts. Wait a minute and try again.';
@@ -96,9 +99,14 @@ export function registerInteractionRoutes(
     if (action === 'cancel') return finish(provider, request, reply, { error: 'access_denied' });
 
     const result = attempt(parsed.data, request.ip, limiter);
-    onAttempt('accountId' in result ? 'signed_in' : result.status === 429 ? 'too_many' : 'wrong_password');
-    if ('accountId' in result) return finish(provider, request, reply, { login: { ...result, remember: false } });
-    request.log.warn({ status: result.status }, 'sign-in refused');
+    const from = { account: accountHash(email), address: request.ip };
+    if ('accountId' in result) {
+      const sent = await finish(provider, request, reply, { login: { ...result, remember: false } });
+      await onAttempt('signed_in', from);
+      return sent;
+    }
+    request.log.warn({ status: result.status, account: from.account }, 'sign-in refused');
+    await onAttempt(result.status === 429 ? 'too_many' : 'wrong_password', from);
     return sendPage(reply, result.status, (nonce) => signInPage({ nonce, uid, email, error: result.error }));
   });
 }

@@ -27,6 +27,9 @@ const ANY = '[^/]+';
 /** The pattern of a path, in which ANY stands for one segment. */
 const at = (path: string) => new RegExp(`^${path.replace(encodeURIComponent(ANY), ANY)}$`);
 
+/** Neither people nor values. */
+const auditEntry: Shape = fields('id at action orderId jobNumber itemCode');
+
 const counts = {
   ...fields('total needsEngineering mine notJudged'),
   due: fields('overdue 14 30 60'),
@@ -71,6 +74,7 @@ export const answers: readonly (readonly [RegExp, Shape])[] = [
   [at(paths.importCheck(ANY)), importJob],
   [at(paths.importSave(ANY)), importJob],
   [at(paths.import(ANY)), importJob],
+  [at(paths.audit), { ...fields('status next'), results: auditEntry }],
   [at(paths.overview), { ...fields('status'), ...overview }],
   [at(paths.views), { ...fields('status'), ...view, results: view }],
   [at(paths.view(ANY)), { ...fields('status'), ...view }],
@@ -123,6 +127,9 @@ export const calls: Readonly<Record<string, Shape>> = {
   mapImport: { mapping: importMapping },
   saveImport: fields('mayRetireMany'),
   bringBack: fields('what id'),
+  getActivity: fields('orderId itemCode action from to limit after'),
+  exportActivity: fields('orderId itemCode action from to format'),
+  comment: fields('what id'),
   saveImportProfile: fields('file'),
   deleteImportProfile: fields('file'),
   reserveUnit: fields('itemCode orderId'),
@@ -173,6 +180,8 @@ export const results: Readonly<Record<string, Shape>> = {
   getImportProfiles: importProfile,
   saveImportProfile: importProfile,
   getOverview: overview,
+  getActivity: { ...fields('next'), results: auditEntry },
+  exportActivity: fields('count'),
   getViews: view,
   saveView: view,
   changeView: view,

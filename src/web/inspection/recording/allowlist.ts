@@ -67,6 +67,7 @@ const intentions: Readonly<Record<string, Shape>> = {
   mapImport: { mapping: importMapping },
   saveImport: fields('mayRetireMany'),
   bringBack: fields('what id'),
+  comment: fields('what id'),
   addUnitFiles: { ...fields('serial'), files: {} },
   changeUnitFile: fields('serial id change step'),
   saveImportProfile: fields('file'),

@@ -22,6 +22,7 @@ const places: readonly Place[] = [
   { to: '/inventory', name: 'Inventory', isInHeader: true, isThere: hasInsights },
   { to: '/reserved', name: 'Reserved', isInHeader: true },
   { to: '/overview', name: 'Overview', isInHeader: true, isThere: hasInsights },
+  { to: '/activity', name: 'Activity', isInHeader: true, isThere: hasInsights, needs: 'readAudit' },
   { to: '/settings', name: 'Settings', isThere: hasInsights, needs: 'seeCost' },
   { to: '/import', name: 'Import', isThere: (has) => has.import === 'on', needs: 'import' },
 ];

@@ -50,6 +50,13 @@ const fileChange = z.discriminatedUnion('change', [
 /** Handlers of all lists do the same with a view that exists. */
 const view = { name: z.string(), query: z.string(), isShared: z.boolean() };
 
+/** A redacted recording keeps no comment. */
+const comment = z.object({
+  what: z.enum(['order', 'unit']),
+  id: z.string(),
+  comment: z._default(z.string(), ''),
+});
+
 const profile = z.object({ file: z.enum(IMPORT_FILES), name: z.string() });
 
 const played: Readonly<Record<IntentionName, Performer>> = {
@@ -62,7 +69,7 @@ const played: Readonly<Record<IntentionName, Performer>> = {
   save: asked('save', z.object({ itemCode: z.string() }), ({ itemCode }) => itemCode),
   export: asked(
     'export',
-    z.object({ list: z.enum(['orders', 'inventory']), format: z.optional(z.enum(['csv', 'xlsx'])) }),
+    z.object({ list: z.enum(['orders', 'inventory', 'activity']), format: z.optional(z.enum(['csv', 'xlsx'])) }),
     ({ list }) => list,
   ),
   import: asked('import', z.object({ files })),
@@ -70,6 +77,7 @@ const played: Readonly<Record<IntentionName, Performer>> = {
   checkImport: asked('checkImport', nothing),
   saveImport: asked('saveImport', z.object({ mayRetireMany: z.optional(z.boolean()) })),
   bringBack: asked('bringBack', z.object({ what: z.enum(['unit', 'order']), id: z.string() }), ({ id }) => id),
+  comment: asked('comment', comment, ({ what, id }) => `${what} ${id}`),
   cancelImport: asked('cancelImport', nothing),
   saveImportProfile: asked('saveImportProfile', profile, ({ file }) => file),
   deleteImportProfile: asked('deleteImportProfile', profile, ({ file }) => file),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Order } from '../../../contract/order/order';
 import { orNA } from '../../../domain/format/orNA';
+import { Activity } from '../../parts/activity/Activity';
 import { DueMark } from '../../parts/order/DueMark';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
@@ -35,6 +36,15 @@ import { UnitCards } from './unitCard/UnitCards';
 /** What the requirement's column says beside the cards. */
 const AboveTable = styled.div`
   margin-bottom: ${space(3)};
+  &:empty {
+    display: none;
+  }
+`;
+
+/** As wide as sentences are read. */
+const Below = styled.div`
+  max-width: 48rem;
+  margin-top: ${space(4)};
   &:empty {
     display: none;
   }
@@ -106,6 +116,9 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
           <UnitTable order={displayOrder} list={list} sort={sort} onSort={sortBy} />
         </>
       )}
+      <Below>
+        <Activity what="order" id={orderId} jobNumber={displayOrder.jobOrderNumber} />
+      </Below>
     </ContentionOf>
   );
 }

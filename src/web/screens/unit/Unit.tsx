@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { estimate } from '../../../domain/cost/unitDetail/estimate';
 import { unitAnalysis } from '../../../domain/analysis/analysis';
+import { Activity } from '../../parts/activity/Activity';
 import { UnitPhoto } from '../../parts/unit/UnitPhoto';
 import { toPictures } from '../../parts/unit/pictures';
 import { webAddress } from '../../parts/unit/webAddress';
@@ -77,6 +78,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
           judged={judged.unit}
           estimate={job}
         />
+        <Activity what="unit" id={String(unit.itemCode)} />
       </About>
       <Specs>
         <UnitSpecs

@@ -39,6 +39,7 @@ export const api = createApi({
     'Rates',
     'Views',
     'Searches',
+    'Activity',
   ],
   endpoints: () => ({}),
 });

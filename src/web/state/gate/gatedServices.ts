@@ -3,7 +3,7 @@ import { gated, type EffectGate } from './effectGate';
 
 /** The same services, which do nothing while the gate is closed. */
 export function gatedServices(gate: EffectGate, services: Services): Services {
-  const { notifier, openNotesPopup, openTab, copyText, saveFile, print, opened, drafts } = services;
+  const { notifier, openNotesPopup, openTab, copyText, saveFile, print, opened, drafts, comments } = services;
   return {
     ...services,
     notifier: {
@@ -15,6 +15,7 @@ export function gatedServices(gate: EffectGate, services: Services): Services {
     copyText: async (text) => gate.isOpen() && copyText(text),
     saveFile: gated(gate, saveFile),
     print: gated(gate, print),
+    ...(comments && { comments: { ...comments, keep: gated(gate, comments.keep) } }),
     ...(drafts && { drafts: { ...drafts, keep: gated(gate, drafts.keep) } }),
     ...(opened && { opened: { ...opened, remember: gated(gate, opened.remember) } }),
   };

@@ -16,7 +16,7 @@ export interface IntentionArgs {
   /** A unit's options. */
   save: { readonly itemCode: string };
   /** All of a list, on all its pages; CSV where no kind of file is said. */
-  export: { readonly list: 'orders' | 'inventory'; readonly format?: TableFormat | undefined };
+  export: { readonly list: 'orders' | 'inventory' | 'activity'; readonly format?: TableFormat | undefined };
   import: { readonly files: Partial<Readonly<Record<ImportPart, File>>> };
   /** How the files of the import are to be read, as far as it changes. */
   mapImport: { readonly mapping: ImportMapping };
@@ -39,6 +39,8 @@ export interface IntentionArgs {
   prefetch: { readonly page: number };
   /** A retired unit, by its IC#, or a retired order, by its id. */
   bringBack: { readonly what: 'unit' | 'order'; readonly id: string };
+  /** On an order, by its id, or a unit, by its IC#. */
+  comment: { readonly what: 'order' | 'unit'; readonly id: string; readonly comment: string };
   /** Photos and documents, to a unit. */
   addUnitFiles: { readonly serial: string; readonly files: readonly File[] };
   changeUnitFile: UnitFileChange;
@@ -94,7 +96,7 @@ export class Intentions {
     ...{ reserve: [], release: [], save: [], export: [], import: [], cancelImport: [] },
     ...{ mapImport: [], checkImport: [], saveImport: [], saveImportProfile: [], deleteImportProfile: [] },
     ...{ retry: [], prefetch: [], leave: [], bringBack: [], reviewRates: [], saveRates: [] },
-    ...{ addUnitFiles: [], changeUnitFile: [] },
+    ...{ addUnitFiles: [], changeUnitFile: [], comment: [] },
     ...{ saveView: [], changeView: [], deleteView: [], startView: [] },
   };
   readonly #listeners = new Set<() => void>();

@@ -121,6 +121,7 @@ const intentions: { [N in IntentionName]: unknown } = {
   checkImport: {},
   saveImport: { mayRetireMany: true },
   bringBack: { what: 'unit', id: 'a' },
+  comment: { what: 'unit', id: 'a', comment: 'a' },
   cancelImport: {},
   addUnitFiles: { serial: 'a', files: [{ name: 'a' }] },
   changeUnitFile: { serial: 'a', id: 'a', change: 'caption', caption: 'a', step: 1 },

@@ -4,6 +4,7 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 const INDEXES = [
   { name: 'audit_by_time', on: '(at, id)' },
   { name: 'audit_by_order', on: '(order_id, at, id) where order_id is not null' },
+  { name: 'audit_by_job', on: '(job_number, at, id) where job_number is not null' },
   { name: 'audit_by_unit', on: '(serial, at, id) where serial is not null' },
   { name: 'audit_by_person', on: '(person_name, at, id)' },
   { name: 'audit_by_action', on: '(action, at, id)' },

@@ -1,5 +1,7 @@
 import { configureStore, type Reducer, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../../state/api/api';
+import '../../../state/api/audit/audit';
+import '../../../state/api/audit/auditExport';
 import '../../../state/api/contention/contention';
 import '../../../state/api/imports/imports';
 import '../../../state/api/imports/profiles';

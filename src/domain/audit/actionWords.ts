@@ -1,0 +1,26 @@
+import type { AuditAction } from '../../contract/audit';
+
+/** What actions are called where one is chosen. */
+export const actionWords: Readonly<Record<AuditAction, string>> = {
+  reserve: 'Reservation',
+  release: 'Release',
+  comment: 'Comment',
+  saveOptions: 'Estimate options',
+  changeRates: 'Rates',
+  import: 'Import',
+  changeRow: 'Changed by an import',
+  retire: 'Retirement',
+  bringBack: 'Brought back',
+  addFile: 'File added',
+  captionFile: 'File captioned',
+  removeFile: 'File removed',
+  restoreFile: 'File restored',
+  signIn: 'Sign-in',
+  refuseSignIn: 'Sign-in refused',
+  refuseToken: 'Access refused',
+  refuseAction: 'Action refused',
+};
+
+/** The same of an action that a later version may tell of. */
+export const actionWord = (action: string): string =>
+  Object.entries(actionWords).find(([each]) => each === action)?.[1] ?? action;

@@ -1,0 +1,50 @@
+import type { AuditAction, AuditEntry } from '../../contract/audit';
+import { formatDate } from '../format/date';
+import { changesOf } from './changes';
+import { importWords } from './importWords';
+
+export type Told = Readonly<Pick<AuditEntry, 'action' | 'old' | 'new' | 'itemCode' | 'jobNumber' | 'orderId'>>;
+
+const textIn = ({ new: values }: Told, name: string): string => {
+  const value = values?.[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const order = ({ jobNumber, orderId }: Told) => jobNumber ?? `order ${orderId ?? ''}`;
+/** What the entry is about: its unit where it has one. */
+const subject = (told: Told) => told.itemCode ?? order(told);
+
+/** 'unit cost from $12,000 to $13,500'; of many fields only how many. */
+function changes(told: Told): string {
+  const [first, ...others] = changesOf(told);
+  if (first === undefined) return 'nothing';
+  return others.length > 0 ? `${others.length + 1} fields` : `${first.label} from ${first.before} to ${first.after}`;
+}
+
+const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
+  reserve: (told) => `reserved ${told.itemCode ?? ''} for ${order(told)}`,
+  release: (told) => `released ${told.itemCode ?? ''} from ${order(told)}`,
+  comment: (told) => `commented on ${subject(told)}`,
+  saveOptions: (told) => `changed ${changes(told)} in the estimate of ${subject(told)}`,
+  changeRates: (told) => `changed rates from ${formatDate(textIn(told, 'holdsFrom'))} on: ${changes(told)}`,
+  import: ({ new: values }) => `imported ${importWords(values)}`,
+  changeRow: (told) => `changed ${changes(told)} of ${subject(told)}`,
+  retire: (told) => `retired ${subject(told)}`,
+  bringBack: (told) => `brought ${subject(told)} back`,
+  addFile: (told) => `added ${textIn(told, 'name')} to ${subject(told)}`,
+  captionFile: (told) => `captioned ${textIn(told, 'name')} of ${subject(told)}: ${textIn(told, 'caption')}`,
+  removeFile: (told) => `removed ${textIn(told, 'name')} from ${subject(told)}`,
+  restoreFile: (told) => `restored ${textIn(told, 'name')} of ${subject(told)}`,
+  signIn: () => 'signed in',
+  refuseSignIn: () => 'was refused at sign-in',
+  refuseToken: () => 'was refused: no valid sign-in',
+  refuseAction: () => 'was refused: not permitted',
+};
+
+const isKnown = (action: string): action is AuditAction => Object.hasOwn(sentences, action);
+
+/** What somebody did, after their name: 'reserved 484872 for J59270'. */
+export const whatHappened = (told: Told): string => (isKnown(told.action) ? sentences[told.action](told) : told.action);
+
+/** What somebody wrote; null for an entry that is no comment. */
+export const commentOf = (told: Told): string | null => (told.action === 'comment' ? textIn(told, 'comment') : null);

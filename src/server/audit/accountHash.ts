@@ -1,0 +1,7 @@
+import { createHash } from 'node:crypto';
+
+const LENGTH = 16;
+
+/** Tells accounts apart in a log without naming them: of an email or a subject, case ignored. */
+export const accountHash = (account: string): string =>
+  createHash('sha256').update(account.trim().toLowerCase()).digest('hex').slice(0, LENGTH);

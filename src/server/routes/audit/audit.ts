@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import * as z from 'zod/mini';
+import {
+  auditExportQuerySchema,
+  auditPageSchema,
+  auditPeopleSchema,
+  auditQuerySchema,
+  MOST_AUDIT_PAGE,
+  type AuditEntry,
+  type AuditExportQuery,
+} from '../../../contract/audit';
+import { paths } from '../../../contract/paths';
+import { auditCsv, toAuditEntry } from '../../presenters/audit';
+import type { AuditRepository } from '../../repositories/audit/audit';
+import type { Api } from '../api';
+
+const tags = ['Activity'];
+/** Who may read the audit is said here, for all its routes. */
+const config = { needs: 'readAudit' } as const;
+
+/** Who did what, when and from where. */
+export function registerAudit(app: Api, audit: AuditRepository): void {
+  const list = {
+    summary: 'Who did what, when and from where, newest first',
+    description: 'Filters narrow each other. `after` is the `next` of the answer before.',
+    tags,
+    querystring: auditQuerySchema,
+    response: { 200: auditPageSchema },
+  };
+  app.get(paths.audit, { config, schema: list }, async ({ query }) => {
+    const { rows, next } = await audit.page(query);
+    return { results: rows.map(toAuditEntry), next };
+  });
+  const people = { summary: 'Everybody whom entries name, by name', tags, response: { 200: auditPeopleSchema } };
+  app.get(paths.auditPeople, { config, schema: people }, async () => ({ results: await audit.people() }));
+  registerExport(app, audit);
+}
+
+/** Of no type, because what is sent is a stream of it. */
+const text: z.ZodMiniType = z.string();
+const csv = {
+  description: 'The entries; X-Total-Count says how many. UTF-8 with a byte order mark.',
+  content: { 'text/csv': { schema: text } },
+};
+
+function registerExport(app: Api, audit: AuditRepository): void {
+  const schema = {
+    summary: 'All entries of a filtered list as one CSV file, newest first',
+    tags,
+    querystring: auditExportQuerySchema,
+    response: { 200: csv },
+  };
+  app.get(paths.auditExport, { config, schema }, async ({ method, query, log }, reply) => {
+    const count = await audit.count(query);
+    // Fastify would read the whole stream for a HEAD, and throw it away.
+    const file = Readable.from(method === 'HEAD' ? [] : auditCsv(batchesOf(audit, query, count)));
+    file.on('error', (err) => log.error({ err }, 'file broke off'));
+    const headers = {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="activity.csv"',
+      'x-total-count': count,
+    };
+    return reply.headers(headers).send(file);
+  });
+}
+
+/** As many entries as were counted, from the oldest of them on: what happens meanwhile is not in the file. */
+async function* batchesOf(
+  audit: AuditRepository,
+  query: AuditExportQuery,
+  count: number,
+): AsyncGenerator<readonly AuditEntry[]> {
+  let after: string | undefined;
+  for (let left = count; left > 0; left -= MOST_AUDIT_PAGE) {
+    const limit = Math.min(left, MOST_AUDIT_PAGE);
+    const { rows, next } = await audit.page({ ...query, limit, ...(after !== undefined && { after }) });
+    yield rows.map(toAuditEntry);
+    if (next === null) return;
+    after = next;
+  }
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { actionWords } from '../../../domain/audit/actionWords';
+import { isNarrowed, type ActivityList } from '../../../domain/audit/activityList';
+import { auditActions } from '../../../contract/audit';
+import { useGetActivePeopleQuery } from '../../state/api/audit/audit';
+import { Button } from '../../ui/button/Button';
+import { SelectField } from '../../ui/field/SelectField';
+import { TextField } from '../../ui/field/TextField';
+import { Controls } from '../../ui/layout/Layout';
+
+interface ActivityFiltersProps {
+  list: ActivityList;
+  onNarrow: (change: Partial<ActivityList>) => void;
+  onClear: () => void;
+}
+
+const ACTIONS = [
+  { value: '' as const, label: 'All' },
+  ...auditActions.map((value) => ({ value, label: actionWords[value] })),
+];
+
+/** What narrows the list. Text counts with Enter, or when its field is left. */
+export function ActivityFilters({ list, onNarrow, onClear }: ActivityFiltersProps) {
+  const people = useId();
+  const { data: names = [] } = useGetActivePeopleQuery(undefined);
+  return (
+    <Controls as="form" role="search" aria-label="Filter activity" onSubmit={(event) => event.preventDefault()}>
+      <Typed label="Job number" value={list.job} onChange={(job) => onNarrow({ job })} />
+      <Typed label="IC#" value={list.unit} onChange={(unit) => onNarrow({ unit })} />
+      <Typed label="Person" value={list.person} list={people} onChange={(person) => onNarrow({ person })} />
+      <datalist id={people}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <SelectField label="Action" options={ACTIONS} value={list.action} onChange={(action) => onNarrow({ action })} />
+      <Typed label="From" type="date" value={list.from} onChange={(from) => onNarrow({ from })} />
+      <Typed label="To" type="date" value={list.to} onChange={(to) => onNarrow({ to })} />
+      {isNarrowed(list) && <Button onClick={onClear}>Clear filters</Button>}
+    </Controls>
+  );
+}
+
+interface TypedProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'date';
+  list?: string;
+}
+
+function Typed({ value, onChange, ...field }: TypedProps) {
+  const [text, setText] = useState(value);
+  const done = () => {
+    if (text.trim() !== value) onChange(text.trim());
+  };
+  return <TextField {...field} maxLength={200} value={text} onChange={setText} onEnter={done} onBlur={done} />;
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { AuditEntry } from '../../../contract/audit';
+import { whatHappened } from '../../../domain/audit/whatHappened';
+import { formatDateTime } from '../../../domain/format/date';
+import { orNA } from '../../../domain/format/orNA';
+import { EntryDetails } from '../../parts/activity/EntryList';
+import { orderPath, unitAlonePath } from '../../parts/page/paths';
+import { Table, TableScroll } from '../../ui/layout/Table';
+import { Dim } from '../../ui/text/Text';
+
+const Wide = styled(Table)`
+  min-width: 60rem;
+  td {
+    vertical-align: top;
+  }
+  td:nth-child(3) {
+    width: 45%;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const NoWrap = styled.td`
+  white-space: nowrap;
+`;
+
+/** Entries, newest first: a row for each. */
+export const ActivityTable = ({ entries }: { entries: readonly AuditEntry[] }) => (
+  <TableScroll role="region" aria-label="Activity" tabIndex={0}>
+    <Wide>
+      <thead>
+        <tr>
+          <th scope="col">Time</th>
+          <th scope="col">Person</th>
+          <th scope="col">What</th>
+          <th scope="col">Job</th>
+          <th scope="col">IC#</th>
+          <th scope="col">Address</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </Wide>
+  </TableScroll>
+);
+
+function EntryRow({ entry }: { entry: AuditEntry }) {
+  const { at, person, email, orderId, jobNumber, itemCode, address } = entry;
+  return (
+    <tr>
+      <NoWrap>{formatDateTime(at)}</NoWrap>
+      <td>
+        {person}
+        {email !== null && (
+          <>
+            <br />
+            <Dim>{email}</Dim>
+          </>
+        )}
+      </td>
+      <td>
+        {whatHappened(entry)}
+        <EntryDetails entry={entry} />
+      </td>
+      <NoWrap>{orderId !== null && <Link to={orderPath(orderId)}>{jobNumber ?? orderId}</Link>}</NoWrap>
+      <NoWrap>{itemCode !== null && <Link to={unitAlonePath(itemCode)}>{itemCode}</Link>}</NoWrap>
+      <NoWrap>{orNA(address)}</NoWrap>
+    </tr>
+  );
+}

@@ -1,0 +1,36 @@
+import { auditPageSchema, auditPeopleSchema, type AuditPage, type AuditQuery } from '../../../../contract/audit';
+import { paths } from '../../../../contract/paths';
+import { auditParameters } from '../../../../domain/audit/activityList';
+import type { IntentionArgs } from '../../intentions/intentions';
+import { answer } from '../server/answer';
+import { api } from '../api';
+
+const auditApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Who did what, newest first. Whatever a person does here may be an entry. */
+    getActivity: build.query<AuditPage, AuditQuery>({
+      query: (query) => `${paths.audit}?${auditParameters(query)}`,
+      responseSchema: answer(auditPageSchema),
+      providesTags: ['Activity', 'Reservations', 'Rates', 'Imported'],
+    }),
+    /** Everybody whom entries name. */
+    getActivePeople: build.query<readonly string[], undefined, { results: string[] }>({
+      query: () => paths.auditPeople,
+      rawResponseSchema: answer(auditPeopleSchema),
+      transformResponse: ({ results }) => results,
+      providesTags: ['Activity'],
+    }),
+    /** What somebody writes about an order or a unit. */
+    comment: build.mutation<null, IntentionArgs['comment']>({
+      query: ({ what, id, comment }) => ({
+        url: what === 'order' ? paths.orderComments(id) : paths.unitComments(id),
+        method: 'POST',
+        body: { comment },
+      }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Activity']),
+    }),
+  }),
+});
+
+export const { comment } = auditApi.endpoints;
+export const { useGetActivityQuery, useGetActivePeopleQuery } = auditApi;
