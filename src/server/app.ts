@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { createSecurityAudit } from './audit/securityAudit';
 import { createFastify } from './createFastify';
 import { registerFeeding, registerImporting, type ImportingDependencies } from './importing';
 import { personOf } from './personOf';
@@ -51,7 +50,7 @@ import { createUnitsRepository } from './repositories/units/units';
 import { createViewsRepository } from './repositories/views';
 import type { Api } from './routes/api';
 import { registerAudit } from './routes/audit/audit';
-import { registerComments } from './routes/audit/comments';
+import { registerComments, type CommentsDependencies } from './routes/audit/comments';
 import { registerContention } from './routes/units/contention';
 import { registerFiles } from './routes/files/files';
 import { registerHealth } from './routes/health';
@@ -118,7 +117,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerOtherOrigin(app, config);
   registerAuthentication(app, countedVerifier(signIn.verifier, metrics), dependencies.refusalsPerMinute);
   registerAccess(app, config.access);
-  registerSecurityLog(app, createSecurityAudit(dependencies.db));
+  registerSecurityLog(app, { ...createAuditRepository(dependencies.db), personOf });
   await registerRateLimit(app, dependencies.callsPerMinute);
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
@@ -170,8 +169,6 @@ async function registerRoutes(app: Api, dependencies: RoutesDependencies, isLeav
   registerRetirement(app, { retirement: createRetirementRepository(db), units, orders, personOf });
   registerRates(app, { rates, orders, liveUnits, personOf, now });
   registerViews(app, { views: createViewsRepository(db), personOf });
-  registerAudit(app, createAuditRepository(reads.db));
-  registerComments(app, { audit: createAuditRepository(db), orders, units, personOf });
   await registerUnitFiles(app, { units, unitFiles, attachFile, addressFor, personOf });
   registerFiles(app, { units, unitFiles, store, fileLinks, addressFor, isOver: signIn.verifier.isOver });
   registerMe(app);
@@ -190,7 +187,18 @@ async function registerRoutes(app: Api, dependencies: RoutesDependencies, isLeav
     recording: config.recording,
     signIn: signIn.clientConfig,
   });
+  registerActivity(app, dependencies, { orders, units });
   registerProbes(app, dependencies, isLeaving);
+}
+
+/** Who did what, and what people write about it. */
+function registerActivity(
+  app: Api,
+  { db, reads = readsOf({ db }) }: AppDependencies,
+  of: Pick<CommentsDependencies, 'orders' | 'units'>,
+): void {
+  registerAudit(app, createAuditRepository(reads.db));
+  registerComments(app, { ...of, audit: createAuditRepository(db), personOf });
 }
 
 /** For operators: whether the server lives, and what it lacks to serve. */

@@ -3,7 +3,6 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { createSecurityAudit } from './audit/securityAudit';
 import type { ServerConfig } from './config';
 import { connect, UNHURRIED, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
@@ -20,6 +19,8 @@ import { watchIndexes } from './metrics/indexMetrics';
 import { createMetrics, type Metrics } from './metrics/metrics';
 import { openMetrics } from './metrics/metricsServer';
 import { watchPool } from './metrics/poolMetrics';
+import { withoutFloods } from './plugins/security/refusals';
+import { createAuditRepository } from './repositories/audit/audit';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';
 import { secretNamed } from './repositories/secrets';
 import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
@@ -107,13 +108,14 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
 
 /** Counts the attempts on the form of the local sign-in, and writes down those that are refused. */
 function attemptsWatched(metrics: Metrics, db: Connection['db'], onError: (error: unknown) => void): OnAttempt {
-  const audit = createSecurityAudit(db);
+  const audit = createAuditRepository(db);
+  const add = withoutFloods((refusal) => audit.add(refusal));
   return async (outcome, { account, address }) => {
     metrics.signIns.inc({ outcome });
     if (outcome === 'signed_in') return;
     const by = { name: 'Unknown', address };
     const reason = outcome === 'too_many' ? 'too many attempts' : 'wrong email or password';
-    await audit.refused({ action: 'refuseSignIn', by, what: { account }, reason }).catch(onError);
+    await add({ action: 'refuseSignIn', by, new: { account }, reason }).catch(onError);
   };
 }
 

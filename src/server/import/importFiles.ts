@@ -3,7 +3,7 @@ import type { ImportFile } from '../../contract/imports/files';
 import type { ImportTableReport } from '../../contract/imports/job';
 import type { RowChange } from '../../contract/imports/layout';
 import type { Retirement } from '../../contract/imports/retirement';
-import type { Actor } from '../audit/record';
+import type { Actor } from '../db/audit/record';
 import { restoreIndexes } from '../db/bulk/restoreIndexes';
 import type { Database } from '../db/schema';
 import { asLongWork } from '../db/timedClient';

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import { IMPORT_FILES, type ImportFile } from '../../contract/imports/files';
 import type { ImportTableReport } from '../../contract/imports/job';
 import type { Retirement } from '../../contract/imports/retirement';
-import { record, type Actor } from '../audit/record';
+import { record, type Actor } from '../db/audit/record';
 import type { Database } from '../db/schema';
 import type { PreparedFile } from './inspect/prepared';
 import type { PreparedFiles } from './prepareFiles';

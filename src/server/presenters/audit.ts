@@ -2,10 +2,11 @@ import type { AuditEntry } from '../../contract/audit';
 import { changesOf } from '../../domain/audit/changes';
 import { commentOf, whatHappened } from '../../domain/audit/whatHappened';
 import { actionWord } from '../../domain/audit/actionWords';
-import type { AuditRow } from '../repositories/audit/audit';
+import type { Selectable } from 'kysely';
+import type { AuditTable } from '../db/tables/audit';
 import { csvFile, csvText, type CsvColumn } from './csvFile';
 
-export const toAuditEntry = (row: AuditRow): AuditEntry => ({
+export const toAuditEntry = (row: Selectable<AuditTable>): AuditEntry => ({
   id: row.id,
   at: row.at.toISOString(),
   person: row.person_name,

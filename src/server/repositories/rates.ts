@@ -3,8 +3,8 @@ import { MOST_PAST_SETS, type NewRates } from '../../contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../domain/rates/rates';
 import type { Database } from '../db/schema';
 import type { RateSetsTable } from '../db/tables/rates';
-import { differences } from '../audit/differences';
-import { record } from '../audit/record';
+import { differences } from '../db/audit/differences';
+import { record } from '../db/audit/record';
 import type { Person } from './person';
 
 export type RateSetRow = Selectable<RateSetsTable>;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { record } from '../audit/record';
+import { record } from '../db/audit/record';
 import type { Database } from '../db/schema';
 import type { Person } from './person';
 

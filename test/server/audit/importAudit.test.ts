@@ -42,7 +42,7 @@ test('an import is one entry however many rows it adds, with the names, hashes a
     expect.objectContaining({
       ...{ action: 'import', person_name: 'Import by Ann', person_subject: 'ann-1', address: '10.0.0.7' },
       new: {
-        importId: expect.any(Number),
+        importId: expect.any(Number) as unknown,
         files: [
           {
             ...{ file: 'units', name: 'units.csv', sha256: createHash('sha256').update(content).digest('hex') },

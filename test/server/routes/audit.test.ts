@@ -37,7 +37,7 @@ test('a comment on an order, and one on a unit, stand in their activity with who
   expect(next).toBeNull();
   expect(results).toEqual([
     {
-      ...{ id: expect.any(Number), at: expect.stringMatching(/^\d{4}-.*Z$/), person: 'Ann Lee' },
+      ...{ id: expect.any(Number) as unknown, at: expect.stringMatching(/^\d{4}-.*Z$/) as unknown, person: 'Ann Lee' },
       ...{ email: 'ann@specai.test', address: '127.0.0.1', action: 'comment', orderId, jobNumber: 'J59270' },
       ...{ itemCode: null, old: null, new: { comment: 'Call Mesa first.\nThey asked.' }, reason: null },
     },

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Actor } from '../../audit/record';
-import { recordRows } from '../../audit/recordRows';
+import type { Actor } from '../../db/audit/record';
+import { recordRows } from '../../db/audit/recordRows';
 import type { Database } from '../../db/schema';
 import { reportConflicts } from './reportConflicts';
 import type { ProblemList } from '../staging/problems';

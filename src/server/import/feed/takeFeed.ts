@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { FeedAnswer } from '../../../contract/feeds';
 import type { ImportFile } from '../../../contract/imports/files';
-import type { Actor } from '../../audit/record';
+import type { Actor } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import type { Person } from '../../repositories/person';
 import { checkPrepared, importPrepared } from '../importFiles';

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { ImportFile } from '../../../contract/imports/files';
 import type { Retirement } from '../../../contract/imports/retirement';
-import type { Actor } from '../../audit/record';
-import { NO_VALUES, ofRow, recordRows } from '../../audit/recordRows';
+import type { Actor } from '../../db/audit/record';
+import { NO_VALUES, ofRow, recordRows } from '../../db/audit/recordRows';
 import type { Database } from '../../db/schema';
 import type { ProblemList } from '../staging/problems';
 import type { Staged } from '../staging/staging';

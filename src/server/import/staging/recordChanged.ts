@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { ofRow, recordRows } from '../../audit/recordRows';
-import type { Actor } from '../../audit/record';
+import { ofRow, recordRows } from '../../db/audit/recordRows';
+import type { Actor } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import { differing } from './differing';
 import type { Staged } from './staging';

@@ -1,12 +1,15 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { AUDIT_PAGE, type AuditQuery } from '../../../contract/audit';
 import { importedBy } from '../../../domain/audit/importedBy';
-import { record, type AuditEntry } from '../../audit/record';
+import { record, type AuditEntry } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
 import type { AuditTable } from '../../db/tables/audit';
+import type { Person } from '../person';
 import { isStorable } from '../storableText';
 
-export type AuditRow = Selectable<AuditTable>;
+import { addSignIn } from './signIns';
+
+type AuditRow = Selectable<AuditTable>;
 type Filters = Omit<AuditQuery, 'limit' | 'after'>;
 
 export interface AuditRepository {
@@ -17,6 +20,8 @@ export interface AuditRepository {
   people(): Promise<string[]>;
   /** Writes down what changes nothing else. */
   add(entry: AuditEntry): Promise<void>;
+  /** Writes a sign-in down, once for each session. Whether it was new. */
+  addSignIn(by: Person, session: string): Promise<boolean>;
 }
 
 export function createAuditRepository(db: Kysely<Database>): AuditRepository {
@@ -24,6 +29,7 @@ export function createAuditRepository(db: Kysely<Database>): AuditRepository {
     page: (query) => page(db, query),
     count: (filters) => count(db, filters),
     people: () => people(db),
+    addSignIn: (by, session) => addSignIn(db, by, session),
     add: (entry) => db.transaction().execute((trx) => record(trx, entry)),
   };
 }

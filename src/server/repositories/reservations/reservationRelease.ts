@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
-import { record } from '../../audit/record';
+import { record } from '../../db/audit/record';
 import type { Person } from '../person';
 import { retryOnConflict } from '../retryOnConflict';
 import { lockReservations, toId } from './reservationLocks';

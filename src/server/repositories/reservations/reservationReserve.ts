@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { reserveRefusal } from '../../../domain/reservations/refusals';
-import { record } from '../../audit/record';
+import { record } from '../../db/audit/record';
 import type { Person } from '../person';
 import { hasState, retryOnConflict } from '../retryOnConflict';
 import type { OrderRow } from '../orders/orders';

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { differences } from '../../audit/differences';
-import { record } from '../../audit/record';
+import { differences } from '../../db/audit/differences';
+import { record } from '../../db/audit/record';
 import type { Database, UnitOptionsTable } from '../../db/schema';
 import type { Person } from '../person';
 import { retryOnConflict } from '../retryOnConflict';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Interaction } from 'oidc-provider';
 import * as z from 'zod';
-import { accountHash } from '../../audit/accountHash';
+import { accountHash } from '../tokens/accountHash';
 import type { AttemptLimiter } from './attemptLimiter';
 import { problemPage, signInPage } from './interactionPage';
 import { PROVIDER_PATH } from '../settings/localAddresses';

@@ -1,9 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { writeActivityList } from '../../../domain/audit/activityList';
-import { useGetActivityQuery } from '../../state/api/audit/audit';
-import { errorMessage } from '../../state/api/server/errorMessage';
-import { useRetry } from '../../state/intentions/useRetry';
+import type { AuditEntry } from '../../../contract/audit';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/layout/Card';
 import { Row, Spacer, Stack } from '../../ui/layout/Layout';
@@ -11,19 +8,19 @@ import { needsNetwork } from '../../ui/needsNetwork';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { Dim } from '../../ui/text/Text';
 import { space } from '../../ui/theme';
-import { CommentBox } from './CommentBox';
+import { CommentBox, type CommentBoxProps } from './CommentBox';
 import { EntryList } from './EntryList';
 
-export interface ActivityOf {
-  what: 'order' | 'unit';
-  /** An order's id, or a unit's IC#. */
-  id: string;
-  /** Of the order. */
-  jobNumber?: string | null;
+export interface ActivityPanelProps extends CommentBoxProps {
+  /** The newest first; null before they are there. */
+  entries: readonly AuditEntry[] | null;
+  /** Why they could not be loaded. */
+  failure: string | null;
+  isFetching: boolean;
+  onRetry: () => void;
+  /** Where all of them are. */
+  allAddress: string;
 }
-
-/** How many entries are shown. */
-const NEWEST = 5;
 
 const Panel = styled(Card)`
   display: grid;
@@ -32,44 +29,31 @@ const Panel = styled(Card)`
   padding: ${space(3)} 0.875rem 0.875rem;
 `;
 
-const allAddress = ({ what, id, jobNumber }: ActivityOf) =>
-  `/activity?${writeActivityList(what === 'unit' ? { unit: id } : { job: jobNumber ?? '' }).toString()}`;
-
 /** The newest entries of an order or a unit, and a box to write another. */
-export function ActivityPanel(of: ActivityOf) {
-  const { what, id } = of;
-  const query = { ...(what === 'order' ? { orderId: id } : { itemCode: id }), limit: NEWEST };
-  const {
-    currentData: page,
-    error,
-    isFetching,
-    refetch,
-  } = useGetActivityQuery(query, {
-    refetchOnMountOrArgChange: true,
-  });
-  const retry = useRetry('getActivity', refetch);
+export function ActivityPanel(props: ActivityPanelProps) {
+  const { entries, failure, isFetching, onRetry, allAddress } = props;
   return (
-    <Panel as="section" aria-label="Activity" aria-busy={isFetching}>
+    <Panel aria-label="Activity" aria-busy={isFetching}>
       <Row>
         <h2>Activity</h2>
-        <Spacer>{page && page.results.length > 0 && <Link to={allAddress(of)}>Show all</Link>}</Spacer>
+        <Spacer>{entries !== null && entries.length > 0 && <Link to={allAddress}>Show all</Link>}</Spacer>
       </Row>
-      {page && page.results.length === 0 && <Dim>Nothing has been done or written here yet.</Dim>}
-      {page && <EntryList entries={page.results} />}
-      {!page && isFetching && <Skeleton $height="6rem" />}
-      {error && !isFetching && (
+      {entries?.length === 0 && <Dim>Nothing has been done or written here yet.</Dim>}
+      {entries !== null && entries.length > 0 && <EntryList entries={entries} />}
+      {entries === null && isFetching && <Skeleton $height="6rem" />}
+      {failure !== null && (
         <Stack $gap={2}>
           <Dim role="status">
-            {page ? 'This may be out of date.' : 'The activity could not be loaded.'} {errorMessage(error)}
+            {entries === null ? 'The activity could not be loaded.' : 'This may be out of date.'} {failure}
           </Dim>
           <Row>
-            <Button onClick={retry} {...needsNetwork}>
+            <Button onClick={onRetry} {...needsNetwork}>
               Try again
             </Button>
           </Row>
         </Stack>
       )}
-      <CommentBox key={`${what} ${id}`} what={what} id={id} />
+      <CommentBox what={props.what} comment={props.comment} />
     </Panel>
   );
 }

@@ -1,16 +1,28 @@
 import type { KeyboardEvent } from 'react';
 import { LONGEST_COMMENT } from '../../../contract/audit';
-import { useComment } from '../../state/activity/useComment';
 import { Button } from '../../ui/button/Button';
 import { TextArea } from '../../ui/field/TextArea';
 import { Row, Spacer, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { Dim } from '../../ui/text/Text';
-import type { ActivityOf } from './ActivityPanel';
+
+export interface CommentBoxProps {
+  what: 'order' | 'unit';
+  comment: {
+    text: string;
+    /** Whether it can be saved now. */
+    canSend: boolean;
+    isBusy: boolean;
+    /** Why it was not saved. */
+    failure: string | null;
+    write: (text: string) => void;
+    save: () => void;
+  };
+}
 
 /** Where people write about an order or a unit; Ctrl+Enter, or ⌘+Enter, saves it. */
-export function CommentBox({ what, id }: Pick<ActivityOf, 'what' | 'id'>) {
-  const { text, write, save, canSend, isBusy, failure } = useComment({ what, id });
+export function CommentBox({ what, comment }: CommentBoxProps) {
+  const { text, write, save, canSend, isBusy, failure } = comment;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Order } from '../../../contract/order/order';
 import { orNA } from '../../../domain/format/orNA';
-import { Activity } from '../../parts/activity/Activity';
 import { DueMark } from '../../parts/order/DueMark';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
@@ -25,6 +24,7 @@ import { NothingServes } from './list/NothingServes';
 import { useRecommendationsErrorToast } from './list/useRecommendationsErrorToast';
 import { useComparisonAddress } from './list/useComparisonAddress';
 import { useUnitList } from './list/useUnitList';
+import { OrderActivity } from './OrderActivity';
 import { FromTheNotes } from './requirement/FromTheNotes';
 import { OrderReservation } from './reservation/OrderReservation';
 import { UnitTable } from './table/UnitTable';
@@ -117,7 +117,7 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
         </>
       )}
       <Below>
-        <Activity what="order" id={orderId} jobNumber={displayOrder.jobOrderNumber} />
+        <OrderActivity orderId={orderId} jobNumber={displayOrder.jobOrderNumber} />
       </Below>
     </ContentionOf>
   );

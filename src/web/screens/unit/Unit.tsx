@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { estimate } from '../../../domain/cost/unitDetail/estimate';
 import { unitAnalysis } from '../../../domain/analysis/analysis';
-import { Activity } from '../../parts/activity/Activity';
 import { UnitPhoto } from '../../parts/unit/UnitPhoto';
 import { toPictures } from '../../parts/unit/pictures';
 import { webAddress } from '../../parts/unit/webAddress';
@@ -26,6 +25,7 @@ import { OptionsPanel } from './options/OptionsPanel';
 import { OrderPanel } from './order/OrderPanel';
 import { ReservationPanel } from './reservation/ReservationPanel';
 import { About, Columns, Money, Specs } from './layout/columns';
+import { UnitActivity } from './UnitActivity';
 import { UnitSpecs } from './specs/UnitSpecs';
 import { useUnitOptions } from './options/useUnitOptions';
 import { useJudgedUnit } from './order/useJudgedUnit';
@@ -78,7 +78,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
           judged={judged.unit}
           estimate={job}
         />
-        <Activity what="unit" id={String(unit.itemCode)} />
+        <UnitActivity key={itemCode} itemCode={String(unit.itemCode)} />
       </About>
       <Specs>
         <UnitSpecs

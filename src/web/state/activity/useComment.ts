@@ -12,7 +12,7 @@ type Comment = IntentionArgs['comment'];
  * What a person writes about an order or a unit. It is kept as it is typed, until it is saved: a call that fails, a reload or
  * a closed tab loses nothing.
  */
-export function useComment({ what, id }: Pick<Comment, 'what' | 'id'>) {
+export function useComment(what: Comment['what'], id: string) {
   const { comments } = useServices();
   const dispatch = useAppDispatch();
   const place = `${what} ${id}`;

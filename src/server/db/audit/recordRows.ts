@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { AuditAction } from '../../contract/audit';
-import type { Database } from '../db/schema';
+import type { AuditAction } from '../../../contract/audit';
+import type { Database } from '../schema';
 import { actorColumns, type Actor } from './record';
 
 /** One entry for each row of a query, which names 'order_id', 'job_number', 'serial', and 'old' and 'new' as JSON. */

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { AuditAction } from '../../contract/audit';
-import type { Database } from '../db/schema';
-import type { AuditValues } from '../db/tables/audit';
-import type { Person } from '../repositories/person';
+import type { AuditAction } from '../../../contract/audit';
+import type { Database } from '../schema';
+import type { AuditValues } from '../tables/audit';
 
 /** Who did what to which order or unit. */
 export interface AuditEntry {
@@ -16,8 +15,15 @@ export interface AuditEntry {
   readonly reason?: string | null;
 }
 
-/** Whoever is nobody's token, a feed or a command, has a name only. */
-export type Actor = Omit<Person, 'subject'> & Partial<Pick<Person, 'subject'>>;
+/** Who does something: a person, or a feed or a command, which have a name only. */
+export interface Actor {
+  readonly name: string;
+  readonly email?: string;
+  /** The token's. */
+  readonly subject?: string;
+  /** Of the client. */
+  readonly address?: string;
+}
 
 export const actorColumns = ({ name, email, subject, address }: Actor) => ({
   person_name: name,

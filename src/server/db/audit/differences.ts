@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditValues } from '../db/tables/audit';
+import type { AuditValues } from '../tables/audit';
 
 /** The fields that differ, as they were and as they are; those that are as before are left out. */
 export function differences(before: AuditValues, after: AuditValues): { old: AuditValues; new: AuditValues } {
