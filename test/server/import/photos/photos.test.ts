@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { createAttachFile } from '../../../../src/server/files/attachFile';
 import { openStore } from '../../../../src/server/files/store/openStore';
 import { importPrepared } from '../../../../src/server/import/importFiles';
@@ -81,4 +82,38 @@ test('two files of one name cannot be told apart', async () => {
   const path = join(folder, 'twice.zip');
   await writeFile(path, zipOf({ 'a/1.jpg': 'x', 'b/1.JPG': 'y' }));
   await expect(openPhotoSource(path)).rejects.toThrow("has two files '1.JPG'. Rename one of them.");
+});
+
+test('what systems put beside the files of a folder is passed over', async () => {
+  const path = join(folder, 'system.zip');
+  const beside = { 'a/.DS_Store': 'x', 'b/.DS_Store': 'y', 'a/Thumbs.db': 'x', 'b/Thumbs.db': 'y' };
+  await writeFile(path, zipOf({ ...beside, 'a/1.jpg': 'x' }));
+  const source = await openPhotoSource(path);
+  expect([...source.names]).toEqual(['1.jpg']);
+  source.close();
+});
+
+/** Where the directory of a ZIP says of its first file whether it has a password, how it is packed, and its size when unpacked. */
+const AT = { flags: 8, method: 10, size: 24 };
+const DEFLATED = 8;
+
+test.each([
+  ['has a password', 'The ZIP has a password.', (zip: Buffer, at: number) => zip.writeUInt16LE(1, at + AT.flags)],
+  [
+    'says that it unpacks to more than a file may have',
+    'The file is larger than 40 MB.',
+    (zip: Buffer, at: number) => zip.writeUInt32LE(41 * 1024 * 1024, at + AT.size),
+  ],
+  ['unpacks to more than it says', 'It is damaged in the ZIP.', () => undefined],
+])('a file of a ZIP that %s is refused', async (_what, reason, change) => {
+  const path = join(folder, 'changed.zip');
+  // A few bytes, which unpack to 2,000.
+  const bytes = zipOf({ '1.jpg': deflateRawSync(Buffer.alloc(2_000)) });
+  const at = bytes.indexOf('PK\u0001\u0002');
+  bytes.writeUInt16LE(DEFLATED, at + AT.method);
+  change(bytes, at);
+  await writeFile(path, bytes);
+  const source = await openPhotoSource(path);
+  await expect(source.read('1.jpg')).rejects.toThrow(reason);
+  source.close();
 });
