@@ -55,7 +55,7 @@ interface UnitProps {
 export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   const { order, source, isLoading, isSample } = unitOrder;
   const editing = useUnitOptions(itemCode, unit);
-  const seesCost = useMay('seeCost');
+  const [seesCost, mayEdit] = [useMay('seeCost'), useMay('editOptions')];
   const judged = useJudgedUnit(source, String(unit.itemCode));
   /** The order that it is about: the sample order stands for none. */
   const ofOrder = source === null ? null : order;
@@ -120,7 +120,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
           }
         />
       </Money>
-      <LeaveGuard itemCode={itemCode} hasUnsaved={editing.hasUnsaved} onLeave={editing.drop} />
+      <LeaveGuard itemCode={itemCode} hasUnsaved={mayEdit && editing.hasUnsaved} onLeave={editing.drop} />
     </Columns>
   );
 }

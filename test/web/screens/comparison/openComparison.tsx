@@ -34,6 +34,8 @@ interface Situation {
   reservations?: RuntimeConfig['capabilities']['reservations'];
   /** Whether it answers beyond the specification. */
   insights?: RuntimeConfig['capabilities']['insights'];
+  /** What the signed-in person may do; absent: everything. */
+  permissions?: Services['permissions'];
 }
 
 /** Says what the server knows: one order and its recommendations. */
@@ -65,6 +67,7 @@ export function openComparison({
   popupsAreBlocked = false,
   reservations = 'sample',
   insights = 'off',
+  permissions,
 }: Situation = {}) {
   window.history.replaceState(null, '', address);
   const toasts: Shown[] = [];
@@ -98,6 +101,7 @@ export function openComparison({
     userName: 'Dana Sales',
     today: () => '2026-03-10',
     config,
+    ...(permissions && { permissions }),
   };
   const { store } = createSession('1', aConnection({ onUnauthorized: () => undefined }));
   const user = userEvent.setup({ delay: null });
