@@ -36,6 +36,7 @@ test('the document describes every call of the contract, and only those', () => 
   ).toEqual(
     [
       'GET /api/last-refresh/',
+      'GET /api/me/',
       'GET /api/orders/',
       'GET /api/orders/{orderId}',
       'GET /api/orders/by-order-id/{orderId}',
