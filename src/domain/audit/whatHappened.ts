@@ -26,7 +26,7 @@ const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
   release: (told) => `released ${told.itemCode ?? ''} from ${order(told)}`,
   comment: (told) => `commented on ${subject(told)}`,
   saveOptions: (told) => `changed ${changes(told)} in the estimate of ${subject(told)}`,
-  changeRates: (told) => `changed rates from ${formatDate(textIn(told, 'holdsFrom'))} on: ${changes(told)}`,
+  changeRates: (told) => `changed the rates that hold from ${formatDate(textIn(told, 'holdsFrom'))} on`,
   import: ({ new: values }) => `imported ${importWords(values)}`,
   changeRow: (told) => `changed ${changes(told)} of ${subject(told)}`,
   retire: (told) => `retired ${subject(told)}`,

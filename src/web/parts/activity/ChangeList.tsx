@@ -15,7 +15,7 @@ export const ChangeList = ({ changes }: { changes: readonly AuditChange[] }) => 
   <List>
     {changes.map(({ label, before, after }) => (
       <li key={label}>
-        {capitalized(label)}: from {before} to {after}
+        {capitalized(label)}: {before}, now {after}
       </li>
     ))}
   </List>

@@ -35,7 +35,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
     <>
       {comment !== null && <Prose>{comment}</Prose>}
       {entry.reason && <p>Reason: {entry.reason}</p>}
-      {changes.length > 1 && <ChangeList changes={changes} />}
+      {(changes.length > 1 || entry.action === 'changeRates') && <ChangeList changes={changes} />}
     </>
   );
 }

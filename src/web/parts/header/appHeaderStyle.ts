@@ -63,9 +63,10 @@ export const Places = styled.nav`
     border-bottom-color: ${color('frameText')};
   }
   ${screens.phone} {
-    flex-wrap: wrap;
     gap: 0 ${space(3)};
+    width: 100%;
     height: auto;
+    overflow-x: auto;
     a {
       height: 3rem;
     }

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import type { AuditEntry } from '../../../contract/audit';
 import { whatHappened } from '../../../domain/audit/whatHappened';
 import { formatDateTime } from '../../../domain/format/date';
-import { orNA } from '../../../domain/format/orNA';
 import { EntryDetails } from '../../parts/activity/EntryList';
 import { orderPath, unitAlonePath } from '../../parts/page/paths';
 import { Table, TableScroll } from '../../ui/layout/Table';
 import { Dim } from '../../ui/text/Text';
+import { color, screens, space, visuallyHidden } from '../../ui/theme';
 
 const Wide = styled(Table)`
   min-width: 60rem;
@@ -17,6 +17,27 @@ const Wide = styled(Table)`
   td:nth-child(3) {
     width: 45%;
     overflow-wrap: anywhere;
+  }
+  ${screens.phone} {
+    min-width: 0;
+    thead {
+      ${visuallyHidden}
+    }
+    tr {
+      display: block;
+      padding: ${space(2)} 0;
+      border-bottom: 1px solid ${color('lineSoft')};
+    }
+    td,
+    td:nth-child(3) {
+      display: block;
+      width: auto;
+      padding: 0 ${space(3)};
+      border: 0;
+    }
+    td:empty {
+      display: none;
+    }
   }
 `;
 
@@ -67,7 +88,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
       </td>
       <NoWrap>{orderId !== null && <Link to={orderPath(orderId)}>{jobNumber ?? orderId}</Link>}</NoWrap>
       <NoWrap>{itemCode !== null && <Link to={unitAlonePath(itemCode)}>{itemCode}</Link>}</NoWrap>
-      <NoWrap>{orNA(address)}</NoWrap>
+      <NoWrap>{address}</NoWrap>
     </tr>
   );
 }
