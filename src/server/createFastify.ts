@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerConfig } from './config';
+import { ADDRESS_PART_LENGTH } from './plugins/apiDocs/addressParts';
 import { answerClientError } from './plugins/errors/clientErrors';
 import { answerFrameworkError } from './plugins/errors/errors';
 import { loggerOptions, requestId } from './plugins/requestLog';
@@ -27,6 +28,7 @@ export function createFastify({ config, logStream }: FastifyDependencies, header
     logger: { ...loggerOptions(config), ...(logStream ? { stream: logStream } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
+    routerOptions: { maxParamLength: ADDRESS_PART_LENGTH },
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies(config),
     requestTimeout: LONGEST_REQUEST_MS,

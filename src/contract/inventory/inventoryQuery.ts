@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageNumber, pageSize } from '../pages';
 import type { Facet } from './facets';
 
 /** Columns that the inventory is sorted by; '-' before one sorts descending. */
@@ -58,16 +59,10 @@ export type InventorySelection = z.output<typeof inventorySelectionSchema>;
 export const inventoryExportQuerySchema = z.strictObject({ ...selection, ordering: z.optional(z.enum(orderings)) });
 export type InventoryExportQuery = z.output<typeof inventoryExportQuerySchema>;
 
-const wholeNumber = (max: number) =>
-  z.string().check(
-    z.regex(/^[1-9]\d{0,8}$/),
-    z.refine((value) => Number(value) <= max),
-  );
-
 /** GET /api/inventory/: one page of the units that fit, 25 unless `page_size` says otherwise, by serial unless `ordering` does. */
 export const inventoryQuerySchema = z.strictObject({
-  page: z.optional(wholeNumber(1_000_000)),
-  page_size: z.optional(wholeNumber(100)),
+  page: z.optional(pageNumber),
+  page_size: z.optional(pageSize),
   ...selection,
   ordering: z.optional(z.enum(orderings)),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageNumber, pageSize } from '../pages';
 import { coverages } from './coverage';
 import { ageBands, INCOMPLETE, marginBands, NONE, NOT_JUDGED, OVERDUE, phaseKeys, voltageClasses } from './ordersBands';
 
@@ -9,12 +10,6 @@ const dateRanges = ['30', '60', '90', '180', '365'] as const;
 const orderings = ['order_date', '-order_date', 'sale_price', '-sale_price', 'request_date', '-request_date'] as const;
 /** Wanted before today, or from today on within so many days. */
 const dueRanges = [OVERDUE, '14', '30', '60'] as const;
-
-const wholeNumber = (max: number) =>
-  z.string().check(
-    z.regex(/^[1-9]\d{0,8}$/),
-    z.refine((value) => Number(value) <= max),
-  );
 
 const numeral = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
@@ -57,8 +52,8 @@ const selection = {
 
 /** GET /api/orders/: one page of the orders that fit. */
 export const ordersQuerySchema = z.strictObject({
-  page: z.optional(wholeNumber(1_000_000)),
-  page_size: z.optional(wholeNumber(100)),
+  page: z.optional(pageNumber),
+  page_size: z.optional(pageSize),
   ...selection,
 });
 export type OrdersQuery = z.output<typeof ordersQuerySchema>;

@@ -11,6 +11,7 @@ import { quoteSchema } from '../../../contract/matching/quote';
 import { unitSchema } from '../../../contract/unit/unit';
 import type { ServerConfig } from '../../config';
 import { isPermission } from '../../../domain/access/access';
+import { withLimits } from './addressParts';
 import { registerApiDocs } from './registerApiDocs';
 import { PROBLEM_TYPE } from '../problems';
 
@@ -63,6 +64,7 @@ const bodyProblems = {
   413: problem('The request is too large.'),
   415: problem('The body is of another kind than the one described.'),
 };
+const addressProblem = { 414: problem('A part of the address is too long.') };
 const tokenProblem = {
   401: problem('No valid access token.'),
   403: problem(
@@ -71,7 +73,7 @@ const tokenProblem = {
 };
 
 /** Of no type, because it is read as it arrives. */
-const anything: z.ZodMiniType = z.string();
+const anything: z.ZodMiniType = z.file();
 
 function bodyOf({ form, body }: FastifyContextConfig = {}) {
   if (form !== undefined) return { body: form, consumes: ['multipart/form-data'] };
@@ -88,14 +90,16 @@ const transform: typeof toJsonSchemas = (document) => {
     ...(schema.response ?? {}),
     ...problems,
     ...(isPublic ? {} : tokenProblem),
+    ...(schema.params === undefined ? {} : addressProblem),
     ...(schema.body === undefined && body.body === undefined ? {} : bodyProblems),
     ...(isPermission(route.config?.needs ?? '') ? { 403: particularProblems[403] } : {}),
     ...Object.fromEntries((route.config?.problems ?? []).map((status) => [status, particularProblems[status]])),
   };
-  return toJsonSchemas({
+  const described = toJsonSchemas({
     ...document,
     schema: { ...schema, ...body, response, security: isPublic ? [] : [{ bearer: [] }] },
   });
+  return { ...described, schema: withLimits(described.schema) };
 };
 
 const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } as const;

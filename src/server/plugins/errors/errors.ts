@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '../../../contract/problem';
+import { ADDRESS_PART_LENGTH } from '../apiDocs/addressParts';
 import { isDatabaseReadOnly, isDatabaseUnavailable, isRefusedValue } from './databaseErrors';
 import { fullDisk } from './diskErrors';
 import { isNavigation } from '../pages/pages';
@@ -8,6 +9,8 @@ import { problemOf, sendProblem } from '../problems';
 import type { SecurityHeaders } from '../security/securityHeaders';
 
 const RETRY_AFTER_SECONDS = 2;
+const UNREADABLE = 'The address cannot be read.';
+const TOO_LONG = `A part of the address is too long: it may have up to ${ADDRESS_PART_LENGTH} characters.`;
 
 /** The public description of an error: never a stack or other internals. */
 export function problemFor(error: unknown): Problem {
@@ -50,5 +53,5 @@ export const answerFrameworkError =
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers);
     if (isNavigation(request)) void reply.redirect(publicUrl + request.url.replaceAll('%', '%25'));
-    else void sendProblem(reply, problemOf(error.statusCode ?? 400, 'The address cannot be read.'));
+    else void sendProblem(reply, problemOf(error.statusCode ?? 400, error.statusCode === 414 ? TOO_LONG : UNREADABLE));
   };

@@ -78,6 +78,7 @@ export function createUnitFilesRepository(db: Kysely<Database>): UnitFilesReposi
       }),
     setOrder: (serial, ids) =>
       db.transaction().execute(async (trx) => {
+        if (!isStorable(serial)) return false;
         await lockUnit(trx, serial);
         return setOrder(trx, serial, ids);
       }),
@@ -111,6 +112,7 @@ const withFile = <T>(
   work: (trx: Transaction<Database>, file: UnitFileRow | undefined) => Promise<T>,
 ): Promise<T> =>
   db.transaction().execute(async (trx) => {
+    if (!isStorable(serial)) return work(trx, undefined);
     await lockUnit(trx, serial);
     const found = filesOf(trx, serial)
       .where('id', '=', id)

@@ -25,7 +25,7 @@ const querystring = z.object({
 });
 
 /** Of no type, because what is sent is bytes of it. */
-const file: z.ZodMiniType = z.string();
+const file: z.ZodMiniType = z.file();
 /** Of no type, because no body is sent. */
 const nothing: z.ZodMiniType = z.null();
 const response = {

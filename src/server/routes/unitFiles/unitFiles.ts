@@ -36,6 +36,10 @@ async function filesOf(
   return toUnitFiles(rows, changes, addressFor(request));
 }
 
+async function refuseUnknown({ units }: UnitFilesDependencies, serial: string): Promise<void> {
+  if ((await units.bySerial(serial)) === undefined) throw new NotFoundError('There is no such unit.');
+}
+
 function orNotFound(isFound: boolean): void {
   if (!isFound) throw new NotFoundError('The unit does not have this file, or no longer. Load the unit again.');
 }
@@ -54,7 +58,7 @@ function registerList(app: Api, dependencies: UnitFilesDependencies): void {
   const schema = { summary: 'Photos and documents of a unit, with their history', tags, params: unit, ...answer };
   app.get(decodeURIComponent(paths.unitFiles(':serial')), { schema }, async (request) => {
     const { serial } = request.params;
-    if ((await dependencies.units.bySerial(serial)) === undefined) throw new NotFoundError('There is no such unit.');
+    await refuseUnknown(dependencies, serial);
     return filesOf(dependencies, request, serial);
   });
 }
@@ -74,6 +78,7 @@ function registerOrder(app: Api, dependencies: UnitFilesDependencies): void {
   const config = { ...editing, problems: [409] } as const;
   app.put(decodeURIComponent(paths.unitFilesOrder(':serial')), { config, schema }, async (request) => {
     const { params, body } = request;
+    await refuseUnknown(dependencies, params.serial);
     if (!(await dependencies.unitFiles.setOrder(params.serial, body.ids))) {
       throw new ConflictError('Files were added or removed meanwhile. Load the unit again, then order them.');
     }

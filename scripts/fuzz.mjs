@@ -1,0 +1,22 @@
+/**
+ * npm run test:fuzz: 20,000 valid and 20,000 invalid requests to each operation of the API's document. With words, as
+ * `npm run test:fuzz -- 'GET /api/orders/'`, only to the operations whose names have them. It prints the seed, which
+ * FUZZ_SEED takes to send the same again.
+ */
+import { spawnSync } from 'node:child_process';
+import { prepare } from './prepare.mjs';
+
+const LONGEST_MS = 3 * 60 * 60_000;
+
+prepare();
+const FUZZ_SEED = process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31);
+const env = { ...process.env, NODE_ENV: 'test', FUZZ_SEED, FUZZ_RUNS: process.env.FUZZ_RUNS ?? '20000' };
+console.log(`FUZZ_SEED=${FUZZ_SEED}`);
+const words = process.argv.slice(2).flatMap((each) => ['--testNamePattern', each]);
+const jest = [
+  'node_modules/jest/bin/jest.js',
+  'test/server/plugins/apiDocs/fuzz.test.ts',
+  `--testTimeout=${LONGEST_MS}`,
+];
+const { status } = spawnSync(process.execPath, [...jest, ...words], { stdio: 'inherit', env });
+process.exit(status ?? 1);
