@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { rmSync } from 'node:fs';
 
 /** The programs of the product, each with its npm command. */
-const PROGRAMS = ['main', 'import/main', 'import/watch/main', 'backup/main'];
+export const PROGRAMS = ['main', 'import/main', 'import/sample/main', 'import/watch/main', 'backup/main'];
 
 /**
  * Writes the server and its commands as JavaScript into `folder`, at the paths that they have in src/server. Packages stay
