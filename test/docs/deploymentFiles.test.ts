@@ -85,11 +85,11 @@ describe('compose.yaml', () => {
 });
 
 describe('the systemd unit', () => {
-  const text = textOf('deploy/systemd/specai.service');
+  const text = textOf('deploy/systemd/specai@.service');
   const env = assigned(text, /^Environment=(.+)$/gm);
 
   test('starts a file that exists, sets only variables that the server reads, and leaves it the time to stop', () => {
-    const [program = ''] = found(text, /^ExecStart=\/usr\/bin\/node (\S+)$/gm);
+    const [program = ''] = found(text, /^ExecStart=\/usr\/bin\/env node (\S+)$/gm);
     expect(existsSync(program)).toBe(true);
     expect(unknownIn(Object.keys(env))).toEqual([]);
     expect(Number(found(text, /^TimeoutStopSec=(\d+)$/gm)[0])).toBe(Number(env.LAME_DUCK_SECONDS) + STOP_SECONDS);
