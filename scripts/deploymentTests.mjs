@@ -4,11 +4,13 @@ import { prepare } from './prepare.mjs';
 
 const LONGEST_MS = 15 * 60_000;
 /** And how each tells that it is there. */
-const PROGRAMS = { pgbouncer: '--version', nginx: '-v' };
+const PROGRAMS = { pgbouncer: '--version', nginx: '-v', prometheus: '--version', pg_createcluster: '--version' };
+/** Of Debian, where a program has another name. */
+const PACKAGES = { pg_createcluster: 'postgresql' };
 
 const missing = Object.entries(PROGRAMS)
   .filter(([program, option]) => spawnSync(program, [option]).error !== undefined)
-  .map(([program]) => program);
+  .map(([program]) => PACKAGES[program] ?? program);
 if (missing.length > 0) {
   console.error(`Missing: ${missing.join(', ')}. On Debian and Ubuntu: sudo apt-get install ${missing.join(' ')}`);
   process.exit(1);

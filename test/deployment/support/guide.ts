@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+/** A step of docs/deployment.md, and its blocks marked `sh`. */
+export interface Step {
+  readonly title: string;
+  readonly blocks: readonly string[];
+}
+
+/** The steps from an empty machine on, in their order. */
+export function stepsOfGuide(): Step[] {
+  const text = readFileSync('docs/deployment.md', 'utf8');
+  const [, walk = ''] = /^# Step by step$([^]*?)^# Other ways/m.exec(text) ?? [];
+  return walk
+    .split(/^## \d+\. /m)
+    .slice(1)
+    .map((section) => ({
+      title: /.*/.exec(section)?.[0] ?? '',
+      blocks: [...section.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block = '']) => block),
+    }));
+}

@@ -1,0 +1,11 @@
+/** People at work in the machine, until standard input ends; then it prints what was answered and what failed. */
+import { once } from 'node:events';
+import { startLoad } from '../load';
+
+const [origin = '', file = '', ...tokens] = process.argv.slice(2);
+const load = startLoad(origin, tokens, file);
+process.stdin.resume();
+await once(process.stdin, 'end');
+await load.stop();
+process.stdout.write(`${JSON.stringify({ answered: load.answered, failures: load.failures })}\n`);
+process.exit(0);
