@@ -63,7 +63,7 @@ export const Places = styled.nav`
     border-bottom-color: ${color('frameText')};
   }
   ${screens.phone} {
-    gap: 0 ${space(3)};
+    gap: 0 ${space(2)};
     width: 100%;
     height: auto;
     overflow-x: auto;
