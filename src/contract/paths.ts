@@ -34,6 +34,8 @@ export const paths = {
   ratesDistances: '/api/rates/distances/',
   /** For which other open orders units are the best. */
   contention: '/api/contention/',
+  /** What others change, as server-sent events. */
+  changes: '/api/changes/',
   /** Where machines send 'orders' and 'units'. */
   feed: (file: string) => `/api/feeds/${encodeURIComponent(file)}`,
   imports: '/api/imports/',

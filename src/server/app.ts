@@ -3,6 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { createFastify } from './createFastify';
 import { registerFeeding, registerImporting, type ImportingDependencies } from './importing';
+import { endingStreams, registerFollowing } from './following';
+import type { FollowedChanges } from './follow';
 import { personOf } from './personOf';
 import { readsOf, type Reads } from './db/replica/reads';
 import { createAttachFile, type AttachFile } from './files/attachFile';
@@ -76,6 +78,8 @@ export interface AppDependencies extends ImportingDependencies {
   readonly reads?: Reads;
   readonly liveUnits: LiveUnits;
   readonly liveInventory: LiveInventory;
+  /** What open pages are told by. */
+  readonly changes: FollowedChanges;
   /** How old what both know can be. */
   readonly indexAgeMs: () => number;
   readonly signIn: SignIn;
@@ -91,6 +95,8 @@ export interface AppDependencies extends ImportingDependencies {
   readonly callsPerMinute?: number;
   /** Calls without a valid token one address may make per minute; absent: the built-in limit. */
   readonly refusalsPerMinute?: number;
+  /** Between two signs of life on a stream of changes; absent: 15 s. */
+  readonly heartbeatMs?: number;
   /** Aborted as soon as the server is to stop, some time before it closes. */
   readonly leaving?: AbortSignal;
   /** The clock; absent: the real one. */
@@ -106,6 +112,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const headers = securityHeaders(config);
   const app = createFastify(dependencies, headers);
   registerSecurityHeaders(app, headers);
+  const streams = endingStreams(app, dependencies);
   const { isLeaving } = registerDrain(app, { leaving: dependencies.leaving });
   registerReads(app, dependencies);
   registerRequestLog(app);
@@ -122,6 +129,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
   const attachFile = createAttachFile(createUnitFilesRepository(dependencies.db), dependencies.fileStore);
+  registerFollowing(app.withTypeProvider<ZodTypeProvider>(), dependencies, streams);
   await registerRoutes(app.withTypeProvider<ZodTypeProvider>(), { ...dependencies, attachFile }, isLeaving);
   await registerFeeding(app.withTypeProvider<ZodTypeProvider>(), dependencies);
   if (config.appImport)

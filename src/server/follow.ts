@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
+import { createChangeHub, type ChangeHub } from './changes/changeHub';
+import { positionText } from './changes/position';
 import type { ServerConfig } from './config';
 import type { OpenDatabase } from './db/openDatabase';
 import type { Reads } from './db/replica/reads';
 import type { Database } from './db/schema';
 import { applyNews } from './matching/changes/applyNews';
-import { followChanges, type ChangeFeed } from './matching/changes/changeFeed';
+import { followChanges, type ChangeFeed, type ChangeFeedOptions } from './matching/changes/changeFeed';
 import { pruneNowAndThen } from './matching/changes/pruneChanges';
 import { startOrderJudge } from './matching/coverage/orderJudge';
 import { createLiveInventory, type LiveInventory } from './matching/liveInventory';
@@ -29,10 +31,18 @@ interface FollowOptions {
   readonly now?: () => Date;
 }
 
+/** What open pages are told by. */
+export interface FollowedChanges {
+  readonly hub: ChangeHub;
+  /** Up to where the changes have been taken in; null before the first ones. */
+  readonly position: () => string | null;
+}
+
 interface Followed {
   readonly liveUnits: LiveUnits;
   readonly liveInventory: LiveInventory;
   readonly feed: ChangeFeed;
+  readonly changes: FollowedChanges;
   /** Has one listener told where any order may have changed. */
   readonly onOrders: (listener: () => void) => void;
 }
@@ -49,7 +59,13 @@ export async function followUnits(
   const liveUnits = createLiveUnits(openSearch(matching, reads.db), { ...options, ratesNow: readRates });
   const liveInventory = createLiveInventory(createInventoryRepository(db), options);
   let ordersChanged: () => void = () => undefined;
-  const onNews = applyNews({ liveUnits, liveInventory, ordersChanged: () => ordersChanged() });
+  const apply = applyNews({ liveUnits, liveInventory, ordersChanged: () => ordersChanged() });
+  const hub = createChangeHub(db, onError);
+  // Who is told of a change and asks gets an answer that knows it.
+  const onNews: ChangeFeedOptions['onNews'] = async (news, position) => {
+    await apply(news);
+    await hub.tell(news, position);
+  };
   const feed = followChanges({ ...source, onNews, onError });
   const stopTimers = [followDays(liveUnits, readRates, onError), pruneNowAndThen(db, onError)];
   cleanups.push(async () => {
@@ -59,13 +75,24 @@ export async function followUnits(
     await Promise.all([liveUnits.settled(), liveInventory.settled()]);
   });
   await Promise.all([liveUnits.ready, liveInventory.ready]);
-  return { liveUnits, liveInventory, feed, onOrders: (listener) => (ordersChanged = listener) };
+  return {
+    liveUnits,
+    liveInventory,
+    feed,
+    changes: { hub, position: positionOf(feed) },
+    onOrders: (listener) => (ordersChanged = listener),
+  };
 }
+
+const positionOf = (feed: ChangeFeed) => () => {
+  const position = feed.position();
+  return position === null ? null : positionText(position);
+};
 
 /** How the available units serve each open order, kept in the background while the units are known as they are. */
 export function judgeOrders(
   db: Kysely<Database>,
-  { liveUnits, feed, onOrders, onError }: Omit<Followed, 'liveInventory'> & Pick<FollowOptions, 'onError'>,
+  { liveUnits, feed, onOrders, onError }: Omit<Followed, 'liveInventory' | 'changes'> & Pick<FollowOptions, 'onError'>,
   cleanups: Cleanup[],
 ): void {
   const isUpToDate = () => feed.ageMs() < OLDEST_INDEX_MS;

@@ -44,6 +44,7 @@ test('every route but the public ones needs a token', async () => {
     paths.inventoryFacets,
     paths.inventoryExport,
     paths.contention,
+    paths.changes,
     paths.rates,
     paths.ratesDistances,
     paths.lastRefresh,

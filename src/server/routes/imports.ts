@@ -140,7 +140,7 @@ function registerReads(app: Api, { jobs, columns, personOf }: ImportsDependencie
   app.get(paths.importColumns, { config: importing, schema: ofFiles }, () => columns);
 
   const one = { summary: 'One of your imports', tags, params, response: { 200: importJobSchema } };
-  app.get(routeOf(paths.import, 'id'), { config: importing, schema: one }, async (request) =>
+  app.get(routeOf(paths.import, 'id'), { config: { ...importing, tellsOwnWork: true }, schema: one }, async (request) =>
     known(await jobs.find(personOf(request).subject, request.params.id)),
   );
 

@@ -47,12 +47,12 @@ export async function createTestApp(
   const log: string[] = [];
   const cleanups: Cleanup[] = [];
   const source = { url: database.url, listens: true };
-  const { feed, liveUnits, liveInventory } = await followUnits(
+  const { feed, changes, liveUnits, liveInventory } = await followUnits(
     database.db,
     { source, matching: config.matching, onError: ignore, ...(overrides.now && { now: overrides.now }) },
     cleanups,
   );
-  const live = { liveUnits, liveInventory, indexAgeMs: feed.ageMs };
+  const live = { liveUnits, liveInventory, changes, indexAgeMs: feed.ageMs };
   const app = await buildApp({
     config,
     db: database.db,

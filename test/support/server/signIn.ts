@@ -26,14 +26,14 @@ export async function testSignIn(config: ServerConfig): Promise<TestSignIn> {
   });
   const person = { name: 'Test Er', email: 'tester@specai.test', roles: ['operations'] };
   const usual = { client_id: settings.clientId, scope: config.apiScope, ...person };
+  const inTenMinutes = () => Math.floor(Date.now() / 1000) + 600;
   const token = (subject = 'tester', claims = {}) =>
-    new SignJWT({ ...usual, ...claims })
+    new SignJWT({ ...usual, exp: inTenMinutes(), ...claims })
       .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'at+jwt' })
       .setIssuer(settings.issuer)
       .setAudience(settings.audience[0] ?? '')
       .setSubject(subject)
       .setJti(crypto.randomUUID())
-      .setExpirationTime('10 minutes')
       .sign(privateKey);
   return {
     signIn: {

@@ -1,5 +1,7 @@
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { ChangeKind } from '../../db/tables/changes';
+import type { Database } from '../../db/schema';
 import type { News } from './news';
 
 /** Up to where a feed was read. */
@@ -14,7 +16,7 @@ export interface Position {
 
 interface Answer extends Position {
   readonly isBehind: boolean;
-  readonly changes: readonly (readonly [kind: ChangeKind, key: string | null])[];
+  readonly changes: readonly (readonly [kind: ChangeKind, key: string | null, xid: string])[];
 }
 
 /** With more changes than these, reading everything anew costs less. */
@@ -31,22 +33,38 @@ const NEWS = `
     pg_is_in_recovery() as "isStandby",
     coalesce(f.pruned_to >= pg_snapshot_xmin(s.last), false)
       or coalesce(pg_snapshot_xmax(s.now) < pg_snapshot_xmax(s.last), false) as "isBehind",
-    coalesce((select json_agg(json_build_array(kind, key)) from (
-      select distinct kind, key from changes
+    coalesce((select json_agg(json_build_array(kind, key, xid)) from (
+      select kind, key, max(xid)::text as xid from changes
       where xid >= pg_snapshot_xmin(s.last) and not pg_visible_in_snapshot(xid, s.last)
+      group by kind, key
       limit ${MOST + 1}) c), '[]') as changes
   from change_feed f, (select pg_current_snapshot() as now, $1::pg_snapshot as last) s`;
 
+/** What changed, and up to where that was read. */
+interface ReadNews {
+  news: News;
+  position: Position;
+}
+
 /** What changed since a position was read, and where to go on. One query, which finds the changes by their index. */
-export async function askForNews(
-  client: ClientBase,
-  last: Position | null,
-): Promise<{ news: News; position: Position }> {
+export async function askForNews(client: ClientBase, last: Position | null): Promise<ReadNews> {
   const { rows } = await client.query<Answer>(NEWS, [last?.snapshot ?? null]);
-  const [answer] = rows;
+  return newsIn(rows, last);
+}
+
+/** A position as it is told elsewhere. */
+export type Place = Pick<Position, 'source' | 'snapshot'>;
+
+/** The same by a connection of the pool, for who was away for a while. */
+export async function newsSince(db: Kysely<Database>, last: Place | null): Promise<ReadNews> {
+  const { rows } = await db.executeQuery<Answer>(CompiledQuery.raw(NEWS, [last?.snapshot ?? null]));
+  return newsIn(rows, last);
+}
+
+function newsIn([answer]: readonly Answer[], last: Pick<Position, 'source'> | null): ReadNews {
   if (answer === undefined) throw new Error('The table change_feed has no row: restore the database from a backup.');
   const { source, snapshot, isStandby, isBehind, changes } = answer;
   const isGap = source !== last?.source || isBehind || changes.length > MOST;
-  const news = isGap ? 'anything' : changes.map(([kind, key]) => ({ kind, key }));
+  const news = isGap ? 'anything' : changes.map(([kind, key, xid]) => ({ kind, key, xid }));
   return { news, position: { source, snapshot, isStandby } };
 }

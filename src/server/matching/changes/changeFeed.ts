@@ -4,8 +4,8 @@ import { openFeedConnection, type FeedConnection, type FeedConnectionOptions } f
 import type { News } from './news';
 
 export interface ChangeFeedOptions extends Pick<FeedConnectionOptions, 'url' | 'listens'> {
-  /** Told of what changed, one after the other; settles when it has been applied. What it throws is told again. */
-  readonly onNews: (news: News) => Promise<void>;
+  /** Told of what changed up to a position, one after the other; settles when it has been applied. What it throws is told again. */
+  readonly onNews: (news: News, position: Position) => Promise<void>;
   readonly onError: (error: unknown) => void;
   readonly timing?: Partial<FeedTiming>;
 }
@@ -27,6 +27,8 @@ export interface FeedTiming {
 export interface ChangeFeed {
   /** How old what `onNews` knows can be, ms: the time since the last question whose answer has been applied. */
   ageMs: () => number;
+  /** Up to where the changes have been read and applied; null before the first answer. */
+  position: () => Position | null;
   stop: () => Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export function followChanges(options: ChangeFeedOptions): ChangeFeed {
   const following = follow();
   return {
     ageMs: () => performance.now() - state.freshAt,
+    position: () => state.position,
     stop: async () => {
       stopping.abort();
       await connection?.close();
@@ -88,7 +91,7 @@ async function followOn(connection: FeedConnection, state: FeedState, { onNews, 
     const { news, position } = await connection.ask(state.position);
     const isPromoted = state.position?.isStandby === true && !position.isStandby;
     const hasNews = news === 'anything' || news.length > 0;
-    if (hasNews) await onNews(news);
+    if (hasNews) await onNews(news, position);
     Object.assign(state, { position, freshAt: askedAt, wait: timing.retry });
     if (isPromoted) return;
     // News without a hint: there may be nothing to hear here any more.

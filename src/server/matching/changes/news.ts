@@ -4,6 +4,8 @@ import type { ChangeKind } from '../../db/tables/changes';
 export interface Change {
   readonly kind: ChangeKind;
   readonly key: string | null;
+  /** The last transaction that changed it, an xid8. */
+  readonly xid: string;
 }
 
 /** What changed; 'anything' at the start, and after a gap that nobody can fill. */

@@ -49,7 +49,7 @@ function refuseOtherKind({ kind }: SignedInUser, request: FastifyRequest, reply:
 }
 
 /** The token of a request; of two headers, Node would read the first and a proxy before us perhaps the second. */
-function tokenOf({ headers, raw }: FastifyRequest): string | undefined {
+export function tokenOf({ headers, raw }: FastifyRequest): string | undefined {
   const names = raw.rawHeaders.filter((_each, index) => index % 2 === 0);
   const isSentTwice = names.filter((name) => name.toLowerCase() === 'authorization').length > 1;
   return isSentTwice ? undefined : BEARER.exec(headers.authorization ?? '')?.[1];

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { POSITION_HEADER } from '../../../contract/changes';
 import type { ServerConfig } from '../../config';
 
 const TEN_MINUTES_SECONDS = 600;
@@ -10,8 +11,8 @@ export async function registerOtherOrigin(app: FastifyInstance, { apiOrigin, pub
   await app.register(cors, {
     origin: publicUrl,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'if-match', 'if-none-match'],
-    exposedHeaders: ['etag', 'location', 'retry-after', 'content-disposition'],
+    allowedHeaders: ['authorization', 'content-type', 'if-match', 'if-none-match', 'last-event-id'],
+    exposedHeaders: ['etag', 'location', 'retry-after', 'content-disposition', POSITION_HEADER],
     maxAge: TEN_MINUTES_SECONDS,
   });
 }

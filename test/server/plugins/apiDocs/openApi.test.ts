@@ -50,6 +50,7 @@ test('the document describes every call of the contract, and only those', () => 
       'GET /api/audit/export/',
       'POST /api/orders/{orderId}/comments',
       'POST /api/units/{serial}/comments',
+      'GET /api/changes/',
       'GET /api/files/{serial}/{file}',
       'PUT /api/inventory-stats/by-code/{itemCode}/options',
       'DELETE /api/inventory-stats/by-code/{itemCode}/retirement',

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { ToldChange } from '../../contract/changes';
+import type { Database } from '../db/schema';
+import { newsSince, type Position } from '../matching/changes/askForNews';
+import type { News } from '../matching/changes/news';
+import { reservationsWritten } from '../repositories/reservations/reservationChanges';
+import { positionText, readPosition } from './position';
+import { toldChanges } from './toldChanges';
+
+/** What changed up to a position. */
+export interface ChangeMessage {
+  readonly position: string;
+  readonly changes: readonly ToldChange[];
+}
+
+export interface ChangeHub {
+  /** Hands out what the feed has read; settles when every listener has it. */
+  tell: (news: News, position: Position) => Promise<void>;
+  /** Returns how to stop. */
+  subscribe: (listener: (message: ChangeMessage) => void) => () => void;
+  /** What somebody missed who was told up to a position; throws what the database throws. */
+  since: (position: string) => Promise<ChangeMessage>;
+  /** What the database shows at this moment; throws what the database throws. */
+  now: () => Promise<string>;
+}
+
+/** One reader of the feed tells every stream of this server, however many there are. */
+export function createChangeHub(db: Kysely<Database>, onError: (error: unknown) => void): ChangeHub {
+  const listeners = new Set<(message: ChangeMessage) => void>();
+
+  const messageOf = async (news: News, position: Position): Promise<ChangeMessage> => ({
+    position: positionText(position),
+    changes: await withReservations(db, toldChanges(news), onError),
+  });
+
+  return {
+    tell: async (news, position) => {
+      if (listeners.size === 0) return;
+      const message = await messageOf(news, position);
+      for (const listener of listeners) listener(message);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    since: async (text) => {
+      const { news, position } = await newsSince(db, readPosition(text));
+      return messageOf(news, position);
+    },
+    now: async () => positionText((await newsSince(db, null)).position),
+  };
+}
+
+/** Names who reserved or released which unit. Where the database does not say, the changes are told without. */
+async function withReservations(
+  db: Kysely<Database>,
+  changes: readonly ToldChange[],
+  onError: (error: unknown) => void,
+): Promise<readonly ToldChange[]> {
+  const units = changes.flatMap(({ kind, key, xid }) =>
+    kind === 'unit' && key !== null && xid !== null ? [{ serial: key, xid }] : [],
+  );
+  if (units.length === 0) return changes;
+  try {
+    const written = new Map((await reservationsWritten(db, units)).map(({ serial, ...row }) => [serial, row]));
+    return changes.map((change) =>
+      change.kind === 'unit' ? { ...change, reservation: written.get(change.key ?? '') ?? null } : change,
+    );
+  } catch (error) {
+    onError(error);
+    return changes;
+  }
+}

@@ -1,0 +1,85 @@
+import type { ChangeHub } from './changeHub';
+import { EventStream } from './eventStream';
+
+/** Of one person on one server: each tab has one. */
+const MOST_STREAMS = 20;
+const HEARTBEAT_MS = 15_000;
+/** The longest time that a timer of Node takes. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export interface StreamsOptions {
+  readonly hub: ChangeHub;
+  /** Up to where the feed was read; null before its first answer. */
+  readonly position: () => string | null;
+  readonly mostStreams?: number | undefined;
+  readonly heartbeatMs?: number | undefined;
+}
+
+interface Opening {
+  /** Whose it is, by the token's subject. */
+  readonly subject: string;
+  /** When the token expires. */
+  readonly until: Date;
+  /** Where it goes on; null: with what changes from now on. */
+  readonly from: string | null;
+  /** Whether the token still holds. */
+  readonly isSignedIn: () => Promise<boolean>;
+}
+
+export interface Streams {
+  /** The stream of a page; null where this person has too many. Throws what the database throws where it goes on. */
+  open: (opening: Opening) => Promise<EventStream | null>;
+  /** Ends all of them, and opens no more. */
+  close: () => void;
+  isClosed: () => boolean;
+}
+
+/** The streams that this server has open. */
+export function createStreams(options: StreamsOptions): Streams {
+  const { hub, position, mostStreams = MOST_STREAMS, heartbeatMs = HEARTBEAT_MS } = options;
+  const open = new Map<EventStream, string>();
+  let isClosed = false;
+
+  const start = (stream: EventStream, { subject, until, isSignedIn }: Opening): void => {
+    open.set(stream, subject);
+    const stop = hub.subscribe((message) => stream.send(message));
+    const beat = setInterval(() => {
+      stream.beat(position());
+      void isSignedIn().then((holds) => {
+        if (!holds) stream.end();
+      });
+    }, heartbeatMs);
+    const ms = Math.max(0, until.getTime() - Date.now());
+    const expiry = setTimeout(() => stream.end(), Math.min(ms, LONGEST_TIMER_MS));
+    for (const timer of [beat, expiry]) timer.unref();
+    stream.once('close', () => {
+      open.delete(stream);
+      stop();
+      clearInterval(beat);
+      clearTimeout(expiry);
+    });
+  };
+
+  return {
+    open: async (opening) => {
+      if ([...open.values()].filter((subject) => subject === opening.subject).length >= mostStreams) return null;
+      const stream = new EventStream();
+      // Before it asks what it missed: what comes meanwhile comes twice rather than never.
+      start(stream, opening);
+      try {
+        if (opening.from === null) stream.beat(position());
+        else stream.send(await hub.since(opening.from));
+      } catch (error) {
+        stream.destroy();
+        throw error;
+      }
+      if (isClosed) stream.end();
+      return stream;
+    },
+    close: () => {
+      isClosed = true;
+      for (const stream of open.keys()) stream.end();
+    },
+    isClosed: () => isClosed,
+  };
+}

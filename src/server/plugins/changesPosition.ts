@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { POSITION_HEADER } from '../../contract/changes';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Tells of work that the asking person began and others may have done for them: an import. */
+    tellsOwnWork?: boolean;
+  }
+}
+
+export interface ChangesPositionOptions {
+  /** Up to where this server has taken in what changed; null before it knows. */
+  readonly applied: () => string | null;
+  /** What the database shows at this moment. */
+  readonly now: () => Promise<string>;
+}
+
+/**
+ * Answers to people tell how far the changes go that they include. After a change of one's own that is asked of the database:
+ * what this server has read may be a moment behind, and nobody is told of what they did themselves.
+ */
+export function registerChangesPosition(app: FastifyInstance, { applied, now }: ChangesPositionOptions): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.user?.kind !== 'person' || reply.statusCode >= 400) return;
+    const position = isOwnWork(request) ? await now().catch(() => null) : applied();
+    if (position !== null) reply.header(POSITION_HEADER, position);
+  });
+}
+
+const isOwnWork = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
+  config.tellsOwnWork === true || !(method === 'GET' || method === 'HEAD' || config.isRead === true);

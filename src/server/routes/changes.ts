@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { paths } from '../../contract/paths';
+import type { Streams } from '../changes/openStreams';
+import type { Api } from './api';
+
+export interface ChangesDependencies {
+  readonly streams: Streams;
+  /** Who asks, and until when the access token holds. */
+  readonly userOf: (request: FastifyRequest) => { readonly subject: string; readonly expiresAt: Date };
+  /** Whether the token of a request still holds. */
+  readonly isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+}
+
+/** Of no type, because what is sent is a stream of it. */
+const text: z.ZodMiniType = z.string();
+const schema = {
+  summary: 'What others change, as server-sent events, until the token expires or the server stops',
+  description:
+    'An event `changes` has in its data what changed: {"changes": [{"kind": "unit", "key": "serial", "xid": "transaction", ' +
+    '"reservation": null}]}; `many` says that nobody can tell what. The id of the last event, or X-Changes-Position of any ' +
+    'answer, as Last-Event-ID goes on from there.',
+  tags: ['Changes'],
+  response: { 200: { description: 'The events.', content: { 'text/event-stream': { schema: text } } } },
+};
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+class TooManyStreamsError extends Error {
+  readonly statusCode = 429;
+}
+const TOO_MANY = 'Too many pages of yours follow what others change. Close some of them.';
+
+class StoppingError extends Error {
+  readonly statusCode = 503;
+}
+
+/** One stream for each open page. A stream costs no question: one reader of the feed tells all of them. */
+export function registerChanges(app: Api, { streams, userOf, isSignedIn }: ChangesDependencies): void {
+  app.get(paths.changes, { exposeHeadRoute: false, schema }, async (request, reply) => {
+    if (streams.isClosed()) throw new StoppingError('The server is stopping.');
+    const { subject, expiresAt: until } = userOf(request);
+    const from = lastEventId(request);
+    const stream = await streams.open({ subject, until, from, isSignedIn: () => isSignedIn(request) });
+    if (stream === null) throw new TooManyStreamsError(TOO_MANY);
+    request.raw.once('close', () => stream.destroy());
+    return reply.headers(HEADERS).send(stream);
+  });
+}
+
+function lastEventId({ headers }: FastifyRequest): string | null {
+  const id = headers['last-event-id'];
+  return typeof id === 'string' ? id : null;
+}
