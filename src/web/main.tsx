@@ -97,6 +97,7 @@ const runtime = once(async (): Promise<Runtime> => {
       onInteractionRequired: (error) => authentication.send({ type: 'INTERACTION_REQUIRED', error }),
       onRefused: (error) => authentication.send({ type: 'TOKEN_REFUSED', error }),
     }),
+    getQuietToken: () => port.getToken(),
     onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }),
     log,
   };

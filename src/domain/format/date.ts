@@ -22,6 +22,10 @@ export function formatDateTime(date: string | null | undefined, timeZone?: strin
   return `${formatDate(moment.toISOString(), timeZone)}, ${time}`;
 }
 
+/** '10:42 AM' of a moment in ms, in `timeZone`, by default the reader's. */
+export const formatTime = (ms: number, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(ms).replace('\u202f', ' ');
+
 function parse(date: string | null | undefined): Date | null {
   const text = date?.trim() ?? '';
   if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return null;

@@ -58,6 +58,9 @@ const latePart = (load: () => Promise<ComponentType>) =>
 const ConnectionNotice = latePart(() =>
   import(/* webpackChunkName: "connection" */ '../parts/connection/ConnectionNotice').then((m) => m.ConnectionNotice),
 );
+const FollowChanges = latePart(() =>
+  import(/* webpackChunkName: "follow-changes" */ './FollowChanges').then((m) => m.FollowChanges),
+);
 const ShellTools = latePart(() =>
   import(/* webpackChunkName: "shell-tools" */ './ShellTools').then((m) => m.ShellTools),
 );
@@ -99,6 +102,7 @@ export function AppShell({ user, onLogout }: AppShellProps) {
       </Main>
       <Suspense>
         <ConnectionNotice />
+        {capabilities.insights === 'on' && <FollowChanges />}
       </Suspense>
     </>
   );

@@ -6,10 +6,12 @@ import { ServerPort } from './api/server/serverPort';
 import { alwaysOpen } from './gate/effectGate';
 import { gateMiddleware } from './gate/gateMiddleware';
 import { createTimeTravel } from './gate/timeTravel';
+import { ownChanges } from './changes/ownChanges';
 import { rootReducer } from './rootReducer';
 import { acceptedConstraintsSlice } from './slices/acceptedConstraints';
 import type { ComparisonState } from './slices/comparison';
 import { isMachineStepped } from './slices/machines';
+import { loadsSlice } from './slices/loads';
 import { ratesSlice } from './slices/rates';
 import type { StoreTools } from './storeTools';
 
@@ -25,7 +27,7 @@ export interface AppStoreOptions {
 const checks = { warnAfter: Infinity };
 
 /** Answers, and what decides what the server is asked: both stay as they are while the store shows the past. */
-const KEPT = [api.reducerPath, acceptedConstraintsSlice.name, ratesSlice.name];
+const KEPT = [api.reducerPath, acceptedConstraintsSlice.name, ratesSlice.name, loadsSlice.name];
 
 const isOfMachinery = (type: string): boolean => type.startsWith(`${api.reducerPath}/`) || isMachineStepped({ type });
 
@@ -42,7 +44,7 @@ export function createAppStore({ connection, tools, preloadedState }: AppStoreOp
         thunk: { extraArgument: new ServerPort({ ...connection, fetchFn }, gate) },
         serializableCheck: checks,
         immutableCheck: checks,
-      }).concat(gateMiddleware(gate, { isOfMachinery }), api.middleware, ...(tools?.middleware ?? [])),
+      }).concat(gateMiddleware(gate, { isOfMachinery }), ownChanges, api.middleware, ...(tools?.middleware ?? [])),
     enhancers: (defaults) => (enhancer ? defaults().concat(enhancer) : defaults()),
     devTools,
   });

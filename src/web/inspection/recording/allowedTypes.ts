@@ -89,6 +89,12 @@ export const reservation: Fields = {
   ...fields('category weight dimensions status priority jobNumber salesOrderNumber reservedAt releasedAt'),
 };
 
+/** What others changed, without who they are. */
+export const toldChange: Fields = {
+  ...fields('kind key xid at'),
+  reservation: fields('isReserved orderId jobNumber'),
+};
+
 export const servableOrder: Fields = fields('id order_code job_number request_date kva_rating match_score');
 
 /** For which other orders a unit is the best, without their customers and margins. */

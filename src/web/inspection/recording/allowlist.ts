@@ -11,6 +11,7 @@ import {
   namedRates,
   notice,
   serials,
+  toldChange,
   unit,
   type Allowed,
   type Shape,
@@ -55,6 +56,8 @@ const actions: Readonly<Record<string, Shape>> = {
   'pinnedUnits/allUnitsUnpinned': fields('orderId'),
   'comparisonView/comparisonViewChanged': { ...fields('orderId'), change: fields('view sort') },
   'costOptions/costOptionChanged': { ...fields('orderId'), unit, change: costOptions },
+  'changes/changesReceived': toldChange,
+  'changes/ownChangeSaved': { position: 'value', touched: 'value' },
   'acceptedConstraints/constraintCounted': { ...fields('orderId'), constraint: constraints },
 };
 
@@ -88,6 +91,7 @@ const slices: Shape = {
   pinnedUnits: { '*': serials },
   acceptedConstraints: { '*': constraints },
   rates: { inForce: namedRates },
+  changes: { told: 'value', changes: { '*': toldChange }, own: { '*': 'value' }, ownAll: 'value' },
 };
 
 export const allowedInEvent = (machine: string): Allowed => events[machine];

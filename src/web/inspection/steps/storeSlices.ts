@@ -1,9 +1,9 @@
 import { api } from '../../state/api/api';
 
-/** Slices by name, without what other steps show: the server's answers and the machines. */
+/** Slices by name, without what other steps show: the server's answers, when they were asked for, and the machines. */
 export type Slices = Record<string, unknown>;
 
-const SHOWN_ELSEWHERE: readonly string[] = [api.reducerPath, 'machines'];
+const SHOWN_ELSEWHERE: readonly string[] = [api.reducerPath, 'loads', 'machines'];
 
 export const slicesOf = (state: unknown): Slices =>
   Object.fromEntries(

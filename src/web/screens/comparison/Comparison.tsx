@@ -3,9 +3,11 @@ import styled from 'styled-components';
 import type { Order } from '../../../contract/order/order';
 import { orNA } from '../../../domain/format/orNA';
 import { DueMark } from '../../parts/order/DueMark';
+import { ChangedLine } from '../../parts/page/ChangedLine';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
+import { useSync } from '../../state/changes/useSync';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useRememberOpened } from '../../state/recent/useRememberOpened';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
@@ -23,6 +25,7 @@ import { FilterTerms } from './list/FilterTerms';
 import { NothingServes } from './list/NothingServes';
 import { useRecommendationsErrorToast } from './list/useRecommendationsErrorToast';
 import { useComparisonAddress } from './list/useComparisonAddress';
+import { useChangedUnits } from './list/useChangedUnits';
 import { useUnitList } from './list/useUnitList';
 import { OrderActivity } from './OrderActivity';
 import { FromTheNotes } from './requirement/FromTheNotes';
@@ -72,6 +75,8 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
   const address = useComparisonAddress();
   useEnteredView(orderId);
   const list = useUnitList(order);
+  const changed = useChangedUnits(orderId, list);
+  const sync = useSync(list.query);
   useRecommendationsErrorToast(list.query);
   useRememberOpened('job', orderId, displayOrder.jobOrderNumber);
   const sortBy = (next: ComparisonView['sort'], also = AS_LISTED) => {
@@ -90,7 +95,7 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
         before={<BackButton />}
       >
         <DueMark urgency={urgency} />
-        <SyncIndicator lastRefresh={lastRefresh} />
+        <SyncIndicator lastRefresh={lastRefresh} sync={sync} />
         <Segmented label="View" options={VIEWS} value={view} onChange={show} />
       </PageTitle>
       {order.retired_at && <RetiredOrder order={order} at={order.retired_at} />}
@@ -106,7 +111,7 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
       <FilterTerms list={list} />
       <NothingServes requirement={displayOrder.requirement} list={list} />
       {view === 'cards' ? (
-        <UnitCards order={displayOrder} list={list} />
+        <UnitCards order={displayOrder} list={list} changes={changed.ofUnits} />
       ) : (
         <>
           <AboveTable>
@@ -119,6 +124,7 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
       <Below>
         <OrderActivity orderId={orderId} jobNumber={displayOrder.jobOrderNumber} />
       </Below>
+      <ChangedLine {...changed.line} />
     </ContentionOf>
   );
 }

@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
+import type { ListedUnit } from '../../../contract/inventory/inventoryList';
 import { chosenList } from '../../../domain/inventory/list/chosenFacets';
-import { toInventorySelection } from '../../../domain/inventory/list/inventoryQuery';
+import { toInventoryQuery, toInventorySelection } from '../../../domain/inventory/list/inventoryQuery';
+import { ChangedLine } from '../../parts/page/ChangedLine';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
-import { useGetInventoryFacetsQuery } from '../../state/api/inventory/inventoryPages';
+import { useGetInventoryFacetsQuery, useGetInventoryQuery } from '../../state/api/inventory/inventoryPages';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
 import { useStartView } from '../../state/api/views/useStartView';
+import { useChanged } from '../../state/changes/useChanged';
+import { useSync } from '../../state/changes/useSync';
 import { useRetry } from '../../state/intentions/useRetry';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
@@ -38,11 +43,18 @@ const Side = styled.aside`
   }
 `;
 
+const NONE: readonly string[] = [];
+const serialsOf = (page: { results: readonly ListedUnit[] } | undefined) =>
+  page?.results.map(({ serial }) => serial) ?? NONE;
+
 /** /inventory: every unit, found by its text and facets. Where there is no room beside the list, the facets are a dialog. */
 export function InventoryPage() {
   const start = useStartView('inventory');
   const [list, actions] = useInventoryList();
   const { settled, isCurrent } = useSettledList(list);
+  const answer = useGetInventoryQuery(start === null ? toInventoryQuery(settled) : skipToken);
+  const changed = useChanged({ query: answer, units: serialsOf(answer.data), orders: NONE });
+  const sync = useSync(answer);
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const counts = useGetInventoryFacetsQuery(toInventorySelection(settled));
   const retry = useRetry('getInventoryFacets', counts.refetch);
@@ -61,7 +73,7 @@ export function InventoryPage() {
   return (
     <>
       <PageTitle title="Inventory" subtitle="Every transformer unit, free or reserved">
-        <SyncIndicator lastRefresh={lastRefresh} />
+        <SyncIndicator lastRefresh={lastRefresh} sync={sync} />
       </PageTitle>
       <Stack $gap={3}>
         <InventoryToolbar
@@ -76,6 +88,7 @@ export function InventoryPage() {
           <InventoryResult list={list} settled={settled} isCurrent={isCurrent} actions={actions} />
         </Columns>
       </Stack>
+      <ChangedLine {...changed.line} />
       <Modal
         title="Filters"
         isOpen={isFiltering}

@@ -1,10 +1,15 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { ChangedLine } from '../../parts/page/ChangedLine';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
+import { useGetOrdersQuery } from '../../state/api/orders/orders';
 import { useGetStatesQuery } from '../../state/api/states';
 import { useStartView } from '../../state/api/views/useStartView';
+import { useChanged } from '../../state/changes/useChanged';
+import { useSync } from '../../state/changes/useSync';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { useInsights } from '../../state/insights/useInsights';
+import type { Order } from '../../../contract/order/order';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
 import { Row, Stack } from '../../ui/layout/Layout';
@@ -16,6 +21,7 @@ import { ListActions } from './actions/ListActions';
 import { OrdersResult } from './list/OrdersResult';
 import { OrdersToolbar } from './OrdersToolbar';
 import { TriageBar } from './triage/TriageBar';
+import { useDebouncedQuery } from './query/useDebouncedQuery';
 import { useOrderList } from './query/useOrderList';
 
 /** A download that fails when the browser is idle is retried when the dialog opens. */
@@ -27,22 +33,32 @@ const OrderDetailsDialog = preloadable(() =>
 
 const FILTERS_ID = 'order-filters';
 
+const NONE: readonly string[] = [];
+const idsOf = (page: { results: readonly Order[] } | undefined) => page?.results.map(({ id }) => id) ?? NONE;
+
 /** Open Orders, the home screen (spec section 2). */
 export function OrdersPage() {
-  const hasInsights = useInsights();
   const start = useStartView('orders');
+  return start === null ? <Orders /> : <Navigate replace to={{ search: start }} />;
+}
+
+function Orders() {
+  const hasInsights = useInsights();
   const [list, actions] = useOrderList();
+  const asked = useDebouncedQuery(list);
+  const answer = useGetOrdersQuery(asked.query);
+  const changed = useChanged({ query: answer, units: NONE, orders: idsOf(answer.data) });
+  const sync = useSync(answer);
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { data: states = [] } = useGetStatesQuery(undefined);
   const [isFiltering, setIsFiltering] = useState(false);
   const [details, setDetails] = useState<{ order: DisplayOrder; isOpen: boolean } | null>(null);
   // The browser reports that it is idle outside React.
   useEffect(() => whenIdle(() => void OrderDetailsDialog.preload().catch(() => undefined)), []);
-  if (start !== null) return <Navigate replace to={{ search: start }} />;
   return (
     <>
       <PageTitle title="Open Orders" subtitle="Manage and review transformer unit orders">
-        <SyncIndicator lastRefresh={lastRefresh} />
+        <SyncIndicator lastRefresh={lastRefresh} sync={sync} />
       </PageTitle>
       <Stack $gap={3}>
         <OrdersToolbar
@@ -62,12 +78,14 @@ export function OrdersPage() {
         {hasInsights && <TriageBar list={list} actions={actions} />}
         <OrdersResult
           list={list}
+          asked={asked}
           onTurnTo={actions.turnTo}
           onShowRows={actions.showRows}
           onSort={actions.sort}
           onShow={(order) => setDetails({ order, isOpen: true })}
         />
       </Stack>
+      <ChangedLine {...changed.line} />
       <Suspense fallback={null}>
         {details && <OrderDetailsDialog {...details} onClose={() => setDetails({ ...details, isOpen: false })} />}
       </Suspense>

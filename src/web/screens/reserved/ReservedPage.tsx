@@ -8,11 +8,13 @@ import type { TableFormat } from '../../../domain/tables/table';
 import { reservedTable } from '../../../domain/tables/lists/reservedTable';
 import { searchReserved } from '../../../domain/reservations/searchReserved';
 import { useSaveTable } from '../../state/tables/useSaveTable';
+import { ChangedLine } from '../../parts/page/ChangedLine';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SavedViews } from '../../parts/views/SavedViews';
 import { useGetReservationsQuery } from '../../state/api/reservations';
 import { useSavedViews } from '../../state/api/views/useSavedViews';
 import { useStartView } from '../../state/api/views/useStartView';
+import { useChanged } from '../../state/changes/useChanged';
 import { useRetry } from '../../state/intentions/useRetry';
 import { TextField } from '../../ui/field/TextField';
 import { Row, Spacer } from '../../ui/layout/Layout';
@@ -31,10 +33,19 @@ const SearchBox = styled.div`
   max-width: 25rem;
 `;
 
+const NONE: readonly string[] = [];
+
 /** /reserved: every unit that is reserved for an order (spec section 2). */
 export function ReservedPage() {
   const [list, { search, turnTo }] = useReservedList();
-  const { data, error, isFetching, refetch } = useGetReservationsQuery(undefined);
+  const answer = useGetReservationsQuery(undefined);
+  const { data, error, isFetching, refetch } = answer;
+  const changed = useChanged({
+    query: answer,
+    units: data?.results.map(({ itemCode }) => itemCode) ?? NONE,
+    orders: NONE,
+    hasAllReserved: true,
+  });
   const again = useRetry('getReservations', refetch);
   const start = useStartView('reserved');
   const [query, setQuery] = useSearchParams();
@@ -71,6 +82,7 @@ export function ReservedPage() {
       {error && !isFetching && <ReservedError error={error} isShown={data !== undefined} onRetry={again} />}
       {data && <ReservedCards items={data.results} list={list} onTurnTo={turnTo} />}
       {!data && isFetching && <ReservedLoading />}
+      <ChangedLine {...changed.line} />
     </>
   );
 }

@@ -2,8 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { inventoryLeft, returning } from '../../parts/page/inventoryLeft';
+import { ChangedLine } from '../../parts/page/ChangedLine';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { useGetInventoryByCodeQuery } from '../../state/api/inventory/inventoryByCode';
+import { useChanged } from '../../state/changes/useChanged';
 import { useRetry } from '../../state/intentions/useRetry';
 import { messages } from '../../../domain/messages';
 import { Button } from '../../ui/button/Button';
@@ -30,6 +32,8 @@ const Back = styled(LinkButton)`
   margin: -${space(1)} 0 ${space(1)} -${space(2)};
 `;
 
+const NONE: readonly string[] = [];
+
 /** To the inventory as it was left, where the unit was opened from there. */
 function BackToUnits() {
   const location = useLocation();
@@ -45,9 +49,15 @@ function BackToUnits() {
 /** /unit/:itemCode. Unit and order load in parallel; while the unit is refetched it stays on screen. */
 export function UnitPage() {
   const { itemCode = '' } = useParams();
-  const { currentData: unit, isFetching, refetch } = useGetInventoryByCodeQuery(itemCode);
+  const answer = useGetInventoryByCodeQuery(itemCode);
+  const { currentData: unit, isFetching, refetch } = answer;
   const retry = useRetry('getInventoryByCode', refetch);
   const unitOrder = useUnitOrder();
+  const changed = useChanged({
+    query: answer,
+    units: [itemCode],
+    orders: unitOrder.source ? [unitOrder.source.id] : NONE,
+  });
   if (unit) {
     return (
       <>
@@ -55,6 +65,7 @@ export function UnitPage() {
         <PageTitle title={`Unit ${unit.itemCode}`} subtitle={unit.itemName ?? undefined} />
         {unit.retiredAt && <RetiredUnit unit={unit} at={unit.retiredAt} />}
         <Unit key={itemCode} itemCode={itemCode} unit={unit} unitOrder={unitOrder} />
+        <ChangedLine {...changed.line} />
       </>
     );
   }

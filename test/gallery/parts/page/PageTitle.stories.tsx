@@ -28,7 +28,7 @@ export const WithTools: Story = {
   args: {
     children: (
       <>
-        <SyncIndicator lastRefresh="2026-03-05T15:30:00" />
+        <SyncIndicator lastRefresh="2026-03-05T15:30:00" sync={null} />
         <Button>Download CSV</Button>
       </>
     ),

@@ -9,7 +9,10 @@ const meta = {
     'When the data on screen came in from the inventory system.',
     'Not for whether something was saved: that is a Toast.',
   ),
-  args: { lastRefresh: '2026-03-05T15:30:00' },
+  args: {
+    lastRefresh: '2026-03-05T15:30:00',
+    sync: { loadedAt: new Date(2026, 2, 5, 15, 42).getTime(), isFetching: false, onFetch: () => undefined },
+  },
 } satisfies Meta<typeof SyncIndicator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,3 +21,5 @@ export const Known: Story = {};
 export const Never: Story = { args: { lastRefresh: null } };
 /** Keeps its place. */
 export const NotYetKnown: Story = { args: { lastRefresh: undefined } };
+/** Where the server says nothing beyond the specification, it is no button. */
+export const TextOnly: Story = { args: { sync: null } };

@@ -10,6 +10,7 @@ import { UnitPhoto } from '../../../parts/unit/UnitPhoto';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectCostOptions, selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { useServices } from '../../../state/services';
+import type { Change } from '../../../state/slices/changes';
 import { costOptionChanged } from '../../../state/slices/costOptions';
 import { Attachments } from './Attachments';
 import { CostEstimation } from '../cost/CostEstimation';
@@ -21,12 +22,15 @@ import { SectionHead } from '../layout/SectionHead';
 import { COST_TITLE, type OpenSections, type SectionId } from '../layout/sections';
 import { SpecCell } from './SpecCell';
 import { attachmentsOf, picturesOf } from '../unit/unitFiles';
+import { ChangePlace, UnitChange } from './UnitChange';
 import { UnitHead } from './UnitHead';
 import { useMay } from '../../../state/access/useMay';
 
 export interface UnitCardProps {
   order: DisplayOrder;
   unit: Unit;
+  /** What others changed since it was asked for. */
+  change: Change | undefined;
   isBest: boolean;
   isPinned: boolean;
   /** No more units can be pinned. */
@@ -74,7 +78,10 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
         pinning={{ isPinned, isFull, onPin }}
         onRemove={onRemove && (() => onRemove(unit.serial))}
       />
-      <UnitPhoto serial={unit.serial} pictures={picturesOf(unit, config.apiBaseUrl)} />
+      <ChangePlace>
+        <UnitPhoto serial={unit.serial} pictures={picturesOf(unit, config.apiBaseUrl)} />
+        {props.change && <UnitChange reservation={props.change.reservation} />}
+      </ChangePlace>
       <Attachments files={attachmentsOf(unit, config.apiBaseUrl)} />
       {specSections.map(({ id, title }) => [
         <SectionHead key={id} id={id} title={title} open={open} onToggle={onToggle} />,

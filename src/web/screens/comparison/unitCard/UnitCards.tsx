@@ -7,6 +7,7 @@ import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
 import { useServices } from '../../../state/services';
+import type { Change } from '../../../state/slices/changes';
 import { manualUnitRemoved } from '../../../state/slices/manualUnits';
 import { rovingList } from '../../../ui/keyboard/rovingList';
 import { UnitSkeletons } from '../layout/ComparisonSkeleton';
@@ -23,10 +24,12 @@ const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
 interface UnitCardsProps {
   order: DisplayOrder;
   list: UnitList;
+  /** What others changed of units since they were asked for, by serial. */
+  changes: Readonly<Record<string, Change>>;
 }
 
 /** The requirement and one page of units in one row grid. */
-export function UnitCards({ order, list }: UnitCardsProps) {
+export function UnitCards({ order, list, changes }: UnitCardsProps) {
   const { open, toggle } = useSections();
   const remove = useRemove(order.id);
   const manual = useAppSelector((state) => selectManualUnits(state, order.id));
@@ -53,6 +56,7 @@ export function UnitCards({ order, list }: UnitCardsProps) {
               key={String(unit.serial)}
               order={order}
               unit={unit}
+              change={changes[String(unit.serial)]}
               isBest={String(unit.serial) === list.bestSerial}
               isPinned={index < pins.units.length}
               isFull={pins.isFull}

@@ -24,7 +24,7 @@ import { OrdersLoading } from './OrdersLoading';
 import { OrdersTable } from './OrdersTable';
 import { RowsField } from './RowsField';
 import { WhereItIs } from './WhereItIs';
-import { useDebouncedQuery } from '../query/useDebouncedQuery';
+import type { DebouncedQuery } from '../query/useDebouncedQuery';
 import { motion } from '../../../ui/theme';
 
 const Rows = styled.div`
@@ -38,6 +38,8 @@ const Rows = styled.div`
 
 export interface OrdersResultProps {
   list: OrderList;
+  /** What is asked for, and whether that is the whole of what is wanted. */
+  asked: DebouncedQuery;
   onTurnTo: (page: number) => void;
   onShowRows: (rows: OrderRows) => void;
   onSort: (sort: OrderSort) => void;
@@ -49,8 +51,8 @@ export interface OrdersResultProps {
  * message (spec section 8), with a retry button; without rows the button stands alone, since nothing is known of the orders.
  */
 export function OrdersResult(props: OrdersResultProps) {
-  const { list } = props;
-  const { query, isCurrent } = useDebouncedQuery(list);
+  const { list, asked } = props;
+  const { query, isCurrent } = asked;
   const answer = useGetOrdersQuery(query);
   const isBusy = answer.isFetching || !isCurrent;
   const { data, currentData, refetch } = answer;
@@ -82,7 +84,7 @@ const NoOrders = ({ list: { filters } }: { list: OrderList }) => (
   </EmptyState>
 );
 
-interface LoadedOrdersProps extends OrdersResultProps {
+interface LoadedOrdersProps extends Omit<OrdersResultProps, 'asked'> {
   /** The last answer; a newer request may be under way. */
   data: OrdersPageAnswer;
   query: OrdersQuery;

@@ -1,5 +1,6 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { POSITION_HEADER } from '../../../../contract/changes';
 import { NOT_ALLOWED } from '../../../../contract/problem';
 import { messages } from '../../../../domain/messages';
 import { alwaysOpen, opened, type EffectGate } from '../../gate/effectGate';
@@ -43,6 +44,7 @@ export class ServerPort {
   readonly #gate: EffectGate;
   readonly #timeoutMs: number;
   #isSessionOver = false;
+  #firstPosition: string | null = null;
 
   constructor(connection: ServerConnection, gate = alwaysOpen) {
     this.#connection = connection;
@@ -58,6 +60,19 @@ export class ServerPort {
     return answer;
   };
 
+  /** Up to where the first answer includes what others changed: what follows is told from there. */
+  get firstPosition(): string | null {
+    return this.#firstPosition;
+  }
+
+  /** Opens an answer that goes on until the signal says so; null where there is nothing to follow, or nobody signed in. */
+  async follow(path: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response | null> {
+    const token = await this.#connection.getQuietToken?.();
+    if (token === null || token === undefined) return null;
+    const init = { headers: { ...headers, authorization: `Bearer ${token}` }, signal };
+    return fetch(`${this.#connection.apiBaseUrl}${path}`, init);
+  }
+
   readonly #answerTo: Send = async (request, api, extraOptions) => {
     const simulated = await this.#simulated(request);
     if (simulated) return simulated;
@@ -66,6 +81,7 @@ export class ServerPort {
     while (!this.#gate.isOpen()) await opened(this.#gate);
     const answer = await this.#fetchWith(token.data)(request, api, extraOptions);
     if (answer.error) this.#connection.log?.({ request, error: answer.error });
+    this.#firstPosition ??= answer.meta?.response?.headers.get(POSITION_HEADER) ?? null;
     while (!this.#gate.isOpen()) await opened(this.#gate);
     if (isUnauthorized(answer.error)) this.#endSession();
     return answer;

@@ -1,0 +1,27 @@
+import type { ReservationChange } from '../../contract/changes';
+
+/** How many of what is on screen changed. */
+export interface ChangedCounts {
+  readonly units: number;
+  readonly orders: number;
+  /** Something changed, and nobody can say what. */
+  readonly isMany: boolean;
+}
+
+const counted = (count: number, noun: string): string[] =>
+  count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
+
+/** '3 units changed'; empty where nothing did. */
+export function changedText({ units, orders, isMany }: ChangedCounts): string {
+  if (isMany) return 'The data changed';
+  const parts = [...counted(orders, 'order'), ...counted(units, 'unit')];
+  return parts.length === 0 ? '' : `${parts.join(' and ')} changed`;
+}
+
+/** 'Reserved by Dana for J59270', 'Released by Dana'; else 'Changed'. */
+export function unitChangeText(reservation: ReservationChange | null): string {
+  if (reservation === null) return 'Changed';
+  const by = reservation.by === null ? '' : ` by ${reservation.by}`;
+  if (!reservation.isReserved) return `Released${by}`;
+  return `Reserved${by} for ${reservation.jobNumber ?? `order ${reservation.orderId}`}`;
+}

@@ -1,0 +1,37 @@
+import { isAction, type Middleware } from '@reduxjs/toolkit';
+import { POSITION_HEADER } from '../../../contract/changes';
+import { ownChangeSaved, type Touched } from '../slices/changes';
+import { touchedBy } from '../slices/touchedBy';
+
+interface Answered {
+  readonly type: string;
+  readonly payload: unknown;
+  readonly meta: {
+    readonly arg: { readonly endpointName: string; readonly originalArgs: unknown };
+    readonly baseQueryMeta?: { readonly response?: Response };
+  };
+}
+
+const isAnswered = (action: unknown): action is Answered =>
+  isAction(action) && /^api\/execute(Query|Mutation)\/fulfilled$/.test(action.type);
+
+/** An import that has ended changed whatever it did before this answer was made. */
+const isEndOfImport = ({ meta, payload }: Answered): boolean =>
+  meta.arg.endpointName === 'getImport' &&
+  typeof payload === 'object' &&
+  payload !== null &&
+  'state' in payload &&
+  payload.state === 'done';
+
+const touched = (action: Answered): Touched | null =>
+  isEndOfImport(action) ? 'all' : touchedBy(action.meta.arg.endpointName, action.meta.arg.originalArgs);
+
+/** Notes what this tab changed, and up to where the server's changes include it, before the screens learn that it is done. */
+export const ownChanges: Middleware = (store) => (next) => (action) => {
+  if (isAnswered(action)) {
+    const position = action.meta.baseQueryMeta?.response?.headers.get(POSITION_HEADER) ?? null;
+    const what = position === null ? null : touched(action);
+    if (position !== null && what !== null) store.dispatch(ownChangeSaved({ position, touched: what }));
+  }
+  return next(action);
+};

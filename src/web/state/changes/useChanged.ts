@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react';
+import { changedText } from '../../../domain/changes/changedText';
+import { fetchAnew } from '../api/fetchAnew';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { useRetry } from '../intentions/useRetry';
+import { changedOnScreen, type ChangedOnScreen, type OnScreen } from './changedOnScreen';
+
+/** A query of RTK Query. */
+interface Query {
+  readonly requestId?: string | undefined;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+}
+
+interface Shown extends Omit<OnScreen, 'request' | 'reservations'> {
+  readonly query: Query;
+  readonly reservations?: Query;
+}
+
+interface Changed extends Pick<ChangedOnScreen, 'ofUnits'> {
+  /** Says that it changed, and how to fetch it. */
+  readonly line: { readonly text: string; readonly isFetching: boolean; readonly onShow: () => void };
+}
+
+/** Of what the screen shows, what others changed since it was asked for. */
+export function useChanged({ query, reservations, units, orders, hasAllReserved = false }: Shown): Changed {
+  const dispatch = useAppDispatch();
+  const changes = useAppSelector((state) => state.changes);
+  const loads = useAppSelector((state) => state.loads);
+  const shownRequest = useShownRequest(query);
+  const shownReservations = useShownRequest(reservations);
+  const changed = useMemo(
+    () =>
+      changedOnScreen(changes, loads, {
+        ...{ units, orders, hasAllReserved },
+        ...{ request: shownRequest, reservations: shownReservations },
+      }),
+    [changes, loads, units, orders, hasAllReserved, shownRequest, shownReservations],
+  );
+  const onShow = useRetry('changed', () => dispatch(fetchAnew()));
+  return { ofUnits: changed.ofUnits, line: { text: changedText(changed), isFetching: query.isFetching, onShow } };
+}
+
+/** The request whose answer is on screen: while another one runs, and where it fails, that of the last answer. */
+function useShownRequest(query: Query | undefined): string | undefined {
+  const [shown, setShown] = useState(query?.requestId);
+  const isSettled = query !== undefined && !query.isFetching && !query.isError;
+  if (isSettled && query.requestId !== shown) setShown(query.requestId);
+  return shown;
+}

@@ -1,0 +1,24 @@
+import { fetchAnew } from '../api/fetchAnew';
+import { useAppDispatch } from '../hooks';
+import { useInsights } from '../insights/useInsights';
+import { useRetry } from '../intentions/useRetry';
+
+interface Loaded {
+  readonly fulfilledTimeStamp?: number | undefined;
+  readonly isFetching: boolean;
+}
+
+interface Sync {
+  /** When what is on screen came from the server, ms; undefined before. */
+  readonly loadedAt: number | undefined;
+  readonly isFetching: boolean;
+  /** Fetches the page anew. */
+  readonly onFetch: () => void;
+}
+
+/** How the page is fetched anew; null where the specification's product API is asked, of which that is not known. */
+export function useSync({ fulfilledTimeStamp, isFetching }: Loaded): Sync | null {
+  const dispatch = useAppDispatch();
+  const onFetch = useRetry('page', () => dispatch(fetchAnew()));
+  return useInsights() ? { loadedAt: fulfilledTimeStamp, isFetching, onFetch } : null;
+}

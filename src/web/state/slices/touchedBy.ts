@@ -1,0 +1,23 @@
+import { changeKey, type Touched } from './changes';
+
+/** The calls that change a unit; those of files and options have it as `serial` or `itemCode`. */
+const OF_UNITS = [
+  ...['reserveUnit', 'releaseReservation', 'saveUnitOptions'],
+  ...['addUnitFile', 'captionUnitFile', 'orderUnitFiles', 'removeUnitFile', 'restoreUnitFile'],
+];
+
+const field = (args: unknown, name: string): string | null => {
+  const value: unknown = typeof args === 'object' && args !== null ? Reflect.get(args, name) : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+};
+
+/** What a call by this tab changes; null: nothing that others are told of. */
+export function touchedBy(endpoint: string, args: unknown): Touched | null {
+  if (endpoint === 'saveRates') return [changeKey('many', null)];
+  if (endpoint === 'bringBack')
+    return [changeKey(field(args, 'what') === 'order' ? 'order' : 'unit', field(args, 'id'))];
+  if (!OF_UNITS.includes(endpoint)) return null;
+  const orderId = field(args, 'orderId');
+  const unit = changeKey('unit', field(args, 'itemCode') ?? field(args, 'serial'));
+  return orderId === null ? [unit] : [unit, changeKey('order', orderId)];
+}
