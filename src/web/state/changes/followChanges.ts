@@ -69,19 +69,18 @@ function endingOf(attention: Attention, signal: AbortSignal) {
 }
 
 /** Resolves once it is true, or the signal says that it no longer matters. */
-const until = (isTrue: () => boolean, { subscribe }: Attention, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
+async function until(isTrue: () => boolean, { subscribe }: Attention, signal: AbortSignal): Promise<void> {
+  const done = new AbortController();
+  await new Promise<void>((resolve) => {
     const look = () => {
-      if (!signal.aborted && !isTrue()) return;
-      stop?.();
-      signal.removeEventListener('abort', look);
-      resolve();
+      if (signal.aborted || isTrue()) resolve();
     };
-    let stop: (() => void) | undefined;
-    signal.addEventListener('abort', look);
-    stop = subscribe(look);
+    done.signal.addEventListener('abort', subscribe(look));
+    signal.addEventListener('abort', look, { signal: done.signal });
     look();
   });
+  done.abort();
+}
 
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

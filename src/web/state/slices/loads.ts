@@ -44,7 +44,8 @@ export const loadsSlice = createSlice({
         if (touched !== null && touched !== 'all') state.saving[requestId] = [...touched];
       })
       .addMatcher(isCall(/^api\/executeMutation\/(fulfilled|rejected)$/), (state, { meta }) => {
-        if (Object.hasOwn(state.saving, meta.requestId)) delete state.saving[meta.requestId];
+        if (Object.hasOwn(state.saving, meta.requestId))
+          state.saving = Object.fromEntries(Object.entries(state.saving).filter(([id]) => id !== meta.requestId));
       });
   },
 });

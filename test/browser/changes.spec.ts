@@ -1,0 +1,40 @@
+import { expect, test, type Page } from 'playwright/test';
+import { openComparison } from './screens';
+import { startSignedIn } from './startSignedIn';
+
+const line = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const heading = (page: Page) => page.getByRole('heading', { name: /^Job Number: / });
+
+test('a reservation shows quietly on the open page of somebody else, and is fetched when asked for', async ({
+  page: omar,
+  browser,
+}) => {
+  await startSignedIn(omar, '/', 'operations@specai.test');
+  await openComparison(omar);
+  const job = (await heading(omar).innerText()).replace('Job Number: ', '');
+  const button = omar.getByRole('button', { name: /^Reserve unit / }).first();
+  const serial = ((await button.getAttribute('aria-label')) ?? '').replace('Reserve unit ', '');
+  const card = omar.getByRole('article', { name: serial, exact: true });
+  const dana = await (await browser.newContext()).newPage();
+  await startSignedIn(dana, new URL(omar.url()).pathname);
+
+  await dana.getByRole('button', { name: `Reserve unit ${serial}`, exact: true }).click();
+  await dana.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();
+  await expect(card.getByText(`Reserved by Dana Sales for ${job}`)).toBeVisible();
+  await expect(line(omar, '1 order and 1 unit changed')).toBeVisible();
+  await expect(button).toHaveAccessibleName(`Reserve unit ${serial}`);
+
+  await omar.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(card.getByText('Reserved for this order')).toBeVisible();
+  await expect(line(omar, 'changed')).toHaveCount(0);
+  await expect(card.getByText('Reserved by Dana Sales')).toHaveCount(0);
+
+  // To her own tab the stream told it, too: by now it has told her of what came later, which somebody else did.
+  await omar.getByRole('button', { name: `Release unit ${serial}`, exact: true }).click();
+  await omar.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  const hers = dana.getByRole('article', { name: serial, exact: true });
+  await expect(hers.getByText('Released by Omar Operations')).toBeVisible();
+  await expect(line(dana, '1 order and 1 unit changed')).toBeVisible();
+  await expect(line(omar, 'changed')).toHaveCount(0);
+  await dana.context().close();
+});

@@ -1,0 +1,14 @@
+import { touchedBy } from '../../../../src/web/state/slices/touchedBy';
+
+test.each([
+  ['reserveUnit', { itemCode: 7, orderId: '17' }, ['unit 7', 'order 17']],
+  ['releaseReservation', { id: 3, itemCode: '7' }, ['unit 7']],
+  ['saveUnitOptions', { itemCode: '7', payload: {} }, ['unit 7']],
+  ['addUnitFile', { serial: '7', file: {} }, ['unit 7']],
+  ['bringBack', { what: 'order', id: '17' }, ['order 17']],
+  ['bringBack', { what: 'unit', id: '7' }, ['unit 7']],
+  ['saveRates', {}, ['many']],
+  ['saveView', { name: 'Mine' }, null],
+])('%s with %j changes %j', (endpoint, args, touched) => {
+  expect(touchedBy(endpoint, args)).toEqual(touched);
+});
