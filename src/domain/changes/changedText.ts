@@ -6,14 +6,17 @@ export interface ChangedCounts {
   readonly orders: number;
   /** Something changed, and nobody can say what. */
   readonly isMany: boolean;
+  /** The reservation that changed the one unit that the screen is about. */
+  readonly reservation?: ReservationChange | null;
 }
 
 const counted = (count: number, noun: string): string[] =>
   count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 
-/** '3 units changed'; empty where nothing did. */
-export function changedText({ units, orders, isMany }: ChangedCounts): string {
+/** '3 units changed', 'Reserved by Dana for J59270'; empty where nothing did. */
+export function changedText({ units, orders, isMany, reservation = null }: ChangedCounts): string {
   if (isMany) return 'The data changed';
+  if (reservation !== null) return unitChangeText(reservation);
   const parts = [...counted(orders, 'order'), ...counted(units, 'unit')];
   return parts.length === 0 ? '' : `${parts.join(' and ')} changed`;
 }

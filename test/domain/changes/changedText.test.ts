@@ -1,16 +1,17 @@
 import { changedText, unitChangeText } from '../../../src/domain/changes/changedText';
 
+const reserved = { isReserved: true, by: 'Dana', orderId: '17', jobNumber: 'J59270' };
+
 test.each([
   [{ units: 0, orders: 0, isMany: false }, ''],
   [{ units: 3, orders: 0, isMany: false }, '3 units changed'],
   [{ units: 0, orders: 1, isMany: false }, '1 order changed'],
   [{ units: 1, orders: 2, isMany: false }, '2 orders and 1 unit changed'],
   [{ units: 1, orders: 2, isMany: true }, 'The data changed'],
+  [{ units: 1, orders: 1, isMany: false, reservation: reserved }, 'Reserved by Dana for J59270'],
 ])('of %j the line says %j', (counts, text) => {
   expect(changedText(counts)).toBe(text);
 });
-
-const reserved = { isReserved: true, by: 'Dana', orderId: '17', jobNumber: 'J59270' };
 
 test.each([
   [reserved, 'Reserved by Dana for J59270'],

@@ -25,7 +25,7 @@ export const Mark = styled.span`
 /** The height of the strip by its lines of text, px. */
 const HEIGHT = { oneLine: 29, twoLines: 49 };
 
-/** Controls that need the network show the mark instead of their icon; toasts and the end of the page stay clear of the strip. */
+/** Controls that need the network show the mark instead of their icon; toasts, what lies over the page and its end stay clear of the strip. */
 export const MarkedControls = createGlobalStyle`
   button[aria-describedby~='${OFFLINE_ID}']:not([aria-busy]) {
     &::before {
@@ -38,6 +38,12 @@ export const MarkedControls = createGlobalStyle`
   }
   body {
     padding-bottom: ${HEIGHT.twoLines}px;
+  }
+  :root {
+    --strip: ${HEIGHT.oneLine}px;
+    ${screens.phone} {
+      --strip: ${HEIGHT.twoLines}px;
+    }
   }
   #${TOAST_REGION} {
     bottom: ${HEIGHT.oneLine}px;

@@ -2,19 +2,16 @@ import { RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/Button';
 import { needsNetwork } from '../../ui/needsNetwork';
-import { color, fontSize, hairline, radius, screens, space } from '../../ui/theme';
+import { color, fontSize, hairline, radius, space } from '../../ui/theme';
 
 /** Over the page, so that nothing moves; as wide as what it says. */
 const Place = styled.div`
   position: fixed;
-  inset: auto 0 ${space(4)};
+  inset: auto 0 calc(${space(4)} + var(--strip, 0px));
   z-index: 40;
   display: flex;
   justify-content: center;
   pointer-events: none;
-  ${screens.phone} {
-    bottom: ${space(3)};
-  }
   @media print {
     display: none;
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatDateTime, formatTime } from '../../../domain/format/date';
 import { Button } from '../../ui/button/Button';
 import { needsNetwork } from '../../ui/needsNetwork';
-import { color, fontSize } from '../../ui/theme';
+import { color, fontSize, screens, space } from '../../ui/theme';
 import { Tooltip } from '../../ui/tooltip/Tooltip';
 
 const Root = styled.span`
@@ -19,6 +19,9 @@ const Root = styled.span`
 const Fetch = styled(Button)`
   color: ${color('textDim')};
   font-weight: inherit;
+  ${screens.phone} {
+    margin-left: -${space(2)};
+  }
 `;
 
 interface SyncIndicatorProps {

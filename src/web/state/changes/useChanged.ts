@@ -37,8 +37,11 @@ export function useChanged({ query, reservations, units, orders, hasAllReserved 
       }),
     [changes, loads, units, orders, hasAllReserved, shownRequest, shownReservations],
   );
+  // Of several, the card of each says who reserved it.
+  const [only] = units.length === 1 ? Object.values(changed.ofUnits) : [];
+  const text = changedText({ ...changed, reservation: only?.reservation ?? null });
   const onShow = useRetry('changed', () => dispatch(fetchAnew()));
-  return { ofUnits: changed.ofUnits, line: { text: changedText(changed), isFetching: query.isFetching, onShow } };
+  return { ofUnits: changed.ofUnits, line: { text, isFetching: query.isFetching, onShow } };
 }
 
 /** The request whose answer is on screen: while another one runs, and where it fails, that of the last answer. */

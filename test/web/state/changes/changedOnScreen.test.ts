@@ -11,8 +11,12 @@ function after(actions: readonly UnknownAction[], shown: Partial<OnScreen> = {})
   return changedOnScreen(changes, loads, { units: ['7', '8'], orders: ['17'], request: 'list', ...shown });
 }
 
-const told = (kind: ToldChange['kind'], key: string | null, xid = '100', reservation = null as ToldChange['reservation']) =>
-  changesReceived([{ kind, key, xid, reservation }]);
+const told = (
+  kind: ToldChange['kind'],
+  key: string | null,
+  xid = '100',
+  reservation = null as ToldChange['reservation'],
+) => changesReceived([{ kind, key, xid, reservation }]);
 const call = (type: string, requestId: string, endpointName = 'getOrders', originalArgs: unknown = undefined) => ({
   type: `api/${type}`,
   meta: { requestId, arg: { endpointName, originalArgs } },
@@ -77,8 +81,14 @@ describe('what the tab did itself', () => {
     const imported = ownChangeSaved({ position: '101:101:', touched: 'all' });
     const mine = [told('unit', '7', '100'), told('many', null, '100')];
     expect(counts(after([...mine, imported]))).toEqual({ units: 0, orders: 0, isMany: false });
-    expect(counts(after([imported, ...mine, told('order', '17', '101')]))).toEqual({ units: 0, orders: 1, isMany: false });
-    expect(after([imported, changesReceived([{ kind: 'many', key: null, xid: null, reservation: null }])]).isMany).toBe(true);
+    expect(counts(after([imported, ...mine, told('order', '17', '101')]))).toEqual({
+      units: 0,
+      orders: 1,
+      isMany: false,
+    });
+    expect(after([imported, changesReceived([{ kind: 'many', key: null, xid: null, reservation: null }])]).isMany).toBe(
+      true,
+    );
   });
 });
 
