@@ -25,7 +25,7 @@ const ES_MODULE_PACKAGES = [
 
 /** Tests of web code that needs no window: making one takes longer than most of them. */
 const LOGIC =
-  '/test/web/(state/(changes|machines|selectors|slices|tables)|inspection/(file|replay|steps)|models|playback/recorded)/[^/]+\\.test\\.ts$';
+  '/test/web/(state/(changes|machines|selectors|slices(/changes)?|tables)|inspection/(file|replay|steps)|models|playback/recorded)/[^/]+\\.test\\.ts$';
 
 /** What tsconfig.json says, for swc, but CommonJS. */
 const SWC = {

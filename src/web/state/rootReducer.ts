@@ -1,10 +1,10 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { api } from './api/api';
 import { acceptedConstraintsSlice } from './slices/acceptedConstraints';
-import { changesSlice } from './slices/changes';
+import { changesSlice } from './slices/changes/changes';
 import { comparisonViewSlice } from './slices/comparisonView';
 import { costOptionsSlice } from './slices/costOptions';
-import { loadsSlice } from './slices/loads';
+import { loadsSlice } from './slices/changes/loads';
 import { machinesSlice } from './slices/machines';
 import { manualUnitsSlice } from './slices/manualUnits';
 import { pinnedUnitsSlice } from './slices/pinnedUnits';

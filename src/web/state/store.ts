@@ -11,7 +11,7 @@ import { rootReducer } from './rootReducer';
 import { acceptedConstraintsSlice } from './slices/acceptedConstraints';
 import type { ComparisonState } from './slices/comparison';
 import { isMachineStepped } from './slices/machines';
-import { loadsSlice } from './slices/loads';
+import { loadsSlice } from './slices/changes/loads';
 import { ratesSlice } from './slices/rates';
 import type { StoreTools } from './storeTools';
 

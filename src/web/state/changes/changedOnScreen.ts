@@ -1,6 +1,6 @@
 import type { ChangedCounts } from '../../../domain/changes/changedText';
-import { changeKey, type Change, type ChangesState } from '../slices/changes';
-import type { LoadsState } from '../slices/loads';
+import { changeKey, type Change, type ChangesState } from '../slices/changes/changes';
+import type { LoadsState } from '../slices/changes/loads';
 
 /** What a screen shows, and by which answers. */
 export interface OnScreen {

@@ -1,7 +1,7 @@
 import { CHANGES_EVENT, changesSchema, type ToldChange } from '../../../contract/changes';
 import { paths } from '../../../contract/paths';
 import type { AppThunk } from '../store';
-import { changesReceived } from '../slices/changes';
+import { changesReceived } from '../slices/changes/changes';
 import type { Attention } from './attention';
 import { readEvents } from './readEvents';
 

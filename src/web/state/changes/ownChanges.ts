@@ -1,7 +1,7 @@
 import { isAction, type Middleware } from '@reduxjs/toolkit';
 import { POSITION_HEADER } from '../../../contract/changes';
-import { ownChangeSaved, type Touched } from '../slices/changes';
-import { touchedBy } from '../slices/touchedBy';
+import { ownChangeSaved, type Touched } from '../slices/changes/changes';
+import { touchedBy } from '../slices/changes/touchedBy';
 
 interface Answered {
   readonly type: string;

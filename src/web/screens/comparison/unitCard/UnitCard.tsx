@@ -10,7 +10,7 @@ import { UnitPhoto } from '../../../parts/unit/UnitPhoto';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectCostOptions, selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { useServices } from '../../../state/services';
-import type { Change } from '../../../state/slices/changes';
+import type { Change } from '../../../state/slices/changes/changes';
 import { costOptionChanged } from '../../../state/slices/costOptions';
 import { Attachments } from './Attachments';
 import { CostEstimation } from '../cost/CostEstimation';

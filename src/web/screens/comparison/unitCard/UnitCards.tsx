@@ -7,7 +7,7 @@ import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
 import { useServices } from '../../../state/services';
-import type { Change } from '../../../state/slices/changes';
+import type { Change } from '../../../state/slices/changes/changes';
 import { manualUnitRemoved } from '../../../state/slices/manualUnits';
 import { rovingList } from '../../../ui/keyboard/rovingList';
 import { UnitSkeletons } from '../layout/ComparisonSkeleton';
