@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedProse } from './typedText';
+import { typedProse } from './typed/typedText';
 import { identifier, quantity, text } from './fields';
 
 /** A unit that is set aside for an order (spec section 3, reserved transformer). What it is, the unit says. */

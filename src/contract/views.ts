@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedLine } from './typedText';
+import { typedLine } from './typed/typedText';
 import { flag, identifier, listOf, text } from './fields';
 
 /** The lists that have views. */

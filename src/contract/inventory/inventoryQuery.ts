@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageNumber, pageSize } from '../pages';
+import { pageNumber, pageSize } from '../typed/pages';
 import type { Facet } from './facets';
 
 /** Columns that the inventory is sorted by; '-' before one sorts descending. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageNumber, pageSize } from '../pages';
+import { pageNumber, pageSize } from '../typed/pages';
 import { coverages } from './coverage';
 import { ageBands, INCOMPLETE, marginBands, NONE, NOT_JUDGED, OVERDUE, phaseKeys, voltageClasses } from './ordersBands';
 

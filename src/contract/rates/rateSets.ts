@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedProse } from '../typedText';
+import { typedProse } from '../typed/typedText';
 import { flag, identifier, listOf, number, text } from '../fields';
 import { ratesSchema } from './rates';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedLine } from '../typedText';
+import { typedLine } from '../typed/typedText';
 import { identifier, listOf, number, text } from '../fields';
 
 export const fileKinds = ['photo', 'document'] as const;

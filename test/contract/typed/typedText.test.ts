@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { reservationRequestSchema } from '../../src/contract/reservations';
-import { TURNS_TEXT, typedLine, typedProse } from '../../src/contract/typedText';
-import { captionSchema, newFileQuerySchema } from '../../src/contract/unit/unitFiles';
-import { newViewSchema } from '../../src/contract/views';
-import { email, prose, text } from '../../src/server/import/columns/formats';
+import { reservationRequestSchema } from '../../../src/contract/reservations';
+import { TURNS_TEXT, typedLine, typedProse } from '../../../src/contract/typed/typedText';
+import { captionSchema, newFileQuerySchema } from '../../../src/contract/unit/unitFiles';
+import { newViewSchema } from '../../../src/contract/views';
+import { email, prose, text } from '../../../src/server/import/columns/formats';
 
 /** As Unicode lists them (Bidi_Control). */
 const TURNING = [
