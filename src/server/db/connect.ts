@@ -3,6 +3,7 @@ import { Pool, TypeOverrides, type PoolClient } from 'pg';
 import { inTransactions } from './inTransactions';
 import type { Database } from './schema';
 import { timedPool } from './timedClient';
+import { shareable } from './together/together';
 
 export interface Connection {
   readonly db: Kysely<Database>;
@@ -68,7 +69,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
   const timed = timedPool(pool, answerMs);
-  const statements = isPooled ? inTransactions(timed, statementMs) : timed;
+  const statements = shareable(isPooled ? inTransactions(timed, statementMs) : timed);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: statements }) });
   return { db, statements, pool, warmUp: () => warmUp(pool), close: () => db.destroy() };
 }
