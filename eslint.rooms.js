@@ -28,6 +28,7 @@ export const rooms = {
   'server/documents': ['contract', 'domain', 'server/db'],
   'server/files': ['contract', 'domain', 'server/repositories'],
   'server/health': ['server/db'],
+  'server/idempotency': ['contract', 'server/db', 'server/plugins', 'server/repositories'],
   'server/metrics': ['contract', 'server/import', 'server/repositories', 'server/signIn'],
   'server/tracing': [],
   'server/routes': [

@@ -3,6 +3,11 @@ import * as z from 'zod/mini';
 /** The type of a 403: the session goes on, and somebody else may do this. */
 export const NOT_ALLOWED = 'urn:specai:problem:not-allowed';
 
+/** The type of a 409: the same request, by its Idempotency-Key, is still under way. */
+export const STILL_RUNNING = 'urn:specai:problem:still-running';
+/** The type of a 422: the Idempotency-Key belongs to another request. */
+export const KEY_USED = 'urn:specai:problem:idempotency-key-used';
+
 /** An error answer, `application/problem+json` (RFC 9457). */
 export const problemSchema = z.object({
   type: z.string(),

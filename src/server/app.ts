@@ -5,8 +5,11 @@ import { createFastify } from './createFastify';
 import { registerFeeding, registerImporting, type ImportingDependencies } from './importing';
 import { endingStreams, registerFollowing } from './following';
 import type { FollowedChanges } from './follow';
+import { beginKeyed } from './idempotency/keyedWrites';
+import { registerIdempotency } from './idempotency/registerIdempotency';
 import { personOf } from './personOf';
 import { readsOf, type Reads } from './db/replica/reads';
+import { afterCommit } from './db/together/together';
 import { createAttachFile, type AttachFile } from './files/attachFile';
 import type { FileStore } from './files/store/fileStore';
 import { createFileLinks } from './documents/fileLinks';
@@ -126,6 +129,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerAccess(app, config.access);
   registerSecurityLog(app, { ...createAuditRepository(dependencies.db), personOf });
   await registerRateLimit(app, dependencies.callsPerMinute);
+  registerIdempotency(app, {
+    begin: (request) => beginKeyed(dependencies.db, request),
+    subjectOf: (request) => signedInUser(request).subject,
+  });
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
   const attachFile = createAttachFile(createUnitFilesRepository(dependencies.db), dependencies.fileStore);
@@ -175,7 +182,7 @@ async function registerRoutes(app: Api, dependencies: RoutesDependencies, isLeav
   );
   registerReservations(app, { reservations: countedReservations(reservations, metrics), units, personOf });
   registerRetirement(app, { retirement: createRetirementRepository(db), units, orders, personOf });
-  registerRates(app, { rates, orders, liveUnits, personOf, now });
+  registerRates(app, { rates, orders, liveUnits, personOf, now, afterCommit });
   registerViews(app, { views: createViewsRepository(db), personOf });
   await registerUnitFiles(app, { units, unitFiles, attachFile, addressFor, personOf });
   registerFiles(app, { units, unitFiles, store, fileLinks, addressFor, isOver: signIn.verifier.isOver });

@@ -21,6 +21,7 @@ import { openMetrics } from './metrics/metricsServer';
 import { watchPool } from './metrics/poolMetrics';
 import { withoutFloods } from './plugins/security/refusals';
 import { createAuditRepository } from './repositories/audit/audit';
+import { sweepAnswers } from './repositories/idempotencyKeys';
 import { createRevokedTokensRepository } from './repositories/revokedTokens';
 import { secretNamed } from './repositories/secrets';
 import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
@@ -102,6 +103,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   report = (error) => app.log.error({ err: error }, 'background work failed');
   cleanups.push(() => app.close());
   sweepInBackground(connection, fileStore, onError, cleanups);
+  forgetAnswersInBackground(connection, onError, cleanups);
   await app.listen({ host: config.host, port: config.port });
   return { app, location };
 }
@@ -159,4 +161,12 @@ function sweepInBackground(
     stopping.abort();
     return swept;
   });
+}
+
+const AN_HOUR_MS = 60 * 60_000;
+
+/** Answers are kept for the repetitions of a day. */
+function forgetAnswersInBackground({ db }: Connection, onError: (error: unknown) => void, cleanups: Cleanup[]): void {
+  const timer = setInterval(() => void sweepAnswers(db).catch(onError), AN_HOUR_MS).unref();
+  cleanups.push(() => Promise.resolve(clearInterval(timer)));
 }

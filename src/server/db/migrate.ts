@@ -21,6 +21,7 @@ import * as indexesSetAside from './migrations/production/0016_indexes_set_aside
 import { restoreLeftIndexes } from './bulk/restoreIndexes';
 import * as unitShapes from './migrations/production/0019_unit_shapes';
 import * as audit from './migrations/production/0020_audit';
+import * as idempotency from './migrations/production/0021_idempotency';
 import * as importSlot from './migrations/production/0023_import_slot';
 import type { Database } from './schema';
 import { asLongWork } from './timedClient';
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0018_import_jobs': importJobs,
   '0019_unit_shapes': unitShapes,
   '0020_audit': audit,
+  '0021_idempotency': idempotency,
   '0023_import_slot': importSlot,
 };
 

@@ -2,6 +2,7 @@ import type { Coverage } from '../../contract/order/coverage';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AuditTable } from './tables/audit';
 import type { ChangeFeedTable, ChangesTable, ChargesTable } from './tables/changes';
+import type { IdempotencyKeysTable } from './tables/idempotency';
 import type { ImportJobFilesTable, ImportJobsTable } from './tables/importJobs';
 import type {
   FeedBatchesTable,
@@ -232,6 +233,7 @@ export interface Database {
   feed_batches: FeedBatchesTable;
   taken_files: TakenFilesTable;
   audit: AuditTable;
+  idempotency_keys: IdempotencyKeysTable;
   changes: ChangesTable;
   change_feed: ChangeFeedTable;
   charges: ChargesTable;

@@ -44,7 +44,13 @@ const schema = {
   querystring: feedQuerySchema,
   response: { 200: feedAnswerSchema, 422: refusal },
 };
-const config = { callers: 'programs', problems: [409], body: FEED_TYPES, bodyTimeoutMs: FEED_TIMEOUT_MS } as const;
+const config = {
+  callers: 'programs',
+  problems: [409],
+  body: FEED_TYPES,
+  bodyTimeoutMs: FEED_TIMEOUT_MS,
+  knowsRepetition: true,
+} as const;
 
 function refused(reply: FastifyReply, { refusal }: FeedRefusedError): FastifyReply {
   const problem: FeedProblem = {

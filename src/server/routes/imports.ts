@@ -105,6 +105,7 @@ function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PE
     form: importRequestSchema,
     rateLimit: { max: importsPerMinute },
     bodyTimeoutMs: UPLOAD_TIMEOUT_MS,
+    knowsRepetition: true,
   } as const;
   app.post(paths.imports, { config, schema }, async (request, reply) => {
     try {

@@ -26,6 +26,8 @@ export interface RatesDependencies extends EffectDependencies {
   readonly liveUnits: LiveUnits;
   readonly personOf: (request: FastifyRequest) => Person;
   readonly now: () => Date;
+  /** Does this when what was saved is there for everybody. */
+  readonly afterCommit: (work: () => unknown) => Promise<void>;
 }
 
 const tags = ['Rates'];
@@ -86,7 +88,7 @@ function registerDistances(app: Api): void {
     body: distancesFileSchema,
     response: { 200: distancesReadSchema },
   };
-  app.post(paths.ratesDistances, { config: { needs: 'changeRates' }, schema }, async ({ body }) =>
+  app.post(paths.ratesDistances, { config: { needs: 'changeRates', isRead: true }, schema }, async ({ body }) =>
     readDistances(Buffer.from(body.file, 'base64')),
   );
 }
@@ -98,7 +100,12 @@ function refuseUnsound({ values, holdsFrom }: NewRates, today: string): void {
   if (problems.length > 0) throw new UnprocessableError(problems.join(' '));
 }
 
-async function save({ rates, liveUnits }: RatesDependencies, body: NewRates, tag: string | undefined, by: Person) {
+async function save(
+  { rates, liveUnits, afterCommit }: RatesDependencies,
+  body: NewRates,
+  tag: string | undefined,
+  by: Person,
+) {
   if (tag === undefined)
     throw new PreconditionRequiredError('Send the version of GET as If-Match: "<version>" to say what you change.');
   if (body.reason === '') throw new UnprocessableError('Say why the rates change.');
@@ -106,7 +113,9 @@ async function save({ rates, liveUnits }: RatesDependencies, body: NewRates, tag
   if (saved === null)
     throw new ConflictError('Somebody else changed the rates since you loaded them. Look at their change first.');
   // This server answers by the new rates once it has said that they are saved; others follow within moments.
-  liveUnits.refresh('all');
-  await liveUnits.settled();
+  await afterCommit(() => {
+    liveUnits.refresh('all');
+    return liveUnits.settled();
+  });
   return saved;
 }

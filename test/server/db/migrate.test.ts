@@ -16,6 +16,7 @@ const tables = [
   ...['audit', 'change_feed', 'changes', 'charges'],
   ...[
     'feed_batches',
+    'idempotency_keys',
     'import_job_files',
     'import_jobs',
     'import_profiles',

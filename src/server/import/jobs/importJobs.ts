@@ -1,5 +1,6 @@
 import type { ImportJob } from '../../../contract/imports/job';
 import type { ImportMapping } from '../../../contract/imports/mapping';
+import { afterCommit } from '../../db/together/together';
 import type { Inspection } from '../inspect/inspection';
 import { createActiveImports } from './running/activeImports';
 import { arrive, goOnWithArrived, type ArrivalOptions, type Upload } from './arrival';
@@ -95,8 +96,10 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     const { job, importer } = gone;
     const { todo, before } = gone.decision;
     if (todo !== null && before !== null) {
-      const running = active.run({ importer, job });
-      void attempt(running, withFiles(running, before, todo, options), options);
+      await afterCommit(() => {
+        const running = active.run({ importer, job });
+        void attempt(running, withFiles(running, before, todo, options), options);
+      });
     }
     return job;
   };
@@ -115,7 +118,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     save: (subject, id, mayRetireMany = false) => goOn(subject, id, save(mayRetireMany)),
     cancel: async (subject, id) => {
       const job = await store.cancel(subject, id);
-      if (job !== undefined) active.stop(id, new CancelledError());
+      if (job !== undefined) await afterCommit(() => active.stop(id, new CancelledError()));
       return job;
     },
     close: () => {

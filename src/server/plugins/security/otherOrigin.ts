@@ -11,7 +11,7 @@ export async function registerOtherOrigin(app: FastifyInstance, { apiOrigin, pub
   await app.register(cors, {
     origin: publicUrl,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'if-match', 'if-none-match', 'last-event-id'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match', 'last-event-id'],
     exposedHeaders: ['etag', 'location', 'retry-after', 'content-disposition', POSITION_HEADER],
     maxAge: TEN_MINUTES_SECONDS,
   });

@@ -1,0 +1,15 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** What a write was answered, to be said again where it is repeated by its key. */
+export interface IdempotencyKeysTable {
+  /** The `sub` of who wrote. */
+  subject: string;
+  key: string;
+  /** Of what was asked for. */
+  fingerprint: string;
+  status: number;
+  headers: ColumnType<Readonly<Record<string, string>>, string, string>;
+  /** As it was sent; null where the answer has none. */
+  body: string | null;
+  answered_at: Generated<Date>;
+}
