@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
+import { repeatLost } from '../../adapters/repeatLost';
 import { connectPage } from '../page/connectPage';
 import { environment } from '../page/environment';
 import { listenTo } from '../../ui/keyboard/listenTo';
@@ -39,7 +40,7 @@ export async function startRecording(
     placeholders,
     began,
     now: Date.now,
-    fetchFn: (request) => fetch(request),
+    fetchFn: repeatLost(),
     add: log.add,
   });
   recorder.start(currentAddress(), capabilities, environment());

@@ -1,4 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { ActionKeys } from './actionKeys';
 
 /** How calls reach the product API, and what becomes of their failures. Made once per page, handed on under this name. */
 export interface ServerConnection {
@@ -14,6 +15,8 @@ export interface ServerConnection {
   readonly log?: (failure: object) => void;
   /** Milliseconds after which a request, or the wait for its token, is given up; absent: 30 seconds. */
   readonly timeoutMs?: number;
+  /** Names each action, where the product API answers a repeated one as it did the first time. */
+  readonly actionKeys?: ActionKeys | undefined;
   readonly fetchFn?: (request: RequestInfo) => Promise<Response>;
   /** Answers calls that the product API does not have; resolves with undefined for those that it has. */
   readonly simulate?: (call: FetchArgs) => Promise<unknown>;

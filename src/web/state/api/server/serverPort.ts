@@ -79,7 +79,9 @@ export class ServerPort {
     const token = await this.#token();
     if ('error' in token) return token;
     while (!this.#gate.isOpen()) await opened(this.#gate);
-    const answer = await this.#fetchWith(token.data)(request, api, extraOptions);
+    const key = api.type === 'mutation' ? this.#connection.actionKeys?.begin(request) : undefined;
+    const answer = await this.#fetchWith(token.data, key)(request, api, extraOptions);
+    if (key !== undefined) this.#connection.actionKeys?.end(request, key, answer.error);
     if (answer.error) this.#connection.log?.({ request, error: answer.error });
     this.#firstPosition ??= answer.meta?.response?.headers.get(POSITION_HEADER) ?? null;
     while (!this.#gate.isOpen()) await opened(this.#gate);
@@ -96,7 +98,7 @@ export class ServerPort {
     }
   }
 
-  #fetchWith(token: string | null) {
+  #fetchWith(token: string | null, key: string | undefined) {
     const { apiBaseUrl, fetchFn } = this.#connection;
     return fetchBaseQuery({
       baseUrl: apiBaseUrl,
@@ -104,6 +106,7 @@ export class ServerPort {
       fetchFn,
       prepareHeaders: (headers) => {
         if (token !== null) headers.set('authorization', `Bearer ${token}`);
+        if (key !== undefined) headers.set('idempotency-key', `"${key}"`);
       },
     });
   }

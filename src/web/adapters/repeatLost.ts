@@ -1,0 +1,82 @@
+import { STILL_RUNNING } from '../../contract/problem';
+
+type Fetch = (request: RequestInfo) => Promise<Response>;
+
+export interface RepeatOptions {
+  readonly fetchFn: Fetch;
+  /** Rejects with the reason of the signal, where it aborts before. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly isOnline: () => boolean;
+}
+
+/** Long enough for a server to be replaced, short enough for a person to wait. */
+const PAUSES_MS = [250, 750, 2_000];
+const LONGEST_PAUSE_MS = 5_000;
+const UNANSWERED = [502, 503, 504];
+
+const ofBrowser: RepeatOptions = {
+  fetchFn: (request) => fetch(request),
+  wait: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, ms);
+      signal.addEventListener('abort', () => reject(clearedOf(timer, signal)), { once: true });
+    }),
+  isOnline: () => navigator.onLine,
+};
+
+function clearedOf(timer: ReturnType<typeof setTimeout>, { reason }: AbortSignal): Error {
+  clearTimeout(timer);
+  return reason instanceof Error ? reason : new DOMException('Given up', 'AbortError');
+}
+
+/** A fetch that repeats a request with an Idempotency-Key by that key while its answer is lost. Files are sent once. */
+export function repeatLost({ fetchFn, wait, isOnline }: RepeatOptions = ofBrowser): Fetch {
+  return async (info) => {
+    const request = typeof info === 'string' ? new Request(info) : info;
+    if (!isRepeatable(request)) return fetchFn(request);
+    for (const pauseMs of PAUSES_MS) {
+      const again = request.clone();
+      const response = await answerTo(again, fetchFn);
+      if (request.signal.aborted || !isOnline()) return fetchedOr(response);
+      if (response instanceof Response && !(await isLost(response))) return response;
+      await wait(pauseBefore(response) ?? pauseMs, request.signal);
+    }
+    return fetchFn(request);
+  };
+}
+
+const isRepeatable = ({ headers }: Request): boolean => {
+  const type = headers.get('content-type');
+  return headers.has('idempotency-key') && (type === null || type.includes('json'));
+};
+
+/** The whole answer, which can be lost halfway; or why there is none. */
+async function answerTo(request: Request, fetchFn: Fetch): Promise<unknown> {
+  try {
+    const response = await fetchFn(request);
+    await response.clone().arrayBuffer();
+    return response;
+  } catch (error) {
+    return error;
+  }
+}
+
+function fetchedOr(answer: unknown): Response {
+  if (answer instanceof Response) return answer;
+  throw answer;
+}
+
+async function isLost(response: Response): Promise<boolean> {
+  if (response.status !== 409) return UNANSWERED.includes(response.status);
+  const problem: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof problem === 'object' && problem !== null && 'type' in problem && problem.type === STILL_RUNNING;
+}
+
+/** As long as the server wants us to wait, ms; null where it says nothing. */
+function pauseBefore(answer: unknown): number | null {
+  const seconds = answer instanceof Response ? Number(answer.headers.get('retry-after') ?? NaN) : NaN;
+  return Number.isFinite(seconds) ? Math.min(seconds * 1_000, LONGEST_PAUSE_MS) : null;
+}
