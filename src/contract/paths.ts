@@ -25,7 +25,10 @@ export const paths = {
   orderRetirement: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/retirement`,
   reservations: '/api/reservations/',
   reservation: (id: string) => `/api/reservations/${encodeURIComponent(id)}`,
+  reservationRelease: (id: string) => `/api/reservations/${encodeURIComponent(id)}/release`,
   reservationsOfUnit: (itemCode: string) => `/api/reservations/of-unit/${encodeURIComponent(itemCode)}`,
+  notices: '/api/notices/',
+  notice: (id: string) => `/api/notices/${encodeURIComponent(id)}`,
   views: '/api/views/',
   view: (id: string) => `/api/views/${encodeURIComponent(id)}`,
   /** PUT makes a view, one's own or a shared one, the start of its list for the asking person; DELETE ends that. */

@@ -33,6 +33,8 @@ const reservedTransformerSchema = z.object({
   salesOrderNumber: text,
   /** Who reserved it; null where it came with the data. */
   reservedBy: text,
+  /** Whether who asks reserved it; null where nobody is known to have. */
+  isOwn: z.optional(z.nullable(z.boolean())),
 });
 export type ReservedTransformer = z.output<typeof reservedTransformerSchema>;
 
@@ -62,6 +64,8 @@ export const unitReservationsSchema = z.object({
       reservedAt: text,
       /** Null where it came with the data. */
       reservedBy: text,
+      /** Whether who asks reserved it; null where nobody is known to have. */
+      isOwn: z.optional(z.nullable(z.boolean())),
       /** ISO 8601 with offset; null while it is live. */
       releasedAt: text,
       releasedBy: text,
@@ -72,6 +76,8 @@ export const unitReservationsSchema = z.object({
 });
 export type UnitReservations = z.output<typeof unitReservationsSchema>;
 
+const reason = typedProse(500).check(z.minLength(3));
+
 /**
  * POST /api/reservations/. Who reserves is in the access token. Where the unit does not serve the order, or needs work whose
  * cost is not recorded, a reason must be given.
@@ -80,5 +86,8 @@ export const reservationRequestSchema = z.strictObject({
   itemCode: z.string().check(z.minLength(1), z.maxLength(40)),
   /** The order's id. */
   orderId: z.union([z.string().check(z.minLength(1), z.maxLength(60)), z.int()]),
-  reason: z.optional(typedProse(500).check(z.minLength(3))),
+  reason: z.optional(reason),
 });
+
+/** POST /api/reservations/{id}/release. Of what somebody else reserved, with a reason, which they are told. */
+export const releaseRequestSchema = z.strictObject({ reason: z.optional(reason) });

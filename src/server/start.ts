@@ -168,5 +168,8 @@ const AN_HOUR_MS = 60 * 60_000;
 /** Answers are kept for the repetitions of a day. */
 function forgetAnswersInBackground({ db }: Connection, onError: (error: unknown) => void, cleanups: Cleanup[]): void {
   const timer = setInterval(() => void sweepAnswers(db).catch(onError), AN_HOUR_MS).unref();
-  cleanups.push(() => Promise.resolve(clearInterval(timer)));
+  cleanups.push(() => {
+    clearInterval(timer);
+    return Promise.resolve();
+  });
 }

@@ -7,10 +7,11 @@ import { unitsAreBestFor } from './contentionAnswer';
 import { server } from './server';
 import { SavedViewService } from './viewAnswers';
 
-/** No view is saved, no unit is the best of another order or has photos or documents, and nobody did anything. */
+/** No view is saved, nobody has a notice or did anything, no unit is the best of another order or has photos or documents. */
 export function nothingIsSavedOrContested() {
   server.use(...new SavedViewService().answers());
   unitsAreBestFor({});
+  server.use(http.get(calls.notices, () => json({ results: [] })));
   server.use(http.get(calls.audit, () => json<AuditPage>({ results: [], next: null })));
   server.use(http.get(calls.auditPeople, () => json({ results: [] })));
   server.use(http.get(calls.unitFiles, () => json<UnitFiles>({ results: [], removed: [], history: [] })));

@@ -44,6 +44,10 @@ export function reserveRefusal({
 export const withoutReason = (points: readonly string[]): string =>
   [...points.map((point) => point.replace(/\.?$/, '.')), 'Give a reason to reserve it.'].join(' ');
 
+/** The refusal to release what somebody else reserved without a word: who it is, and how to go on. */
+export const releaseWithoutReason = (owner: string): string =>
+  `${owner} reserved this unit. Give a reason to release it: ${owner} is told.`;
+
 type End = Pick<UnitReservations['results'][number], 'releasedAt' | 'releasedBy'>;
 
 interface ReleaseRequest extends Partial<End> {

@@ -22,6 +22,7 @@ import { restoreLeftIndexes } from './bulk/restoreIndexes';
 import * as unitShapes from './migrations/production/0019_unit_shapes';
 import * as audit from './migrations/production/0020_audit';
 import * as idempotency from './migrations/production/0021_idempotency';
+import * as notices from './migrations/production/0022_notices';
 import * as importSlot from './migrations/production/0023_import_slot';
 import type { Database } from './schema';
 import { asLongWork } from './timedClient';
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0019_unit_shapes': unitShapes,
   '0020_audit': audit,
   '0021_idempotency': idempotency,
+  '0022_notices': notices,
   '0023_import_slot': importSlot,
 };
 

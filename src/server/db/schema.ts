@@ -11,6 +11,7 @@ import type {
   IndexesSetAsideTable,
   TakenFilesTable,
 } from './tables/imports';
+import type { NoticesTable } from './tables/notices';
 import type { RateSetsTable } from './tables/rates';
 import type { UnitFileChangesTable, UnitFilesTable } from './tables/unitFiles';
 import type { SavedViewsTable, SavedViewStartsTable } from './tables/views';
@@ -149,6 +150,8 @@ export interface ReservationsTable {
   released_by_subject: string | null;
   /** Why it was reserved although points were open; null where none were. */
   reason: string | null;
+  /** Why somebody else released it; null where nobody had to say. */
+  release_reason: string | null;
 }
 
 /** What people set for a unit (spec section 7), as it was saved last. */
@@ -217,6 +220,7 @@ export interface Database {
   orders: OrdersTable;
   units: UnitsTable;
   reservations: ReservationsTable;
+  notices: NoticesTable;
   unit_options: UnitOptionsTable;
   order_matches: OrderMatchesTable;
   search_names: SearchNamesTable;

@@ -33,18 +33,23 @@ type Order = Pick<
   | 'unit_status'
 >;
 type Holding = Pick<ReservationRow, 'id' | 'serial' | 'order_id' | 'reserved_at' | 'reserved_by'>;
+type Owned = Pick<ReservationRow, 'reserved_by_subject'>;
 type Held = Pick<
   ReservationRow,
   'id' | 'order_id' | 'reserved_at' | 'reserved_by' | 'released_at' | 'released_by' | 'reason'
 > &
   Pick<OrderRow, 'job_number' | 'customer_name'>;
 
-/** A reserved transformer (spec section 3); every order's priority is 'Medium'. */
-export function toReservedTransformer(row: Holding & Order & Unit): ReservedTransformer {
+const isOwnOf = ({ reserved_by_subject: owner }: Owned, subject: string): boolean | null =>
+  owner === null ? null : owner === subject;
+
+/** A reserved transformer (spec section 3), as `subject` sees it; every order's priority is 'Medium'. */
+export function toReservedTransformer(row: Holding & Owned & Order & Unit, subject: string): ReservedTransformer {
   return {
     id: String(row.id),
     reservedDate: row.reserved_at.toISOString(),
     reservedBy: row.reserved_by,
+    isOwn: isOwnOf(row, subject),
     status: statusOf(row),
     priority: 'Medium',
     ...order(row),
@@ -91,8 +96,8 @@ export function toReservation(row: Holding & Pick<OrderRow, 'job_number'>): Rese
   };
 }
 
-/** One reservation in the history of a unit. */
-export function toUnitReservation(row: Held): UnitReservations['results'][number] {
+/** One reservation in the history of a unit, as `subject` sees it. */
+export function toUnitReservation(row: Held & Owned, subject: string): UnitReservations['results'][number] {
   return {
     id: String(row.id),
     orderId: String(row.order_id),
@@ -100,6 +105,7 @@ export function toUnitReservation(row: Held): UnitReservations['results'][number
     customerName: row.customer_name,
     reservedAt: row.reserved_at.toISOString(),
     reservedBy: row.reserved_by,
+    isOwn: isOwnOf(row, subject),
     releasedAt: row.released_at?.toISOString() ?? null,
     releasedBy: row.released_by,
     reason: row.reason,

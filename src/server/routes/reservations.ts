@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../contract/paths';
 import {
+  releaseRequestSchema,
   reservationRequestSchema,
   reservationSchema,
   reservationsSchema,
@@ -9,7 +10,7 @@ import {
 } from '../../contract/reservations';
 import { toReservation, toReservedTransformer, toUnitReservation } from '../presenters/reservations';
 import { whoMay } from '../../domain/access/whoMay';
-import { withoutReason } from '../../domain/reservations/refusals';
+import { releaseWithoutReason, withoutReason } from '../../domain/reservations/refusals';
 import type { Person } from '../repositories/person';
 import type { Released } from '../repositories/reservations/reservationRelease';
 import type { Reserved } from '../repositories/reservations/reservationReserve';
@@ -25,7 +26,6 @@ export interface ReservationsDependencies {
 }
 
 const tags = ['Reservations'];
-const config = { needs: 'reserve', problems: [409] } as const;
 const reserveConfig = { needs: 'reserve', problems: [409, 422] } as const;
 
 /** Units set aside for orders: which ones, and reserving and releasing them. */
@@ -35,15 +35,15 @@ export function registerReservations(app: Api, dependencies: ReservationsDepende
   registerRelease(app, dependencies);
 }
 
-function registerLists(app: Api, { reservations, units }: ReservationsDependencies): void {
+function registerLists(app: Api, { reservations, units, personOf }: ReservationsDependencies): void {
   const live = {
     summary: 'Every unit that is reserved, the latest first',
     tags,
     response: { 200: reservationsSchema },
   };
-  app.get(paths.reservations, { schema: live }, async () => {
-    const rows = await reservations.live();
-    return { results: rows.map(toReservedTransformer) };
+  app.get(paths.reservations, { schema: live }, async (request) => {
+    const { subject } = personOf(request);
+    return { results: (await reservations.live()).map((row) => toReservedTransformer(row, subject)) };
   });
   const ofUnit = {
     summary: 'Every reservation that a unit ever had, the live one first',
@@ -51,10 +51,12 @@ function registerLists(app: Api, { reservations, units }: ReservationsDependenci
     params: z.object({ itemCode: z.string() }),
     response: { 200: unitReservationsSchema },
   };
-  app.get(routeOf(paths.reservationsOfUnit, 'itemCode'), { schema: ofUnit }, async ({ params: { itemCode } }) => {
+  app.get(routeOf(paths.reservationsOfUnit, 'itemCode'), { schema: ofUnit }, async (request) => {
+    const { itemCode } = request.params;
+    const { subject } = personOf(request);
     if ((await units.bySerial(itemCode)) === undefined) throw new NotFoundError(MISSING.noUnit);
     const rows = await reservations.ofUnit(itemCode);
-    return { results: rows.map(toUnitReservation) };
+    return { results: rows.map((row) => toUnitReservation(row, subject)) };
   });
 }
 
@@ -67,6 +69,7 @@ const MISSING = {
 function errorOf(why: Exclude<Reserved | Released, { kind: 'reserved' | 'released' }>): Error {
   if (why.kind === 'refused') return new ConflictError(why.reason);
   if (why.kind === 'notOwn') return new ForbiddenError(whoMay('releaseOthers'));
+  if (why.kind === 'noReleaseReason') return new UnprocessableError(releaseWithoutReason(why.owner));
   return why.kind === 'noReason'
     ? new UnprocessableError(withoutReason(why.points))
     : new NotFoundError(MISSING[why.kind]);
@@ -87,23 +90,41 @@ function registerReserve(app: Api, { reservations, personOf }: ReservationsDepen
   });
 }
 
-function registerRelease(app: Api, { reservations, personOf }: ReservationsDependencies): void {
-  const summary = 'Releases a reserved unit; the reservation stays on record';
-  const schema = {
-    summary,
+function registerRelease(app: Api, dependencies: ReservationsDependencies): void {
+  const params = z.object({ id: z.string().check(z.minLength(1)) });
+  const own = {
+    summary: 'Releases a unit that the asking person reserved; the reservation stays on record',
     tags,
-    params: z.object({ id: z.string().check(z.minLength(1)) }),
+    params,
     response: { 204: z.null() },
   };
-  app.delete(routeOf(paths.reservation, 'id'), { config, schema }, async (request, reply) => {
-    const by = personOf(request);
-    const { id } = request.params;
-    const whose = request.permissions.has('releaseOthers') ? 'anybody' : 'own';
-    const released = await reservations.release(id, by, whose);
-    if (released.kind !== 'released') throw errorOf(released);
-    const { serial, order_id } = released;
-    const what = { itemCode: serial, orderId: String(order_id), reservationId: id };
-    request.log.info(what, 'unit released');
+  app.delete(routeOf(paths.reservation, 'id'), { config: reserveConfig, schema: own }, async (request, reply) => {
+    await release(dependencies, request, request.params.id, null);
     return reply.code(204).send(null);
   });
+
+  const anybodys = {
+    summary: 'Releases a reserved unit; of what somebody else reserved, with a reason, which they are told',
+    tags,
+    params,
+    body: releaseRequestSchema,
+    response: { 204: z.null() },
+  };
+  app.post(routeOf(paths.reservationRelease, 'id'), { config: reserveConfig, schema: anybodys }, async (request, reply) => {
+    await release(dependencies, request, request.params.id, request.body.reason ?? null);
+    return reply.code(204).send(null);
+  });
+}
+
+async function release(
+  { reservations, personOf }: ReservationsDependencies,
+  request: FastifyRequest,
+  id: string,
+  reason: string | null,
+): Promise<void> {
+  const whose = request.permissions.has('releaseOthers') ? 'anybody' : 'own';
+  const released = await reservations.release({ id, by: personOf(request), reason, whose });
+  if (released.kind !== 'released') throw errorOf(released);
+  const { serial, order_id } = released;
+  request.log.info({ itemCode: serial, orderId: String(order_id), reservationId: id }, 'unit released');
 }

@@ -61,6 +61,7 @@ const ConnectionNotice = latePart(() =>
 const FollowChanges = latePart(() =>
   import(/* webpackChunkName: "follow-changes" */ './FollowChanges').then((m) => m.FollowChanges),
 );
+const Notices = latePart(() => import(/* webpackChunkName: "notices" */ './Notices').then((m) => m.Notices));
 const ShellTools = latePart(() =>
   import(/* webpackChunkName: "shell-tools" */ './ShellTools').then((m) => m.ShellTools),
 );
@@ -93,6 +94,11 @@ export function AppShell({ user, onLogout }: AppShellProps) {
           <ShellTools />
         </Suspense>
       </AppHeader>
+      {capabilities.insights === 'on' && (
+        <Suspense>
+          <Notices />
+        </Suspense>
+      )}
       <Main id="main" tabIndex={-1} ref={main}>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<ScreenLoading />}>

@@ -50,7 +50,7 @@ const writes: readonly { what: string; write: () => Promise<unknown>; entry: obj
     what: 'releasing it',
     write: async () => {
       const [live] = await reservations().live();
-      return reservations().release(String(live!.id), dana);
+      return reservations().release({ id: String(live!.id), by: dana, reason: null });
     },
     entry: { action: 'release', serial: '484872', job_number: 'J59270', ...BY_DANA },
   },

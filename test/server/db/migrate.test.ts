@@ -22,6 +22,7 @@ const tables = [
     'import_profiles',
     'imports',
     'indexes_set_aside',
+    'notices',
     'order_matches',
     'orders',
     'rate_sets',

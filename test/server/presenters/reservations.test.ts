@@ -18,13 +18,15 @@ const live = {
   order_id: 10_001,
   reserved_at: new Date(RESERVED),
   reserved_by: 'Sam Ortega',
+  reserved_by_subject: 'sam-2',
 };
 
 test('a reserved transformer says what is known of reservation, order and unit, each in its own field', () => {
-  expect(toReservedTransformer(live)).toEqual({
+  expect(toReservedTransformer(live, 'dana-1')).toEqual({
     id: '7',
     reservedDate: RESERVED,
     reservedBy: 'Sam Ortega',
+    isOwn: false,
     status: 'Reserved',
     priority: 'Medium',
     orderId: '10001',
@@ -51,11 +53,11 @@ test.each([
   [{ ship_state: null }, null],
   [{ ship_city: '' }, null],
 ])('a customer with %j has the location %p', (fields, location) => {
-  expect(toReservedTransformer({ ...live, ...fields }).customerLocation).toBe(location);
+  expect(toReservedTransformer({ ...live, ...fields }, 'dana-1').customerLocation).toBe(location);
 });
 
 test.each([null, '', '  '])('the description %j is no type', (stock_code_desc) => {
-  expect(toReservedTransformer({ ...live, stock_code_desc }).transformerType).toBeNull();
+  expect(toReservedTransformer({ ...live, stock_code_desc }, 'dana-1').transformerType).toBeNull();
 });
 
 test.each([
@@ -66,7 +68,7 @@ test.each([
   [1, null, 'Delivered'],
   [2, 'In Transit', 'Delivered'],
 ])('with %i units issued and the status %j a reservation is %s', (issued_units, unit_status, status) => {
-  expect(toReservedTransformer({ ...live, issued_units, unit_status }).status).toBe(status);
+  expect(toReservedTransformer({ ...live, issued_units, unit_status }, 'dana-1').status).toBe(status);
 });
 
 test('the response to a new reservation names unit, order, moment and person', () => {
@@ -89,11 +91,12 @@ test('a reservation in the history of a unit says how it began and how it ended'
     customerName: 'Mesa Water District',
     reservedAt: RESERVED,
     reservedBy: 'Sam Ortega',
+    isOwn: false,
     reason: 'Urgent',
   };
-  expect(toUnitReservation(held)).toEqual({ ...reservation, releasedAt: null, releasedBy: null });
+  expect(toUnitReservation(held, 'dana-1')).toEqual({ ...reservation, releasedAt: null, releasedBy: null });
   const ended = { ...held, released_at: new Date(RELEASED), released_by: 'Dana Whitfield', reason: null };
-  expect(toUnitReservation(ended)).toEqual({
+  expect(toUnitReservation(ended, 'dana-1')).toEqual({
     ...reservation,
     reason: null,
     releasedAt: RELEASED,

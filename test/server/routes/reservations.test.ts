@@ -37,7 +37,10 @@ const reserve = (itemCode: unknown, orderId: unknown, by = dana, reason?: string
   served.call('POST', paths.reservations, { itemCode, orderId, reason }, by);
 const reserved = async (itemCode: unknown, orderId: unknown, by = dana) =>
   parseStrict(reservationSchema, (await reserve(itemCode, orderId, by)).json());
-const release = (id: unknown, by = dana) => served.call('DELETE', paths.reservation(String(id)), undefined, by);
+const release = (id: unknown, by = dana, reason?: string) =>
+  reason === undefined
+    ? served.call('DELETE', paths.reservation(String(id)), undefined, by)
+    : served.call('POST', paths.reservationRelease(String(id)), { reason }, by);
 const list = async () => parseStrict(reservationsSchema, (await served.call('GET', paths.reservations)).json()).results;
 const ofUnit = async (itemCode: string) =>
   parseStrict(unitReservationsSchema, (await served.call('GET', paths.reservationsOfUnit(itemCode))).json()).results;
@@ -118,6 +121,7 @@ test('the list shows what is reserved, the latest first', async () => {
     priority: 'Medium',
     jobNumber: 'J-2',
     salesOrderNumber: order.sales_order_number,
+    isOwn: false,
     reservedBy: 'Sam Ortega',
   });
 });
@@ -300,12 +304,18 @@ describe('a unit with open points', () => {
 test('a release frees unit and order at once, and is remembered', async () => {
   const { serials, ids } = await fresh(1, [orderRow({ customer_name: 'Kestrel', job_number: 'J-70117' }), orderRow()]);
   const first = await reserved(serials[0], ids[0]);
-  const response = await release(first.id, sam);
+  const response = await release(first.id, sam, 'Customer canceled');
   expect([response.statusCode, response.body]).toEqual([204, '']);
   expect(await assigned(ids[0])).toBeNull();
   const again = await reserved(serials[0], ids[1], sam);
   expect(await ofUnit(serials[0]!)).toEqual([
-    expect.objectContaining({ id: again.id, orderId: ids[1], reservedBy: 'Sam Ortega', releasedAt: null }),
+    expect.objectContaining({
+      id: again.id,
+      orderId: ids[1],
+      reservedBy: 'Sam Ortega',
+      isOwn: false,
+      releasedAt: null,
+    }),
     {
       id: first.id,
       orderId: ids[0],
@@ -323,7 +333,7 @@ test('a release frees unit and order at once, and is remembered', async () => {
 test('a second release says who was first, and when', async () => {
   const { serials, ids } = await fresh();
   const { id } = await reserved(serials[0], ids[0]);
-  await release(id, sam);
+  await release(id, sam, 'Customer canceled');
   const row = { released_at: new Date('2026-03-05T21:03:00Z') };
   await database.db.updateTable('reservations').set(row).where('id', '=', Number(id)).execute();
   const response = await release(id);
@@ -402,7 +412,7 @@ test('the log keeps who reserved and who released what', async () => {
   const { serials, ids } = await fresh();
   served.log.splice(0);
   const { id } = await reserved(serials[0], ids[0]);
-  await release(id, sam);
+  await release(id, sam, 'Customer canceled');
   const lines = served.log.map((line): Record<string, unknown> => JSON.parse(line) as never);
   const what = { itemCode: serials[0], orderId: ids[0], reservationId: id, reqId: expect.any(String) as unknown };
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'unit reserved', sub: 'dana-1', ...what }));

@@ -13,7 +13,7 @@ export function countedReservations(
   return {
     ...repository,
     reserve: async (request) => count(await repository.reserve(request)),
-    release: async (id, by, whose) => count(await repository.release(id, by, whose)),
+    release: async (request) => count(await repository.release(request)),
   };
 }
 
@@ -21,6 +21,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   reserved: 'reserved',
   released: 'released',
   noReason: 'reason_missing',
+  noReleaseReason: 'reason_missing',
   noOrder: 'not_found',
   noUnit: 'not_found',
   noReservation: 'not_found',

@@ -4,6 +4,7 @@ import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit/record';
 import type { Person } from '../person';
 import { retryOnConflict } from '../retryOnConflict';
+import { writeNotice } from './notices';
 import { lockReservations, toId } from './reservationLocks';
 
 /** Whose reservations a person releases. */
@@ -15,16 +16,30 @@ export type Released =
   | { kind: 'noReservation' }
   /** It is another person's. */
   | { kind: 'notOwn' }
+  /** Somebody else reserved it, and is to be told why it was released. */
+  | { kind: 'noReleaseReason'; owner: string }
   /** The reason is a sentence for people. */
   | { kind: 'refused'; reason: string };
 
-export async function release(db: Kysely<Database>, text: string, by: Person, whose: Whose): Promise<Released> {
-  const id = toId(text);
-  if (id === null) return { kind: 'noReservation' };
-  return retryOnConflict(() => db.transaction().execute((trx) => releaseIn(trx, id, by, whose)));
+export interface ReleaseRequest {
+  readonly id: string;
+  readonly by: Person;
+  /** Why; null where nothing is said. */
+  readonly reason: string | null;
+  /** Absent: anybody's. */
+  readonly whose?: Whose;
 }
 
-async function releaseIn(trx: Transaction<Database>, id: number, by: Person, whose: Whose): Promise<Released> {
+export async function release(db: Kysely<Database>, { id: text, ...request }: ReleaseRequest): Promise<Released> {
+  const id = toId(text);
+  if (id === null) return { kind: 'noReservation' };
+  return retryOnConflict(() => db.transaction().execute((trx) => releaseIn(trx, { id, ...request })));
+}
+
+async function releaseIn(
+  trx: Transaction<Database>,
+  { id, by, reason: why, whose = 'anybody' }: Omit<ReleaseRequest, 'id'> & { readonly id: number },
+): Promise<Released> {
   await lockReservations(trx);
   const found = await lockedReservation(trx, id);
   if (found === undefined) return { kind: 'noReservation' };
@@ -35,11 +50,17 @@ async function releaseIn(trx: Transaction<Database>, id: number, by: Person, who
     releasedBy: released_by,
   });
   if (reason !== null) return { kind: 'refused', reason };
-  if (whose === 'own' && found.reserved_by_subject !== by.subject) return { kind: 'notOwn' };
-  const end = { released_at: sql<Date>`clock_timestamp()`, released_by: by.name, released_by_subject: by.subject };
+  const ownerSubject = found.reserved_by_subject;
+  if (whose === 'own' && ownerSubject !== by.subject) return { kind: 'notOwn' };
+  const isOthers = ownerSubject !== null && ownerSubject !== by.subject;
+  if (isOthers && why === null) return { kind: 'noReleaseReason', owner: found.reserved_by ?? 'Somebody else' };
+  const ender = { released_by: by.name, released_by_subject: by.subject, release_reason: why };
+  const end = { released_at: sql<Date>`clock_timestamp()`, ...ender };
   await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
   await trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id).execute();
-  await record(trx, { action: 'release', by, order: { id: order_id, jobNumber: job_number }, serial });
+  if (isOthers) await writeNotice(trx, { id, ownerSubject });
+  const order = { id: order_id, jobNumber: job_number };
+  await record(trx, { action: 'release', by, order, serial, reason: why });
   return { kind: 'released', serial, order_id };
 }
 
@@ -48,7 +69,7 @@ const lockedReservation = (trx: Transaction<Database>, id: number) =>
   trx
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select(['r.serial', 'r.order_id', 'r.reserved_by_subject', 'r.released_at', 'r.released_by'])
+    .select(['r.serial', 'r.order_id', 'r.reserved_by', 'r.reserved_by_subject', 'r.released_at', 'r.released_by'])
     .select(['o.issued_units', 'o.job_number'])
     .where('r.id', '=', id)
     .forUpdate(['r', 'o'])

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import type { Person } from '../person';
-import { release, type Released, type Whose } from './reservationRelease';
+import { release, type Released, type ReleaseRequest } from './reservationRelease';
 import { reserve, type OpenPointsOf, type Reserved, type ReserveRequest } from './reservationReserve';
 
 export interface ReservationsRepository {
@@ -10,8 +9,8 @@ export interface ReservationsRepository {
    * succeeds.
    */
   reserve(request: ReserveRequest): Promise<Reserved>;
-  /** Frees unit and order, by default whoever reserved it; the reservation stays on record. */
-  release(id: string, by: Person, whose?: Whose): Promise<Released>;
+  /** Frees unit and order; the reservation stays on record, and its owner is told where that is somebody else. */
+  release(request: ReleaseRequest): Promise<Released>;
   /** Every reservation that holds, with its order and unit, the latest first. */
   live(): Promise<LiveReservationRow[]>;
   /** Every reservation of a unit, the live one first, then the latest. */
@@ -24,7 +23,7 @@ type UnitReservationRow = Awaited<ReturnType<typeof ofUnit>>[number];
 export function createReservationsRepository(db: Kysely<Database>, openPointsOf: OpenPointsOf): ReservationsRepository {
   return {
     reserve: (request) => reserve(db, openPointsOf, request),
-    release: (id, by, whose = 'anybody') => release(db, id, by, whose),
+    release: (request) => release(db, request),
     live: () => live(db),
     ofUnit: (serial) => ofUnit(db, serial),
   };
@@ -36,7 +35,7 @@ const live = (db: Kysely<Database>) =>
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .innerJoin('units as u', 'u.serial', 'r.serial')
     .where('r.released_at', 'is', null)
-    .select(['r.id', 'r.serial', 'r.order_id', 'r.reserved_at', 'r.reserved_by'])
+    .select(['r.id', 'r.serial', 'r.order_id', 'r.reserved_at', 'r.reserved_by', 'r.reserved_by_subject'])
     .select(['o.customer_name', 'o.ship_city', 'o.ship_state', 'o.request_date', 'o.job_number'])
     .select(['o.sales_order_number', 'o.stock_code_desc', 'o.issued_units', 'o.unit_status'])
     .select(['u.manufacturer', 'u.kva_rating', 'u.primary_voltage', 'u.secondary_voltage', 'u.category'])
@@ -51,7 +50,7 @@ const ofUnit = (db: Kysely<Database>, serial: string) =>
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .where('r.serial', '=', serial)
     .select(['r.id', 'r.order_id', 'r.reserved_at', 'r.reserved_by', 'r.released_at', 'r.released_by'])
-    .select(['r.reason', 'o.job_number', 'o.customer_name'])
+    .select(['r.reason', 'r.reserved_by_subject', 'o.job_number', 'o.customer_name'])
     .orderBy('r.released_at', (by) => by.desc().nullsFirst())
     .orderBy('r.id', 'desc')
     .execute();

@@ -65,7 +65,9 @@ const played: Readonly<Record<IntentionName, Performer>> = {
     z.object({ itemCode: code, orderId: z.string(), reason: z.optional(z.string()) }),
     ({ itemCode }) => String(itemCode),
   ),
-  release: asked('release', z.object({ id: code, itemCode: code }), ({ itemCode }) => String(itemCode)),
+  release: asked('release', z.object({ id: code, itemCode: code, reason: z.optional(z.string()) }), ({ itemCode }) =>
+    String(itemCode),
+  ),
   save: asked('save', z.object({ itemCode: z.string() }), ({ itemCode }) => itemCode),
   export: asked(
     'export',

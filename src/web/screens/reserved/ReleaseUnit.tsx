@@ -45,7 +45,7 @@ export function ReleaseUnit({ item, onReleased }: ReleaseUnitProps) {
         reservation={item}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => letGo({ id: item.id, itemCode: item.itemCode })}
+        onConfirm={(reason) => letGo({ id: item.id, itemCode: item.itemCode, reason })}
       />
     </>
   );

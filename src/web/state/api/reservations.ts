@@ -17,6 +17,12 @@ interface Wanted {
   reason?: string | undefined;
 }
 
+/** A reservation to end. */
+export interface ToRelease extends Pick<ReservedTransformer, 'id' | 'itemCode'> {
+  /** Why, where somebody else reserved the unit. */
+  readonly reason?: string | undefined;
+}
+
 /** What a reservation or release changes elsewhere. A refusal says that what we know of it is out of date. */
 const changed = (_answer: unknown, _error: unknown, { itemCode }: Pick<Wanted, 'itemCode'>) => [
   'Reservations' as const,
@@ -49,8 +55,11 @@ const reservationsApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     /** Lets a reserved unit go. */
-    releaseReservation: build.mutation<null, { id: ReservedTransformer['id']; itemCode: Unit['serial'] }>({
-      query: ({ id }) => ({ url: paths.reservation(String(id)), method: 'DELETE' }),
+    releaseReservation: build.mutation<null, ToRelease>({
+      query: ({ id, reason }) =>
+        reason === undefined
+          ? { url: paths.reservation(String(id)), method: 'DELETE' }
+          : { url: paths.reservationRelease(String(id)), method: 'POST', body: { reason } },
       invalidatesTags: changed,
     }),
   }),

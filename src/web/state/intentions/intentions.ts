@@ -12,7 +12,11 @@ type Nothing = Readonly<Record<string, never>>;
 /** What a person can ask for that leads to a write or a call, by name, with what it takes. */
 export interface IntentionArgs {
   reserve: { readonly itemCode: Unit['serial']; readonly orderId: string; readonly reason?: string | undefined };
-  release: { readonly id: ReservedTransformer['id']; readonly itemCode: Unit['serial'] };
+  release: {
+    readonly id: ReservedTransformer['id'];
+    readonly itemCode: Unit['serial'];
+    readonly reason?: string | undefined;
+  };
   /** A unit's options. */
   save: { readonly itemCode: string };
   /** All of a list, on all its pages; CSV where no kind of file is said. */

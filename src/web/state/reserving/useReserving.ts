@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { ReservedTransformer } from '../../../contract/reservations';
 import type { Unit } from '../../../contract/unit/unit';
 import type { Notice } from '../../adapters/notifier';
 import { demandIn } from '../api/server/errorMessage';
 import { forgetRecommendations } from '../api/recommendations';
-import { releaseReservation, reserveUnit } from '../api/reservations';
+import { releaseReservation, reserveUnit, type ToRelease } from '../api/reservations';
 import { useAppDispatch } from '../hooks';
 import { notReleasedNotice, notReservedNotice, releasedNotice, reservedNotice } from './reservingNotices';
 import { useServices } from '../services';
@@ -16,7 +15,7 @@ export interface Reserving {
   /** Resolves to what the server wants before it reserves the unit, in its words; null where that is nothing. */
   reserve: (itemCode: Unit['serial'], orderId: string, reason?: string) => Promise<string | null>;
   /** True where it was done. */
-  release: (reservation: Pick<ReservedTransformer, 'id' | 'itemCode'>) => Promise<boolean>;
+  release: (reservation: ToRelease) => Promise<boolean>;
 }
 
 /**
@@ -47,9 +46,11 @@ export function useReserving(openOrderId?: string): Reserving {
         if (notice) notify(notice);
         return demandIn(error);
       }, null),
-    release: ({ id, itemCode }) =>
+    release: ({ id, itemCode, reason }) =>
       once(async () => {
-        const { error } = await dispatch(releaseReservation.initiate({ id, itemCode }, { track: false }));
+        const { error } = await dispatch(
+          releaseReservation.initiate({ id, itemCode, ...(reason !== undefined && { reason }) }, { track: false }),
+        );
         if (error) {
           notify(notReleasedNotice(error));
           return false;

@@ -33,6 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { isOpen: false } };
 export const Open: Story = {};
+/** It takes a reason, which they see. */
+export const ReservedByAnother: Story = { args: { reservation: { ...reservation, isOwn: false } } };
 /** As it came with the data. */
 export const ReservedByUnknown: Story = {
   args: { reservation: { ...reservation, jobNumber: null, customerName: null, reservedBy: null } },

@@ -167,7 +167,11 @@ test('a swap of reserved units is refused in both rows', async () => {
 test('a unit that was released in the app is free for the file', async () => {
   await assign('0012', '', '');
   const { id } = await database.db.selectFrom('reservations').select('id').executeTakeFirstOrThrow();
-  await createReservationsRepository(database.db, () => []).release(String(id), dana);
+  await createReservationsRepository(database.db, () => []).release({
+    id: String(id),
+    by: dana,
+    reason: 'Customer canceled',
+  });
   expect(await assigned()).toEqual([null, null, null]);
   await assign('', '0012', '');
   expect(await live()).toEqual([[2, '0012', null]]);
@@ -191,7 +195,9 @@ test('imports and people work at the same time: neither undoes the other, nothin
       const made = await reservations.reserve(request);
       kinds.add(made.kind);
       if (made.kind !== 'reserved') continue;
-      expect((await reservations.release(String(made.id), dana)).kind).toBe('released');
+      expect((await reservations.release({ id: String(made.id), by: dana, reason: 'Customer canceled' })).kind).toBe(
+        'released',
+      );
     }
   };
   const imports = async () => {

@@ -31,6 +31,9 @@ test('the document describes every call of the contract, and only those', () => 
     [
       'GET /api/last-refresh/',
       'GET /api/me/',
+      'GET /api/notices/',
+      'DELETE /api/notices/{id}',
+      'POST /api/reservations/{id}/release',
       'GET /api/orders/',
       'GET /api/orders/{orderId}',
       'GET /api/orders/by-order-id/{orderId}',
@@ -118,6 +121,7 @@ test('conflicts are described where they can be, and only there', () => {
     'POST /api/imports/{id}/save',
     'POST /api/rates/',
     'POST /api/reservations/',
+    'POST /api/reservations/{id}/release',
     'POST /api/views/',
     'PUT /api/feeds/{file}',
     'PUT /api/imports/{id}/mapping',
@@ -130,8 +134,10 @@ test('conflicts are described where they can be, and only there', () => {
 test('the document describes that rates or files can be refused, a reservation can need a reason, views can be too many and a profile unanswered, and only those', () => {
   const asking = operationsOf(document).filter(({ operation }) => '422' in operation.responses);
   expect(asking.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'DELETE /api/reservations/{id}',
     'POST /api/rates/',
     'POST /api/reservations/',
+    'POST /api/reservations/{id}/release',
     'POST /api/units/{serial}/files/',
     'POST /api/units/{serial}/files/{file}/restore',
     'POST /api/views/',

@@ -109,7 +109,7 @@ test('one of fifty releases of one reservation succeeds, and the others say who 
   const { serials, ids } = await fresh(1, 1);
   const { id } = (await reserve(serials[0], ids[0])).json<{ id: string }>();
   const answers = await atOnce((index) =>
-    served.call('DELETE', paths.reservation(id), undefined, people[index % people.length]),
+    served.call('POST', paths.reservationRelease(id), { reason: 'Customer canceled' }, people[index % people.length]),
   );
   const statuses = answers.map(({ statusCode }) => statusCode);
   expect([statuses.filter((each) => each === 204).length, statuses.filter((each) => each === 409).length]).toEqual([

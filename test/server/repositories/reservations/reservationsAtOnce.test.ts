@@ -82,7 +82,9 @@ test('a reservation waits for an import before it reads and locks its order', as
 
 test('a release waits for an import before it reads and locks its order', async () => {
   const held = await reserved('B', 3);
-  const { answer } = await whileImporting(() => repository().release(held, dana));
+  const { answer } = await whileImporting(() =>
+    repository().release({ id: held, by: dana, reason: 'Customer canceled' }),
+  );
   expect(await answer).toEqual({ kind: 'released', serial: 'B', order_id: 3 });
 });
 
@@ -93,7 +95,7 @@ describe('who stood in the way', () => {
   });
 
   test('the order that has the unit, before those that had it', async () => {
-    await repository().release(await reserved('A', 1), dana);
+    await repository().release({ id: await reserved('A', 1), by: dana, reason: 'Customer canceled' });
     await reserved('A', 2);
     expect(await holderOf(database.db, 'A')).toMatchObject({
       orderId: 2,
@@ -103,14 +105,15 @@ describe('who stood in the way', () => {
   });
 
   test('the order that had the unit last, where nobody has it now', async () => {
-    await repository().release(await reserved('A', 1), dana);
-    await repository().release(await reserved('A', 3), dana);
-    await repository().release(await reserved('A', 2), dana);
+    await repository().release({ id: await reserved('A', 1), by: dana, reason: 'Customer canceled' });
+    await repository().release({ id: await reserved('A', 3), by: dana, reason: 'Customer canceled' });
+    await repository().release({ id: await reserved('A', 2), by: dana, reason: 'Customer canceled' });
     expect(await holderOf(database.db, 'A')).toMatchObject({ orderId: 2, jobNumber: 'J-2' });
   });
 
   test('of releases at one moment, the later reservation', async () => {
-    for (const order of [1, 3, 2]) await repository().release(await reserved('A', order), dana);
+    for (const order of [1, 3, 2])
+      await repository().release({ id: await reserved('A', order), by: dana, reason: 'Customer canceled' });
     await database.db
       .updateTable('reservations')
       .set({ released_at: new Date('2099-01-01T00:00:00Z') })
@@ -119,7 +122,7 @@ describe('who stood in the way', () => {
   });
 
   test('the order that another program gave the unit to, before those that had it', async () => {
-    await repository().release(await reserved('A', 1), dana);
+    await repository().release({ id: await reserved('A', 1), by: dana, reason: 'Customer canceled' });
     await database.db.updateTable('orders').set({ assigned_serial: 'A' }).where('id', '=', 3).execute();
     expect(await holderOf(database.db, 'A')).toEqual({ orderId: 3, jobNumber: 'J-3', reservedBy: null });
   });
@@ -134,12 +137,14 @@ describe('work that another transaction undoes', () => {
   }
 
   test.each(['40001', '40P01'] as const)('is done again at each statement of a release (%s)', async (state) => {
-    const statements = await undone(state, async () => repository(faulty.db).release(await reserved('A', 1), dana));
+    const statements = await undone(state, async () =>
+      repository(faulty.db).release({ id: await reserved('A', 1), by: dana, reason: 'Customer canceled' }),
+    );
     expect(statements).toBeGreaterThan(3);
     for (let k = 1; k <= statements; k += 1) {
       const id = await reserved('B', 2);
       faulty.arm(k, state, false);
-      const answer = await repository(faulty.db).release(id, dana);
+      const answer = await repository(faulty.db).release({ id, by: dana, reason: 'Customer canceled' });
       faulty.disarm();
       expect([k, answer]).toEqual([k, { kind: 'released', serial: 'B', order_id: 2 }]);
     }

@@ -72,6 +72,7 @@ describe('reserving', () => {
       order_id: 2,
       reserved_at: expect.any(Date) as Date,
       reserved_by: 'Dana Whitfield',
+      release_reason: null,
       reserved_by_subject: 'subject-of-dana',
       released_at: null,
       released_by: null,
@@ -158,7 +159,11 @@ describe('releasing', () => {
   test('a release frees unit and order, and says on record who did it and when', async () => {
     const id = await reserved('A', 1);
     const other = await reserved('B', 2);
-    expect(await repository.release(id, sam)).toEqual({ kind: 'released', serial: 'A', order_id: 1 });
+    expect(await repository.release({ id, by: sam, reason: 'Customer canceled' })).toEqual({
+      kind: 'released',
+      serial: 'A',
+      order_id: 1,
+    });
     expect(await assigned()).toEqual([null, 'B', null]);
     const [released, held] = await records();
     expect(released).toMatchObject({
@@ -174,14 +179,14 @@ describe('releasing', () => {
   });
 
   test.each(['0', '', 'x', '1.0', '999999999', '9'.repeat(16)])('there is no reservation %j', async (id) => {
-    expect(await repository.release(id, sam)).toEqual({ kind: 'noReservation' });
+    expect(await repository.release({ id, by: sam, reason: 'Customer canceled' })).toEqual({ kind: 'noReservation' });
   });
 
   test('a release that was made is refused a second time, naming who made it', async () => {
     const id = await reserved('A', 1);
-    await repository.release(id, sam);
+    await repository.release({ id, by: sam, reason: 'Customer canceled' });
     const before = await records();
-    const again = await repository.release(id, dana);
+    const again = await repository.release({ id, by: dana, reason: 'Customer canceled' });
     expect(again).toMatchObject({
       kind: 'refused',
       reason: expect.stringMatching(/^This reservation was already released by Sam Ortega on /) as string,
@@ -192,7 +197,7 @@ describe('releasing', () => {
   test('a unit that was delivered is not released', async () => {
     const id = await reserved('A', 1);
     await issue(1);
-    expect(await repository.release(id, sam)).toEqual({
+    expect(await repository.release({ id, by: sam, reason: 'Customer canceled' })).toEqual({
       kind: 'refused',
       reason: 'This unit was delivered. It cannot be released.',
     });
@@ -221,6 +226,7 @@ describe('reading', () => {
       serial: 'A',
       order_id: 1,
       reserved_at: new Date('2026-03-02T10:00:00Z'),
+      reserved_by_subject: 'subject-of-dana',
       reserved_by: 'Dana Whitfield',
       customer_name: 'Mesa Water District',
       ship_city: 'Mesa',
@@ -242,15 +248,15 @@ describe('reading', () => {
       depth_in: '53.00',
       height_in: '50.00',
     });
-    await repository.release(a, sam);
+    await repository.release({ id: a, by: sam, reason: 'Customer canceled' });
     expect((await repository.live()).map(({ id }) => String(id))).toEqual([c, b]);
   });
 
   test('the reservations of a unit come with their orders, the live one first, then the last released', async () => {
     const first = await reserved('A', 1);
-    await repository.release(first, sam);
+    await repository.release({ id: first, by: sam, reason: 'Customer canceled' });
     const second = await reserved('A', 2, sam);
-    await repository.release(second, dana);
+    await repository.release({ id: second, by: dana, reason: 'Customer canceled' });
     open = { A: ['kVA'] };
     await reserve('A', 3, 'Urgent');
     await reserved('B', 1);
@@ -270,11 +276,13 @@ describe('reading', () => {
       'released_by',
       'reserved_at',
       'reserved_by',
+      'reserved_by_subject',
     ]);
   });
 
   test('of reservations released at the same moment the later one comes first', async () => {
-    for (const order of [1, 2, 3]) await repository.release(await reserved('A', order), sam);
+    for (const order of [1, 2, 3])
+      await repository.release({ id: await reserved('A', order), by: sam, reason: 'Customer canceled' });
     await database.db
       .updateTable('reservations')
       .set({ released_at: new Date('2099-01-01T00:00:00Z') })

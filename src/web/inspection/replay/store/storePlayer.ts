@@ -11,6 +11,7 @@ import '../../../state/api/judgedUnit';
 import '../../../state/api/lastRefresh';
 import '../../../state/api/matchIc';
 import '../../../state/api/me';
+import '../../../state/api/notices/notices';
 import '../../../state/api/orders/orderSummary';
 import '../../../state/api/orders/orders';
 import '../../../state/api/ordersExport/ordersExport';

@@ -75,10 +75,10 @@ export function ReserveUnit({ order, unit }: ReserveUnitProps) {
           reservation={ofUnit}
           isOpen={isReleasing}
           onClose={() => setReleasing(false)}
-          onConfirm={() => {
+          onConfirm={(reason) => {
             setReleasing(false);
             setActed(true);
-            letGo({ id: ofUnit.id, itemCode: ofUnit.itemCode });
+            letGo({ id: ofUnit.id, itemCode: ofUnit.itemCode, reason });
           }}
         />
       ) : (

@@ -57,9 +57,9 @@ export function ReservationControl(props: ReservationControlProps) {
   const letGo = useIntention('release', itemCode, (reservation) => void reserving.release(reservation));
   const whoElseReserves = useWhoElseMay('reserve');
   const whyNotRelease = useWhyNotRelease();
-  const release = () => {
+  const release = (reason?: string) => {
     setReleasing(false);
-    if (held) letGo({ id: held.id, itemCode });
+    if (held) letGo({ id: held.id, itemCode, reason });
   };
   return (
     <>

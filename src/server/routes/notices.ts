@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { noticesSchema, type Notice } from '../../contract/notices';
+import { paths } from '../../contract/paths';
+import type { NoticeRow, NoticesRepository } from '../repositories/reservations/notices';
+import type { Person } from '../repositories/person';
+import { NotFoundError, routeOf, type Api } from './api';
+
+export interface NoticesDependencies {
+  readonly notices: NoticesRepository;
+  /** Who asks, as the access token says. */
+  readonly personOf: (request: FastifyRequest) => Person;
+}
+
+const tags = ['Reservations'];
+
+/** What a person must know, until they dismiss it. */
+export function registerNotices(app: Api, { notices, personOf }: NoticesDependencies): void {
+  const list = {
+    summary: 'What others released of what the asking person had reserved, until dismissed',
+    tags,
+    response: { 200: noticesSchema },
+  };
+  app.get(paths.notices, { schema: list }, async (request) => ({
+    results: (await notices.of(personOf(request).subject)).map(toNotice),
+  }));
+
+  const params = z.object({ id: z.string().check(z.minLength(1)) });
+  const dismiss = {
+    summary: "Dismisses one of the asking person's notices",
+    tags,
+    params,
+    response: { 204: z.null() },
+  };
+  app.delete(routeOf(paths.notice, 'id'), { config: { needs: 'to be signed in' }, schema: dismiss }, async (request, reply) => {
+    if (!(await notices.dismiss(request.params.id, personOf(request).subject)))
+      throw new NotFoundError("There is no such notice, or it is another person's.");
+    return reply.code(204).send(null);
+  });
+}
+
+const toNotice = ({
+  id,
+  serial,
+  order_id,
+  job_number,
+  released_by,
+  release_reason,
+  created_at,
+}: NoticeRow): Notice => ({
+  ...{ id: String(id), itemCode: serial, orderId: String(order_id), jobNumber: job_number },
+  ...{ releasedBy: released_by, reason: release_reason, at: created_at.toISOString() },
+});

@@ -1,0 +1,12 @@
+import { noticeText } from '../../../src/domain/notices/noticeText';
+
+const notice = { itemCode: '484872', jobNumber: 'J59270', releasedBy: 'Lee Ortiz', reason: 'customer canceled' };
+
+test.each([
+  [notice, 'Lee Ortiz released 484872, which you reserved for J59270: customer canceled.'],
+  [{ ...notice, reason: 'It leaks!' }, 'Lee Ortiz released 484872, which you reserved for J59270: It leaks.'],
+  [{ ...notice, jobNumber: null, reason: null }, 'Lee Ortiz released 484872, which you reserved.'],
+  [{ ...notice, releasedBy: ' ' }, 'Somebody released 484872, which you reserved for J59270: customer canceled.'],
+])('a release reads as one sentence', (given, sentence) => {
+  expect(noticeText(given)).toBe(sentence);
+});
