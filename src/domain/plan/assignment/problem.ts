@@ -1,0 +1,42 @@
+/**
+ * Orders, units, and which unit each order may have. Each order gets at most one unit, each unit at most one order. The pairs of
+ * an order lie together: those of order `i` from `starts[i]` to `starts[i + 1]`.
+ */
+export interface AssignmentProblem {
+  readonly orders: number;
+  readonly units: number;
+  readonly starts: Int32Array;
+  /** The unit of each pair. */
+  readonly unitOfPair: Int32Array;
+  /** What each pair is worth, in whole cents. An order without a unit is worth 0. */
+  readonly values: Float64Array;
+}
+
+/** A unit's place where an order has none, and an order's where a unit has none. */
+export const NONE = -1;
+
+export interface Pair {
+  readonly order: number;
+  readonly unit: number;
+  readonly value: number;
+}
+
+/** The pairs in any order; those of an order keep theirs. */
+export function problemOf(orders: number, units: number, pairs: readonly Pair[]): AssignmentProblem {
+  const starts = new Int32Array(orders + 1);
+  for (const { order } of pairs) starts[order + 1] = at(starts, order + 1) + 1;
+  for (let order = 0; order < orders; order += 1) starts[order + 1] = at(starts, order) + at(starts, order + 1);
+  const next = starts.slice();
+  const unitOfPair = new Int32Array(pairs.length);
+  const values = new Float64Array(pairs.length);
+  for (const { order, unit, value } of pairs) {
+    const place = at(next, order);
+    next[order] = place + 1;
+    unitOfPair[place] = unit;
+    values[place] = value;
+  }
+  return { orders, units, starts, unitOfPair, values };
+}
+
+/** An element that is known to exist. */
+export const at = (array: Int32Array | Float64Array, place: number): number => array[place] ?? Number.NaN;
