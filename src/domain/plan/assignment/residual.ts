@@ -1,0 +1,64 @@
+import { at, NONE, type AssignmentProblem } from './problem';
+import type { Assignment } from './solve';
+
+/**
+ * What moving orders costs in a best assignment: going from one order to another means that the first takes the unit of the
+ * second. OUTSIDE stands for all free units, and for none.
+ */
+export interface Residual {
+  /** The orders that may have each unit: those of unit `u` from `starts[u]` to `starts[u + 1]`, and what that costs them. */
+  readonly starts: Int32Array;
+  readonly orders: Int32Array;
+  readonly slacks: Float64Array;
+  /** What an order loses that takes the best free unit or goes without; and that unit, or NONE. */
+  readonly exits: Float64Array;
+  readonly exitUnits: Int32Array;
+}
+
+/** The place of everything outside of the plan. */
+export const OUTSIDE = -2;
+
+/** What an order loses by a pair against its best at the prices of the plan, in cents; 0 for the pairs of the plan. */
+export const slackOf = (
+  { unitOfPair, values }: AssignmentProblem,
+  { profits, prices }: Assignment,
+  order: number,
+  pair: number,
+): number => at(profits, order) + at(prices, at(unitOfPair, pair)) - at(values, pair);
+
+export function residualOf(problem: AssignmentProblem, assignment: Assignment): Residual {
+  const residual = emptyResidual(problem, assignment);
+  const next = residual.starts.slice();
+  for (let order = 0; order < problem.orders; order += 1)
+    for (let pair = at(problem.starts, order); pair < at(problem.starts, order + 1); pair += 1) {
+      const unit = at(problem.unitOfPair, pair);
+      const slack = slackOf(problem, assignment, order, pair);
+      const place = at(next, unit);
+      next[unit] = place + 1;
+      residual.orders[place] = order;
+      residual.slacks[place] = slack;
+      if (at(assignment.orderOf, unit) === NONE) offerExit(residual, order, unit, slack);
+    }
+  return residual;
+}
+
+function emptyResidual({ orders, units, unitOfPair }: AssignmentProblem, { profits }: Assignment): Residual {
+  const starts = new Int32Array(units + 1);
+  for (const unit of unitOfPair) starts[unit + 1] = at(starts, unit + 1) + 1;
+  for (let unit = 0; unit < units; unit += 1) starts[unit + 1] = at(starts, unit) + at(starts, unit + 1);
+  return {
+    starts,
+    orders: new Int32Array(unitOfPair.length),
+    slacks: new Float64Array(unitOfPair.length),
+    exits: profits.slice(),
+    exitUnits: new Int32Array(orders).fill(NONE),
+  };
+}
+
+/** A free unit is preferred to none; of free units that tie, the first. */
+function offerExit({ exits, exitUnits }: Residual, order: number, unit: number, slack: number): void {
+  const isBetter = slack < at(exits, order) || (slack === at(exits, order) && at(exitUnits, order) === NONE);
+  if (!isBetter) return;
+  exits[order] = slack;
+  exitUnits[order] = unit;
+}
