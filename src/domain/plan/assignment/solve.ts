@@ -1,3 +1,4 @@
+import { bid } from './bid';
 import { createNearestFirst, type NearestFirst } from './nearestFirst';
 import { at, NONE, type AssignmentProblem } from './problem';
 
@@ -15,13 +16,14 @@ export interface Assignment {
 
 /**
  * The assignment of the highest total value, by shortest augmenting paths (Jonker and Volgenant, Computing 38, 1987). Orders and
- * units that tie are taken by their place, so that the same problem has the same answer. Calls `onOrder` after each order.
+ * units that tie are taken by their place, so that the same problem has the same answer. Calls `onOrder` after each order with how many are done.
  */
 export function solveAssignment(problem: AssignmentProblem, onOrder: (done: number) => void = () => {}): Assignment {
   const state = emptyState(problem);
-  for (let order = 0; order < problem.orders; order += 1) {
+  const left = bid(problem, state);
+  for (const [place, order] of left.entries()) {
     insert(problem, state, order);
-    onOrder(order + 1);
+    onOrder(problem.orders - left.length + place + 1);
   }
   const { unitOf, orderOf, profits, prices } = state;
   return { unitOf, orderOf, profits, prices };
