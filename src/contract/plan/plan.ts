@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { identifier, listOf, number, text } from '../fields';
+
+const orderFields = {
+  order_id: identifier,
+  job_number: text,
+  customer_name: text,
+  /** ISO 8601 calendar date. */
+  request_date: text,
+};
+
+/** An order that would get another unit than in the plan; null: none. */
+const moveSchema = z.object({ order_id: identifier, job_number: text, serial: text });
+
+/** The best plan with another unit for one order. */
+const changeSchema = z.object({
+  /** Null: the order stays empty. */
+  serial: text,
+  /** What the plan loses, US dollars by the settings. */
+  cost: z.number(),
+  /** 0 to 1. */
+  match_score: number,
+  /** US dollars. */
+  margin: number,
+  moves: listOf(moveSchema),
+});
+export type PlanChange = z.output<typeof changeSchema>;
+
+/** A pair of the plan. */
+const planRowSchema = z.object({
+  ...orderFields,
+  serial: z.string(),
+  /** '500 kVA · 12470GrdY/7200 to 480Y/277'. */
+  unit: z.string(),
+  match_score: z.number(),
+  /** With the work that the unit needs, US dollars. */
+  margin: z.number(),
+  late_weeks: z.number(),
+  /** By road; null where a place is not known. */
+  miles: number,
+  is_pinned: z.boolean(),
+  /** The cheapest first; empty where they were not asked for. */
+  changes: listOf(changeSchema),
+});
+export type PlanRow = z.output<typeof planRowSchema>;
+
+/** Why an order stays empty. */
+export const emptyReasons = ['worth more elsewhere', 'only losses', 'cost not recorded', 'below the match', 'nothing serves', 'forbidden'] as const;
+export type EmptyReason = (typeof emptyReasons)[number];
+
+/** How an order without a unit could get one. */
+const waySchema = z.object({
+  kind: z.enum(['take', 'lower match', 'record cost', 'relax', 'buy']),
+  serial: text,
+  /** 'take': what the plan loses. US dollars. */
+  cost: number,
+  /** 'lower match': with the needed work. 'buy': what the unit may cost at most. US dollars. */
+  amount: number,
+  match_score: number,
+  /** 'lower match': the needed work; 'relax': the change; 'buy': the values. */
+  what: text,
+  /** 'relax': how many units could then serve. */
+  units: number,
+  moves: listOf(moveSchema),
+});
+export type PlanWay = z.output<typeof waySchema>;
+
+const emptyOrderSchema = z.object({
+  ...orderFields,
+  late_weeks: z.number(),
+  reason: z.enum(emptyReasons),
+  ways: listOf(waySchema),
+});
+export type EmptyOrder = z.output<typeof emptyOrderSchema>;
+
+/** How orders are served: how many, and what that brings. */
+const totalsSchema = z.object({
+  orders: z.number(),
+  /** US dollars, of the pairs whose margin is known. */
+  margin: z.number(),
+  /** Of all orders, with those that stay empty. */
+  late_weeks: z.number(),
+  /** Pairs whose margin is not known. */
+  unknown: z.number(),
+});
+export type PlanTotals = z.output<typeof totalsSchema>;
+
+export const planSchema = z.object({
+  /** The business's calendar day, ISO 8601. */
+  day: z.string(),
+  /** What is reserved already; the others come beside it. */
+  reserved: totalsSchema,
+  first_come: totalsSchema,
+  plan: totalsSchema,
+  /** What the plan is worth by the settings, and what no plan can exceed: US dollars. */
+  value: z.number(),
+  bound: z.number(),
+  orders: z.number(),
+  units: z.number(),
+  pairs: z.number(),
+  /** Pairs that were left out: their cost is not recorded. */
+  unknown_costs: z.number(),
+  /** Pairs of the plan whose distance is not known; they count as 0 miles. */
+  unknown_miles: z.number(),
+  /** Pinned pairs that could not be kept. */
+  unmet: listOf(z.object({ order_id: identifier, serial: z.string() })),
+  /** By due date, those without one last. */
+  rows: listOf(planRowSchema),
+  empty: listOf(emptyOrderSchema),
+  /** Ways are told of the first so many empty orders. */
+  told: z.number(),
+  /** Whether changes are told of all orders; otherwise each is asked for alone. */
+  has_changes: z.boolean(),
+  /** Free units that no open order could have at this match: how many, and the first of them. */
+  unwanted: z.object({ count: z.number(), units: listOf(z.object({ serial: z.string(), unit: z.string() })) }),
+});
+export type Plan = z.output<typeof planSchema>;
+
+/** One line of the answer to POST /api/plans/: how far it is, and at last the plan, or why there is none. */
+export const planLineSchema = z.union([
+  z.object({ step: z.enum(['matching', 'solving', 'proving']), done: z.number(), of: z.number() }),
+  z.object({ plan: planSchema }),
+  z.object({ refused: z.string() }),
+]);
+export type PlanLine = z.output<typeof planLineSchema>;
+
+/** The answer to POST /api/plans/reservations/. */
+export const planReservationsSchema = z.object({
+  reserved: listOf(z.object({ order_id: identifier, serial: z.string() })),
+  /** Each with the reason, a sentence; with any, mode 'all' reserves nothing. */
+  refused: listOf(z.object({ order_id: identifier, serial: z.string(), reason: z.string() })),
+});
+export type PlanReservations = z.output<typeof planReservationsSchema>;

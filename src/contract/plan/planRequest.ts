@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+const dollars = z.int().check(z.minimum(0), z.maximum(1_000_000));
+const weeks = z.int().check(z.minimum(0), z.maximum(104));
+const orderId = z.int().check(z.minimum(1));
+const pair = z.strictObject({ order_id: orderId, serial: z.string().check(z.minLength(1), z.maxLength(40)) });
+const pairs = z._default(z.array(pair).check(z.maxLength(1_000)), []);
+
+/** What a plan is to maximize: the margin, plus or less these US dollars. */
+export const planSettingsSchema = z.strictObject({
+  /** The match that a unit needs, 0 to 1. */
+  match: z._default(z.number().check(z.minimum(0), z.maximum(1)), 0.9),
+  /** What an order that gets a unit counts beside its margin. */
+  filled: z._default(dollars, 0),
+  /** What each week after the due date costs. */
+  late_week: z._default(dollars, 0),
+  /** What each 100 miles by road to the delivery cost. */
+  hundred_miles: z._default(dollars, 0),
+  /** Until a unit is delivered that needs no work, that needs some, and that has to be bought first. */
+  ready_weeks: z._default(weeks, 1),
+  work_weeks: z._default(weeks, 4),
+  buy_weeks: z._default(weeks, 16),
+  /** Only so many of the best units of each order; absent: all. */
+  units_per_order: z.optional(z.int().check(z.minimum(1), z.maximum(1_000))),
+});
+export type PlanSettings = z.output<typeof planSettingsSchema>;
+
+/** POST /api/plans/ */
+export const planRequestSchema = z.strictObject({
+  settings: z._default(planSettingsSchema, planSettingsSchema.parse({})),
+  /** Pairs that the plan must have, and those that it must not have. */
+  pinned: pairs,
+  forbidden: pairs,
+  /** The only order whose changes are wanted, with all of them; absent: the cheapest of every order. */
+  explain: z.optional(orderId),
+});
+export type PlanRequest = z.output<typeof planRequestSchema>;
+
+/** POST /api/plans/reservations/: reserves units as planned, in one transaction. */
+export const planReservationsRequestSchema = z.strictObject({
+  pairs: z.array(pair).check(z.minLength(1), z.maxLength(1_000)),
+  /** Whether one that cannot be reserved leaves all others free, too. */
+  mode: z.enum(['all', 'free']),
+});
+export type PlanReservationsRequest = z.output<typeof planReservationsRequestSchema>;

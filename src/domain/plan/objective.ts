@@ -1,0 +1,39 @@
+import type { PlanSettings } from '../../contract/plan/planRequest';
+import { toCents } from '../cost/cents';
+
+/** What a pair of order and unit means, whatever the settings. */
+export interface PairFacts {
+  readonly serial: string;
+  /** 0 to 1. */
+  readonly match: number;
+  /** With the work that the unit needs, whole cents. */
+  readonly margin: number;
+  readonly hasWork: boolean;
+  /** By road; null where a place is not known. */
+  readonly miles: number | null;
+}
+
+const DAYS_PER_WEEK = 7;
+const DAY_MS = 86_400_000;
+
+/** Weeks begun after the due date, where delivery takes so many weeks from today; none without a due date. */
+export function lateWeeks(today: string, due: string | null, weeks: number): number {
+  if (due === null) return 0;
+  const days = (Date.parse(today) - Date.parse(due)) / DAY_MS + weeks * DAYS_PER_WEEK;
+  return Math.max(0, Math.ceil(days / DAYS_PER_WEEK));
+}
+
+export const lateWeeksOf = (today: string, due: string | null, { hasWork }: PairFacts, settings: PlanSettings): number =>
+  lateWeeks(today, due, hasWork ? settings.work_weeks : settings.ready_weeks);
+
+/** An order that stays empty waits for a unit that is bought. */
+export const lateWeeksEmpty = (today: string, due: string | null, { buy_weeks }: PlanSettings): number =>
+  lateWeeks(today, due, buy_weeks);
+
+/** What a pair is worth more than leaving the order empty, in whole cents. An unknown distance counts as 0 miles. */
+export function valueOf(today: string, due: string | null, pair: PairFacts, settings: PlanSettings): number {
+  const saved = lateWeeksEmpty(today, due, settings) - lateWeeksOf(today, due, pair, settings);
+  // Dollars for 100 miles are cents for a mile.
+  const way = settings.hundred_miles * (pair.miles ?? 0);
+  return pair.margin + toCents(settings.filled) + toCents(settings.late_week) * saved - way;
+}

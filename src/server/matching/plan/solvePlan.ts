@@ -1,0 +1,48 @@
+import { changesFor, type Change } from '../../../domain/plan/assignment/changes';
+import type { AssignmentProblem } from '../../../domain/plan/assignment/problem';
+import { provenBound, totalValue } from '../../../domain/plan/assignment/proof';
+import { residualOf } from '../../../domain/plan/assignment/residual';
+import { solveAssignment } from '../../../domain/plan/assignment/solve';
+import { boundByHighs } from './prove';
+
+export interface PlanWork {
+  readonly problem: AssignmentProblem;
+  /** The orders whose changes are wanted. */
+  readonly explained: Int32Array;
+}
+
+export interface PlanAnswer {
+  /** The unit of each order, or NONE. */
+  readonly unitOf: Int32Array;
+  /** In cents; equal where the plan is proven. */
+  readonly value: number;
+  readonly bound: number;
+  /** Of each of the orders that were to be explained. */
+  readonly changes: readonly (readonly Change[])[];
+}
+
+export interface PlanProgress {
+  readonly step: 'solving' | 'proving';
+  readonly done: number;
+  readonly of: number;
+}
+
+const REPORT_EVERY = 500;
+
+/** The best plan, proven twice: by its own prices, which are whole cents, and by HiGHS. Throws where the two disagree. */
+export async function solvePlan(
+  { problem, explained }: PlanWork,
+  report: (progress: PlanProgress) => void = () => undefined,
+): Promise<PlanAnswer> {
+  const assignment = solveAssignment(problem, (done) => {
+    if (done % REPORT_EVERY === 0) report({ step: 'solving', done, of: problem.orders });
+  });
+  const residual = residualOf(problem, assignment);
+  report({ step: 'proving', done: 0, of: 1 });
+  const value = totalValue(problem, assignment);
+  const bound = await boundByHighs(problem, assignment, residual);
+  if (provenBound(problem, assignment) !== value || bound !== value)
+    throw new Error(`The plan is worth ${value} cents, and HiGHS finds ${bound}.`);
+  const changes = Array.from(explained, (order) => changesFor(order, problem, assignment, residual));
+  return { unitOf: assignment.unitOf, value, bound, changes };
+}
