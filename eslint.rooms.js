@@ -61,6 +61,7 @@ export const packagesOfOneRoom = {
   '@opentelemetry/api': 'server/tracing',
   '@opentelemetry/core': 'server/tracing',
   '@opentelemetry/sdk-trace-node': 'server/tracing',
+  highs: 'server/matching',
   sharp: 'server/files',
   '@aws-sdk/client-s3': 'server/files',
   'react-modal': 'web/ui',

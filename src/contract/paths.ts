@@ -41,6 +41,8 @@ export const paths = {
   changes: '/api/changes/',
   /** Where machines send 'orders' and 'units'. */
   feed: (file: string) => `/api/feeds/${encodeURIComponent(file)}`,
+  plans: '/api/plans/',
+  planReservations: '/api/plans/reservations/',
   imports: '/api/imports/',
   import: (id: string) => `/api/imports/${encodeURIComponent(id)}`,
   importMapping: (id: string) => `/api/imports/${encodeURIComponent(id)}/mapping`,

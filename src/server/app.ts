@@ -48,6 +48,7 @@ import { createOrdersRepository } from './repositories/orders/orders';
 import { createOverviewRepository } from './repositories/orders/overviewGroups';
 import { createReservationsRepository } from './repositories/reservations/reservations';
 import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
+import { reservedPairs } from './repositories/plans/reservedPairs';
 import { createRetirementRepository } from './repositories/retirement';
 import { createUnitOptionsRepository } from './repositories/units/unitOptions';
 import { createRatesRepository } from './repositories/rates';
@@ -68,6 +69,7 @@ import { registerNotices } from './routes/notices';
 import { registerOrders } from './routes/orders/orders';
 import { registerOrdersExport } from './routes/orders/ordersExport';
 import { registerOverview } from './routes/orders/overview';
+import { registerPlans } from './routes/plans';
 import { registerRates } from './routes/rates';
 import { registerReservations } from './routes/reservations';
 import { registerRetirement } from './routes/retirement';
@@ -183,6 +185,7 @@ async function registerRoutes(app: Api, dependencies: RoutesDependencies, isLeav
     openPointsOf(order, unit, liveUnits.rates().values),
   );
   registerReservations(app, { reservations: countedReservations(reservations, metrics), units, personOf });
+  registerPlans(app, { orders, units, liveUnits, reservations, reserved: () => reservedPairs(db), personOf, now });
   registerRetirement(app, { retirement: createRetirementRepository(db), units, orders, personOf });
   registerRates(app, { rates, orders, liveUnits, personOf, now, afterCommit });
   registerNotices(app, { notices: createNoticesRepository(db), personOf });

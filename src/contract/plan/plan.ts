@@ -45,7 +45,14 @@ const planRowSchema = z.object({
 export type PlanRow = z.output<typeof planRowSchema>;
 
 /** Why an order stays empty. */
-export const emptyReasons = ['worth more elsewhere', 'only losses', 'cost not recorded', 'below the match', 'nothing serves', 'forbidden'] as const;
+export const emptyReasons = [
+  'worth more elsewhere',
+  'only losses',
+  'cost not recorded',
+  'below the match',
+  'nothing serves',
+  'forbidden',
+] as const;
 export type EmptyReason = (typeof emptyReasons)[number];
 
 /** How an order without a unit could get one. */

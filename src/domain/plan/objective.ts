@@ -23,8 +23,12 @@ export function lateWeeks(today: string, due: string | null, weeks: number): num
   return Math.max(0, Math.ceil(days / DAYS_PER_WEEK));
 }
 
-export const lateWeeksOf = (today: string, due: string | null, { hasWork }: PairFacts, settings: PlanSettings): number =>
-  lateWeeks(today, due, hasWork ? settings.work_weeks : settings.ready_weeks);
+export const lateWeeksOf = (
+  today: string,
+  due: string | null,
+  { hasWork }: PairFacts,
+  settings: PlanSettings,
+): number => lateWeeks(today, due, hasWork ? settings.work_weeks : settings.ready_weeks);
 
 /** An order that stays empty waits for a unit that is bought. */
 export const lateWeeksEmpty = (today: string, due: string | null, { buy_weeks }: PlanSettings): number =>

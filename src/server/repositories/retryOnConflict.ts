@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 
 /** SQLSTATE of a transaction rolled back because of another one: serialization failure, deadlock. */
-const CONFLICTS = ['40001', '40P01'];
+export const CONFLICTS = ['40001', '40P01'];
 
 export const hasState = (error: unknown, ...states: readonly string[]): boolean =>
   error instanceof DatabaseError && states.includes(error.code ?? '');

@@ -55,7 +55,8 @@ function offersTo({ starts, unitOfPair, values }: AssignmentProblem, { prices }:
   for (let pair = at(starts, order); pair < at(starts, order + 1); pair += 1) {
     const candidate = at(unitOfPair, pair);
     const gain = at(values, pair) - at(prices, candidate);
-    if (gain > best || (gain === best && unit === NONE)) [unit, best, second] = [candidate, gain, unit === NONE ? 0 : best];
+    if (gain > best || (gain === best && unit === NONE))
+      [unit, best, second] = [candidate, gain, unit === NONE ? 0 : best];
     else if (gain > second) second = gain;
   }
   return { unit, best, second };

@@ -64,7 +64,8 @@ function movesOn(ways: Ways, start: number, end: number, { unitOf }: Assignment,
   const moves: Move[] = [];
   for (let place = start; place !== end && place !== NONE;) {
     const next = ways.nextOf(place);
-    if (place !== OUTSIDE) moves.push({ order: place, unit: next === OUTSIDE ? at(exitUnits, place) : at(unitOf, next) });
+    if (place !== OUTSIDE)
+      moves.push({ order: place, unit: next === OUTSIDE ? at(exitUnits, place) : at(unitOf, next) });
     place = next;
   }
   return moves;

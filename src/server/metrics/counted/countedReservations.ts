@@ -13,6 +13,12 @@ export function countedReservations(
   return {
     ...repository,
     reserve: async (request) => count(await repository.reserve(request)),
+    reserveMany: async (request) => {
+      const answer = await repository.reserveMany(request);
+      reservations.inc({ outcome: 'reserved' }, answer.reserved.length);
+      reservations.inc({ outcome: 'refused' }, answer.refused.length);
+      return answer;
+    },
     release: async (request) => count(await repository.release(request)),
   };
 }

@@ -37,7 +37,7 @@ export type Reserved =
   /** The reason is a sentence for people. */
   | { kind: 'refused'; reason: string };
 
-const UNIQUE_VIOLATION = '23505';
+export const UNIQUE_VIOLATION = '23505';
 
 /** When several people reserve one unit at once, a unique index admits one; the others wait for it and are then refused. */
 export async function reserve(
@@ -57,7 +57,8 @@ export async function reserve(
   }
 }
 
-async function reserveIn(
+/** Reserves in a transaction, which a unit or order that is taken in the same moment fails. */
+export async function reserveIn(
   trx: Transaction<Database>,
   order_id: number,
   request: ReserveRequest,

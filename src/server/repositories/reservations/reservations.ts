@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { release, type Released, type ReleaseRequest } from './reservationRelease';
 import { reserve, type OpenPointsOf, type Reserved, type ReserveRequest } from './reservationReserve';
+import { reserveMany, type ReservedMany, type ReserveManyRequest } from './reserveMany';
 
 export interface ReservationsRepository {
   /**
@@ -9,6 +10,8 @@ export interface ReservationsRepository {
    * succeeds.
    */
   reserve(request: ReserveRequest): Promise<Reserved>;
+  /** Reserves several units in one transaction; says which were refused. */
+  reserveMany(request: ReserveManyRequest): Promise<ReservedMany>;
   /** Frees unit and order; the reservation stays on record, and its owner is told where that is somebody else. */
   release(request: ReleaseRequest): Promise<Released>;
   /** Every reservation that holds, with its order and unit, the latest first. */
@@ -23,6 +26,7 @@ type UnitReservationRow = Awaited<ReturnType<typeof ofUnit>>[number];
 export function createReservationsRepository(db: Kysely<Database>, openPointsOf: OpenPointsOf): ReservationsRepository {
   return {
     reserve: (request) => reserve(db, openPointsOf, request),
+    reserveMany: (request) => reserveMany(db, openPointsOf, request),
     release: (request) => release(db, request),
     live: () => live(db),
     ofUnit: (serial) => ofUnit(db, serial),

@@ -1,7 +1,12 @@
 import type { Pair } from '../../../../src/domain/plan/assignment/problem';
 
 /** The highest total value, by trying everything. */
-export function bestByTrying(orders: number, pairs: readonly Pair[], taken: ReadonlySet<number> = new Set(), order = 0): number {
+export function bestByTrying(
+  orders: number,
+  pairs: readonly Pair[],
+  taken: ReadonlySet<number> = new Set(),
+  order = 0,
+): number {
   if (order === orders) return 0;
   const without = bestByTrying(orders, pairs, taken, order + 1);
   const withOne = pairs

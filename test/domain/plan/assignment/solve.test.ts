@@ -16,7 +16,10 @@ const instances = fc
       orders: fc.constant(orders),
       units: fc.constant(units),
       pairs: fc
-        .array(fc.option(fc.integer({ min: -3, max: 12 }), { freq: 2 }), { minLength: orders * units, maxLength: orders * units })
+        .array(fc.option(fc.integer({ min: -3, max: 12 }), { freq: 2 }), {
+          minLength: orders * units,
+          maxLength: orders * units,
+        })
         .map((values) =>
           values.flatMap((value, place): Pair[] =>
             value === null ? [] : [{ order: Math.floor(place / units), unit: place % units, value }],
@@ -82,7 +85,9 @@ test('The moves of a change are worth what it costs, and give no unit to two ord
           for (const move of [...moves, { order, unit }]) after[move.order] = move.unit;
           const used = after.filter((each) => each !== NONE);
           expect(new Set(used).size).toBe(used.length);
-          const values = after.map((each, of) => pairs.find((pair) => pair.order === of && pair.unit === each)?.value ?? 0);
+          const values = after.map(
+            (each, of) => pairs.find((pair) => pair.order === of && pair.unit === each)?.value ?? 0,
+          );
           expect(before - values.reduce((sum, value) => sum + value, 0)).toBe(cost);
         }
     }),

@@ -1,0 +1,69 @@
+import type { PlanRequest } from '../../../contract/plan/planRequest';
+import { problemOf } from '../../../domain/plan/assignment/problem';
+import { valueOf, type PairFacts } from '../../../domain/plan/objective';
+import type { Collected, PlannedOrder } from './collect';
+
+export interface Pinned {
+  readonly order: PlannedOrder;
+  readonly pair: PairFacts;
+}
+
+/** What is to be solved: without the pairs that are pinned or forbidden. */
+export interface Assigned {
+  /** By the places that the problem numbers. */
+  readonly orders: readonly PlannedOrder[];
+  readonly serials: readonly string[];
+  readonly problem: ReturnType<typeof problemOf>;
+  readonly pinned: readonly Pinned[];
+  /** Pinned pairs that are none of the candidates, or that meet another pinned one. */
+  readonly unmet: PlanRequest['pinned'];
+  readonly placeOf: ReadonlyMap<number, number>;
+}
+
+const serialOrder = new Intl.Collator('en', { numeric: true });
+
+/** Orders come by id and units by serial, so that what ties does not depend on how they were found. */
+export function assign({ orders: all }: Collected, request: PlanRequest, day: string): Assigned {
+  const { settings, forbidden } = request;
+  const { pinned, unmet } = pinnedOf(all, request.pinned);
+  const [fixedOrders, fixedUnits] = [
+    new Set(pinned.map(({ order }) => order.id)),
+    new Set(pinned.map(({ pair }) => pair.serial)),
+  ];
+  const isForbidden = forbiddenIn(forbidden);
+  const orders = all.filter(({ id }) => !fixedOrders.has(id));
+  const freeOf = ({ id, pairs }: PlannedOrder) =>
+    pairs.filter(({ serial }) => !fixedUnits.has(serial) && !isForbidden(id, serial));
+  const serials = [...new Set(orders.flatMap((order) => freeOf(order).map(({ serial }) => serial)))].sort(
+    (a, b) => serialOrder.compare(a, b) || (a < b ? -1 : 1),
+  );
+  const unitAt = new Map(serials.map((serial, place) => [serial, place]));
+  const pairs = orders.flatMap((order, place) =>
+    freeOf(order).map((pair) => ({
+      order: place,
+      unit: unitAt.get(pair.serial) ?? 0,
+      value: valueOf(day, order.due, pair, settings),
+    })),
+  );
+  const placeOf = new Map(orders.map(({ id }, place) => [id, place]));
+  return { orders, serials, problem: problemOf(orders.length, serials.length, pairs), pinned, unmet, placeOf };
+}
+
+function forbiddenIn(forbidden: PlanRequest['forbidden']) {
+  const keys = new Set(forbidden.map(({ order_id, serial }) => `${order_id} ${serial}`));
+  return (id: number, serial: string) => keys.has(`${id} ${serial}`);
+}
+
+function pinnedOf(orders: readonly PlannedOrder[], wanted: PlanRequest['pinned']) {
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const pinned: Pinned[] = [];
+  const unmet: PlanRequest['pinned'] = [];
+  for (const wish of wanted) {
+    const order = byId.get(wish.order_id);
+    const pair = order?.pairs.find(({ serial }) => serial === wish.serial);
+    const isTaken = pinned.some((other) => other.order === order || other.pair.serial === wish.serial);
+    if (order === undefined || pair === undefined || isTaken) unmet.push(wish);
+    else pinned.push({ order, pair });
+  }
+  return { pinned, unmet };
+}

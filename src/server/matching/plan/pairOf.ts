@@ -1,0 +1,20 @@
+import { toCents } from '../../../domain/cost/cents';
+import { roadDistance } from '../../../domain/distance/roadDistance';
+import type { Ranked } from '../../../domain/matching/ranking/score';
+import type { PairFacts } from '../../../domain/plan/objective';
+import type { OrderRow } from '../../repositories/orders/orders';
+
+/** What a judged pair means for a plan; null where a cost of it is not recorded. */
+export function pairOf({ candidate, score }: Ranked, delivery: string): PairFacts | null {
+  if (score.margin === null || !score.isComplete) return null;
+  return {
+    serial: candidate.serial,
+    match: score.score,
+    margin: toCents(score.margin),
+    hasWork: score.neededWork.length > 0,
+    miles: roadDistance(candidate.location, delivery)?.miles ?? null,
+  };
+}
+
+export const deliveryOf = ({ ship_city, ship_state }: Pick<OrderRow, 'ship_city' | 'ship_state'>): string =>
+  [ship_city, ship_state].filter(Boolean).join(', ');

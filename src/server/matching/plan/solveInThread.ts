@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { PlanAnswer, PlanProgress, PlanWork } from './solvePlan';
+
+type Message = { readonly progress: PlanProgress } | { readonly answer: PlanAnswer };
+
+/** Solves in a thread of its own, so that other requests are answered meanwhile; `signal` ends it. */
+export function solveInThread(
+  work: PlanWork,
+  report: (progress: PlanProgress) => void,
+  signal: AbortSignal,
+): Promise<PlanAnswer> {
+  signal.throwIfAborted();
+  const worker = startWorker(fileURLToPath(import.meta.url));
+  const end = () => void worker.terminate();
+  signal.addEventListener('abort', end);
+  return new Promise<PlanAnswer>((resolve, reject) => {
+    worker.on('error', reject);
+    worker.on('exit', () => reject(signal.aborted ? signal.reason : new Error('The solver ended without an answer.')));
+    worker.on('message', (message: Message) => {
+      if ('progress' in message) report(message.progress);
+      else resolve(message.answer);
+    });
+    worker.postMessage(work);
+  }).finally(() => {
+    signal.removeEventListener('abort', end);
+    end();
+  });
+}
+
+/** The solver beside this file, which a thread has to compile itself; in a built tree the one that was built of it. */
+function startWorker(own: string): Worker {
+  const folder = path.dirname(own);
+  if (own.endsWith('.ts')) {
+    const solver = pathToFileURL(path.join(folder, 'solver.ts')).href;
+    const code = `import('tsx/esm/api').then(({ register }) => { register(); return import('${solver}'); })`;
+    return new Worker(code, { eval: true, execArgv: [] });
+  }
+  const root = path.basename(folder) === 'chunks' ? path.dirname(folder) : folder;
+  return new Worker(path.join(root, 'matching/plan/solver.js'), { execArgv: [] });
+}

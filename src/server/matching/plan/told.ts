@@ -1,0 +1,79 @@
+import type { PlanChange, PlanRow } from '../../../contract/plan/plan';
+import type { PlanSettings } from '../../../contract/plan/planRequest';
+import { toDollars } from '../../../domain/cost/cents';
+import { formatKva } from '../../../domain/format/kva';
+import type { Candidate } from '../../../domain/matching/reading/candidate';
+import { at, NONE } from '../../../domain/plan/assignment/problem';
+import type { Change, Move } from '../../../domain/plan/assignment/changes';
+import { lateWeeksOf, type PairFacts } from '../../../domain/plan/objective';
+import type { Assigned } from './assign';
+import type { PlannedOrder } from './collect';
+
+/** '500 kVA · 12470GrdY/7200 to 480Y/277'. */
+export function unitWords({ kva, primaryVoltage, secondaryVoltage }: Candidate): string {
+  const voltages = [primaryVoltage, secondaryVoltage].filter(Boolean).join(' to ');
+  return [formatKva(kva), voltages].filter(Boolean).join(' · ');
+}
+
+export const orderFields = ({ id, row, due }: PlannedOrder) => ({
+  order_id: id,
+  job_number: row.job_number,
+  customer_name: row.customer_name,
+  request_date: due,
+});
+
+export const toMoves = ({ orders, serials }: Assigned, moves: readonly Move[]): PlanChange['moves'] =>
+  moves.flatMap(({ order, unit }) => {
+    const moved = orders[order];
+    if (moved === undefined) return [];
+    return [
+      { order_id: moved.id, job_number: moved.row.job_number, serial: unit === NONE ? null : (serials[unit] ?? null) },
+    ];
+  });
+
+export function toChange(assigned: Assigned, order: PlannedOrder, { unit, cost, moves }: Change): PlanChange {
+  const serial = unit === NONE ? null : (assigned.serials[unit] ?? null);
+  const pair = order.pairs.find((each) => each.serial === serial);
+  return {
+    serial,
+    cost: toDollars(cost),
+    match_score: pair?.match ?? null,
+    margin: pair === undefined ? null : toDollars(pair.margin),
+    moves: toMoves(assigned, moves),
+  };
+}
+
+interface Planned {
+  readonly order: PlannedOrder;
+  readonly pair: PairFacts;
+  readonly isPinned: boolean;
+  readonly changes: PlanRow['changes'];
+}
+
+export const toRow = (
+  { order, pair, isPinned, changes }: Planned,
+  units: ReadonlyMap<string, Candidate>,
+  settings: PlanSettings,
+  day: string,
+): PlanRow => {
+  const unit = units.get(pair.serial);
+  return {
+    ...orderFields(order),
+    serial: pair.serial,
+    unit: unit === undefined ? '' : unitWords(unit),
+    match_score: pair.match,
+    margin: toDollars(pair.margin),
+    late_weeks: lateWeeksOf(day, order.due, pair, settings),
+    miles: pair.miles,
+    is_pinned: isPinned,
+    changes,
+  };
+};
+
+/** The unit that an order has in the plan. */
+export function plannedPair({ serials, placeOf }: Assigned, order: PlannedOrder, unitOf: Int32Array): PairFacts | null {
+  const place = placeOf.get(order.id);
+  const unit = place === undefined ? NONE : at(unitOf, place);
+  const serial = unit === NONE ? null : serials[unit];
+  return order.pairs.find((pair) => pair.serial === serial) ?? null;
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import type { OrderRow } from '../orders/orders';
+import { createUnitsRepository, type UnitRow } from '../units/units';
+
+export interface ReservedPair {
+  readonly order: OrderRow;
+  readonly unit: UnitRow;
+}
+
+/** Every order that has a unit and is neither delivered nor retired, with its unit, in order of id. */
+export async function reservedPairs(db: Kysely<Database>): Promise<ReservedPair[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('assigned_serial', 'is not', null)
+    .where('issued_units', '=', 0)
+    .where('retired_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const serials = orders.flatMap(({ assigned_serial }) => assigned_serial ?? []);
+  const units = serials.length === 0 ? [] : await createUnitsRepository(db).bySerials(serials);
+  const unitOf = new Map(units.map((unit) => [unit.serial, unit]));
+  return orders.flatMap((order) => {
+    const unit = unitOf.get(order.assigned_serial ?? '');
+    return unit === undefined ? [] : [{ order, unit }];
+  });
+}
