@@ -27,6 +27,9 @@ const OverviewPage = preloadable(() =>
 const ActivityPage = preloadable(() =>
   import(/* webpackChunkName: "activity" */ '../screens/activity/ActivityPage').then((m) => m.ActivityPage),
 );
+const PlanPage = preloadable(() =>
+  import(/* webpackChunkName: "plan" */ '../screens/plan/PlanPage').then((m) => m.PlanPage),
+);
 const ImportPage = preloadable(() =>
   import(/* webpackChunkName: "import" */ '../screens/import/ImportPage').then((m) => m.ImportPage),
 );
@@ -59,6 +62,16 @@ export function AppRoutes({ user, onLogout }: AppRoutesProps) {
           {capabilities.insights === 'on' && <Route path="/inventory" element={<InventoryPage />} />}
           <Route path="/reserved" element={<ReservedPage />} />
           {capabilities.insights === 'on' && <Route path="/overview" element={<OverviewPage />} />}
+          {capabilities.insights === 'on' && (
+            <Route
+              path="/plan"
+              element={
+                <Permitted needs="seeCost" title="Plan">
+                  <PlanPage />
+                </Permitted>
+              }
+            />
+          )}
           {capabilities.insights === 'on' && (
             <Route
               path="/activity"

@@ -137,7 +137,8 @@ test('all planned units are reserved in one transaction, or those that are still
     parseStrict(planReservationsSchema, (await served.call('POST', paths.planReservations, { pairs, mode })).json());
   const taken = await insertOrder({ job_number: 'J-3' });
   await served.call('POST', paths.reservations, { itemCode: 'A', orderId: String(taken) });
-  const reason = expect.stringContaining('Unit A is reserved for job J-3');
+  const by = (await database.db.selectFrom('reservations').select('reserved_by').executeTakeFirstOrThrow()).reserved_by;
+  const reason = `Unit A is reserved for job J-3, by ${by}.`;
   const refused = [{ order_id: newer, serial: 'A', reason }];
   expect(await reserve('all')).toEqual({ reserved: [], refused });
   expect(await reserve('free')).toEqual({ reserved: [{ order_id: older, serial: 'B' }], refused });

@@ -17,7 +17,7 @@ export function solveInThread(
   signal.addEventListener('abort', end);
   return new Promise<PlanAnswer>((resolve, reject) => {
     worker.on('error', reject);
-    worker.on('exit', () => reject(signal.aborted ? signal.reason : new Error('The solver ended without an answer.')));
+    worker.on('exit', () => reject(new Error('The solver ended without an answer.')));
     worker.on('message', (message: Message) => {
       if ('progress' in message) report(message.progress);
       else resolve(message.answer);

@@ -22,7 +22,8 @@ const places: readonly Place[] = [
   { to: '/inventory', name: 'Inventory', isInHeader: true, isThere: hasInsights },
   { to: '/reserved', name: 'Reserved', isInHeader: true },
   { to: '/overview', name: 'Overview', isInHeader: true, isThere: hasInsights },
-  { to: '/activity', name: 'Activity', isInHeader: true, isThere: hasInsights, needs: 'readAudit' },
+  { to: '/plan', name: 'Plan', isInHeader: true, isThere: hasInsights, needs: 'seeCost' },
+  { to: '/activity', name: 'Activity', isThere: hasInsights, needs: 'readAudit' },
   { to: '/settings', name: 'Settings', isThere: hasInsights, needs: 'seeCost' },
   { to: '/import', name: 'Import', isThere: (has) => has.import === 'on', needs: 'import' },
 ];

@@ -16,6 +16,7 @@ import '../../../state/api/orders/orderSummary';
 import '../../../state/api/orders/orders';
 import '../../../state/api/ordersExport/ordersExport';
 import '../../../state/api/overview/overview';
+import '../../../state/api/plan/plan';
 import '../../../state/api/rates/rates';
 import '../../../state/api/recommendations';
 import '../../../state/api/reservations';

@@ -1,0 +1,82 @@
+import { planSettingsSchema, type PlanRequest, type PlanSettings } from '../../contract/plan/planRequest';
+
+/** The names of the settings in the address of the plan. */
+const NAMES = {
+  match: 'match',
+  filled: 'filled',
+  late_week: 'late',
+  hundred_miles: 'miles',
+  ready_weeks: 'ready',
+  work_weeks: 'work',
+  buy_weeks: 'buy',
+  units_per_order: 'units',
+} as const satisfies Record<keyof PlanSettings, string>;
+
+export const DEFAULT_SETTINGS: PlanSettings = planSettingsSchema.parse({});
+
+type Pairs = PlanRequest['pinned'];
+
+/** What an address asks for; what cannot be read of it is as if it were not there. */
+export function requestOf(address: URLSearchParams): PlanRequest {
+  return { settings: settingsOf(address), pinned: pairsIn(address.get('pin')), forbidden: pairsIn(address.get('not')) };
+}
+
+function settingsOf(address: URLSearchParams): PlanSettings {
+  let settings = DEFAULT_SETTINGS;
+  for (const [key, name] of Object.entries(NAMES)) {
+    const text = address.get(name);
+    const read = text === null ? null : planSettingsSchema.safeParse({ ...settings, [key]: Number(text || 'none') });
+    if (read?.success) settings = read.data;
+  }
+  return settings;
+}
+
+/** '12:490417,15:484872': the id of the order and the serial of the unit. */
+function pairsIn(text: string | null): Pairs {
+  return (text ?? '').split(',').flatMap((each) => {
+    const [, id, serial] = /^([1-9]\d{0,14}):(.{1,40})$/.exec(each) ?? [];
+    return id === undefined || serial === undefined ? [] : [{ order_id: Number(id), serial }];
+  });
+}
+
+/** The address of a plan, without what is as usual. */
+export function addressOf({ settings, pinned, forbidden }: PlanRequest): URLSearchParams {
+  const address = new URLSearchParams();
+  const usual: Readonly<Record<string, number | undefined>> = { ...DEFAULT_SETTINGS };
+  const chosen: Readonly<Record<string, number | undefined>> = { ...settings };
+  for (const [key, name] of Object.entries(NAMES)) {
+    const value = chosen[key];
+    if (value !== undefined && value !== usual[key]) address.set(name, String(value));
+  }
+  if (pinned.length > 0) address.set('pin', pairsText(pinned));
+  if (forbidden.length > 0) address.set('not', pairsText(forbidden));
+  return address;
+}
+
+const pairsText = (pairs: Pairs) => pairs.map(({ order_id, serial }) => `${order_id}:${serial}`).join(',');
+
+const others = (pairs: Pairs, { order_id, serial }: Pairs[number]) =>
+  pairs.filter((pair) => pair.order_id !== order_id && pair.serial !== serial);
+
+const isSame = (a: Pairs[number], b: Pairs[number]) => a.order_id === b.order_id && a.serial === b.serial;
+
+/** With a pair that must be; other pins of its order and of its unit end. */
+export const withPin = (request: PlanRequest, pair: Pairs[number]): PlanRequest => ({
+  ...request,
+  pinned: [...others(request.pinned, pair), pair],
+  forbidden: request.forbidden.filter((each) => !isSame(each, pair)),
+});
+
+/** With a pair that must not be. */
+export const withForbidden = (request: PlanRequest, pair: Pairs[number]): PlanRequest => ({
+  ...request,
+  pinned: request.pinned.filter((each) => !isSame(each, pair)),
+  forbidden: [...request.forbidden.filter((each) => !isSame(each, pair)), pair],
+});
+
+/** Without what was said of a pair. */
+export const without = (request: PlanRequest, pair: Pairs[number]): PlanRequest => ({
+  ...request,
+  pinned: request.pinned.filter((each) => !isSame(each, pair)),
+  forbidden: request.forbidden.filter((each) => !isSame(each, pair)),
+});

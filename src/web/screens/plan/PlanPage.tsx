@@ -1,0 +1,55 @@
+import { useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { addressOf, requestOf } from '../../../domain/plan/planAddress';
+import type { PlanRequest } from '../../../contract/plan/planRequest';
+import { PageTitle } from '../../parts/page/PageTitle';
+import { errorMessage } from '../../state/api/server/errorMessage';
+import { useAppDispatch } from '../../state/hooks';
+import { cancelPlan, useGetPlanQuery } from '../../state/api/plan/plan';
+import { useRetry } from '../../state/intentions/useRetry';
+import { Button } from '../../ui/button/Button';
+import { Row, Stack } from '../../ui/layout/Layout';
+import { needsNetwork } from '../../ui/needsNetwork';
+import { Notice } from '../../ui/notice/Notice';
+import { PlanProgress } from './PlanProgress';
+import { PlanResult } from './PlanResult';
+import { PlanSettingsCard } from './settings/PlanSettingsCard';
+
+/** /plan: all open orders against all free units. Its address holds what it is to maximize, pinned and excluded pairs. */
+export function PlanPage() {
+  const [address, setAddress] = useSearchParams();
+  const text = address.toString();
+  const request = useMemo(() => requestOf(new URLSearchParams(text)), [text]);
+  const change = (changed: PlanRequest) => setAddress(addressOf(changed));
+  const { currentData, error, isFetching, refetch } = useGetPlanQuery(request);
+  const again = useRetry('getPlan', refetch);
+  const dispatch = useAppDispatch();
+  const retry = (
+    <Button size="small" busy={isFetching} onClick={again} {...needsNetwork}>
+      Plan again
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle title="Plan" subtitle="All open orders against all free units, as one decision">
+        {currentData && retry}
+      </PageTitle>
+      <Stack $gap={4}>
+        <PlanSettingsCard key={text} request={request} onChange={change} />
+        {isFetching && <PlanProgress onCancel={() => dispatch(cancelPlan(request))} />}
+        {error && !isFetching && <NoPlan again={retry}>{errorMessage(error)}</NoPlan>}
+        {currentData && 'refused' in currentData && <NoPlan again={retry}>{currentData.refused}</NoPlan>}
+        {currentData && 'plan' in currentData && <PlanResult plan={currentData} request={request} onChange={change} />}
+      </Stack>
+    </>
+  );
+}
+
+function NoPlan({ children, again }: { children: ReactNode; again: ReactNode }) {
+  return (
+    <Stack $gap={2}>
+      <Notice tone="warn">There is no plan. {children}</Notice>
+      <Row>{again}</Row>
+    </Stack>
+  );
+}

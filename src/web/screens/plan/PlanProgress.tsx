@@ -1,0 +1,29 @@
+import { usePlanProgress, type PlanStep } from '../../state/api/plan/planProgress';
+import { formatNumber } from '../../../domain/format/number';
+import { Button } from '../../ui/button/Button';
+import { Row } from '../../ui/layout/Layout';
+import { Spinner } from '../../ui/progress/Spinner';
+
+const WORDS: Readonly<Record<PlanStep['step'], string>> = {
+  matching: 'Matching orders to units',
+  solving: 'Finding the best plan',
+  proving: 'Proving that no plan is better',
+};
+
+/** How far the plan is, with the way out. */
+export function PlanProgress({ onCancel }: { onCancel: () => void }) {
+  const step = usePlanProgress();
+  return (
+    <Row>
+      <Spinner label={step === null ? 'Planning...' : wordsOf(step)} />
+      <Button size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Row>
+  );
+}
+
+function wordsOf({ step, done, of }: PlanStep): string {
+  if (step === 'proving' || done === 0) return `${WORDS[step]}...`;
+  return `${WORDS[step]}: ${formatNumber(done)}${of === 0 ? '' : ` of ${formatNumber(of)}`} orders...`;
+}

@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import type { Plan, PlanTotals } from '../../../contract/plan/plan';
+import { formatMoney } from '../../../domain/format/money';
+import { formatNumber } from '../../../domain/format/number';
+import { basisText } from '../../../domain/plan/planWords';
+import { Card } from '../../ui/layout/Card';
+import { Table, TableScroll } from '../../ui/layout/Table';
+import { color, fontSize, space } from '../../ui/theme';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+`;
+
+const Basis = styled.p`
+  color: ${color('textDim')};
+  font-size: ${fontSize.label};
+`;
+
+/** As long as the amount is large, below it. */
+const Bar = styled.span<{ $share: number; $isPlan: boolean }>`
+  display: block;
+  height: 0.5rem;
+  width: ${({ $share }) => $share * 100}%;
+  min-width: 2px;
+  margin-top: ${space(1)};
+  border-radius: 2px;
+  background: ${({ $isPlan }) => color($isPlan ? 'okFill' : 'controlLine')};
+  print-color-adjust: exact;
+`;
+
+const MarginCell = styled.td`
+  min-width: 9rem;
+  width: 45%;
+`;
+
+/** The plan beside what first come, first served would give, and what is reserved already. */
+export function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean }) {
+  const lines = [
+    { name: 'Plan', totals: plan.plan },
+    { name: 'First come, first served', totals: plan.first_come },
+  ];
+  const longest = Math.max(1, ...[...lines, { totals: plan.reserved }].map(({ totals }) => totals.margin));
+  return (
+    <Frame aria-label="Summary">
+      <h2>{headline(plan)}</h2>
+      <TableScroll>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Way</th>
+              <th scope="col" data-numeric>
+                Orders filled
+              </th>
+              <th scope="col">Margin</th>
+              <th scope="col" data-numeric>
+                Late weeks
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ name, totals }) => (
+              <Line key={name} {...{ name, totals, longest }} of={plan.orders} />
+            ))}
+            <Line name="Reserved already, kept" totals={plan.reserved} longest={longest} />
+          </tbody>
+        </Table>
+      </TableScroll>
+      <Basis>{basisText(plan, hasMiles).join(' ')}</Basis>
+    </Frame>
+  );
+}
+
+function headline({ plan, first_come }: Plan): string {
+  const more = plan.margin - first_come.margin;
+  if (more === 0) return 'The plan earns as much as first come, first served';
+  return `The plan earns ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than first come, first served`;
+}
+
+interface LineProps {
+  name: string;
+  totals: PlanTotals;
+  longest: number;
+  /** All open orders. */
+  of?: number;
+}
+
+function Line({ name, totals, longest, of }: LineProps) {
+  const { orders, margin, late_weeks, unknown } = totals;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-numeric>
+        {formatNumber(orders)}
+        {of === undefined ? '' : ` of ${formatNumber(of)}`}
+      </td>
+      <MarginCell>
+        {formatMoney(margin)}
+        {unknown > 0 && ` without ${formatNumber(unknown)} whose cost is not recorded`}
+        <Bar aria-hidden="true" $share={Math.max(0, margin) / longest} $isPlan={name === 'Plan'} />
+      </MarginCell>
+      <td data-numeric>{formatNumber(late_weeks)}</td>
+    </tr>
+  );
+}

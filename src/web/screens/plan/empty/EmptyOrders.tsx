@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { EmptyOrder, Plan } from '../../../../contract/plan/plan';
+import { formatDate } from '../../../../domain/format/date';
+import { reasonTexts, wayText } from '../../../../domain/plan/planWords';
+import { orderPath } from '../../../parts/page/paths';
+import { Button } from '../../../ui/button/Button';
+import { Row, Stack } from '../../../ui/layout/Layout';
+import { Table, TableScroll } from '../../../ui/layout/Table';
+import { Small } from '../Small';
+
+const PAGE = 25;
+
+/** The orders that get no unit, why, and how each could get one. */
+export function EmptyOrders({ plan: { empty } }: { plan: Plan }) {
+  const [shown, setShown] = useState(PAGE);
+  if (empty.length === 0) return null;
+  return (
+    <Stack as="section" aria-label="Orders that stay empty">
+      <h2>{`Orders that stay empty (${empty.length})`}</h2>
+      <TableScroll>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Order</th>
+              <th scope="col">Due</th>
+              <th scope="col">Why</th>
+              <th scope="col">How to fill it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {empty.slice(0, shown).map((order) => (
+              <EmptyRow key={order.order_id} order={order} />
+            ))}
+          </tbody>
+        </Table>
+      </TableScroll>
+      {empty.length > shown && (
+        <Row>
+          <Button onClick={() => setShown(shown + PAGE)}>Show more</Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+function EmptyRow({ order }: { order: EmptyOrder }) {
+  return (
+    <tr>
+      <td>
+        <Link to={orderPath(order.order_id)}>{order.job_number ?? order.order_id}</Link>
+        <Small>{order.customer_name}</Small>
+      </td>
+      <td>{order.request_date === null ? '–' : formatDate(order.request_date)}</td>
+      <td>{reasonTexts[order.reason]}</td>
+      <td>
+        {order.ways.length === 0 ? (
+          'See its comparison'
+        ) : (
+          <ul>
+            {order.ways.map((way, index) => (
+              <li key={index}>{wayText(way)}</li>
+            ))}
+          </ul>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { PlanReservations, PlanRow } from '../../../../contract/plan/plan';
+import type { PlanReservationsRequest } from '../../../../contract/plan/planRequest';
+import { formatMoney } from '../../../../domain/format/money';
+import { useReservePlannedMutation } from '../../../state/api/plan/plan';
+import { errorMessage } from '../../../state/api/server/errorMessage';
+import { Button } from '../../../ui/button/Button';
+import { Modal } from '../../../ui/dialog/Modal';
+import { Stack } from '../../../ui/layout/Layout';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Notice } from '../../../ui/notice/Notice';
+
+const unitsText = (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}`;
+
+/** Reserves the selected rows of the plan together, after one question, and says which were refused. */
+export function ReservePlanned({ rows, onDone }: { rows: readonly PlanRow[]; onDone: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const [reserve, { data, error, isLoading, reset }] = useReservePlannedMutation();
+  const send = async (mode: PlanReservationsRequest['mode']) => {
+    const pairs = rows.map(({ order_id, serial }) => ({ order_id: Number(order_id), serial }));
+    const outcome = await reserve({ pairs, mode });
+    if (outcome.data && outcome.data.refused.length === 0) {
+      setOpen(false);
+      onDone();
+    }
+  };
+  const open = () => {
+    reset();
+    setOpen(true);
+  };
+  const margin = rows.reduce((sum, row) => sum + row.margin, 0);
+  return (
+    <>
+      <Button variant="primary" size="small" disabled={rows.length === 0} onClick={open} {...needsNetwork}>
+        {`Reserve ${unitsText(rows.length)}`}
+      </Button>
+      <Modal
+        title={`Reserve ${unitsText(rows.length)}?`}
+        size="small"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button busy={isLoading} onClick={() => void send('free')}>
+              Those still free
+            </Button>
+            <Button variant="primary" busy={isLoading} onClick={() => void send('all')}>
+              All or none
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          <p>{`Each for the order that the plan gives it to, with a margin of ${formatMoney(margin)} together.`}</p>
+          {error && <Notice tone="bad">Nothing was reserved. {errorMessage(error)}</Notice>}
+          {data && data.refused.length > 0 && <Refused outcome={data} />}
+        </Stack>
+      </Modal>
+    </>
+  );
+}
+
+function Refused({ outcome: { reserved, refused } }: { outcome: PlanReservations }) {
+  return (
+    <Notice tone="warn">
+      {reserved.length === 0 ? 'Nothing was reserved.' : `${unitsText(reserved.length)} reserved.`} Not possible:
+      <ul>
+        {refused.map(({ order_id, serial, reason }) => (
+          <li key={`${order_id} ${serial}`}>{reason}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Ban, ChevronDown, ChevronRight, Pin, PinOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { PlanRow } from '../../../../contract/plan/plan';
+import { formatDate } from '../../../../domain/format/date';
+import { formatMoney } from '../../../../domain/format/money';
+import { withForbidden, without, withPin } from '../../../../domain/plan/planAddress';
+import { weeksText } from '../../../../domain/plan/planWords';
+import { matchPercent } from '../../../../domain/specs/matchPercent';
+import { orderPath, unitPath } from '../../../parts/page/paths';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Row } from '../../../ui/layout/Layout';
+import type { PlanProps } from '../planProps';
+import { Small } from '../Small';
+import { Changes } from './Changes';
+
+const Tools = styled(Row)`
+  flex-wrap: nowrap;
+  justify-content: flex-end;
+`;
+
+interface PlanRowViewProps extends Omit<PlanProps, 'plan'> {
+  row: PlanRow;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A pair of the plan; opened, with what each other unit would cost. */
+export function PlanRowView({ row, request, onChange, isChosen, onChoose }: PlanRowViewProps) {
+  const [isOpen, setOpen] = useState(false);
+  const job = row.job_number ?? String(row.order_id);
+  const pair = { order_id: Number(row.order_id), serial: row.serial };
+  return (
+    <>
+      <tr>
+        <td>
+          <input
+            type="checkbox"
+            aria-label={`Select unit ${row.serial} for ${job}`}
+            checked={isChosen}
+            onChange={onChoose}
+          />
+        </td>
+        <td>
+          <Link to={orderPath(row.order_id)}>{job}</Link>
+          <Small>{row.customer_name}</Small>
+        </td>
+        <td>{row.request_date === null ? '–' : formatDate(row.request_date)}</td>
+        <td>
+          <Link to={unitPath(row.serial, row.order_id)}>{row.serial}</Link>
+          {row.is_pinned && ' · pinned'}
+          <Small>{row.unit}</Small>
+        </td>
+        <td data-numeric>{matchPercent(row.match_score)}%</td>
+        <td data-numeric>{formatMoney(row.margin)}</td>
+        <td data-numeric>{row.late_weeks === 0 ? 'on time' : weeksText(row.late_weeks)}</td>
+        <td>{nextBest(row)}</td>
+        <td>
+          <Tools $gap={1}>
+            <IconButton
+              size="small"
+              label={row.is_pinned ? `Unpin unit ${row.serial} from ${job}` : `Pin unit ${row.serial} to ${job}`}
+              icon={row.is_pinned ? <PinOff size={14} aria-hidden="true" /> : <Pin size={14} aria-hidden="true" />}
+              onClick={() => onChange(row.is_pinned ? without(request, pair) : withPin(request, pair))}
+            />
+            <IconButton
+              size="small"
+              label={`Exclude unit ${row.serial} from ${job}`}
+              icon={<Ban size={14} aria-hidden="true" />}
+              onClick={() => onChange(withForbidden(request, pair))}
+            />
+            <IconButton
+              size="small"
+              label={`Other units for ${job}`}
+              aria-expanded={isOpen}
+              icon={
+                isOpen ? <ChevronDown size={14} aria-hidden="true" /> : <ChevronRight size={14} aria-hidden="true" />
+              }
+              onClick={() => setOpen(!isOpen)}
+            />
+          </Tools>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={9}>
+            <Changes row={row} request={request} onChange={onChange} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function nextBest({ changes, is_pinned }: PlanRow) {
+  const [next] = changes;
+  if (is_pinned) return 'Pinned';
+  if (next === undefined) return '–';
+  return (
+    <>
+      {next.serial ?? 'No unit'}
+      <Small>{next.cost === 0 ? 'costs nothing' : `costs ${formatMoney(next.cost)}`}</Small>
+    </>
+  );
+}
