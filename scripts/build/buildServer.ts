@@ -2,7 +2,14 @@ import { build } from 'esbuild';
 import { rmSync } from 'node:fs';
 
 /** The programs of the product, each with its npm command, and what runs in a thread. */
-export const PROGRAMS = ['main', 'import/main', 'import/sample/main', 'import/watch/main', 'backup/main', 'matching/plan/solver'];
+export const PROGRAMS = [
+  'main',
+  'import/main',
+  'import/sample/main',
+  'import/watch/main',
+  'backup/main',
+  'matching/plan/solver',
+];
 
 /**
  * Writes the server and its commands as JavaScript into `folder`, at the paths that they have in src/server. Packages stay

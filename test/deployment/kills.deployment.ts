@@ -37,7 +37,7 @@ async function startServer(): Promise<Served> {
     env,
     stdio: [...stdio],
   });
-  const lines = createInterface({ input: child.stdout! });
+  const lines = createInterface({ input: child.stdout });
   const line = String((await once(lines, 'line'))[0]);
   return { child, ...(JSON.parse(line) as { address: string; token: string }) };
 }

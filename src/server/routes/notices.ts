@@ -32,11 +32,15 @@ export function registerNotices(app: Api, { notices, personOf }: NoticesDependen
     params,
     response: { 204: z.null() },
   };
-  app.delete(routeOf(paths.notice, 'id'), { config: { needs: 'to be signed in' }, schema: dismiss }, async (request, reply) => {
-    if (!(await notices.dismiss(request.params.id, personOf(request).subject)))
-      throw new NotFoundError("There is no such notice, or it is another person's.");
-    return reply.code(204).send(null);
-  });
+  app.delete(
+    routeOf(paths.notice, 'id'),
+    { config: { needs: 'to be signed in' }, schema: dismiss },
+    async (request, reply) => {
+      if (!(await notices.dismiss(request.params.id, personOf(request).subject)))
+        throw new NotFoundError("There is no such notice, or it is another person's.");
+      return reply.code(204).send(null);
+    },
+  );
 }
 
 const toNotice = ({

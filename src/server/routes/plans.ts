@@ -41,19 +41,23 @@ const MOST_AT_ONCE = 2;
 /** Whoever breaks the connection ends the work. */
 function registerMaking(app: Api, dependencies: PlansDependencies): void {
   let running = 0;
-  app.post(paths.plans, { config: { problems: [409] }, schema: making }, (request, reply) => {
-    if (running >= MOST_AT_ONCE)
-      throw new ConflictError('Other plans are being made right now. Try again when they are done.');
-    running += 1;
-    const ending = new AbortController();
-    const answer = new PassThrough();
-    answer.on('close', () => ending.abort());
-    const day = businessDay(dependencies.now());
-    void write(answer, dependencies, { request: request.body, day, signal: ending.signal }, request.log).finally(
-      () => (running -= 1),
-    );
-    return reply.headers({ 'content-type': 'application/x-ndjson', 'x-accel-buffering': 'no' }).send(answer);
-  });
+  app.post(
+    paths.plans,
+    { config: { needs: 'seeCost', problems: [409], isRead: true }, schema: making },
+    (request, reply) => {
+      if (running >= MOST_AT_ONCE)
+        throw new ConflictError('Other plans are being made right now. Try again when they are done.');
+      running += 1;
+      const ending = new AbortController();
+      const answer = new PassThrough();
+      answer.on('close', () => ending.abort());
+      const day = businessDay(dependencies.now());
+      void write(answer, dependencies, { request: request.body, day, signal: ending.signal }, request.log).finally(
+        () => (running -= 1),
+      );
+      return reply.headers({ 'content-type': 'application/x-ndjson', 'x-accel-buffering': 'no' }).send(answer);
+    },
+  );
 }
 
 async function write(
@@ -85,7 +89,7 @@ const reserving = {
 };
 
 function registerReserving(app: Api, { reservations, personOf }: PlansDependencies): void {
-  app.post(paths.planReservations, { schema: reserving }, async (request) => {
+  app.post(paths.planReservations, { config: { needs: 'reserve' }, schema: reserving }, async (request) => {
     const { pairs, mode } = request.body;
     const outcome = await reservations.reserveMany({
       pairs: pairs.map(({ order_id, serial }) => ({ orderId: order_id, serial })),

@@ -110,10 +110,14 @@ function registerRelease(app: Api, dependencies: ReservationsDependencies): void
     body: releaseRequestSchema,
     response: { 204: z.null() },
   };
-  app.post(routeOf(paths.reservationRelease, 'id'), { config: reserveConfig, schema: anybodys }, async (request, reply) => {
-    await release(dependencies, request, request.params.id, request.body.reason ?? null);
-    return reply.code(204).send(null);
-  });
+  app.post(
+    routeOf(paths.reservationRelease, 'id'),
+    { config: reserveConfig, schema: anybodys },
+    async (request, reply) => {
+      await release(dependencies, request, request.params.id, request.body.reason ?? null);
+      return reply.code(204).send(null);
+    },
+  );
 }
 
 async function release(

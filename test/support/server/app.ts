@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
-import { buildApp, type AppDependencies } from '../../../src/server/app';
+import { buildApp } from '../../../src/server/app';
+import type { AppDependencies } from '../../../src/server/composition/appDependencies';
 import { parseConfig } from '../../../src/server/config';
 import type { Database } from '../../../src/server/db/schema';
 import { followUnits, type Cleanup } from '../../../src/server/follow';

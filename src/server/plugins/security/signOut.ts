@@ -8,9 +8,13 @@ import { signedInUser } from './authentication';
 export function registerSignOut(app: FastifyInstance, verifier: Pick<TokenVerifier, 'revoke'>): void {
   const summary = 'Signs out: the access token is worth nothing from now on';
   const schema = { summary, tags: ['Sign-in'], response: { 204: z.null() } };
-  app.post(paths.logout, { config: { needs: 'to be signed in', knowsRepetition: true }, schema }, async (request, reply) => {
-    await verifier.revoke(signedInUser(request));
-    request.log.info('signed out');
-    return reply.code(204).send();
-  });
+  app.post(
+    paths.logout,
+    { config: { needs: 'to be signed in', knowsRepetition: true }, schema },
+    async (request, reply) => {
+      await verifier.revoke(signedInUser(request));
+      request.log.info('signed out');
+      return reply.code(204).send();
+    },
+  );
 }

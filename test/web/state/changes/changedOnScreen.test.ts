@@ -17,7 +17,7 @@ const told = (
   xid = '100',
   reservation = null as ToldChange['reservation'],
 ) => changesReceived([{ kind, key, xid, reservation }]);
-const call = (type: string, requestId: string, endpointName = 'getOrders', originalArgs: unknown = undefined) => ({
+const call = (type: string, requestId: string, endpointName = 'getOrders', originalArgs?: unknown) => ({
   type: `api/${type}`,
   meta: { requestId, arg: { endpointName, originalArgs } },
 });

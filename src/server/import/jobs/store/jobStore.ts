@@ -131,7 +131,16 @@ export function createJobStore(db: Kysely<Database>): JobStore {
         await refuseWhileLocked(trx);
         await refuseWhileOneRuns(trx, subject);
         const job = newJob(totalBytes);
-        const row = { id: job.id, subject, person, email, address, ...runBy(server), holds_slot: false, ...valuesOf(job) };
+        const row = {
+          id: job.id,
+          subject,
+          person,
+          email,
+          address,
+          ...runBy(server),
+          holds_slot: false,
+          ...valuesOf(job),
+        };
         await trx.insertInto('import_jobs').values(row).execute();
         return job;
       }),

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { versionOf } from './documents/documentUnit';
-import type { FileLinks } from './documents/fileLinks';
-import { signedInUser } from './plugins/security/authentication';
-import type { FileAddress } from './presenters/units/unitFiles';
-import { sessionOf } from './signIn/tokens/tokenVerifier';
+import { versionOf } from '../documents/documentUnit';
+import type { FileLinks } from '../documents/fileLinks';
+import { signedInUser } from '../plugins/security/authentication';
+import type { FileAddress } from '../presenters/units/unitFiles';
+import { sessionOf } from '../signIn/tokens/tokenVerifier';
 
 /** Addresses of unit files as the person of a request is given them. */
 export const fileAddresses =

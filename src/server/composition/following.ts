@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createStreams, type Streams } from './changes/openStreams';
-import type { FollowedChanges } from './follow';
-import { registerChangesPosition } from './plugins/changesPosition';
-import { signedInUser, tokenOf } from './plugins/security/authentication';
-import type { Api } from './routes/api';
-import { registerChanges } from './routes/changes';
-import type { SignIn } from './signIn/signIn';
-import { InvalidTokenError } from './signIn/tokens/tokenErrors';
+import { createStreams, type Streams } from '../changes/openStreams';
+import type { FollowedChanges } from '../follow';
+import { registerChangesPosition } from '../plugins/changesPosition';
+import { signedInUser, tokenOf } from '../plugins/security/authentication';
+import type { Api } from '../routes/api';
+import { registerChanges } from '../routes/changes';
+import type { SignIn } from '../signIn/signIn';
+import { InvalidTokenError } from '../signIn/tokens/tokenErrors';
 
 interface FollowingDependencies {
   readonly changes: FollowedChanges;

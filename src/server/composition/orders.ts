@@ -1,0 +1,24 @@
+import { personOf } from '../personOf';
+import { readsOf } from '../db/replica/reads';
+import { signedInUser } from '../plugins/security/authentication';
+import { createOverviewRepository } from '../repositories/orders/overviewGroups';
+import { createSearchRepository } from '../repositories/search/search';
+import { createViewsRepository } from '../repositories/views';
+import type { Api } from '../routes/api';
+import { registerOrders } from '../routes/orders/orders';
+import { registerOrdersExport } from '../routes/orders/ordersExport';
+import { registerOverview } from '../routes/orders/overview';
+import { registerSearch } from '../routes/search';
+import { registerViews } from '../routes/views';
+import type { AppDependencies } from './appDependencies';
+import type { Repositories } from './repositories';
+
+/** Open orders: lists, exports, searches, sums and saved views. */
+export function registerOrderRooms(app: Api, dependencies: AppDependencies, { orders }: Repositories): void {
+  const { db, reads = readsOf({ db }), now } = dependencies;
+  registerOrders(app, orders, signedInUser);
+  registerOrdersExport(app, orders, signedInUser);
+  registerSearch(app, createSearchRepository(reads.db));
+  registerOverview(app, createOverviewRepository(reads.db), now);
+  registerViews(app, { views: createViewsRepository(db), personOf });
+}

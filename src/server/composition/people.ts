@@ -1,0 +1,37 @@
+import { personOf } from '../personOf';
+import { readsOf } from '../db/replica/reads';
+import { afterCommit } from '../db/together/together';
+import { registerSignOut } from '../plugins/security/signOut';
+import { createAuditRepository } from '../repositories/audit/audit';
+import type { Api } from '../routes/api';
+import { registerAudit } from '../routes/audit/audit';
+import { registerComments } from '../routes/audit/comments';
+import { registerMe } from '../routes/me';
+import { registerRates } from '../routes/rates';
+import { registerRuntimeConfig } from '../routes/runtimeConfig';
+import type { AppDependencies } from './appDependencies';
+import type { Repositories } from './repositories';
+
+/** The signed-in person and what the company decides: rates, who did what, comments. */
+export function registerPeopleRooms(app: Api, dependencies: AppDependencies, repositories: Repositories): void {
+  const { config, db, reads = readsOf({ db }), signIn, now = () => new Date() } = dependencies;
+  registerMe(app);
+  registerSignOut(app, signIn.verifier);
+  registerRates(app, { ...repositories, liveUnits: dependencies.liveUnits, personOf, now, afterCommit });
+  registerAudit(app, createAuditRepository(reads.db));
+  registerComments(app, { ...repositories, audit: createAuditRepository(db), personOf });
+  registerRuntimeConfig(app, {
+    apiBaseUrl: config.apiOrigin ?? '',
+    inventorySystemUrl: config.inventorySystemUrl,
+    capabilities: {
+      unitOptions: 'saved',
+      reservations: 'live',
+      import: config.appImport ? 'on' : 'off',
+      insights: 'on',
+      access: config.access,
+    },
+    devTools: config.devTools,
+    recording: config.recording,
+    signIn: signIn.clientConfig,
+  });
+}

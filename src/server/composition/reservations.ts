@@ -1,0 +1,29 @@
+import { personOf } from '../personOf';
+import { countedReservations } from '../metrics/counted/countedReservations';
+import { openPointsOf } from '../matching/openPointsOf';
+import { createNoticesRepository } from '../repositories/reservations/notices';
+import { createReservationsRepository } from '../repositories/reservations/reservations';
+import { reservedPairs } from '../repositories/plans/reservedPairs';
+import { createRetirementRepository } from '../repositories/retirement';
+import type { Api } from '../routes/api';
+import { registerNotices } from '../routes/notices';
+import { registerPlans } from '../routes/plans';
+import { registerReservations } from '../routes/reservations';
+import { registerRetirement } from '../routes/retirement';
+import type { AppDependencies } from './appDependencies';
+import type { Repositories } from './repositories';
+
+/** Who set which unit aside for which order, the plan for all of them, and what is retired. */
+export function registerReservationRooms(
+  app: Api,
+  { db, liveUnits, metrics, now = () => new Date() }: AppDependencies,
+  { orders, units }: Repositories,
+): void {
+  const reservations = createReservationsRepository(db, (order, unit) =>
+    openPointsOf(order, unit, liveUnits.rates().values),
+  );
+  registerReservations(app, { reservations: countedReservations(reservations, metrics), units, personOf });
+  registerPlans(app, { orders, units, liveUnits, reservations, reserved: () => reservedPairs(db), personOf, now });
+  registerRetirement(app, { retirement: createRetirementRepository(db), units, orders, personOf });
+  registerNotices(app, { notices: createNoticesRepository(db), personOf });
+}

@@ -1,0 +1,42 @@
+import { personOf } from '../personOf';
+import { readsOf } from '../db/replica/reads';
+import type { AttachFile } from '../files/attachFile';
+import { createFileLinks } from '../documents/fileLinks';
+import { fileAddresses } from './fileAddresses';
+import { createContentionRepository } from '../repositories/contention';
+import { createImportsRepository } from '../repositories/imports';
+import { createInventoryRepository } from '../repositories/units/inventory';
+import { listedFromBoth } from '../repositories/units/listedFromBoth';
+import type { Api } from '../routes/api';
+import { registerContention } from '../routes/units/contention';
+import { registerFiles } from '../routes/files/files';
+import { registerInventory } from '../routes/units/inventory';
+import { registerInventoryList } from '../routes/units/inventoryList';
+import { registerMatching } from '../routes/matching';
+import { registerUnitFiles } from '../routes/unitFiles/unitFiles';
+import { registerUnitOptions } from '../routes/units/unitOptions';
+import type { AppDependencies } from './appDependencies';
+import type { Repositories } from './repositories';
+
+type UnitDependencies = AppDependencies & { readonly attachFile: AttachFile };
+
+/** The inventory, how it serves orders, and what is kept of a unit: options, photos and documents. */
+export async function registerUnitRooms(
+  app: Api,
+  dependencies: UnitDependencies,
+  repositories: Repositories,
+): Promise<void> {
+  const { db, reads = readsOf({ db }), liveUnits, liveInventory, signIn, attachFile } = dependencies;
+  const { unitOptions, units, unitFiles } = repositories;
+  const fileLinks = createFileLinks(dependencies.fileSecret, dependencies.now);
+  const addressFor = fileAddresses(fileLinks);
+  registerMatching(app, { ...repositories, liveUnits, addressFor });
+  registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, addressFor });
+  const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));
+  registerInventoryList(app, { inventory, liveInventory, unitFiles, addressFor });
+  registerContention(app, createContentionRepository(db));
+  registerUnitOptions(app, { unitOptions, units, liveUnits, personOf });
+  await registerUnitFiles(app, { units, unitFiles, attachFile, addressFor, personOf });
+  const { isOver } = signIn.verifier;
+  registerFiles(app, { units, unitFiles, store: dependencies.fileStore, fileLinks, addressFor, isOver });
+}
