@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import type { AuditPage } from '../../src/contract/audit';
+import type { AuditPage } from '../../src/contract/people/audit';
 import type { UnitFiles } from '../../src/contract/unit/unitFiles';
 import { json } from './answers';
 import { calls } from './calls';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../contract/audit';
+import type { AuditAction } from '../../contract/people/audit';
 
 /** What actions are called where one is chosen. */
 export const actionWords: Readonly<Record<AuditAction, string>> = {

@@ -1,4 +1,4 @@
-import { auditActions, type AuditAction, type AuditQuery } from '../../contract/audit';
+import { auditActions, type AuditAction, type AuditQuery } from '../../contract/people/audit';
 
 /** A list of activity as its screen shows it; an empty text does not narrow it. */
 export interface ActivityList {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../contract/audit';
+import type { AuditEntry } from '../../contract/people/audit';
 import { rateFields } from '../rateSets/rateFields';
 import { rateText } from '../rateSets/rateText';
 import { fieldWords } from './fieldWords';

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry } from '../../contract/audit';
+import type { AuditAction, AuditEntry } from '../../contract/people/audit';
 import { formatDate } from '../format/date';
 import { changesOf } from './changes';
 import { importWords } from './importWords';

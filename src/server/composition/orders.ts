@@ -9,7 +9,7 @@ import { registerOrders } from '../routes/orders/orders';
 import { registerOrdersExport } from '../routes/orders/ordersExport';
 import { registerOverview } from '../routes/orders/overview';
 import { registerSearch } from '../routes/search';
-import { registerViews } from '../routes/views';
+import { registerViews } from '../routes/people/views';
 import type { AppDependencies } from './appDependencies';
 import type { Repositories } from './repositories';
 

@@ -6,7 +6,7 @@ import { createAuditRepository } from '../repositories/audit/audit';
 import type { Api } from '../routes/api';
 import { registerAudit } from '../routes/audit/audit';
 import { registerComments } from '../routes/audit/comments';
-import { registerMe } from '../routes/me';
+import { registerMe } from '../routes/people/me';
 import { registerRates } from '../routes/rates';
 import { registerRuntimeConfig } from '../routes/runtimeConfig';
 import type { AppDependencies } from './appDependencies';

@@ -6,7 +6,7 @@ import { createReservationsRepository } from '../repositories/reservations/reser
 import { reservedPairs } from '../repositories/plans/reservedPairs';
 import { createRetirementRepository } from '../repositories/retirement';
 import type { Api } from '../routes/api';
-import { registerNotices } from '../routes/notices';
+import { registerNotices } from '../routes/people/notices';
 import { registerPlans } from '../routes/plans';
 import { registerReservations } from '../routes/reservations';
 import { registerRetirement } from '../routes/retirement';

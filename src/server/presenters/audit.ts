@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../contract/audit';
+import type { AuditEntry } from '../../contract/people/audit';
 import { changesOf } from '../../domain/audit/changes';
 import { commentOf, whatHappened } from '../../domain/audit/whatHappened';
 import { actionWord } from '../../domain/audit/actionWords';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../src/contract/audit';
+import type { AuditEntry } from '../../../src/contract/people/audit';
 import { activityFile } from '../../../src/domain/tables/lists/activityFile';
 import { actionWord } from '../../../src/domain/audit/actionWords';
 import { readActivityList, toAuditQuery, writeActivityList } from '../../../src/domain/audit/activityList';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { auditPageSchema, auditPeopleSchema } from '../../../src/contract/audit';
+import { auditPageSchema, auditPeopleSchema } from '../../../src/contract/people/audit';
 import { paths } from '../../../src/contract/paths';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { AuditAction } from '../../../contract/audit';
+import type { AuditAction } from '../../../contract/people/audit';
 import type { Database } from '../schema';
 import type { AuditValues } from '../tables/audit';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { AuditAction } from '../../../contract/audit';
+import type { AuditAction } from '../../../contract/people/audit';
 import type { Database } from '../schema';
 import { actorColumns, type Actor } from './record';
 

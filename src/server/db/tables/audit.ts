@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../contract/audit';
+import type { AuditAction } from '../../../contract/people/audit';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** Names of fields and what they held. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { AUDIT_PAGE, type AuditQuery } from '../../../contract/audit';
+import { AUDIT_PAGE, type AuditQuery } from '../../../contract/people/audit';
 import { importedBy } from '../../../domain/audit/importedBy';
 import { record, type AuditEntry } from '../../db/audit/record';
 import type { Database } from '../../db/schema';

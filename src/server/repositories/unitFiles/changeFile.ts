@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { UnitFileChangesTable, UnitFilesTable } from '../../db/tables/unitFiles';
-import type { AuditAction } from '../../../contract/audit';
+import type { AuditAction } from '../../../contract/people/audit';
 import { record } from '../../db/audit/record';
 import type { Person } from '../person';
 

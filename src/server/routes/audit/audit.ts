@@ -8,7 +8,7 @@ import {
   MOST_AUDIT_PAGE,
   type AuditEntry,
   type AuditExportQuery,
-} from '../../../contract/audit';
+} from '../../../contract/people/audit';
 import { paths } from '../../../contract/paths';
 import { auditCsv, toAuditEntry } from '../../presenters/audit';
 import type { AuditRepository } from '../../repositories/audit/audit';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { newCommentSchema } from '../../../contract/audit';
+import { newCommentSchema } from '../../../contract/people/audit';
 import { paths } from '../../../contract/paths';
 import type { AuditRepository } from '../../repositories/audit/audit';
 import type { OrdersRepository } from '../../repositories/orders/orders';

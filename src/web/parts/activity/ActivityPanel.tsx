@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { AuditEntry } from '../../../contract/audit';
+import type { AuditEntry } from '../../../contract/people/audit';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/layout/Card';
 import { Row, Spacer, Stack } from '../../ui/layout/Layout';

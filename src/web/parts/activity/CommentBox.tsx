@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { LONGEST_COMMENT } from '../../../contract/audit';
+import { LONGEST_COMMENT } from '../../../contract/people/audit';
 import { Button } from '../../ui/button/Button';
 import { TextArea } from '../../ui/field/TextArea';
 import { Row, Spacer, Stack } from '../../ui/layout/Layout';

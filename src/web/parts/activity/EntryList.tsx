@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { AuditEntry } from '../../../contract/audit';
+import type { AuditEntry } from '../../../contract/people/audit';
 import { changesOf } from '../../../domain/audit/changes';
 import { commentOf, whatHappened } from '../../../domain/audit/whatHappened';
 import { formatDateTime } from '../../../domain/format/date';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { actionWords } from '../../../domain/audit/actionWords';
 import { isNarrowed, type ActivityList } from '../../../domain/audit/activityList';
-import { auditActions } from '../../../contract/audit';
+import { auditActions } from '../../../contract/people/audit';
 import { useGetActivePeopleQuery } from '../../state/api/audit/audit';
 import { Button } from '../../ui/button/Button';
 import { SelectField } from '../../ui/field/SelectField';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { AuditEntry } from '../../../contract/audit';
+import type { AuditEntry } from '../../../contract/people/audit';
 import { whatHappened } from '../../../domain/audit/whatHappened';
 import { formatDateTime } from '../../../domain/format/date';
 import { EntryDetails } from '../../parts/activity/EntryList';

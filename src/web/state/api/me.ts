@@ -1,4 +1,4 @@
-import { meSchema, type Me } from '../../../contract/me';
+import { meSchema, type Me } from '../../../contract/people/me';
 import { paths } from '../../../contract/paths';
 import { answer } from './server/answer';
 import { api } from './api';

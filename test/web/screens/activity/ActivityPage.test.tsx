@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import type { AuditEntry } from '../../../../src/contract/audit';
+import type { AuditEntry } from '../../../../src/contract/people/audit';
 import { ActivityPage } from '../../../../src/web/screens/activity/ActivityPage';
 import { json } from '../../../mocks/answers';
 import { calls } from '../../../mocks/calls';

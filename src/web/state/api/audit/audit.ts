@@ -1,4 +1,4 @@
-import { auditPageSchema, auditPeopleSchema, type AuditPage, type AuditQuery } from '../../../../contract/audit';
+import { auditPageSchema, auditPeopleSchema, type AuditPage, type AuditQuery } from '../../../../contract/people/audit';
 import { paths } from '../../../../contract/paths';
 import { auditParameters } from '../../../../domain/audit/activityList';
 import type { IntentionArgs } from '../../intentions/intentions';

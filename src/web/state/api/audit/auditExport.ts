@@ -1,4 +1,4 @@
-import type { AuditExportQuery } from '../../../../contract/audit';
+import type { AuditExportQuery } from '../../../../contract/people/audit';
 import { paths } from '../../../../contract/paths';
 import { auditParameters } from '../../../../domain/audit/activityList';
 import type { TableFormat } from '../../../../domain/tables/table';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { paths } from '../../contract/paths';
+import { paths } from '../../../contract/paths';
 import {
   MOST_VIEWS,
   newViewSchema,
@@ -9,11 +9,11 @@ import {
   viewHeadersSchema,
   viewsQuerySchema,
   viewsSchema,
-} from '../../contract/views';
-import { toView } from '../presenters/view';
-import type { Person } from '../repositories/person';
-import type { ViewSaved, ViewsRepository } from '../repositories/views';
-import { ConflictError, NotFoundError, PreconditionRequiredError, routeOf, UnprocessableError, type Api } from './api';
+} from '../../../contract/views';
+import { toView } from '../../presenters/view';
+import type { Person } from '../../repositories/person';
+import type { ViewSaved, ViewsRepository } from '../../repositories/views';
+import { ConflictError, NotFoundError, PreconditionRequiredError, routeOf, UnprocessableError, type Api } from '../api';
 
 export interface ViewsDependencies {
   readonly views: ViewsRepository;

@@ -1,8 +1,8 @@
-import { paths } from '../../../src/contract/paths';
-import { MOST_VIEWS, savedViewSchema, viewsSchema, type NewView, type View } from '../../../src/contract/views';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
+import { paths } from '../../../../src/contract/paths';
+import { MOST_VIEWS, savedViewSchema, viewsSchema, type NewView, type View } from '../../../../src/contract/views';
+import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { parseStrict } from '../../../support/server/parseStrict';
 
 let database: TestDatabase;
 let served: TestApp;

@@ -1,6 +1,6 @@
-import { meSchema } from '../../contract/me';
-import { paths } from '../../contract/paths';
-import type { Api } from './api';
+import { meSchema } from '../../../contract/people/me';
+import { paths } from '../../../contract/paths';
+import type { Api } from '../api';
 
 /** The asking person. */
 export function registerMe(app: Api): void {

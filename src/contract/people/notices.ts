@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { identifier, text } from './fields';
+import { identifier, text } from '../fields';
 
 /** Something that a person must know, until they dismiss it: somebody else released what they had reserved. */
 const noticeSchema = z.object({

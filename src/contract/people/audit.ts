@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { identifier, listOf, text } from './fields';
+import { identifier, listOf, text } from '../fields';
 
 /** What the audit tells of. */
 export const auditActions = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf } from './fields';
+import { listOf } from '../fields';
 
 /** GET /api/me/: what the signed-in person may do, by the names of `domain/access`. */
 export const meSchema = z.object({

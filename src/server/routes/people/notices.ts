@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { noticesSchema, type Notice } from '../../contract/notices';
-import { paths } from '../../contract/paths';
-import type { NoticeRow, NoticesRepository } from '../repositories/reservations/notices';
-import type { Person } from '../repositories/person';
-import { NotFoundError, routeOf, type Api } from './api';
+import { noticesSchema, type Notice } from '../../../contract/people/notices';
+import { paths } from '../../../contract/paths';
+import type { NoticeRow, NoticesRepository } from '../../repositories/reservations/notices';
+import type { Person } from '../../repositories/person';
+import { NotFoundError, routeOf, type Api } from '../api';
 
 export interface NoticesDependencies {
   readonly notices: NoticesRepository;
