@@ -31,6 +31,8 @@ test('the document describes every call of the contract, and only those', () => 
     [
       'GET /api/last-refresh/',
       'GET /api/me/',
+      'POST /api/plans/',
+      'POST /api/plans/reservations/',
       'GET /api/notices/',
       'DELETE /api/notices/{id}',
       'POST /api/reservations/{id}/release',
@@ -119,6 +121,7 @@ test('conflicts are described where they can be, and only there', () => {
     'POST /api/imports/',
     'POST /api/imports/{id}/check',
     'POST /api/imports/{id}/save',
+    'POST /api/plans/',
     'POST /api/rates/',
     'POST /api/reservations/',
     'POST /api/reservations/{id}/release',
@@ -145,7 +148,8 @@ test('the document describes that rates or files can be refused, a reservation c
     'PUT /api/imports/profiles/{file}/{name}',
     'PUT /api/units/{serial}/files/{file}',
   ]);
-  expect(asking[1]?.input.properties?.['body']?.properties).toHaveProperty('reason');
+  const reserving = asking.find(({ method, path }) => `${method} ${path}` === 'POST /api/reservations/');
+  expect(reserving?.input.properties?.['body']?.properties).toHaveProperty('reason');
 });
 
 test('the version that a save names is described, and what happens without it', () => {
@@ -165,7 +169,7 @@ test('the files of an import are described as a form', () => {
   const file = expect.objectContaining({ type: 'string', format: 'binary' }) as unknown;
   expect(body?.content).toEqual({
     'multipart/form-data': {
-      schema: expect.objectContaining({ properties: { orders: file, units: file } }) as unknown,
+      schema: expect.objectContaining({ properties: { orders: file, units: file, photos: file } }) as unknown,
     },
   });
 });

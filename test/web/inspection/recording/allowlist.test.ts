@@ -411,8 +411,7 @@ test('no text of a person, no typed IC# and no price of any request is in a reda
 const results: Record<string, unknown> = {
   getOrders: { results: [anOrder()], page: 1, count: 1 },
   exportOrders: { text: 'a', count: 1 },
-  getOrder: anOrder(),
-  getOrderSummary: anOrder(),
+  ...{ getOrder: anOrder(), getOrderSummary: anOrder() },
   matchIc: { success: true, data: unit, message: 'a' },
   getRecommendations: { units: [unit], relaxations: [{ change: 'a', units: 1 }] },
   getJudgedUnit: unit,
