@@ -11,20 +11,19 @@ export interface Attention {
 }
 
 /** There is a network, somebody looks at the tab or did lately, and the store shows the present. */
-export function createAttention(gate: EffectGate, hiddenMs = HIDDEN_MS): Attention {
-  let isForgotten = false;
+export function createAttention(gate: EffectGate): Attention {
+  /** Kept while nobody has subscribed: a lost connection is opened again and again while the tab stays hidden. */
+  let hiddenSince: number | null = null;
+  const leftMs = () => (hiddenSince === null ? Infinity : hiddenSince + HIDDEN_MS - Date.now());
   return {
-    isOn: () => navigator.onLine && !isForgotten && gate.isOpen(),
+    isOn: () => navigator.onLine && leftMs() > 0 && gate.isOpen(),
     subscribe: (listener) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const forget = (is: boolean) => {
-        isForgotten = is;
-        listener();
-      };
       const look = () => {
         clearTimeout(timer);
-        if (document.visibilityState === 'hidden') timer = setTimeout(() => forget(true), hiddenMs);
-        else forget(false);
+        hiddenSince = document.visibilityState === 'hidden' ? (hiddenSince ?? Date.now()) : null;
+        if (hiddenSince !== null && leftMs() > 0) timer = setTimeout(look, leftMs());
+        listener();
       };
       const stopping = new AbortController();
       const { signal } = stopping;
