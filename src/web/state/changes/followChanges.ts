@@ -8,7 +8,7 @@ import { readEvents } from './readEvents';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** What was told cannot be read: anything may have changed. */
+/** What was told cannot be read, or had: anything may have changed. */
 const UNREADABLE: readonly ToldChange[] = [{ kind: 'many', key: null, xid: null, reservation: null }];
 
 /** Follows what others change until the signal says so: over lost connections, and from where it was. */
@@ -16,15 +16,20 @@ export const followChanges =
   (attention: Attention, signal: AbortSignal): AppThunk<Promise<void>> =>
   async (dispatch, _getState, port) => {
     let from: string | null = null;
+    let isRefused = false;
     let waitMs = FIRST_WAIT_MS;
 
     /** True where there is something to follow. */
     const followOnce = async (ending: AbortSignal): Promise<boolean> => {
-      from ??= port.firstPosition;
+      if (!isRefused) from ??= port.firstPosition;
       const response = await port.follow(paths.changes, from === null ? {} : { 'last-event-id': from }, ending);
       if (response === null || response.status === 204 || response.status === 404) return false;
-      // A place from which this server cannot go on.
-      if (response.status === 400) from = null;
+      // A place from which this server cannot go on: what it missed, nobody tells any more.
+      if (response.status === 400 && from !== null) {
+        isRefused = true;
+        from = null;
+        dispatch(changesReceived(UNREADABLE));
+      }
       if (!response.ok || response.body === null) return true;
       for await (const { event, id, data } of readEvents(response.body)) {
         if (ending.aborted) return true;
