@@ -10,6 +10,7 @@ import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
 let database: TestDatabase;
 let served: TestApp;
+let leaving: AbortController;
 let origin: string;
 let dana: Record<string, string>;
 beforeAll(async () => {
@@ -21,7 +22,8 @@ afterEach(() => served.close());
 
 /** Starts a server that listens; without signs of life on its streams, or with one every so many ms. */
 async function serve(heartbeatMs = 3_600_000): Promise<void> {
-  served = await createTestApp(database, { heartbeatMs });
+  leaving = new AbortController();
+  served = await createTestApp(database, { heartbeatMs, leaving: leaving.signal });
   origin = await served.app.listen({ port: 0, host: '127.0.0.1' });
   dana = await as('dana-1', { name: 'Dana Whitfield' });
 }
@@ -173,6 +175,15 @@ test('a server that stops ends its streams at once, and a person has 20 of them'
   const closing = served.app.close();
   for (const reader of readers) expect(await reader.next()).toBeNull();
   await Promise.all([closed, closing]);
+});
+
+test('a server that is about to stop ends its streams and opens none, and answers everything else', async () => {
+  const readers = [await follow(dana), await follow(await as('sam'))];
+  leaving.abort();
+  for (const reader of readers) expect(await reader.next()).toBeNull();
+  const refused = await ask({ ...dana, 'last-event-id': readers[0]!.first!.id! });
+  expect([refused.status, refused.headers.get('connection')]).toEqual([503, 'close']);
+  expect((await served.call('GET', paths.reservations, undefined, dana)).statusCode).toBe(200);
 });
 
 test('HEAD and POST are not answered with a stream', async () => {
