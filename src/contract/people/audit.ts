@@ -6,7 +6,7 @@ export const auditActions = [
   ...(['reserve', 'release', 'comment'] as const),
   ...(['saveOptions', 'changeRates'] as const),
   ...(['import', 'changeRow', 'retire', 'bringBack'] as const),
-  ...(['addFile', 'captionFile', 'removeFile', 'restoreFile'] as const),
+  ...(['addFile', 'captionFile', 'orderFiles', 'removeFile', 'restoreFile'] as const),
   ...(['signIn', 'refuseSignIn', 'refuseToken', 'refuseAction'] as const),
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

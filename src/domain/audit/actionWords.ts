@@ -13,6 +13,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   bringBack: 'Brought back',
   addFile: 'File added',
   captionFile: 'File captioned',
+  orderFiles: 'Files put in order',
   removeFile: 'File removed',
   restoreFile: 'File restored',
   signIn: 'Sign-in',

@@ -13,7 +13,7 @@ export interface AuditChange {
 
 type Values = Readonly<Pick<AuditEntry, 'action' | 'old' | 'new'>>;
 
-const CHANGES: readonly string[] = ['changeRow', 'saveOptions', 'changeRates'];
+const CHANGES: readonly string[] = ['changeRow', 'saveOptions', 'changeRates', 'orderFiles'];
 const RATES: Readonly<Record<string, string>> = {
   referenceSite: 'Reference site',
   distances: 'Distances between places',

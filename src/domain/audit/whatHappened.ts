@@ -33,6 +33,7 @@ const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
   bringBack: (told) => `brought ${subject(told)} back`,
   addFile: (told) => `added ${textIn(told, 'name')} to ${subject(told)}`,
   captionFile: (told) => `captioned ${textIn(told, 'name')} of ${subject(told)}: ${textIn(told, 'caption')}`,
+  orderFiles: (told) => `put the files of ${subject(told)} into another order`,
   removeFile: (told) => `removed ${textIn(told, 'name')} from ${subject(told)}`,
   restoreFile: (told) => `restored ${textIn(told, 'name')} of ${subject(told)}`,
   signIn: () => 'signed in',

@@ -47,10 +47,21 @@ test.each<[string, Partial<AuditEntry>]>([
   ['retired 484872', { action: 'retire' }],
   ['brought 484872 back', { action: 'bringBack' }],
   ['removed a.jpg from 484872', { action: 'removeFile', new: { name: 'a.jpg', caption: '' } }],
+  [
+    'put the files of 484872 into another order',
+    { action: 'orderFiles', old: { order: ['a.jpg', 'b.jpg'] }, new: { order: ['b.jpg', 'a.jpg'] } },
+  ],
   ['signed in', { action: 'signIn' }],
   ['flewToTheMoon', { action: 'flewToTheMoon' }],
 ])('an entry says what happened: %s', (words, part) => {
   expect(whatHappened(entry(part))).toBe(words);
+});
+
+test('an order of files is told by their names', () => {
+  const values = { old: { order: ['a.jpg', 'b.jpg'] }, new: { order: ['b.jpg', 'a.jpg'] } };
+  expect(changesOf(entry({ action: 'orderFiles', ...values }))).toEqual([
+    { label: 'order', before: 'a.jpg, b.jpg', after: 'b.jpg, a.jpg' },
+  ]);
 });
 
 test('values are told as the screens tell them, those that were not there as none', () => {

@@ -23,7 +23,10 @@ beforeAll(async () => {
     orders: [orderRow({ job_number: 'J59270' }), orderRow({ job_number: 'J59271', ...retired })],
   });
   orderId = ids[0]!;
-  await database.db.insertInto('unit_files').values(photoRow('484872', 1)).execute();
+  await database.db
+    .insertInto('unit_files')
+    .values([photoRow('484872', 1), photoRow('484872', 2)])
+    .execute();
 });
 afterAll(() => database.close());
 
@@ -84,6 +87,14 @@ const writes: readonly { what: string; write: () => Promise<unknown>; entry: obj
     entry: { action: 'bringBack', order_id: expect.any(Number) as unknown, job_number: 'J59271' },
   },
   {
+    what: 'putting photos into another order',
+    write: () => createUnitFilesRepository(database.db).setOrder({ serial: '484872', by: dana }, [2, 1]),
+    entry: {
+      ...{ action: 'orderFiles', serial: '484872', ...BY_DANA },
+      ...{ old: { order: ['1.jpg', '2.jpg'] }, new: { order: ['2.jpg', '1.jpg'] } },
+    },
+  },
+  {
     what: 'removing a photo',
     write: () => createUnitFilesRepository(database.db).remove({ serial: '484872', id: 1, by: dana }),
     entry: { action: 'removeFile', serial: '484872', new: { name: '1.jpg', caption: '' }, ...BY_DANA },
@@ -112,6 +123,8 @@ test('what is refused or changes nothing leaves no entry', async () => {
   await options().save({ serial: '484872', values: { ...values, turn_pull: true }, version: 1, by: dana });
   await reservations().reserve({ serial: 'none', orderId: String(orderId), by: dana, reason: null });
   await createRetirementRepository(db).bringBackUnit('484873', dana);
+  await createUnitFilesRepository(db).setOrder({ serial: '484872', by: dana }, [2]);
+  await createUnitFilesRepository(db).setOrder({ serial: '484872', by: dana }, [1, 2]);
   await createRatesRepository(db).save({ holdsFrom: '2026-12-01', reason: 'Late', values: rates }, 0, dana);
   expect(await lastEntry()).toEqual(before);
 });

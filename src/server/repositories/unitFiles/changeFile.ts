@@ -55,19 +55,29 @@ export async function setCaption(trx: Trx, file: Row, caption: string, by: Perso
 }
 
 /** Puts the files of a unit into this order. Whether these are exactly those that it has. */
-export async function setOrder(trx: Trx, serial: string, ids: readonly number[]): Promise<boolean> {
-  const present = await trx
+export async function setOrder(trx: Trx, serial: string, ids: readonly number[], by: Person): Promise<boolean> {
+  const before = await namesInOrder(trx, serial);
+  const present = [...before.keys()];
+  if (present.length !== ids.length || !present.every((id) => ids.includes(id))) return false;
+  if (present.every((id, index) => id === ids[index])) return true;
+  const places = sql`unnest(${sql.val([...ids])}::bigint[]) with ordinality as place (file_id, number)`;
+  await sql`update unit_files set position = place.number from ${places} where id = place.file_id`.execute(trx);
+  const old = { order: [...before.values()] };
+  await record(trx, { action: 'orderFiles', by, serial, old, new: { order: ids.map((id) => before.get(id)) } });
+  return true;
+}
+
+/** The names of the files of a unit by their ids. */
+async function namesInOrder(trx: Trx, serial: string): Promise<ReadonlyMap<number, string>> {
+  const rows = await trx
     .selectFrom('unit_files')
-    .select('id')
+    .select(['id', 'name'])
     .where('serial', '=', serial)
     .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
     .execute();
-  const isSame = present.length === ids.length && present.every(({ id }) => ids.includes(id));
-  if (isSame && ids.length > 0) {
-    const places = sql`unnest(${sql.val([...ids])}::bigint[]) with ordinality as place (file_id, number)`;
-    await sql`update unit_files set position = place.number from ${places} where id = place.file_id`.execute(trx);
-  }
-  return isSame;
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 export async function countOf(trx: Trx, serial: string): Promise<number> {

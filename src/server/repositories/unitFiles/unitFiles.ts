@@ -36,7 +36,7 @@ export interface UnitFilesRepository {
   /** 'full' where the unit has as many as it may. */
   restore(edit: FileEdit, most: number): Promise<'restored' | 'full' | 'noFile'>;
   /** Whether these are exactly the files that the unit has. */
-  setOrder(serial: string, ids: readonly number[]): Promise<boolean>;
+  setOrder(of: Omit<FileEdit, 'id'>, ids: readonly number[]): Promise<boolean>;
   /** Hands on those hashes that belong to no file, while none can be added. */
   withUnheld(hashes: readonly string[], work: (unheld: readonly string[]) => Promise<void>): Promise<void>;
 }
@@ -76,11 +76,11 @@ export function createUnitFilesRepository(db: Kysely<Database>): UnitFilesReposi
         await markRestored(trx, file, file.position, by);
         return 'restored';
       }),
-    setOrder: (serial, ids) =>
+    setOrder: ({ serial, by }, ids) =>
       db.transaction().execute(async (trx) => {
         if (!isStorable(serial)) return false;
         await lockUnit(trx, serial);
-        return setOrder(trx, serial, ids);
+        return setOrder(trx, serial, ids, by);
       }),
     withUnheld: (hashes, work) => withUnheld(db, hashes, work),
   };

@@ -79,7 +79,8 @@ function registerOrder(app: Api, dependencies: UnitFilesDependencies): void {
   app.put(decodeURIComponent(paths.unitFilesOrder(':serial')), { config, schema }, async (request) => {
     const { params, body } = request;
     await refuseUnknown(dependencies, params.serial);
-    if (!(await dependencies.unitFiles.setOrder(params.serial, body.ids))) {
+    const edit = { serial: params.serial, by: dependencies.personOf(request) };
+    if (!(await dependencies.unitFiles.setOrder(edit, body.ids))) {
       throw new ConflictError('Files were added or removed meanwhile. Load the unit again, then order them.');
     }
     return filesOf(dependencies, request, params.serial);
