@@ -5,7 +5,7 @@ import { identifier, listOf, text } from '../fields';
 export const auditActions = [
   ...(['reserve', 'release', 'comment'] as const),
   ...(['saveOptions', 'changeRates'] as const),
-  ...(['import', 'changeRow', 'retire', 'bringBack'] as const),
+  ...(['import', 'changeRow', 'retire', 'bringBack', 'removeSample'] as const),
   ...(['addFile', 'captionFile', 'orderFiles', 'removeFile', 'restoreFile'] as const),
   ...(['signIn', 'refuseSignIn', 'refuseToken', 'refuseAction'] as const),
 ] as const;

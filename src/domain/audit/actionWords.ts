@@ -11,6 +11,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   changeRow: 'Changed by an import',
   retire: 'Retirement',
   bringBack: 'Brought back',
+  removeSample: 'Sample removed',
   addFile: 'File added',
   captionFile: 'File captioned',
   orderFiles: 'Files put in order',

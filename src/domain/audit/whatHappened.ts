@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntry } from '../../contract/people/audit';
 import { formatDate } from '../format/date';
+import { formatNumber } from '../format/number';
 import { changesOf } from './changes';
 import { importWords } from './importWords';
 
@@ -8,6 +9,11 @@ export type Told = Readonly<Pick<AuditEntry, 'action' | 'old' | 'new' | 'itemCod
 const textIn = ({ new: values }: Told, name: string): string => {
   const value = values?.[name];
   return typeof value === 'string' ? value : '';
+};
+
+const countIn = ({ new: values }: Told, name: string): string => {
+  const value = values?.[name];
+  return formatNumber(typeof value === 'number' ? value : 0);
 };
 
 const order = ({ jobNumber, orderId }: Told) => jobNumber ?? `order ${orderId ?? ''}`;
@@ -31,6 +37,7 @@ const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
   changeRow: (told) => `changed ${changes(told)} of ${subject(told)}`,
   retire: (told) => `retired ${subject(told)}`,
   bringBack: (told) => `brought ${subject(told)} back`,
+  removeSample: (told) => `removed ${countIn(told, 'orders')} orders and ${countIn(told, 'units')} units of the sample`,
   addFile: (told) => `added ${textIn(told, 'name')} to ${subject(told)}`,
   captionFile: (told) => `captioned ${textIn(told, 'name')} of ${subject(told)}: ${textIn(told, 'caption')}`,
   orderFiles: (told) => `put the files of ${subject(told)} into another order`,

@@ -51,6 +51,7 @@ test.each<[string, Partial<AuditEntry>]>([
     'put the files of 484872 into another order',
     { action: 'orderFiles', old: { order: ['a.jpg', 'b.jpg'] }, new: { order: ['b.jpg', 'a.jpg'] } },
   ],
+  ['removed 21 orders and 1,040 units of the sample', { action: 'removeSample', new: { orders: 21, units: 1040 } }],
   ['signed in', { action: 'signIn' }],
   ['flewToTheMoon', { action: 'flewToTheMoon' }],
 ])('an entry says what happened: %s', (words, part) => {

@@ -1,6 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { record } from '../../db/audit/record';
 import { lockImports } from '../importLock';
+import { COMMAND_LINE } from '../recordImport';
 import { sampleRowsIn, type SampleRow } from './sampleRows';
 import { keptRows, type Kept } from './touchedRows';
 
@@ -27,7 +29,9 @@ async function remove(trx: Transaction<Database>): Promise<Removed> {
   const units = without(sample.units, kept.units);
   await sql`delete from orders where order_code = any(${orders})`.execute(trx);
   await sql`delete from units where serial = any(${units})`.execute(trx);
-  return { orders: orders.length, units: units.length, kept };
+  const removed = { orders: orders.length, units: units.length };
+  if (orders.length + units.length > 0) await record(trx, { action: 'removeSample', by: COMMAND_LINE, new: removed });
+  return { ...removed, kept };
 }
 
 /** Takes out the rows of the sample that are as they were loaded and that nobody worked with. Throws ImportInProgressError. */

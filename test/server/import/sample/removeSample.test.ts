@@ -28,6 +28,9 @@ const keys = async () => ({
   units: (await database.db.selectFrom('units').select('serial').orderBy('serial').execute()).map((row) => row.serial),
 });
 
+const newestEntry = () =>
+  database.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+
 test('what nobody touched of the sample goes, what people worked with stays and is named, and so do their own rows', async () => {
   const loaded = await loadSampleIfEmpty(database.db, dir, DAY);
   const { orders, units } = await keys();
@@ -76,7 +79,7 @@ test('it does not come back at the next start, and is not added over rows that p
   );
 });
 
-test('a sample that was added beside own rows is removed whole', async () => {
+test('a sample that was added beside own rows is removed whole, and written down, once', async () => {
   for (const table of ['reservations', 'unit_options', 'orders', 'units'] as const)
     await database.db.deleteFrom(table).execute();
   await insertRows(database.db, { units: [unitRow({ serial: 'OWN1' })], orders: [] });
@@ -84,5 +87,10 @@ test('a sample that was added beside own rows is removed whole', async () => {
   const removed = await removeSample(database.db);
   expect([removed.orders, removed.units]).toEqual([added.orders.added, added.units.added]);
   expect([removed.kept.orders.size, removed.kept.units.size]).toEqual([0, 0]);
+  const counts = { orders: removed.orders, units: removed.units };
+  expect(await newestEntry()).toMatchObject({ action: 'removeSample', person_name: 'Command line', new: counts });
   expect(await keys()).toEqual({ orders: [], units: ['OWN1'] });
+  const { id } = await newestEntry();
+  await removeSample(database.db);
+  expect((await newestEntry()).id).toBe(id);
 });
