@@ -7,7 +7,7 @@ export const auditActions = [
   ...(['saveOptions', 'changeRates'] as const),
   ...(['import', 'changeRow', 'retire', 'bringBack', 'removeSample'] as const),
   ...(['addFile', 'captionFile', 'orderFiles', 'removeFile', 'restoreFile'] as const),
-  ...(['signIn', 'refuseSignIn', 'refuseToken', 'refuseAction'] as const),
+  ...(['signIn', 'signOut', 'refuseSignIn', 'refuseToken', 'refuseAction'] as const),
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

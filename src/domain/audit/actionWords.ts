@@ -18,6 +18,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   removeFile: 'File removed',
   restoreFile: 'File restored',
   signIn: 'Sign-in',
+  signOut: 'Sign-out',
   refuseSignIn: 'Sign-in refused',
   refuseToken: 'Access refused',
   refuseAction: 'Action refused',

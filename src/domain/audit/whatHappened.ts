@@ -44,6 +44,7 @@ const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
   removeFile: (told) => `removed ${textIn(told, 'name')} from ${subject(told)}`,
   restoreFile: (told) => `restored ${textIn(told, 'name')} of ${subject(told)}`,
   signIn: () => 'signed in',
+  signOut: () => 'signed out',
   refuseSignIn: () => 'was refused at sign-in',
   refuseToken: () => 'was refused: no valid sign-in',
   refuseAction: () => 'was refused: not permitted',

@@ -16,7 +16,7 @@ import type { Repositories } from './repositories';
 export function registerPeopleRooms(app: Api, dependencies: AppDependencies, repositories: Repositories): void {
   const { config, db, reads = readsOf({ db }), signIn, now = () => new Date() } = dependencies;
   registerMe(app);
-  registerSignOut(app, signIn.verifier);
+  registerSignOut(app, { verifier: signIn.verifier, add: createAuditRepository(db).add, personOf });
   registerRates(app, { ...repositories, liveUnits: dependencies.liveUnits, personOf, now, afterCommit });
   registerAudit(app, createAuditRepository(reads.db));
   registerComments(app, { ...repositories, audit: createAuditRepository(db), personOf });

@@ -53,6 +53,7 @@ test.each<[string, Partial<AuditEntry>]>([
   ],
   ['removed 21 orders and 1,040 units of the sample', { action: 'removeSample', new: { orders: 21, units: 1040 } }],
   ['signed in', { action: 'signIn' }],
+  ['signed out', { action: 'signOut' }],
   ['flewToTheMoon', { action: 'flewToTheMoon' }],
 ])('an entry says what happened: %s', (words, part) => {
   expect(whatHappened(entry(part))).toBe(words);

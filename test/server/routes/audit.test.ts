@@ -122,6 +122,25 @@ test('a sign-in is written once, however many calls and tokens it has', async ()
   expect(results).toMatchObject([{ action: 'signIn', address: '127.0.0.1', itemCode: null }]);
 });
 
+test('a sign-out is written, and done also where that fails', async () => {
+  const signOut = async (subject: string, name: string) => {
+    const headers = { authorization: `Bearer ${await served.signIn.token(subject, { name, sid: subject })}` };
+    await served.call('GET', paths.views, undefined, headers);
+    return served.app.inject({ method: 'POST', url: paths.logout, headers });
+  };
+  expect((await signOut('eve', 'Eve Fox')).statusCode).toBe(204);
+  expect((await get('?person=Eve%20Fox')).results).toMatchObject([
+    { action: 'signOut', address: '127.0.0.1' },
+    { action: 'signIn' },
+  ]);
+  const { db } = database;
+  await sql`alter table audit add constraint stays check (action <> 'signOut') not valid`.execute(db);
+  expect((await signOut('finn', 'Finn Roe')).statusCode).toBe(204);
+  await sql`alter table audit drop constraint stays`.execute(db);
+  expect((await get('?person=Finn%20Roe')).results).toMatchObject([{ action: 'signIn' }]);
+  expect(served.log.join('')).toContain('the audit could not be written');
+});
+
 test('a refused token is written with its reason and without a name', async () => {
   await served.call('GET', paths.views, undefined, { authorization: 'Bearer a.b.c' });
   const { results } = await get('?action=refuseToken');
