@@ -4,7 +4,6 @@ import { createAuthPort } from './adapters/auth/authOnDemand';
 import { createTokenSource } from './adapters/auth/authTokenSource';
 import { createNotifier } from './adapters/notifier';
 import { createOtherTabs } from './adapters/auth/otherTabs';
-import { repeatLost } from './adapters/repeatLost';
 import { showRememberedTheme } from './adapters/rememberedTheme';
 import { createWorkMemory } from './adapters/workMemory';
 import { once } from './loading/once';
@@ -13,7 +12,6 @@ import { Root, SignedInApp, SignInPage } from './app/Root';
 import type { Runtime } from './app/runtime';
 import { simulated } from './session/simulated';
 import { startAuthentication } from './session/startAuthentication';
-import { ActionKeys } from './state/api/server/actionKeys';
 import { createInspection } from './state/inspection';
 import { loadCodePersistently } from './app/loadCode';
 import { loadTools } from './app/tools/loadTools';
@@ -94,8 +92,7 @@ const runtime = once(async (): Promise<Runtime> => {
   const connection = {
     apiBaseUrl: config.apiBaseUrl,
     simulate: simulated(config.capabilities),
-    actionKeys: config.capabilities.insights === 'on' ? new ActionKeys() : undefined,
-    fetchFn: repeatLost(),
+    namesActions: config.capabilities.insights === 'on',
     getToken: createTokenSource({
       port,
       onInteractionRequired: (error) => authentication.send({ type: 'INTERACTION_REQUIRED', error }),

@@ -1,5 +1,6 @@
 import type { ServerConnection } from '../state/api/server/serverConnection';
 import type { StoreTools } from '../state/storeTools';
+import { namingActions } from './namingActions';
 import { createSession } from './session';
 
 type Session = ReturnType<typeof createSession>;
@@ -24,7 +25,7 @@ function begin(
   tools: StoreTools | null,
   onEnd: () => void,
 ): Session {
-  const session = createSession(user.id, connection, tools);
+  const session = createSession(user.id, namingActions(connection), tools);
   return {
     ...session,
     end: () => {

@@ -1,3 +1,4 @@
+import { personOf } from '../../../../src/server/personOf';
 import Fastify from 'fastify';
 import { paths } from '../../../../src/contract/paths';
 import { parseConfig } from '../../../../src/server/config';
@@ -162,7 +163,8 @@ test('signing out revokes the token of the call, and leaves a line in the log', 
     done();
   });
   registerSignOut(app, {
-    revoke: ({ tokenId }) => Promise.resolve(void revoked.push(tokenId)),
+    verifier: { revoke: ({ tokenId }) => Promise.resolve(void revoked.push(tokenId)) },
+    ...{ add: () => Promise.resolve(), personOf },
   });
   const { statusCode, body } = await app.inject({ method: 'POST', url: paths.logout });
   expect([statusCode, body, revoked]).toEqual([204, '', ['token of dana']]);
@@ -178,7 +180,7 @@ test('a sign-out that could not be kept is not said to have succeeded', async ()
     done();
   });
   const down = () => Promise.reject(new Error('down'));
-  registerSignOut(app, { revoke: down });
+  registerSignOut(app, { verifier: { revoke: down }, add: () => Promise.resolve(), personOf });
   expect((await app.inject({ method: 'POST', url: paths.logout })).statusCode).toBe(500);
   await app.close();
 });

@@ -15,6 +15,8 @@ export interface ServerConnection {
   readonly log?: (failure: object) => void;
   /** Milliseconds after which a request, or the wait for its token, is given up; absent: 30 seconds. */
   readonly timeoutMs?: number;
+  /** Whether the product API answers a repeated action as it did the first time, where it is named. */
+  readonly namesActions?: boolean;
   /** Names each action, where the product API answers a repeated one as it did the first time. */
   readonly actionKeys?: ActionKeys | undefined;
   readonly fetchFn?: (request: RequestInfo) => Promise<Response>;
