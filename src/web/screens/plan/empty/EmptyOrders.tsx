@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import type { EmptyOrder, Plan } from '../../../../contract/plan/plan';
 import { formatDate } from '../../../../domain/format/date';
 import { reasonTexts, wayText } from '../../../../domain/plan/planWords';
@@ -8,6 +9,11 @@ import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Table, TableScroll } from '../../../ui/layout/Table';
 import { Small } from '../Small';
+
+/** A sentence needs room, on a phone too: there the table scrolls. */
+const Ways = styled.ul`
+  min-width: 18rem;
+`;
 
 const PAGE = 25;
 
@@ -57,11 +63,11 @@ function EmptyRow({ order }: { order: EmptyOrder }) {
         {order.ways.length === 0 ? (
           'See its comparison'
         ) : (
-          <ul>
+          <Ways>
             {order.ways.map((way, index) => (
               <li key={index}>{wayText(way)}</li>
             ))}
-          </ul>
+          </Ways>
         )}
       </td>
     </tr>
