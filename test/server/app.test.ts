@@ -48,12 +48,17 @@ test('every route but the public ones needs a token', async () => {
     paths.rates,
     paths.ratesDistances,
     paths.lastRefresh,
-    paths.me,
+    ...[paths.me, paths.notices, '/api/notices/:id', paths.plans, paths.planReservations],
     paths.logout,
     ...[paths.audit, paths.auditPeople, paths.auditExport],
     ...['/api/orders/:orderId/comments', '/api/units/:serial/comments'],
   ];
-  const kept = [paths.reservations, '/api/reservations/:id', '/api/reservations/of-unit/:itemCode'];
+  const kept = [
+    paths.reservations,
+    '/api/reservations/:id',
+    '/api/reservations/:id/release',
+    '/api/reservations/of-unit/:itemCode',
+  ];
   const retirement = ['/api/inventory-stats/by-code/:itemCode/retirement', '/api/orders/:orderId/retirement'];
   const feeds = ['/api/feeds/:file'];
   const views = [paths.views, '/api/views/:id', '/api/views/:id/start'];

@@ -12,8 +12,15 @@ const ATTEMPTS = 20;
 const PAUSE_MS = 200;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-async function hasFewOrders(trx: Transaction<Database>): Promise<boolean> {
-  const { rows } = await sql`select from orders limit 1 offset ${MOST_ORDERS}`.execute(trx);
+interface SetAsideOptions {
+  /** How often it is tried where somebody reads. */
+  readonly attempts?: number;
+  /** Beside more, the indexes stay. */
+  readonly mostOrders?: number;
+}
+
+async function hasAtMost(mostOrders: number, trx: Transaction<Database>): Promise<boolean> {
+  const { rows } = await sql`select from orders limit 1 offset ${mostOrders}`.execute(trx);
   return rows.length === 0;
 }
 
@@ -31,10 +38,10 @@ async function setAside(trx: Transaction<Database>): Promise<void> {
 }
 
 /** False where somebody reads orders just now. */
-async function trySetAside(db: Kysely<Database>): Promise<boolean> {
+async function trySetAside(db: Kysely<Database>, mostOrders: number): Promise<boolean> {
   try {
     await db.transaction().execute(async (trx) => {
-      if ((await takeImportLock(trx)) && (await hasFewOrders(trx))) await setAside(trx);
+      if ((await takeImportLock(trx)) && (await hasAtMost(mostOrders, trx))) await setAside(trx);
     });
     return true;
   } catch (error) {
@@ -48,9 +55,12 @@ async function trySetAside(db: Kysely<Database>): Promise<boolean> {
  * them are kept until `restoreIndexes` is called with the rows added. Where there are many orders, where another import runs
  * or where somebody reads them all the time, the indexes stay.
  */
-export async function setIndexesAside(db: Kysely<Database>, attempts = ATTEMPTS): Promise<void> {
+export async function setIndexesAside(
+  db: Kysely<Database>,
+  { attempts = ATTEMPTS, mostOrders = MOST_ORDERS }: SetAsideOptions = {},
+): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    if (await trySetAside(db)) return;
+    if (await trySetAside(db, mostOrders)) return;
     await sleep(PAUSE_MS);
   }
 }
