@@ -22,6 +22,7 @@ const storyFiles = filesOf(__dirname);
 
 /** Files that are a piece of one other component, in whose stories they are seen. */
 const pieces: Readonly<Record<string, string>> = {
+  ChangeList: 'EntryList',
   ContentionList: 'ContentionWarning',
   DeleteView: 'ManageViews',
   GallerySlides: 'Gallery',
@@ -37,6 +38,7 @@ const pieces: Readonly<Record<string, string>> = {
   appHeaderStyle: 'AppHeader',
   connectionStyle: 'ConnectionNotice',
   fieldStyle: 'TextField',
+  fileAddresses: 'useRenewed',
   galleryStyle: 'GallerySlides',
   modalStyle: 'ModalDialog',
 };
