@@ -36,6 +36,11 @@ beforeAll(async () => {
   });
   await sql`insert into reservations (serial, order_id, reserved_by, reserved_by_subject)
     values ('A1', 700, 'Dana', 'dana')`.execute(source.db);
+  await sql`insert into audit (at, person_name, action, serial, old, new, reason) values
+    ('2026-03-04 09:00:00.123+00', 'Dana', 'reserve', 'A1', null, null, ${ODD}),
+    ('2026-03-04 08:00:00+00', 'Command line', 'changeRow', 'A2', '{"taps": null}', ${{ taps: ODD }}, null)`.execute(
+    source.db,
+  );
 });
 afterAll(async () => {
   await source.close();
@@ -85,6 +90,27 @@ test('a restored database has every row as it was, and goes on counting where th
       values ('A2', 701, 'Dana', 'dana')`.execute(db);
     expect(await db.selectFrom('reservations').select('id').execute()).toEqual([{ id: 2 }]);
     await db.updateTable('units').set({ kva_rating: 750 }).where('serial', '=', 'A2').execute();
+    await close();
+  });
+});
+
+test('a restored audit is what it was, goes on, and is as closed to changes as before', async () => {
+  const file = inFolder('audit.zip');
+  await backUp(source.url, file, { now: NOW, store });
+  await inEmptyDatabase(async (url) => {
+    await restore(url, file, { replaces: false, store });
+    const { db, close } = connect(url);
+    const entries = (of: typeof db) => of.selectFrom('audit').selectAll().orderBy('id').execute();
+    const restored = await entries(db);
+    expect(restored).toEqual(await entries(source.db));
+    expect(restored).toMatchObject([
+      { at: new Date('2026-03-04T09:00:00.123Z'), action: 'reserve', serial: 'A1', reason: ODD },
+      { person_name: 'Command line', old: { taps: null }, new: { taps: ODD } },
+    ]);
+    await sql`insert into audit (person_name, action) values ('Sam', 'comment')`.execute(db);
+    expect((await entries(db)).map(({ id }) => id)).toEqual([1, 2, 3]);
+    for (const change of [sql`update audit set person_name = 'Sam'`, sql`delete from audit`, sql`truncate audit`])
+      await expect(change.execute(db)).rejects.toThrow('never changed or removed');
     await close();
   });
 });
