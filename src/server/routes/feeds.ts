@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   FEED_TYPES,
+  LARGEST_FEED,
   feedAnswerSchema,
   feedParamsSchema,
   feedProblemSchema,
@@ -15,6 +16,7 @@ import type { TakeFeed } from '../import/feed/takeFeed';
 import { ImportInProgressError } from '../import/importInProgressError';
 import type { Person } from '../repositories/person';
 import { routeOf, type Api } from './api';
+import { discardRest } from './discardRest';
 
 export interface FeedsDependencies {
   readonly takeFeed: TakeFeed;
@@ -68,9 +70,7 @@ function busy(reply: FastifyReply): FastifyReply {
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // The client is still sending what nobody reads.
-  if (!request.raw.readableEnded) reply.header('connection', 'close');
-  request.raw.resume();
+  discardRest(request, reply, LARGEST_FEED);
   if (error instanceof FeedRefusedError) return refused(reply, error);
   if (error instanceof ImportInProgressError) return busy(reply);
   throw error;

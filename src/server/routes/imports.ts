@@ -11,6 +11,7 @@ import type { ImportJobs } from '../import/jobs/importJobs';
 import type { ImportProfilesRepository } from '../repositories/importProfiles';
 import type { Person } from '../repositories/person';
 import { NotFoundError, routeOf, type Api } from './api';
+import { discardRest } from './discardRest';
 import { registerImportProfiles } from './importProfiles';
 
 export interface ImportsDependencies {
@@ -117,18 +118,10 @@ function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PE
       const job = await jobs.start(personOf(request), upload);
       return await reply.code(202).header('location', paths.import(job.id)).send(job);
     } catch (error) {
-      discardRest(request, reply);
+      discardRest(request, reply, LARGEST_UPLOAD);
       throw error;
     }
   });
-}
-
-/** Discards the rest of the body, so that the client reads the response; closes the connection where the rest may be endless. */
-function discardRest({ raw }: FastifyRequest, reply: FastifyReply): void {
-  const bytes = Number(raw.headers['content-length'] ?? Infinity);
-  if (bytes > LARGEST_UPLOAD) reply.header('connection', 'close');
-  raw.unpipe();
-  raw.resume();
 }
 
 function registerReads(app: Api, { jobs, columns, personOf }: ImportsDependencies): void {

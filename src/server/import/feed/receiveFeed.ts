@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { finished, PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { LARGEST_FEED } from '../../../contract/feeds';
@@ -42,7 +42,16 @@ function described(error: unknown): unknown {
   return new FeedError(400, 'The body did not arrive whole. Send the batch again.');
 }
 
-/** Writes a body to a folder as it arrives. Throws FeedError, or an error of the disk. */
+/** What a body brings; the body itself stays open when its reader fails, where a pipeline would destroy it before it is answered. */
+function keptOpen(body: Readable): Readable {
+  const read = new PassThrough();
+  finished(body, { writable: false }, (error) => {
+    if (error) read.destroy(error);
+  });
+  return body.pipe(read);
+}
+
+/** Writes a body to a folder as it arrives; of a refused one the rest is left unread. Throws FeedError, or an error of the disk. */
 export async function receiveFeed(body: Readable, encoding: string, folder: string): Promise<ReceivedFeed> {
   if (encoding !== 'identity' && encoding !== 'gzip') throw new FeedError(415, 'Send the body as it is, or as gzip.');
   const path = join(folder, 'feed');
@@ -50,8 +59,8 @@ export async function receiveFeed(body: Readable, encoding: string, folder: stri
   const file = createWriteStream(path, { mode: 0o600 });
   const counted = (chunks: AsyncIterable<Buffer>) => limited(chunks, (chunk) => hash.update(chunk));
   try {
-    if (encoding === 'gzip') await pipeline(body, createGunzip(), counted, file);
-    else await pipeline(body, counted, file);
+    if (encoding === 'gzip') await pipeline(keptOpen(body), createGunzip(), counted, file);
+    else await pipeline(keptOpen(body), counted, file);
   } catch (error) {
     throw described(error);
   }
