@@ -7,6 +7,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { addBuild, previousFiles } from './scripts/build/builds';
+import { licenses } from './scripts/build/licenses/licenses';
 
 type Mode = 'production' | 'development';
 
@@ -163,7 +164,7 @@ export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
       ...pages,
       appVersion(),
       ...copied[mode],
-      ...(isProduction ? [new ChunkFiles(), new Builds(), ...compressed()] : []),
+      ...(isProduction ? [new ChunkFiles(), new Builds(), licenses(ROOT), ...compressed()] : []),
     ],
     experiments: { css: true },
     // Packages go out with the screens that use them: fewer files to wait for.

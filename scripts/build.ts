@@ -14,6 +14,7 @@ const INPUTS = [
   'src/sample',
   'public',
   'webpack.config.ts',
+  'scripts/build/licenses',
   'babel.config.js',
   'package-lock.json',
 ];

@@ -92,7 +92,7 @@ async function registerFiles(app: FastifyInstance, distDir: string): Promise<voi
     await files.register(fastifyStatic, {
       root: distDir,
       wildcard: false,
-      globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz', '**/*.txt'],
+      globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz', '**/*.LICENSE.txt'],
       dotfiles: 'ignore',
       index: false,
       preCompressed: true,
