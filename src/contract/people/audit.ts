@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
+<<<<<<< HEAD:src/contract/people/audit.ts
 import { identifier, listOf, text } from '../fields';
+=======
+import { identifier, listOf, text } from './fields';
+import { day } from './typed/day';
+>>>>>>> b889fc1a (A day in an address has a year that PostgreSQL knows):src/contract/audit.ts
 
 /** What the audit tells of. */
 export const auditActions = [
@@ -45,8 +50,8 @@ const filters = {
   person: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   action: z.optional(z.enum(auditActions)),
   /** Days, 'YYYY-MM-DD' in the business time zone, both included. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(day),
+  to: z.optional(day),
 };
 
 /** GET /api/audit/export/: all entries that meet all that is given. */
