@@ -26,7 +26,8 @@ export function licenses(root: string): LicensePlugin {
   const isOfServer = (name: string) => ofServer.some((each) => each.name === name);
   const complete = (each: Notice): Notice => {
     const isRight = isOfServer(each.name) ? isPermittedInServer(each.name, each.license) : isPermitted(each.license);
-    if (!isRight) throw new Error(`${each.name} is licensed as '${each.license}', which is not among those we may ship.`);
+    if (!isRight)
+      throw new Error(`${each.name} is licensed as '${each.license}', which is not among those we may ship.`);
     return { ...each, licenseText: each.licenseText ?? readmeOf(root, each.name) };
   };
   return new LicensePlugin({

@@ -16,7 +16,10 @@ const nameOf = ({ name, author, license }: Notice): string =>
   `${name} (${license})${author === undefined ? '' : `, by ${author}`}`;
 
 const textOf = ({ licenseText, noticeText = '' }: Notice): string =>
-  [licenseText ?? '', noticeText].map((each) => each.trim()).join('\n\n').trim();
+  [licenseText ?? '', noticeText]
+    .map((each) => each.trim())
+    .join('\n\n')
+    .trim();
 
 /** The notices as one text; parts with the same license text stand together. */
 export function noticesText(notices: readonly Notice[]): string {
