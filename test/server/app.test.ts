@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../support/server/databas
 import { parseStrict } from '../support/server/parseStrict';
 import { registeredRoutes } from '../support/server/registeredRoutes';
 
-const PUBLIC = ['/livez', '/readyz', paths.config, paths.openApi, '/auth-redirect.html', SCRIPT, '/favicon.svg'];
+const PUBLIC = ['/livez', '/readyz', paths.config, paths.openApi, '/auth-redirect.html', SCRIPT, '/favicon.svg', '/licenses.txt'];
 const isPublic = (url: string) =>
   url.startsWith('/oidc/') || PUBLIC.includes(url) || url.startsWith(paths.docs) || url.startsWith('/api/files/');
 
@@ -243,6 +243,14 @@ test('the sign-in return page may be framed by us, and shares its opener', async
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
   expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+});
+
+test('the licenses of what is shipped are a text for everybody', async () => {
+  const response = await served.app.inject('/licenses.txt');
+  expect([response.headers['content-type'], response.body]).toEqual([
+    'text/plain; charset=utf-8',
+    'SpecAI is made with the work of others.',
+  ]);
 });
 
 test('files are compressed in advance and kept for good', async () => {

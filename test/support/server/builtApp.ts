@@ -17,6 +17,7 @@ const files: Record<string, string | Buffer> = {
   [`${SCRIPT}.gz`]: gzipSync(SCRIPT_TEXT),
   [`${SCRIPT}.map`]: '{"version":3}',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'licenses.txt': 'SpecAI is made with the work of others.',
   '.env': 'SECRET=1',
 };
 

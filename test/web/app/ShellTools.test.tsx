@@ -166,6 +166,12 @@ describe('the keys', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('the dialog leads to the licenses of the software that the app is made with', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    const link = within(await openDialog()).getByRole('link', { name: 'Open-source licenses (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', '/licenses.txt');
+  });
+
   test('shortcuts of one character can be switched off for good; the dialog still lists the others', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     await openDialog();

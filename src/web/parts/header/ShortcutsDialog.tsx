@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
 import { Modal } from '../../ui/dialog/Modal';
 import type { Shortcut } from '../../ui/keyboard/shortcuts';
@@ -43,6 +44,14 @@ const fixedShortcuts = [
   { keys: ['F8'], name: 'To the notifications, and back' },
 ];
 
+const About = styled.p`
+  margin-top: ${space(4)};
+  font-size: ${fontSize.small};
+  a {
+    color: ${color('textDim')};
+  }
+`;
+
 interface ShortcutsDialogProps {
   isOpen: boolean;
   onClose: () => void;
@@ -71,6 +80,11 @@ export function ShortcutsDialog({ isOpen, onClose, onScreen, isOn, onSwitch }: S
         <Switch label="Shortcuts of one character" checked={isOn} onChange={onSwitch} />
         <p>Switch them off if you speak to your computer, or press them by accident.</p>
       </Choice>
+      <About>
+        <a href="/licenses.txt" target="_blank" rel="noopener noreferrer">
+          Open-source licenses <ExternalLink size={13} role="img" aria-label="(opens in a new tab)" />
+        </a>
+      </About>
     </Modal>
   );
 }
