@@ -20,7 +20,7 @@ class ProviderError extends Error {
 
 async function answerOf(url: string): Promise<unknown> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     return await answer.json();
   } catch (error) {

@@ -7,6 +7,10 @@ import { discoverProvider } from '../../../../src/server/signIn/settings/discove
 let answer: object | null = null;
 let issuer = '';
 const provider = createServer((request, response) => {
+  if (request.url?.startsWith('/moved/') === true) {
+    response.writeHead(302, { location: request.url.replace('/moved/', '/realm/') }).end();
+    return;
+  }
   const isFound = request.url === '/realm/.well-known/openid-configuration' && answer !== null;
   response.writeHead(isFound ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 });
@@ -45,4 +49,9 @@ test.each<[string, () => object | null, RegExp]>([
 ])('an issuer that %s stops the start, and it is said why', async (_what, given, message) => {
   answer = given();
   await expect(discoverProvider(issuer)).rejects.toThrow(message);
+});
+
+test('an issuer that sends elsewhere stops the start: another host would answer in its place', async () => {
+  answer = { ...addresses(), issuer: issuer.replace(/realm$/, 'moved') };
+  await expect(discoverProvider(issuer.replace(/realm$/, 'moved'))).rejects.toThrow(/^OIDC_ISSUER cannot be used/);
 });
