@@ -57,6 +57,12 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
   },
 );
 
+test('no address answers TRACE, which would send back what a request carries', async () => {
+  const response = await app.inject({ method: 'TRACE', url: '/read', headers: { authorization: 'Bearer secret' } });
+  expect(response.statusCode).toBe(404);
+  expect(response.body).not.toContain('secret');
+});
+
 test('its own methods are untouched', async () => {
   expect((await app.inject('/read')).body).toBe('read');
   expect((await app.inject({ method: 'DELETE', url: '/both' })).body).toBe('deleted');
