@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-<<<<<<< HEAD:src/contract/people/audit.ts
 import { identifier, listOf, text } from '../fields';
-=======
-import { identifier, listOf, text } from './fields';
-import { day } from './typed/day';
->>>>>>> b889fc1a (A day in an address has a year that PostgreSQL knows):src/contract/audit.ts
+import { day } from '../typed/day';
 
 /** What the audit tells of. */
 export const auditActions = [

@@ -46,7 +46,7 @@ const headersOf = async (...roles: Role[]) => ({
   authorization: `Bearer ${await served.signIn.token('ann', { roles })}`,
 });
 
-/** The addresses of every GET, of things that there are. */
+/** The addresses of every GET that ends, of things that there are: the stream of changes names serials, orders and people alone. */
 function readAddresses(): string[] {
   const values: Readonly<Record<string, string>> = {
     orderId: String(ids[0]),
@@ -59,7 +59,9 @@ function readAddresses(): string[] {
     [paths.search]: '?q=J5',
     [paths.views]: '?list=orders',
   };
-  const known = registeredRoutes(served.app).filter(({ url, method }) => method === 'GET' && url.startsWith('/api/'));
+  const known = registeredRoutes(served.app).filter(
+    ({ url, method }) => method === 'GET' && url.startsWith('/api/') && url !== paths.changes,
+  );
   const urls = known.map(({ url }) => url).filter((url) => !/^\/api\/(docs|openapi|files)/.test(url));
   return urls.map((url) => url.replace(/:(\w+)/g, (_all, name: string) => values[name] ?? name) + (queries[url] ?? ''));
 }
