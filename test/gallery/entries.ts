@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../src/contract/audit';
+import type { AuditEntry } from '../../src/contract/people/audit';
 
 const entry = (id: number, part: Partial<AuditEntry>): AuditEntry => ({
   ...{ id, at: `2026-03-0${id}T15:30:00Z`, person: 'Dana Reyes', email: 'dana@specai.test', address: '10.1.2.3' },

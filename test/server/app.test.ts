@@ -8,7 +8,16 @@ import { createTestDatabase, type TestDatabase } from '../support/server/databas
 import { parseStrict } from '../support/server/parseStrict';
 import { registeredRoutes } from '../support/server/registeredRoutes';
 
-const PUBLIC = ['/livez', '/readyz', paths.config, paths.openApi, '/auth-redirect.html', SCRIPT, '/favicon.svg', '/licenses.txt'];
+const PUBLIC = [
+  '/livez',
+  '/readyz',
+  paths.config,
+  paths.openApi,
+  '/auth-redirect.html',
+  SCRIPT,
+  '/favicon.svg',
+  '/licenses.txt',
+];
 const isPublic = (url: string) =>
   url.startsWith('/oidc/') || PUBLIC.includes(url) || url.startsWith(paths.docs) || url.startsWith('/api/files/');
 

@@ -45,6 +45,5 @@ export const nothingChanged = (orders: number, units: number) => ({
     ...{ file, isWhole: false, isMany: false, active: 0, retired: 0, returned: 0, kept: [], keptCount: 0 },
   })),
   problems: [],
-  photos: { named: 0, missing: 0 },
   problemCount: 0,
 });

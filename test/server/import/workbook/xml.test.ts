@@ -2,7 +2,9 @@ import { createXmlReader } from '../../../../src/server/import/workbook/xml';
 
 const readText = (xml: string) => {
   const texts: string[] = [];
-  createXmlReader({ onText: (text) => texts.push(text) }).write(xml).close();
+  createXmlReader({ onText: (text) => texts.push(text) })
+    .write(xml)
+    .close();
   return texts.join('');
 };
 
