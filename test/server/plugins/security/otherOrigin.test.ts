@@ -26,7 +26,8 @@ test('an API of another origin lets the app in, preflights without a token inclu
     {
       'access-control-allow-origin': APP,
       'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match, if-none-match',
+      'access-control-allow-headers':
+        'authorization, content-type, idempotency-key, if-match, if-none-match, last-event-id',
     },
   ]);
   const call = await app.inject({ url: '/call', headers: { origin: APP, authorization: 'x' } });
