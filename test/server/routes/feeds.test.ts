@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -207,6 +209,18 @@ test.each<[number, string, Sent]>([
 test('a small body that unpacks to a very large one is refused', async () => {
   const bomb = gzipSync(Buffer.alloc(101 * 1024 * 1024));
   expect((await detailOf(bomb, { headers: { 'content-encoding': 'gzip' } }))[0]).toBe(413);
+});
+
+test('a sender who is refused in the middle of a body sends the rest, and reads why on a connection that stays', async () => {
+  const url = new URL(paths.feed('units'), await served.app.listen({ port: 0, host: '127.0.0.1' }));
+  const body = Buffer.alloc(20 * 1024 * 1024, 'no gzip');
+  const type = { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip', 'content-length': body.length };
+  const headers = { authorization: `Bearer ${await machine()}`, ...type };
+  const sending = httpRequest(`${url}?batch=1`, { method: 'PUT', headers }).end(body);
+  const answered = new Promise<IncomingMessage>((resolve) => sending.once('response', resolve));
+  const [response] = await Promise.all([answered, once(sending, 'finish')]);
+  response.resume();
+  expect([response.statusCode, response.headers.connection]).toEqual([400, 'keep-alive']);
 });
 
 test('last synced is the last feed, whatever people import after it', async () => {
