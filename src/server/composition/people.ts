@@ -16,10 +16,11 @@ import type { Repositories } from './repositories';
 export function registerPeopleRooms(app: Api, dependencies: AppDependencies, repositories: Repositories): void {
   const { config, db, reads = readsOf({ db }), signIn, now = () => new Date() } = dependencies;
   registerMe(app);
-  registerSignOut(app, { verifier: signIn.verifier, add: createAuditRepository(db).add, personOf });
+  const audit = createAuditRepository(db);
+  registerSignOut(app, { verifier: signIn.verifier, add: (entry) => audit.add(entry), personOf });
   registerRates(app, { ...repositories, liveUnits: dependencies.liveUnits, personOf, now, afterCommit });
   registerAudit(app, createAuditRepository(reads.db));
-  registerComments(app, { ...repositories, audit: createAuditRepository(db), personOf });
+  registerComments(app, { ...repositories, audit, personOf });
   registerRuntimeConfig(app, {
     apiBaseUrl: config.apiOrigin ?? '',
     inventorySystemUrl: config.inventorySystemUrl,
