@@ -6,12 +6,15 @@ import { isPermitted, isPermittedInServer, UNNAMED } from './permitted';
 import { installedServerPackages, serverPackages } from './serverPackages';
 
 /** Beside the app, so that nobody can ask for it: every part with its version. From the app's folder. */
-export const INVENTORY = '../web.licenses.json';
+const INVENTORY = '../web.licenses.json';
 /** For everybody who uses the app. */
 const NOTICES = 'licenses.txt';
 
-/** The app's typeface is no package. */
-const FONT = { name: 'Inter', license: 'OFL-1.1', text: 'public/fonts/Inter-LICENSE.txt' };
+/** What is shipped and is no package, or has another license than the package that brings it. */
+const OTHERS = [
+  { name: 'Inter', license: 'OFL-1.1', text: 'public/fonts/Inter-LICENSE.txt' },
+  { name: 'PostgreSQL', license: 'PostgreSQL', text: 'scripts/build/licenses/postgresql.txt' },
+];
 
 /** Some packages of libraries have their licenses in their README. */
 function readmeOf(root: string, name: string): string | null {
@@ -21,7 +24,7 @@ function readmeOf(root: string, name: string): string | null {
 
 /** Writes whose work is shipped and under which license, and fails the build where one is not permitted. */
 export function licenses(root: string): LicensePlugin {
-  const font = { ...FONT, licenseText: readFileSync(path.join(root, FONT.text), 'utf8') };
+  const others = OTHERS.map((each) => ({ ...each, licenseText: readFileSync(path.join(root, each.text), 'utf8') }));
   const ofServer = serverPackages(root);
   const isOfServer = (name: string) => ofServer.some((each) => each.name === name);
   const complete = (each: Notice): Notice => {
@@ -35,6 +38,6 @@ export function licenses(root: string): LicensePlugin {
     includePackages: () => installedServerPackages(root),
     includeNoticeText: true,
     licenseOverrides: UNNAMED,
-    additionalFiles: { [NOTICES]: (packages) => noticesText([...packages.map(complete), font]) },
+    additionalFiles: { [NOTICES]: (packages) => noticesText([...packages.map(complete), ...others]) },
   });
 }
