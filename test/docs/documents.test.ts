@@ -13,7 +13,7 @@ const textOf = (file: string) => readFileSync(file, 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-const shortcuts = ['install', 'ci', 'start', 'test'];
+const shortcuts = ['install', 'ci', 'start', 'test', 'audit'];
 
 /** A heading as GitHub writes it into an address. */
 const anchorOf = (heading: string) =>
