@@ -48,6 +48,10 @@ const About = styled.p`
   margin-top: ${space(4)};
   font-size: ${fontSize.small};
   a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    padding-block: ${space(1)};
     color: ${color('textDim')};
   }
 `;
