@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import { changedText } from '../../../domain/changes/changedText';
 import { fetchAnew } from '../api/fetchAnew';
 import { useAppDispatch, useAppSelector } from '../hooks';
@@ -25,17 +26,16 @@ interface Changed extends Pick<ChangedOnScreen, 'ofUnits'> {
 /** Of what the screen shows, what others changed since it was asked for. */
 export function useChanged({ query, reservations, units, orders, hasAllReserved = false }: Shown): Changed {
   const dispatch = useAppDispatch();
-  const changes = useAppSelector((state) => state.changes);
-  const loads = useAppSelector((state) => state.loads);
   const shownRequest = useShownRequest(query);
   const shownReservations = useShownRequest(reservations);
-  const changed = useMemo(
-    () =>
-      changedOnScreen(changes, loads, {
+  // Chosen by what it comes to: a screen is not rendered anew for each request.
+  const changed = useAppSelector(
+    (state) =>
+      changedOnScreen(state.changes, state.loads, {
         ...{ units, orders, hasAllReserved },
         ...{ request: shownRequest, reservations: shownReservations },
       }),
-    [changes, loads, units, orders, hasAllReserved, shownRequest, shownReservations],
+    isSameChange,
   );
   // Of several, the card of each says who reserved it.
   const [only] = units.length === 1 ? Object.values(changed.ofUnits) : [];
@@ -43,6 +43,9 @@ export function useChanged({ query, reservations, units, orders, hasAllReserved 
   const onShow = useRetry('changed', () => dispatch(fetchAnew()));
   return { ofUnits: changed.ofUnits, line: { text, isFetching: query.isFetching, onShow } };
 }
+
+const isSameChange = (one: ChangedOnScreen, other: ChangedOnScreen): boolean =>
+  shallowEqual({ ...one, ofUnits: null }, { ...other, ofUnits: null }) && shallowEqual(one.ofUnits, other.ofUnits);
 
 /** The request whose answer is on screen: while another one runs, and where it fails, that of the last answer. */
 function useShownRequest(query: Query | undefined): string | undefined {
