@@ -1,4 +1,3 @@
-import { personOf } from '../../../../src/server/personOf';
 import Fastify from 'fastify';
 import { paths } from '../../../../src/contract/paths';
 import { parseConfig } from '../../../../src/server/config';
