@@ -69,6 +69,8 @@ export const unitReservationsSchema = z.object({
       /** ISO 8601 with offset; null while it is live. */
       releasedAt: text,
       releasedBy: text,
+      /** Why somebody else released it. */
+      releaseReason: z.optional(text),
       /** Why it was reserved although points were open. */
       reason: text,
     }),

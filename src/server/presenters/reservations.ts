@@ -36,7 +36,7 @@ type Holding = Pick<ReservationRow, 'id' | 'serial' | 'order_id' | 'reserved_at'
 type Owned = Pick<ReservationRow, 'reserved_by_subject'>;
 type Held = Pick<
   ReservationRow,
-  'id' | 'order_id' | 'reserved_at' | 'reserved_by' | 'released_at' | 'released_by' | 'reason'
+  'id' | 'order_id' | 'reserved_at' | 'reserved_by' | 'released_at' | 'released_by' | 'release_reason' | 'reason'
 > &
   Pick<OrderRow, 'job_number' | 'customer_name'>;
 
@@ -108,6 +108,7 @@ export function toUnitReservation(row: Held & Owned, subject: string): UnitReser
     isOwn: isOwnOf(row, subject),
     releasedAt: row.released_at?.toISOString() ?? null,
     releasedBy: row.released_by,
+    releaseReason: row.release_reason,
     reason: row.reason,
   };
 }

@@ -83,7 +83,7 @@ test('the response to a new reservation names unit, order, moment and person', (
 });
 
 test('a reservation in the history of a unit says how it began and how it ended', () => {
-  const held = { ...live, reason: 'Urgent', released_at: null, released_by: null };
+  const held = { ...live, reason: 'Urgent', released_at: null, released_by: null, release_reason: null };
   const reservation = {
     id: '7',
     orderId: '10001',
@@ -92,14 +92,17 @@ test('a reservation in the history of a unit says how it began and how it ended'
     reservedAt: RESERVED,
     reservedBy: 'Sam Ortega',
     isOwn: false,
+    releaseReason: null,
     reason: 'Urgent',
   };
   expect(toUnitReservation(held, 'dana-1')).toEqual({ ...reservation, releasedAt: null, releasedBy: null });
-  const ended = { ...held, released_at: new Date(RELEASED), released_by: 'Dana Whitfield', reason: null };
+  const end = { released_at: new Date(RELEASED), released_by: 'Dana Whitfield', release_reason: 'Order canceled' };
+  const ended = { ...held, ...end, reason: null };
   expect(toUnitReservation(ended, 'dana-1')).toEqual({
     ...reservation,
     reason: null,
     releasedAt: RELEASED,
     releasedBy: 'Dana Whitfield',
+    releaseReason: 'Order canceled',
   });
 });

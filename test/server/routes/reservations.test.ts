@@ -325,6 +325,7 @@ test('a release frees unit and order at once, and is remembered', async () => {
       isOwn: false,
       releasedAt: expect.any(String) as unknown,
       releasedBy: 'Sam Ortega',
+      releaseReason: 'Customer canceled',
       reason: null,
     },
   ]);

@@ -54,7 +54,7 @@ const ofUnit = (db: Kysely<Database>, serial: string) =>
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .where('r.serial', '=', serial)
     .select(['r.id', 'r.order_id', 'r.reserved_at', 'r.reserved_by', 'r.released_at', 'r.released_by'])
-    .select(['r.reason', 'r.reserved_by_subject', 'o.job_number', 'o.customer_name'])
+    .select(['r.reason', 'r.release_reason', 'r.reserved_by_subject', 'o.job_number', 'o.customer_name'])
     .orderBy('r.released_at', (by) => by.desc().nullsFirst())
     .orderBy('r.id', 'desc')
     .execute();

@@ -272,6 +272,7 @@ describe('reading', () => {
       'job_number',
       'order_id',
       'reason',
+      'release_reason',
       'released_at',
       'released_by',
       'reserved_at',

@@ -162,7 +162,7 @@ const answers: Record<string, unknown> = {
 
 /** Texts of people, and money, by their names in the contract: nowhere may any of them be kept. */
 const PRIVATE = new RegExp(
-  '(^|\\.)(text|message|detail|remark|reason|notes?|formatted_notes|fab_notes|comments|name|email|userId|endedUserId|' +
+  '(^|\\.)(text|message|detail|remark|reason|releaseReason|notes?|formatted_notes|fab_notes|comments|name|email|userId|endedUserId|' +
     'customer\\w*|sales_rep\\w*|search|warehouse\\w*|location|ship_city|url|file_name|itemName|reservedBy|releasedBy|' +
     '\\w*[cC]ost\\w*|\\w*[pP]rice|margin\\w*|value|failure|stock_code_\\w*desc|turnPullDetails|fr3EstimatedGallons|' +
     'imageUrl|ownerName|query|sheets?|header|samples|cells|values|question|fix|key|before|after|profile|savedBy)$',
@@ -417,7 +417,11 @@ const results: Record<string, unknown> = {
   getJudgedUnit: unit,
   getInventoryByCode: anInventoryUnit({ notes: 'a' }),
   getReservations: { results: [aReservedTransformer()] },
-  getUnitReservations: { results: [{ id: 'a', customerName: 'a', reservedBy: 'a', releasedBy: 'a', reason: 'a' }] },
+  getUnitReservations: {
+    results: [
+      { ...{ id: 'a', customerName: 'a', reservedBy: 'a', releasedBy: 'a' }, ...{ reason: 'a', releaseReason: 'a' } },
+    ],
+  },
   reserveUnit: { id: 'a', reservedBy: 'a' },
   getImport: job,
   getImportProfiles: [profile],

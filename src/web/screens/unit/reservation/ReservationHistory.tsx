@@ -52,6 +52,7 @@ function Entry({ reservation }: { reservation: UnitReservation }) {
       <p>Reserved {reservedText(reservation)}</p>
       {reservation.reason?.trim() && <p>Reason: {reservation.reason}</p>}
       {released !== null && <p>Released {released}</p>}
+      {reservation.releaseReason?.trim() && <p>Reason: {reservation.releaseReason}</p>}
     </li>
   );
 }

@@ -114,10 +114,13 @@ test('an imported reservation names no person', async () => {
 
 test('the history says who reserved and released what, when and why', async () => {
   theServerKnows();
-  unitWasReserved(past, {
-    ...{ ...past, id: '1', jobNumber: 'J-5', reservedBy: 'Ana', releasedBy: null },
-    reason: 'The customer accepts 13.8 kV.',
-  });
+  unitWasReserved(
+    { ...past, releaseReason: 'Order canceled' },
+    {
+      ...{ ...past, id: '1', jobNumber: 'J-5', reservedBy: 'Ana', releasedBy: null },
+      reason: 'The customer accepts 13.8 kV.',
+    },
+  );
   const { user } = await openUnit();
   await user.click(await reservation().findByRole('button', { name: 'History (2)' }));
   expect(
@@ -126,7 +129,7 @@ test('the history says who reserved and released what, when and why', async () =
       .map(({ textContent }) => textContent),
   ).toEqual([
     expect.stringMatching(
-      /^An order without a job number · Bluestem EthanolReserved \(imported\) on 5 January 2026, .*Released by Omar Operations on 6 February 2026/,
+      /^An order without a job number · Bluestem EthanolReserved \(imported\) on 5 January 2026, .*Released by Omar Operations on 6 February 2026, .*Reason: Order canceled$/,
     ),
     expect.stringMatching(
       /^Job J-5 · .*Reserved by Ana on .*Reason: The customer accepts 13\.8 kV\.Released \(by import\) on/,
