@@ -29,6 +29,7 @@ export const rooms = {
   'server/files': ['contract', 'domain', 'server/repositories'],
   'server/health': ['server/db'],
   'server/idempotency': ['contract', 'server/db', 'server/plugins', 'server/repositories'],
+  'server/mail': ['domain', 'server/beat.ts', 'server/db', 'server/repositories'],
   'server/metrics': ['contract', 'server/import', 'server/repositories', 'server/signIn'],
   'server/tracing': [],
   'server/routes': [
@@ -45,7 +46,7 @@ export const rooms = {
   ],
   'server/plugins': ['contract', 'domain/access', 'server/html', 'server/config.ts', 'server/signIn'],
   'server/import': [
-    ...['contract', 'domain', 'sample', 'server/db', 'server/config.ts'],
+    ...['contract', 'domain', 'sample', 'server/beat.ts', 'server/db', 'server/config.ts'],
     ...['server/files', 'server/repositories'],
   ],
 };
@@ -57,6 +58,7 @@ export const packagesOfOneRoom = {
   kysely: 'server',
   pg: 'server',
   fastify: 'server',
+  nodemailer: 'server/mail',
   'prom-client': 'server/metrics',
   '@opentelemetry/api': 'server/tracing',
   '@opentelemetry/core': 'server/tracing',

@@ -57,6 +57,8 @@ export interface ServerConfig {
   readonly devTools: boolean;
   /** Whether the app records every session, for people to download. */
   readonly recording: boolean;
+  /** How e-mails are sent; null: there are none. */
+  readonly mail: { readonly url: string; readonly from: string } | null;
   /** Where Prometheus may read the metrics; null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** How traces are sent; null: there are none. */
@@ -104,6 +106,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ...tlsProblems(values),
     ...databaseProblems(config),
     ...samePort(config),
+    ...mailProblems(values),
   ];
   // What depends on a value that is wrong itself is told once that is right.
   problems.push(...together.filter((line) => !told.has(line.replace(/ .*/s, ''))));
@@ -140,11 +143,15 @@ function toConfig(env: Environment): ServerConfig {
     appImport: env.APP_IMPORT === 'on',
     devTools: env.DEV_TOOLS === 'on',
     recording: env.RECORDING === 'on',
+    mail: mailOf(env),
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     traces: traceConfigOf(env),
     logLevel: env.LOG_LEVEL,
   };
 }
+
+const mailOf = ({ SMTP_URL: url, SMTP_FROM: from }: Environment): ServerConfig['mail'] =>
+  url === undefined || from === undefined ? null : { url, from };
 
 const entraScope = ({ ENTRA_CLIENT_ID: clientId = '' }: Environment): string => `api://${clientId}/access_as_user`;
 
@@ -186,6 +193,12 @@ function signInProblems(env: Environment): string[] {
 function databaseProblems({ databaseUrl, listenDatabaseUrl }: ServerConfig): string[] {
   if (listenDatabaseUrl === undefined || databaseUrl !== undefined) return [];
   return ['DATABASE_URL is needed when LISTEN_DATABASE_URL is set; both must lead to the same database'];
+}
+
+/** A mail without a sender is refused everywhere. */
+function mailProblems({ SMTP_URL: url, SMTP_FROM: from }: Environment): string[] {
+  if ((url === undefined) === (from === undefined)) return [];
+  return [`${url === undefined ? 'SMTP_URL' : 'SMTP_FROM'} is needed, too: SMTP_URL and SMTP_FROM are set together`];
 }
 
 function samePort({ port, metrics }: ServerConfig): string[] {

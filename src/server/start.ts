@@ -104,6 +104,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   cleanups.push(() => app.close());
   sweepInBackground(connection, fileStore, onError, cleanups);
   forgetAnswersInBackground(connection, onError, cleanups);
+  await mailInBackground(connection, config, { app, metrics, cleanups });
   await app.listen({ host: config.host, port: config.port });
   return { app, location };
 }
@@ -161,6 +162,22 @@ function sweepInBackground(
     stopping.abort();
     return swept;
   });
+}
+
+interface Mailing {
+  readonly app: FastifyInstance;
+  readonly metrics: Metrics;
+  readonly cleanups: Cleanup[];
+}
+
+/** Loaded only where a server for outgoing mail is configured. */
+async function mailInBackground({ db }: Connection, config: ServerConfig, { app, metrics, cleanups }: Mailing) {
+  const { mail, publicUrl } = config;
+  if (mail === null) return;
+  const { startMailing } = await import('./mail/startMailing');
+  const count = (outcome: string) => metrics.mails.inc({ outcome });
+  const log = (fields: object, message: string) => app.log.warn(fields, message);
+  cleanups.push(startMailing(db, { ...mail, publicUrl, count, log }));
 }
 
 const AN_HOUR_MS = 60 * 60_000;

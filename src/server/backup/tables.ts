@@ -14,8 +14,11 @@ export interface Sequence {
 
 /** What changed in which transaction of this database, and who works on it now: of no use to another one. */
 const OF_THIS_DATABASE = `'changes', 'change_feed', 'charges'`;
-/** Imports that people have in hand, and answers to repeat: after a restore they start anew. */
-const IN_HAND = `'import_jobs', 'import_job_files', 'idempotency_keys'`;
+/**
+ * Imports that people have in hand, and answers to repeat: after a restore they start anew. Mails that waited when a backup was
+ * made have been sent since, and the notice in the app comes with the backup.
+ */
+const IN_HAND = `'import_jobs', 'import_job_files', 'idempotency_keys', 'mails'`;
 
 const TABLES = `select relname as name,
     (select array_agg(attname::text order by attnum) from pg_attribute

@@ -2,6 +2,7 @@ import { personOf } from '../personOf';
 import { countedReservations } from '../metrics/counted/countedReservations';
 import { openPointsOf } from '../matching/openPointsOf';
 import { createNoticesRepository } from '../repositories/reservations/notices';
+import type { OpenPointsOf } from '../repositories/reservations/reservationReserve';
 import { createReservationsRepository } from '../repositories/reservations/reservations';
 import { reservedPairs } from '../repositories/plans/reservedPairs';
 import { createRetirementRepository } from '../repositories/retirement';
@@ -16,12 +17,11 @@ import type { Repositories } from './repositories';
 /** Who set which unit aside for which order, the plan for all of them, and what is retired. */
 export function registerReservationRooms(
   app: Api,
-  { db, liveUnits, metrics, now = () => new Date() }: AppDependencies,
+  { config, db, liveUnits, metrics, now = () => new Date() }: AppDependencies,
   { orders, units }: Repositories,
 ): void {
-  const reservations = createReservationsRepository(db, (order, unit) =>
-    openPointsOf(order, unit, liveUnits.rates().values),
-  );
+  const pointsOf: OpenPointsOf = (order, unit) => openPointsOf(order, unit, liveUnits.rates().values);
+  const reservations = createReservationsRepository(db, pointsOf, config.mail !== null);
   registerReservations(app, { reservations: countedReservations(reservations, metrics), units, personOf });
   registerPlans(app, { orders, units, liveUnits, reservations, reserved: () => reservedPairs(db), personOf, now });
   registerRetirement(app, { retirement: createRetirementRepository(db), units, orders, personOf });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { isMailAddress } from '../../domain/notices/mailAddress';
 import { parseFilesUrl } from '../files/store/filesUrl';
 
 /** What values of variables may be, with errors that say how to write them. */
@@ -13,6 +14,14 @@ export const wholeNumber = (min: number, max: number) =>
 
 export const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address like ${example}` });
+
+/** An address of mail, alone or after a name. */
+export const sender = z
+  .string()
+  .refine(
+    (text) => isMailAddress(/^[^<>\p{C}]+ <([^<>]+)>$/u.exec(text)?.[1] ?? text),
+    'must be an address like specai@example.com or SpecAI <specai@example.com>',
+  );
 
 export const onOff = z.enum(['on', 'off'], "must be 'on' or 'off'");
 

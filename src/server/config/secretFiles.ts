@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /** Variables whose value may stand in a file instead, named by the variable with `_FILE`. */
-export const SECRETS = ['DATABASE_URL', 'LISTEN_DATABASE_URL', 'READ_DATABASE_URL', 'FEED_CLIENT_SECRET'] as const;
+export const SECRETS = [
+  ...(['DATABASE_URL', 'LISTEN_DATABASE_URL', 'READ_DATABASE_URL', 'FEED_CLIENT_SECRET', 'SMTP_URL'] as const),
+];
 
 type Given = Readonly<Record<string, string>>;
 

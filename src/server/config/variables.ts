@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { accessModes } from '../../domain/access/access';
 import { feedVariables } from '../feedClient';
 import { traceVariables } from '../tracing/traceConfig';
-import { address, bucket, guid, onOff, origin, origins, proxies, wholeNumber } from './checks';
+import { address, bucket, guid, onOff, origin, origins, proxies, sender, wholeNumber } from './checks';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -144,6 +144,12 @@ export const variables = z.object({
   INVENTORY_SYSTEM_URL: address(/^https?$/, 'https://inventory.example.com/unit')
     .optional()
     .meta(means('base address of the inventory system that unit numbers link to')),
+  SMTP_URL: address(/^smtps?$/, 'smtps://user:password@smtp.example.com:465')
+    .optional()
+    .meta(means('the server for outgoing mail: `smtps://user:password@host:465` ([more](#e-mail))')),
+  SMTP_FROM: sender
+    .optional()
+    .meta(means('the sender of the mails: `SpecAI <specai@example.com>`', 'needed with `SMTP_URL`')),
   DEV_TOOLS: onOff.default('off').meta(means('`on` shows state in Redux DevTools, in a production build too')),
   RECORDING: onOff
     .default('off')

@@ -24,6 +24,7 @@ import * as audit from './migrations/production/0020_audit';
 import * as idempotency from './migrations/production/0021_idempotency';
 import * as notices from './migrations/production/0022_notices';
 import * as importSlot from './migrations/production/0023_import_slot';
+import * as mail from './migrations/production/0025_mail';
 import type { Database } from './schema';
 import { asLongWork } from './timedClient';
 
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0021_idempotency': idempotency,
   '0022_notices': notices,
   '0023_import_slot': importSlot,
+  '0025_mail': mail,
 };
 
 /** In their order. */

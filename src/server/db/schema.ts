@@ -11,6 +11,7 @@ import type {
   IndexesSetAsideTable,
   TakenFilesTable,
 } from './tables/imports';
+import type { MailsTable } from './tables/mails';
 import type { NoticesTable } from './tables/notices';
 import type { RateSetsTable } from './tables/rates';
 import type { UnitFileChangesTable, UnitFilesTable } from './tables/unitFiles';
@@ -144,6 +145,8 @@ export interface ReservationsTable {
   reserved_by: string | null;
   /** The `sub` (Entra ID: `oid`) of who reserved it. */
   reserved_by_subject: string | null;
+  /** Null where their token named none. */
+  reserved_by_email: string | null;
   /** Null while it holds. */
   released_at: Date | null;
   released_by: string | null;
@@ -221,6 +224,7 @@ export interface Database {
   units: UnitsTable;
   reservations: ReservationsTable;
   notices: NoticesTable;
+  mails: MailsTable;
   unit_options: UnitOptionsTable;
   order_matches: OrderMatchesTable;
   search_names: SearchNamesTable;

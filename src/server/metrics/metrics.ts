@@ -10,6 +10,8 @@ export interface Metrics {
   /** Attempts on the form of the local sign-in. */
   readonly signIns: Counter<'outcome'>;
   readonly reservations: Counter<'outcome'>;
+  /** E-mails to owners of released reservations. */
+  readonly mails: Counter<'outcome'>;
   readonly imports: Counter<'source' | 'outcome'>;
   /** From the first row to the last one written, in seconds; waiting for a person does not count. */
   readonly importTimes: Histogram<'source'>;
@@ -21,6 +23,8 @@ const IMPORT_SECONDS = [0.5, 1, 2, 5, 10, 30, 60, 120, 300, 600, 1_800];
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
   return {
     registry,
     requests: new Histogram({
@@ -30,30 +34,24 @@ export function createMetrics(): Metrics {
       buckets: REQUEST_SECONDS,
       registers,
     }),
-    tokens: new Counter({
-      name: 'specai_access_tokens_total',
-      help: 'Access tokens accepted at their first use, and refused by reason',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    signIns: new Counter({
-      name: 'specai_sign_ins_total',
-      help: 'Attempts to sign in with a sample account, by outcome',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    reservations: new Counter({
-      name: 'specai_reservations_total',
-      help: 'Units reserved and released, and refusals by reason',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    imports: new Counter({
-      name: 'specai_imports_total',
-      help: 'Imports of people (app) and programs (feed) that have ended, by outcome',
-      labelNames: ['source', 'outcome'],
-      registers,
-    }),
+    tokens: counter(
+      'specai_access_tokens_total',
+      'Access tokens accepted at their first use, and refused by reason',
+      'outcome',
+    ),
+    signIns: counter('specai_sign_ins_total', 'Attempts to sign in with a sample account, by outcome', 'outcome'),
+    reservations: counter(
+      'specai_reservations_total',
+      'Units reserved and released, and refusals by reason',
+      'outcome',
+    ),
+    mails: counter('specai_mails_total', 'E-mails sent, postponed by a failure, and given up after a day', 'outcome'),
+    imports: counter(
+      'specai_imports_total',
+      'Imports of people (app) and programs (feed) that have ended, by outcome',
+      'source',
+      'outcome',
+    ),
     importTimes: new Histogram({
       name: 'specai_import_duration_seconds',
       help: 'How long reading, checking and writing the rows of an import took, whatever came of it',

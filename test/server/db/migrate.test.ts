@@ -22,6 +22,7 @@ const tables = [
     'import_profiles',
     'imports',
     'indexes_set_aside',
+    'mails',
     'notices',
     'order_matches',
     'orders',

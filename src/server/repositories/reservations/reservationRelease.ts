@@ -1,9 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { isMailAddress } from '../../../domain/notices/mailAddress';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit/record';
 import type { Person } from '../person';
 import { retryOnConflict } from '../retryOnConflict';
+import { queueMail } from './mails';
 import { writeNotice } from './notices';
 import { lockReservations, toId } from './reservationLocks';
 
@@ -28,6 +30,8 @@ export interface ReleaseRequest {
   readonly reason: string | null;
   /** Absent: anybody's. */
   readonly whose?: Whose;
+  /** Whether the owner gets an e-mail, too; absent: no. */
+  readonly mailsOwner?: boolean;
 }
 
 export async function release(db: Kysely<Database>, { id: text, ...request }: ReleaseRequest): Promise<Released> {
@@ -38,7 +42,7 @@ export async function release(db: Kysely<Database>, { id: text, ...request }: Re
 
 async function releaseIn(
   trx: Transaction<Database>,
-  { id, by, reason: why, whose = 'anybody' }: Omit<ReleaseRequest, 'id'> & { readonly id: number },
+  { id, by, reason: why, whose = 'anybody', mailsOwner = false }: Omit<ReleaseRequest, 'id'> & { readonly id: number },
 ): Promise<Released> {
   await lockReservations(trx);
   const found = await lockedReservation(trx, id);
@@ -59,6 +63,7 @@ async function releaseIn(
   await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
   await trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id).execute();
   if (isOthers) await writeNotice(trx, { id, ownerSubject });
+  if (isOthers && mailsOwner && isMailAddress(found.reserved_by_email ?? '')) await queueMail(trx, id);
   const order = { id: order_id, jobNumber: job_number };
   await record(trx, { action: 'release', by, order, serial, reason: why });
   return { kind: 'released', serial, order_id };
@@ -70,7 +75,7 @@ const lockedReservation = (trx: Transaction<Database>, id: number) =>
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .select(['r.serial', 'r.order_id', 'r.reserved_by', 'r.reserved_by_subject', 'r.released_at', 'r.released_by'])
-    .select(['o.issued_units', 'o.job_number'])
+    .select(['r.reserved_by_email', 'o.issued_units', 'o.job_number'])
     .where('r.id', '=', id)
     .forUpdate(['r', 'o'])
     .executeTakeFirst();

@@ -97,7 +97,8 @@ async function insert(
   { id: order_id, job_number }: OrderRow,
   { serial, by, reason }: ReserveRequest,
 ): Promise<Reserved> {
-  const row = { serial, order_id, reserved_by: by.name, reserved_by_subject: by.subject, reason };
+  const owner = { reserved_by: by.name, reserved_by_subject: by.subject, reserved_by_email: by.email ?? null };
+  const row = { serial, order_id, ...owner, reason };
   const made = trx.insertInto('reservations').values(row).returning(['id', 'reserved_at']);
   const reservation = await made.executeTakeFirstOrThrow();
   await trx.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', order_id).execute();

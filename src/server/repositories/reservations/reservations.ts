@@ -23,11 +23,16 @@ export interface ReservationsRepository {
 type LiveReservationRow = Awaited<ReturnType<typeof live>>[number];
 type UnitReservationRow = Awaited<ReturnType<typeof ofUnit>>[number];
 
-export function createReservationsRepository(db: Kysely<Database>, openPointsOf: OpenPointsOf): ReservationsRepository {
+/** With `mailsOwner`, owners are told by e-mail, too. */
+export function createReservationsRepository(
+  db: Kysely<Database>,
+  openPointsOf: OpenPointsOf,
+  mailsOwner = false,
+): ReservationsRepository {
   return {
     reserve: (request) => reserve(db, openPointsOf, request),
     reserveMany: (request) => reserveMany(db, openPointsOf, request),
-    release: (request) => release(db, request),
+    release: (request) => release(db, { ...request, mailsOwner }),
     live: () => live(db),
     ofUnit: (serial) => ofUnit(db, serial),
   };

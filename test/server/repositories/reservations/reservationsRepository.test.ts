@@ -74,6 +74,7 @@ describe('reserving', () => {
       reserved_by: 'Dana Whitfield',
       release_reason: null,
       reserved_by_subject: 'subject-of-dana',
+      reserved_by_email: null,
       released_at: null,
       released_by: null,
       released_by_subject: null,

@@ -3,7 +3,7 @@ import type { ImportJob } from '../../../../contract/imports/job';
 import type { Database } from '../../../db/schema';
 import type { Person } from '../../../repositories/person';
 import type { Inspection } from '../../inspect/inspection';
-import { createBeat } from './beat';
+import { createBeat } from '../../../beat';
 import { CancelledError, LostError } from '../endedErrors';
 import type { JobChange } from '../importOutcome';
 import type { RunnerStore } from '../store/runnerStore';
