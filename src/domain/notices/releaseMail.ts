@@ -10,7 +10,7 @@ export interface MailText {
 
 /** What the owner of a reservation is told by e-mail, with links to the app at `origin`. No part of it can begin a line of its own. */
 export function releaseMail({ itemCode, orderId, jobNumber, releasedBy, reason }: Released, origin: string): MailText {
-  const unit = oneLine(itemCode);
+  const unit = oneLine(String(itemCode));
   const who = oneLine(releasedBy) || 'Somebody';
   const job = oneLine(jobNumber);
   const why = oneLine(reason);
