@@ -2,8 +2,8 @@ import { permissionsOf, permissions, PERMISSIONS, roles, type Permission } from 
 import { whoElseMay, whoMay } from '../../../src/domain/access/whoMay';
 
 const LOOKS: Permission[] = [];
-const SALES: Permission[] = ['seeCost', 'reserve'];
-const ENGINEERING: Permission[] = ['seeCost', 'editOptions', 'editUnitFiles'];
+const SALES: Permission[] = ['seeCost', 'reserve', 'readAudit', 'comment'];
+const ENGINEERING: Permission[] = ['seeCost', 'editOptions', 'editUnitFiles', 'readAudit', 'comment'];
 const OPERATIONS: Permission[] = [...SALES, ...ENGINEERING, 'releaseOthers', 'import', 'bringBack', 'delete'];
 
 test.each<[string[], readonly Permission[]]>([
