@@ -1,4 +1,4 @@
-import type { Notice } from '../../contract/notices';
+import type { Notice } from '../../contract/people/notices';
 
 type Released = Pick<Notice, 'itemCode' | 'orderId' | 'jobNumber' | 'releasedBy' | 'reason'>;
 

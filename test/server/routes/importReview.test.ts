@@ -1,3 +1,6 @@
+import { unitFile } from '../../../src/server/import/columns/unitColumns';
+import { orderFile } from '../../../src/server/import/columns/orderColumns';
+import { importColumnsSchema } from '../../../src/contract/imports/columns';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -339,4 +342,12 @@ test('an import that waits goes on after its server stopped', async () => {
   const { id } = await settled((await send([{ name: 'orders', content: US_FILE }], stopping)).id, stopping);
   await stopping.close();
   expect(await settled(id)).toMatchObject({ state: 'mapping', failure: null });
+});
+
+test('the columns are those of docs/data.md', async () => {
+  const columns = parseStrict(importColumnsSchema, (await served.call('GET', paths.importColumns)).json());
+  expect(columns.orders.map(({ name }) => name)).toEqual(orderFile.columns.map(({ name }) => name));
+  expect(columns.units.map(({ name }) => name)).toEqual(unitFile.columns.map(({ name }) => name));
+  expect(columns.orders.map(({ name, whenEmpty }) => [name, whenEmpty])).toContainEqual(['issued_units', '0']);
+  expect(columns.orders[0]).toMatchObject({ name: 'order_code', isRequired: true, measure: null, whenEmpty: null });
 });

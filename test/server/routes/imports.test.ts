@@ -5,11 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { importColumnsSchema } from '../../../src/contract/imports/columns';
 import { importJobSchema, importJobsSchema, type ImportJob } from '../../../src/contract/imports/job';
 import { paths } from '../../../src/contract/paths';
-import { orderFile } from '../../../src/server/import/columns/orderColumns';
-import { unitFile } from '../../../src/server/import/columns/unitColumns';
 import { WAIT_MS } from '../../setup/patience';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
@@ -265,14 +262,6 @@ test('with imports off the addresses do not exist, and the configuration reports
   const config = (await without.call('GET', paths.config)).json<{ capabilities: unknown }>();
   expect(config.capabilities).toMatchObject({ import: 'off' });
   await without.close();
-});
-
-test('the columns are those of docs/data.md', async () => {
-  const columns = parseStrict(importColumnsSchema, (await served.call('GET', paths.importColumns)).json());
-  expect(columns.orders.map(({ name }) => name)).toEqual(orderFile.columns.map(({ name }) => name));
-  expect(columns.units.map(({ name }) => name)).toEqual(unitFile.columns.map(({ name }) => name));
-  expect(columns.orders.map(({ name, whenEmpty }) => [name, whenEmpty])).toContainEqual(['issued_units', '0']);
-  expect(columns.orders[0]).toMatchObject({ name: 'order_code', isRequired: true, measure: null, whenEmpty: null });
 });
 
 describe('over a real connection', () => {

@@ -407,6 +407,7 @@ test('no text of a person, no typed IC# and no price of any request is in a reda
   );
 });
 
+const texts = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, 'a']));
 /** What the app reads of the answers, by endpoint. */
 const results: Record<string, unknown> = {
   getOrders: { results: [anOrder()], page: 1, count: 1 },
@@ -417,14 +418,9 @@ const results: Record<string, unknown> = {
   getJudgedUnit: unit,
   getInventoryByCode: anInventoryUnit({ notes: 'a' }),
   getReservations: { results: [aReservedTransformer()] },
-  getUnitReservations: {
-    results: [
-      { ...{ id: 'a', customerName: 'a', reservedBy: 'a', releasedBy: 'a' }, ...{ reason: 'a', releaseReason: 'a' } },
-    ],
-  },
+  getUnitReservations: { results: [texts('id customerName reservedBy releasedBy reason releaseReason')] },
   reserveUnit: { id: 'a', reservedBy: 'a' },
-  getImport: job,
-  getImportProfiles: [profile],
+  ...{ getImport: job, getImportProfiles: [profile] },
   getAnythingNew: { serial: 'a', taps: 'a' },
 };
 

@@ -122,28 +122,28 @@ async function cancel(trx: Transaction<Database>, subject: string, id: string): 
   return job;
 }
 
+interface Beginning {
+  readonly server: string;
+  readonly importer: Person;
+  readonly totalBytes: number;
+}
+
+async function begin(trx: Transaction<Database>, { server, importer, totalBytes }: Beginning): Promise<ImportJob> {
+  const { subject, name: person, email, address } = importer;
+  await refuseWhileLocked(trx);
+  await refuseWhileOneRuns(trx, subject);
+  const job = newJob(totalBytes);
+  const whose = { id: job.id, subject, person, email, address };
+  const row = { ...whose, ...runBy(server), holds_slot: false, ...valuesOf(job) };
+  await trx.insertInto('import_jobs').values(row).execute();
+  return job;
+}
+
 export function createJobStore(db: Kysely<Database>): JobStore {
   const server = randomUUID();
   const jobsOf = (subject: string) => db.selectFrom('import_jobs').select(JOB_COLUMNS).where('subject', '=', subject);
   return {
-    begin: ({ subject, name: person, email, address }, totalBytes) =>
-      oneAtATime(db, async (trx) => {
-        await refuseWhileLocked(trx);
-        await refuseWhileOneRuns(trx, subject);
-        const job = newJob(totalBytes);
-        const row = {
-          id: job.id,
-          subject,
-          person,
-          email,
-          address,
-          ...runBy(server),
-          holds_slot: false,
-          ...valuesOf(job),
-        };
-        await trx.insertInto('import_jobs').values(row).execute();
-        return job;
-      }),
+    begin: (importer, totalBytes) => oneAtATime(db, (trx) => begin(trx, { server, importer, totalBytes })),
     takeSlot: (id) =>
       oneAtATime(db, async (trx) => {
         await trx.updateTable('import_jobs').set({ holds_slot: true }).where('id', '=', id).execute();
