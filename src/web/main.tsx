@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createAuthMemory } from './adapters/auth/authMemory';
 import { createAuthPort } from './adapters/auth/authOnDemand';
 import { createTokenSource } from './adapters/auth/authTokenSource';
+import { keepingLatest } from './adapters/auth/latestToken';
 import { createNotifier } from './adapters/notifier';
 import { createOtherTabs } from './adapters/auth/otherTabs';
 import { showRememberedTheme } from './adapters/rememberedTheme';
@@ -89,16 +90,19 @@ const authentication = startAuthentication({
 });
 const runtime = once(async (): Promise<Runtime> => {
   const { config, tools } = await settings();
-  const connection = {
-    apiBaseUrl: config.apiBaseUrl,
-    simulate: simulated(config.capabilities),
-    namesActions: config.capabilities.insights === 'on',
-    getToken: createTokenSource({
+  const tokens = keepingLatest(
+    createTokenSource({
       port,
       onInteractionRequired: (error) => authentication.send({ type: 'INTERACTION_REQUIRED', error }),
       onRefused: (error) => authentication.send({ type: 'TOKEN_REFUSED', error }),
     }),
-    getQuietToken: () => port.getToken(),
+  );
+  const connection = {
+    apiBaseUrl: config.apiBaseUrl,
+    simulate: simulated(config.capabilities),
+    namesActions: config.capabilities.insights === 'on',
+    getToken: tokens.getToken,
+    getQuietToken: tokens.latest,
     onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }),
     log,
   };

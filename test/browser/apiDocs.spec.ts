@@ -19,7 +19,7 @@ for (const look of walkedLooks) {
       await page.goto(productUrl() + paths.docs);
       await expect(page).toHaveTitle('SpecAI product API - SpecAI');
       await page.getByRole('link', { name: 'Reserves a unit for an order' }).click();
-      const operation = page.getByRole('region', { name: `POST ${paths.reservations}` });
+      const operation = page.getByRole('region', { name: `POST ${paths.reservations}`, exact: true });
       await expect(operation).toBeInViewport();
       await expect(operation).toContainText('itemCode');
       // The longest page there is: the other look is left to the exhaustive ring.

@@ -31,7 +31,9 @@ test('a reservation shows quietly on the open page of somebody else, and is fetc
 
   // To her own tab the stream told it, too: by now it has told her of what came later, which somebody else did.
   await omar.getByRole('button', { name: `Release unit ${serial}`, exact: true }).click();
-  await omar.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  const releasing = omar.getByRole('dialog');
+  await releasing.getByRole('textbox').fill('The customer canceled');
+  await releasing.getByRole('button', { name: 'Release' }).click();
   const hers = dana.getByRole('article', { name: serial, exact: true });
   await expect(hers.getByText('Released by Omar Operations')).toBeVisible();
   await expect(line(dana, '1 order and 1 unit changed')).toBeVisible();

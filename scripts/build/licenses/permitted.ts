@@ -8,6 +8,7 @@ const PERMITTED: readonly string[] = [
   'CC0-1.0',
   'ISC',
   'MIT',
+  'MIT-0',
   'PostgreSQL',
   'Python-2.0',
   'Unlicense',

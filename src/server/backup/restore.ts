@@ -80,10 +80,10 @@ async function fill(client: Client, backup: BackupFile, { onTable }: RestoreOpti
   await migrateWithin(db);
 }
 
-/** Migrations may have written rows; the backup has its own. */
+/** Migrations may have written rows; the backup has its own. What was in hand, such as mail to be sent, goes along. */
 async function clear(client: Client): Promise<void> {
   const tables = await tablesOf(client);
-  await client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
+  await client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')} cascade`);
 }
 
 /** What triggers would write is in the backup. */

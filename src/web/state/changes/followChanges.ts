@@ -23,6 +23,10 @@ export const followChanges =
     const followOnce = async (ending: AbortSignal): Promise<boolean> => {
       if (!isRefused) from ??= port.firstPosition;
       const response = await port.follow(paths.changes, from === null ? {} : { 'last-event-id': from }, ending);
+      if (response === 'later') {
+        waitMs = FIRST_WAIT_MS;
+        return true;
+      }
       if (response === null || response.status === 204 || response.status === 404) return false;
       // A place from which this server cannot go on: what it missed, nobody tells any more.
       if (response.status === 400 && from !== null) {

@@ -80,10 +80,15 @@ function serve(request: unknown, { headers, signal }: RequestInit = {}): Promise
   return Promise.resolve(new Response([204, 404].includes(status) ? null : readable, { status }));
 }
 
+/** Of the latest call of the person. */
+let latestToken: string | null;
+
 /** A tab that follows, perhaps after it has asked for something: what it knows of changes, and whether it has given up. */
 async function follow(token: string | null = 'a.b.c', isAnswered = false) {
+  latestToken = token;
   const getToken = () => Promise.resolve(token);
-  const connection = { apiBaseUrl: 'http://specai.test', getToken, getQuietToken: getToken, onUnauthorized: () => {} };
+  const getQuietToken = () => latestToken;
+  const connection = { apiBaseUrl: 'http://specai.test', getToken, getQuietToken, onUnauthorized: () => {} };
   const store = createAppStore({ connection });
   if (isAnswered) await store.dispatch(getStates.initiate(undefined, { subscribe: false }));
   let hasEnded = false;
@@ -218,9 +223,24 @@ test.each([204, 404])('a server that answers %s has nothing to follow, and is no
   expect([asked.length, tab.hasEnded()]).toEqual([1, true]);
 });
 
-test('without a token nothing is asked', async () => {
-  const tab = await follow(null);
-  expect([asked, tab.hasEnded()]).toEqual([[], true]);
+test('before the first call of the person nothing is followed', async () => {
+  await follow(null);
+  await passes(60);
+  expect(asked).toEqual([]);
+  latestToken = 'a.b.c';
+  await passes(2);
+  expect(asked).toHaveLength(1);
+});
+
+test('a token that has worn out is neither renewed nor sent again: a stream goes on once the person has done something', async () => {
+  status = 401;
+  await follow();
+  await passes(3_600);
+  expect(asked).toHaveLength(1);
+  status = 200;
+  latestToken = 'd.e.f';
+  await passes(2);
+  expect(asked.slice(1).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer d.e.f']);
 });
 
 test('a place that the server refuses is given up: it may have missed anything', async () => {

@@ -7,8 +7,8 @@ export interface ServerConnection {
   readonly apiBaseUrl: string;
   /** The bearer token of the moment; null where the session is over. */
   readonly getToken: () => Promise<string | null>;
-  /** The same for what nobody asked for: it never leads a person to the sign-in. Absent: nothing is followed. */
-  readonly getQuietToken?: () => Promise<string | null>;
+  /** The token of the latest call as it was, for what goes on by itself; null before the first. Absent: nothing is followed. */
+  readonly getQuietToken?: () => string | null;
   /** Called at most once per store, when the product API answers 401 or 403. */
   readonly onUnauthorized: () => void;
   /** Logs a call that failed: the request and its error. Some of them show nowhere else (spec section 8). */

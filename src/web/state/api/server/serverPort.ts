@@ -44,6 +44,7 @@ export class ServerPort {
   readonly #gate: EffectGate;
   readonly #timeoutMs: number;
   #isSessionOver = false;
+  #wornToken: string | null = null;
   #firstPosition: string | null = null;
 
   constructor(connection: ServerConnection, gate = alwaysOpen) {
@@ -65,12 +66,23 @@ export class ServerPort {
     return this.#firstPosition;
   }
 
-  /** Opens an answer that goes on until the signal says so; null where there is nothing to follow, or nobody signed in. */
-  async follow(path: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response | null> {
-    const token = await this.#connection.getQuietToken?.();
-    if (token === null || token === undefined) return null;
+  /**
+   * Opens an answer that goes on until the signal says so; null where there is nothing to follow, and 'later' where the person has
+   * to do something first: a token that has worn out is not renewed for this, since that would keep an idle session alive.
+   */
+  async follow(
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<Response | 'later' | null> {
+    const { apiBaseUrl, getQuietToken } = this.#connection;
+    if (getQuietToken === undefined) return null;
+    const token = getQuietToken();
+    if (token === null || token === this.#wornToken) return 'later';
     const init = { headers: { ...headers, authorization: `Bearer ${token}` }, signal };
-    return fetch(`${this.#connection.apiBaseUrl}${path}`, init);
+    const response = await fetch(`${apiBaseUrl}${path}`, init);
+    if (response.status === 401) this.#wornToken = token;
+    return response;
   }
 
   readonly #answerTo: Send = async (request, api, extraOptions) => {
