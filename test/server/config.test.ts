@@ -41,6 +41,7 @@ test('every setting has a default', () => {
     devTools: false,
     recording: false,
     metrics: null,
+    mail: null,
     traces: null,
     logLevel: 'info',
   });

@@ -1,6 +1,7 @@
 import { paths } from '../../contract/paths';
 import type { ActionStep, RequestStep } from '../../contract/trace/steps';
 import type { acceptedConstraintsSlice } from '../state/slices/acceptedConstraints';
+import type { changesSlice } from '../state/slices/changes/changes';
 import type { comparisonViewSlice } from '../state/slices/comparisonView';
 import type { costOptionsSlice } from '../state/slices/costOptions';
 import type { manualUnitsSlice } from '../state/slices/manualUnits';
@@ -49,6 +50,7 @@ type ActionOf<S extends Slice> = ReturnType<S['actions'][keyof S['actions']]>['t
 
 type SliceAction =
   | ActionOf<typeof acceptedConstraintsSlice>
+  | ActionOf<typeof changesSlice>
   | ActionOf<typeof comparisonViewSlice>
   | ActionOf<typeof costOptionsSlice>
   | ActionOf<typeof manualUnitsSlice>
@@ -56,6 +58,9 @@ type SliceAction =
 
 const actions: Causes<SliceAction> = {
   'acceptedConstraints/constraintCounted': 'person',
+  // Another person, of whom a playback hears nothing.
+  'changes/changesReceived': 'person',
+  'changes/ownChangeSaved': 'app',
   'comparisonView/comparisonViewChanged': 'person',
   'costOptions/costOptionChanged': 'person',
   // The IC# panel adds what it found.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Route } from 'playwright/test';
 
 /** The calls of one kind, held back until a test decides their outcome. */
@@ -12,11 +13,17 @@ export interface HeldCalls {
   drop: () => Promise<void>;
 }
 
+/** Its Idempotency-Key, or one of its own. */
+const nameOf = (route: Route): string => route.request().headers()['idempotency-key'] ?? randomUUID();
+
 export async function holdCalls(page: Page, method: string, address: RegExp): Promise<HeldCalls> {
   const held: Route[] = [];
+  const dropped = new Set<string | undefined>();
   await page.route(address, async (route) => {
-    if (route.request().method() === method) held.push(route);
-    else await route.fallback();
+    if (route.request().method() !== method) return route.fallback();
+    // The browser repeats by its name what lost its answer; that is the same call.
+    if (dropped.has(nameOf(route))) return route.abort('connectionreset');
+    held.push(route);
   });
   const last = (): Route => {
     const route = held.at(-1);
@@ -31,6 +38,9 @@ export async function holdCalls(page: Page, method: string, address: RegExp): Pr
       arrived += 1;
     },
     answer: () => last().continue(),
-    drop: () => last().abort('connectionreset'),
+    drop: () => {
+      dropped.add(nameOf(last()));
+      return last().abort('connectionreset');
+    },
   };
 }

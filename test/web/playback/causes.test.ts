@@ -2,6 +2,7 @@ import { currentMachines } from '../../../src/web/inspection/replay/machinePlaye
 import { actionCauses, causeOfAction, causeOfEvent, eventCauses } from '../../../src/web/playback/causes';
 import { rootReducer } from '../../../src/web/state/rootReducer';
 import { acceptedConstraintsSlice } from '../../../src/web/state/slices/acceptedConstraints';
+import { changesSlice } from '../../../src/web/state/slices/changes/changes';
 import { comparisonViewSlice } from '../../../src/web/state/slices/comparisonView';
 import { costOptionsSlice } from '../../../src/web/state/slices/costOptions';
 import { manualUnitsSlice } from '../../../src/web/state/slices/manualUnits';
@@ -10,6 +11,7 @@ import { ratesSlice } from '../../../src/web/state/slices/rates';
 
 const slices = [
   acceptedConstraintsSlice,
+  changesSlice,
   comparisonViewSlice,
   costOptionsSlice,
   manualUnitsSlice,
@@ -28,7 +30,7 @@ test('the table says of every event of every machine who causes it', () => {
 test('the table says of every action of every slice who causes it', () => {
   const types = slices.flatMap(({ name, actions }) => Object.keys(actions).map((action) => `${name}/${action}`));
   expect(Object.keys(actionCauses).sort()).toEqual(types.sort());
-  const known = [...slices.map(({ name }) => name), 'api', 'machines'];
+  const known = [...slices.map(({ name }) => name), 'api', 'loads', 'machines'];
   expect(Object.keys(rootReducer(undefined, { type: 'x' })).sort()).toEqual(known.sort());
 });
 

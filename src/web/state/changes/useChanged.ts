@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { shallowEqual } from 'react-redux';
 import { changedText } from '../../../domain/changes/changedText';
 import { fetchAnew } from '../api/fetchAnew';
+import { getReservations } from '../api/reservations';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useRetry } from '../intentions/useRetry';
+import type { RootState } from '../store';
 import { changedOnScreen, type ChangedOnScreen, type OnScreen } from './changedOnScreen';
 
 /** A query of RTK Query. */
@@ -15,7 +18,8 @@ interface Query {
 
 interface Shown extends Omit<OnScreen, 'request' | 'reservations'> {
   readonly query: Query;
-  readonly reservations?: Query;
+  /** Who reserved what, asked for on its own. */
+  readonly hasReservations?: boolean;
 }
 
 interface Changed extends Pick<ChangedOnScreen, 'ofUnits'> {
@@ -24,16 +28,16 @@ interface Changed extends Pick<ChangedOnScreen, 'ofUnits'> {
 }
 
 /** Of what the screen shows, what others changed since it was asked for. */
-export function useChanged({ query, reservations, units, orders, hasAllReserved = false }: Shown): Changed {
+export function useChanged({ query, hasReservations = false, units, orders, hasAllReserved = false }: Shown): Changed {
   const dispatch = useAppDispatch();
   const shownRequest = useShownRequest(query);
-  const shownReservations = useShownRequest(reservations);
+  const [shownReservations] = useState(createShownReservations);
   // Chosen by what it comes to: a screen is not rendered anew for each request.
   const changed = useAppSelector(
     (state) =>
       changedOnScreen(state.changes, state.loads, {
         ...{ units, orders, hasAllReserved },
-        ...{ request: shownRequest, reservations: shownReservations },
+        ...{ request: shownRequest, reservations: hasReservations ? shownReservations(state) : undefined },
       }),
     isSameChange,
   );
@@ -46,6 +50,16 @@ export function useChanged({ query, reservations, units, orders, hasAllReserved 
 
 const isSameChange = (one: ChangedOnScreen, other: ChangedOnScreen): boolean =>
   shallowEqual({ ...one, ofUnits: null }, { ...other, ofUnits: null }) && shallowEqual(one.ofUnits, other.ofUnits);
+
+/** The same of the reservations, without a render for each request. */
+function createShownReservations(): (state: RootState) => string | undefined {
+  let shown: string | undefined;
+  return (state) => {
+    const { status, requestId } = getReservations.select(undefined)(state);
+    if (status === QueryStatus.fulfilled) shown = requestId;
+    return shown;
+  };
+}
 
 /** The request whose answer is on screen: while another one runs, and where it fails, that of the last answer. */
 function useShownRequest(query: Query | undefined): string | undefined {

@@ -1,4 +1,3 @@
-import { useGetReservationsQuery } from '../../../state/api/reservations';
 import { useChanged } from '../../../state/changes/useChanged';
 import { useServices } from '../../../state/services';
 import type { UnitList } from './useUnitList';
@@ -6,9 +5,6 @@ import type { UnitList } from './useUnitList';
 /** Of the order and its listed units, what others changed since they were asked for. */
 export function useChangedUnits(orderId: string, { query, listed }: Pick<UnitList, 'query' | 'listed'>) {
   const { config } = useServices();
-  const reservations = useGetReservationsQuery(undefined, {
-    skip: config.capabilities.reservations !== 'live',
-    selectFromResult: ({ requestId, isFetching, isError }) => ({ requestId, isFetching, isError }),
-  });
-  return useChanged({ query, reservations, units: listed.map(({ serial }) => serial), orders: [orderId] });
+  const hasReservations = config.capabilities.reservations === 'live';
+  return useChanged({ query, hasReservations, units: listed.map(({ serial }) => serial), orders: [orderId] });
 }
