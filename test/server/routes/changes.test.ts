@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { sql } from 'kysely';
@@ -77,36 +78,40 @@ async function fresh(): Promise<{ serial: string; orderId: string }> {
   return { serial, orderId: String(id) };
 }
 
-const reserve = async (itemCode: string, orderId: string) => {
-  const response = await served.call('POST', paths.reservations, { itemCode, orderId }, dana);
+const reserve = async (itemCode: string, orderId: string, headers: Record<string, string> = dana) => {
+  const response = await served.call('POST', paths.reservations, { itemCode, orderId }, headers);
   expect(response.statusCode).toBe(201);
   return { id: String(response.json<{ id: unknown }>().id), position: String(response.headers[POSITION_HEADER]) };
 };
 
-test('every stream is told once of a reservation and its end: which unit, which order, who and for which job', async () => {
-  const [one, other] = await Promise.all([follow(await as('sam')), follow(await as('kim'))]);
-  const { serial, orderId } = await fresh();
-  for (const reader of [one, other]) await reader.about(orderId);
-  expect(Object.fromEntries(one.response.headers)).toMatchObject({
-    'content-type': 'text/event-stream; charset=utf-8',
-    'x-accel-buffering': 'no',
-    'cache-control': 'no-store, no-transform',
-  });
-  const { id } = await reserve(serial, orderId);
-  const reservation = { isReserved: true, by: 'Dana Whitfield', orderId, jobNumber: `J${serial}` };
-  for (const reader of [one, other]) {
-    const changes = await reader.about(serial);
-    expect(changes).toContainEqual(expect.objectContaining({ kind: 'unit', key: serial, reservation }));
-    expect(changes).toContainEqual(expect.objectContaining({ kind: 'order', key: orderId, reservation: null }));
-    expect(changes).toHaveLength(2);
-  }
-  await served.call('DELETE', paths.reservation(id), undefined, dana);
-  const released = await one.about(serial);
-  expect(released.find(({ kind }) => kind === 'unit')?.reservation).toEqual({ ...reservation, isReserved: false });
-  // Changed otherwise while nobody reserves it: the old reservation is not told again.
-  await database.db.updateTable('units').set({ impedance_pct: 6 }).where('serial', '=', serial).execute();
-  expect(await one.about(serial)).toEqual([expect.objectContaining({ key: serial, reservation: null })]);
-});
+test.each(['without a key', 'with a key, so that savepoints write it'])(
+  'every stream is told once of a reservation and its end %s: which unit, which order, who and for which job',
+  async (how) => {
+    const named = () => (how === 'without a key' ? dana : { ...dana, 'idempotency-key': randomUUID() });
+    const [one, other] = await Promise.all([follow(await as('sam')), follow(await as('kim'))]);
+    const { serial, orderId } = await fresh();
+    for (const reader of [one, other]) await reader.about(orderId);
+    expect(Object.fromEntries(one.response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+      'cache-control': 'no-store, no-transform',
+    });
+    const { id } = await reserve(serial, orderId, named());
+    const reservation = { isReserved: true, by: 'Dana Whitfield', orderId, jobNumber: `J${serial}` };
+    for (const reader of [one, other]) {
+      const changes = await reader.about(serial);
+      expect(changes).toContainEqual(expect.objectContaining({ kind: 'unit', key: serial, reservation }));
+      expect(changes).toContainEqual(expect.objectContaining({ kind: 'order', key: orderId, reservation: null }));
+      expect(changes).toHaveLength(2);
+    }
+    await served.call('DELETE', paths.reservation(id), undefined, named());
+    const released = await one.about(serial);
+    expect(released.find(({ kind }) => kind === 'unit')?.reservation).toEqual({ ...reservation, isReserved: false });
+    // Changed otherwise while nobody reserves it: the old reservation is not told again.
+    await database.db.updateTable('units').set({ impedance_pct: 6 }).where('serial', '=', serial).execute();
+    expect(await one.about(serial)).toEqual([expect.objectContaining({ key: serial, reservation: null })]);
+  },
+);
 
 test('who comes back is told what changed meanwhile, on any server; where that is unknown, that many things did', async () => {
   const { serial } = await fresh();

@@ -10,7 +10,10 @@ export interface ReservationChangeRow {
   readonly jobNumber: string | null;
 }
 
-/** Of these units, each with the transaction that changed it: the reservation that this transaction wrote last. */
+/**
+ * Of these units, each with the transaction that changed it: the reservation that this transaction, or one after it, wrote last.
+ * A row names the savepoint that wrote it, which is younger than its transaction.
+ */
 export async function reservationsWritten(
   db: Kysely<Database>,
   changed: readonly { readonly serial: string; readonly xid: string }[],
@@ -22,7 +25,7 @@ export async function reservationsWritten(
       case when r.released_at is null then r.reserved_by else r.released_by end as by,
       r.order_id::text as "orderId", o.job_number as "jobNumber"
     from unnest(${serials}::text[], ${xids}::xid8[]) c (serial, xid)
-      join reservations r on r.serial = c.serial and r.xmin = c.xid::xid
+      join reservations r on r.serial = c.serial and age(r.xmin) <= age(c.xid::xid)
       join orders o on o.id = r.order_id
     order by r.serial, r.released_at is not null, r.id desc`.execute(db);
   return rows;
