@@ -13,16 +13,24 @@ export interface HeldCalls {
   drop: () => Promise<void>;
 }
 
+/** How often the browser repeats a call whose answer was lost, before it says so. */
+const REPEATS = 3;
+
 /** Its Idempotency-Key, or one of its own. */
 const nameOf = (route: Route): string => route.request().headers()['idempotency-key'] ?? randomUUID();
 
 export async function holdCalls(page: Page, method: string, address: RegExp): Promise<HeldCalls> {
   const held: Route[] = [];
-  const dropped = new Set<string | undefined>();
+  /** How often each dropped call is still repeated. */
+  const dropped = new Map<string, number>();
   await page.route(address, async (route) => {
     if (route.request().method() !== method) return route.fallback();
     // The browser repeats by its name what lost its answer; that is the same call.
-    if (dropped.has(nameOf(route))) return route.abort('connectionreset');
+    const left = dropped.get(nameOf(route)) ?? 0;
+    if (left > 0) {
+      dropped.set(nameOf(route), left - 1);
+      return route.abort('connectionreset');
+    }
     held.push(route);
   });
   const last = (): Route => {
@@ -39,7 +47,7 @@ export async function holdCalls(page: Page, method: string, address: RegExp): Pr
     },
     answer: () => last().continue(),
     drop: () => {
-      dropped.add(nameOf(last()));
+      dropped.set(nameOf(last()), REPEATS);
       return last().abort('connectionreset');
     },
   };
