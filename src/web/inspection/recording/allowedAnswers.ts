@@ -27,6 +27,9 @@ const ANY = '[^/]+';
 /** The pattern of a path, in which ANY stands for one segment. */
 const at = (path: string) => new RegExp(`^${path.replace(encodeURIComponent(ANY), ANY)}$`);
 
+/** Of what somebody released: neither who nor why. */
+const notice: Shape = fields('id itemCode orderId jobNumber');
+
 /** Neither people nor values. */
 const auditEntry: Shape = fields('id at action orderId jobNumber itemCode');
 
@@ -75,6 +78,7 @@ export const answers: readonly (readonly [RegExp, Shape])[] = [
   [at(paths.importSave(ANY)), importJob],
   [at(paths.import(ANY)), importJob],
   [at(paths.audit), { ...fields('status next'), results: auditEntry }],
+  [at(paths.notices), { ...fields('status'), results: notice }],
   [at(paths.overview), { ...fields('status'), ...overview }],
   [at(paths.views), { ...fields('status'), ...view, results: view }],
   [at(paths.view(ANY)), { ...fields('status'), ...view }],
@@ -183,7 +187,7 @@ export const results: Readonly<Record<string, Shape>> = {
   getOverview: overview,
   getActivity: { ...fields('next'), results: auditEntry },
   exportActivity: fields('count'),
-  getNotices: fields('id itemCode orderId jobNumber'),
+  getNotices: notice,
   getViews: view,
   saveView: view,
   changeView: view,
