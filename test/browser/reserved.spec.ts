@@ -144,6 +144,7 @@ test('reserving a second unit for an order shows which unit the order has', asyn
   await expect(omar.getByText(`This order holds unit ${serial}. Release it first.`)).toBeVisible();
   await expect(badge(omar, 'Reserved for this order')).toBeVisible();
   await release(omar, serial).click();
+  await omar.getByRole('dialog').getByRole('textbox').fill('The other unit fits better');
   await omar.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
   await expect(other).toBeEnabled();
   for (const page of [dana, omar]) await page.context().close();

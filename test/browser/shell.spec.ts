@@ -14,6 +14,7 @@ const NO_ORDER = 'Error loading order: There is no such order.';
 const NO_UNIT = 'Unit not found';
 
 /** Addresses that people mistype, cut off when they paste, or try out; and what they see there. */
+const TOO_LONG = 'Error loading order: A part of the address is too long: it may have up to 200 characters.';
 const addresses = [
   ['/nowhere/at/all', NOT_FOUND],
   ['/order/10001/more', NOT_FOUND],
@@ -23,7 +24,7 @@ const addresses = [
   ['//', 'Open Orders'],
   ['/order/%00', NO_ORDER],
   ['/order/__proto__', NO_ORDER],
-  [`/order/${'1'.repeat(10_000)}`, 'Error loading order: The address cannot be read.'],
+  [`/order/${'1'.repeat(10_000)}`, TOO_LONG],
   ['/order/10001/', 'Job Number: J58811'],
   ['/order/10001?page=%zz&order=%00', 'Job Number: J58811'],
   ['/unit/%2F..', NO_UNIT],
