@@ -231,7 +231,9 @@ test('a user can read, change, save, reserve and release a unit with the keyboar
   await expect(page.getByText(`Reserved for job ${job} by Dana`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Release' })).toBeFocused();
   await press(page, page.getByRole('button', { name: 'History (1)' }));
-  await expect(page.getByText('Reason: For a trial in the yard.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Reservation' }).getByText('Reason: For a trial in the yard.'),
+  ).toBeVisible();
 
   await press(page, page.getByRole('button', { name: /View Unit Images · [2-9]/ }));
   const gallery = page.getByRole('dialog', { name: 'Equipment Image Gallery' });
