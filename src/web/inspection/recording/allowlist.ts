@@ -153,6 +153,8 @@ export const isKept = (allowed: Allowed, value: string | number): boolean =>
 
 /** The query parameters that a recording keeps. A sign-in's `code` must not be among them. */
 const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
+  // The activity, without its people.
+  ...'orderId itemCode action from to limit after'.split(' '),
   ...'page page_size sort direction view days job state status order serials order_type ordering unit_assignment'.split(
     ' ',
   ),
