@@ -8,7 +8,7 @@ import { mutationOf, objectOf, operationsOf, type Document, type Operation } fro
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 /** Of each operation, valid and invalid ones. 500 would take half of the time of all other tests; `npm run test:fuzz` sends 20,000, and others each time. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? extent(500, 30));
+const RUNS = Number(process.env.FUZZ_RUNS ?? extent(500, 12));
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_305);
 const INSIDES = /at .*\.(m?js|ts):\d+|SELECT |select |pg_|node_modules|ECONN/;
 
