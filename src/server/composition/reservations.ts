@@ -21,8 +21,9 @@ export function registerReservationRooms(
   { orders, units }: Repositories,
 ): void {
   const pointsOf: OpenPointsOf = (order, unit) => openPointsOf(order, unit, liveUnits.rates().values);
-  const reservations = createReservationsRepository(db, pointsOf, config.mail !== null);
-  registerReservations(app, { reservations: countedReservations(reservations, metrics), units, personOf });
+  const uncounted = createReservationsRepository(db, pointsOf, config.mail !== null);
+  const reservations = countedReservations(uncounted, metrics);
+  registerReservations(app, { reservations, units, personOf });
   registerPlans(app, { orders, units, liveUnits, reservations, reserved: () => reservedPairs(db), personOf, now });
   registerRetirement(app, { retirement: createRetirementRepository(db), units, orders, personOf });
   registerNotices(app, { notices: createNoticesRepository(db), personOf });

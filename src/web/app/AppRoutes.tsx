@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import type { Permission } from '../../domain/access/access';
 import { AppShell } from './AppShell';
 import { ScreenLoading } from '../parts/page/ScreenLoading';
 import { useServices } from '../state/services';
@@ -48,6 +49,12 @@ interface AppRoutesProps {
   onLogout: () => void;
 }
 
+const permitted = (needs: Permission, title: string, screen: ReactNode) => (
+  <Permitted needs={needs} title={title}>
+    {screen}
+  </Permitted>
+);
+
 /** The route table of spec section 2. Every screen is a download of its own. */
 export function AppRoutes({ user, onLogout }: AppRoutesProps) {
   const { capabilities } = useServices().config;
@@ -59,48 +66,18 @@ export function AppRoutes({ user, onLogout }: AppRoutesProps) {
           <Route index element={<OrdersPage />} />
           <Route path="/order/:orderId" element={<ComparisonPage />} />
           <Route path="/unit/:itemCode" element={<UnitPage />} />
-          {capabilities.insights === 'on' && <Route path="/inventory" element={<InventoryPage />} />}
           <Route path="/reserved" element={<ReservedPage />} />
-          {capabilities.insights === 'on' && <Route path="/overview" element={<OverviewPage />} />}
           {capabilities.insights === 'on' && (
-            <Route
-              path="/plan"
-              element={
-                <Permitted needs="seeCost" title="Plan">
-                  <PlanPage />
-                </Permitted>
-              }
-            />
-          )}
-          {capabilities.insights === 'on' && (
-            <Route
-              path="/activity"
-              element={
-                <Permitted needs="readAudit" title="Activity">
-                  <ActivityPage />
-                </Permitted>
-              }
-            />
-          )}
-          {capabilities.insights === 'on' && (
-            <Route
-              path="/settings"
-              element={
-                <Permitted needs="seeCost" title="Settings">
-                  <SettingsPage />
-                </Permitted>
-              }
-            />
+            <>
+              <Route path="/inventory" element={<InventoryPage />} />
+              <Route path="/overview" element={<OverviewPage />} />
+              <Route path="/plan" element={permitted('seeCost', 'Plan', <PlanPage />)} />
+              <Route path="/activity" element={permitted('readAudit', 'Activity', <ActivityPage />)} />
+              <Route path="/settings" element={permitted('seeCost', 'Settings', <SettingsPage />)} />
+            </>
           )}
           {capabilities.import === 'on' && (
-            <Route
-              path="/import"
-              element={
-                <Permitted needs="import" title="Import files">
-                  <ImportPage />
-                </Permitted>
-              }
-            />
+            <Route path="/import" element={permitted('import', 'Import files', <ImportPage />)} />
           )}
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -27,8 +27,6 @@ export interface ImportJobsTable {
   /** Null unless it waits for its person. */
   waits_since: Date | null;
   started_at: Generated<Date>;
-  /** By which its files were sent; null where by none. */
-  idempotency_key: string | null;
 }
 
 /** A piece of a file of an import that waits. */

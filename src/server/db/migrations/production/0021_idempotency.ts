@@ -1,9 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/**
- * What a write was answered that named an Idempotency-Key, written in the transaction of that write; and by which key the
- * files of an import arrive.
- */
+/** What a write was answered that named an Idempotency-Key, written in the transaction of that write. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create table idempotency_keys (
     subject text not null,
@@ -16,11 +13,9 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     primary key (subject, key)
   )`.execute(db);
   await sql`create index idempotency_keys_answered on idempotency_keys (answered_at)`.execute(db);
-  await sql`alter table import_jobs add column idempotency_key text`.execute(db);
 }
 
 /** Back to before: a write that is repeated is a second one. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
-  await sql`alter table if exists import_jobs drop column if exists idempotency_key`.execute(db);
   await sql`drop table if exists idempotency_keys`.execute(db);
 }

@@ -11,11 +11,22 @@ const field = (args: unknown, name: string): string | null => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 };
 
+function plannedPairs(args: unknown): readonly unknown[] {
+  const pairs: unknown = typeof args === 'object' && args !== null ? Reflect.get(args, 'pairs') : undefined;
+  return Array.isArray(pairs) ? pairs : [];
+}
+
+const ofPair = (pair: unknown): Touched => [
+  changeKey('unit', field(pair, 'serial')),
+  changeKey('order', field(pair, 'order_id')),
+];
+
 /** What a call by this tab changes; null: nothing that others are told of. */
 export function touchedBy(endpoint: string, args: unknown): Touched | null {
   if (endpoint === 'saveRates') return [changeKey('many', null)];
   if (endpoint === 'bringBack')
     return [changeKey(field(args, 'what') === 'order' ? 'order' : 'unit', field(args, 'id'))];
+  if (endpoint === 'reservePlanned') return plannedPairs(args).flatMap(ofPair);
   if (!OF_UNITS.includes(endpoint)) return null;
   const orderId = field(args, 'orderId');
   const unit = changeKey('unit', field(args, 'itemCode') ?? field(args, 'serial'));

@@ -7,6 +7,7 @@ test.each([
   ['addUnitFile', { serial: '7', file: {} }, ['unit 7']],
   ['bringBack', { what: 'order', id: '17' }, ['order 17']],
   ['bringBack', { what: 'unit', id: '7' }, ['unit 7']],
+  ['reservePlanned', { mode: 'all', pairs: [{ order_id: 17, serial: '7' }] }, ['unit 7', 'order 17']],
   ['saveRates', {}, ['many']],
   ['saveView', { name: 'Mine' }, null],
 ])('%s with %j changes %j', (endpoint, args, touched) => {
