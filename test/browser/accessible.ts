@@ -59,10 +59,19 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectOtherColors(page);
 }
 
+/** A color on its way from one theme to the other is of neither. */
+const colorsChanged = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
+  });
+
 async function expectOtherColors(page: Page): Promise<void> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   // The themes differ in their colors alone.
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
+  await colorsChanged(page);
   expect(await violations(page, { by: [COLORS] }), 'in the other theme').toEqual([]);
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
 }

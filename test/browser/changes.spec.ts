@@ -38,5 +38,13 @@ test('a reservation shows quietly on the open page of somebody else, and is fetc
   await expect(hers.getByText('Released by Omar Operations')).toBeVisible();
   await expect(line(dana, '1 order and 1 unit changed')).toBeVisible();
   await expect(line(omar, 'changed')).toHaveCount(0);
+  // The notice waits for her next load, and stays until she has read it.
+  await dana.reload();
+  const notice = dana.getByRole('list', { name: 'Notices' });
+  await expect(notice).toContainText(
+    `Omar Operations released ${serial}, which you reserved for ${job}: The customer canceled.`,
+  );
+  await dana.getByRole('button', { name: `Dismiss the notice on unit ${serial}` }).click();
+  await expect(notice).toHaveCount(0);
   await dana.context().close();
 });

@@ -5,11 +5,11 @@ import { whatHappened } from '../../../domain/audit/whatHappened';
 import { formatDateTime } from '../../../domain/format/date';
 import { EntryDetails } from '../../parts/activity/EntryList';
 import { orderPath, unitAlonePath } from '../../parts/page/paths';
-import { Table, TableScroll } from '../../ui/layout/Table';
+import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { Dim } from '../../ui/text/Text';
-import { color, screens, space, visuallyHidden } from '../../ui/theme';
+import { screens } from '../../ui/theme';
 
-const Wide = styled(Table)`
+const Wide = styled(StackingTable)`
   min-width: 60rem;
   td {
     vertical-align: top;
@@ -20,23 +20,8 @@ const Wide = styled(Table)`
   }
   ${screens.phone} {
     min-width: 0;
-    thead {
-      ${visuallyHidden}
-    }
-    tr {
-      display: block;
-      padding: ${space(2)} 0;
-      border-bottom: 1px solid ${color('lineSoft')};
-    }
-    td,
     td:nth-child(3) {
-      display: block;
       width: auto;
-      padding: 0 ${space(3)};
-      border: 0;
-    }
-    td:empty {
-      display: none;
     }
   }
 `;

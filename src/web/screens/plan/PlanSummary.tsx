@@ -4,7 +4,7 @@ import { formatMoney } from '../../../domain/format/money';
 import { formatNumber } from '../../../domain/format/number';
 import { basisText } from '../../../domain/plan/planWords';
 import { Card } from '../../ui/layout/Card';
-import { Table, TableScroll } from '../../ui/layout/Table';
+import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { color, fontSize, space } from '../../ui/theme';
 
 const Frame = styled(Card)`
@@ -46,7 +46,7 @@ export function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean 
     <Frame aria-label="Summary">
       <h2>{headline(plan)}</h2>
       <TableScroll>
-        <Table>
+        <StackingTable>
           <thead>
             <tr>
               <th scope="col">Way</th>
@@ -65,7 +65,7 @@ export function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean 
             ))}
             <Line name="Reserved already, kept" totals={plan.reserved} longest={longest} />
           </tbody>
-        </Table>
+        </StackingTable>
       </TableScroll>
       <Basis>{basisText(plan, hasMiles).join(' ')}</Basis>
     </Frame>
@@ -91,16 +91,18 @@ function Line({ name, totals, longest, of }: LineProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td data-numeric>
+      <td data-numeric data-label="Orders filled">
         {formatNumber(orders)}
         {of === undefined ? '' : ` of ${formatNumber(of)}`}
       </td>
-      <MarginCell>
+      <MarginCell data-label="Margin">
         {formatMoney(margin)}
         {unknown > 0 && ` without ${formatNumber(unknown)} whose cost is not recorded`}
         <Bar aria-hidden="true" $share={Math.max(0, margin) / longest} $isPlan={name === 'Plan'} />
       </MarginCell>
-      <td data-numeric>{formatNumber(late_weeks)}</td>
+      <td data-numeric data-label="Late weeks">
+        {formatNumber(late_weeks)}
+      </td>
     </tr>
   );
 }

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, fontSize, hairline, radius, space } from '../theme';
+import { color, fontSize, hairline, radius, screens, space, visuallyHidden } from '../theme';
 
 /** Lets a wide table scroll by itself, never the page. Positioned, so that visually hidden text scrolls along. */
 export const TableScroll = styled.div`
@@ -45,5 +45,36 @@ export const Table = styled.table`
     font-variant-numeric: tabular-nums;
     text-align: right;
     white-space: nowrap;
+  }
+`;
+
+/** On a phone each row is a block of lines, and a cell says its `data-label`: nothing is cut off at the edge. */
+export const StackingTable = styled(Table)`
+  ${screens.phone} {
+    thead {
+      ${visuallyHidden}
+    }
+    tr {
+      display: block;
+      padding: ${space(2)} 0;
+      border-bottom: 1px solid ${color('lineSoft')};
+    }
+    tbody th,
+    td {
+      display: block;
+      width: auto;
+      padding: 0 ${space(3)};
+      border: 0;
+      background: none;
+      text-align: left;
+      white-space: normal;
+    }
+    td[data-label]::before {
+      content: attr(data-label) ': ';
+      color: ${color('textDim')};
+    }
+    td:empty {
+      display: none;
+    }
   }
 `;

@@ -7,12 +7,16 @@ import { reasonTexts, wayText } from '../../../../domain/plan/planWords';
 import { orderPath } from '../../../parts/page/paths';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
-import { Table, TableScroll } from '../../../ui/layout/Table';
+import { StackingTable, TableScroll } from '../../../ui/layout/Table';
+import { screens } from '../../../ui/theme';
 import { Small } from '../Small';
 
-/** A sentence needs room, on a phone too: there the table scrolls. */
+/** A sentence needs room. */
 const Ways = styled.ul`
   min-width: 18rem;
+  ${screens.phone} {
+    min-width: 0;
+  }
 `;
 
 const PAGE = 25;
@@ -25,7 +29,7 @@ export function EmptyOrders({ plan: { empty } }: { plan: Plan }) {
     <Stack as="section" aria-label="Orders that stay empty">
       <h2>{`Orders that stay empty (${empty.length})`}</h2>
       <TableScroll>
-        <Table>
+        <StackingTable>
           <thead>
             <tr>
               <th scope="col">Order</th>
@@ -39,7 +43,7 @@ export function EmptyOrders({ plan: { empty } }: { plan: Plan }) {
               <EmptyRow key={order.order_id} order={order} />
             ))}
           </tbody>
-        </Table>
+        </StackingTable>
       </TableScroll>
       {empty.length > shown && (
         <Row>
@@ -57,7 +61,7 @@ function EmptyRow({ order }: { order: EmptyOrder }) {
         <Link to={orderPath(order.order_id)}>{order.job_number ?? order.order_id}</Link>
         <Small>{order.customer_name}</Small>
       </td>
-      <td>{order.request_date === null ? '–' : formatDate(order.request_date)}</td>
+      <td data-label="Due">{order.request_date === null ? '–' : formatDate(order.request_date)}</td>
       <td>{reasonTexts[order.reason]}</td>
       <td>
         {order.ways.length === 0 ? (

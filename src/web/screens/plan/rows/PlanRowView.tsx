@@ -46,16 +46,22 @@ export function PlanRowView({ row, request, onChange, isChosen, onChoose }: Plan
           <Link to={orderPath(row.order_id)}>{job}</Link>
           <Small>{row.customer_name}</Small>
         </td>
-        <td>{row.request_date === null ? '–' : formatDate(row.request_date)}</td>
+        <td data-label="Due">{row.request_date === null ? '–' : formatDate(row.request_date)}</td>
         <td>
           <Link to={unitPath(row.serial, row.order_id)}>{row.serial}</Link>
           {row.is_pinned && ' · pinned'}
           <Small>{row.unit}</Small>
         </td>
-        <td data-numeric>{matchPercent(row.match_score)}%</td>
-        <td data-numeric>{formatMoney(row.margin)}</td>
-        <td data-numeric>{row.late_weeks === 0 ? 'on time' : weeksText(row.late_weeks)}</td>
-        <td>{nextBest(row)}</td>
+        <td data-numeric data-label="Match">
+          {matchPercent(row.match_score)}%
+        </td>
+        <td data-numeric data-label="Margin">
+          {formatMoney(row.margin)}
+        </td>
+        <td data-numeric data-label="Delivery">
+          {row.late_weeks === 0 ? 'on time' : `${weeksText(row.late_weeks)} late`}
+        </td>
+        <td data-label="Next best">{nextBest(row)}</td>
         <td>
           <Tools $gap={1}>
             <IconButton

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Plan, PlanRow } from '../../../../contract/plan/plan';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { Table, TableScroll } from '../../../ui/layout/Table';
+import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import type { PlanProps } from '../planProps';
@@ -30,7 +30,7 @@ export function PlanRows({ plan, request, onChange }: PlanProps) {
         <ReservePlanned rows={selected} onDone={() => setChosen(new Set())} />
       </Row>
       <TableScroll>
-        <Table>
+        <StackingTable>
           <Heads />
           <tbody>
             {plan.rows.slice(0, shown).map((row) => (
@@ -42,7 +42,7 @@ export function PlanRows({ plan, request, onChange }: PlanProps) {
               />
             ))}
           </tbody>
-        </Table>
+        </StackingTable>
       </TableScroll>
       {plan.rows.length > shown && (
         <Row>
@@ -56,8 +56,8 @@ export function PlanRows({ plan, request, onChange }: PlanProps) {
 const selectAll = ({ rows }: Plan, selected: readonly PlanRow[]): ReadonlySet<string> =>
   new Set(selected.length === rows.length ? [] : rows.map(({ serial }) => serial));
 
-const HEADS = ['Order', 'Due', 'Unit', 'Match', 'Margin', 'Late', 'Next best'] as const;
-const NUMERIC: ReadonlySet<string> = new Set(['Match', 'Margin', 'Late']);
+const HEADS = ['Order', 'Due', 'Unit', 'Match', 'Margin', 'Delivery', 'Next best'] as const;
+const NUMERIC: ReadonlySet<string> = new Set(['Match', 'Margin', 'Delivery']);
 
 function Heads() {
   return (
