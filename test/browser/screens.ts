@@ -223,6 +223,20 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'plan',
+    open: async (page) => {
+      await go(page, '/plan');
+      await page.getByRole('region', { name: 'Planned units' }).waitFor();
+    },
+  },
+  {
+    name: 'activity',
+    open: async (page) => {
+      await go(page, '/activity');
+      await page.getByRole('region', { name: 'Activity' }).getByRole('row').nth(1).waitFor();
+    },
+  },
+  {
     name: 'views',
     open: async (page) => {
       await openOrders(page);

@@ -66,6 +66,8 @@ export const StackingTable = styled(Table)`
       padding: 0 ${space(3)};
       border: 0;
       background: none;
+    }
+    [data-numeric] {
       text-align: left;
       white-space: normal;
     }
