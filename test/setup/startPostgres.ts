@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/server/db/embedded';
+import type { OwnDatabase } from '../support/server/ownDatabase';
+import { makeTemplate } from '../support/server/template';
 
 declare global {
   var testPostgres: { server: EmbeddedPostgres; hold: Client } | undefined;
+  var testTemplate: OwnDatabase | undefined;
 }
 
 /** One cluster per checkout and user, kept between runs: a run that comes while another is on shares its server. */
@@ -18,12 +21,7 @@ const LEFT_BEHIND = `select datname from pg_database where datname like 'test\\_
   (select from pg_stat_activity where pg_stat_activity.datname = pg_database.datname)
   and split_part(datname, '_', 2)::bigint < extract(epoch from now() - interval '1 hour')`;
 
-/**
- * Runs before the server tests: starts a real PostgreSQL and says where it is in TEST_DATABASE_URL. Where that names one
- * already, the tests make their databases there.
- */
-export default async function startPostgres(): Promise<void> {
-  if (process.env.TEST_DATABASE_URL !== undefined) return;
+async function startCluster(): Promise<string> {
   const server = await startEmbeddedPostgres({
     dataDir: folder(),
     log: () => undefined,
@@ -34,5 +32,15 @@ export default async function startPostgres(): Promise<void> {
   const { rows } = await hold.query<{ datname: string }>(LEFT_BEHIND);
   for (const { datname } of rows) await hold.query(`drop database if exists ${datname}`);
   globalThis.testPostgres = { server, hold };
-  process.env.TEST_DATABASE_URL = server.url;
+  return server.url;
+}
+
+/**
+ * Runs before the server tests: starts a real PostgreSQL and says where it is in TEST_DATABASE_URL. Where that names one
+ * already, the tests make their databases there.
+ */
+export default async function startPostgres(): Promise<void> {
+  process.env.TEST_DATABASE_URL ??= await startCluster();
+  globalThis.testTemplate = await makeTemplate(process.env.TEST_DATABASE_URL);
+  process.env.TEST_TEMPLATE = globalThis.testTemplate.name;
 }

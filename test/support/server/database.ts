@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { Client } from 'pg';
 import { connect } from '../../../src/server/db/connect';
-import { migrateToLatest } from '../../../src/server/db/migrate';
+import { grantRights } from '../../../src/server/rights/grantRights';
 import type { Database } from '../../../src/server/db/schema';
+import { createOwnDatabase, onCluster, type OwnDatabase } from './ownDatabase';
 
 /** A busy machine may take as long as it needs; each test of a time limit sets its own. */
 const PATIENCE_MS = 600_000;
@@ -20,34 +20,17 @@ const clusterUrl = (): string => {
   return url;
 };
 
-async function onCluster(statement: string): Promise<void> {
-  const client = new Client(clusterUrl());
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 /** An empty database of its own, without tables. */
-export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `test_${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString('hex')}`;
-  await onCluster(`create database ${name}`);
-  const url = new URL(clusterUrl());
-  url.pathname = name;
-  return { url: url.href, drop: () => onCluster(`drop database if exists ${name} with (force)`) };
-}
+export const createEmptyDatabase = (): Promise<OwnDatabase> => createOwnDatabase(clusterUrl());
 
 /** A migrated database for one suite; `close` drops it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { url, drop } = await createEmptyDatabase();
+  const { url, drop } = await createOwnDatabase(clusterUrl(), process.env.TEST_TEMPLATE);
   const connection = connect(url, {
     maxConnections: 4,
     connectTimeoutMs: PATIENCE_MS,
     statementTimeoutMs: PATIENCE_MS,
   });
-  await migrateToLatest(connection.db);
   return {
     db: connection.db,
     url,
@@ -56,4 +39,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await drop();
     },
   };
+}
+
+/** The address of a database for a role of its own that has the rights of a server and owns nothing; `drop` after the database. */
+export async function asServerRole({ db, url }: Pick<TestDatabase, 'db' | 'url'>) {
+  const role = `server_${randomBytes(4).toString('hex')}`;
+  await onCluster(clusterUrl(), `create role ${role} login password 'of the test'`);
+  await grantRights(db, role);
+  const address = new URL(url);
+  address.username = role;
+  address.password = 'of the test';
+  return { url: address.href, drop: () => onCluster(clusterUrl(), `drop role ${role}`) };
 }
