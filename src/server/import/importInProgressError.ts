@@ -7,3 +7,12 @@ export class ImportInProgressError extends Error {
     super('Another import is running. Try again when it has finished.');
   }
 }
+
+/** It is the one that is asked for, by its key: its files still arrive, or it was started a moment ago. */
+export class SameImportError extends Error {
+  override readonly name = 'SameImportError';
+
+  constructor() {
+    super('This import is being started.');
+  }
+}

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../schema';
+import { ownsTables } from './ownsTables';
 import { takeImportLock } from './importLock';
 
 const setAside = (trx: Transaction<Database>) =>
@@ -8,10 +9,13 @@ const setAside = (trx: Transaction<Database>) =>
 export const areIndexesSetAside = async (trx: Transaction<Database>): Promise<boolean> =>
   (await setAside(trx)).length > 0;
 
-/** Makes the indexes again that are set aside. Throws the signal's reason between two of them. */
+/**
+ * Makes the indexes again that are set aside; where the role does not own them, leaves them to who does. Throws the signal's reason
+ * between two of them.
+ */
 export async function restoreIndexes(trx: Transaction<Database>, signal?: AbortSignal): Promise<void> {
   const indexes = await setAside(trx);
-  if (indexes.length === 0) return;
+  if (indexes.length === 0 || !(await ownsTables(trx))) return;
   await sql`set local maintenance_work_mem = '128MB'`.execute(trx);
   await sql`set local max_parallel_maintenance_workers = 1`.execute(trx);
   for (const { definition } of indexes) {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Database } from '../schema';
+import { ownsTables } from './ownsTables';
 import { takeImportLock } from './importLock';
 
 /** Among so few orders, a list without its index answers as quickly. */
@@ -41,6 +42,7 @@ async function setAside(trx: Transaction<Database>): Promise<void> {
 async function trySetAside(db: Kysely<Database>, mostOrders: number): Promise<boolean> {
   try {
     await db.transaction().execute(async (trx) => {
+      if (!(await ownsTables(trx))) return;
       if ((await takeImportLock(trx)) && (await hasAtMost(mostOrders, trx))) await setAside(trx);
     });
     return true;
@@ -52,8 +54,8 @@ async function trySetAside(db: Kysely<Database>, mostOrders: number): Promise<bo
 
 /**
  * Drops the indexes of `orders`, so that very many rows can be added before they are made, all at once. The statements that make
- * them are kept until `restoreIndexes` is called with the rows added. Where there are many orders, where another import runs
- * or where somebody reads them all the time, the indexes stay.
+ * them are kept until `restoreIndexes` is called with the rows added. Where there are many orders, where another import runs,
+ * where somebody reads them all the time or where the role does not own them, the indexes stay.
  */
 export async function setIndexesAside(
   db: Kysely<Database>,

@@ -25,6 +25,8 @@ export interface SentFeed extends Omit<Batch, 'hash'> {
   readonly mayRetireMany: boolean;
   /** The program that sends it; absent: it is named by its source. */
   readonly by?: Person;
+  /** Told what has arrived before anything is done with it. What it throws ends the taking. */
+  readonly onArrived?: (hash: string) => Promise<void>;
 }
 
 interface Taking {
@@ -93,10 +95,11 @@ const feedActor = ({ source }: Batch, by: Person | undefined): Actor => ({ ...by
 
 export const createTakeFeed =
   (db: Kysely<Database>, folders: UploadFolders): TakeFeed =>
-  async ({ body, encoding, mayRetireMany, by, ...sent }) => {
+  async ({ body, encoding, mayRetireMany, by, onArrived, ...sent }) => {
     const folder = await folders.make();
     try {
       const { path, hash: content } = await receiveFeed(body, encoding, folder);
+      await onArrived?.(content);
       const mode = sent.isWhole ? 'whole' : 'changes';
       const batch = { ...sent, hash: createHash('sha256').update(`${mode} ${content}`).digest('hex') };
       return (

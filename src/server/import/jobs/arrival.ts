@@ -14,6 +14,8 @@ export interface Upload {
   readonly totalBytes: number;
   /** Whether it waits for its mapping. */
   readonly isReviewed?: boolean;
+  /** The Idempotency-Key of its sender; null where nothing names it. */
+  readonly key: string | null;
 }
 
 export interface ArrivalOptions {
@@ -36,7 +38,7 @@ function receive({ job, change, stop }: RunningImport, { parts }: Upload, folder
   });
 }
 
-interface Arrived extends ArrivedParts {
+export interface Arrived extends ArrivedParts {
   readonly folder: string;
 }
 
@@ -71,6 +73,12 @@ export async function arrive(running: RunningImport, upload: Upload, options: Ar
     await running.forget();
     throw error;
   }
+}
+
+/** Undoes its arrival. */
+export async function forget(running: RunningImport, { folder }: Arrived, { folders }: ArrivalOptions): Promise<void> {
+  await folders.remove(folder);
+  await running.forget();
 }
 
 /** Without a review, all doubts at once are a refusal. */

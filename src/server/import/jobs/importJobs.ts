@@ -3,7 +3,7 @@ import type { ImportMapping } from '../../../contract/imports/mapping';
 import { afterCommit } from '../../db/together/together';
 import type { Inspection } from '../inspect/inspection';
 import { createActiveImports } from './running/activeImports';
-import { arrive, goOnWithArrived, type ArrivalOptions, type Upload } from './arrival';
+import { arrive, forget, goOnWithArrived, type ArrivalOptions, type Upload } from './arrival';
 import { attempt, type AttemptOptions } from './running/attempt';
 import { CancelledError, ServerStoppedError } from './endedErrors';
 import { check, map, save, type Decide, type Todo } from './reviews';
@@ -11,6 +11,15 @@ import type { Outcome, RunningImport } from './running/runningImport';
 import type { JobStore } from './store/jobStore';
 import { inFolder } from './uploadFolders';
 import type { Person } from '../../repositories/person';
+
+/** An import whose files have arrived, and that has its turn: it goes on, or is forgotten as if it had never been. */
+export interface ArrivedImport {
+  readonly job: ImportJob;
+  /** Equal for the same files. */
+  readonly digest: string;
+  readonly goOn: () => void;
+  readonly forget: () => Promise<void>;
+}
 
 type Found = Promise<ImportJob | undefined>;
 
@@ -21,10 +30,10 @@ type Found = Promise<ImportJob | undefined>;
  */
 export interface ImportJobs {
   /**
-   * Receives the files, then goes on with them: resolves when all have arrived, while the import continues. Throws
-   * ImportInProgressError, UploadError, or an error of the disk, and then leaves nothing behind.
+   * Receives the files: resolves when all have arrived. Throws SameImportError, ImportInProgressError, UploadError, or an error of
+   * the disk, and then leaves nothing behind.
    */
-  start: (importer: Person, upload: Upload) => Promise<ImportJob>;
+  receive: (importer: Person, upload: Upload) => Promise<ArrivedImport>;
   /** The latest first. */
   of: (subject: string) => Promise<readonly ImportJob[]>;
   find: (subject: string, id: string) => Found;
@@ -105,12 +114,16 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   };
 
   return {
-    start: async (importer, upload) => {
+    receive: async (importer, upload) => {
       await sweep.now();
-      const running = active.run({ importer, job: await store.begin(importer, upload.totalBytes) });
+      const running = active.run({ importer, job: await store.begin(importer, upload) });
       const arrived = await arrive(running, upload, options);
-      void attempt(running, goOnWithArrived(running, arrived, upload.isReviewed === true, options), options);
-      return running.job;
+      const work = goOnWithArrived(running, arrived, upload.isReviewed === true, options);
+      return {
+        ...{ job: running.job, digest: arrived.digest },
+        goOn: () => void attempt(running, work, options),
+        forget: () => forget(running, arrived, options),
+      };
     },
     ...{ of: store.of, find: store.find },
     map: (subject, id, mapping) => goOn(subject, id, map(mapping)),

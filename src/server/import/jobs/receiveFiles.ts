@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   IMPORT_FILES,
@@ -24,6 +25,8 @@ export interface UploadPart {
 
 /** What has arrived. */
 export interface ArrivedParts {
+  /** Equal for the same files under the same names, whatever their order. */
+  readonly digest: string;
   readonly files: readonly ArrivedFile[];
   /** The ZIP that has the photos. */
   readonly photos: ArrivedZip | null;
@@ -37,10 +40,13 @@ export interface ArrivedZip {
 
 interface ArrivedPart extends ArrivedZip {
   readonly part: ImportPart;
+  /** Of its content. */
+  readonly hash: string;
 }
 
 export interface Receiving {
-  readonly folder: string;
+  /** Null where the files are only compared, and not kept. */
+  readonly folder: string | null;
   /** Called when a file of rows begins, and with the bytes of every chunk. */
   readonly onFile: (file: ImportFile) => void;
   readonly onBytes: (bytes: number) => void;
@@ -76,6 +82,8 @@ const shownName = (filename: string | undefined, part: ImportPart): string =>
     .trim()
     .slice(0, LONGEST_NAME) || part;
 
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
 /** Writes one part to disk, under a name of ours. */
 async function takePart(
   { fieldname, filename, file }: UploadPart,
@@ -84,16 +92,19 @@ async function takePart(
 ): Promise<ArrivedPart> {
   if (file === undefined || !isOurs(fieldname) || known.some(({ part }) => part === fieldname))
     throw new UploadError(PARTS);
-  const path = join(receiving.folder, fieldname);
+  const path = join(receiving.folder ?? '', fieldname);
+  const target = receiving.folder === null ? nowhere() : createWriteStream(path, { mode: 0o600 });
+  const hash = createHash('sha256');
   if (isTable(fieldname)) receiving.onFile(fieldname);
   let bytes = 0;
   file.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > largest(fieldname)) file.destroy(tooLarge(fieldname));
+    hash.update(chunk);
     receiving.onBytes(chunk.length);
   });
-  await pipeline(file, createWriteStream(path, { mode: 0o600 }), { signal: receiving.signal });
-  return { part: fieldname, path, name: shownName(filename, fieldname) };
+  await pipeline(file, target, { signal: receiving.signal });
+  return { part: fieldname, path, name: shownName(filename, fieldname), hash: hash.digest('base64') };
 }
 
 /**
@@ -109,9 +120,21 @@ export async function receiveFiles(parts: AsyncIterable<UploadPart>, receiving: 
     // An error of the disk is ours, any other the sender's.
     throw error instanceof UploadError || isOfDisk(error) ? error : new UploadError(BROKEN);
   }
-  const files = arrived.flatMap(({ part, ...rest }) => (isTable(part) ? [{ ...rest, file: part }] : []));
+  const files = arrived.flatMap(({ part, path, name }) => (isTable(part) ? [{ path, name, file: part }] : []));
   const photos = arrived.find(({ part }) => part === 'photos') ?? null;
   if (arrived.length === 0) throw new UploadError(NOTHING);
   if (photos !== null && !files.some(({ file }) => file === 'units')) throw new UploadError(NO_UNITS);
-  return { files, photos };
+  return { files, photos, digest: digestOf(arrived) };
 }
+
+/** What was sent, without keeping it. Throws as `receiveFiles` does. */
+export async function digestParts(parts: AsyncIterable<UploadPart>): Promise<string> {
+  const nothing = () => undefined;
+  const { signal } = new AbortController();
+  return (await receiveFiles(parts, { folder: null, onFile: nothing, onBytes: nothing, signal })).digest;
+}
+
+const digestOf = (arrived: readonly ArrivedPart[]): string => {
+  const named = arrived.map(({ part, name, hash }) => JSON.stringify([part, name, hash]));
+  return createHash('sha256').update(named.toSorted().join('\n')).digest('base64');
+};

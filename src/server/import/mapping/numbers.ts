@@ -6,6 +6,8 @@ const CURRENCY = /^(?:US\s?\$|USD|\$)\s*|\s*(?:USD|\$)$/gi;
 const GAPS = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(\.\d*)?$/;
 const PLAIN = /^\d*\.?\d+$/;
+/** As most are: nothing is left to read. */
+const DIGITS = /^\d+(?:\.\d+)?$/;
 const WITH_UNIT = /^(.*\d)\s*([a-z"]+\.?)$/i;
 
 export interface NumberReading {
@@ -37,6 +39,12 @@ function unitIn(text: string, choices: readonly Measure[]): { text: string; meas
 
 /** A number as people write it, as digits with a decimal point. What is none is left for the format to refuse. */
 export function readNumber(cell: string, reading: NumberReading): string {
+  const { own, decimals, written } = reading;
+  const isAsItIs = (written === null || own === null || own === written) && decimals !== 'comma' && DIGITS.test(cell);
+  return isAsItIs ? cell : readWritten(cell, reading);
+}
+
+function readWritten(cell: string, reading: NumberReading): string {
   const { own, decimals, isPercent, choices, places } = reading;
   const bare = cell.replaceAll(CURRENCY, '');
   const { text, measure } = unitIn(isPercent ? bare.replace(/\s*%$/, '') : bare, choices);

@@ -15,7 +15,9 @@ export interface Removed {
 
 /** While it is decided what goes, nobody reserves, estimates or adds a photo; everybody can read. */
 const holdPeople = (trx: Transaction<Database>) =>
-  sql`lock table reservations, unit_options, unit_files, orders, units in share row exclusive mode`.execute(trx);
+  sql`lock table reservations, unit_options, unit_files, estimates, orders, units in share row exclusive mode`.execute(
+    trx,
+  );
 
 const without = (rows: readonly SampleRow[], kept: ReadonlyMap<string, string>) =>
   rows.map(({ key }) => key).filter((key) => !kept.has(key));

@@ -29,6 +29,7 @@ async function touchedUnits(trx: Transaction<Database>, serials: readonly string
   const { rows } = await sql<Touched>`
     select serial as key, 'has options' as reason from unit_options where serial = any(${serials})
     union all select serial, 'has photos or documents' from unit_files where serial = any(${serials})
+    union all select serial, 'has estimates' from estimates where serial = any(${serials})
     union all select serial, 'was retired' from units where retired_at is not null and serial = any(${serials})`.execute(
     trx,
   );
@@ -46,7 +47,9 @@ async function links(trx: Transaction<Database>, serials: readonly string[], cod
     select r.serial, o.order_code as order,
       (r.reserved_by is not null or r.released_by is not null) as "isByPerson"
     from reservations r join orders o on o.id = r.order_id
-    where r.serial = any(${serials}) or o.order_code = any(${codes})`.execute(trx);
+    where r.serial = any(${serials}) or o.order_code = any(${codes})
+    union select e.serial, o.order_code, false from estimates e join orders o on o.id = e.order_id
+    where e.serial = any(${serials}) or o.order_code = any(${codes})`.execute(trx);
   return rows;
 }
 

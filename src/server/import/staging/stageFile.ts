@@ -54,13 +54,14 @@ function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
     writing.catch(() => undefined);
   };
   return {
-    /** Waits only where a batch is full. */
-    add: async (row: Row | null, bytes: number) => {
+    /** Whether the batch is full now: then it must be sent. A promise for each row would cost more than the row. */
+    add: (row: Row | null, bytes: number): boolean => {
       if (row !== null) rows.push(row);
-      if (rows.length < BATCH_ROWS && bytes - bytesBefore < BATCH_BYTES) return;
+      if (rows.length < BATCH_ROWS && bytes - bytesBefore < BATCH_BYTES) return false;
       bytesBefore = bytes;
-      await send();
+      return true;
     },
+    send,
     finish: async () => {
       await send();
       await writing;
@@ -82,7 +83,7 @@ async function stageBatches(context: ImportContext, prepared: PreparedFile, batc
       if (read === 0) continue;
       const row = readRow(record, prepared, (problem) => problems.add({ file, ...problem }));
       if (row === null) bad += 1;
-      await pending.add(row, record.bytes);
+      if (pending.add(row, record.bytes)) await pending.send();
       if (read % BATCH_ROWS === 0) onProgress({ file, rows: read, bytes: record.bytes, totalBytes });
     }
   }

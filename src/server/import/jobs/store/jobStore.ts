@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { Database } from '../../../db/schema';
-import type { ImportJobsTable } from '../../../db/tables/importJobs';
+import type { ImportJobsTable } from '../../../db/tables/import/jobs';
 import { hasState } from '../../../repositories/retryOnConflict';
 import { isStorable } from '../../../repositories/storableText';
 import { refuseWhileLocked } from '../../importLock';
-import { ImportInProgressError } from '../../importInProgressError';
+import { ImportInProgressError, SameImportError } from '../../importInProgressError';
 import { inspectionsFrom, inspectionsToJson } from '../../inspect/storedInspection';
 import type { Inspection } from '../../inspect/inspection';
 import type { JobChange } from '../importOutcome';
@@ -37,10 +37,20 @@ export interface GoneOn<Made extends Decision> {
   readonly decision: Made;
 }
 
+/** What is known of an upload before its files arrive. */
+interface Sent {
+  readonly totalBytes: number;
+  /** The Idempotency-Key of its sender. */
+  readonly key: string | null;
+}
+
 /** The imports that people start, in the database: all servers see the same, and together they run at most one. */
 export interface JobStore {
-  /** A new one, whose files arrive here. Throws ImportInProgressError where one runs, or other files of the person arrive. */
-  begin: (importer: Person, totalBytes: number) => Promise<ImportJob>;
+  /**
+   * A new one, whose files arrive here. Throws ImportInProgressError where one runs, or other files of the person arrive, and
+   * SameImportError where it is the one of this key.
+   */
+  begin: (importer: Person, sent: Sent) => Promise<ImportJob>;
   /** From now on this is the one that is read and written. Throws ImportInProgressError. */
   takeSlot: (id: string) => Promise<void>;
   /** The latest first. */
@@ -77,10 +87,12 @@ async function oneAtATime<Result>(
 }
 
 /** Before its files are sent, so that nobody sends them in vain. */
-async function refuseWhileOneRuns(trx: Transaction<Database>, subject: string): Promise<void> {
-  const running = trx.selectFrom('import_jobs').select('id').where('runner', 'is not', null);
+async function refuseWhileOneRuns(trx: Transaction<Database>, subject: string, key: string | null): Promise<void> {
+  const running = trx.selectFrom('import_jobs').select(['subject', 'key']).where('runner', 'is not', null);
   const inTheWay = running.where((of) => of.or([of('holds_slot', '=', true), of('subject', '=', subject)]));
-  if ((await inTheWay.executeTakeFirst()) !== undefined) throw new ImportInProgressError();
+  const rows = await inTheWay.execute();
+  if (key !== null && rows.some((row) => row.subject === subject && row.key === key)) throw new SameImportError();
+  if (rows.length > 0) throw new ImportInProgressError();
 }
 
 type ImporterRow = Pick<Selectable<ImportJobsTable>, 'person' | 'email' | 'address'>;
@@ -122,18 +134,17 @@ async function cancel(trx: Transaction<Database>, subject: string, id: string): 
   return job;
 }
 
-interface Beginning {
+interface Beginning extends Sent {
   readonly server: string;
   readonly importer: Person;
-  readonly totalBytes: number;
 }
 
-async function begin(trx: Transaction<Database>, { server, importer, totalBytes }: Beginning): Promise<ImportJob> {
+async function begin(trx: Transaction<Database>, { server, importer, totalBytes, key }: Beginning): Promise<ImportJob> {
   const { subject, name: person, email, address } = importer;
+  await refuseWhileOneRuns(trx, subject, key);
   await refuseWhileLocked(trx);
-  await refuseWhileOneRuns(trx, subject);
   const job = newJob(totalBytes);
-  const whose = { id: job.id, subject, person, email, address };
+  const whose = { id: job.id, subject, person, email, address, key };
   const row = { ...whose, ...runBy(server), holds_slot: false, ...valuesOf(job) };
   await trx.insertInto('import_jobs').values(row).execute();
   return job;
@@ -143,7 +154,8 @@ export function createJobStore(db: Kysely<Database>): JobStore {
   const server = randomUUID();
   const jobsOf = (subject: string) => db.selectFrom('import_jobs').select(JOB_COLUMNS).where('subject', '=', subject);
   return {
-    begin: (importer, totalBytes) => oneAtATime(db, (trx) => begin(trx, { server, importer, totalBytes })),
+    begin: (importer, { totalBytes, key }) =>
+      oneAtATime(db, (trx) => begin(trx, { server, importer, totalBytes, key })),
     takeSlot: (id) =>
       oneAtATime(db, async (trx) => {
         await trx.updateTable('import_jobs').set({ holds_slot: true }).where('id', '=', id).execute();

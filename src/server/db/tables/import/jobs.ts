@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ImportFile } from '../../../contract/imports/files';
-import type { ImportJob } from '../../../contract/imports/job';
+import type { ImportFile } from '../../../../contract/imports/files';
+import type { ImportJob } from '../../../../contract/imports/job';
 
 /** An import that a person started in the app. */
 export interface ImportJobsTable {
@@ -11,6 +11,8 @@ export interface ImportJobsTable {
   email: string | null;
   /** Where they were when they started it. */
   address: string | null;
+  /** The Idempotency-Key by which it was started; null where it had none. */
+  key: string | null;
   /** The server that runs it; null while it waits for its person, and after its end. */
   runner: string | null;
   /** Its server may read and write it; its files may arrive without. At most one import that runs has it. */

@@ -1,6 +1,6 @@
-import type { FeedAnswer } from '../../../contract/feeds';
-import type { ImportFile } from '../../../contract/imports/files';
-import type { ImportProfile } from '../../../contract/imports/mapping';
+import type { FeedAnswer } from '../../../../contract/feeds';
+import type { ImportFile } from '../../../../contract/imports/files';
+import type { ImportProfile } from '../../../../contract/imports/mapping';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** A way of reading one kind of file, by a name that is unique for it, case ignored. */
