@@ -49,6 +49,9 @@ export interface EstimateOf {
   rates?: NamedRates | null;
 }
 
+/** Whose estimate, without the options of the moment and what they come to. */
+export type EstimateChoice = Omit<EstimateOf, 'options' | 'estimate'>;
+
 /** What a printed estimate says. */
 export const estimateSheet = (of: EstimateOf): EstimateSheet => ({
   order: orderFacts(of.order),

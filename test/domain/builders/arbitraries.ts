@@ -31,6 +31,7 @@ export const candidates = (serials: fc.Arbitrary<string>): fc.Arbitrary<Candidat
     bushConfiguration: orNull(...CONFIGURATIONS),
     fusing: orNull(...FUSINGS),
     fluid: orNull(...FLUIDS),
+    oilVolumeGal: orNull(0, 190.25),
     windingMaterial: orNull(...MATERIALS),
     impedancePct: orNull(5, 5.37, 5.75),
     secondaryBushings: orNull(...SPADES),

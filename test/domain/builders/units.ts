@@ -24,6 +24,7 @@ export const aCandidate = (fields: Partial<Candidate> = {}): Candidate => ({
   bushConfiguration: 'Loop Feed Dead Front',
   fusing: 'Bay-O-Net w/ Isolation Link',
   fluid: 'Mineral Oil',
+  oilVolumeGal: 200,
   windingMaterial: 'Copper',
   impedancePct: 5,
   secondaryBushings: '6-hole spade',

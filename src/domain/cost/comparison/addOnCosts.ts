@@ -1,4 +1,5 @@
-import type { Unit, Work } from '../../../contract/unit/unit';
+import type { Work } from '../../../contract/unit/unit';
+import type { CostedUnit } from './costedUnit';
 
 /** What each add-on costs for a unit, US dollars; 0 where the server gives none. */
 export interface AddOnCosts {
@@ -10,7 +11,7 @@ export interface AddOnCosts {
 }
 
 /** Reads the server's cost breakdown, and where that has nothing, the cost of the needed work. */
-export function addOnCosts(unit: Unit): AddOnCosts {
+export function addOnCosts(unit: CostedUnit): AddOnCosts {
   const costs = unit.jcm_result?.cost_breakdown;
   const either = (cost: number | null | undefined, work: Work) => cost || listedCost(unit, work) || 0;
   return {
@@ -22,4 +23,5 @@ export function addOnCosts(unit: Unit): AddOnCosts {
   };
 }
 
-const listedCost = ({ needed_work }: Unit, work: Work) => needed_work.find((needed) => needed.work === work)?.cost;
+const listedCost = ({ needed_work }: CostedUnit, work: Work) =>
+  needed_work.find((needed) => needed.work === work)?.cost;

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../contract/unit/unit';
+import type { CostedUnit } from './costedUnit';
 import { addOnCosts } from './addOnCosts';
 import { COST_NOT_RECORDED } from '../recordedCost';
 import { workNames } from '../workNames';
@@ -15,7 +15,7 @@ export type CostControlName = 'fr3' | 'turnPull' | 'feedConversion' | 'replaceme
 export type CostControls = Readonly<Record<CostControlName, CostControl>>;
 
 /** Which cost controls a unit has: each needs a cost, turn pull also a unit that requires it (spec section 5). */
-export function costControls(unit: Unit): CostControls {
+export function costControls(unit: CostedUnit): CostControls {
   const costs = addOnCosts(unit);
   const needed = new Set(neededWork(unit).map(({ work }) => work));
   const control = (name: CostControlName): CostControl => {

@@ -1,9 +1,9 @@
-import type { Unit } from '../../../contract/unit/unit';
 import { COST_INPUT, DEFAULT_FR3_GALLONS, DEFAULT_TURN_PULL_DETAILS } from '../../limits';
 import { plainNumber } from '../../quantity/quantity';
 import { isGallonsText, switchedGallons, switchedText } from '../../unitOptions/addOnText';
 import { addOnCosts } from './addOnCosts';
 import { neededWork } from './neededWork';
+import type { MeasuredUnit } from './costedUnit';
 
 /** What the user chose for one unit (spec section 3). Texts are what the inputs hold, perhaps empty. US dollars. */
 export interface CostOptions {
@@ -30,7 +30,7 @@ export type CostChange = Partial<
 >;
 
 /** What the unit needs and has a cost starts on, everything else off; costs as the server says. */
-export function initialCostOptions(unit: Unit): CostOptions {
+export function initialCostOptions(unit: MeasuredUnit): CostOptions {
   const costs = addOnCosts(unit);
   const needed = new Set(neededWork(unit).flatMap(({ work, cost }) => (cost === null ? [] : work)));
   const start = { fr3: needed.has('fr3'), turnPull: needed.has('turnPull'), reTank: needed.has('reTank') };
@@ -51,7 +51,7 @@ export function initialCostOptions(unit: Unit): CostOptions {
 }
 
 /** The unit's own volume in whole gallons where it is known, else 620. */
-function gallonsOf(unit: Unit): string {
+function gallonsOf(unit: MeasuredUnit): string {
   const text = String(Math.round(plainNumber(unit.oil_volume) ?? 0));
   return text !== '0' && isGallonsText(text) ? text : DEFAULT_FR3_GALLONS;
 }

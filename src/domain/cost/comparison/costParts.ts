@@ -1,8 +1,8 @@
-import type { Unit } from '../../../contract/unit/unit';
 import { toCents, toDollars } from '../cents';
 import { addOnCosts } from './addOnCosts';
 import type { CostOptions } from './costOptions';
 import { neededWork } from './neededWork';
+import type { CostedUnit } from './costedUnit';
 
 /** What the cost of a unit is made of; US dollars. */
 export interface CostParts {
@@ -19,7 +19,7 @@ export interface CostParts {
 }
 
 /** The work on top of the base cost, in whole cents; the FR3 fill is part of the base, so that off takes it away. */
-const workOf = (unit: Unit, options: CostOptions) => {
+const workOf = (unit: CostedUnit, options: CostOptions) => {
   const costs = addOnCosts(unit);
   return {
     fr3Off: options.fr3Enabled ? 0 : toCents(costs.fr3),
@@ -29,14 +29,14 @@ const workOf = (unit: Unit, options: CostOptions) => {
 };
 
 /** Base cost, without the FR3 fill where it is off, with turn pull and rewind where they are on; whole cents. */
-export function costCents(unit: Unit, options: CostOptions): number | null {
+export function costCents(unit: CostedUnit, options: CostOptions): number | null {
   if (unit.jcm_total_cost === null) return null;
   const { fr3Off, turnPull, rewind } = workOf(unit, options);
   return toCents(unit.jcm_total_cost) - fr3Off + turnPull + rewind;
 }
 
 /** The parts of that cost; null where the server does not name them, or where they do not add up to it. */
-export function costParts(unit: Unit, options: CostOptions): CostParts | null {
+export function costParts(unit: CostedUnit, options: CostOptions): CostParts | null {
   const { jcm_total_cost: base, unit_cost: own, labor_cost: labor, materials_cost: materials } = unit;
   if (base === null || own === null) return null;
   const { fr3Off, turnPull, rewind } = workOf(unit, options);

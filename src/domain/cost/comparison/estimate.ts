@@ -1,4 +1,4 @@
-import type { Unit, Work } from '../../../contract/unit/unit';
+import type { Work } from '../../../contract/unit/unit';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { toCents, toDollars } from '../cents';
 import { marginTone, type MarginTone } from '../marginTone';
@@ -7,6 +7,7 @@ import type { CostOptions } from './costOptions';
 import { costCents, costParts, type CostParts } from './costParts';
 import { unrecordedParts, type UnitPart } from './unitParts';
 import { omittedWork, unpricedWork, workByRates } from './workInEstimate';
+import type { CostedUnit } from './costedUnit';
 
 /**
  * Cost, price and margin of one unit for one order, with the options chosen for it. US dollars; null where the server
@@ -47,7 +48,7 @@ export interface Estimate {
 
 /** The cost rules of the comparison page (spec section 9), counted in whole cents. */
 export function estimate(
-  unit: Unit,
+  unit: CostedUnit,
   options: CostOptions,
   orderSalePrice: number | null,
   rates: Pick<Rates, 'goodMargin' | 'profitPoints'> = DEFAULT_RATES,

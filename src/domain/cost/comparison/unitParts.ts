@@ -1,6 +1,6 @@
-import type { Unit } from '../../../contract/unit/unit';
 import { toCents } from '../cents';
 import { addOnCosts } from './addOnCosts';
+import type { CostedUnit } from './costedUnit';
 
 /** What a unit cost before any work for an order. */
 export type UnitPart = 'unit' | 'labor' | 'materials';
@@ -12,7 +12,7 @@ export const unitPartNames: Readonly<Record<UnitPart, string>> = {
 };
 
 /** US dollars; null where none is recorded, and 0 is a cost like any other. */
-export const unitParts = (unit: Unit): Readonly<Record<UnitPart, number | null>> => ({
+export const unitParts = (unit: CostedUnit): Readonly<Record<UnitPart, number | null>> => ({
   unit: unit.unit_cost,
   labor: unit.labor_cost,
   materials: unit.materials_cost,
@@ -22,7 +22,7 @@ export const unitParts = (unit: Unit): Readonly<Record<UnitPart, number | null>>
  * The parts that are not recorded, so that no total can hold them. A server that names no part at all, or whose base cost is
  * more than the parts that it names, knows more than it sends.
  */
-export function unrecordedParts(unit: Unit): readonly UnitPart[] {
+export function unrecordedParts(unit: CostedUnit): readonly UnitPart[] {
   const { unit: own, labor, materials } = unitParts(unit);
   if (own === null && labor === null && materials === null) return [];
   const named = toCents(own ?? 0) + toCents(labor ?? 0) + toCents(materials ?? 0) + toCents(addOnCosts(unit).fr3);

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { identifier, listOf, text } from '../fields';
+import { serialSchema } from '../typed/serial';
+import { estimateDifferenceSchema, workedEstimateSchema } from './figures';
+import { estimateInputsSchema, estimateNameSchema } from './inputs';
+import { estimateStates, estimateSteps } from './states';
+
+/** Empty for whoever may not see costs. */
+const worked = z.nullable(workedEstimateSchema);
+
+/** What was done with an estimate, and when. */
+const markSchema = z.object({
+  /** One of `estimateSteps`, 'save' for a version that took an earlier step back, or 'lapse'. */
+  step: z.string(),
+  state: z.enum(estimateStates),
+  /** Of the estimate, when it was done. */
+  version: z.int(),
+  by: text,
+  /** ISO 8601 with offset. */
+  at: text,
+  reason: text,
+});
+export type EstimateMark = z.output<typeof markSchema>;
+
+/** Whether the asking person can take a step now, and if not, why. */
+const openStepSchema = z.object({ step: z.enum(estimateSteps), whyNot: text });
+export type OpenStep = z.output<typeof openStepSchema>;
+
+/** An estimate of a unit for an order, as it was saved last. */
+export const estimateSchema = z.object({
+  id: identifier,
+  orderId: identifier,
+  unitSerial: z.string(),
+  name: z.string(),
+  /** What a save and a step must name as `If-Match`; from 1 on. */
+  version: z.int(),
+  state: z.enum(estimateStates),
+  /** Who began it, and when. */
+  author: text,
+  createdAt: text,
+  /** Who saved this version, and when. */
+  savedBy: text,
+  savedAt: text,
+  /** The estimate that it began as a copy of. */
+  copyOf: z.nullable(identifier),
+  inputs: estimateInputsSchema,
+  /** As it was worked out when it was saved. */
+  worked,
+  /** As of now, from the same inputs. */
+  workedToday: worked,
+  /** From `worked` to `workedToday`, line by line; empty where nothing changed. */
+  differences: listOf(estimateDifferenceSchema),
+  /** Why it lapsed or would lapse, or cannot be proposed before it is saved as of today: 'The unit cost changed.' */
+  staleBecause: listOf(z.string()),
+  /** Why it needs an approval to be quoted, such as a margin below that of the rates; empty where it needs none. */
+  approvalReasons: listOf(z.string()),
+  /** What was done with it, the first first. */
+  marks: listOf(markSchema),
+  steps: listOf(openStepSchema),
+});
+export type StoredEstimate = z.output<typeof estimateSchema>;
+
+/** One person's unsaved work on an estimate. */
+export const estimateDraftSchema = z.object({
+  unitSerial: z.string(),
+  /** The estimate that it changes; null for a new one. */
+  estimateId: z.nullable(identifier),
+  /** The version that it began with; 0 for a new one. */
+  version: z.int(),
+  /** Perhaps empty. */
+  name: z.string(),
+  inputs: estimateInputsSchema,
+  savedAt: text,
+  /** What the next write must name as `If-Match`; another one with each write. */
+  revision: text,
+});
+export type EstimateDraft = z.output<typeof estimateDraftSchema>;
+
+/** GET /api/orders/{orderId}/estimates: the newest first, and the asking person's own drafts. */
+export const orderEstimatesSchema = z.object({
+  results: listOf(estimateSchema),
+  drafts: listOf(estimateDraftSchema),
+});
+export type OrderEstimates = z.output<typeof orderEstimatesSchema>;
+
+const versionSchema = z.object({
+  version: z.int(),
+  name: z.string(),
+  savedBy: text,
+  savedAt: text,
+  inputs: estimateInputsSchema,
+  worked,
+});
+export type EstimateVersion = z.output<typeof versionSchema>;
+
+/** GET /api/estimates/{id}: with every version, the newest first. */
+export const estimateWithVersionsSchema = z.extend(estimateSchema, { versions: listOf(versionSchema) });
+export type EstimateWithVersions = z.output<typeof estimateWithVersionsSchema>;
+
+/** POST /api/orders/{orderId}/estimates: a new estimate, or a copy, which is a draft whatever the other one is. */
+export const newEstimateSchema = z.union([
+  z.strictObject({ name: estimateNameSchema, unitSerial: serialSchema, inputs: estimateInputsSchema }),
+  z.strictObject({ name: estimateNameSchema, copyOf: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) }),
+]);
+export type NewEstimate = z.output<typeof newEstimateSchema>;
+
+/**
+ * PUT /api/estimates/{id} with `If-Match: "<version>"`: the next version, worked out as of today, and a draft again. 409 where
+ * there is a newer one, or where it is won or lost.
+ */
+export const estimateSaveSchema = z.strictObject({ name: estimateNameSchema, inputs: estimateInputsSchema });
+export type EstimateSave = z.output<typeof estimateSaveSchema>;
+
+/**
+ * PUT /api/estimates/drafts/{orderId}/{serial}/{of}: what is typed. With `If-Match: "<revision>"` over exactly that draft, with
+ * `If-None-Match: *` where there is none, else 409, unless the draft there says the same; with neither over any.
+ */
+export const newDraftSchema = z.strictObject({
+  // As it is typed, with spaces at its ends.
+  name: z.string().check(z.maxLength(200), z.regex(/^(?:\t|[^\p{Cc}])*$/u, 'must not have control characters')),
+  version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
+  inputs: estimateInputsSchema,
+});
+export type NewDraft = z.output<typeof newDraftSchema>;
+
+/** The version that the person loaded, as an entity tag. */
+export const estimateHeadersSchema = z.object({
+  'if-match': z.optional(
+    z.string().check(z.regex(/^"([1-9]\d{0,8})"$/, 'must be a version in quotation marks, like "3"')),
+  ),
+});
+
+/** The draft that the person saw, as an entity tag, or that they saw none. */
+export const draftHeadersSchema = z.object({
+  'if-match': z.optional(
+    z.string().check(z.regex(/^"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"$/, 'must be a revision in quotation marks')),
+  ),
+  'if-none-match': z.optional(z.literal('*')),
+});

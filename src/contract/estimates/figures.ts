@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { number, quantity } from '../fields';
+import { ratesSchema } from '../rates/rates';
+import { unitSchema, works } from '../unit/unit';
+
+const listOfWork = z.readonly(z.array(z.enum(works)));
+
+/** US dollars and percent of the sale price; see `domain/cost/comparison/estimate.ts`, which works them out. */
+export const estimateFiguresSchema = z.object({
+  salePrice: number,
+  priceOrigin: z.nullable(z.enum(['order', 'list', 'unit'])),
+  listPrice: number,
+  cost: number,
+  costParts: z.nullable(
+    z.object({
+      unit: z.number(),
+      labor: number,
+      materials: number,
+      fr3Fill: z.number(),
+      turnPull: z.number(),
+      rewind: z.number(),
+    }),
+  ),
+  materials: z.number(),
+  labor: z.number(),
+  totalCost: number,
+  margin: number,
+  marginPercentage: number,
+  profitPercentage: number,
+  tone: z.nullable(z.enum(['good', 'bad'])),
+  unpriced: listOfWork,
+  unrecorded: z.readonly(z.array(z.enum(['unit', 'labor', 'materials']))),
+  omitted: listOfWork,
+  byRates: listOfWork,
+  isComplete: z.boolean(),
+  goodMargin: z.number(),
+});
+export type EstimateFigures = z.output<typeof estimateFiguresSchema>;
+
+/** What the costing reads of a unit, as it was for the order. */
+const costedUnitSchema = z.pick(unitSchema, {
+  jcm_total_cost: true,
+  unit_cost: true,
+  labor_cost: true,
+  materials_cost: true,
+  jcm_result: true,
+  m_price: true,
+  list_price: true,
+  requires_turn_pull: true,
+  can_serve: true,
+  needed_work: true,
+});
+
+/** With what explains its fill, which no figure counts from; absent in what was saved before. */
+export const estimateUnitSchema = z.extend(costedUnitSchema, { oil_volume: z.optional(quantity) });
+export type EstimateUnit = z.output<typeof estimateUnitSchema>;
+
+/** The rates that an estimate was worked out with. */
+export const estimateRatesSchema = z.object({
+  /** Null for the specification's. */
+  id: number,
+  /** The first day, 'YYYY-MM-DD' in the business time zone; null for the specification's. */
+  holdsFrom: z._default(z.nullable(z.iso.date()), null),
+  values: z.omit(ratesSchema, { distances: true }),
+});
+export type EstimateRates = z.output<typeof estimateRatesSchema>;
+
+/** What an estimate came to: its figures and what they were worked out from besides the inputs. */
+export const workedEstimateSchema = z.object({
+  figures: estimateFiguresSchema,
+  unit: estimateUnitSchema,
+  /** US dollars; null where the order has none. */
+  orderSalePrice: number,
+  rates: estimateRatesSchema,
+});
+export type WorkedEstimate = z.output<typeof workedEstimateSchema>;
+
+/** One line that is not the same any more: US dollars or percent; null where it is, or was, not there. */
+export const estimateDifferenceSchema = z.object({
+  line: z.string(),
+  label: z.string(),
+  kind: z.enum(['dollars', 'percent']),
+  then: number,
+  now: number,
+  change: number,
+});
+export type EstimateDifference = z.output<typeof estimateDifferenceSchema>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { typedLine, typedProse } from '../typed/typedText';
+
+const dollarsText = z.string().check(z.maxLength(6), z.regex(/^\d*\.?\d*$/, 'must be US dollars, such as 1500'));
+
+/** The options and add-ons chosen for a unit, with the costs and quantities entered; texts are what the inputs hold, perhaps empty. */
+export const estimateOptionsSchema = z.strictObject({
+  fr3Enabled: z.boolean(),
+  /** Whole US gallons. */
+  fr3EstimatedGallons: z.string().check(z.regex(/^\d{0,6}$/, 'must be whole gallons, such as 620')),
+  turnPull: z.boolean(),
+  /** Number of turns. */
+  turnPullDetails: typedLine(20),
+  reTank: z.boolean(),
+  reTankCost: dollarsText,
+  feedConversion: z.boolean(),
+  replacementCabinet: z.boolean(),
+  additionalCabinetCost: dollarsText,
+});
+export type EstimateOptions = z.output<typeof estimateOptionsSchema>;
+
+export const LONGEST_ESTIMATE_NAME = 80;
+export const LONGEST_ESTIMATE_NOTES = 2_000;
+export const HIGHEST_PRICE = 100_000_000;
+
+/** Weeks. */
+export const LONGEST_DELIVERY = 260;
+
+/** When the job is to be delivered: a day, or so many weeks after the customer's order. */
+const deliverySchema = z.union([
+  z.strictObject({ day: z.iso.date() }),
+  z.strictObject({ weeks: z.int().check(z.minimum(1), z.maximum(LONGEST_DELIVERY)) }),
+]);
+export type EstimateDelivery = z.output<typeof deliverySchema>;
+
+/** All that a person decides in an estimate. */
+export const estimateInputsSchema = z.strictObject({
+  options: estimateOptionsSchema,
+  /** US dollars that the job is to bring; null for the order's sale price, or the unit's list price where that has none. */
+  price: z.nullable(z.number().check(z.minimum(0.01), z.maximum(HIGHEST_PRICE))),
+  /** Absent for the order's delivery date. */
+  delivery: z.optional(deliverySchema),
+  notes: typedProse(LONGEST_ESTIMATE_NOTES),
+});
+export type EstimateInputs = z.output<typeof estimateInputsSchema>;
+
+/** 'Variant B, own cabinet' */
+export const estimateNameSchema = typedLine(LONGEST_ESTIMATE_NAME).check(z.minLength(1));

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { companySchema, papers } from './quotationSettings';
+
+const text = z.nullable(z.string());
+
+/** Of a unit, what drawings and documents say; no column with a cost. Numerics are text. */
+export const quotedUnitSchema = z.object({
+  ...{ serial: z.string(), condition: z.enum(['RC', 'RW']), phase: z.number() },
+  ...{ kva_rating: z.string(), primary_voltage: z.string(), secondary_voltage: z.string() },
+  ...{ primary_bil_kv: text, impedance_pct: text, taps: text, bush_type: text, bush_config_description: text },
+  ...{ fusing_description: text, type_of_fluid: text, oil_volume_gal: text },
+  ...{ width_in: text, depth_in: text, height_in: text, weight_lbs: text, manufacturer: text },
+  ...{ mfg_year: z.nullable(z.number()), cooling_class: text, winding_material: text, unit_type: text },
+});
+
+/** All of a quotation but what it gets with its number, as it is kept: it is printed from this alone. */
+export const quotationContentSchema = z.object({
+  company: companySchema,
+  customer: z.object({ name: z.string(), place: text }),
+  order: z.object({ jobNumber: text, salesOrderNumber: text }),
+  contact: z.object({ name: text, email: text }),
+  unit: quotedUnitSchema,
+  /** What will be done to the unit, line by line. */
+  work: z.array(z.string()),
+  /** US dollars. */
+  price: z.number(),
+  /** A day; null where none is agreed. */
+  delivery: text,
+  /** After the order, in place of a day; absent where a day counts. */
+  deliveryWeeks: z.optional(z.number()),
+  terms: z.string(),
+  paper: z.enum(papers),
+  /** Hashes of the stored files. */
+  photos: z.array(z.string()),
+});
+export type QuotationContent = z.output<typeof quotationContentSchema>;

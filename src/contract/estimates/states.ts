@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { typedProse } from '../typed/typedText';
+
+/**
+ * Where an estimate stands. A lapsed one was proposed, approved or quoted, and then its rates, the unit's costs or the order's
+ * price changed.
+ */
+export const estimateStates = [
+  ...(['draft', 'proposed', 'approved', 'returned', 'lapsed'] as const),
+  ...(['quoted', 'won', 'lost'] as const),
+] as const;
+export type EstimateState = (typeof estimateStates)[number];
+
+/** What people do with an estimate, besides saving it. */
+export const estimateSteps = ['propose', 'approve', 'return', 'quote', 'win', 'lose'] as const;
+export type EstimateStep = (typeof estimateSteps)[number];
+
+/**
+ * POST /api/estimates/{id}/steps with `If-Match: "<version>"`, the version that the person saw: 409 where there is a newer one,
+ * where the step is not open, or where figures, rates or costs are not what they were; 422 where the reason is missing.
+ */
+export const estimateStepSchema = z.strictObject({
+  step: z.enum(estimateSteps),
+  /** Needed to return and to lose, and to win where points are open against the unit. */
+  reason: z.optional(typedProse(500).check(z.minLength(3))),
+});
+export type EstimateStepRequest = z.output<typeof estimateStepSchema>;

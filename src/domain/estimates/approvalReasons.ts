@@ -1,0 +1,46 @@
+import type { EstimateInputs } from '../../contract/estimates/inputs';
+import type { WorkedEstimate } from '../../contract/estimates/figures';
+import { addOnCosts } from '../cost/comparison/addOnCosts';
+import { toCents } from '../cost/cents';
+import { workNames } from '../cost/workNames';
+import { plainNumber } from '../quantity/quantity';
+import { listOf } from '../format/listOf';
+import { costOptionsOf } from './options';
+
+/**
+ * Why an estimate needs an approval to be quoted, in sentences; empty where it needs none. Besides a margin below that of the
+ * rates: whatever makes a margin look better than it is known to be.
+ */
+export const approvalReasons = (inputs: EstimateInputs, worked: WorkedEstimate): string[] => [
+  ...marginReasons(worked),
+  ...omittedReason(worked),
+  ...loweredReason(inputs, worked),
+  ...fillReason(inputs, worked),
+];
+
+function marginReasons({ figures: { margin, isComplete, tone, goodMargin } }: WorkedEstimate): string[] {
+  if (margin === null) return ['Its margin is not known.'];
+  if (tone === 'bad') return [`Its margin is below ${goodMargin}%, the margin on Settings.`];
+  return isComplete ? [] : ['Its margin is not known for sure: a cost is not recorded.'];
+}
+
+const omittedReason = ({ figures: { omitted } }: WorkedEstimate): string[] =>
+  omitted.length === 0
+    ? []
+    : [`It leaves out work that the unit needs: ${listOf(omitted.map((work) => workNames[work]))}.`];
+
+/** A cost of 0 is not recorded, and so nothing to be below of. */
+function loweredReason({ options }: EstimateInputs, { unit, figures }: WorkedEstimate): string[] {
+  const recorded = costOptionsOf(unit, options).reTankServerCost;
+  return options.reTank && toCents(figures.labor) < toCents(recorded)
+    ? ['Its re-tank is entered below the cost that is recorded.']
+    : [];
+}
+
+/** The fill counts as it is recorded for the unit, however many gallons are entered. */
+function fillReason({ options }: EstimateInputs, { unit }: WorkedEstimate): string[] {
+  const volume = Math.round(plainNumber(unit.oil_volume) ?? 0);
+  const entered = Number(options.fr3EstimatedGallons);
+  if (!options.fr3Enabled || volume === 0 || entered <= volume || addOnCosts(unit).fr3 === 0) return [];
+  return [`Its FR3 fill counts ${volume} gallons, those of the unit, and ${entered} are entered.`];
+}

@@ -1,0 +1,48 @@
+import type { EstimateDifference } from '../../contract/estimates/figures';
+import type { EstimateState, EstimateStep } from '../../contract/estimates/states';
+import { formatMargin } from '../format/margin';
+import { formatPrice } from '../format/money';
+
+/** What a state is called on a badge. */
+export const stateNames: Readonly<Record<EstimateState, string>> = {
+  draft: 'Draft',
+  proposed: 'Proposed',
+  approved: 'Approved',
+  returned: 'Returned',
+  lapsed: 'Approval lapsed',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+/** What the button of a step says. */
+export const stepNames: Readonly<Record<EstimateStep, string>> = {
+  propose: 'Propose',
+  approve: 'Approve',
+  return: 'Return',
+  quote: 'Mark as quoted',
+  win: 'Won',
+  lose: 'Lost',
+};
+
+/** 'Unit: $10,000 → $10,500 (+$500)' */
+export function differenceText({ label, kind, then, now, change }: EstimateDifference): string {
+  const text = (value: number | null) =>
+    value === null ? 'not recorded' : kind === 'dollars' ? formatPrice(value) : formatMargin(value);
+  return `${label}: ${text(then)} → ${text(now)}${change === null ? '' : ` (${changeText(kind, change)})`}`;
+}
+
+const changeText = (kind: EstimateDifference['kind'], change: number) =>
+  `${change > 0 ? '+' : '−'}${kind === 'dollars' ? formatPrice(Math.abs(change)) : `${Math.abs(change).toFixed(1)} points`}`;
+
+/** What a step brings about, asked before it is taken. */
+export const stepConsequence = (step: EstimateStep, serial: string): string =>
+  ({
+    propose: 'Others can approve it as it stands. Any change takes it back to a draft.',
+    approve:
+      'The approval holds for exactly these figures. A change of them, of the rates or of the unit’s costs ends it.',
+    return: 'It goes back to its author with your reason.',
+    quote: 'The customer has this price.',
+    win: `Unit ${serial} is reserved for the order.`,
+    lose: 'It is closed with your reason, and can only be copied.',
+  })[step];

@@ -1,0 +1,68 @@
+import type { EstimateInputs } from '../../contract/estimates/inputs';
+import type { EstimateUnit, WorkedEstimate } from '../../contract/estimates/figures';
+import type { NamedRates } from '../../contract/rates/rateSets';
+import { ratesName } from '../rates/ratesName';
+
+/** All that an approval holds for. */
+export interface ApprovedGrounds {
+  readonly inputs: EstimateInputs;
+  readonly worked: WorkedEstimate;
+  /** All rates in force, those included that no figure counts from. */
+  readonly ratesInForce: NamedRates['values'];
+}
+
+/**
+ * One text for equal grounds, whatever the order of their fields: figures, inputs, rates in force and the unit's costs. The
+ * names of sets of rates are not in it, since two sets of the same values are the same.
+ */
+export function groundsText({ inputs, worked, ratesInForce }: ApprovedGrounds): string {
+  const { figures, orderSalePrice } = worked;
+  // The volume explains a cost, and is none.
+  const { oil_volume: _volume, ...unit } = worked.unit;
+  return canonical({ inputs, figures, unit, orderSalePrice, ratesInForce });
+}
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_name, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
+
+/** What changed since an estimate was worked out, in sentences without figures; empty where its costs and rates are the same. */
+export function changedGrounds(then: WorkedEstimate, now: WorkedEstimate): string[] {
+  const costs = UNIT_COSTS.filter(([names]) => names.some((name) => differ(then.unit[name], now.unit[name])));
+  const price = differ(then.orderSalePrice, now.orderSalePrice) || differ(then.unit.m_price, now.unit.m_price);
+  return [
+    ...costs.map(([, what]) => `The ${what} changed.`),
+    ...(price && costs.every(([, what]) => what !== LIST_PRICE) ? ["The order's sale price changed."] : []),
+    ...(differ(then.rates.values, now.rates.values)
+      ? [`The rates changed: ${ratesName(then.rates)} were used, ${ratesName(now.rates)} hold now.`]
+      : []),
+  ];
+}
+
+interface Saved {
+  readonly worked: WorkedEstimate;
+  /** Hash of what it was worked out from. */
+  readonly grounds: string;
+}
+
+/** Why an estimate is not as of now, in sentences; empty where it is. */
+export function staleBecause({ worked, grounds, now }: Saved & { readonly now: Saved }): string[] {
+  if (grounds === now.grounds) return [];
+  const changed = changedGrounds(worked, now.worked);
+  // What no figure counts from, such as a distance.
+  return changed.length > 0 ? changed : [`The rates changed: ${ratesName(now.worked.rates)} hold now.`];
+}
+
+const LIST_PRICE = 'list price of the unit';
+const UNIT_COSTS: readonly (readonly [names: readonly (keyof EstimateUnit)[], what: string])[] = [
+  [['unit_cost'], 'unit cost'],
+  [['labor_cost'], 'labor cost of the unit'],
+  [['materials_cost'], 'materials cost of the unit'],
+  [['list_price'], LIST_PRICE],
+  [['jcm_result', 'needed_work', 'requires_turn_pull', 'can_serve'], 'work that the unit needs or what it costs'],
+];
+
+const differ = (then: unknown, now: unknown): boolean => canonical(then) !== canonical(now);

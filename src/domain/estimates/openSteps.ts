@@ -1,0 +1,71 @@
+import type { EstimateFigures } from '../../contract/estimates/figures';
+import type { OpenStep } from '../../contract/estimates/estimates';
+import { estimateSteps, type EstimateState, type EstimateStep } from '../../contract/estimates/states';
+import type { Permission } from '../access/access';
+import { whoMay } from '../access/whoMay';
+import { isPrice } from '../cost/salePrice';
+import { NEEDS_TODAYS_FIGURES, nextState, STEP_NEEDS } from './transitions';
+
+/** What decides about a step. */
+export interface StepCase {
+  readonly state: EstimateState;
+  readonly figures: Pick<EstimateFigures, 'salePrice'>;
+  /** Why it needs an approval to be quoted; empty where it needs none. */
+  readonly approvalReasons: readonly string[];
+  /** What changed since the version was saved; empty where it is as of today. */
+  readonly staleBecause: readonly string[];
+  readonly permissions: ReadonlySet<Permission>;
+  /** Whether who asks proposed it, or saved the version that was proposed. */
+  readonly isOwnProposal: boolean;
+}
+
+/** Whether a person proposed it, or saved what was proposed: nobody approves their own figures. Subjects of tokens. */
+export const isOwnProposal = (
+  { proposedBy, savedBy }: { readonly proposedBy: string | null; readonly savedBy: string },
+  subject: string,
+): boolean => proposedBy === subject || savedBy === subject;
+
+/** Why somebody may not, whatever the estimate is like; null where they may. */
+export const whoMayNot = (step: EstimateStep, permissions: ReadonlySet<Permission>): string | null =>
+  permissions.has(STEP_NEEDS[step]) ? null : whoMay(STEP_NEEDS[step]);
+
+/** Why the step is not open, in words for people; null where it can be taken. Permissions apart. */
+export function whyNotOpen(step: EstimateStep, of: Omit<StepCase, 'permissions'>): string | null {
+  const { state, figures, staleBecause } = of;
+  if (nextState(state, step) === null) return notFrom(step, state);
+  if (NEEDS_TODAYS_FIGURES.includes(step) && staleBecause.length > 0)
+    return `${staleBecause.join(' ')} Save it as of today${state === 'draft' ? '' : ', and propose it again'}.`;
+  if (step === 'propose' && !isPrice(figures.salePrice)) return 'Enter a price first: the order has none.';
+  if (step === 'approve' && of.isOwnProposal)
+    return 'Somebody else must approve it: you proposed it, or saved what was proposed.';
+  if (step === 'quote' && state === 'proposed' && of.approvalReasons.length > 0)
+    return `It needs an approval first. ${of.approvalReasons.join(' ')}`;
+  return null;
+}
+
+/** Every step of an estimate, with why the asking person cannot take it now. */
+export const openSteps = ({ permissions, ...of }: StepCase): OpenStep[] =>
+  estimateSteps.map((step) => ({ step, whyNot: whoMayNot(step, permissions) ?? whyNotOpen(step, of) }));
+
+const doing: Readonly<Record<EstimateStep, string>> = {
+  propose: 'proposed',
+  approve: 'approved',
+  return: 'returned',
+  quote: 'quoted',
+  win: 'won',
+  lose: 'lost',
+};
+
+const standing: Readonly<Record<EstimateState, string>> = {
+  draft: 'a draft',
+  proposed: 'proposed',
+  approved: 'approved',
+  returned: 'returned',
+  lapsed: 'lapsed',
+  quoted: 'quoted',
+  won: 'won',
+  lost: 'lost',
+};
+
+const notFrom = (step: EstimateStep, state: EstimateState) =>
+  `It is ${standing[state]}, and so cannot be ${doing[step]}.`;

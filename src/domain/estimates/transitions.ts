@@ -1,0 +1,39 @@
+import type { EstimateState, EstimateStep } from '../../contract/estimates/states';
+import type { Permission } from '../access/access';
+
+/** What leads from a state to the next: steps of people, a save of another version, and a change of what it rests on. */
+export type EstimateEvent = EstimateStep | 'save' | 'lapse';
+
+/** The only ways from state to state there are. Screen, machine and server read this table. */
+export const TRANSITIONS: Readonly<Record<EstimateState, Readonly<Partial<Record<EstimateEvent, EstimateState>>>>> = {
+  draft: { save: 'draft', propose: 'proposed' },
+  proposed: { save: 'draft', lapse: 'lapsed', approve: 'approved', return: 'returned', quote: 'quoted' },
+  approved: { save: 'draft', lapse: 'lapsed', return: 'returned', quote: 'quoted' },
+  returned: { save: 'draft', propose: 'proposed' },
+  lapsed: { save: 'draft', propose: 'proposed', lose: 'lost' },
+  quoted: { save: 'draft', lapse: 'lapsed', win: 'won', lose: 'lost' },
+  won: {},
+  lost: {},
+};
+
+/** What a person needs to be allowed to take a step. */
+export const STEP_NEEDS: Readonly<Record<EstimateStep, Permission>> = {
+  propose: 'proposeEstimate',
+  approve: 'approveEstimate',
+  return: 'approveEstimate',
+  quote: 'proposeEstimate',
+  win: 'reserve',
+  lose: 'proposeEstimate',
+};
+
+/** Steps that say why. */
+export const NEEDS_REASON: readonly EstimateStep[] = ['return', 'lose'];
+
+/** Steps that count on the figures: they must be today's. */
+export const NEEDS_TODAYS_FIGURES: readonly EstimateStep[] = ['propose', 'approve', 'quote', 'win'];
+
+export const nextState = (state: EstimateState, event: EstimateEvent): EstimateState | null =>
+  TRANSITIONS[state][event] ?? null;
+
+/** Where something is promised by the figures: a change of what they rest on takes it back. */
+export const canLapse = (state: EstimateState): boolean => nextState(state, 'lapse') !== null;

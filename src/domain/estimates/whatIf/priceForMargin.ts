@@ -1,0 +1,30 @@
+import { toDollars } from '../../cost/cents';
+import { formatPrice } from '../../format/money';
+import { jobCents, type Job } from './job';
+
+/** Hundredths of a percent in the whole: margins have up to two decimals, as the rates have. */
+const WHOLE = 10_000;
+const hundredths = (percent: number) => Math.round(percent * 100);
+
+/** Whether a margin, in percent of the price, is one that a price can be worked out from. */
+export const isMargin = (percent: number): boolean => percent > -1_000 && hundredths(percent) < WHOLE;
+
+/**
+ * The lowest price in US dollars, to the cent, at which a job has at least a margin in percent of that price: one cent less
+ * would miss it. Null where the unit has no cost to count from, or no price brings such a margin.
+ */
+export function priceForMargin(job: Job, percent: number): number | null {
+  const cents = jobCents(job);
+  if (cents === null || !isMargin(percent)) return null;
+  return toDollars(Math.max(1, Math.ceil((cents * WHOLE) / (WHOLE - hundredths(percent)))));
+}
+
+/** The same in words; 'at least' where a cost is not recorded. */
+export function lowestPriceText(job: Job, percent: number, isComplete: boolean): string | null {
+  const price = priceForMargin(job, percent);
+  return price === null ? null : `${isComplete ? '' : 'at least '}${formatPrice(price)}`;
+}
+
+/** What a job may cost at most, in whole cents, for a price in whole cents to have at least such a margin. */
+export const budgetCents = (price: number, percent: number): number =>
+  Math.floor((price * (WHOLE - hundredths(percent))) / WHOLE);

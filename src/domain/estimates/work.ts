@@ -1,0 +1,38 @@
+import type { EstimateSave } from '../../contract/estimates/estimates';
+import { deliveryText } from './inputs/delivery';
+
+/** What an estimate that nobody began has. */
+export const NO_WORK: EstimateSave = {
+  name: '',
+  inputs: {
+    options: {
+      ...{ fr3Enabled: false, fr3EstimatedGallons: '', turnPull: false, turnPullDetails: '', reTank: false },
+      ...{ reTankCost: '', feedConversion: false, replacementCabinet: false, additionalCabinetCost: '' },
+    },
+    price: null,
+    notes: '',
+  },
+};
+
+/** As it is saved: without spaces around what was typed. */
+export const tidied = ({ name, inputs }: EstimateSave): EstimateSave => ({
+  name: name.trim(),
+  inputs: {
+    ...inputs,
+    notes: inputs.notes.trim(),
+    options: { ...inputs.options, turnPullDetails: inputs.options.turnPullDetails.trim() },
+  },
+});
+
+/** Whether two would be saved as something else. */
+export function differ(a: EstimateSave, b: EstimateSave): boolean {
+  const [one, other] = [tidied(a), tidied(b)];
+  const [options, others] = [Object.entries(one.inputs.options), new Map(Object.entries(other.inputs.options))];
+  return (
+    one.name !== other.name ||
+    one.inputs.price !== other.inputs.price ||
+    one.inputs.notes !== other.inputs.notes ||
+    deliveryText(one.inputs.delivery) !== deliveryText(other.inputs.delivery) ||
+    options.some(([name, value]) => others.get(name) !== value)
+  );
+}

@@ -1,0 +1,31 @@
+import type { EstimateInputs, EstimateOptions } from '../../../src/contract/estimates/inputs';
+import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
+import { keptRates, type Grounds } from '../../../src/domain/estimates/workOut';
+import { chosenOptions } from '../../../src/domain/estimates/options';
+import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
+import { aPricedUnit } from './comparisonUnits';
+
+/** 20,000 = 10,000 the unit + 3,000 labor + 2,040 materials + 4,960 FR3 fill, which it needs; it brings 40,000. */
+export const estimatedUnit = (fields: Record<string, unknown> = {}) =>
+  aPricedUnit({}, { unit_cost: 10_000, labor_cost: 3_000, materials_cost: 2_040, list_price: 27_250, ...fields });
+
+/** What a person who chose nothing starts with: what the unit needs is on. */
+export const someInputs = (
+  options: Partial<EstimateOptions> = {},
+  others: Partial<Omit<EstimateInputs, 'options'>> = {},
+): EstimateInputs => ({
+  options: { ...chosenOptions(initialCostOptions(estimatedUnit())), ...options },
+  price: null,
+  notes: '',
+  ...others,
+});
+
+export const ratesNamed = (values: Partial<Rates> = {}, holdsFrom: string | null = null) =>
+  keptRates({ id: holdsFrom === null ? null : 1, holdsFrom, values: { ...DEFAULT_RATES, ...values, distances: [] } });
+
+export const someGrounds = (grounds: Partial<Grounds> = {}): Grounds => ({
+  unit: estimatedUnit(),
+  orderSalePrice: 40_000,
+  rates: ratesNamed(),
+  ...grounds,
+});
