@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { createFileLinks, type AskedFile } from '../../../src/server/documents/fileLinks';
 
@@ -65,4 +66,33 @@ test('an address is the same for five minutes, and holds for ten to fifteen', ()
   expect(createFileLinks(SECRET, at('10:05:00')).sign(drawing)).not.toBe(first);
   const leftAt = (time: string) => createFileLinks(SECRET, at(time)).secondsLeft(opened(first));
   expect(['10:00:00', '10:04:59', '10:14:59', '10:15:00', '11:00:00'].map(leftAt)).toEqual([900, 601, 1, 0, 0]);
+});
+
+test('an address is signed once in a window, and anew in the next', () => {
+  let [time, signed] = ['10:02:10', 0];
+  const counted = createFileLinks(
+    SECRET,
+    () => at(time)(),
+    () => (signed += 1),
+  );
+  const first = counted.sign(drawing);
+  expect([counted.sign({ ...drawing }), signed]).toEqual([first, 1]);
+  counted.sign({ ...drawing, version: 'v2' });
+  counted.sign({ serial: drawing.serial, file: drawing.file, session: 'v1' });
+  expect(signed).toBe(3);
+  time = '10:05:00';
+  expect(counted.sign(drawing)).not.toBe(first);
+  expect(signed).toBe(4);
+});
+
+test('a server of the release before opens what this one signs, and this one opens keys of 22 letters, but no shorter ones', () => {
+  const asked = opened(links.sign(drawing));
+  const long = createHmac('sha256', SECRET)
+    .update(JSON.stringify([drawing.serial, drawing.file, 'v1', null, asked.expires]))
+    .digest('base64url');
+  expect(asked.key).toBe(long);
+  expect(links.isSigned({ ...asked, key: long })).toBe(true);
+  expect(links.isSigned({ ...asked, key: `${long.slice(0, 42)}A` })).toBe(false);
+  expect(links.isSigned({ ...asked, key: long.slice(0, 22) })).toBe(true);
+  expect(links.isSigned({ ...asked, key: long.slice(0, 21) })).toBe(false);
 });

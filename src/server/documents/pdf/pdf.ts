@@ -1,14 +1,7 @@
-import pdfmake from 'pdfmake/js/index.js';
-import roboto from 'pdfmake/fonts/Roboto.js';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { INK } from '../drawing/ink';
 import type { NameplateField } from '../nameplateFields';
-
-const fontFiles = Object.values(roboto).flatMap((styles) => Object.values(styles).map(String));
-
-pdfmake.setFonts(roboto);
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => fontFiles.includes(path));
+import { renderPdf } from './renderPdf';
 
 const MARGIN = 48;
 /** Points between the margins of a Letter page. */
@@ -51,10 +44,8 @@ function definition(page: Page): TDocumentDefinitions {
   };
 }
 
-/** One page as PDF. Loads nothing from anywhere but its own fonts. */
-export async function pdfPage(page: Page): Promise<Buffer> {
-  return pdfmake.createPdf(definition(page)).getBuffer();
-}
+/** One page as PDF. */
+export const pdfPage = (page: Page): Promise<Buffer> => renderPdf(definition(page));
 
 const hairlines = {
   hLineWidth: (index: number) => (index === 0 ? 0 : 0.5),

@@ -1,0 +1,41 @@
+import { oneLine } from '../notices/oneLine';
+import type { MailText } from '../notices/releaseMail';
+import { formatDate } from '../format/date';
+import { quotedDelivery } from './quotedDelivery';
+
+/** What the mail to a customer says of a quotation. */
+export interface MailedQuotation {
+  readonly number: string;
+  /** Days are 'YYYY-MM-DD'. */
+  readonly date: string;
+  readonly validUntil: string;
+  readonly delivery: string | null;
+  readonly deliveryWeeks?: number | undefined;
+  readonly jobNumber: string | null;
+  readonly serial: string;
+  /** US dollars. */
+  readonly price: number;
+  readonly company: string;
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** A mail that its receiver can send on to the customer as it is, without a cost. No part of it can begin a line of its own. */
+export function quotationMail(of: MailedQuotation, sender: string): MailText {
+  const [number, serial, job] = [oneLine(of.number), oneLine(of.serial), oneLine(of.jobNumber)];
+  const text = [
+    'Hello,',
+    '',
+    `attached is our quotation ${number} of ${formatDate(of.date)}${job && ` for your job ${job}`}, transformer IC# ${serial}.`,
+    '',
+    `Price: ${dollars.format(of.price)}`,
+    quotedDelivery(of).join(': '),
+    `The quotation is valid until ${formatDate(of.validUntil)}.`,
+    '',
+    'Kind regards',
+    oneLine(sender),
+    oneLine(of.company),
+    '',
+  ];
+  return { subject: `Quotation ${number}, transformer IC# ${serial}`, text: text.join('\n') };
+}

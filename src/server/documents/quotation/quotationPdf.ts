@@ -1,0 +1,66 @@
+import type { Content } from 'pdfmake/interfaces';
+import { INK } from '../drawing/ink';
+import { bullets, heading } from './blocks';
+import { letterhead, parties, unitTitle } from './head';
+import { nameplate } from './nameplate';
+import { onePage, type Setting } from './onePage';
+import { pictures } from './pictures';
+import type { Photos, Quotation } from './quotation';
+
+const NO_OFFER = 'Preview, not an offer';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Points. */
+const PADDING = 10;
+
+/** What the customer pays, on a band of its own. */
+const priceBand = ({ price }: Quotation, { width, scale }: Setting): Content => ({
+  table: {
+    widths: [width / 2 - 2 * PADDING, width / 2 - 2 * PADDING],
+    body: [
+      [
+        { text: 'Price, US dollars', fontSize: 11 * scale, margin: [0, 4 * scale, 0, 0] },
+        { text: dollars.format(price), fontSize: 17 * scale, bold: true, alignment: 'right' },
+      ],
+    ],
+  },
+  layout: {
+    ...{ hLineWidth: () => 0, vLineWidth: () => 0, fillColor: () => INK.body },
+    ...{
+      paddingLeft: () => PADDING,
+      paddingRight: () => PADDING,
+      paddingTop: () => 5 * scale,
+      paddingBottom: () => 5 * scale,
+    },
+  },
+  margin: [0, 10 * scale, 0, 0],
+});
+
+const work = ({ work: lines }: Quotation, setting: Setting): Content[] =>
+  lines.length === 0 ? [] : [heading('What we will do', setting), bullets(lines, setting)];
+
+const terms = ({ terms: text }: Quotation, setting: Setting): Content[] =>
+  text.trim() === ''
+    ? []
+    : [heading('Terms', setting), { text, fontSize: 8.5 * setting.scale, color: INK.line, lineHeight: 1.15 }];
+
+/** The offer to a customer, on one page. */
+export function quotationPdf(quotation: Quotation, photos: Photos): Promise<Buffer> {
+  const name = quotation.number ?? 'Preview';
+  return onePage({
+    paper: quotation.paper,
+    title: `Quotation ${name}`,
+    footer: quotation.number === null ? NO_OFFER : `Quotation ${name}, ${quotation.company.name}`,
+    content: (setting) => [
+      ...letterhead(quotation, quotation.number === null ? [NO_OFFER, 'Quotation'] : ['Quotation', name], setting),
+      parties(quotation, setting),
+      unitTitle(quotation, setting),
+      pictures(quotation.unit, photos, setting),
+      ...nameplate(quotation.unit, setting),
+      ...work(quotation, setting),
+      priceBand(quotation, setting),
+      ...terms(quotation, setting),
+    ],
+  });
+}

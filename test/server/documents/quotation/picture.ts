@@ -1,0 +1,57 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+
+/** What a printer would put on paper; one pixel is one point. */
+export interface Picture {
+  readonly pages: number;
+  readonly width: number;
+  readonly height: number;
+  /** As it is read. */
+  readonly text: string;
+  /** Red, green and blue. */
+  readonly at: (x: number, y: number) => readonly [number, number, number];
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const library = PDFiumLibrary.init();
+
+/** The first page of a PDF, drawn by the engine that Chromium shows PDFs with. */
+export async function pictureOf(pdf: Buffer): Promise<Picture> {
+  const document = await (await library).loadDocument(pdf);
+  const page = document.getPage(0);
+  const text = page.getText();
+  const { data, width, height } = await page.render({
+    scale: 1,
+    render: ({ data: pixels }) => Promise.resolve(pixels),
+  });
+  const picture = { pages: document.getPageCount(), width, height, text };
+  document.destroy();
+  return {
+    ...picture,
+    at: (x, y) => {
+      const [red = 0, green = 0, blue = 0] = data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3);
+      return [red, green, blue];
+    },
+  };
+}
+
+const isInk = (color: readonly number[]) => color.some((part) => part < 200);
+
+/** The smallest box around all ink that is within a box; null where that is white. */
+export function inkWithin(picture: Picture, within: Box): Box | null {
+  const found: { x: number; y: number }[] = [];
+  for (let y = within.top; y < within.bottom; y += 1)
+    for (let x = within.left; x < within.right; x += 1) if (isInk(picture.at(x, y))) found.push({ x, y });
+  if (found.length === 0) return null;
+  const [xs, ys] = [found.map(({ x }) => x), found.map(({ y }) => y)];
+  const least = (of: number[]) => of.reduce((a, b) => Math.min(a, b));
+  const most = (of: number[]) => of.reduce((a, b) => Math.max(a, b));
+  return { left: least(xs), top: least(ys), right: most(xs) + 1, bottom: most(ys) + 1 };
+}
+
+export const wholePage = ({ width, height }: Picture): Box => ({ left: 0, top: 0, right: width, bottom: height });
