@@ -1,0 +1,39 @@
+import { personOf } from '../personOf';
+import { countedEstimates } from '../metrics/counted/countedEstimates';
+import { estimateGrounds } from '../matching/estimateGrounds';
+import { createEstimatesRepository } from '../repositories/estimates/estimates';
+import { createQuotationSetsRepository } from '../repositories/quotations/quotationSets';
+import { createQuotationsRepository } from '../repositories/quotations/quotations';
+import type { OpenPointsOf } from '../repositories/reservations/reservationReserve';
+import type { Api } from '../routes/api';
+import { registerEstimates } from '../routes/estimates/estimates';
+import { registerQuotations } from '../routes/estimates/quotations';
+import { registerQuotationSettings } from '../routes/estimates/quotationSettings';
+import type { AppDependencies } from './appDependencies';
+import type { Repositories } from './repositories';
+
+type EstimateDependencies = AppDependencies & { readonly openPointsOf: OpenPointsOf };
+
+/** What jobs are estimated at, and what customers are offered. */
+export function registerEstimateRooms(
+  app: Api,
+  dependencies: EstimateDependencies,
+  { orders, units }: Repositories,
+): void {
+  const {
+    config,
+    db,
+    fileStore: store,
+    metrics,
+    openPointsOf,
+    quotationsPerMinute,
+    now = () => new Date(),
+  } = dependencies;
+  const hasMail = config.mail !== null;
+  const uncounted = createEstimatesRepository(db, estimateGrounds(now), openPointsOf, hasMail);
+  const estimates = { estimates: countedEstimates(uncounted, metrics), orders, units, personOf };
+  registerEstimates(app, estimates);
+  const quotations = createQuotationsRepository(db);
+  registerQuotations(app, { ...estimates, quotations, store, hasMail, now, perMinute: quotationsPerMinute });
+  registerQuotationSettings(app, { quotationSets: createQuotationSetsRepository(db), personOf });
+}

@@ -1,0 +1,24 @@
+import type { EstimateUnit } from '../../contract/estimates/figures';
+import type { NamedRates } from '../../contract/rates/rateSets';
+import { scoreUnit } from '../../domain/matching/ranking/scoreUnit';
+import { businessDay } from '../../domain/order/businessDay';
+import { toNumber } from '../presenters/decimal';
+import { toNamedRates } from '../presenters/rates';
+import { toCandidate } from '../presenters/units/candidate';
+import { toJudgedUnit } from '../presenters/units/unit';
+import type { OrderRow } from '../repositories/orders/orders';
+import type { RateSetRow } from '../repositories/rates';
+import type { UnitRow } from '../repositories/units/units';
+import { requirementOfOrder } from './requirementOfOrder';
+
+/** What estimates rest on at this moment; the rates are read where the estimate is, so that no index that lags decides about money. */
+export const estimateGrounds = (now: () => Date) => ({
+  /** 'YYYY-MM-DD' in the business time zone. */
+  today: (): string => businessDay(now()),
+  rates: (row: RateSetRow | undefined): NamedRates => toNamedRates(row),
+  /** Judged by the order's own fields; what is accepted from its notes is a matter of a comparison. */
+  unit: (order: OrderRow, unit: UnitRow, rates: NamedRates): EstimateUnit =>
+    toJudgedUnit(unit, scoreUnit(requirementOfOrder(order), toCandidate(unit), rates.values)),
+  /** US dollars. */
+  salePrice: (order: OrderRow): number | null => toNumber(order.sale_price),
+});

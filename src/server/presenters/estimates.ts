@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely';
+import type { EstimateDraft, EstimateMark, EstimateVersion, StoredEstimate } from '../../contract/estimates/estimates';
+import type { EstimateInputs } from '../../contract/estimates/inputs';
+import type { WorkedEstimate } from '../../contract/estimates/figures';
+import type { Permission } from '../../domain/access/access';
+import { approvalReasons } from '../../domain/estimates/approvalReasons';
+import { differences } from '../../domain/estimates/differences';
+import { staleBecause } from '../../domain/estimates/grounds';
+import { isOwnProposal, openSteps } from '../../domain/estimates/openSteps';
+import { canLapse, nextState } from '../../domain/estimates/transitions';
+import type { EstimateTables } from '../db/tables/estimates';
+
+type Row<Table extends keyof EstimateTables> = Selectable<EstimateTables[Table]>;
+type VersionRow = Row<'estimate_versions'>;
+type MarkRow = Row<'estimate_marks'>;
+type EstimateRow = Row<'estimates'> & Omit<VersionRow, 'estimate_id' | 'version'>;
+
+/** Who sees it, and when. */
+export interface EstimateView {
+  readonly subject: string;
+  readonly permissions: ReadonlySet<Permission>;
+  readonly marks: readonly MarkRow[];
+  /** As of now. */
+  readonly workNow: (
+    serial: string,
+    inputs: EstimateInputs,
+  ) => { readonly worked: WorkedEstimate; readonly grounds: string } | undefined;
+}
+
+/** An estimate as somebody sees it now: lapsed as soon as it is not what was promised, whoever writes that down. */
+export function toEstimate(row: EstimateRow, { subject, permissions, marks, workNow }: EstimateView): StoredEstimate {
+  const { inputs, worked } = row;
+  const now = workNow(row.serial, inputs);
+  const isOpen = nextState(row.state, 'save') !== null;
+  const stale = isOpen && now !== undefined ? staleBecause({ ...row, now }) : [];
+  const isHeld = !canLapse(row.state) || row.held_grounds === now?.grounds;
+  const state = isHeld ? row.state : 'lapsed';
+  const approval = approvalReasons(inputs, worked);
+  const isOwn = isOwnProposal({ proposedBy: row.proposed_by_subject, savedBy: row.saved_by_subject }, subject);
+  const of = { state, figures: worked.figures, staleBecause: stale, approvalReasons: approval, isOwnProposal: isOwn };
+  return {
+    ...{ id: String(row.id), orderId: String(row.order_id), unitSerial: row.serial },
+    ...{ name: row.name, version: row.version, state },
+    ...{ author: row.author_name, createdAt: row.created_at.toISOString() },
+    ...{ savedBy: row.saved_by, savedAt: row.saved_at.toISOString() },
+    copyOf: row.copy_of === null ? null : String(row.copy_of),
+    ...{ inputs, worked, workedToday: now?.worked ?? null },
+    differences: now === undefined ? [] : differences({ inputs, worked }, { inputs, worked: now.worked }),
+    ...{ staleBecause: stale, approvalReasons: approval },
+    marks: marks.filter(({ estimate_id }) => estimate_id === row.id).map(toMark),
+    steps: openSteps({ ...of, permissions }),
+  };
+}
+
+const toMark = ({ step, state, version, by_name, at, reason }: MarkRow): EstimateMark => ({
+  ...{ step, state, version, by: by_name, at: at.toISOString(), reason },
+});
+
+export const toEstimateVersion = (row: VersionRow): EstimateVersion => ({
+  ...{ version: row.version, name: row.name, savedBy: row.saved_by, savedAt: row.saved_at.toISOString() },
+  ...{ inputs: row.inputs, worked: row.worked },
+});
+
+export const toEstimateDraft = (row: Row<'estimate_drafts'>): EstimateDraft => ({
+  unitSerial: row.serial,
+  estimateId: row.estimate_id === 0 ? null : String(row.estimate_id),
+  ...{ version: row.version, name: row.name, inputs: row.inputs, savedAt: row.saved_at.toISOString() },
+  revision: row.revision,
+});

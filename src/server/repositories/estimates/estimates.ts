@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import type { NewDraft } from '../../../contract/estimates/estimates';
+import type { Database } from '../../db/schema';
+import { createOrdersRepository, type OrderRow } from '../orders/orders';
+import { overtaken, UNIQUE_VIOLATION, type OpenPointsOf } from '../reservations/reservationReserve';
+import { toId } from '../reservations/reservationLocks';
+import { hasState, retryOnConflict } from '../retryOnConflict';
+import { draftsOf, keepDraft, removeDraft, type DraftKey, type DraftRow, type SeenDraft } from './drafts';
+import { workingNow, type Judging, type WorkNow } from './grounds';
+import { estimatesWithVersion, marksOf, versionsOf, type EstimateRow, type MarkRow, type VersionRow } from './rows';
+import { begin, change, type EstimateBegin, type EstimateChange, type EstimateSaved } from './saveEstimate';
+import { takeStepIn, type StepPorts, type StepRequest, type Stepped } from './takeStep';
+
+/** Estimates of one order as they were saved, and how to work them out as of now. */
+export interface EstimatesNow {
+  /** The newest first. */
+  readonly rows: readonly EstimateRow[];
+  readonly marks: readonly MarkRow[];
+  readonly workNow: WorkNow;
+}
+
+export interface EstimatesRepository {
+  ofOrder(orderId: number): Promise<EstimatesNow | undefined>;
+  /** The one with this id. */
+  one(id: string): Promise<EstimatesNow | undefined>;
+  versions(id: number): Promise<VersionRow[]>;
+  begin(request: EstimateBegin): Promise<EstimateSaved>;
+  /** Saves over exactly the version named. */
+  change(id: string, request: Omit<EstimateChange, 'id'>): Promise<EstimateSaved>;
+  /** Won, the unit is reserved in the same transaction; where it cannot be, the estimate stays quoted. */
+  takeStep(id: string, request: Omit<StepRequest, 'id'>): Promise<Stepped>;
+  drafts(subject: string, orderId: number): Promise<DraftRow[]>;
+  /** Undefined where there is another one than the one seen. */
+  keepDraft(key: DraftKey, draft: NewDraft, seen: SeenDraft): Promise<DraftRow | undefined>;
+  /** False where there is another one than the one seen. */
+  removeDraft(key: DraftKey, seen: SeenDraft): Promise<boolean>;
+}
+
+/** With `mails`, who waits for a decision is told by e-mail, too. */
+export function createEstimatesRepository(
+  db: Kysely<Database>,
+  judging: Judging,
+  openPointsOf: OpenPointsOf,
+  mails: boolean,
+): EstimatesRepository {
+  const ports = { judging, openPointsOf, mails };
+  return {
+    ofOrder: (orderId) => ofOrder(db, judging, orderId),
+    one: (id) => one(db, judging, id),
+    versions: (id) => versionsOf(db, id),
+    begin: (request) => retryOnConflict(() => db.transaction().execute((trx) => begin(trx, judging, request))),
+    change: async (text, request) => {
+      const id = toId(text);
+      if (id === null) return { kind: 'noEstimate' };
+      return retryOnConflict(() => db.transaction().execute((trx) => change(trx, judging, { ...request, id })));
+    },
+    takeStep: async (text, request) => {
+      const id = toId(text);
+      return id === null ? { kind: 'noEstimate' } : takeStep(db, ports, { ...request, id });
+    },
+    drafts: (subject, orderId) => draftsOf(db, subject, orderId),
+    keepDraft: (key, draft, seen) => keepDraft(db, key, draft, seen),
+    removeDraft: (key, seen) => removeDraft(db, key, seen),
+  };
+}
+
+async function takeStep(db: Kysely<Database>, ports: StepPorts, request: StepRequest): Promise<Stepped> {
+  try {
+    return await retryOnConflict(() => db.transaction().execute((trx) => takeStepIn(trx, ports, request)));
+  } catch (error) {
+    if (!hasState(error, UNIQUE_VIOLATION)) throw error;
+    const { serial } = await estimatesWithVersion(db).where('e.id', '=', request.id).executeTakeFirstOrThrow();
+    return { kind: 'notReserved', outcome: { kind: 'refused', reason: await overtaken(db, serial, error) } };
+  }
+}
+
+/** The order is read where the estimates are: what it brings must not lag. */
+async function ofOrder(db: Kysely<Database>, judging: Judging, orderId: number): Promise<EstimatesNow | undefined> {
+  const order = await createOrdersRepository(db).byId(String(orderId));
+  if (order === undefined) return undefined;
+  const rows = await estimatesWithVersion(db).where('e.order_id', '=', order.id).orderBy('e.id', 'desc').execute();
+  return withNow(db, judging, order, rows);
+}
+
+async function one(db: Kysely<Database>, judging: Judging, text: string): Promise<EstimatesNow | undefined> {
+  const id = toId(text);
+  const row = id === null ? undefined : await estimatesWithVersion(db).where('e.id', '=', id).executeTakeFirst();
+  const order = row && (await createOrdersRepository(db).byId(String(row.order_id)));
+  return row && order && withNow(db, judging, order, [row]);
+}
+
+async function withNow(
+  db: Kysely<Database>,
+  judging: Judging,
+  order: OrderRow,
+  rows: readonly EstimateRow[],
+): Promise<EstimatesNow> {
+  const ids = rows.map(({ id }) => id);
+  const marks = ids.length === 0 ? [] : await marksOf(db, ids);
+  const serials = rows.map(({ serial }) => serial);
+  return { rows, marks, workNow: await workingNow(db, judging, order, serials) };
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { EstimateInputs } from '../../../contract/estimates/inputs';
+import type { EstimateUnit, WorkedEstimate } from '../../../contract/estimates/figures';
+import type { NamedRates } from '../../../contract/rates/rateSets';
+import { groundsText } from '../../../domain/estimates/grounds';
+import { recompute } from '../../../domain/estimates/workOut';
+import type { Database } from '../../db/schema';
+import type { OrderRow } from '../orders/orders';
+import { createRatesRepository, type RateSetRow } from '../rates';
+import { createUnitsRepository, type UnitRow } from '../units/units';
+
+/** How rows are judged and read, which rooms beyond this one know. */
+export interface Judging {
+  /** 'YYYY-MM-DD' in the business time zone. */
+  readonly today: () => string;
+  readonly rates: (row: RateSetRow | undefined) => NamedRates;
+  readonly unit: (order: OrderRow, unit: UnitRow, rates: NamedRates) => EstimateUnit;
+  /** US dollars. */
+  readonly salePrice: (order: OrderRow) => number | null;
+}
+
+/** An estimate worked out as of now, and the hash of all that an approval of it would hold for. */
+export interface WorkedNow {
+  readonly worked: WorkedEstimate;
+  readonly grounds: string;
+}
+
+/** Works estimates of an order out as of the moment that it was asked for; undefined where there is no such unit. */
+export type WorkNow = (serial: string, inputs: EstimateInputs) => WorkedNow | undefined;
+
+/** Reads the rates that hold, and units, for an order: as the transaction sees them. */
+export async function workingNow(
+  db: Kysely<Database>,
+  judging: Judging,
+  order: OrderRow,
+  serials: readonly string[],
+): Promise<WorkNow> {
+  const rates = judging.rates(await createRatesRepository(db).holdingOn(judging.today()));
+  const rows = serials.length === 0 ? [] : await createUnitsRepository(db).bySerials([...new Set(serials)]);
+  const units = new Map(rows.map((row) => [row.serial, judging.unit(order, row, rates)]));
+  return (serial, inputs) => {
+    const unit = units.get(serial);
+    if (unit === undefined) return undefined;
+    const worked = recompute({ inputs }, unit, { salePrice: judging.salePrice(order) }, rates);
+    return { worked, grounds: hashOf(groundsText({ inputs, worked, ratesInForce: rates.values })) };
+  };
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,50 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { EstimateState } from '../../../contract/estimates/states';
+import type { Database } from '../../db/schema';
+import type { Person } from '../person';
+
+/** An estimate with the version that its state is of. */
+export const estimatesWithVersion = (db: Kysely<Database>) =>
+  db
+    .selectFrom('estimates as e')
+    .innerJoin('estimate_versions as v', (join) =>
+      join.onRef('v.estimate_id', '=', 'e.id').onRef('v.version', '=', 'e.version'),
+    )
+    .selectAll('e')
+    .select(['v.name', 'v.inputs', 'v.worked', 'v.grounds', 'v.saved_by', 'v.saved_by_subject', 'v.saved_at']);
+
+export type EstimateRow = Awaited<ReturnType<ReturnType<typeof estimatesWithVersion>['executeTakeFirstOrThrow']>>;
+
+/** The estimate as it is now and stays until the end of the transaction. */
+export const lockedEstimate = (trx: Transaction<Database>, id: number): Promise<EstimateRow | undefined> =>
+  estimatesWithVersion(trx).where('e.id', '=', id).forUpdate('e').executeTakeFirst();
+
+export const marksOf = (db: Kysely<Database>, ids: readonly number[]) =>
+  db.selectFrom('estimate_marks').selectAll().where('estimate_id', 'in', ids).orderBy('id').execute();
+
+export type MarkRow = Awaited<ReturnType<typeof marksOf>>[number];
+
+export const versionsOf = (db: Kysely<Database>, id: number) =>
+  db.selectFrom('estimate_versions').selectAll().where('estimate_id', '=', id).orderBy('version', 'desc').execute();
+
+export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
+
+interface Mark {
+  readonly step: string;
+  readonly state: EstimateState;
+  readonly by: Person;
+  readonly reason?: string | null;
+  /** Hash of what the step holds for. */
+  readonly grounds?: string | null;
+}
+
+/** Writes down that an estimate came to a state; the id of what is written. */
+export async function mark(
+  trx: Transaction<Database>,
+  { id, version }: Pick<EstimateRow, 'id' | 'version'>,
+  { step, state, by, reason = null, grounds = null }: Mark,
+): Promise<number> {
+  const row = { estimate_id: id, step, state, version, grounds, by_name: by.name, by_subject: by.subject, reason };
+  const marked = trx.insertInto('estimate_marks').values(row).returning('id');
+  return (await marked.executeTakeFirstOrThrow()).id;
+}

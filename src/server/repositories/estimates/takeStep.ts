@@ -1,0 +1,148 @@
+import { sql, type Transaction } from 'kysely';
+import type { EstimateState, EstimateStep } from '../../../contract/estimates/states';
+import { approvalReasons } from '../../../domain/estimates/approvalReasons';
+import { staleBecause } from '../../../domain/estimates/grounds';
+import { isOwnProposal, whyNotOpen } from '../../../domain/estimates/openSteps';
+import { canLapse, NEEDS_REASON, NEEDS_TODAYS_FIGURES, nextState } from '../../../domain/estimates/transitions';
+import { record } from '../../db/audit/record';
+import type { Database } from '../../db/schema';
+import { createOrdersRepository, type OrderRow } from '../orders/orders';
+import type { Person } from '../person';
+import { issueQuotation } from '../quotations/issueQuotation';
+import { lockReservations } from '../reservations/reservationLocks';
+import { reserveIn, type OpenPointsOf, type Reserved } from '../reservations/reservationReserve';
+import { workingNow, type Judging } from './grounds';
+import { lockedEstimate, mark, type EstimateRow } from './rows';
+import { subjectOf } from './saveEstimate';
+import { tellDecision } from './tellDecision';
+
+export interface StepRequest {
+  readonly id: number;
+  /** What the person saw. */
+  readonly version: number;
+  readonly step: EstimateStep;
+  readonly reason: string | null;
+  readonly by: Person;
+}
+
+export interface StepPorts {
+  readonly judging: Judging;
+  readonly openPointsOf: OpenPointsOf;
+  /** Those who wait for a decision are told by e-mail, too. */
+  readonly mails: boolean;
+}
+
+/** The estimate after a step, or why there was none. */
+export type Stepped =
+  | { readonly kind: 'stepped'; readonly state: EstimateState; readonly hasReserved: boolean }
+  | { readonly kind: 'noEstimate' | 'otherVersion' | 'noReason' }
+  /** It is lapsed from now on; the sentences say what changed. */
+  | { readonly kind: 'lapsed'; readonly because: readonly string[] }
+  /** The reason is a sentence for people. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'notReserved'; readonly outcome: Exclude<Reserved, { kind: 'reserved' }> };
+
+/**
+ * Takes a step in a transaction, if it is open now to somebody who may take such steps. Where the estimate is not any more what was proposed,
+ * approved or quoted, it lapses instead.
+ */
+export async function takeStepIn(
+  trx: Transaction<Database>,
+  { judging, openPointsOf, mails }: StepPorts,
+  request: StepRequest,
+): Promise<Stepped> {
+  const { id, step, version, by } = request;
+  if (step === 'win') await lockReservations(trx);
+  const found = await lockedEstimate(trx, id);
+  const order = found && (await createOrdersRepository(trx).byId(String(found.order_id)));
+  if (found === undefined || order === undefined) return { kind: 'noEstimate' };
+  if (found.version !== version) return { kind: 'otherVersion' };
+  const now = (await workingNow(trx, judging, order, [found.serial]))(found.serial, found.inputs);
+  const stale = now === undefined ? ['The unit is gone.'] : staleBecause({ ...found, now });
+  const isHeld = canLapse(found.state) && found.held_grounds === now?.grounds;
+  if (canLapse(found.state) && !isHeld && NEEDS_TODAYS_FIGURES.includes(step))
+    return lapse(trx, order, found, { by, because: stale });
+  const whyNot = whyNotOpen(step, {
+    ...{ state: found.state, figures: found.worked.figures, staleBecause: stale },
+    approvalReasons: approvalReasons(found.inputs, found.worked),
+    isOwnProposal: isOwnProposal(
+      { proposedBy: found.proposed_by_subject, savedBy: found.saved_by_subject },
+      by.subject,
+    ),
+  });
+  if (whyNot !== null) return { kind: 'refused', reason: whyNot };
+  if (NEEDS_REASON.includes(step) && request.reason === null) return { kind: 'noReason' };
+  const reserved = step === 'win' ? await reserveFor(trx, openPointsOf, found, request) : null;
+  if (reserved !== null && reserved !== 'had' && reserved.kind !== 'reserved')
+    return { kind: 'notReserved', outcome: reserved };
+  const state = await move(trx, order, found, { ...request, mails });
+  if (step === 'quote') await issueQuotation(trx, { estimate: found, order, by, today: judging.today() });
+  return { kind: 'stepped', state, hasReserved: reserved !== null && reserved !== 'had' };
+}
+
+const PROMISES: readonly EstimateState[] = ['proposed', 'approved', 'quoted', 'won'];
+
+/** Steps that whoever works on the estimate waits for. */
+const TELLS: readonly EstimateStep[] = ['approve', 'return'];
+
+async function move(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  found: EstimateRow,
+  { step, reason, by, mails }: StepRequest & Pick<StepPorts, 'mails'>,
+): Promise<EstimateState> {
+  const state = nextState(found.state, step);
+  if (state === null) throw new Error(`No step ${step} from ${found.state}.`);
+  const grounds = PROMISES.includes(state) ? found.grounds : null;
+  const proposer = step === 'propose' ? { proposed_by_subject: by.subject, proposed_by_email: by.email ?? null } : {};
+  const set = trx.updateTable('estimates').set({ state, held_grounds: grounds, ...proposer });
+  await set.where('id', '=', found.id).execute();
+  const marked = await mark(trx, found, { step, state, by, reason, grounds });
+  if (TELLS.includes(step)) await tellDecision(trx, found, { markId: marked, by, mails });
+  await told(trx, order, found, { state, by, reason });
+  return state;
+}
+
+/** What was promised does not hold any more; kept by whoever found out, in their name. */
+async function lapse(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  found: EstimateRow,
+  { by, because }: { readonly by: Person; readonly because: readonly string[] },
+): Promise<Stepped> {
+  const reason = because.join(' ');
+  await trx.updateTable('estimates').set({ state: 'lapsed', held_grounds: null }).where('id', '=', found.id).execute();
+  await mark(trx, found, { step: 'lapse', state: 'lapsed', by, reason });
+  await told(trx, order, found, { state: 'lapsed', by, reason });
+  return { kind: 'lapsed', because };
+}
+
+const told = (
+  trx: Transaction<Database>,
+  order: OrderRow,
+  { serial, name, version, state: before }: EstimateRow,
+  { state, by, reason }: { readonly state: EstimateState; readonly by: Person; readonly reason: string | null },
+): Promise<void> =>
+  record(trx, {
+    ...{ action: 'stepEstimate', by, ...subjectOf(order, serial), reason },
+    ...{ old: { state: before }, new: { state, name, version } },
+  });
+
+/** Sets the unit aside for the order; a reservation that the order had already becomes the estimate's. */
+async function reserveFor(
+  trx: Transaction<Database>,
+  openPointsOf: OpenPointsOf,
+  { id, order_id, serial }: EstimateRow,
+  { by, reason }: StepRequest,
+): Promise<Reserved | 'had'> {
+  const own = await trx
+    .updateTable('reservations')
+    .set({ estimate_id: sql<number>`coalesce(estimate_id, ${id})` })
+    .where('order_id', '=', order_id)
+    .where('serial', '=', serial)
+    .where('released_at', 'is', null)
+    .executeTakeFirst();
+  if (own.numUpdatedRows > 0n) return 'had';
+  const request = { serial, orderId: String(order_id), by, reason, estimateId: id };
+  return reserveIn(trx, order_id, request, openPointsOf);
+}

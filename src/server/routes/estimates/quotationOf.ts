@@ -1,0 +1,69 @@
+import type { StoredEstimate } from '../../../contract/estimates/estimates';
+import { businessDay } from '../../../domain/order/businessDay';
+import { validUntil } from '../../../domain/quotation/validUntil';
+import { whyNoQuotation } from '../../../domain/quotation/whyNoQuotation';
+import type { FileStore } from '../../files/store/fileStore';
+import type { QuotedEstimate } from '../../repositories/quotations/quotationContent';
+import type { KeptQuotation, QuotationsRepository } from '../../repositories/quotations/quotations';
+import { ConflictError, NotFoundError } from '../api';
+import type { EstimatesDependencies } from './dependencies';
+
+export interface QuotationsDependencies extends EstimatesDependencies {
+  readonly quotations: QuotationsRepository;
+  readonly store: FileStore;
+  /** Whether there is a server for outgoing mail. */
+  readonly hasMail: boolean;
+  readonly now: () => Date;
+  /** PDFs, and e-mails, that one user may ask for per minute; undefined: the built-in limits. */
+  readonly perMinute?: number | undefined;
+}
+
+export const NO_COMPANY = 'A quotation needs the name of the company: an administrator enters it on Settings.';
+
+export const orderOf = ({ orders }: QuotationsDependencies, { orderId }: StoredEstimate) =>
+  orders.byIdOrCode(String(orderId));
+
+/** The quotation of a version of an estimate; without one, a preview of the newest version. Null where there cannot be any. */
+export async function quotationOf(
+  dependencies: QuotationsDependencies,
+  estimate: StoredEstimate,
+  version = estimate.version,
+): Promise<KeptQuotation | null> {
+  const { quotations } = dependencies;
+  const rows = await quotations.ofEstimate(Number(estimate.id));
+  const row = rows.find((each) => each.version === version);
+  if (row !== undefined) return quotations.kept(row);
+  return version === estimate.version ? preview(dependencies, estimate) : null;
+}
+
+async function preview(dependencies: QuotationsDependencies, estimate: StoredEstimate): Promise<KeptQuotation | null> {
+  const { quotations, now } = dependencies;
+  const order = await orderOf(dependencies, estimate);
+  const quoted = quotedOf(estimate);
+  const content = order === undefined || quoted === null ? null : await quotations.preview(quoted, order);
+  if (content === null) return null;
+  const { photos, ...said } = content;
+  const date = businessDay(now());
+  const days = { date, validUntil: validUntil(date, (await quotations.values()).validityDays) };
+  return { photos, quotation: { ...said, ...days, number: null } };
+}
+
+function quotedOf({ id, version, unitSerial: serial, inputs, worked }: StoredEstimate): QuotedEstimate | null {
+  return worked === null ? null : { id: Number(id), version, serial, inputs, worked };
+}
+
+/** What may be shown to a customer. @throws ConflictError where it may not be, NotFoundError where there is none */
+export async function offeredOf(
+  dependencies: QuotationsDependencies,
+  estimate: StoredEstimate,
+  version: number | undefined,
+): Promise<KeptQuotation> {
+  const found = await quotationOf(dependencies, estimate, version);
+  if (found === null) throw new NotFoundError('There is no quotation of this version.');
+  if (found.quotation.number === null) {
+    const whyNot = whyNoQuotation(estimate);
+    if (whyNot !== null) throw new ConflictError(whyNot);
+  }
+  if (found.quotation.company.name === '') throw new ConflictError(NO_COMPANY);
+  return found;
+}

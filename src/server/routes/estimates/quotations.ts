@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { StoredEstimate } from '../../../contract/estimates/estimates';
+import {
+  quotationMailedSchema,
+  quotationStatusSchema,
+  type IssuedQuotation,
+} from '../../../contract/estimates/quotations';
+import { paths } from '../../../contract/paths';
+import { isMailAddress } from '../../../domain/notices/mailAddress';
+import { whyNoQuotation } from '../../../domain/quotation/whyNoQuotation';
+import type { Person } from '../../repositories/person';
+import type { QuotationRow } from '../../repositories/quotations/quotations';
+import { ConflictError, NotFoundError, routeOf, UnprocessableError, type Api } from '../api';
+import { registerQuotationPdfs } from './quotationPdfs';
+import { NO_COMPANY, orderOf, type QuotationsDependencies } from './quotationOf';
+import { shownOne } from './shown';
+
+const tags = ['Estimates'];
+const params = z.object({ id: z.string().check(z.minLength(1)) });
+/** Of one person, a minute: enough for a morning's offers, and no way to flood a mailbox. */
+const MAILS_PER_MINUTE = 10;
+
+const NO_MAIL_SERVER = 'E-mail is not set up on this server (SMTP_URL). Download the PDF and attach it yourself.';
+const NO_ADDRESS = 'Your account names no e-mail address to send it to. Download the PDF and attach it yourself.';
+const NO_NUMBER = 'There is no quotation to send: quote the estimate first.';
+
+/** What a customer is given of an estimate, and what the company keeps. */
+export function registerQuotations(app: Api, dependencies: QuotationsDependencies): void {
+  registerQuotationPdfs(app, dependencies);
+  registerStatus(app, dependencies);
+  registerMail(app, dependencies);
+}
+
+function registerStatus(app: Api, dependencies: QuotationsDependencies): void {
+  const { quotations, personOf, hasMail } = dependencies;
+  const schema = {
+    summary: 'The quotations of an estimate, and whether it can be shown and mailed',
+    ...{ tags, params, response: { 200: quotationStatusSchema } },
+  };
+  app.get(routeOf(paths.estimateQuotation, 'id'), { schema }, async (request) => {
+    const estimate = await shownOne(dependencies, request, request.params.id);
+    const [rows, { company }] = await Promise.all([quotations.ofEstimate(Number(estimate.id)), quotations.values()]);
+    const noCompany = company.name === '' ? NO_COMPANY : null;
+    const to = whereTo(hasMail, personOf(request));
+    const whyNoMail = rows.length === 0 ? NO_NUMBER : (to.whyNot ?? noCompany);
+    return {
+      issued: rows.map(toIssued),
+      whyNoPdf: (isQuoted(rows, estimate) ? null : whyNoQuotation(estimate)) ?? noCompany,
+      ...{ mailTo: whyNoMail === null ? to.address : null, whyNoMail },
+    };
+  });
+}
+
+const isQuoted = (rows: readonly QuotationRow[], { version }: StoredEstimate) =>
+  rows.some((row) => row.version === version);
+
+const toIssued = ({ number, version, issued_on, valid_until }: QuotationRow): IssuedQuotation => ({
+  ...{ number, version, date: issued_on, validUntil: valid_until },
+});
+
+interface WhereTo {
+  readonly address: string;
+  /** Why it cannot be sent there, as a sentence; null where it can. */
+  readonly whyNot: string | null;
+}
+
+function whereTo(hasMail: boolean, { email: address = '' }: Person): WhereTo {
+  if (!hasMail) return { address, whyNot: NO_MAIL_SERVER };
+  return { address, whyNot: isMailAddress(address) ? null : NO_ADDRESS };
+}
+
+function registerMail(app: Api, dependencies: QuotationsDependencies): void {
+  const schema = {
+    summary: 'Sends the asking person an e-mail with the newest quotation, ready to be sent on',
+    ...{ tags, params, response: { 202: quotationMailedSchema } },
+  };
+  const rateLimit = { max: dependencies.perMinute ?? MAILS_PER_MINUTE };
+  const config = { needs: 'proposeEstimate', problems: [409, 422], rateLimit } as const;
+  app.post(routeOf(paths.estimateQuotationMail, 'id'), { config, schema }, async (request, reply) => {
+    const mailed = await mail(dependencies, request, request.params.id);
+    request.log.info({ estimateId: request.params.id, number: mailed.number }, 'quotation mailed');
+    return reply.code(202).send(mailed);
+  });
+}
+
+/** @throws the error that says why nothing is sent */
+async function mail(dependencies: QuotationsDependencies, request: FastifyRequest, id: string) {
+  const { quotations, personOf, hasMail } = dependencies;
+  const by = personOf(request);
+  const estimate = await shownOne(dependencies, request, id);
+  const { address: to, whyNot } = whereTo(hasMail, by);
+  if (whyNot !== null) throw new UnprocessableError(whyNot);
+  const [row] = await quotations.ofEstimate(Number(estimate.id));
+  if (row === undefined) throw new ConflictError(NO_NUMBER);
+  if ((await quotations.values()).company.name === '') throw new ConflictError(NO_COMPANY);
+  const order = await orderOf(dependencies, estimate);
+  if (order === undefined) throw new NotFoundError('There is no such order.');
+  await quotations.queueMail({ row, order, serial: estimate.unitSerial, to, by });
+  return { to, number: row.number };
+}

@@ -1,0 +1,70 @@
+import type { EstimateStep } from '../../../contract/estimates/states';
+import { withoutReason } from '../../../domain/reservations/refusals';
+import { MOST_ESTIMATES, type EstimateSaved } from '../../repositories/estimates/saveEstimate';
+import type { Stepped } from '../../repositories/estimates/takeStep';
+import { ConflictError, NotFoundError, PreconditionRequiredError, UnprocessableError } from '../api';
+
+export const MISSING = {
+  noOrder: 'There is no such order.',
+  noUnit: 'There is no such unit.',
+  noEstimate: 'There is no such estimate.',
+} as const;
+
+const OTHER_VERSION = 'Another user has saved another version of this estimate since you loaded it.';
+const CLOSED = 'It is won or lost and stays as it is. Make a copy to work on.';
+
+/** The version that was loaded. @throws PreconditionRequiredError */
+export function versionOf(tag: string | undefined): number {
+  if (tag === undefined)
+    throw new PreconditionRequiredError(
+      'Send the estimate\'s version as If-Match: "<version>" to say which version you saw.',
+    );
+  return Number(tag.slice(1, -1));
+}
+
+/** What was saved. @throws the error that says why nothing was */
+export function savedOf(saved: EstimateSaved): Extract<EstimateSaved, { kind: 'saved' }> {
+  switch (saved.kind) {
+    case 'saved':
+      return saved;
+    case 'otherVersion':
+      throw new ConflictError(OTHER_VERSION);
+    case 'closed':
+      throw new ConflictError(CLOSED);
+    case 'tooMany':
+      throw new UnprocessableError(
+        `The order has ${MOST_ESTIMATES} estimates, the most there can be. Change one of them.`,
+      );
+    default:
+      throw new NotFoundError(MISSING[saved.kind]);
+  }
+}
+
+const reasonFor: Partial<Record<EstimateStep, string>> = {
+  return: 'Say why it is returned.',
+  lose: 'Say why it is lost.',
+};
+
+/** The error that says why a step was not taken. */
+export function stepErrorOf(why: Exclude<Stepped, { kind: 'stepped' }>, step: EstimateStep): Error {
+  switch (why.kind) {
+    case 'noEstimate':
+      return new NotFoundError(MISSING.noEstimate);
+    case 'otherVersion':
+      return new ConflictError(OTHER_VERSION);
+    case 'noReason':
+      return new UnprocessableError(reasonFor[step] ?? 'Say why.');
+    case 'lapsed':
+      return new ConflictError(`It has lapsed. ${why.because.join(' ')} Save it as of today, and propose it again.`);
+    case 'refused':
+      return new ConflictError(why.reason);
+    case 'notReserved':
+      return notReserved(why.outcome);
+  }
+}
+
+function notReserved(outcome: Extract<Stepped, { kind: 'notReserved' }>['outcome']): Error {
+  if (outcome.kind === 'refused') return new ConflictError(outcome.reason);
+  if (outcome.kind === 'noReason') return new UnprocessableError(withoutReason(outcome.points));
+  return new NotFoundError(MISSING[outcome.kind]);
+}

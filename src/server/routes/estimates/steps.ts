@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { estimateHeadersSchema, estimateSchema } from '../../../contract/estimates/estimates';
+import { estimateStepSchema } from '../../../contract/estimates/states';
+import { paths } from '../../../contract/paths';
+import { whoMayNot } from '../../../domain/estimates/openSteps';
+import { ForbiddenError, routeOf, type Api } from '../api';
+import type { EstimatesDependencies } from './dependencies';
+import { stepErrorOf, versionOf } from './refusals';
+import { shownOne } from './shown';
+
+/** Leads an estimate on; who may, depends on the step. */
+export function registerEstimateSteps(app: Api, dependencies: EstimatesDependencies): void {
+  const { estimates, personOf } = dependencies;
+  const schema = {
+    summary: 'Proposes, approves, returns, quotes, wins or loses an estimate; winning reserves its unit',
+    description:
+      'If-Match names the version that the person saw. What was proposed, approved or quoted lapses where figures, rates or costs are not what they were.',
+    tags: ['Estimates'],
+    params: z.object({ id: z.string().check(z.minLength(1)) }),
+    headers: estimateHeadersSchema,
+    body: estimateStepSchema,
+    response: { 200: estimateSchema },
+  };
+  const config = { needs: 'to be signed in', problems: [403, 409, 422, 428] } as const;
+  app.post(routeOf(paths.estimateSteps, 'id'), { config, schema }, async (request) => {
+    const { step, reason = null } = request.body;
+    const forbidden = whoMayNot(step, request.permissions);
+    if (forbidden !== null) throw new ForbiddenError(forbidden);
+    const version = versionOf(request.headers['if-match']);
+    const { id } = request.params;
+    const stepped = await estimates.takeStep(id, { version, step, reason, by: personOf(request) });
+    if (stepped.kind !== 'stepped') throw stepErrorOf(stepped, step);
+    request.log.info({ estimateId: id, step, state: stepped.state }, 'estimate moved');
+    return shownOne(dependencies, request, id);
+  });
+}
