@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { identifier, listOf, text } from '../fields';
 import { day } from '../typed/day';
+import { typedProse } from '../typed/typedText';
 
 /** What the audit tells of. */
 export const auditActions = [
   ...(['reserve', 'release', 'comment'] as const),
   ...(['saveOptions', 'changeRates'] as const),
+  ...(['saveEstimate', 'stepEstimate'] as const),
+  ...(['issueQuotation', 'mailQuotation', 'changeQuotations'] as const),
   ...(['import', 'changeRow', 'retire', 'bringBack', 'removeSample'] as const),
   ...(['addFile', 'captionFile', 'orderFiles', 'removeFile', 'restoreFile'] as const),
   ...(['signIn', 'signOut', 'refuseSignIn', 'refuseToken', 'refuseAction'] as const),
@@ -77,12 +80,5 @@ export const LONGEST_COMMENT = 1_000;
 
 /** POST …/comments/ of an order or a unit. Who writes it is in the access token; what is written stays. */
 export const newCommentSchema = z.strictObject({
-  comment: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(LONGEST_COMMENT),
-      z.regex(/^[^\p{Cc}]*(\n[^\p{Cc}]*)*$/u, 'must be text without control characters'),
-    ),
+  comment: typedProse(LONGEST_COMMENT).check(z.minLength(1)),
 });

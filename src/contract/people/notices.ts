@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
+import { estimateStates } from '../estimates/states';
 import { identifier, text } from '../fields';
 
-/** Something that a person must know, until they dismiss it: somebody else released what they had reserved. */
+/** Something that a person must know, until they dismiss it: somebody else released what they had reserved, or decided about their estimate. */
 const noticeSchema = z.object({
   id: identifier,
   itemCode: identifier,
   orderId: identifier,
   jobNumber: text,
+  /** Who released it, or decided. */
   releasedBy: text,
   reason: text,
+  /** What was decided about; absent where a reservation was released. */
+  estimate: z.optional(z.nullable(z.object({ id: identifier, name: z.string(), state: z.enum(estimateStates) }))),
   /** ISO 8601 with offset. */
   at: text,
 });

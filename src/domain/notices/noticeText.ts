@@ -1,10 +1,16 @@
 import type { Notice } from '../../contract/people/notices';
 
-type Released = Pick<Notice, 'itemCode' | 'jobNumber' | 'releasedBy' | 'reason'>;
+type Told = Pick<Notice, 'itemCode' | 'jobNumber' | 'releasedBy' | 'reason' | 'estimate'>;
 
-/** 'Lee Ortiz released 484872, which you reserved for J59270: customer canceled.' */
-export function noticeText({ itemCode, jobNumber, releasedBy, reason }: Released): string {
-  const what = `${releasedBy?.trim() || 'Somebody'} released ${itemCode}, which you reserved`;
+/**
+ * 'Lee Ortiz released 484872, which you reserved for J59270: customer canceled.', 'Lee Ortiz returned the estimate "Variant B"
+ * of 484872 for J59270: too low.'
+ */
+export function noticeText({ itemCode, jobNumber, releasedBy, reason, estimate }: Told): string {
+  const who = releasedBy?.trim() || 'Somebody';
+  const what = estimate
+    ? `${who} ${estimate.state} the estimate "${estimate.name}" of ${itemCode}`
+    : `${who} released ${itemCode}, which you reserved`;
   const order = jobNumber?.trim() ? ` for ${jobNumber}` : '';
   const why = reason?.trim() ? `: ${reason.trim()}` : '';
   return `${what}${order}${why}`.replace(/[.!?]*$/, '.');

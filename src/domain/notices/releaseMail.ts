@@ -1,4 +1,5 @@
 import type { Notice } from '../../contract/people/notices';
+import { oneLine } from './oneLine';
 
 type Released = Pick<Notice, 'itemCode' | 'orderId' | 'jobNumber' | 'releasedBy' | 'reason'>;
 
@@ -26,6 +27,3 @@ export function releaseMail({ itemCode, orderId, jobNumber, releasedBy, reason }
   ];
   return { subject: `${who} released unit ${unit}`, text: text.join('\n') };
 }
-
-/** Without line ends and other characters that cannot be shown. */
-const oneLine = (text: string | null): string => (text ?? '').replaceAll(/[\s\p{C}]+/gu, ' ').trim();

@@ -1,11 +1,14 @@
+import { decisionMail } from '../../domain/notices/decisionMail';
 import { releaseMail } from '../../domain/notices/releaseMail';
 import { createBeat, type Beat } from '../beat';
-import type { DueMail, MailsRepository } from '../repositories/reservations/mails';
-import type { SendMail } from './smtp';
+import type { DueMail, DueQuotation, MailsRepository } from '../repositories/reservations/mails';
+import type { OutgoingMail, SendMail } from './smtp';
 
 export interface MailingOptions {
   readonly mails: MailsRepository;
   readonly send: SendMail;
+  /** What a mail with a quotation says, and the quotation. */
+  readonly quotation: (mail: DueQuotation) => Promise<Letter>;
   /** Where links lead. */
   readonly publicUrl: string;
   readonly count: (outcome: 'sent' | 'postponed' | 'given_up') => void;
@@ -13,6 +16,8 @@ export interface MailingOptions {
   /** How often mails are looked for; absent: every five seconds. */
   readonly everyMs?: number;
 }
+
+type Letter = Omit<OutgoingMail, 'to' | 'messageId'>;
 
 const EVERY_MS = 5_000;
 
@@ -39,10 +44,11 @@ export function sendMails(options: MailingOptions): Beat {
   };
 }
 
-async function attempt(mail: DueMail, { mails, send, publicUrl, count, log }: MailingOptions): Promise<void> {
+async function attempt(mail: DueMail, options: MailingOptions): Promise<void> {
+  const { mails, send, publicUrl, count, log } = options;
   try {
-    const messageId = `<release-${mail.reservationId}@${new URL(publicUrl).hostname}>`;
-    await send({ ...releaseMail(mail, publicUrl), to: mail.to, messageId });
+    const messageId = `<${nameOf(mail)}@${new URL(publicUrl).hostname}>`;
+    await send({ ...(await letterOf(mail, options)), to: mail.to, messageId });
   } catch (error) {
     const said = { mailId: mail.id, reason: error instanceof Error ? error.message : String(error) };
     if (mail.isLast) await mails.remove(mail.id);
@@ -52,4 +58,15 @@ async function attempt(mail: DueMail, { mails, send, publicUrl, count, log }: Ma
   }
   await mails.remove(mail.id);
   count('sent');
+}
+
+/** A quotation can be sent to several people, and again; a decision is told to up to two. */
+function nameOf(mail: DueMail): string {
+  if (mail.kind === 'release') return `release-${mail.reservationId}`;
+  return mail.kind === 'decision' ? `decision-${mail.id}` : `quotation-${mail.number}-${mail.id}`;
+}
+
+async function letterOf(mail: DueMail, { quotation, publicUrl }: MailingOptions): Promise<Letter> {
+  if (mail.kind === 'release') return releaseMail(mail, publicUrl);
+  return mail.kind === 'decision' ? decisionMail(mail, publicUrl) : quotation(mail);
 }

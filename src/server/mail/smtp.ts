@@ -12,6 +12,13 @@ export interface OutgoingMail extends MailText {
   readonly to: string;
   /** Equal for each attempt, so that mailboxes can tell a repetition. */
   readonly messageId: string;
+  readonly attachments?: readonly Attachment[];
+}
+
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
 }
 
 /** Hands an e-mail to the server for outgoing mail. Throws where that does not take it. */
@@ -27,5 +34,6 @@ const headers = { 'Auto-Submitted': 'auto-generated' };
 
 export function createSmtp({ url, from }: SmtpConfig): SendMail {
   const transport = createTransport({ url, ...LIMITS });
-  return async (mail) => void (await transport.sendMail({ ...mail, from, headers }));
+  return async ({ attachments = [], ...mail }) =>
+    void (await transport.sendMail({ ...mail, attachments: [...attachments], from, headers }));
 }

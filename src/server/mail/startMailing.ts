@@ -12,6 +12,7 @@ const LONGEST_STOP_MS = 3_000;
 
 /** Sends the mails of all servers. Returns how to stop, which waits a moment for the one that is on its way. */
 export function startMailing(db: Kysely<Database>, options: StartMailingOptions): () => Promise<void> {
-  const { stop } = sendMails({ ...options, mails: createMailsRepository(db), send: createSmtp(options) });
+  const mails = createMailsRepository(db);
+  const { stop } = sendMails({ ...options, mails, send: createSmtp(options) });
   return () => Promise.race([stop(), setTimeout(LONGEST_STOP_MS, undefined, { ref: false })]);
 }

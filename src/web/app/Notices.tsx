@@ -1,20 +1,42 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { noticeText } from '../../domain/notices/noticeText';
 import { useDismissNoticeMutation, useGetNoticesQuery } from '../state/api/notices/notices';
+import { estimatePath } from '../parts/page/paths';
 import { Button } from '../ui/button/Button';
+import { LinkButton } from '../ui/button/LinkButton';
 import { Notice } from '../ui/notice/Notice';
 import { needsNetwork } from '../ui/needsNetwork';
-import { screens, space } from '../ui/theme';
+import { color, screens, space } from '../ui/theme';
 
+/** Notices come when the screen is there already: at the foot of the window they move nothing that is about to be pressed. */
 const List = styled.ul`
+  position: fixed;
+  z-index: 5;
+  right: 0;
+  bottom: 0;
+  left: 0;
   display: grid;
   gap: ${space(2)};
+  max-height: 40vh;
   max-width: 93rem;
-  margin: ${space(4)} auto 0;
-  padding: 0 ${space(6)};
+  margin: 0 auto;
+  padding: ${space(2)} ${space(6)} ${space(3)};
+  border-top: 1px solid ${color('line')};
+  overflow: auto;
+  background: ${color('canvas')};
   list-style: none;
   ${screens.phone} {
-    padding: 0 ${space(3)};
+    padding: ${space(2)} ${space(3)};
+  }
+`;
+
+/** What gets the focus, and the end of the screen, can be scrolled clear of the notices. */
+const ClearOfNotices = createGlobalStyle`
+  html {
+    scroll-padding-bottom: 8rem;
+  }
+  #main {
+    padding-bottom: 12rem;
   }
 `;
 
@@ -25,18 +47,24 @@ const Line = styled.div`
   gap: ${space(2)} ${space(4)};
 `;
 
-/** What others did that this person must know, above every screen, until they dismiss it. */
+/** What others did that this person must know, at the foot of every screen, until they dismiss it. */
 export function Notices() {
   const { data = [] } = useGetNoticesQuery(undefined);
   const [dismiss] = useDismissNoticeMutation();
   if (data.length === 0) return null;
   return (
     <List aria-label="Notices">
+      <ClearOfNotices />
       {data.map((notice) => (
         <li key={notice.id}>
           <Notice>
             <Line>
               {noticeText(notice)}
+              {notice.estimate && (
+                <LinkButton size="small" to={estimatePath(notice.orderId, notice.estimate.id)}>
+                  Show the estimate
+                </LinkButton>
+              )}
               <Button
                 size="small"
                 aria-label={`Dismiss the notice on unit ${notice.itemCode}`}

@@ -7,6 +7,10 @@ test.each([
   [{ ...notice, reason: 'It leaks!' }, 'Lee Ortiz released 484872, which you reserved for J59270: It leaks.'],
   [{ ...notice, jobNumber: null, reason: null }, 'Lee Ortiz released 484872, which you reserved.'],
   [{ ...notice, releasedBy: ' ' }, 'Somebody released 484872, which you reserved for J59270: customer canceled.'],
-])('a release reads as one sentence', (given, sentence) => {
+  [
+    { ...notice, reason: 'Too low', estimate: { id: 3, name: 'Variant B', state: 'returned' } },
+    'Lee Ortiz returned the estimate "Variant B" of 484872 for J59270: Too low.',
+  ],
+] as const)('a release, or a decision about an estimate, reads as one sentence', (given, sentence) => {
   expect(noticeText(given)).toBe(sentence);
 });

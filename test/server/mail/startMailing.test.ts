@@ -1,5 +1,7 @@
 import { paths } from '../../../src/contract/paths';
+import { estimateSchema } from '../../../src/contract/estimates/estimates';
 import { reservationSchema } from '../../../src/contract/reservations';
+import { NO_WORK } from '../../../src/domain/estimates/work';
 import { startMailing } from '../../../src/server/mail/startMailing';
 import { createReservationsRepository } from '../../../src/server/repositories/reservations/reservations';
 import { createTestApp, type TestApp } from '../../support/server/app';
@@ -33,6 +35,7 @@ beforeEach(async () => {
 const sendsOnce = () =>
   startMailing(database.db, {
     ...{ url: mailServer.url, from: FROM, publicUrl: 'https://specai.example.com', everyMs: 1_000_000_000 },
+    quotation: () => Promise.reject(new Error('No quotation waits.')),
     count: (outcome) => counted.push(outcome),
     log: (_fields, message) => logged.push(message),
   })();
@@ -75,6 +78,37 @@ test('who reserved a unit that somebody else releases gets one e-mail, however m
       `The order: https://specai.example.com/order/${orderId}\r\n`,
   );
   expect([await waiting(), counted, logged]).toEqual([[], ['sent'], []]);
+});
+
+test('who began and who proposed an estimate get an e-mail each when somebody else returns it', async () => {
+  const serial = String(next++);
+  const [orderId] = await insertRows(database.db, {
+    units: [unitRow({ serial })],
+    orders: [orderRow({ job_number: `J${serial}`, sale_price: 41_250 })],
+  });
+  const person = (name: string, email?: string) => headersOf(name, { name, preferred_username: email });
+  const [ann, bo, lee] = await Promise.all([
+    person('Ann', 'ann@example.com'),
+    person('Bo', 'bo@example.com'),
+    person('Lee', 'lee@example.com'),
+  ]);
+  const work = { name: 'Variant B', unitSerial: serial, inputs: NO_WORK.inputs };
+  const begun = await served.call('POST', paths.orderEstimates(String(orderId)), work, ann);
+  const { id } = parseStrict(estimateSchema, begun.json());
+  const step = (body: object, headers: Record<string, string>) =>
+    served.call('POST', paths.estimateSteps(String(id)), body, { ...headers, 'if-match': '"1"' });
+  await step({ step: 'propose' }, bo);
+  expect((await step({ step: 'return', reason: 'Ask for\nmore.' }, lee)).statusCode).toBe(200);
+  await Promise.all([sendsOnce(), sendsOnce()]);
+  expect(mailServer.received.flatMap(({ to }) => to).toSorted()).toEqual(['ann@example.com', 'bo@example.com']);
+  for (const { raw } of mailServer.received) {
+    expect(raw).toContain('Subject: Lee returned the estimate Variant B\r\n');
+    expect(raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(
+      `Lee returned the estimate "Variant B" of unit ${serial} for job J${serial}. Reason: Ask for more.\r\n\r\n` +
+        `The estimate: https://specai.example.com/order/${orderId}/estimates?show=${id}\r\n`,
+    );
+  }
+  expect([await waiting(), counted, logged]).toEqual([[], ['sent', 'sent'], []]);
 });
 
 test('a mail that the mail server refuses is sent at its next attempt, and not before', async () => {

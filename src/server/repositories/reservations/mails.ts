@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Decided } from '../../../domain/notices/decisionMail';
 import type { Database } from '../../db/schema';
 
 /** The e-mails that wait to be sent; servers share them. */
@@ -12,18 +13,37 @@ export interface MailsRepository {
   remove(id: number): Promise<void>;
 }
 
-export interface DueMail {
+interface Due {
   readonly id: number;
-  readonly reservationId: number;
   /** Where this attempt fails, a day has passed. */
   readonly isLast: boolean;
   readonly to: string;
+}
+
+/** Tells of a reservation that somebody else released. */
+export interface DueRelease extends Due {
+  readonly kind: 'release';
+  readonly reservationId: number;
   readonly itemCode: string;
   readonly orderId: string;
   readonly jobNumber: string;
   readonly releasedBy: string | null;
   readonly reason: string | null;
 }
+
+/** Brings a quotation to somebody who sends it on. */
+export interface DueQuotation extends Due {
+  readonly kind: 'quotation';
+  readonly number: string;
+  readonly sender: string;
+}
+
+/** Tells of a decision about an estimate. */
+export interface DueDecision extends Due, Decided {
+  readonly kind: 'decision';
+}
+
+export type DueMail = DueRelease | DueQuotation | DueDecision;
 
 /** The owner of a reservation that this transaction releases gets an e-mail once it is committed. */
 export async function queueMail(trx: Transaction<Database>, reservationId: number): Promise<void> {
@@ -55,21 +75,53 @@ const claim = (db: Kysely<Database>) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'reservation_id', sql<boolean>`due_at > created_at + interval '1 day'`.as('isLast')])
+    .returning([
+      'id',
+      'reservation_id',
+      'quotation',
+      'mark_id',
+      'to_email',
+      'sender',
+      sql<boolean>`due_at > created_at + interval '1 day'`.as('isLast'),
+    ])
     .executeTakeFirst();
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-async function mailOf(db: Kysely<Database>, { id, reservation_id, isLast }: Claimed): Promise<DueMail> {
+async function mailOf(db: Kysely<Database>, claimed: Claimed): Promise<DueMail> {
+  const { id, isLast, quotation: number, reservation_id: reservationId, mark_id: markId } = claimed;
+  if (number !== null)
+    return { kind: 'quotation', id, isLast, to: claimed.to_email ?? '', number, sender: claimed.sender ?? '' };
+  if (markId !== null)
+    return { kind: 'decision', id, isLast, to: claimed.to_email ?? '', ...(await decisionOf(db, markId)) };
+  if (reservationId === null) throw new Error(`Mail ${id} is about nothing.`);
   const row = await db
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .select(['r.reserved_by_email', 'r.serial', 'r.order_id', 'r.released_by', 'r.release_reason', 'o.job_number'])
-    .where('r.id', '=', reservation_id)
+    .where('r.id', '=', reservationId)
     .executeTakeFirstOrThrow();
   return {
-    ...{ id, reservationId: reservation_id, isLast },
+    ...{ kind: 'release', id, reservationId, isLast },
     ...{ to: row.reserved_by_email ?? '', itemCode: row.serial, orderId: String(row.order_id) },
     ...{ jobNumber: row.job_number, releasedBy: row.released_by, reason: row.release_reason },
+  };
+}
+
+async function decisionOf(db: Kysely<Database>, markId: number): Promise<Decided> {
+  const row = await db
+    .selectFrom('estimate_marks as m')
+    .innerJoin('estimates as e', 'e.id', 'm.estimate_id')
+    .innerJoin('estimate_versions as v', (join) =>
+      join.onRef('v.estimate_id', '=', 'e.id').onRef('v.version', '=', 'm.version'),
+    )
+    .innerJoin('orders as o', 'o.id', 'e.order_id')
+    .select(['e.id', 'e.serial', 'e.order_id', 'o.job_number', 'm.by_name', 'm.reason', 'm.state', 'v.name'])
+    .where('m.id', '=', markId)
+    .executeTakeFirstOrThrow();
+  return {
+    estimate: { id: String(row.id), name: row.name, state: row.state },
+    ...{ itemCode: row.serial, orderId: String(row.order_id), jobNumber: row.job_number },
+    ...{ by: row.by_name, reason: row.reason },
   };
 }

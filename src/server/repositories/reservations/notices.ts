@@ -36,13 +36,38 @@ export const createNoticesRepository = (db: Kysely<Database>): NoticesRepository
   },
 });
 
-const noticesOf = (db: Kysely<Database>, subject: string) =>
-  db
-    .selectFrom('notices as n')
+/** What was done about a reservation or an estimate that the person had to do with. */
+async function noticesOf(db: Kysely<Database>, subject: string) {
+  const releases = (await releasesFor(db, subject)).map((row) => ({ ...row, estimate: null }));
+  const decisions = (await decisionsFor(db, subject)).map(({ estimate_id: id, name, state, ...row }) => ({
+    ...row,
+    estimate: { id, name, state },
+  }));
+  return [...releases, ...decisions].sort((a, b) => b.id - a.id);
+}
+
+const releasesFor = (db: Kysely<Database>, subject: string) =>
+  openNotices(db, subject)
     .innerJoin('reservations as r', 'r.id', 'n.reservation_id')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select(['n.id', 'n.created_at', 'r.serial', 'r.order_id', 'r.released_by', 'r.release_reason', 'o.job_number'])
-    .where('n.subject', '=', subject)
-    .where('n.dismissed_at', 'is', null)
-    .orderBy('n.id', 'desc')
+    .select(['r.serial', 'r.order_id', 'o.job_number', 'r.released_by as by', 'r.release_reason as reason'])
     .execute();
+
+const decisionsFor = (db: Kysely<Database>, subject: string) =>
+  openNotices(db, subject)
+    .innerJoin('estimate_marks as m', 'm.id', 'n.mark_id')
+    .innerJoin('estimates as e', 'e.id', 'm.estimate_id')
+    .innerJoin('estimate_versions as v', (join) =>
+      join.onRef('v.estimate_id', '=', 'e.id').onRef('v.version', '=', 'm.version'),
+    )
+    .innerJoin('orders as o', 'o.id', 'e.order_id')
+    .select(['e.serial', 'e.order_id', 'o.job_number', 'm.by_name as by', 'm.reason'])
+    .select(['e.id as estimate_id', 'v.name', 'm.state'])
+    .execute();
+
+const openNotices = (db: Kysely<Database>, subject: string) =>
+  db
+    .selectFrom('notices as n')
+    .select(['n.id', 'n.created_at'])
+    .where('n.subject', '=', subject)
+    .where('n.dismissed_at', 'is', null);

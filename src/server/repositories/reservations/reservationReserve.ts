@@ -15,6 +15,10 @@ export interface ReserveRequest {
   readonly by: Person;
   /** Why the unit is the right one although points are open. */
   readonly reason: string | null;
+  /** What the audit says; absent: the reason. */
+  readonly told?: string;
+  /** The estimate that is won with it; absent where none is. */
+  readonly estimateId?: number;
 }
 
 /** What speaks against reserving this unit for this order, point by point. */
@@ -50,11 +54,16 @@ export async function reserve(
   try {
     return await retryOnConflict(() => db.transaction().execute((trx) => reserveIn(trx, id, request, openPointsOf)));
   } catch (error) {
-    const holder = hasState(error, UNIQUE_VIOLATION) ? await holderOf(db, request.serial) : undefined;
-    const reason = holder && reserveRefusal({ ofUnit: { itemCode: request.serial, ...holder } });
-    if (!reason) throw error;
-    return { kind: 'refused', reason };
+    return { kind: 'refused', reason: await overtaken(db, request.serial, error) };
   }
+}
+
+/** Why a reservation failed that somebody else was quicker with. Throws any other error again. */
+export async function overtaken(db: Kysely<Database>, serial: string, error: unknown): Promise<string> {
+  const holder = hasState(error, UNIQUE_VIOLATION) ? await holderOf(db, serial) : undefined;
+  const reason = holder && reserveRefusal({ ofUnit: { itemCode: serial, ...holder } });
+  if (!reason) throw error;
+  return reason;
 }
 
 /** Reserves in a transaction, which a unit or order that is taken in the same moment fails. */
@@ -95,13 +104,15 @@ const lockedOrder = (trx: Transaction<Database>, id: number) =>
 async function insert(
   trx: Transaction<Database>,
   { id: order_id, job_number }: OrderRow,
-  { serial, by, reason }: ReserveRequest,
+  { serial, by, reason, told, estimateId }: ReserveRequest,
 ): Promise<Reserved> {
   const owner = { reserved_by: by.name, reserved_by_subject: by.subject, reserved_by_email: by.email ?? null };
-  const row = { serial, order_id, ...owner, reason };
+  const row = { serial, order_id, ...owner, reason, estimate_id: estimateId ?? null };
   const made = trx.insertInto('reservations').values(row).returning(['id', 'reserved_at']);
   const reservation = await made.executeTakeFirstOrThrow();
   await trx.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', order_id).execute();
-  await record(trx, { action: 'reserve', by, order: { id: order_id, jobNumber: job_number }, serial, reason });
+  const of = { order: { id: order_id, jobNumber: job_number }, serial };
+  const won = estimateId === undefined ? null : { estimate: estimateId };
+  await record(trx, { action: 'reserve', by, ...of, reason: told ?? reason, new: won });
   return { kind: 'reserved', ...reservation, serial, order_id, job_number, reserved_by: by.name };
 }

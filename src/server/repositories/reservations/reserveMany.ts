@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { plannedReason } from '../../../domain/plan/plannedReason';
 import { withoutReason } from '../../../domain/reservations/refusals';
 import type { Database } from '../../db/schema';
 import type { Person } from '../person';
@@ -13,6 +14,8 @@ export interface WantedPair {
 export interface ReserveManyRequest {
   readonly pairs: readonly WantedPair[];
   readonly by: Person;
+  /** Why the units are the right ones although points are open. */
+  readonly reason: string | null;
   /** Whether one that cannot be reserved leaves all others free, too. */
   readonly isAllOrNone: boolean;
 }
@@ -55,12 +58,13 @@ export async function reserveMany(
 async function reserveAllIn(
   trx: Transaction<Database>,
   openPointsOf: OpenPointsOf,
-  { pairs, by, isAllOrNone }: ReserveManyRequest,
+  { pairs, by, reason, isAllOrNone }: ReserveManyRequest,
 ): Promise<ReservedMany> {
   const reserved: WantedPair[] = [];
   const refused: (WantedPair & { reason: string })[] = [];
   for (const pair of [...pairs].sort((a, b) => a.orderId - b.orderId)) {
-    const request = { serial: pair.serial, orderId: String(pair.orderId), by, reason: null };
+    const why = { reason, told: plannedReason(reason) };
+    const request = { serial: pair.serial, orderId: String(pair.orderId), by, ...why };
     const outcome = await reserveIn(trx, pair.orderId, request, openPointsOf);
     if (outcome.kind === 'reserved') reserved.push(pair);
     else refused.push({ ...pair, reason: refusalText(outcome) });

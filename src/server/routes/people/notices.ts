@@ -17,7 +17,8 @@ const tags = ['Reservations'];
 /** What a person must know, until they dismiss it. */
 export function registerNotices(app: Api, { notices, personOf }: NoticesDependencies): void {
   const list = {
-    summary: 'What others released of what the asking person had reserved, until dismissed',
+    summary:
+      'What others released of what the asking person had reserved, or decided about their estimates, until dismissed',
     tags,
     response: { 200: noticesSchema },
   };
@@ -43,15 +44,8 @@ export function registerNotices(app: Api, { notices, personOf }: NoticesDependen
   );
 }
 
-const toNotice = ({
-  id,
-  serial,
-  order_id,
-  job_number,
-  released_by,
-  release_reason,
-  created_at,
-}: NoticeRow): Notice => ({
+const toNotice = ({ id, serial, order_id, job_number, by, reason, created_at, estimate }: NoticeRow): Notice => ({
   ...{ id: String(id), itemCode: serial, orderId: String(order_id), jobNumber: job_number },
-  ...{ releasedBy: released_by, reason: release_reason, at: created_at.toISOString() },
+  ...{ releasedBy: by, reason, at: created_at.toISOString() },
+  ...(estimate && { estimate: { ...estimate, id: String(estimate.id) } }),
 });
