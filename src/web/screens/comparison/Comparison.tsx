@@ -1,22 +1,17 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Order } from '../../../contract/order/order';
-import { orNA } from '../../../domain/format/orNA';
-import { DueMark } from '../../parts/order/DueMark';
+import { preloadable } from '../../loading/preloadable';
+import { whenIdle } from '../../loading/whenIdle';
 import { ChangedLine } from '../../parts/page/ChangedLine';
-import { PageTitle } from '../../parts/page/PageTitle';
-import { SyncIndicator } from '../../parts/page/SyncIndicator';
-import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
-import { useSync } from '../../state/changes/useSync';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useRememberOpened } from '../../state/recent/useRememberOpened';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { comparisonViewChanged, type ComparisonView } from '../../state/slices/comparisonView';
-import { useUrgency } from '../../state/insights/useUrgency';
-import { Segmented } from '../../ui/field/Segmented';
+import { Skeleton } from '../../ui/progress/Skeleton';
 import { space } from '../../ui/theme';
-import { BackButton } from './BackButton';
+import { ComparisonTitle } from './ComparisonTitle';
 import { ContentionOf } from '../../state/api/contention/AskedContention';
 import { ExportComparison } from './export/ExportComparison';
 import { IcPanel } from './icPanel/IcPanel';
@@ -28,13 +23,18 @@ import { useComparisonAddress } from './list/useComparisonAddress';
 import { useChangedUnits } from './list/useChangedUnits';
 import { useUnitList } from './list/useUnitList';
 import { OrderActivity } from './OrderActivity';
+import { PlanEffectsOf, PlanEffectsSwitch } from './plan/PlanEffects';
 import { FromTheNotes } from './requirement/FromTheNotes';
 import { OrderReservation } from './reservation/OrderReservation';
-import { UnitTable } from './table/UnitTable';
 import { AS_LISTED } from './table/sorting/useTableSort';
 import { RetiredOrder } from './RetiredOrder';
 import { Toolbar } from './Toolbar';
 import { UnitCards } from './unitCard/UnitCards';
+import { VIEWS } from './views';
+
+const UnitTable = preloadable(() =>
+  import(/* webpackChunkName: "unit-table" */ './table/UnitTable').then((m) => m.UnitTable),
+);
 
 /** What the requirement's column says beside the cards. */
 const AboveTable = styled.div`
@@ -53,11 +53,6 @@ const Below = styled.div`
   }
 `;
 
-const VIEWS = [
-  { value: 'cards', label: 'Cards' },
-  { value: 'table', label: 'Table' },
-] as const;
-
 interface ComparisonProps {
   order: Order;
   onOpenView: () => void;
@@ -67,64 +62,55 @@ interface ComparisonProps {
 export function Comparison({ order, onOpenView }: ComparisonProps) {
   const displayOrder = selectDisplayOrder(order);
   const orderId = displayOrder.id;
-  const urgency = useUrgency(displayOrder);
   const dispatch = useAppDispatch();
-  const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { view, sort } = useAppSelector((state) => selectComparisonView(state, orderId));
   const change = (part: Partial<ComparisonView>) => void dispatch(comparisonViewChanged({ orderId, change: part }));
-  const address = useComparisonAddress();
   useEnteredView(orderId);
   const list = useUnitList(order);
   const changed = useChangedUnits(orderId, list);
-  const sync = useSync(list.query);
   useRecommendationsErrorToast(list.query);
+  // A failed download is retried when the table is shown.
+  useEffect(() => whenIdle(() => void UnitTable.preload().catch(() => undefined)), []);
   useRememberOpened('job', orderId, displayOrder.jobOrderNumber);
   const sortBy = (next: ComparisonView['sort'], also = AS_LISTED) => {
     change({ sort: next });
     list.resetPage(also);
   };
-  const show = (next: ComparisonView['view']) => {
-    change({ view: next });
-    address.write({ view: next });
-  };
   return (
     <ContentionOf orderId={orderId} units={list.listed}>
-      <PageTitle
-        title={`Job Number: ${orNA(displayOrder.jobOrderNumber)}`}
-        subtitle="Transformer Unit Configuration"
-        before={<BackButton />}
-      >
-        <DueMark urgency={urgency} />
-        <SyncIndicator lastRefresh={lastRefresh} sync={sync} />
-        <Segmented label="View" options={VIEWS} value={view} onChange={show} />
-      </PageTitle>
-      {order.retired_at && <RetiredOrder order={order} at={order.retired_at} />}
-      <Toolbar
-        list={list}
-        adding={<IcPanel order={order} listed={list.listed} onAdded={list.showAdded} />}
-        sort={sort}
-        onSort={(next) => sortBy(next)}
-      >
-        <ComparisonViews onOpen={onOpenView} />
-        <ExportComparison order={displayOrder} list={list} />
-      </Toolbar>
-      <FilterTerms list={list} />
-      <NothingServes requirement={displayOrder.requirement} list={list} />
-      {view === 'cards' ? (
-        <UnitCards order={displayOrder} list={list} changes={changed.ofUnits} />
-      ) : (
-        <>
-          <AboveTable>
-            <OrderReservation orderId={orderId} />
-            <FromTheNotes order={displayOrder} />
-          </AboveTable>
-          <UnitTable order={displayOrder} list={list} sort={sort} onSort={sortBy} />
-        </>
-      )}
-      <Below>
-        <OrderActivity orderId={orderId} jobNumber={displayOrder.jobOrderNumber} />
-      </Below>
-      <ChangedLine {...changed.line} />
+      <PlanEffectsOf orderId={orderId} units={list.listed}>
+        <ComparisonTitle order={displayOrder} query={list.query} />
+        {order.retired_at && <RetiredOrder order={order} at={order.retired_at} />}
+        <Toolbar
+          list={list}
+          adding={<IcPanel order={order} listed={list.listed} onAdded={list.showAdded} />}
+          sort={sort}
+          onSort={(next) => sortBy(next)}
+        >
+          <ComparisonViews onOpen={onOpenView} />
+          <PlanEffectsSwitch />
+          <ExportComparison order={displayOrder} list={list} />
+        </Toolbar>
+        <FilterTerms list={list} />
+        <NothingServes requirement={displayOrder.requirement} list={list} />
+        {view === 'cards' ? (
+          <UnitCards order={displayOrder} list={list} changes={changed.ofUnits} />
+        ) : (
+          <>
+            <AboveTable>
+              <OrderReservation orderId={orderId} />
+              <FromTheNotes order={displayOrder} />
+            </AboveTable>
+            <Suspense fallback={<Skeleton $height="20rem" />}>
+              <UnitTable order={displayOrder} list={list} sort={sort} onSort={sortBy} />
+            </Suspense>
+          </>
+        )}
+        <Below>
+          <OrderActivity orderId={orderId} jobNumber={displayOrder.jobOrderNumber} />
+        </Below>
+        <ChangedLine {...changed.line} />
+      </PlanEffectsOf>
     </ContentionOf>
   );
 }

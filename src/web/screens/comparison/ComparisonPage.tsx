@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetOrderQuery } from '../../state/api/orders/orders';
 import { useRetry } from '../../state/intentions/useRetry';
@@ -13,7 +13,7 @@ export function ComparisonPage() {
   const retry = useRetry('getOrder', refetch);
   // A saved view begins the comparison anew, as its address does.
   const [viewsOpened, setViewsOpened] = useState(0);
-  const onOpenView = () => setViewsOpened((count) => count + 1);
+  const onOpenView = useCallback(() => setViewsOpened((count) => count + 1), []);
   if (order) return <Comparison key={`${orderId} ${viewsOpened}`} order={order} onOpenView={onOpenView} />;
   if (error && !isFetching) return <OrderError error={error} onRetry={retry} />;
   return <ComparisonSkeleton />;

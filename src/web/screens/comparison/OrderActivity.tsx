@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { writeActivityList } from '../../../domain/audit/activityList';
 import { preloadable } from '../../loading/preloadable';
 import { useActivity } from '../../state/activity/useActivity';
@@ -14,7 +14,7 @@ interface OrderActivityProps {
 }
 
 /** Who did what with the order, and what people write about it, where the server keeps that. */
-export function OrderActivity({ orderId, jobNumber }: OrderActivityProps) {
+export const OrderActivity = memo(function OrderActivity({ orderId, jobNumber }: OrderActivityProps) {
   const activity = useActivity('order', orderId);
   if (activity === null) return null;
   return (
@@ -22,4 +22,4 @@ export function OrderActivity({ orderId, jobNumber }: OrderActivityProps) {
       <ActivityPanel {...activity} allAddress={`/activity?${writeActivityList({ job: jobNumber ?? '' }).toString()}`} />
     </Suspense>
   );
-}
+});

@@ -35,6 +35,10 @@ const AtTheEnd = styled.div`
   align-items: center;
   gap: ${space(2)};
   margin-left: auto;
+  /* How many pages there are decides where each of it stands. */
+  &[aria-busy='true'] {
+    visibility: hidden;
+  }
 `;
 
 const BY_NUMBER = 'Text, or numbers: margin ≥ 20, kVA 500-750, distance < 300, match > 90%. Join several with commas.';
@@ -77,7 +81,7 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
           `Showing ${formatNumber(list.filtered.length)} of ${formatNumber(list.listed.length)} units`}
       </Label>
       <PinnedSummary pins={list.pins} />
-      <AtTheEnd>
+      <AtTheEnd aria-busy={list.query.isLoading}>
         {children}
         {pages > 1 && (
           <Pagination compact page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={list.turnToPage} />

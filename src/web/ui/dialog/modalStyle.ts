@@ -59,6 +59,7 @@ export const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
+  flex: none;
   min-height: 3.25rem;
   padding: ${space(2)} ${space(3)} ${space(2)} ${space(5)};
   border-bottom: ${hairline};

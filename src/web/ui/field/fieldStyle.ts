@@ -10,6 +10,7 @@ export const controlStyle = css`
   border-radius: ${radius.control};
   background: ${color('surface')};
   color: ${color('text')};
+  text-overflow: ellipsis;
   &::placeholder {
     color: ${color('textDim')};
     opacity: 1;

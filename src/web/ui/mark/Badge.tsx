@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { type Tone, color, fontSize, radius, toneGround, toneInk } from '../theme';
+import { type Tone, color, toneGround, toneInk } from '../theme';
+import { badgeShape } from './badgeStyle';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone;
@@ -9,17 +10,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 const Root = styled.span<{ $tone: Tone; $strong: boolean }>`
-  display: inline-block;
-  max-width: 100%;
-  padding: 1px 0.375rem;
-  overflow: hidden;
-  border-radius: ${radius.mark};
-  font-size: ${fontSize.small};
-  line-height: 1.125rem;
-  font-weight: 600;
-  text-overflow: ellipsis;
-  vertical-align: bottom;
-  white-space: nowrap;
+  ${badgeShape}
   background: ${({ $tone, $strong }) => ($strong ? toneInk($tone) : toneGround($tone))};
   color: ${({ $tone, $strong }) => ($strong ? color('surface') : toneInk($tone))};
 `;

@@ -1,11 +1,19 @@
-import { useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent, type ReactElement } from 'react';
+import {
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip';
 import styled from 'styled-components';
 import { color, elevation, radius } from '../theme';
 
 export interface TooltipProps {
   /** While it is empty there is no tooltip. */
-  label: string | null | undefined;
+  label: ReactNode;
   /** One element that passes props and ref on. Plain text becomes focusable, so that keyboard and touch reach its tooltip. */
   children: ReactElement;
   /** Tab reaches plain text for its tooltip. Where not, as in lists of much of it, arrow keys do. */

@@ -13,10 +13,14 @@ interface Fiber {
 /** React's flag for a fiber whose component function ran in this commit. */
 const PERFORMED_WORK = 1;
 
+/** Components of libraries, styled ones too, are often without a name of their own. */
 const nameOf = ({ type }: Fiber): string => {
-  if (typeof type === 'function') return type.name;
-  const inner: unknown = typeof type === 'object' && type !== null ? Reflect.get(type, 'type') : null;
-  return typeof inner === 'function' ? inner.name : '';
+  if (typeof type === 'function') return type.name || 'anonymous';
+  if (typeof type !== 'object' || type === null) return '';
+  const inner: unknown = Reflect.get(type, 'type') ?? Reflect.get(type, 'render');
+  const shown: unknown = Reflect.get(type, 'displayName');
+  if (typeof inner !== 'function') return '';
+  return typeof shown === 'string' && shown !== '' ? shown : inner.name || 'anonymous';
 };
 
 function collect(fiber: Fiber, serial: string, found: string[]) {

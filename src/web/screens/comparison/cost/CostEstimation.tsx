@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 import type { CostChange } from '../../../../domain/cost/comparison/costOptions';
-import type { EstimateOf } from '../../../../domain/estimateSheet/estimateSheet';
-import { PriceBar } from './PriceBar';
-import { CostSwitches } from './CostSwitches';
+import type { EstimateChoice } from '../../../../domain/estimateSheet/estimateSheet';
+import { CostSwitches } from '../../../parts/cost/CostSwitches';
+import { PriceBar } from '../../../parts/cost/PriceBar';
+import { PriceSummary } from '../../../parts/cost/PriceSummary';
 import { SIDE } from '../layout/grid';
-import { PriceSummary } from './PriceSummary';
 import { PrintEstimate } from '../estimateSheet/PrintEstimate';
+import { useLiveCosts } from '../unit/useCosts';
+import { SaveAsEstimate } from './SaveAsEstimate';
 
 const Cell = styled.div`
   display: flex;
@@ -18,20 +20,34 @@ const Sums = styled.div`
   margin-top: auto;
 `;
 
-interface CostEstimationProps extends EstimateOf {
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  & > a,
+  & > button {
+    margin: 0.5rem 0 -0.375rem;
+  }
+`;
+
+interface CostEstimationProps extends EstimateChoice {
   onChange: (change: CostChange) => void;
 }
 
-/** The add-ons of a unit, and its cost and margin with them. */
+/** The add-ons of a unit, and its cost and margin with them. Renders once: what changes in it reads the store. */
 export function CostEstimation({ onChange, ...of }: CostEstimationProps) {
-  const { unit, options, estimate } = of;
+  const costs = useLiveCosts(of);
   return (
     <Cell>
-      <CostSwitches unit={unit} options={options} onChange={onChange} />
+      <CostSwitches costs={costs} onChange={onChange} />
       <Sums>
-        <PriceBar estimate={estimate} />
-        <PriceSummary estimate={estimate} />
-        <PrintEstimate of={of} />
+        <PriceBar costs={costs} />
+        <PriceSummary costs={costs} />
+        <Foot>
+          <SaveAsEstimate orderId={of.order.id} serial={of.unit.serial} />
+          <PrintEstimate of={of} />
+        </Foot>
       </Sums>
     </Cell>
   );

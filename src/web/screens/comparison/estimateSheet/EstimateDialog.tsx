@@ -1,14 +1,15 @@
-import type { EstimateOf } from '../../../../domain/estimateSheet/estimateSheet';
+import type { EstimateChoice, EstimateOf } from '../../../../domain/estimateSheet/estimateSheet';
 import { estimateTable } from '../../../../domain/estimateSheet/estimateTable';
 import { ExportMenu } from '../../../parts/export/ExportMenu';
 import { useSaveTable } from '../../../state/tables/useSaveTable';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
+import { useEstimate, useOptions, whole } from '../unit/useCosts';
 import { EstimatePage } from './EstimatePage';
 import { PrintThePageAlone } from './estimatePrintStyle';
 
 export interface EstimateDialogProps {
-  of: EstimateOf;
+  of: EstimateChoice;
   /** The printed time, ISO 8601. */
   at: string;
   isOpen: boolean;
@@ -17,7 +18,8 @@ export interface EstimateDialogProps {
 }
 
 /** Print preview of one unit's estimate. */
-export function EstimateDialog({ of, at, isOpen, onClose, onPrint }: EstimateDialogProps) {
+export function EstimateDialog({ of: whose, at, isOpen, onClose, onPrint }: EstimateDialogProps) {
+  const of: EstimateOf = { ...whose, options: useOptions(whose, whole), estimate: useEstimate(whose, whole) };
   const { saveTable, isBusy } = useSaveTable({ what: 'the estimate' });
   return (
     <Modal

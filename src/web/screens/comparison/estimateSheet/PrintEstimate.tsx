@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Printer } from 'lucide-react';
 import styled from 'styled-components';
-import type { EstimateOf } from '../../../../domain/estimateSheet/estimateSheet';
+import type { EstimateChoice } from '../../../../domain/estimateSheet/estimateSheet';
 import { preloadable } from '../../../loading/preloadable';
 import { useServices } from '../../../state/services';
 import { Button } from '../../../ui/button/Button';
@@ -29,8 +29,8 @@ interface Shown {
 
 const now = () => new Date().toISOString();
 
-/** Opens the estimate of a unit as it will print. Once opened, the dialog stays mounted. */
-export function PrintEstimate({ of, isIcon = false }: { of: EstimateOf; isIcon?: boolean }) {
+/** Opens the estimate of a unit as it will print, by its options of the moment. Once opened, the dialog stays mounted. */
+export function PrintEstimate({ of, isIcon = false }: { of: EstimateChoice; isIcon?: boolean }) {
   const { print } = useServices();
   const [shown, setShown] = useState<Shown | null>(null);
   const show = () => setShown({ isOpen: true, at: now() });

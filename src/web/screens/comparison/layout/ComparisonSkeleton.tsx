@@ -45,12 +45,19 @@ export function ComparisonSkeleton() {
         <Toolbar $height="2.125rem" />
       </Title>
       <Grid $cards={PAGE_SIZES.comparison}>
-        <Column $rows={1}>
-          <Lines count={18} />
-        </Column>
+        <RequirementSkeleton rows={1} />
         <UnitSkeletons rows={1} />
       </Grid>
     </div>
+  );
+}
+
+/** A placeholder for the requirement, as long as the units beside it, which decide how high its rows are, are on their way. */
+export function RequirementSkeleton({ rows }: { rows: number }) {
+  return (
+    <Column $rows={rows}>
+      <Lines count={18} />
+    </Column>
   );
 }
 

@@ -1,11 +1,11 @@
-import { startTransition } from 'react';
+import { memo, startTransition } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { SavedViews } from '../../../parts/views/SavedViews';
 import { useSavedViews } from '../../../state/api/views/useSavedViews';
 import { replacedState } from '../entryPage';
 
 /** The saved views of comparisons: how units are shown, sorted and filtered, for whichever order is compared. */
-export function ComparisonViews({ onOpen }: { onOpen: () => void }) {
+export const ComparisonViews = memo(function ComparisonViews({ onOpen }: { onOpen: () => void }) {
   const [query, setQuery] = useSearchParams();
   const location = useLocation();
   const open = (view: string) =>
@@ -15,4 +15,4 @@ export function ComparisonViews({ onOpen }: { onOpen: () => void }) {
       onOpen();
     });
   return <SavedViews {...useSavedViews('comparison')} query={query.toString()} onOpen={open} />;
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useChanged } from '../../../state/changes/useChanged';
 import { useServices } from '../../../state/services';
 import type { UnitList } from './useUnitList';
@@ -6,5 +7,6 @@ import type { UnitList } from './useUnitList';
 export function useChangedUnits(orderId: string, { query, listed }: Pick<UnitList, 'query' | 'listed'>) {
   const { config } = useServices();
   const hasReservations = config.capabilities.reservations === 'live';
-  return useChanged({ query, hasReservations, units: listed.map(({ serial }) => serial), orders: [orderId] });
+  const units = useMemo(() => listed.map(({ serial }) => serial), [listed]);
+  return useChanged({ query, hasReservations, units, orders: [orderId] });
 }

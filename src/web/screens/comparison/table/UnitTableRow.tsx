@@ -13,7 +13,9 @@ import { useServices } from '../../../state/services';
 import { useRates } from '../../../state/useRates';
 import { fontSize, toneGround, toneInk, type Tone } from '../../../ui/theme';
 import { UnitContention } from '../contention/UnitContention';
-import { DifferenceMark } from '../pins/DifferenceMark';
+import { PlanEffect } from '../plan/PlanEffects';
+import { DIFFERS } from '../pins/differs';
+import { DifferenceMark } from '../../../ui/mark/DifferenceMark';
 import { PinButton, type Pinning } from '../pins/PinButton';
 import { picturesOf } from '../unit/unitFiles';
 import { UnitEstimate } from '../estimateSheet/UnitEstimate';
@@ -97,6 +99,7 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
           <UnitEstimate order={order} unit={unit} isBest={isBest} isManual={isManual} />
         </Actions>
         <UnitContention serial={unit.serial} />
+        <PlanEffect serial={unit.serial} />
       </th>
       {hasSpecs && (
         <td>
@@ -125,7 +128,7 @@ function ValueCell({ comparison, differs }: { comparison: SpecComparison; differ
   return (
     <Cell $tone={status && tones[status]} data-verdict={verdict}>
       <Value>
-        {differs && <DifferenceMark />}
+        {differs && <DifferenceMark label={DIFFERS} />}
         {orNA(actual)}
         <VerdictIcon verdict={verdict} note={note} />
       </Value>

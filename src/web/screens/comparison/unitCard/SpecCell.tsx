@@ -4,7 +4,8 @@ import { verdictStatus } from '../../../../domain/specs/verdictStatus';
 import { VerdictIcon } from '../../../parts/unit/VerdictIcon';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize, screens } from '../../../ui/theme';
-import { DifferenceMark } from '../pins/DifferenceMark';
+import { DIFFERS } from '../pins/differs';
+import { DifferenceMark } from '../../../ui/mark/DifferenceMark';
 import { SIDE } from '../layout/grid';
 
 const Cell = styled.div`
@@ -82,7 +83,7 @@ export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCell
     <Cell data-verdict={verdict} data-differs={differs || undefined}>
       <Name>{label}</Name>
       <dd>
-        {differs && <DifferenceMark />}
+        {differs && <DifferenceMark label={DIFFERS} />}
         <span>
           {actual || 'N/A'} {actual && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
           {required && status !== 'check' && <Required aria-hidden="true">Required {required}</Required>}

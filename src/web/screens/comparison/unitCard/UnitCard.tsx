@@ -7,8 +7,7 @@ import { specSections } from '../../../../domain/specs/specTable';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { bringIntoView } from '../../../parts/page/bringIntoView';
 import { UnitPhoto } from '../../../parts/unit/UnitPhoto';
-import { useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectCostOptions, selectEstimate } from '../../../state/selectors/comparisonChoices';
+import { useAppDispatch } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
 import type { Change } from '../../../state/slices/changes/changes';
 import { costOptionChanged } from '../../../state/slices/costOptions';
@@ -47,7 +46,7 @@ export interface UnitCardProps {
   isAdded: boolean;
 }
 
-/** One unit in its column. Changing its options renders this card only. */
+/** One unit in its column. Changing its options renders the figures that change. */
 export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
   const { unit, isBest, isPinned, isFull, onPin, open, onToggle, onRemove, isAdded } = props;
   // A card that stays on the page keeps its first entrance.
@@ -126,21 +125,11 @@ const notesOf = ({ fab_notes, comments }: Unit) =>
 
 function UnitCosts({ order, unit, isBest, onRemove }: UnitCardProps) {
   const dispatch = useAppDispatch();
-  const options = useAppSelector((state) => selectCostOptions(state, order.id, unit));
-  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
   const change = useCallback(
     (changed: CostChange) => dispatch(costOptionChanged({ orderId: order.id, unit, change: changed })),
     [dispatch, order.id, unit],
   );
   return (
-    <CostEstimation
-      order={order}
-      unit={unit}
-      options={options}
-      estimate={estimate}
-      onChange={change}
-      isBest={isBest}
-      isManual={onRemove !== undefined}
-    />
+    <CostEstimation order={order} unit={unit} onChange={change} isBest={isBest} isManual={onRemove !== undefined} />
   );
 }

@@ -10,11 +10,12 @@ import { useServices } from '../../../state/services';
 import type { Change } from '../../../state/slices/changes/changes';
 import { manualUnitRemoved } from '../../../state/slices/manualUnits';
 import { rovingList } from '../../../ui/keyboard/rovingList';
-import { UnitSkeletons } from '../layout/ComparisonSkeleton';
+import { RequirementSkeleton, UnitSkeletons } from '../layout/ComparisonSkeleton';
 import { Grid, UnitColumns } from '../layout/grid';
 import { RequirementCard } from '../requirement/RequirementCard';
 import { requirementRows, unitRows, useSections } from '../layout/sections';
 import { UnitCard } from './UnitCard';
+import { useShortWait } from '../list/useShortWait';
 import { UnitsUnavailable } from '../list/UnitsUnavailable';
 import type { UnitList } from '../list/useUnitList';
 import { useMay } from '../../../state/access/useMay';
@@ -37,9 +38,14 @@ export function UnitCards({ order, list, changes }: UnitCardsProps) {
   const { pins } = list;
   const shown = [...pins.units, ...list.page.items, ...list.guests];
   const rows = requirementRows(open);
+  const isShort = useShortWait(shown.length === 0 && list.query.isFetching);
   return (
     <Grid $cards={Math.max(PAGE_SIZES.comparison, shown.length)}>
-      <RequirementCard order={order} rows={rows} open={open} onToggle={toggle} />
+      {isShort ? (
+        <RequirementSkeleton rows={rows} />
+      ) : (
+        <RequirementCard order={order} rows={rows} open={open} onToggle={toggle} />
+      )}
       {shown.length > 0 && (
         <UnitColumns
           ref={rovingList}

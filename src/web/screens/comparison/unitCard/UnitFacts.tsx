@@ -4,12 +4,12 @@ import type { Unit } from '../../../../contract/unit/unit';
 import { caveats, listPriceText } from '../../../../domain/cost/comparison/estimateWords';
 import { placeText } from '../../../../domain/distance/placeText';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { useAppSelector } from '../../../state/hooks';
-import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { color, fontSize, hairline, toneInk } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { SIDE } from '../layout/grid';
+import { useEstimate } from '../unit/useCosts';
 import { UnitContention } from '../contention/UnitContention';
+import { PlanEffect } from '../plan/PlanEffects';
 import { WorstGap } from '../unit/WorstGap';
 import { useMay } from '../../../state/access/useMay';
 
@@ -21,6 +21,9 @@ const Cell = styled.div`
   border-bottom: ${hairline};
   font-size: ${fontSize.label};
   line-height: 1.125rem;
+  [data-left-out] {
+    color: ${toneInk('warn')};
+  }
 `;
 
 const Place = styled.p`
@@ -34,10 +37,6 @@ const Place = styled.p`
   }
 `;
 
-const LeftOut = styled.p`
-  color: ${toneInk('warn')};
-`;
-
 interface UnitFactsProps {
   order: DisplayOrder;
   unit: Unit;
@@ -45,16 +44,14 @@ interface UnitFactsProps {
 
 /** What stands below the margin: what it leaves out, the worst gap, the list price, the place. */
 export function UnitFacts({ order, unit }: UnitFactsProps) {
-  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
   const seesCost = useMay('seeCost');
-  const notCounted = seesCost ? caveats(estimate) : [];
-  const listPrice = seesCost ? listPriceText(estimate) : null;
   return (
     <Cell>
       <UnitContention serial={unit.serial} />
-      {notCounted.length > 0 && <LeftOut>Margin {notCounted.join('; ')}</LeftOut>}
+      <PlanEffect serial={unit.serial} />
+      {seesCost && <NotCounted order={order} unit={unit} />}
       <WorstGap requirement={order.requirement} unit={unit} />
-      {listPrice !== null && <p>{listPrice}</p>}
+      {seesCost && <ListPrice order={order} unit={unit} />}
       <Place>
         <MapPin size={14} aria-hidden="true" />
         <span>
@@ -64,4 +61,14 @@ export function UnitFacts({ order, unit }: UnitFactsProps) {
       </Place>
     </Cell>
   );
+}
+
+function NotCounted(of: UnitFactsProps) {
+  const text = useEstimate(of, (estimate) => caveats(estimate).join('; '));
+  return text !== '' && <p data-left-out="">Margin {text}</p>;
+}
+
+function ListPrice(of: UnitFactsProps) {
+  const text = useEstimate(of, listPriceText);
+  return text !== null && <p>{text}</p>;
 }

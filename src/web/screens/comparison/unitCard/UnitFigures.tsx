@@ -3,9 +3,8 @@ import type { Unit } from '../../../../contract/unit/unit';
 import { marginDollars, priceText } from '../../../../domain/cost/comparison/estimateWords';
 import { formatMargin } from '../../../../domain/format/margin';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { useAppSelector } from '../../../state/hooks';
-import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { color, fontSize, toneInk } from '../../../ui/theme';
+import { useEstimate, whole } from '../unit/useCosts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 
 const Line = styled.dl`
@@ -18,18 +17,23 @@ const Line = styled.dl`
   dd {
     display: inline;
   }
+  strong {
+    font-size: ${fontSize.figure};
+    line-height: 1.5rem;
+    font-weight: 600;
+    color: ${color('text')};
+    &[data-margin='good'] {
+      color: ${toneInk('ok')};
+    }
+    &[data-margin='bad'] {
+      color: ${toneInk('bad')};
+    }
+  }
 `;
 
 const Name = styled.dt`
   font-size: ${fontSize.label};
   color: ${color('textDim')};
-`;
-
-const Percent = styled.strong<{ $tone: 'good' | 'bad' | null }>`
-  font-size: ${fontSize.figure};
-  line-height: 1.5rem;
-  font-weight: 600;
-  color: ${({ $tone }) => ($tone === null ? color('text') : toneInk($tone === 'good' ? 'ok' : 'bad'))};
 `;
 
 interface UnitFiguresProps {
@@ -39,20 +43,29 @@ interface UnitFiguresProps {
 
 /** What a unit earns and brings on this order, by its options of the moment. */
 export function UnitFigures({ order, unit }: UnitFiguresProps) {
-  const estimate = useAppSelector((state) => selectEstimate(state, order.id, unit, order.dollarValue));
   return (
     <Line>
       <div>
-        <Name>Margin</Name>{' '}
-        <dd>
-          {marginDollars(estimate)}{' '}
-          <Percent $tone={estimate.tone}>{formatMargin(estimate.marginPercentage, estimate.goodMargin)}</Percent>
-        </dd>
+        <Name>Margin</Name> <Margin order={order} unit={unit} />
       </div>
       <div>
         <VisuallyHidden as="dt">Price</VisuallyHidden>
-        <dd>{priceText(estimate)}</dd>
+        <Price order={order} unit={unit} />
       </div>
     </Line>
   );
 }
+
+function Margin(of: UnitFiguresProps) {
+  const estimate = useEstimate(of, whole);
+  return (
+    <dd>
+      {marginDollars(estimate)}{' '}
+      <strong data-margin={estimate.tone ?? undefined}>
+        {formatMargin(estimate.marginPercentage, estimate.goodMargin)}
+      </strong>
+    </dd>
+  );
+}
+
+const Price = (of: UnitFiguresProps) => <dd>{useEstimate(of, priceText)}</dd>;

@@ -18,7 +18,7 @@ describe('the table', () => {
   test('the table shows the requirements and every unit that the filter leaves', async () => {
     const { user } = await opened({ inventorySystemUrl: 'https://inventory.test/unit' });
     await user.click(screen.getByRole('radio', { name: 'Table' }));
-    const table = within(screen.getByRole('table'));
+    const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       ...['UNIT ID', 'IMAGE', 'kVA RATING', 'PRIMARY V', 'SECONDARY V', 'FUSING', 'BUSH CONFIG', 'TAPS'],
       ...['MATCH', 'WORST GAP', 'WORK', 'ALL COSTS', 'MARGIN', 'PRICE', 'DISTANCE', 'RESERVE'],

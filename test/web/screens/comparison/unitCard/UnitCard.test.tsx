@@ -8,15 +8,10 @@ async function threeCards() {
   return { ...page, card: await findCard('A') };
 }
 
-test('changing an option of one card renders the costs of that card and nothing else', async () => {
+test('a cost switch renders its line and the figures that it changes, styled components counted, and nothing else', async () => {
   const { user, card, renderedBy } = await threeCards();
-  const rendered = await renderedBy(() => user.click(card.getByRole('switch', { name: 'Feed conversion' })));
-  expect(rendered).toContain('UnitCosts A');
-  expect(rendered).not.toContain('UnitCard A');
-  expect(rendered.filter((name) => / [BC]$/.test(name))).toEqual([]);
-  for (const name of ['Comparison', 'UnitCards', 'RequirementCard', 'Toolbar', 'ComparisonPage']) {
-    expect(rendered).not.toContain(name);
-  }
+  const rendered = await renderedBy(() => user.click(card.getByRole('switch', { name: 'Re-tank' })));
+  expect(rendered.sort()).toEqual(['CostInput A', 'CostSwitch A', 'Margin A', 'Parts A', 'SumsOfTheMoment A']);
 });
 
 test('typing an inventory control number renders its form and nothing else', async () => {
@@ -27,12 +22,20 @@ test('typing an inventory control number renders its form and nothing else', asy
   expect(rendered.filter((name) => /^(Comparison|Toolbar|RequirementCard|UnitCards?)\b/.test(name))).toEqual([]);
 });
 
-test('the text of the filter renders no card that stays', async () => {
+test('the text of the filter renders no card that stays, and neither title nor order', async () => {
   const { user, renderedBy } = await threeCards();
   const filter = screen.getByPlaceholderText('Filter inventory results...');
   const rendered = await renderedBy(() => user.type(filter, 'A'));
   expect(rendered).toContain('UnitCards');
-  expect(rendered).not.toContain('UnitCard A');
+  for (const still of [
+    'UnitCard A',
+    'RequirementCard',
+    'ComparisonTitle',
+    'PageTitle',
+    'ComparisonViews',
+    'OrderActivity',
+  ])
+    expect(rendered).not.toContain(still);
 });
 
 test('opening a section renders every card, so the counting works', async () => {

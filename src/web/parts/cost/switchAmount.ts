@@ -1,5 +1,5 @@
-import type { CostControl } from '../../../../domain/cost/comparison/costControls';
-import { formatMoney } from '../../../../domain/format/money';
+import type { CostControl } from '../../../domain/cost/comparison/costControls';
+import { formatMoney } from '../../../domain/format/money';
 
 /** What stands beside an add-on's switch: its amount and whether the unit needs it, or why it has none. */
 export function switchAmount({ enabled, isNeeded }: CostControl, amount: string): string {

@@ -1,10 +1,10 @@
-import type { Unit } from '../../../../contract/unit/unit';
-import { neededWork } from '../../../../domain/cost/comparison/neededWork';
-import { OptionAmount, OptionLine } from '../../../parts/unit/optionLine';
+import type { CostedUnit } from '../../../domain/cost/comparison/costedUnit';
+import { neededWork } from '../../../domain/cost/comparison/neededWork';
+import { OptionAmount, OptionLine } from '../unit/optionLine';
 import { plus } from './switchAmount';
 
 /** A rewind that the unit needs. It has no switch: without it the unit does not serve the order. */
-export function RewindLine({ unit }: { unit: Unit }) {
+export function RewindLine({ unit }: { unit: CostedUnit }) {
   const rewind = neededWork(unit).find(({ work }) => work === 'rewind');
   if (!rewind) return null;
   return (

@@ -1,0 +1,95 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { createContext, memo, use, useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { PlanEffectsRequest } from '../../../../contract/plan/planEffects';
+import type { PlanSettings } from '../../../../contract/plan/planRequest';
+import type { Unit } from '../../../../contract/unit/unit';
+import { effectText, noEffectsText } from '../../../../domain/plan/effectWords';
+import { useMay } from '../../../state/access/useMay';
+import { useGetPlanEffectsQuery } from '../../../state/api/plan/planEffects';
+import { rememberPlan, usePlanMemory } from '../../../state/api/plan/planMemory';
+import { errorMessage } from '../../../state/api/server/errorMessage';
+import { useInsights } from '../../../state/insights/useInsights';
+import { Switch } from '../../../ui/field/Switch';
+import { Label } from '../../../ui/text/Text';
+import { color, fontSize } from '../../../ui/theme';
+
+/** What is asked to know of a unit, or, without one, of the comparison; null for nothing. */
+type AskedOf = (serial?: string) => PlanEffectsRequest | null;
+
+const noneAsked: AskedOf = () => null;
+const Asked = createContext<AskedOf>(noneAsked);
+
+/** As many as the server answers at once. */
+const MOST_UNITS = 100;
+
+interface PlanEffectsOfProps {
+  orderId: string;
+  units: readonly Pick<Unit, 'serial'>[];
+  children: ReactNode;
+}
+
+/** Asks what the units of a comparison would do to the plan, once somebody wants to know; their order does not matter. */
+export function PlanEffectsOf({ orderId, units, children }: PlanEffectsOfProps) {
+  const { isShown, settings } = usePlanMemory();
+  const isAllowed = usePlanIsAllowed();
+  const key = useMemo(() => keyOf(units), [units]);
+  const asked = useMemo(
+    () => askedOf(key === '' ? [] : key.split('\n'), Number(orderId), settings),
+    [key, orderId, settings],
+  );
+  return <Asked value={isShown && isAllowed ? asked : noneAsked}>{children}</Asked>;
+}
+
+const keyOf = (units: PlanEffectsOfProps['units']): string =>
+  units
+    .map(({ serial }) => String(serial))
+    .sort()
+    .join('\n');
+
+/** Lots of units that are asked for together, as one of each comes into view. */
+function askedOf(serials: readonly string[], order_id: number, settings: PlanSettings): AskedOf {
+  const lotOf = new Map<string, PlanEffectsRequest>();
+  for (let start = 0; start < serials.length; start += MOST_UNITS) {
+    const lot = { order_id, serials: serials.slice(start, start + MOST_UNITS), settings };
+    for (const serial of lot.serials) lotOf.set(serial, lot);
+  }
+  const [first = null] = lotOf.values();
+  return (serial) => (serial === undefined ? first : (lotOf.get(serial) ?? null));
+}
+
+function usePlanIsAllowed(): boolean {
+  const [hasInsights, seesCost] = [useInsights(), useMay('seeCost')];
+  return hasInsights && seesCost;
+}
+
+/** Shows the effects, or no longer; and says where there are none. */
+export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
+  const { isShown } = usePlanMemory();
+  const { data, error, isFetching } = useGetPlanEffectsQuery(use(Asked)() ?? skipToken);
+  if (!usePlanIsAllowed()) return null;
+  const words = error ? `No plan: ${errorMessage(error)}` : isFetching ? 'Planning...' : data && noEffectsText(data);
+  return (
+    <>
+      <Switch label="Effect on the plan" checked={isShown} onChange={(checked) => rememberPlan({ isShown: checked })} />
+      <Label role="status">{isShown && words}</Label>
+    </>
+  );
+});
+
+const Quiet = styled.p`
+  color: ${color('textSoft')};
+  font-size: ${fontSize.label};
+  font-weight: 400;
+  line-height: 1.125rem;
+`;
+
+/** 'Costs the plan $3,140: J59260 would fall back to 772735054'; nothing while it is not asked for. */
+export function PlanEffect({ serial }: Pick<Unit, 'serial'>) {
+  const asked = use(Asked)(String(serial));
+  const { effect } = useGetPlanEffectsQuery(asked ?? skipToken, {
+    selectFromResult: ({ data }) => ({ effect: data?.effects.find((each) => each.serial === String(serial)) }),
+  });
+  if (asked === null || effect === undefined) return null;
+  return <Quiet>{effectText(effect, asked.settings)}</Quiet>;
+}

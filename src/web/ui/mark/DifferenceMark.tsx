@@ -1,0 +1,24 @@
+import { EqualNot } from 'lucide-react';
+import styled from 'styled-components';
+import { color } from '../theme';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+import { Tooltip } from '../tooltip/Tooltip';
+
+const Root = styled.span`
+  display: inline-flex;
+  flex: none;
+  color: ${color('text')};
+  vertical-align: middle;
+`;
+
+/** Marks a value in which the things that stand beside each other are not all alike; `label` says which. */
+export function DifferenceMark({ label }: { label: string }) {
+  return (
+    <Tooltip label={label}>
+      <Root>
+        <EqualNot size={14} aria-hidden="true" />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Root>
+    </Tooltip>
+  );
+}
