@@ -7,6 +7,7 @@ import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
 import { Spinner } from '../../ui/progress/Spinner';
+import { QuotationSettings } from './quotations/QuotationSettings';
 import { Rates } from './Rates';
 
 /** /settings: the numbers of the business, who changed them and why, and changing them. */
@@ -15,7 +16,10 @@ export function SettingsPage() {
   const again = useRetry('getRates', refetch);
   return (
     <>
-      <PageTitle title="Settings" subtitle="Rates by which units are matched, costed and priced" />
+      <PageTitle
+        title="Settings"
+        subtitle="Rates by which units are matched, costed and priced, and what quotations say"
+      />
       {error && !isFetching && (
         <Stack $gap={2}>
           <Notice tone="bad">The rates could not be loaded. {errorMessage(error)}</Notice>
@@ -28,6 +32,7 @@ export function SettingsPage() {
       )}
       {!data && isFetching && <Spinner label="Loading rates..." />}
       {data && <Rates sets={data} />}
+      {data && <QuotationSettings />}
     </>
   );
 }

@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createDraftMemory } from '../../../../src/web/adapters/draftMemory';
 import { SettingsPage } from '../../../../src/web/screens/settings/SettingsPage';
 import type { Services } from '../../../../src/web/state/services';
+import { QuotationSettingsService } from '../../../mocks/quotationAnswers';
 import { aRateSet, RatesService, someRateSets } from '../../../mocks/ratesAnswers';
 import { server } from '../../../mocks/server';
 import { renderScreen } from '../../../support/web/renderApp';
 
 async function open(sets = someRateSets(), services: Partial<Services> = {}) {
   const service = new RatesService(sets);
-  server.use(...service.answers());
+  server.use(...service.answers(), ...new QuotationSettingsService().answers());
   const page = renderScreen(<SettingsPage />, { at: '/settings', route: '/settings', services });
   await screen.findByRole('heading', { name: 'Matching' });
   return { ...page, service };

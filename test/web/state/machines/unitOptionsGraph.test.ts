@@ -35,18 +35,24 @@ const events = [
 
 const nameOf = ({ value }: Snapshot): string => (typeof value === 'string' ? value : `editing.${value.editing}`);
 
+function keyOf({ value, context }: Snapshot): string {
+  return JSON.stringify([value, context]);
+}
+
 const options = {
   events,
   filterEvents: (state: Snapshot, event: never) => state.can(event),
-  serializeState: ({ value, context }: Snapshot) => JSON.stringify([value, context]),
+  serializeState: keyOf,
 } as never;
 const steps = adjacencyMapToArray(getAdjacencyMap(unitOptionsMachine, options));
+/** Many steps lead to the same. */
+const reached = [...new Map(steps.map(({ nextState }) => [keyOf(nextState), nextState])).values()];
 
 const STATES = ['loading', 'editing.clean', 'editing.dirty', 'editing.failed', 'saving', 'refetching', 'loadingNewer'];
 
 test('the graph reaches every state there is, and no other', () => {
-  const reached = getShortestPaths(unitOptionsMachine, options).map(({ state }) => nameOf(state));
-  expect([...new Set(reached)].sort()).toEqual([...STATES].sort());
+  const names = getShortestPaths(unitOptionsMachine, options).map(({ state }) => nameOf(state));
+  expect([...new Set(names)].sort()).toEqual([...STATES].sort());
 });
 
 test('every edge between states', () => {
@@ -82,11 +88,11 @@ test('every edge between states', () => {
 });
 
 test('in every state: Save is open exactly where edits differ, and so is the reset', () => {
-  for (const { nextState } of steps) {
-    const isOpen = ['editing.dirty', 'editing.failed'].includes(nameOf(nextState));
-    expect(nextState.can({ type: 'SAVE' })).toBe(isOpen);
-    expect(nextState.can({ type: 'RESET' })).toBe(isOpen);
-    if (nextState.matches('editing')) expect(hasUnsaved(nextState)).toBe(isOpen);
+  for (const state of reached) {
+    const isOpen = ['editing.dirty', 'editing.failed'].includes(nameOf(state));
+    expect(state.can({ type: 'SAVE' })).toBe(isOpen);
+    expect(state.can({ type: 'RESET' })).toBe(isOpen);
+    if (state.matches('editing')) expect(hasUnsaved(state)).toBe(isOpen);
   }
 });
 
@@ -96,14 +102,14 @@ test('in every state: at most one call runs, and no input of the user is taken w
     refetching: 'refetchUnit',
     loadingNewer: 'loadNewer',
   };
-  for (const { nextState } of steps) {
-    const call = calls[nameOf(nextState)];
-    const running = Object.values(nextState.children).map((child) => child?.id);
+  for (const state of reached) {
+    const call = calls[nameOf(state)];
+    const running = Object.values(state.children).map((child) => child?.id);
     expect(running).toEqual(call === undefined ? [] : [call]);
     if (call !== undefined) {
       for (const type of ['BLUR_GALLONS', 'RESET', 'SAVE', 'LOAD_NEWER'] as const)
-        expect(nextState.can({ type })).toBe(false);
-      expect(nextState.can({ type: 'CHANGE', change: { reTank: true } })).toBe(false);
+        expect(state.can({ type })).toBe(false);
+      expect(state.can({ type: 'CHANGE', change: { reTank: true } })).toBe(false);
     }
   }
 });

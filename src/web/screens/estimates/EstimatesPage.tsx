@@ -1,0 +1,67 @@
+import { useParams } from 'react-router-dom';
+import type { OrderEstimates } from '../../../contract/estimates/estimates';
+import { orNA } from '../../../domain/format/orNA';
+import { messages } from '../../../domain/messages';
+import { ChangedLine } from '../../parts/page/ChangedLine';
+import { orderPath } from '../../parts/page/paths';
+import { PageTitle } from '../../parts/page/PageTitle';
+import { ScreenLoading } from '../../parts/page/ScreenLoading';
+import { useGetOrderEstimatesQuery } from '../../state/api/estimates/estimates';
+import { useGetOrderQuery } from '../../state/api/orders/orders';
+import { errorMessage } from '../../state/api/server/errorMessage';
+import { useRetry } from '../../state/intentions/useRetry';
+import { useChanged } from '../../state/changes/useChanged';
+import { selectDisplayOrder } from '../../state/selectors/displayOrder';
+import { Button } from '../../ui/button/Button';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { Row, Stack } from '../../ui/layout/Layout';
+import { needsNetwork } from '../../ui/needsNetwork';
+import { Notice } from '../../ui/notice/Notice';
+import { Estimates } from './Estimates';
+
+const serialsOf = (answer: OrderEstimates | undefined) => answer?.results.map(({ unitSerial }) => unitSerial) ?? [];
+
+/** /order/:orderId/estimates: what the job could cost and bring, variant by variant. */
+export function EstimatesPage() {
+  const { orderId = '' } = useParams();
+  const order = useGetOrderQuery(orderId);
+  const estimates = useGetOrderEstimatesQuery(orderId, { refetchOnMountOrArgChange: true });
+  const id = order.currentData ? String(order.currentData.id) : null;
+  const changed = useChanged({
+    query: estimates,
+    ...{ units: serialsOf(estimates.currentData), orders: id === null ? [] : [id], estimatesOf: id ?? undefined },
+  });
+  const again = useRetry('getOrderEstimates', () => {
+    if (order.error) void order.refetch();
+    void estimates.refetch();
+  });
+  const error = order.error ?? (estimates.currentData ? undefined : estimates.error);
+  const job = order.currentData && selectDisplayOrder(order.currentData);
+  return (
+    <>
+      <PageTitle
+        title="Estimates"
+        subtitle={job && [`Job ${orNA(job.jobOrderNumber)}`, job.customerName].filter(Boolean).join(' · ')}
+      >
+        <LinkButton to={orderPath(orderId)}>Compare units</LinkButton>
+      </PageTitle>
+      {error && !order.isFetching && !estimates.isFetching ? (
+        <Stack>
+          <Notice tone="bad">{messages.order.failure(errorMessage(error))}</Notice>
+          <Row>
+            <Button onClick={again} {...needsNetwork}>
+              Try again
+            </Button>
+          </Row>
+        </Stack>
+      ) : order.currentData && estimates.currentData ? (
+        <>
+          <Estimates key={orderId} order={order.currentData} {...estimates.currentData} />
+          <ChangedLine {...changed.line} />
+        </>
+      ) : (
+        <ScreenLoading />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { EstimateDraft } from '../../../../contract/estimates/estimates';
+import type { Order } from '../../../../contract/order/order';
+import type { Unit } from '../../../../contract/unit/unit';
+import { chosenOptions } from '../../../../domain/estimates/options';
+import { keptRates } from '../../../../domain/estimates/workOut';
+import { toQuote } from '../../../../domain/order/quote';
+import { plainNumber } from '../../../../domain/quantity/quantity';
+import { DEFAULT_RATES } from '../../../../domain/rates/rates';
+import { useGetJudgedUnitQuery } from '../../../state/api/judgedUnit';
+import { errorMessage } from '../../../state/api/server/errorMessage';
+import { useAppSelector } from '../../../state/hooks';
+import { useRetry } from '../../../state/intentions/useRetry';
+import { selectCostOptions } from '../../../state/selectors/comparisonChoices';
+import { selectAcceptedConstraints } from '../../../state/selectors/noteConstraints';
+import { selectNamedRates } from '../../../state/selectors/rates';
+import { Button } from '../../../ui/button/Button';
+import { Row, Stack } from '../../../ui/layout/Layout';
+import { needsNetwork } from '../../../ui/needsNetwork';
+import { Notice } from '../../../ui/notice/Notice';
+import { Spinner } from '../../../ui/progress/Spinner';
+import { EstimateEditor } from './EstimateEditor';
+
+interface NewEstimateProps {
+  order: Order;
+  serial: string;
+  draft: EstimateDraft | undefined;
+  onSaved: (id: string) => void;
+  onReload: () => void;
+  onClose: () => void;
+}
+
+/** An estimate that nobody saved yet: it begins with what was chosen for the unit on the comparison. */
+export function NewEstimate(props: NewEstimateProps) {
+  const { order, serial } = props;
+  const accepted = useAppSelector((state) => selectAcceptedConstraints(state, order));
+  const {
+    currentData: unit,
+    error,
+    isFetching,
+    refetch,
+  } = useGetJudgedUnitQuery({ quote: toQuote(order, accepted), serial });
+  const again = useRetry('getJudgedUnit', refetch);
+  if (unit) return <OfUnit {...props} unit={unit} />;
+  if (isFetching) return <Spinner />;
+  return (
+    <Stack>
+      <Notice tone="bad">
+        {`Unit ${serial} could not be judged for this order. `}
+        {error ? errorMessage(error) : 'No unit has this inventory control number.'}
+      </Notice>
+      <Row>
+        <Button onClick={again} {...needsNetwork}>
+          Try again
+        </Button>
+        <Button onClick={props.onClose}>Close</Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function OfUnit({ order, serial, unit, draft, onSaved, onReload, onClose }: NewEstimateProps & { unit: Unit }) {
+  const orderId = String(order.id);
+  const options = useAppSelector((state) => selectCostOptions(state, orderId, unit));
+  const rates = useAppSelector(selectNamedRates) ?? {
+    id: null,
+    holdsFrom: null,
+    values: { ...DEFAULT_RATES, distances: [] },
+  };
+  const work = {
+    name: `Estimate of unit ${serial}`,
+    inputs: { options: chosenOptions(options), price: null, notes: '' },
+  };
+  return (
+    <EstimateEditor
+      place={{ orderId, serial, estimateId: null }}
+      loaded={{ work, version: 0 }}
+      grounds={{ unit, orderSalePrice: plainNumber(order.sale_price), rates: keptRates(rates) }}
+      orderDay={order.request_date}
+      {...{ draft, onSaved, onReload: draft ? onReload : onClose, onClose }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { fromPromise, initialTransition, transition } from 'xstate';
+import type { EstimateDraft, EstimateSave, StoredEstimate } from '../../../../contract/estimates/estimates';
+import type { DraftPlace } from '../../../state/api/estimates/drafts';
+import { fetchNewer, saveWork } from '../../../state/api/estimates/saveWork';
+import { useOpenedDraft } from '../../../state/estimates/useOpenedDraft';
+import { useDraftKeeping } from '../../../state/estimates/useDraftKeeping';
+import { gated } from '../../../state/gate/effectGate';
+import { useEffectGate } from '../../../state/gate/useEffectGate';
+import { useAppDispatch } from '../../../state/hooks';
+import { useIntention } from '../../../state/intentions/useIntention';
+import { estimateEditingMachine, hasUnsaved, type KeptWork } from '../../../state/machines/estimateEditing';
+import type { LoadedEstimate } from '../../../state/machines/estimateEditingPort';
+import { useMay } from '../../../state/access/useMay';
+import { useServices, useShownState } from '../../../state/services';
+
+export interface Editing {
+  place: DraftPlace;
+  loaded: LoadedEstimate;
+  draft: EstimateDraft | undefined;
+  onSaved: (id: string) => void;
+  /** Begins anew with what the server has. */
+  onReload: () => void;
+}
+
+function begin(loaded: LoadedEstimate, kept: KeptWork) {
+  const [loading] = initialTransition(estimateEditingMachine);
+  const [editing] = transition(estimateEditingMachine, loading, { type: 'LOADED', ...loaded, kept });
+  return editing;
+}
+
+/** Edits one estimate: the machine with its server and notifications, and the draft of what is typed. */
+export function useEstimateEditing({ place, loaded, draft, onSaved, onReload }: Editing) {
+  const dispatch = useAppDispatch();
+  const gate = useEffectGate();
+  const { notifier, inspect } = useServices();
+  const { opened, keeper, drop, takeOther } = useOpenedDraft(place, draft, onReload);
+  const [snapshot] = useState(() => begin(loaded, opened.kept));
+  const [live, sendLive, actor] = useMachine(
+    estimateEditingMachine.provide({
+      actors: {
+        saveEstimate: fromPromise<StoredEstimate, LoadedEstimate>(({ input, signal }) =>
+          saveWork(dispatch, place, input, signal),
+        ),
+        fetchNewer: fromPromise<LoadedEstimate>(({ signal }) => fetchNewer(dispatch, place, signal)),
+      },
+      actions: {
+        notify: (_, { tone, title, description }) => notifier[tone](title, description),
+        saved: (_, { id }) => {
+          drop();
+          onSaved(String(id));
+        },
+      },
+    }),
+    { snapshot, inspect },
+  );
+  const send = gated(gate, sendLive);
+  const save = useIntention('saveEstimate', place.serial, () => send({ type: 'SAVE' }));
+  const state = useShownState(actor, live);
+  const { work, version, isStale } = state.context;
+  const isUnsaved = useMay('proposeEstimate') && (version === 0 || hasUnsaved(live));
+  const kept = useDraftKeeping(place, isUnsaved ? { ...live.context.work, version } : null, { keeper, opened });
+  return {
+    ...{ work, isStale },
+    isNew: version === 0,
+    isEditable: state.hasTag('editable'),
+    isSaving: state.matches('saving'),
+    isLoadingNewer: state.matches('loadingNewer'),
+    canSave: state.can({ type: 'SAVE' }),
+    canReset: state.can({ type: 'RESET' }),
+    draft: kept.status,
+    ...{ otherDraft: kept.other, keepMine: kept.keepMine, takeOther },
+    change: (changed: EstimateSave) => send({ type: 'CHANGE', work: changed }),
+    /** Forgets what is not saved. */
+    discard: gated(gate, () => {
+      send({ type: 'RESET' });
+      drop();
+    }),
+    save: () => save({ orderId: place.orderId, serial: place.serial }),
+    loadNewer: () => send({ type: 'LOAD_NEWER' }),
+  };
+}
+
+export type EstimateEditing = ReturnType<typeof useEstimateEditing>;

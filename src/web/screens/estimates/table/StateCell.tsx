@@ -1,0 +1,33 @@
+import type { StoredEstimate } from '../../../../contract/estimates/estimates';
+import type { EstimateState } from '../../../../contract/estimates/states';
+import { stateNames } from '../../../../domain/estimates/estimateWords';
+import { formatDateTime } from '../../../../domain/format/date';
+import { Badge } from '../../../ui/mark/Badge';
+import type { Tone } from '../../../ui/theme';
+import { Small } from '../side/sideStyle';
+
+const tones: Readonly<Record<EstimateState, Tone>> = {
+  draft: 'neutral',
+  proposed: 'near',
+  approved: 'ok',
+  returned: 'warn',
+  lapsed: 'warn',
+  quoted: 'violet',
+  won: 'ok',
+  lost: 'bad',
+};
+
+/** Where an estimate stands, who brought it there, and what an approval waits for. */
+export function StateCell({ estimate: { state, marks, approvalReasons } }: { estimate: StoredEstimate }) {
+  const last = marks.at(-1);
+  return (
+    <>
+      <Badge tone={tones[state]}>{stateNames[state]}</Badge>
+      {last && state !== 'draft' && <Small>{[last.by, formatDateTime(last.at)].filter(Boolean).join(', ')}</Small>}
+      {last?.reason && <Small>{last.reason}</Small>}
+      {(state === 'draft' || state === 'proposed') && approvalReasons.length > 0 && (
+        <Small>Needs an approval. {approvalReasons.join(' ')}</Small>
+      )}
+    </>
+  );
+}

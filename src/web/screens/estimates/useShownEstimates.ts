@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { StoredEstimate } from '../../../contract/estimates/estimates';
+
+/** As many as have room beside each other. */
+const MOST_SHOWN = 4;
+
+/** Which estimates are side by side, and which one is edited: in the address, so that it can be sent. */
+export function useShownEstimates(all: readonly StoredEstimate[]) {
+  const [params, setParams] = useSearchParams();
+  const [round, setRound] = useState(0);
+  const asked = params.get('show')?.split(',') ?? [];
+  const known = all.filter(({ id }) => asked.includes(String(id)));
+  const shown = known.length > 0 ? known : all.slice(0, MOST_SHOWN);
+  const write = (change: Readonly<Record<'show' | 'edit', string | null>> | { readonly edit: string | null }) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(change)) {
+        if (value === null) after.delete(name);
+        else after.set(name, value);
+      }
+      return after;
+    });
+  const ids = shown.map(({ id }) => String(id));
+  return {
+    shown,
+    isFull: shown.length >= MOST_SHOWN,
+    edited: params.get('edit'),
+    edit: (id: string | null) => write({ edit: id }),
+    /** Changes where the editor is to begin anew with what is kept. */
+    round,
+    beginAnew: () => setRound((before) => before + 1),
+    editAnew: (id: string) => {
+      setRound((before) => before + 1);
+      write({ edit: id });
+    },
+    toggle: (id: string) =>
+      write({
+        show: (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join(',') || null,
+        edit: params.get('edit'),
+      }),
+    /** Side by side with the others, in place of the last one where there is no room. */
+    showSaved: (id: string) =>
+      write({ show: [id, ...ids.filter((each) => each !== id)].slice(0, MOST_SHOWN).join(','), edit: null }),
+  };
+}
+
+export type ShownEstimates = ReturnType<typeof useShownEstimates>;

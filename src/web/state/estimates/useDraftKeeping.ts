@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { EstimateDraft, NewDraft } from '../../../contract/estimates/estimates';
+import type { DraftPlace } from '../api/estimates/drafts';
+import { gated } from '../gate/effectGate';
+import { useEffectGate } from '../gate/useEffectGate';
+import { useServices } from '../services';
+import type { DraftKeeper } from './draftKeeper';
+import { besideAt, keptAt, keptText, textOf, type OpenedDraft, type OtherDraft } from './keptWork';
+
+/**
+ * Where what was typed is: nothing was, it is on its way, the server has it since a moment, only this browser has it, or the
+ * server has another draft and waits for a choice.
+ */
+export type DraftStatus = 'none' | 'typing' | 'here' | 'other' | { readonly savedAt: string };
+
+export interface DraftKeeping {
+  readonly status: DraftStatus;
+  /** What the server has instead of what this tab typed over. */
+  readonly other: OtherDraft | null;
+  /** Writes what is typed here over it. */
+  readonly keepMine: () => void;
+}
+
+interface Kept {
+  readonly text: string;
+  readonly savedAt: string;
+}
+
+/** After the last key, ms. */
+const KEEP_AFTER_MS = 800;
+
+/**
+ * Keeps unsaved work of one person as it is typed: in the browser at once, on the server a moment later. Where the server
+ * cannot be reached the browser keeps it, and it is sent when the network is back. Where another tab changed the draft, nothing
+ * is sent before the person chooses. Null: nothing is unsaved, and no draft stays.
+ */
+export function useDraftKeeping(
+  place: DraftPlace,
+  unsaved: NewDraft | null,
+  { keeper, opened }: { readonly keeper: DraftKeeper; readonly opened: OpenedDraft },
+): DraftKeeping {
+  const { unsent } = useServices();
+  const gate = useEffectGate();
+  const [kept, setKept] = useState<Kept | null>(() => keptOf(opened.draft));
+  const [failed, setFailed] = useState<string | null>(null);
+  const [other, setOther] = useState(opened.other);
+  const [attempt, setAttempt] = useState(0);
+  const text = unsaved && textOf(unsaved);
+  const isKept = other === null && text === (kept?.text ?? null);
+  const local = isKept ? null : text;
+  const keepHere = useEffectEvent(() => {
+    const typed = local === null || unsaved === null ? null : keptText(unsaved, keeper.seen());
+    unsent?.keep(keptAt(place), other === null ? typed : null);
+    unsent?.keep(besideAt(place), other === null ? null : typed);
+  });
+  const send = useEffectEvent(async () => {
+    const sent = await keeper.keep(unsaved);
+    setFailed(sent.kind === 'failed' ? text : null);
+    if (sent.kind === 'other') setOther({ theirs: sent.theirs });
+    if (sent.kind === 'kept' && text !== null) setKept({ text, savedAt: sent.savedAt });
+    if (sent.kind === 'dropped') setKept(null);
+  });
+  const isWaiting = other !== null;
+  // The browser's storage, the timer and the network are outside React.
+  useEffect(() => keepHere(), [local, isWaiting]);
+  useEffect(() => {
+    if (isKept || isWaiting) return undefined;
+    const timer = setTimeout(() => void send(), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, isKept, isWaiting, attempt]);
+  useEffect(() => {
+    const again = () => setAttempt((count) => count + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  const keepMine = () => {
+    if (other !== null) {
+      keeper.over(other);
+      setKept(keptOf(other.theirs));
+    }
+    setOther(null);
+  };
+  return { status: other === null ? statusOf(text, kept, failed) : 'other', other, keepMine: gated(gate, keepMine) };
+}
+
+function statusOf(text: string | null, kept: Kept | null, failed: string | null): DraftStatus {
+  if (text === null) return 'none';
+  if (kept?.text === text) return { savedAt: kept.savedAt };
+  return failed === text ? 'here' : 'typing';
+}
+
+/** As this screen writes a draft. */
+const keptOf = (draft: EstimateDraft | null | undefined): Kept | null =>
+  draft ? { text: textOf(draft), savedAt: draft.savedAt ?? '' } : null;

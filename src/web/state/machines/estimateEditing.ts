@@ -1,0 +1,124 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { EstimateSave, StoredEstimate } from '../../../contract/estimates/estimates';
+import { differ, NO_WORK, tidied } from '../../../domain/estimates/work';
+import { ESTIMATE_SAVED, NEWER_NOT_FETCHED, notSavedNotice, type EstimateNotice } from './estimateEditingNotices';
+import { StaleEstimateError, type LoadedEstimate } from './estimateEditingPort';
+
+interface Context extends LoadedEstimate {
+  /** As the server has it. */
+  loaded: EstimateSave;
+  /** A save found that the server has a newer version; stays true until it is loaded. */
+  isStale: boolean;
+}
+
+/** What the person had typed before, and the version that it rests on. */
+export type KeptWork = LoadedEstimate | null;
+
+export type EstimateEditingEvent =
+  | ({ type: 'LOADED'; kept: KeptWork } & LoadedEstimate)
+  | { type: 'CHANGE'; work: EstimateSave }
+  | { type: 'RESET' }
+  | { type: 'SAVE' }
+  | { type: 'LOAD_NEWER' };
+
+const types: { context?: Context; events?: EstimateEditingEvent; tags?: 'editable' } = {};
+
+const saveEstimate = fromPromise<StoredEstimate, LoadedEstimate>(() =>
+  Promise.reject(new Error('saveEstimate is not provided')),
+);
+const fetchNewer = fromPromise<LoadedEstimate>(() => Promise.reject(new Error('fetchNewer is not provided')));
+const notify: (args: unknown, notice: EstimateNotice) => void = () => undefined;
+const saved: (args: unknown, estimate: StoredEstimate) => void = () => undefined;
+
+const machineSetup = setup({
+  types,
+  actors: { saveEstimate, fetchNewer },
+  guards: {
+    canSave: ({ context }) => tidied(context.work).name !== '' && (context.version === 0 || hasUnsaved({ context })),
+    isStale: ({ context }) => context.isStale,
+    hasUnsaved: ({ context }) => hasUnsaved({ context }),
+  },
+  actions: {
+    adopt: assign((_, { work, version }: LoadedEstimate) => ({ loaded: work, work, version, isStale: false })),
+    adoptKept: assign((_, { work, version, kept }: LoadedEstimate & { kept: KeptWork }) => ({
+      ...{ loaded: work, work: kept?.work ?? work, version: kept?.version ?? version },
+      isStale: kept !== null && kept.version !== version,
+    })),
+    change: assign({ work: (_, work: EstimateSave) => work }),
+    reset: assign({ work: ({ context }) => context.loaded }),
+    keepSaved: assign((_, { name, inputs, version }: StoredEstimate) => ({
+      ...{ loaded: { name, inputs }, work: { name, inputs }, version },
+      isStale: false,
+    })),
+    learnStale: assign({
+      isStale: ({ context }, { error }: { error: unknown }) => context.isStale || error instanceof StaleEstimateError,
+    }),
+    notify,
+    saved,
+  },
+});
+
+/**
+ * One estimate while it is edited; another one is another actor. Provided from outside: the actors `saveEstimate` (rejects with
+ * StaleEstimateError where the version is not the newest) and `fetchNewer`, the actions `notify` and `saved`.
+ *
+ * LOADED brings the estimate and what this person typed before. A stale save keeps what was typed until the person asks for
+ * the newer version (LOAD_NEWER), which replaces it. A new estimate, of version 0, can be saved as it is.
+ */
+export const estimateEditingMachine = machineSetup.createMachine({
+  id: 'estimateEditing',
+  context: { loaded: NO_WORK, work: NO_WORK, version: 0, isStale: false },
+  initial: 'loading',
+  states: {
+    loading: {
+      on: { LOADED: { target: 'editing', actions: { type: 'adoptKept', params: ({ event }) => event } } },
+    },
+
+    editing: {
+      tags: 'editable',
+      on: {
+        CHANGE: { actions: { type: 'change', params: ({ event }) => event.work } },
+        RESET: { guard: 'hasUnsaved', actions: 'reset' },
+        SAVE: { guard: 'canSave', target: 'saving' },
+        LOAD_NEWER: { guard: 'isStale', target: 'loadingNewer' },
+      },
+    },
+
+    saving: {
+      invoke: {
+        id: 'saveEstimate',
+        src: 'saveEstimate',
+        input: ({ context: { work, version } }) => ({ work: tidied(work), version }),
+        onDone: {
+          target: 'editing',
+          actions: [
+            { type: 'keepSaved', params: ({ event }) => event.output },
+            { type: 'notify', params: ESTIMATE_SAVED },
+            { type: 'saved', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'learnStale', params: ({ event }) => event },
+            { type: 'notify', params: ({ event }) => notSavedNotice(event.error) },
+          ],
+        },
+      },
+    },
+
+    loadingNewer: {
+      invoke: {
+        id: 'fetchNewer',
+        src: 'fetchNewer',
+        onDone: { target: 'editing', actions: { type: 'adopt', params: ({ event }) => event.output } },
+        onError: { target: 'editing', actions: { type: 'notify', params: NEWER_NOT_FETCHED } },
+      },
+    },
+  },
+});
+
+/** Whether leaving would lose something, a save under way included. */
+export function hasUnsaved({ context }: { context: Pick<Context, 'work' | 'loaded'> }): boolean {
+  return differ(context.work, context.loaded);
+}

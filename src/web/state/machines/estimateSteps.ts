@@ -1,0 +1,141 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { OpenStep } from '../../../contract/estimates/estimates';
+import {
+  estimateStates,
+  estimateSteps,
+  type EstimateState,
+  type EstimateStep,
+  type EstimateStepRequest,
+} from '../../../contract/estimates/states';
+import { nextState } from '../../../domain/estimates/transitions';
+
+/** Where an estimate stands, as the server tells it: what this person can do with it, and if not, why. */
+export interface ToldEstimate {
+  readonly state: EstimateState;
+  readonly version: number;
+  readonly steps: readonly OpenStep[];
+}
+
+interface Context extends ToldEstimate {
+  /** The step that was taken last; null before any is. */
+  readonly asked: EstimateStepRequest | null;
+}
+
+export type EstimateStepsEvent =
+  | ({ readonly type: 'TOLD' } & ToldEstimate)
+  | { readonly type: (typeof STEP_EVENTS)[EstimateStep]; readonly reason?: string };
+
+/** What a call that takes a step is given. */
+export interface StepCall {
+  readonly asked: EstimateStepRequest | null;
+  readonly version: number;
+}
+
+export const STEP_EVENTS = {
+  propose: 'PROPOSE',
+  approve: 'APPROVE',
+  return: 'RETURN',
+  quote: 'QUOTE',
+  win: 'WIN',
+  lose: 'LOSE',
+} as const satisfies Readonly<Record<EstimateStep, string>>;
+
+const types: { context?: Context; events?: EstimateStepsEvent } = {};
+
+const takeStep = fromPromise<ToldEstimate, StepCall>(() => Promise.reject(new Error('takeStep is not provided')));
+const taken: (args: unknown, told: ToldEstimate) => void = () => undefined;
+const refused: (args: unknown, error: unknown) => void = () => undefined;
+
+const machineSetup = setup({
+  types,
+  actors: { takeStep },
+  guards: {
+    stands: ({ context }, state: EstimateState) => context.state === state,
+    isOpen: ({ context }, step: EstimateStep) =>
+      context.steps.some((each) => each.step === step && each.whyNot === null),
+  },
+  actions: {
+    learn: assign((_, { state, version, steps }: ToldEstimate) => ({ state, version, steps })),
+    ask: assign({ asked: (_, asked: EstimateStepRequest) => asked }),
+    taken,
+    refused,
+  },
+});
+
+/** A step is asked for where the table of transitions has it and the server says that it is open to this person. */
+const asking = (step: EstimateStep) =>
+  ({
+    guard: { type: 'isOpen', params: step },
+    target: 'asking',
+    actions: {
+      type: 'ask',
+      params: ({ event }: { event: EstimateStepsEvent }) => ({
+        step,
+        ...('reason' in event && event.reason !== undefined && { reason: event.reason }),
+      }),
+    },
+  }) as const;
+
+/** The steps that lead on from a state, by the one table. */
+const stepsFrom = (state: EstimateState) =>
+  Object.fromEntries(
+    estimateSteps.flatMap((step) => (nextState(state, step) === null ? [] : [[STEP_EVENTS[step], asking(step)]])),
+  );
+
+/** What the server says is taken wherever nothing is asked of it. */
+const learnTold = {
+  target: 'settling',
+  actions: { type: 'learn', params: ({ event }: { event: ToldEstimate }) => event },
+} as const;
+
+/**
+ * Where one estimate stands, and the steps of a person from there; another estimate is another actor. The states are those of
+ * `domain/estimates/transitions.ts`. Provided from outside: the actor `takeStep`, which answers with where the estimate stands
+ * then, and the actions `taken` and `refused`.
+ *
+ * The server decides: its answer leads on from `asking`, and TOLD brings what it says otherwise, as after a save or a change of
+ * costs. A step that is refused leads back to where the estimate stood.
+ */
+export const estimateStepsMachine = machineSetup.createMachine({
+  id: 'estimateSteps',
+  context: { state: 'draft', version: 0, steps: [], asked: null },
+  initial: 'loading',
+  states: {
+    loading: { on: { TOLD: learnTold } },
+
+    settling: {
+      always: estimateStates.map((state) => ({ guard: { type: 'stands', params: state } as const, target: state })),
+    },
+
+    ...Object.fromEntries(
+      estimateStates.map((state) => [
+        state,
+        {
+          on: {
+            TOLD: learnTold,
+            ...stepsFrom(state),
+          },
+        },
+      ]),
+    ),
+
+    asking: {
+      invoke: {
+        id: 'takeStep',
+        src: 'takeStep',
+        input: ({ context: { asked, version } }) => ({ asked, version }),
+        onDone: {
+          target: 'settling',
+          actions: [
+            { type: 'learn', params: ({ event }) => event.output },
+            { type: 'taken', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'settling',
+          actions: { type: 'refused', params: ({ event }: { event: { error: unknown } }) => event.error },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { NewQuotationSettings } from '../../../contract/estimates/quotationSettings';
+import { forgetQuotationSettings, saveQuotationSettings } from '../api/quotations/quotationSettings';
+import { errorMessage } from '../api/server/errorMessage';
+import { useAppDispatch } from '../hooks';
+import { useIntention } from '../intentions/useIntention';
+
+/** Saves what quotations say over the version that was loaded. */
+export function useQuotationSettings(version: number, onSaved: () => void) {
+  const dispatch = useAppDispatch();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = useIntention('saveQuotationSettings', '', (settings) => {
+    setBusy(true);
+    setFailure(null);
+    void dispatch(saveQuotationSettings.initiate(settings, { track: false })).then(({ error }) => {
+      setBusy(false);
+      setFailure(error ? errorMessage(error) : null);
+      if (!error) onSaved();
+      // Somebody else was first: what they saved is shown beside what was typed.
+      else if ('status' in error && error.status === 409) dispatch(forgetQuotationSettings());
+    });
+  });
+  return { isBusy, failure, save: (settings: NewQuotationSettings) => save({ ...settings, version }) };
+}

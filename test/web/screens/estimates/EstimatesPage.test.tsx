@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import type { EstimateDraft, EstimateVersion, StoredEstimate } from '../../../../src/contract/estimates/estimates';
+import { differences } from '../../../../src/domain/estimates/differences';
+import { workOut } from '../../../../src/domain/estimates/workOut';
+import { createDraftMemory } from '../../../../src/web/adapters/draftMemory';
+import { changesReceived } from '../../../../src/web/state/slices/changes/changes';
+import { EstimatesPage } from '../../../../src/web/screens/estimates/EstimatesPage';
+import { estimatedUnit, someGrounds, someInputs } from '../../../domain/builders/estimates';
+import { json } from '../../../mocks/answers';
+import { calls } from '../../../mocks/calls';
+import { QuotationService } from '../../../mocks/quotationAnswers';
+import { server } from '../../../mocks/server';
+import { anOrder } from '../../../support/web/builders';
+import { aConfig, renderScreen } from '../../../support/web/renderApp';
+
+function anEstimate(fields: Partial<StoredEstimate>): StoredEstimate {
+  const inputs = fields.inputs ?? someInputs();
+  const worked = workOut(inputs, someGrounds());
+  return {
+    ...{ id: 1, orderId: 7, unitSerial: '40117762', name: 'Variant A', version: 3, state: 'draft' },
+    ...{ author: 'Ann Lee', createdAt: '2026-03-01T10:00:00Z', savedBy: 'Ann Lee', savedAt: '2026-03-02T10:00:00Z' },
+    ...{ copyOf: null, inputs, worked, workedToday: worked, differences: [], staleBecause: [] },
+    ...{ approvalReasons: [], marks: [], steps: [{ step: 'propose', whyNot: null }] },
+    ...fields,
+  };
+}
+
+/** With a re-tank of $9,000, in six weeks; since it was saved, the unit became $500 dearer. */
+function dearer(): StoredEstimate {
+  const inputs = { ...someInputs({ reTank: true, reTankCost: '9000' }), delivery: { weeks: 6 } };
+  const workedToday = workOut(
+    inputs,
+    someGrounds({ unit: estimatedUnit({ unit_cost: 10_500, jcm_total_cost: 20_500 }) }),
+  );
+  const then = { inputs, worked: workOut(inputs, someGrounds()) };
+  return anEstimate({
+    ...{ id: 2, name: 'Variant B', state: 'proposed', inputs, workedToday },
+    differences: differences(then, { inputs, worked: workedToday }),
+    staleBecause: ['The unit cost changed.'],
+    steps: [
+      { step: 'approve', whyNot: 'Somebody else must approve it.' },
+      { step: 'return', whyNot: null },
+    ],
+  });
+}
+
+const sent: { method: string; path: string; body: unknown }[] = [];
+const taken = async (request: Request) => {
+  const { pathname } = new URL(request.url);
+  sent.push({ method: request.method, path: pathname, body: await request.json() });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.splice(0);
+  server.use(
+    http.get(calls.order, () => json(anOrder({ id: 7 }))),
+    http.get(calls.orderEstimates, () => json({ results: [anEstimate({}), dearer()], drafts: [] as EstimateDraft[] })),
+    http.put(calls.estimateDraft, () => json({ status: 503, detail: 'Busy.' }, 503)),
+    http.delete(calls.estimateDraft, () => new Response(null, { status: 204 })),
+    ...new QuotationService({ issued: [], whyNoPdf: null, mailTo: null, whyNoMail: null }).answers(),
+  );
+});
+
+const open = (at = '/order/7/estimates') =>
+  renderScreen(<EstimatesPage />, {
+    ...{ at, route: '/order/:orderId/estimates' },
+    services: {
+      config: aConfig({ capabilities: { unitOptions: 'saved', reservations: 'live', import: 'off', insights: 'on' } }),
+      unsent: createDraftMemory(localStorage, 'ann'),
+    },
+  });
+
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+
+test('estimates stand side by side: what differs, what changed since and elsewhere, and the steps with the reason that they ask for', async () => {
+  server.use(
+    http.post(calls.estimateSteps, async ({ request }) => {
+      await taken(request);
+      return json(dearer());
+    }),
+  );
+  const { user, store } = open();
+  expect(await screen.findByRole('columnheader', { name: /Variant A/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^All costs Differs/ })).toHaveTextContent('$20,00050.0%$29,00072.5%');
+  expect(screen.getByRole('row', { name: /^Delivery Differs/ })).toHaveTextContent('6 weeks after the order');
+  expect(screen.getByRole('row', { name: /^FR3 fill/ })).not.toHaveTextContent('Differs');
+  expect(row(/^Since it was saved/).getByText('Unit: $10,000 → $10,500 (+$500)')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'As of today' }));
+  expect(screen.getByRole('row', { name: /^All costs/ })).toHaveTextContent('$29,500');
+  expect(screen.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Return' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Return' }));
+  expect(dialog.getByText('Enter a reason.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Reason'), 'Ask for more.');
+  await user.click(dialog.getByRole('button', { name: 'Return' }));
+  act(() => {
+    store.dispatch(changesReceived([{ kind: 'estimates', key: '7', xid: null, reservation: null }]));
+  });
+  expect(screen.getByText('The estimates changed')).toBeVisible();
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { method: 'POST', path: '/api/estimates/2/steps', body: { step: 'return', reason: 'Ask for more.' } },
+    ]),
+  );
+});
+
+test('an earlier version is shown as it was saved beside the newest, and can be started from', async () => {
+  const versionOf = (version: number, price: number | null): EstimateVersion => {
+    const inputs = someInputs({}, { price });
+    const saved = { name: `Variant A${version}`, savedBy: 'Ann Lee', savedAt: '2026-03-02T10:00:00Z' };
+    return { version, ...saved, inputs, worked: workOut(inputs, someGrounds()) };
+  };
+  const versions = [versionOf(3, null), versionOf(2, 38_000), versionOf(1, 50_000)];
+  server.use(http.get(calls.estimate, () => json({ ...anEstimate({}), versions })));
+  const { user } = open();
+  const [button] = await screen.findAllByRole('button', { name: 'Version 3' });
+  await user.click(button!);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Open version 1' }));
+  expect(dialog.getByRole('row', { name: /^Price entered Differs/ })).toHaveTextContent('$50,000none');
+  expect(dialog.getByRole('row', { name: /^Rates/ })).toHaveTextContent('Standard rates');
+  await user.click(dialog.getByRole('button', { name: 'Start from this version' }));
+  expect(await screen.findByLabelText('Price, US dollars')).toHaveValue('50,000');
+  expect(screen.getByLabelText('Name')).toHaveValue('Variant A1');
+});
+
+test('a margin gives the price, a save over a newer version keeps what was typed, and so does a closed tab without a server', async () => {
+  server.use(
+    http.put(calls.estimate, async ({ request }) => {
+      await taken(request);
+      return json({ status: 409, detail: 'Somebody saved version 4.' }, 409);
+    }),
+  );
+  const { user, unmount } = open('/order/7/estimates?edit=1');
+  await user.click(await screen.findByText('Margin', { selector: 'label' }));
+  const margin = screen.getByLabelText('Margin, percent of the price');
+  await user.clear(margin);
+  await user.type(margin, '25');
+  // 20,000 / 0.75, to the cent above it.
+  expect(screen.getByText('Price $26,666.67')).toBeVisible();
+  expect(screen.getByText('The FR3 fill costs 18.6 points.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/A newer version of this estimate was saved/)).toBeVisible();
+  expect(sent).toMatchObject([{ path: '/api/estimates/1', body: { name: 'Variant A', inputs: { price: 26_666.67 } } }]);
+  expect(await screen.findByText(/Draft kept in this browser/)).toBeVisible();
+  unmount();
+  open('/order/7/estimates?edit=1');
+  expect(await screen.findByLabelText('Price, US dollars')).toHaveValue('26,666.67');
+  // Meanwhile another tab keeps a draft.
+  const theirs = { unitSerial: '40117762', estimateId: 1, version: 3, name: 'Theirs', inputs: someInputs() };
+  const drafts = [{ ...theirs, savedAt: '2026-03-03T10:00:00Z', revision: 'other' }];
+  server.use(
+    http.put(calls.estimateDraft, () => json({ status: 409, detail: 'Another one.' }, 409)),
+    http.get(calls.orderEstimates, () => json({ results: [anEstimate({}), dearer()], drafts })),
+  );
+  await user.type(screen.getByLabelText('Name'), '!');
+  expect(await screen.findByText(/You changed this draft in another tab or on another device/)).toBeVisible();
+  expect(screen.getByText('Price entered: $26,666.67 here, none in the other')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Variant A!');
+  await user.click(screen.getByRole('button', { name: 'Take the other draft' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Theirs');
+  expect(screen.queryByText(/in another tab/)).toBeNull();
+});
