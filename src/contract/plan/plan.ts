@@ -10,7 +10,7 @@ const orderFields = {
 };
 
 /** An order that would get another unit than in the plan; null: none. */
-const moveSchema = z.object({ order_id: identifier, job_number: text, serial: text });
+export const moveSchema = z.object({ order_id: identifier, job_number: text, serial: text });
 
 /** The best plan with another unit for one order. */
 const changeSchema = z.object({
@@ -26,8 +26,12 @@ const changeSchema = z.object({
 });
 export type PlanChange = z.output<typeof changeSchema>;
 
+/** What an order would have first come, first served; null: no unit. */
+const firstComeSchema = z.nullable(z.object({ serial: z.string(), /** US dollars. */ margin: z.number() }));
+export type FirstCome = z.output<typeof firstComeSchema>;
+
 /** A pair of the plan. */
-const planRowSchema = z.object({
+export const planRowSchema = z.object({
   ...orderFields,
   serial: z.string(),
   /** '500 kVA · 12470GrdY/7200 to 480Y/277'. */
@@ -39,6 +43,7 @@ const planRowSchema = z.object({
   /** By road; null where a place is not known. */
   miles: number,
   is_pinned: z.boolean(),
+  first_come: firstComeSchema,
   /** The cheapest first; empty where they were not asked for. */
   changes: listOf(changeSchema),
 });
@@ -57,16 +62,17 @@ export type EmptyReason = (typeof emptyReasons)[number];
 
 /** How an order without a unit could get one. */
 const waySchema = z.object({
-  kind: z.enum(['take', 'lower match', 'record cost', 'relax', 'buy']),
+  kind: z.enum(['take', 'lower match', 'record cost', 'rewind', 'relax', 'buy']),
+  /** 'rewind', 'relax': the free unit that earns most, of those that the plan leaves. */
   serial: text,
   /** 'take': what the plan loses. US dollars. */
   cost: number,
-  /** 'lower match': with the needed work. 'buy': what the unit may cost at most. US dollars. */
+  /** The margin with the needed work; null where a cost is not recorded. 'buy': what the unit may cost at most. US dollars. */
   amount: number,
   match_score: number,
-  /** 'lower match': the needed work; 'relax': the change; 'buy': the values. */
+  /** 'lower match', 'rewind': the needed work; 'relax': the change; 'buy': the values. */
   what: text,
-  /** 'relax': how many units could then serve. */
+  /** 'rewind', 'relax': how many units in stock could then serve. */
   units: number,
   moves: listOf(moveSchema),
 });
@@ -76,12 +82,13 @@ const emptyOrderSchema = z.object({
   ...orderFields,
   late_weeks: z.number(),
   reason: z.enum(emptyReasons),
+  first_come: firstComeSchema,
   ways: listOf(waySchema),
 });
 export type EmptyOrder = z.output<typeof emptyOrderSchema>;
 
 /** How orders are served: how many, and what that brings. */
-const totalsSchema = z.object({
+export const totalsSchema = z.object({
   orders: z.number(),
   /** US dollars, of the pairs whose margin is known. */
   margin: z.number(),
@@ -92,13 +99,29 @@ const totalsSchema = z.object({
 });
 export type PlanTotals = z.output<typeof totalsSchema>;
 
+const bandTotalSchema = z.object({ orders: z.number(), margin: z.number() });
+
+/** The orders that get a unit of a match from `from` up to `to`, 0 to 1: how many, and their margin in US dollars. */
+const bandSchema = z.object({
+  from: z.number(),
+  to: z.number(),
+  plan: bandTotalSchema,
+  first_come: bandTotalSchema,
+  reserved: bandTotalSchema,
+});
+export type PlanBand = z.output<typeof bandSchema>;
+
 export const planSchema = z.object({
+  /** What names it while it is at hand to be saved. */
+  id: z.string(),
   /** The business's calendar day, ISO 8601. */
   day: z.string(),
   /** What is reserved already; the others come beside it. */
   reserved: totalsSchema,
   first_come: totalsSchema,
   plan: totalsSchema,
+  /** The same by match, the lowest first. */
+  bands: listOf(bandSchema),
   /** What the plan is worth by the settings, and what no plan can exceed: US dollars. */
   value: z.number(),
   bound: z.number(),

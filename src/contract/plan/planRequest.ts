@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { serialSchema } from '../typed/serial';
+import { typedProse } from '../typed/typedText';
 
 const dollars = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const weeks = z.int().check(z.minimum(0), z.maximum(104));
 const orderId = z.int().check(z.minimum(1));
-const pair = z.strictObject({ order_id: orderId, serial: z.string().check(z.minLength(1), z.maxLength(40)) });
+const pair = z.strictObject({ order_id: orderId, serial: serialSchema });
 const pairs = z._default(z.array(pair).check(z.maxLength(1_000)), []);
 
 /** What a plan is to maximize: the margin, plus or less these US dollars. */
@@ -41,5 +43,7 @@ export const planReservationsRequestSchema = z.strictObject({
   pairs: z.array(pair).check(z.minLength(1), z.maxLength(1_000)),
   /** Whether one that cannot be reserved leaves all others free, too. */
   mode: z.enum(['all', 'free']),
+  /** Needed where points are open, as for one reservation; written down with each. */
+  reason: z.optional(typedProse(500).check(z.minLength(3))),
 });
 export type PlanReservationsRequest = z.output<typeof planReservationsRequestSchema>;

@@ -1,3 +1,4 @@
+import type { ListedScenario, PlanQuestion } from '../../contract/plan/planScenarios';
 import { planSettingsSchema, type PlanRequest, type PlanSettings } from '../../contract/plan/planRequest';
 
 /** The names of the settings in the address of the plan. */
@@ -12,7 +13,34 @@ const NAMES = {
   units_per_order: 'units',
 } as const satisfies Record<keyof PlanSettings, string>;
 
+/** As people read them. */
+export const settingNames = [
+  'match',
+  'filled',
+  'late_week',
+  'hundred_miles',
+  'ready_weeks',
+  'work_weeks',
+  'buy_weeks',
+  'units_per_order',
+] as const satisfies readonly (keyof PlanSettings)[];
+
 export const DEFAULT_SETTINGS: PlanSettings = planSettingsSchema.parse({});
+
+/** What is asked for without an address. */
+export const DEFAULT_QUESTION: PlanQuestion = { settings: DEFAULT_SETTINGS, pinned: [], forbidden: [] };
+
+const SCENARIO = 'scenario';
+
+/** The address that solves a saved plan again and says what changed since. */
+export function scenarioAddress({ id, question }: Pick<ListedScenario, 'id' | 'question'>): URLSearchParams {
+  const address = addressOf(question);
+  address.set(SCENARIO, String(id));
+  return address;
+}
+
+/** The saved plan that an address solves again; null for none. */
+export const scenarioOf = (address: URLSearchParams): string | null => address.get(SCENARIO);
 
 type Pairs = PlanRequest['pinned'];
 

@@ -1,4 +1,4 @@
-import type { EmptyReason, Plan, PlanChange, PlanWay } from '../../contract/plan/plan';
+import type { EmptyReason, Plan, PlanChange, PlanRow, PlanWay } from '../../contract/plan/plan';
 import type { PlanSettings } from '../../contract/plan/planRequest';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
@@ -8,7 +8,14 @@ const counted = (count: number, one: string, many: string) => `${formatNumber(co
 
 export const weeksText = (weeks: number): string => counted(weeks, 'week', 'weeks');
 
-const jobOf = ({ job_number, order_id }: PlanChange['moves'][number]) => job_number ?? `order ${order_id}`;
+export const jobOf = ({ job_number, order_id }: Pick<PlanChange['moves'][number], 'job_number' | 'order_id'>): string =>
+  job_number ?? `order ${order_id}`;
+
+/** What a planner did with a pair. */
+export const pinnedText = (row: Pick<PlanRow, 'job_number' | 'order_id'>, serial: string): string =>
+  `Unit ${serial} is pinned to ${jobOf(row)}.`;
+export const unpinnedText = (row: PlanRow): string => `Unit ${row.serial} is no longer pinned to ${jobOf(row)}.`;
+export const excludedText = (row: PlanRow): string => `Unit ${row.serial} is excluded from ${jobOf(row)}.`;
 
 /** 'J59260 would fall back to 772735054'; empty where nobody has to move. */
 export function movesText(moves: PlanChange['moves']): string {
@@ -48,8 +55,27 @@ export function wayText(way: PlanWay): string {
   if (way.kind === 'lower match') return `${unit} matches ${percentOf(way)}%${withWork(way)}, ${marginText(way)}`;
   if (way.kind === 'record cost')
     return `Record the costs of unit ${way.serial ?? ''}, which matches ${percentOf(way)}%`;
-  if (way.kind === 'relax') return `${way.what ?? ''}: ${counted(way.units ?? 0, 'unit', 'units')} could serve`;
-  return `Buy a unit of ${way.what ?? 'these values'}${way.amount === null ? '' : `, for less than ${formatMoney(way.amount)} with all work`}`;
+  if (way.kind === 'rewind') return rewindText(way);
+  if (way.kind === 'relax') return relaxText(way);
+  const most = way.amount === null ? '' : `, for less than ${formatMoney(way.amount)} with all work`;
+  return `Buy a unit${way.what === null ? '' : `: ${way.what}`}${most}`;
+}
+
+const ofStock = ({ units }: PlanWay) => counted(units ?? 0, 'unit', 'units');
+
+/** 'Rewind unit 484872 (92%): margin $3,140 before the rewind, which has no recorded cost'. */
+function rewindText(way: PlanWay): string {
+  if (way.serial === null) return `Rewind a unit: all ${ofStock(way)} that it could be are of other orders in the plan`;
+  const margin =
+    way.amount === null ? 'a cost is not recorded' : `${marginText(way)} before the rewind, which has no recorded cost`;
+  return `Rewind unit ${way.serial} (${percentOf(way)}%): ${margin}`;
+}
+
+/** 'Agree with the customer on 13200 V: unit 484872 (95%), margin $3,140; 76 units could serve'. */
+function relaxText(way: PlanWay): string {
+  const what = `Agree with the customer on ${(way.what ?? 'less').replace(/^With /, '')}`;
+  if (way.serial === null) return `${what}: ${ofStock(way)} could serve, all of other orders in the plan`;
+  return `${what}: unit ${way.serial} (${percentOf(way)}%), ${marginText(way)}; ${ofStock(way)} could serve`;
 }
 
 const withWork = ({ what }: PlanWay) => (what === null ? '' : ` with ${what}`);

@@ -8,6 +8,7 @@ import { changedOf } from '../../../src/server/matching/changes/news';
 import { memorySearch } from '../../../src/server/matching/search/memorySearch';
 import { openSearch } from '../../../src/server/matching/search/openSearch';
 import { toCandidate } from '../../../src/server/presenters/units/candidate';
+import { createUnitReadings } from '../../../src/server/repositories/units/unitReadings';
 import { createUnitsRepository } from '../../../src/server/repositories/units/units';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { WAIT_MS } from '../../setup/patience';
@@ -103,16 +104,17 @@ test('changes made while the connection was lost show after it is back', async (
 test('a read that fails is tried again, and nothing is answered before the first one', async () => {
   const units = createUnitsRepository(database.db);
   let fails = true;
+  const readings = createUnitReadings(database.db);
   const flaky = {
-    ...units,
-    availableAfter: (serial: string, limit: number) => {
+    ...readings,
+    candidatesAfter: (serial: string, limit: number) => {
       if (fails) return Promise.reject(new Error('down'));
-      return units.availableAfter(serial, limit);
+      return readings.candidatesAfter(serial, limit);
     },
   };
   const errors: unknown[] = [];
   const { signal } = new AbortController();
-  const live = createLiveUnits(memorySearch(flaky), { onError: (error) => errors.push(error), signal });
+  const live = createLiveUnits(memorySearch(units, flaky), { onError: (error) => errors.push(error), signal });
   expect(() => live.search(requirement, 1)).toThrow(UnitsNotReadyError);
   live.refresh('all');
   await soon(() => expect(errors).toHaveLength(1));
@@ -136,7 +138,10 @@ test('a unit that changes while it is being read is read once more', async () =>
       return rows;
     },
   };
-  const live = createLiveUnits(memorySearch(watched), { onError: () => undefined, signal });
+  const live = createLiveUnits(memorySearch(watched, createUnitReadings(database.db)), {
+    onError: () => undefined,
+    signal,
+  });
   live.refresh('all');
   await live.settled();
   whileReading.push(async () => {
@@ -150,7 +155,7 @@ test('a unit that changes while it is being read is read once more', async () =>
 
 test('a change after the stop starts no work', async () => {
   const stopping = new AbortController();
-  const live = createLiveUnits(memorySearch(createUnitsRepository(database.db)), {
+  const live = createLiveUnits(openSearch('memory', database.db), {
     onError: () => undefined,
     signal: stopping.signal,
   });

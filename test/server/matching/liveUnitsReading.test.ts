@@ -1,7 +1,9 @@
 import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { createLiveUnits, UnitsNotReadyError } from '../../../src/server/matching/liveUnits';
 import { memorySearch } from '../../../src/server/matching/search/memorySearch';
-import type { UnitRow, UnitsRepository } from '../../../src/server/repositories/units/units';
+import type { OpenSearch } from '../../../src/server/matching/search/unitSearch';
+import { toCandidate } from '../../../src/server/presenters/units/candidate';
+import type { UnitRow } from '../../../src/server/repositories/units/units';
 import { fullUnit } from '../presenters/fullRows';
 
 const requirement = toMatchRequirement(
@@ -21,25 +23,29 @@ function inMemory(count: number) {
     const failure = fail.shift();
     return failure === undefined ? Promise.resolve(result) : Promise.reject(failure);
   };
-  const units: UnitsRepository = {
-    bySerial: () => Promise.reject(new Error('not asked')),
-    bySerials: () => Promise.reject(new Error('not asked')),
-    availableAmong: (serials) =>
-      answer(
-        serials,
-        serials.flatMap((serial) => rows.get(serial) ?? []),
-      ),
-    assignedAfter: () => Promise.reject(new Error('not asked')),
-    availableAfter: (after, limit) =>
-      answer(after, [...rows.values()].filter(({ serial }) => serial > after).slice(0, limit)),
-  };
-  return { rows, asked, fail, units };
+  const search = memorySearch(
+    {
+      availableAmong: (serials) =>
+        answer(
+          serials,
+          serials.flatMap((serial) => rows.get(serial) ?? []),
+        ),
+    },
+    {
+      candidatesAfter: (after, limit) => {
+        const following = [...rows.values()].filter(({ serial }) => serial > after).slice(0, limit);
+        return answer(after, following.map(toCandidate));
+      },
+      count: () => Promise.resolve(rows.size),
+    },
+  );
+  return { rows, asked, fail, search };
 }
 
-function follow(units: UnitsRepository) {
+function follow(search: OpenSearch) {
   const stopping = new AbortController();
   const errors: unknown[] = [];
-  const live = createLiveUnits(memorySearch(units), {
+  const live = createLiveUnits(search, {
     onError: (error) => errors.push(error),
     signal: stopping.signal,
   });
@@ -48,12 +54,12 @@ function follow(units: UnitsRepository) {
 
 test.each([
   [0, ['']],
-  [1_999, ['']],
-  [2_000, ['', '01999']],
-  [4_001, ['', '01999', '03999']],
-])('%i units are read two thousand at a time, each once', async (count, questions) => {
-  const { units, asked } = inMemory(count);
-  const { live } = follow(units);
+  [999, ['']],
+  [1_000, ['', '00999']],
+  [2_001, ['', '00999', '01999']],
+])('%i units are read a thousand at a time, each once', async (count, questions) => {
+  const { search, asked } = inMemory(count);
+  const { live } = follow(search);
   expect(live.isReady()).toBe(false);
   live.refresh('all');
   await live.ready;
@@ -62,7 +68,7 @@ test.each([
 });
 
 test('before the first reading a search says that it cannot answer yet', () => {
-  const { live } = follow(inMemory(1).units);
+  const { live } = follow(inMemory(1).search);
   expect(new UnitsNotReadyError('').statusCode).toBe(503);
   for (const ask of [() => live.search(requirement, 1), () => live.relaxations(requirement), live.size]) {
     expect(ask).toThrow(UnitsNotReadyError);
@@ -71,8 +77,8 @@ test('before the first reading a search says that it cannot answer yet', () => {
 });
 
 test('changes named before the first reading lead to reading all', async () => {
-  const { units, asked } = inMemory(3);
-  const { live } = follow(units);
+  const { search, asked } = inMemory(3);
+  const { live } = follow(search);
   live.refresh(['00001']);
   await live.settled();
   expect([live.isReady(), await live.size()]).toEqual([true, 3]);
@@ -80,8 +86,8 @@ test('changes named before the first reading lead to reading all', async () => {
 });
 
 test('changes are read together, each once, and what is gone leaves the index', async () => {
-  const { rows, units, asked } = inMemory(3);
-  const { live, errors } = follow(units);
+  const { rows, search, asked } = inMemory(3);
+  const { live, errors } = follow(search);
   live.refresh('all');
   await live.settled();
   rows.delete('00000');
@@ -100,8 +106,8 @@ test('changes are read together, each once, and what is gone leaves the index', 
 });
 
 test('more than two thousand changes are read in several goes', async () => {
-  const { units, asked } = inMemory(2_001);
-  const { live } = follow(units);
+  const { search, asked } = inMemory(2_001);
+  const { live } = follow(search);
   live.refresh('all');
   await live.settled();
   asked.splice(0);
@@ -112,8 +118,8 @@ test('more than two thousand changes are read in several goes', async () => {
 });
 
 test('a change whose reading fails is reported and read again', async () => {
-  const { rows, units, asked, fail } = inMemory(2);
-  const { live, errors } = follow(units);
+  const { rows, search, asked, fail } = inMemory(2);
+  const { live, errors } = follow(search);
   live.refresh('all');
   await live.settled();
   rows.delete('00001');
@@ -126,8 +132,8 @@ test('a change whose reading fails is reported and read again', async () => {
 });
 
 test('reading all again replaces the index, also where it failed first', async () => {
-  const { rows, units, asked, fail } = inMemory(2);
-  const { live, errors } = follow(units);
+  const { rows, search, asked, fail } = inMemory(2);
+  const { live, errors } = follow(search);
   live.refresh('all');
   await live.settled();
   rows.delete('00001');
@@ -138,8 +144,8 @@ test('reading all again replaces the index, also where it failed first', async (
 });
 
 test('after the stop a change reads nothing, and a reading that fails is not reported', async () => {
-  const { units, asked, fail } = inMemory(2);
-  const { live, errors, stopping } = follow(units);
+  const { search, asked, fail } = inMemory(2);
+  const { live, errors, stopping } = follow(search);
   live.refresh('all');
   await live.settled();
   fail.push(new Error('closed'));

@@ -1,7 +1,6 @@
 import type { Outward } from './outward';
-import { at, NONE, type AssignmentProblem } from './problem';
+import { at, NONE, type Assignment, type AssignmentProblem } from './problem';
 import { OUTSIDE, type Residual } from './residual';
-import type { Assignment } from './solve';
 
 /**
  * The plan as a basis of the linear program, for a solver to begin with: for each pair, and for each order and then each unit,

@@ -1,6 +1,5 @@
-import { at, NONE, type AssignmentProblem } from './problem';
+import { at, NONE, type Assignment, type AssignmentProblem } from './problem';
 import { OUTSIDE, slackOf, type Residual } from './residual';
-import type { Assignment } from './solve';
 import { waysTo, type Ways } from './waysTo';
 
 /** An order that gets another unit, or none. */

@@ -3,7 +3,6 @@ export interface NearestFirst {
   push: (distance: number, place: number) => void;
   /** Takes the nearest one out; null where there is none. */
   pop: () => Near | null;
-  clear: () => void;
 }
 
 export interface Near {
@@ -19,7 +18,6 @@ export function createNearestFirst(): NearestFirst {
   return {
     push: (distance, place) => rise(heap, { distance, place }),
     pop: () => takeFirst(heap),
-    clear: () => void (heap.length = 0),
   };
 }
 

@@ -1,7 +1,6 @@
 import { createNearestFirst } from './nearestFirst';
-import { at, NONE } from './problem';
+import { at, NONE, type Assignment } from './problem';
 import { OUTSIDE, type Residual } from './residual';
-import type { Assignment } from './solve';
 
 /** The cheapest way of every order to a free unit or to none, over the orders that have to move for it. */
 export interface Outward {

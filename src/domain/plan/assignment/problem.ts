@@ -15,6 +15,18 @@ export interface AssignmentProblem {
 /** A unit's place where an order has none, and an order's where a unit has none. */
 export const NONE = -1;
 
+/** A best assignment with the prices that prove it, all in whole cents. */
+export interface Assignment {
+  /** The unit of each order, or NONE. */
+  readonly unitOf: Int32Array;
+  /** The order of each unit, or NONE. */
+  readonly orderOf: Int32Array;
+  /** What each order gains over its unit's price; never below 0. */
+  readonly profits: Float64Array;
+  /** What each unit is worth to the orders that do without it; 0 for a unit that stays. */
+  readonly prices: Float64Array;
+}
+
 export interface Pair {
   readonly order: number;
   readonly unit: number;

@@ -1,6 +1,5 @@
-import { at, type AssignmentProblem } from './problem';
+import { at, type Assignment, type AssignmentProblem } from './problem';
 import { slackOf } from './residual';
-import type { Assignment } from './solve';
 
 /** What an assignment is worth, in cents. */
 export function totalValue({ starts, unitOfPair, values }: AssignmentProblem, { unitOf }: Assignment): number {

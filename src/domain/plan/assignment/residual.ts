@@ -1,5 +1,5 @@
-import { at, NONE, type AssignmentProblem } from './problem';
-import type { Assignment } from './solve';
+import { at, NONE, type Assignment, type AssignmentProblem } from './problem';
+import { startsOf } from './sides';
 
 /**
  * What moving orders costs in a best assignment: going from one order to another means that the first takes the unit of the
@@ -43,11 +43,8 @@ export function residualOf(problem: AssignmentProblem, assignment: Assignment): 
 }
 
 function emptyResidual({ orders, units, unitOfPair }: AssignmentProblem, { profits }: Assignment): Residual {
-  const starts = new Int32Array(units + 1);
-  for (const unit of unitOfPair) starts[unit + 1] = at(starts, unit + 1) + 1;
-  for (let unit = 0; unit < units; unit += 1) starts[unit + 1] = at(starts, unit) + at(starts, unit + 1);
   return {
-    starts,
+    starts: startsOf(unitOfPair, units),
     orders: new Int32Array(unitOfPair.length),
     slacks: new Float64Array(unitOfPair.length),
     exits: profits.slice(),

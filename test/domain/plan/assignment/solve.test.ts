@@ -128,9 +128,40 @@ test('A pair that is worth nothing fills its order all the same', () => {
   expect(unitsOf(1, 1, [{ order: 0, unit: 0, value: 0 }])).toEqual([0]);
 });
 
-test('Where everything ties the first order has the first unit', () => {
-  const pairs = [0, 1, 2].flatMap((order) => [0, 1, 2].map((unit) => ({ order, unit, value: 7 })));
-  expect(unitsOf(3, 3, pairs)).toEqual([0, 1, 2]);
+test('Where all pairs tie every unit has an order, the same each time', () => {
+  const [orders, units] = [40, 30];
+  const pairs = Array.from({ length: orders * units }, (_, place) => ({
+    ...{ order: Math.floor(place / units), unit: place % units, value: 7 },
+  }));
+  const { problem, assignment } = solved(orders, units, pairs);
+  expect(totalValue(problem, assignment)).toBe(210);
+  expect(provenBound(problem, assignment)).toBe(210);
+  expect(unitsOf(orders, units, pairs)).toEqual([...assignment.unitOf]);
+});
+
+test('Of pairs that are worth nothing as many are made as can be', () => {
+  // Order 0 has the choice; order 1 may have only unit 0.
+  const pairs = [
+    { order: 0, unit: 0, value: 0 },
+    { order: 0, unit: 1, value: 0 },
+    { order: 1, unit: 0, value: 0 },
+  ];
+  expect(unitsOf(2, 2, pairs)).toEqual([1, 0]);
+});
+
+test('Many orders that want the same few units are settled at the price of the first that goes without', () => {
+  // 200 orders worth 1 to 200 cents, 100 units that all of them want: those of 101 to 200 have one, for 100 each.
+  const pairs = Array.from({ length: 20_000 }, (_, place) => {
+    const order = Math.floor(place / 100);
+    return { order, unit: place % 100, value: order + 1 };
+  });
+  const { assignment } = solved(200, 100, pairs);
+  expect([...assignment.unitOf].slice(0, 100).every((unit) => unit === NONE)).toBe(true);
+  expect(new Set(assignment.prices)).toEqual(new Set([100]));
+});
+
+test('Values that could not be added exactly are refused', () => {
+  expect(() => unitsOf(1, 1, [{ order: 0, unit: 0, value: 1e16 }])).toThrow('too large to be added exactly');
 });
 
 test('Nothing is planned of no orders, of no units and of no pairs', () => {

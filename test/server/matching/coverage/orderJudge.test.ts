@@ -6,7 +6,7 @@ import { startOrderJudge } from '../../../../src/server/matching/coverage/orderJ
 import { createLiveUnits } from '../../../../src/server/matching/liveUnits';
 import { applyNews } from '../../../../src/server/matching/changes/applyNews';
 import { followChanges } from '../../../../src/server/matching/changes/changeFeed';
-import { memorySearch } from '../../../../src/server/matching/search/memorySearch';
+import { openSearch } from '../../../../src/server/matching/search/openSearch';
 import { requirementOfOrder } from '../../../../src/server/matching/requirementOfOrder';
 import { toCandidate } from '../../../../src/server/presenters/units/candidate';
 import { createUnitsRepository } from '../../../../src/server/repositories/units/units';
@@ -29,7 +29,7 @@ async function serve() {
   const stopping = new AbortController();
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
-  const live = createLiveUnits(memorySearch(createUnitsRepository(db)), { onError, signal: stopping.signal });
+  const live = createLiveUnits(openSearch('memory', db), { onError, signal: stopping.signal });
   let ordersChanged: () => void = () => undefined;
   const onNews = applyNews({ liveUnits: live, liveInventory: NONE, ordersChanged: () => ordersChanged() });
   const feed = followChanges({ url: database.url, listens: true, onNews, onError });

@@ -1,25 +1,22 @@
-import type { EmptyOrder, EmptyReason, PlanWay } from '../../../contract/plan/plan';
-import type { PlanSettings } from '../../../contract/plan/planRequest';
-import { workNames } from '../../../domain/cost/workNames';
-import { formatKva } from '../../../domain/format/kva';
-import type { Change } from '../../../domain/plan/assignment/changes';
-import { NONE } from '../../../domain/plan/assignment/problem';
-import { lateWeeksEmpty, valueOf } from '../../../domain/plan/objective';
-import type { UnitSearch } from '../search/unitSearch';
-import type { Assigned } from './assign';
-import type { PlannedOrder } from './collect';
-import { orderFields, toChange } from './told';
+import type { EmptyOrder, EmptyReason, PlanWay } from '../../../../contract/plan/plan';
+import type { PlanSettings } from '../../../../contract/plan/planRequest';
+import { workNames } from '../../../../domain/cost/workNames';
+import { boughtText } from '../../../../domain/plan/boughtText';
+import type { Change } from '../../../../domain/plan/assignment/changes';
+import { NONE } from '../../../../domain/plan/assignment/problem';
+import { lateWeeksEmpty, valueOf, type PairFacts } from '../../../../domain/plan/objective';
+import type { Assigned } from '../pairs/assign';
+import type { PlannedOrder } from '../pairs/collect';
+import { orderFields, toChange, toFirstCome } from './told';
+import { byGain, MOST_WAYS, NO_WAY, relaxedWays, type RelaxedDependencies } from './relaxed';
 
-export interface EmptyDependencies {
+export interface EmptyDependencies extends RelaxedDependencies {
   readonly assigned: Assigned;
   readonly settings: PlanSettings;
   readonly day: string;
-  /** The units that the plan uses. */
-  readonly used: ReadonlySet<string>;
-  readonly relaxations: UnitSearch['relaxations'];
+  /** Who gets what first come, first served, by order id. */
+  readonly inTurn: ReadonlyMap<number, PairFacts>;
 }
-
-const MOST_WAYS = 3;
 
 /** Why an order stays empty, and the cheapest ways to fill it, if they are wanted. */
 export async function toEmpty(
@@ -28,16 +25,19 @@ export async function toEmpty(
   changes: readonly Change[],
   isTold: boolean,
 ): Promise<EmptyOrder> {
-  const { settings, day, relaxations } = dependencies;
+  const { settings, day, inTurn } = dependencies;
   const reason = reasonOf(dependencies, order);
-  const relaxed = isTold && order.pairs.length === 0 ? await relaxations(order.requirement) : [];
-  const relax = relaxed
-    .slice(0, MOST_WAYS)
-    .map(({ change, units }) => ({ ...NO_WAY, kind: 'relax' as const, what: change, units }));
+  const isUnserved = isTold && order.pairs.length === 0;
+  const relaxed = isUnserved ? await relaxedWays(dependencies, order.requirement) : [];
   const ways = isTold
-    ? [...takes(dependencies, order, changes), ...lower(dependencies, order), ...record(order), ...relax, buy(order)]
+    ? [
+        ...[...takes(dependencies, order, changes), ...lower(dependencies, order), ...relaxed].sort(byGain),
+        ...record(order),
+        buy(dependencies, order),
+      ]
     : [];
-  return { ...orderFields(order), late_weeks: lateWeeksEmpty(day, order.due, settings), reason, ways };
+  const first_come = toFirstCome(inTurn.get(order.id));
+  return { ...orderFields(order), late_weeks: lateWeeksEmpty(day, order.due, settings), reason, first_come, ways };
 }
 
 function reasonOf({ settings, day, assigned }: EmptyDependencies, order: PlannedOrder): EmptyReason {
@@ -51,11 +51,6 @@ function reasonOf({ settings, day, assigned }: EmptyDependencies, order: Planned
   if (unknown !== null) return 'cost not recorded';
   return below.length > 0 ? 'below the match' : 'nothing serves';
 }
-
-const NO_WAY: Omit<PlanWay, 'kind'> = {
-  ...{ serial: null, cost: null, amount: null, match_score: null, what: null, units: null },
-  moves: [],
-};
 
 const takes = ({ assigned }: EmptyDependencies, order: PlannedOrder, changes: readonly Change[]): PlanWay[] =>
   changes
@@ -85,10 +80,9 @@ const record = ({ unknown }: PlannedOrder): PlanWay[] =>
     ? []
     : [{ ...NO_WAY, kind: 'record cost', serial: unknown.candidate.serial, match_score: unknown.score.score }];
 
-/** A unit with the values that the order asks for, at most at the order's price. */
-function buy({ requirement }: PlannedOrder): PlanWay {
-  const { kva, primaryVoltage, secondaryVoltage, salePrice } = requirement;
-  const voltages = [primaryVoltage?.text, secondaryVoltage?.text].filter(Boolean).join(' to ');
-  const what = [kva === null ? null : formatKva(kva.text), voltages].filter(Boolean).join(' · ');
-  return { ...NO_WAY, kind: 'buy', what: what || null, amount: salePrice !== null && salePrice > 0 ? salePrice : null };
+/** A unit with the values that the order asks for, at most at what the order brings: its price, and what a filled order counts. */
+function buy({ settings }: EmptyDependencies, { requirement }: PlannedOrder): PlanWay {
+  const { salePrice } = requirement;
+  const amount = salePrice !== null && salePrice > 0 ? salePrice + settings.filled : null;
+  return { ...NO_WAY, kind: 'buy', what: boughtText(requirement), amount };
 }

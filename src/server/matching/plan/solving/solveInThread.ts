@@ -5,8 +5,11 @@ import type { PlanAnswer, PlanProgress, PlanWork } from './solvePlan';
 
 type Message = { readonly progress: PlanProgress } | { readonly answer: PlanAnswer };
 
-/** Solves in a thread of its own, so that other requests are answered meanwhile; `signal` ends it. */
-export function solveInThread(
+/**
+ * Solves in a thread of its own, so that other requests are answered meanwhile. `signal` ends the thread; once its memory is free the
+ * promise rejects with the signal's reason.
+ */
+export async function solveInThread(
   work: PlanWork,
   report: (progress: PlanProgress) => void,
   signal: AbortSignal,
@@ -15,18 +18,23 @@ export function solveInThread(
   const worker = startWorker(fileURLToPath(import.meta.url));
   const end = () => void worker.terminate();
   signal.addEventListener('abort', end);
-  return new Promise<PlanAnswer>((resolve, reject) => {
-    worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('The solver ended without an answer.')));
-    worker.on('message', (message: Message) => {
-      if ('progress' in message) report(message.progress);
-      else resolve(message.answer);
+  try {
+    return await new Promise<PlanAnswer>((resolve, reject) => {
+      worker.on('error', reject);
+      worker.on('exit', () => reject(new Error('The solver ended without an answer.')));
+      worker.on('message', (message: Message) => {
+        if ('progress' in message) report(message.progress);
+        else resolve(message.answer);
+      });
+      worker.postMessage(work);
     });
-    worker.postMessage(work);
-  }).finally(() => {
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
     signal.removeEventListener('abort', end);
     end();
-  });
+  }
 }
 
 /** The solver beside this file, which a thread has to compile itself; in a built tree the one that was built of it. */
@@ -38,5 +46,5 @@ function startWorker(own: string): Worker {
     return new Worker(code, { eval: true, execArgv: [] });
   }
   const root = path.basename(folder) === 'chunks' ? path.dirname(folder) : folder;
-  return new Worker(path.join(root, 'matching/plan/solver.js'), { execArgv: [] });
+  return new Worker(path.join(root, 'matching/plan/solving/solver.js'), { execArgv: [] });
 }

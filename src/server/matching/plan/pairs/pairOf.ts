@@ -1,8 +1,8 @@
-import { toCents } from '../../../domain/cost/cents';
-import { roadDistance } from '../../../domain/distance/roadDistance';
-import type { Ranked } from '../../../domain/matching/ranking/score';
-import type { PairFacts } from '../../../domain/plan/objective';
-import type { OrderRow } from '../../repositories/orders/orders';
+import { toCents } from '../../../../domain/cost/cents';
+import { roadDistance } from '../../../../domain/distance/roadDistance';
+import type { Ranked } from '../../../../domain/matching/ranking/score';
+import type { PairFacts } from '../../../../domain/plan/objective';
+import type { OrderRow } from '../../../repositories/orders/orders';
 
 /** What a judged pair means for a plan; null where a cost of it is not recorded. */
 export function pairOf({ candidate, score }: Ranked, delivery: string): PairFacts | null {

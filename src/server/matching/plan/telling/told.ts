@@ -1,13 +1,13 @@
-import type { PlanChange, PlanRow } from '../../../contract/plan/plan';
-import type { PlanSettings } from '../../../contract/plan/planRequest';
-import { toDollars } from '../../../domain/cost/cents';
-import { formatKva } from '../../../domain/format/kva';
-import type { Candidate } from '../../../domain/matching/reading/candidate';
-import { at, NONE } from '../../../domain/plan/assignment/problem';
-import type { Change, Move } from '../../../domain/plan/assignment/changes';
-import { lateWeeksOf, type PairFacts } from '../../../domain/plan/objective';
-import type { Assigned } from './assign';
-import type { PlannedOrder } from './collect';
+import type { FirstCome, PlanChange, PlanRow } from '../../../../contract/plan/plan';
+import type { PlanSettings } from '../../../../contract/plan/planRequest';
+import { toDollars } from '../../../../domain/cost/cents';
+import { formatKva } from '../../../../domain/format/kva';
+import type { Candidate } from '../../../../domain/matching/reading/candidate';
+import { NONE } from '../../../../domain/plan/assignment/problem';
+import type { Change, Move } from '../../../../domain/plan/assignment/changes';
+import { lateWeeksOf, type PairFacts } from '../../../../domain/plan/objective';
+import type { Assigned } from '../pairs/assign';
+import type { PlannedOrder } from '../pairs/collect';
 
 /** '500 kVA · 12470GrdY/7200 to 480Y/277'. */
 export function unitWords({ kva, primaryVoltage, secondaryVoltage }: Candidate): string {
@@ -21,6 +21,9 @@ export const orderFields = ({ id, row, due }: PlannedOrder) => ({
   customer_name: row.customer_name,
   request_date: due,
 });
+
+export const toFirstCome = (pair: PairFacts | undefined): FirstCome =>
+  pair === undefined ? null : { serial: pair.serial, margin: toDollars(pair.margin) };
 
 export const toMoves = ({ orders, serials }: Assigned, moves: readonly Move[]): PlanChange['moves'] =>
   moves.flatMap(({ order, unit }) => {
@@ -47,11 +50,12 @@ interface Planned {
   readonly order: PlannedOrder;
   readonly pair: PairFacts;
   readonly isPinned: boolean;
+  readonly inTurn: PairFacts | undefined;
   readonly changes: PlanRow['changes'];
 }
 
 export const toRow = (
-  { order, pair, isPinned, changes }: Planned,
+  { order, pair, isPinned, inTurn, changes }: Planned,
   units: ReadonlyMap<string, Candidate>,
   settings: PlanSettings,
   day: string,
@@ -66,14 +70,7 @@ export const toRow = (
     late_weeks: lateWeeksOf(day, order.due, pair, settings),
     miles: pair.miles,
     is_pinned: isPinned,
+    first_come: toFirstCome(inTurn),
     changes,
   };
 };
-
-/** The unit that an order has in the plan. */
-export function plannedPair({ serials, placeOf }: Assigned, order: PlannedOrder, unitOf: Int32Array): PairFacts | null {
-  const place = placeOf.get(order.id);
-  const unit = place === undefined ? NONE : at(unitOf, place);
-  const serial = unit === NONE ? null : serials[unit];
-  return order.pairs.find((pair) => pair.serial === serial) ?? null;
-}

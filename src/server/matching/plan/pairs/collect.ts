@@ -1,12 +1,13 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import type { PlanSettings } from '../../../contract/plan/planRequest';
-import type { Candidate } from '../../../domain/matching/reading/candidate';
-import type { MatchRequirement } from '../../../domain/matching/reading/requirement';
-import type { Ranked } from '../../../domain/matching/ranking/score';
-import type { PairFacts } from '../../../domain/plan/objective';
-import type { OrderRow, OrdersRepository } from '../../repositories/orders/orders';
-import type { UnitSearch } from '../search/unitSearch';
-import { requirementOfOrder } from '../requirementOfOrder';
+import type { PlanSettings } from '../../../../contract/plan/planRequest';
+import { formatNumber } from '../../../../domain/format/number';
+import type { Candidate } from '../../../../domain/matching/reading/candidate';
+import type { MatchRequirement } from '../../../../domain/matching/reading/requirement';
+import type { Ranked } from '../../../../domain/matching/ranking/score';
+import type { PairFacts } from '../../../../domain/plan/objective';
+import type { OrderRow, OrdersRepository } from '../../../repositories/orders/orders';
+import type { UnitSearch } from '../../search/unitSearch';
+import { openOrders } from '../../openOrders';
+import { requirementOfOrder } from '../../requirementOfOrder';
 import { deliveryOf, pairOf } from './pairOf';
 import { PlanRefusedError } from './planRefused';
 
@@ -37,7 +38,6 @@ export interface Collected {
 
 /** What is solved within a minute and a gigabyte. */
 export const MOST_PAIRS = 1_000_000;
-const ROWS_PER_READ = 500;
 const FIRST_LOOK = 64;
 const BELOW = 5;
 
@@ -47,24 +47,26 @@ export async function collect(
   search: UnitSearch['search'],
   settings: PlanSettings,
   onOrder: (done: number) => void,
+  most = MOST_PAIRS,
 ): Promise<Collected> {
   const found: PlannedOrder[] = [];
   const units = new Map<string, Candidate>();
   let [pairs, unknownCosts] = [0, 0];
   for await (const row of openOrders(orders)) {
     const requirement = requirementOfOrder(row);
-    const ranked = await fitting(search, requirement, settings, MOST_PAIRS - pairs);
+    const ranked = await fitting(search, requirement, settings, most - pairs);
     const sorted = sort(row, ranked, settings, units);
     pairs += sorted.pairs.length;
     unknownCosts += sorted.unknownCosts;
-    if (pairs > MOST_PAIRS) throw new PlanRefusedError(tooMany);
+    if (pairs > most) throw new PlanRefusedError(tooMany(most));
     found.push({ id: row.id, row, requirement, due: row.request_date, orderDate: row.order_date, ...sorted });
     onOrder(found.length);
   }
   return { orders: found, units, pairs, unknownCosts };
 }
 
-const tooMany = `More than ${MOST_PAIRS.toLocaleString('en-US')} pairs of orders and units reach this match. Raise the match, or limit the units per order, and plan again.`;
+const tooMany = (most: number) =>
+  `More than ${formatNumber(most)} pairs of orders and units reach this match. Raise the match, or limit the units per order, and plan again.`;
 
 /** Those that reach the match, or as many as are wanted, and a few below it. */
 async function fitting(
@@ -96,19 +98,4 @@ function sort(row: OrderRow, ranked: readonly Ranked[], settings: PlanSettings, 
     unknown: unknown[0] ?? null,
     below: ranked.filter(({ score }) => score.canServe && score.score < settings.match).slice(0, BELOW),
   };
-}
-
-/** Other requests have their turn between any two orders. */
-async function* openOrders(orders: Pick<OrdersRepository, 'openAfter'>): AsyncGenerator<OrderRow> {
-  let last = 0;
-  for (;;) {
-    const rows = await orders.openAfter(last, ROWS_PER_READ);
-    for (const row of rows) {
-      await turn();
-      yield row;
-    }
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < ROWS_PER_READ) return;
-    last = end.id;
-  }
 }

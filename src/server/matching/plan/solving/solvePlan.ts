@@ -1,8 +1,8 @@
-import { changesFor, type Change } from '../../../domain/plan/assignment/changes';
-import type { AssignmentProblem } from '../../../domain/plan/assignment/problem';
-import { provenBound, totalValue } from '../../../domain/plan/assignment/proof';
-import { residualOf } from '../../../domain/plan/assignment/residual';
-import { solveAssignment } from '../../../domain/plan/assignment/solve';
+import { changesFor, type Change } from '../../../../domain/plan/assignment/changes';
+import type { Assignment, AssignmentProblem } from '../../../../domain/plan/assignment/problem';
+import { provenBound, totalValue } from '../../../../domain/plan/assignment/proof';
+import { residualOf } from '../../../../domain/plan/assignment/residual';
+import { solveAssignment } from '../../../../domain/plan/assignment/solve';
 import { boundByHighs } from './prove';
 
 export interface PlanWork {
@@ -12,8 +12,7 @@ export interface PlanWork {
 }
 
 export interface PlanAnswer {
-  /** The unit of each order, or NONE. */
-  readonly unitOf: Int32Array;
+  readonly assignment: Assignment;
   /** In cents; equal where the plan is proven. */
   readonly value: number;
   readonly bound: number;
@@ -27,16 +26,12 @@ export interface PlanProgress {
   readonly of: number;
 }
 
-const REPORT_EVERY = 500;
-
 /** The best plan, proven twice: by its own prices, which are whole cents, and by HiGHS. Throws where the two disagree. */
 export async function solvePlan(
   { problem, explained }: PlanWork,
   report: (progress: PlanProgress) => void = () => undefined,
 ): Promise<PlanAnswer> {
-  const assignment = solveAssignment(problem, (done) => {
-    if (done % REPORT_EVERY === 0) report({ step: 'solving', done, of: problem.orders });
-  });
+  const assignment = solveAssignment(problem, (done, of) => report({ step: 'solving', done, of }));
   const residual = residualOf(problem, assignment);
   report({ step: 'proving', done: 0, of: 1 });
   const value = totalValue(problem, assignment);
@@ -44,5 +39,5 @@ export async function solvePlan(
   if (provenBound(problem, assignment) !== value || bound !== value)
     throw new Error(`The plan is worth ${value} cents, and HiGHS finds ${bound}.`);
   const changes = Array.from(explained, (order) => changesFor(order, problem, assignment, residual));
-  return { unitOf: assignment.unitOf, value, bound, changes };
+  return { assignment, value, bound, changes };
 }

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Plan } from '../../../contract/plan/plan';
-import { toCandidate } from '../../presenters/units/candidate';
-import type { UnitsRepository } from '../../repositories/units/units';
+import type { Plan } from '../../../../contract/plan/plan';
+import { toCandidate } from '../../../presenters/units/candidate';
+import type { UnitsRepository } from '../../../repositories/units/units';
 import { unitWords } from './told';
 
 export type FreeUnits = Pick<UnitsRepository, 'availableAfter'>;

@@ -1,8 +1,8 @@
-import type { PlanTotals } from '../../../contract/plan/plan';
-import type { PlanSettings } from '../../../contract/plan/planRequest';
-import { toDollars } from '../../../domain/cost/cents';
-import { lateWeeksEmpty, lateWeeksOf, type PairFacts } from '../../../domain/plan/objective';
-import type { PlannedOrder } from './collect';
+import type { PlanTotals } from '../../../../contract/plan/plan';
+import type { PlanSettings } from '../../../../contract/plan/planRequest';
+import { toDollars } from '../../../../domain/cost/cents';
+import { lateWeeksEmpty, lateWeeksOf, type PairFacts } from '../../../../domain/plan/objective';
+import type { PlannedOrder } from '../pairs/collect';
 
 /** What the orders bring that are served so, by order id; the others wait. */
 export function totalsOf(

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { flag, identifier, listOf, text } from '../fields';
+import { typedLine } from '../typed/typedText';
+import { planRowSchema, totalsSchema } from './plan';
+import { planRequestSchema } from './planRequest';
+
+/** Most scenarios that one person keeps. */
+export const MOST_SCENARIOS = 50;
+
+/** What a plan asks for: its settings, pinned and excluded pairs. */
+const questionSchema = z.omit(planRequestSchema, { explain: true });
+export type PlanQuestion = z.output<typeof questionSchema>;
+
+const orderFields = { order_id: true, job_number: true, customer_name: true } as const;
+
+/** What a plan came to, without its reasons. */
+const resultSchema = z.object({
+  /** The business's calendar day on which it was made, ISO 8601. */
+  day: z.string(),
+  plan: totalsSchema,
+  first_come: totalsSchema,
+  reserved: totalsSchema,
+  /** What it is worth by its settings, US dollars. */
+  value: z.number(),
+  /** Open orders, those that it fills, and those that it leaves empty. */
+  orders: z.number(),
+  rows: listOf(
+    z.pick(planRowSchema, { ...orderFields, serial: true, match_score: true, margin: true, late_weeks: true }),
+  ),
+  empty: listOf(z.pick(planRowSchema, orderFields)),
+});
+export type PlanResult = z.output<typeof resultSchema>;
+export type PlanResultRow = PlanResult['rows'][number];
+
+/** POST /api/plans/scenarios/: 409 where the name is taken, 422 where there are too many. Whose it is, the access token says. */
+export const newScenarioSchema = z.strictObject({
+  name: typedLine(60).check(z.minLength(1)),
+  question: questionSchema,
+  /** The id of the plan that was looked at; where the server has it no longer, the plan is made anew. */
+  plan_id: z.optional(z.string().check(z.maxLength(40))),
+});
+export type NewScenario = z.input<typeof newScenarioSchema>;
+
+const listedFields = {
+  id: identifier,
+  name: z.string(),
+  author: text,
+  /** Whether the asking person saved it, who alone may delete it. */
+  is_own: flag,
+  /** ISO 8601 with offset. */
+  created_at: z.string(),
+  question: questionSchema,
+};
+
+/** A scenario as the list has it. */
+const listedScenarioSchema = z.object({
+  ...listedFields,
+  day: z.string(),
+  plan: totalsSchema,
+  orders: z.number(),
+});
+export type ListedScenario = z.output<typeof listedScenarioSchema>;
+/** GET /api/plans/scenarios/: those of everybody, the newest first. */
+export const scenariosSchema = z.object({ results: listOf(listedScenarioSchema) });
+
+/** GET /api/plans/scenarios/{id}: with the result as it was. */
+export const scenarioSchema = z.object({ ...listedFields, result: resultSchema });
+export type Scenario = z.output<typeof scenarioSchema>;

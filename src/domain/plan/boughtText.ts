@@ -1,0 +1,18 @@
+import { formatKva } from '../format/kva';
+import type { MatchRequirement } from '../matching/reading/requirement';
+
+/**
+ * What a unit that is bought must have to serve: every decisive feature that is required
+ * ('3-phase · 500 kVA · 12470GrdY/7200 to 480Y/277 · 95 kV BIL'). Null where nothing is.
+ */
+export function boughtText(requirement: MatchRequirement): string | null {
+  const { phase, kva, primaryVoltage, secondaryVoltage, bil, winding } = requirement;
+  const values = [
+    phase && `${phase.text}-phase`,
+    kva && formatKva(kva.text),
+    [primaryVoltage?.text, secondaryVoltage?.text].filter(Boolean).join(' to '),
+    bil && `${bil.text} kV BIL`,
+    winding && `${winding.value ?? winding.text} windings`,
+  ];
+  return values.filter(Boolean).join(' · ') || null;
+}

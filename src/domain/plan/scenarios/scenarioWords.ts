@@ -1,0 +1,52 @@
+import type { PlanQuestion, PlanResult } from '../../../contract/plan/planScenarios';
+import { formatMoney } from '../../format/money';
+import { formatNumber } from '../../format/number';
+import { matchPercent } from '../../specs/matchPercent';
+import { settingTexts, weeksText } from '../planWords';
+import { settingNames } from '../planAddress';
+import type { RowDifference } from './compareResults';
+
+const more = (change: number, text: (amount: number) => string): string =>
+  `${text(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`;
+
+const fewer = (change: number): string => `${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'}`;
+
+/** 'fills 2 more orders, earns $3,140 more, is late by 1 week less'; null where the two come to the same. */
+export function totalsChange({ plan: before }: PlanResult, { plan: after }: PlanResult): string | null {
+  const [orders, margin, late] = [
+    after.orders - before.orders,
+    after.margin - before.margin,
+    after.late_weeks - before.late_weeks,
+  ];
+  const parts = [
+    ...(orders === 0 ? [] : [`fills ${fewer(orders)} ${Math.abs(orders) === 1 ? 'order' : 'orders'}`]),
+    ...(margin === 0 ? [] : [`earns ${more(margin, formatMoney)}`]),
+    ...(late === 0 ? [] : [`is late by ${more(late, weeksText)}`]),
+  ];
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+/** What an order has in a plan: 'Unit 484872, match 97%, margin $3,140, 2 weeks late'. */
+export function standText(stand: RowDifference['before']): string {
+  if (stand === undefined) return 'Not an open order';
+  if (stand === null) return 'Stays empty';
+  const { serial, match_score, margin, late_weeks } = stand;
+  const late = late_weeks === 0 ? '' : `, ${weeksText(late_weeks)} late`;
+  return `Unit ${serial}, match ${matchPercent(match_score) ?? '–'}%, margin ${formatMoney(margin)}${late}`;
+}
+
+/** What the one question asks for that the other does not: a sentence for each. */
+export function questionText({ settings, pinned, forbidden }: PlanQuestion, other?: PlanQuestion): string[] {
+  const chosen = settingNames.flatMap((name) => {
+    const value = settings[name];
+    return value === undefined || (other !== undefined && value === other.settings[name])
+      ? []
+      : [settingTexts[name](value)];
+  });
+  const counted = (count: number, what: string) => `${formatNumber(count)} ${count === 1 ? 'pair' : 'pairs'} ${what}`;
+  return [
+    ...chosen,
+    ...(pinned.length === 0 ? [] : [counted(pinned.length, 'pinned')]),
+    ...(forbidden.length === 0 ? [] : [counted(forbidden.length, 'excluded')]),
+  ];
+}

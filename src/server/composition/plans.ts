@@ -1,0 +1,30 @@
+import { createKeptPlans } from '../matching/plan/effects/keptPlans';
+import { createMadePlans } from '../matching/plan/madePlans';
+import { personOf } from '../personOf';
+import { reservedPairs } from '../repositories/plans/reservedPairs';
+import { createScenariosRepository } from '../repositories/plans/scenarios';
+import type { ReservationsRepository } from '../repositories/reservations/reservations';
+import type { Api } from '../routes/api';
+import { registerPlans } from '../routes/plans/plans';
+import type { AppDependencies } from './appDependencies';
+import type { Repositories } from './repositories';
+
+/** The plan for the whole inventory. */
+export function registerPlanRooms(
+  app: Api,
+  { db, liveUnits, changes, leaving, now = () => new Date() }: AppDependencies,
+  { orders, units }: Repositories,
+  reservations: ReservationsRepository,
+): void {
+  const closing = new AbortController();
+  app.addHook('onClose', () => closing.abort());
+  const ending = leaving === undefined ? closing.signal : AbortSignal.any([leaving, closing.signal]);
+  const isStill = async (position: string) => (await changes.hub.since(position)).changes.length === 0;
+  registerPlans(app, {
+    ...{ orders, units, liveUnits, reservations, personOf, now, leaving: ending },
+    reserved: () => reservedPairs(db),
+    scenarios: createScenariosRepository(db),
+    made: createMadePlans(),
+    kept: createKeptPlans({ orders, liveUnits, position: changes.position, isStill, leaving: ending }),
+  });
+}

@@ -1,0 +1,70 @@
+import type { PlanEffect } from '../../../../contract/plan/planEffects';
+import { scoreUnit } from '../../../../domain/matching/ranking/scoreUnit';
+import { changesFor } from '../../../../domain/plan/assignment/changes';
+import { at, NONE } from '../../../../domain/plan/assignment/problem';
+import type { Rates } from '../../../../domain/rates/rates';
+import { toCandidate } from '../../../presenters/units/candidate';
+import type { UnitRow, UnitsRepository } from '../../../repositories/units/units';
+import type { PlannedOrder } from '../pairs/collect';
+import { toChange } from '../telling/told';
+import type { KeptPlan } from './keptPlans';
+
+export interface EffectsDependencies {
+  readonly units: Pick<UnitsRepository, 'bySerials' | 'availableAmong'>;
+  readonly rates: () => Rates;
+}
+
+/** What choosing each of these units for an order would do to the whole plan; null where the plan does not have the order. */
+export async function effectsOf(
+  dependencies: EffectsDependencies,
+  plan: KeptPlan,
+  orderId: number,
+  serials: readonly string[],
+): Promise<PlanEffect[] | null> {
+  const order = plan.collected.orders.find(({ id }) => id === orderId);
+  if (order === undefined) return null;
+  const within = new Map(effectsWithin(plan, order).map((effect) => [effect.serial, effect]));
+  const others = await effectsOutside(
+    dependencies,
+    plan,
+    order,
+    serials.filter((serial) => !within.has(serial)),
+  );
+  return serials.flatMap((serial) => within.get(serial) ?? others.get(serial) ?? []);
+}
+
+/** Of the units that the order may have. */
+function effectsWithin({ assigned, assignment, residual }: KeptPlan, order: PlannedOrder): PlanEffect[] {
+  const place = assigned.placeOf.get(order.id) ?? NONE;
+  const own = assigned.serials[at(assignment.unitOf, place)];
+  const changes = changesFor(place, assigned.problem, assignment, residual).map((each) =>
+    toChange(assigned, order, each),
+  );
+  return [
+    ...(own === undefined ? [] : [{ serial: own, kind: 'choice' as const, cost: null, moves: [] }]),
+    ...changes.flatMap(({ serial, cost, moves }) =>
+      serial === null ? [] : [{ serial, kind: 'change' as const, cost, moves }],
+    ),
+  ];
+}
+
+/** Why the order may not have them. */
+async function effectsOutside(
+  { units, rates }: EffectsDependencies,
+  { settings }: KeptPlan,
+  { requirement }: PlannedOrder,
+  serials: readonly string[],
+): Promise<ReadonlyMap<string, PlanEffect>> {
+  if (serials.length === 0) return new Map();
+  const [known, available] = await Promise.all([units.bySerials(serials), units.availableAmong(serials)]);
+  const free = new Set(available.map(({ serial }) => serial));
+  const kindOf = (row: UnitRow): PlanEffect['kind'] => {
+    if (row.retired_at !== null) return 'not in stock';
+    if (!free.has(row.serial)) return 'reserved';
+    const score = scoreUnit(requirement, toCandidate(row), rates());
+    if (!score.canServe) return 'cannot serve';
+    if (score.score < settings.match) return 'below the match';
+    return score.margin === null || !score.isComplete ? 'cost not recorded' : 'not compared';
+  };
+  return new Map(known.map((row) => [row.serial, { serial: row.serial, kind: kindOf(row), cost: null, moves: [] }]));
+}

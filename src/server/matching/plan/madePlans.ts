@@ -1,0 +1,29 @@
+import type { Plan } from '../../../contract/plan/plan';
+import type { PlanQuestion, PlanResult } from '../../../contract/plan/planScenarios';
+import { resultOf } from '../../../domain/plan/scenarios/planResult';
+
+/** A plan as somebody looks at it. */
+interface MadePlan {
+  readonly question: PlanQuestion;
+  readonly result: PlanResult;
+}
+
+export interface MadePlans {
+  keep: (question: PlanQuestion, plan: Plan) => void;
+  byId: (id: string) => MadePlan | undefined;
+}
+
+/** Of 20,000 rows each has some megabytes. */
+const MOST = 10;
+
+/** The plans that were made last, so that what is saved is what was looked at. */
+export function createMadePlans(): MadePlans {
+  const made = new Map<string, MadePlan>();
+  return {
+    keep: (question, plan) => {
+      made.set(plan.id, { question, result: resultOf(plan) });
+      for (const oldest of [...made.keys()].slice(0, -MOST)) made.delete(oldest);
+    },
+    byId: (id) => made.get(id),
+  };
+}

@@ -1,0 +1,86 @@
+import { sql, type Kysely } from 'kysely';
+import { MOST_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../contract/plan/planScenarios';
+import type { Database } from '../../db/schema';
+import type { ListedScenarioRow, ScenarioRow } from '../../db/tables/plans';
+import type { Person } from '../person';
+import { hasState } from '../retryOnConflict';
+
+interface NewScenarioRow {
+  readonly name: string;
+  readonly question: PlanQuestion;
+  readonly result: PlanResult;
+}
+
+type ScenarioSaved =
+  | { readonly kind: 'saved'; readonly row: ScenarioRow }
+  | { readonly kind: 'nameTaken' }
+  | { readonly kind: 'tooMany' };
+
+export interface ScenariosRepository {
+  /** Those of everybody, the newest first. */
+  list(): Promise<ListedScenarioRow[]>;
+  byId(id: string): Promise<ScenarioRow | undefined>;
+  create(scenario: NewScenarioRow, by: Person): Promise<ScenarioSaved>;
+  /** Whether there was such a scenario of the person's own. */
+  remove(id: string, subject: string): Promise<boolean>;
+}
+
+const ID = /^[1-9]\d{0,14}$/;
+const UNIQUE_VIOLATION = '23505';
+
+export function createScenariosRepository(db: Kysely<Database>): ScenariosRepository {
+  return {
+    list: () => list(db),
+    byId: async (id) =>
+      ID.test(id)
+        ? db.selectFrom('plan_scenarios').selectAll().where('id', '=', Number(id)).executeTakeFirst()
+        : undefined,
+    create: async (scenario, by) => {
+      try {
+        return await create(db, scenario, by);
+      } catch (error) {
+        if (hasState(error, UNIQUE_VIOLATION)) return { kind: 'nameTaken' };
+        throw error;
+      }
+    },
+    remove: async (id, subject) => {
+      if (!ID.test(id)) return false;
+      const own = db.deleteFrom('plan_scenarios').where('id', '=', Number(id)).where('author_subject', '=', subject);
+      return (await own.executeTakeFirst()).numDeletedRows > 0n;
+    },
+  };
+}
+
+const list = (db: Kysely<Database>): Promise<ListedScenarioRow[]> =>
+  db
+    .selectFrom('plan_scenarios')
+    .select(['id', 'name', 'author_subject', 'author_name', 'created_at', 'question'])
+    .select([
+      sql<string>`result ->> 'day'`.as('day'),
+      sql<PlanResult['plan']>`result -> 'plan'`.as('plan'),
+      sql<number>`(result ->> 'orders')::integer`.as('orders'),
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** One after the other for each person, so that no two at once pass the limit. */
+const create = (db: Kysely<Database>, { name, question, result }: NewScenarioRow, by: Person): Promise<ScenarioSaved> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`plan scenarios ${by.subject}`}, 0))`.execute(trx);
+    const { count } = await trx
+      .selectFrom('plan_scenarios')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('author_subject', '=', by.subject)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_SCENARIOS) return { kind: 'tooMany' };
+    const row = await trx
+      .insertInto('plan_scenarios')
+      .values({
+        ...{ name, author_subject: by.subject, author_name: by.name },
+        ...{ question: JSON.stringify(question), result: JSON.stringify(result) },
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { kind: 'saved', row };
+  });

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { paths } from '../../../contract/paths';
+import { planReservationsSchema } from '../../../contract/plan/plan';
+import { planReservationsRequestSchema } from '../../../contract/plan/planRequest';
+import type { Person } from '../../repositories/person';
+import type { ReservationsRepository } from '../../repositories/reservations/reservations';
+import type { Api } from '../api';
+
+export interface ReservingDependencies {
+  readonly reservations: Pick<ReservationsRepository, 'reserveMany'>;
+  readonly personOf: (request: FastifyRequest) => Person;
+}
+
+const schema = {
+  summary: 'Reserves units as planned, in one transaction: all of them, or those that are still free',
+  tags: ['Plan'],
+  body: planReservationsRequestSchema,
+  response: { 200: planReservationsSchema },
+};
+
+export function registerReserving(app: Api, { reservations, personOf }: ReservingDependencies): void {
+  app.post(paths.planReservations, { config: { needs: 'reserve' }, schema }, async (request) => {
+    const { pairs, mode, reason = null } = request.body;
+    const outcome = await reservations.reserveMany({
+      pairs: pairs.map(({ order_id, serial }) => ({ orderId: order_id, serial })),
+      by: personOf(request),
+      reason,
+      isAllOrNone: mode === 'all',
+    });
+    return {
+      reserved: outcome.reserved.map(({ orderId, serial }) => ({ order_id: orderId, serial })),
+      refused: outcome.refused.map((each) => ({ order_id: each.orderId, serial: each.serial, reason: each.reason })),
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import type { Insertable } from 'kysely';
+import { paths } from '../../../src/contract/paths';
+import { planLineSchema, type Plan } from '../../../src/contract/plan/plan';
+import type { OrdersTable } from '../../../src/server/db/schema';
+import type { TestApp } from './app';
+import type { TestDatabase } from './database';
+import { parseStrict } from './parseStrict';
+import { insertRows, orderRow, unitRow } from './rows';
+
+export async function clearPlans({ db }: TestDatabase): Promise<void> {
+  for (const table of ['plan_scenarios', 'reservations', 'orders', 'units'] as const)
+    await db.deleteFrom(table).execute();
+}
+
+export async function insertOrder({ db }: TestDatabase, row: Partial<Insertable<OrdersTable>>): Promise<number> {
+  const { id } = await db.insertInto('orders').values(orderRow(row)).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A unit for 16,800 dollars, wanted by an older order for 25,000 and a newer one for 30,000. */
+export async function twoWantOne(database: TestDatabase) {
+  await insertRows(database.db, { units: [unitRow({ serial: 'A' })] });
+  const dates = { order_date: '2026-01-05', request_date: '2026-03-02' };
+  const older = await insertOrder(database, { job_number: 'J-1', sale_price: 25_000, ...dates });
+  const later = { order_date: '2026-02-05', request_date: '2026-03-16' };
+  const newer = await insertOrder(database, { job_number: 'J-2', sale_price: 30_000, ...later });
+  return { older, newer };
+}
+
+/** The searches know what the tests wrote. */
+export async function settled({ liveUnits }: TestApp): Promise<void> {
+  liveUnits.refresh('all');
+  await liveUnits.settled();
+}
+
+async function linesOf(served: TestApp, body: object) {
+  await settled(served);
+  const { payload } = await served.call('POST', paths.plans, body);
+  return payload
+    .trim()
+    .split('\n')
+    .map((line) => parseStrict(planLineSchema, JSON.parse(line)));
+}
+
+export async function planOf(served: TestApp, body: object = {}): Promise<Plan> {
+  const last = (await linesOf(served, body)).at(-1);
+  if (last === undefined || !('plan' in last)) throw new Error(JSON.stringify(last));
+  return last.plan;
+}
