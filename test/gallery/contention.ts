@@ -1,4 +1,4 @@
-import type { Contender, UnitContention } from '../../src/contract/contention';
+import type { Contender, UnitContention } from '../../src/contract/matching/contention';
 import { longestCustomer } from './sample';
 
 const contender = (order: Partial<Contender>): Contender => ({

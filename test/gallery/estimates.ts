@@ -1,4 +1,8 @@
+import * as z from 'zod/mini';
+import { unitSchema } from '../../src/contract/unit/unit';
+import { initialCostOptions } from '../../src/domain/cost/comparison/costOptions';
 import type { Estimate } from '../../src/domain/cost/comparison/estimate';
+import { givenCosts } from '../../src/web/parts/cost/liveCosts';
 
 /** 41,250.50 less 20,000, a feed conversion of 1,200 and a re-tank of 4,000: 16,050.50. */
 export const completeEstimate: Estimate = {
@@ -21,3 +25,8 @@ export const completeEstimate: Estimate = {
   isComplete: true,
   goodMargin: 30,
 };
+
+const unit = z.parse(unitSchema, { serial: '40117762', jcm_total_cost: 20_000 });
+
+/** Costs of a unit that come to this. */
+export const costsAt = (estimate: Estimate) => givenCosts(unit, initialCostOptions(unit), estimate);

@@ -20,27 +20,50 @@ const nameOf = (file: string) => path.basename(placeOf(file));
 const sources = filesOf(WEB);
 const storyFiles = filesOf(__dirname);
 
+/** jsdom lays nothing out. */
+class NothingToObserve {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+Object.assign(globalThis, { ResizeObserver: NothingToObserve });
+
 /** Files that are a piece of one other component, in whose stories they are seen. */
 const pieces: Readonly<Record<string, string>> = {
+  BarChart: 'ChartFigures',
+  BarLinks: 'BarChart',
+  Bars: 'BarChart',
   ChangeList: 'EntryList',
+  ChartTable: 'ChartFigures',
   ContentionList: 'ContentionWarning',
+  CostInput: 'CostSwitch',
+  CostSwitch: 'CostSwitches',
   DeleteView: 'ManageViews',
   GallerySlides: 'Gallery',
+  Legend: 'ChartFigures',
   ManagedView: 'ManageViews',
   ManageViews: 'SavedViews',
   MenuTrigger: 'Menu',
   ModalDialog: 'Modal',
   OpenMenu: 'Menu',
   ReserveReason: 'ReserveDialog',
+  RewindLine: 'CostSwitches',
   SaveView: 'SavedViews',
   Toasts: 'Toaster',
   ViewForm: 'SaveView',
   appHeaderStyle: 'AppHeader',
+  SumsOfTheMoment: 'PriceSummary',
+  chartStyle: 'BarChart',
+  badgeStyle: 'Badge',
+  costSwitchStyle: 'CostSwitches',
   connectionStyle: 'ConnectionNotice',
   fieldStyle: 'TextField',
   fileAddresses: 'useRenewed',
   galleryStyle: 'GallerySlides',
+  looks: 'Legend',
   modalStyle: 'ModalDialog',
+  priceSums: 'PriceSummary',
+  switchStyle: 'Switch',
 };
 
 const isComponent = ([name, value]: [string, unknown]) =>

@@ -8,7 +8,7 @@ import { marginChart } from '../../../domain/overview/marginChart';
 import { stockChart } from '../../../domain/overview/stockChart';
 import { space } from '../../ui/theme';
 import { ChartCard } from './card/ChartCard';
-import { Textures } from './chart/looks';
+import { Textures } from '../../parts/chart/looks';
 import { UnservedCard } from './unserved/UnservedCard';
 import { useMay } from '../../state/access/useMay';
 

@@ -1,11 +1,12 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { addressOf, requestOf } from '../../../domain/plan/planAddress';
+import { addressOf, requestOf, scenarioOf } from '../../../domain/plan/planAddress';
 import type { PlanRequest } from '../../../contract/plan/planRequest';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../state/hooks';
 import { cancelPlan, useGetPlanQuery } from '../../state/api/plan/plan';
+import { rememberPlan } from '../../state/api/plan/planMemory';
 import { useRetry } from '../../state/intentions/useRetry';
 import { Button } from '../../ui/button/Button';
 import { Row, Stack } from '../../ui/layout/Layout';
@@ -13,6 +14,10 @@ import { needsNetwork } from '../../ui/needsNetwork';
 import { Notice } from '../../ui/notice/Notice';
 import { PlanProgress } from './PlanProgress';
 import { PlanResult } from './PlanResult';
+import { OpenedScenario } from './scenarios/OpenedScenario';
+import { SaveScenario } from './scenarios/SaveScenario';
+import { Scenarios } from './scenarios/Scenarios';
+import { UndoChange } from './UndoChange';
 import { PlanSettingsCard } from './settings/PlanSettingsCard';
 
 /** /plan: all open orders against all free units. Its address holds what it is to maximize, pinned and excluded pairs. */
@@ -20,7 +25,11 @@ export function PlanPage() {
   const [address, setAddress] = useSearchParams();
   const text = address.toString();
   const request = useMemo(() => requestOf(new URLSearchParams(text)), [text]);
-  const change = (changed: PlanRequest) => setAddress(addressOf(changed));
+  const scenario = scenarioOf(address);
+  // Comparisons ask by the settings that were used last.
+  useEffect(() => rememberPlan({ settings: request.settings }), [request]);
+  const change = (changed: PlanRequest, done?: string) =>
+    setAddress(addressOf(changed), done === undefined ? undefined : { state: { done, before: text } });
   const { currentData, error, isFetching, refetch } = useGetPlanQuery(request);
   const again = useRetry('getPlan', refetch);
   const dispatch = useAppDispatch();
@@ -33,13 +42,19 @@ export function PlanPage() {
     <>
       <PageTitle title="Plan" subtitle="All open orders against all free units, as one decision">
         {currentData && retry}
+        {currentData && 'plan' in currentData && <SaveScenario plan={currentData} request={request} />}
       </PageTitle>
       <Stack $gap={4}>
         <PlanSettingsCard key={text} request={request} onChange={change} />
+        <UndoChange />
         {isFetching && <PlanProgress onCancel={() => dispatch(cancelPlan(request))} />}
         {error && !isFetching && <NoPlan again={retry}>{errorMessage(error)}</NoPlan>}
         {currentData && 'refused' in currentData && <NoPlan again={retry}>{currentData.refused}</NoPlan>}
+        {currentData && 'plan' in currentData && scenario !== null && (
+          <OpenedScenario id={scenario} plan={currentData} />
+        )}
         {currentData && 'plan' in currentData && <PlanResult plan={currentData} request={request} onChange={change} />}
+        <Scenarios />
       </Stack>
     </>
   );

@@ -25,5 +25,6 @@ export function PlanProgress({ onCancel }: { onCancel: () => void }) {
 
 function wordsOf({ step, done, of }: PlanStep): string {
   if (step === 'proving' || done === 0) return `${WORDS[step]}...`;
-  return `${WORDS[step]}: ${formatNumber(done)}${of === 0 ? '' : ` of ${formatNumber(of)}`} orders...`;
+  if (step === 'solving') return `${WORDS[step]}: round ${formatNumber(done)} of ${formatNumber(of)}...`;
+  return `${WORDS[step]}: ${formatNumber(done)} orders...`;
 }

@@ -5,6 +5,7 @@ import { EmptyOrders } from './empty/EmptyOrders';
 import { UnwantedUnits } from './empty/UnwantedUnits';
 import { PlanRows } from './rows/PlanRows';
 import type { PlanProps } from './planProps';
+import { PlanPicture } from './picture/PlanPicture';
 import { PlanSummary } from './PlanSummary';
 
 export function PlanResult({ plan, request, onChange }: PlanProps) {
@@ -13,6 +14,7 @@ export function PlanResult({ plan, request, onChange }: PlanProps) {
     <>
       {plan.unmet.length > 0 && <Notice tone="warn">{unmetText(plan)}</Notice>}
       <PlanSummary plan={plan} hasMiles={request.settings.hundred_miles > 0} />
+      <PlanPicture plan={plan} />
       <PlanRows plan={plan} request={request} onChange={onChange} />
       <EmptyOrders plan={plan} />
       <UnwantedUnits unwanted={plan.unwanted} />

@@ -3,20 +3,9 @@ import type { Plan, PlanTotals } from '../../../contract/plan/plan';
 import { formatMoney } from '../../../domain/format/money';
 import { formatNumber } from '../../../domain/format/number';
 import { basisText } from '../../../domain/plan/planWords';
-import { Card } from '../../ui/layout/Card';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
-import { color, fontSize, space } from '../../ui/theme';
-
-const Frame = styled(Card)`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(4)};
-`;
-
-const Basis = styled.p`
-  color: ${color('textDim')};
-  font-size: ${fontSize.label};
-`;
+import { color, space } from '../../ui/theme';
+import { Basis, Frame } from './planFrame';
 
 /** As long as the amount is large, below it. */
 const Bar = styled.span<{ $share: number; $isPlan: boolean }>`

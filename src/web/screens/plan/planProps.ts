@@ -5,6 +5,6 @@ export interface PlanProps {
   plan: Plan;
   /** By which the plan was made. */
   request: PlanRequest;
-  /** Plans anew. */
-  onChange: (request: PlanRequest) => void;
+  /** Plans anew; what was done is told, with the way back. */
+  onChange: (request: PlanRequest, done: string) => void;
 }

@@ -4,11 +4,8 @@ import { chartTable } from '../../../../domain/overview/chartWords';
 import { ExportMenu } from '../../../parts/export/ExportMenu';
 import { useSaveTable } from '../../../state/tables/useSaveTable';
 import { Switch } from '../../../ui/field/Switch';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { BarChart } from '../chart/BarChart';
+import { ChartFigures } from '../../../parts/chart/ChartFigures';
 import { Basis, Frame, Head, Tools } from './cardStyle';
-import { ChartTable } from './ChartTable';
-import { Legend } from './Legend';
 
 /** A chart with its name, what it is based on, its table and its file. */
 export function ChartCard({ chart }: { chart: Chart }) {
@@ -31,20 +28,7 @@ export function ChartCard({ chart }: { chart: Chart }) {
           </Tools>
         )}
       </Head>
-      {isEmpty ? <p>Nothing to show.</p> : <Figures chart={chart} isTable={isTable} />}
+      {isEmpty ? <p>Nothing to show.</p> : <ChartFigures chart={chart} isTable={isTable} />}
     </Frame>
-  );
-}
-
-function Figures({ chart, isTable }: { chart: Chart; isTable: boolean }) {
-  if (isTable) return <ChartTable chart={chart} hasLinks />;
-  return (
-    <>
-      {chart.series.length > 1 && <Legend series={chart.series} />}
-      <BarChart chart={chart} />
-      <VisuallyHidden as="div">
-        <ChartTable chart={chart} hasLinks={false} />
-      </VisuallyHidden>
-    </>
   );
 }

@@ -28,6 +28,10 @@ export function EmptyOrders({ plan: { empty } }: { plan: Plan }) {
   return (
     <Stack as="section" aria-label="Orders that stay empty">
       <h2>{`Orders that stay empty (${empty.length})`}</h2>
+      <p>
+        Each way is told for its order alone, with units that the plan does not use and all work whose cost is known.
+        What costs the plan least comes first, what nobody knows the cost of last.
+      </p>
       <TableScroll>
         <StackingTable>
           <thead>

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { PlanReservations, PlanRow } from '../../../../contract/plan/plan';
 import type { PlanReservationsRequest } from '../../../../contract/plan/planRequest';
 import { formatMoney } from '../../../../domain/format/money';
+import { reasonRefusal, tidyReason } from '../../../../domain/reservations/reason';
 import { useReservePlannedMutation } from '../../../state/api/plan/plan';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { Button } from '../../../ui/button/Button';
+import { TextArea } from '../../../ui/field/TextArea';
 import { Modal } from '../../../ui/dialog/Modal';
 import { Stack } from '../../../ui/layout/Layout';
 import { needsNetwork } from '../../../ui/needsNetwork';
@@ -15,10 +17,12 @@ const unitsText = (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}
 /** Reserves the selected rows of the plan together, after one question, and says which were refused. */
 export function ReservePlanned({ rows, onDone }: { rows: readonly PlanRow[]; onDone: () => void }) {
   const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
   const [reserve, { data, error, isLoading, reset }] = useReservePlannedMutation();
   const send = async (mode: PlanReservationsRequest['mode']) => {
     const pairs = rows.map(({ order_id, serial }) => ({ order_id: Number(order_id), serial }));
-    const outcome = await reserve({ pairs, mode });
+    const why = tidyReason(reason);
+    const outcome = await reserve({ pairs, mode, ...(why !== '' && { reason: why }) });
     if (outcome.data && outcome.data.refused.length === 0) {
       setOpen(false);
       onDone();
@@ -28,6 +32,7 @@ export function ReservePlanned({ rows, onDone }: { rows: readonly PlanRow[]; onD
     reset();
     setOpen(true);
   };
+  const wrong = tidyReason(reason) === '' ? null : reasonRefusal(reason);
   const margin = rows.reduce((sum, row) => sum + row.margin, 0);
   return (
     <>
@@ -42,10 +47,10 @@ export function ReservePlanned({ rows, onDone }: { rows: readonly PlanRow[]; onD
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button busy={isLoading} onClick={() => void send('free')}>
+            <Button busy={isLoading} disabled={wrong !== null} onClick={() => void send('free')}>
               Those still free
             </Button>
-            <Button variant="primary" busy={isLoading} onClick={() => void send('all')}>
+            <Button variant="primary" busy={isLoading} disabled={wrong !== null} onClick={() => void send('all')}>
               All or none
             </Button>
           </>
@@ -53,6 +58,12 @@ export function ReservePlanned({ rows, onDone }: { rows: readonly PlanRow[]; onD
       >
         <Stack>
           <p>{`Each for the order that the plan gives it to, with a margin of ${formatMoney(margin)} together.`}</p>
+          <TextArea
+            label="Reason (units with open points need one)"
+            value={reason}
+            onChange={setReason}
+            error={wrong}
+          />
           {error && <Notice tone="bad">Nothing was reserved. {errorMessage(error)}</Notice>}
           {data && data.refused.length > 0 && <Refused outcome={data} />}
         </Stack>

@@ -1,6 +1,6 @@
 import type { PlanRow } from '../../../../contract/plan/plan';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { changeText } from '../../../../domain/plan/planWords';
+import { changeText, pinnedText } from '../../../../domain/plan/planWords';
 import { withPin } from '../../../../domain/plan/planAddress';
 import { useGetPlanQuery } from '../../../state/api/plan/plan';
 import { Button } from '../../../ui/button/Button';
@@ -25,7 +25,12 @@ export function Changes({ row, request, onChange }: { row: PlanRow } & Omit<Plan
           {change.serial !== null && (
             <Button
               size="small"
-              onClick={() => onChange(withPin(request, { order_id, serial: change.serial ?? row.serial }))}
+              onClick={() =>
+                onChange(
+                  withPin(request, { order_id, serial: change.serial ?? row.serial }),
+                  pinnedText(row, change.serial ?? row.serial),
+                )
+              }
             >
               {`Use ${change.serial}`}
             </Button>

@@ -6,7 +6,7 @@ import type { PlanRow } from '../../../../contract/plan/plan';
 import { formatDate } from '../../../../domain/format/date';
 import { formatMoney } from '../../../../domain/format/money';
 import { withForbidden, without, withPin } from '../../../../domain/plan/planAddress';
-import { weeksText } from '../../../../domain/plan/planWords';
+import { excludedText, pinnedText, unpinnedText, weeksText } from '../../../../domain/plan/planWords';
 import { matchPercent } from '../../../../domain/specs/matchPercent';
 import { orderPath, unitPath } from '../../../parts/page/paths';
 import { IconButton } from '../../../ui/button/IconButton';
@@ -14,6 +14,7 @@ import { Row } from '../../../ui/layout/Layout';
 import type { PlanProps } from '../planProps';
 import { Small } from '../Small';
 import { Changes } from './Changes';
+import { SwapUnit } from './SwapUnit';
 
 const Tools = styled(Row)`
   flex-wrap: nowrap;
@@ -68,13 +69,18 @@ export function PlanRowView({ row, request, onChange, isChosen, onChoose }: Plan
               size="small"
               label={row.is_pinned ? `Unpin unit ${row.serial} from ${job}` : `Pin unit ${row.serial} to ${job}`}
               icon={row.is_pinned ? <PinOff size={14} aria-hidden="true" /> : <Pin size={14} aria-hidden="true" />}
-              onClick={() => onChange(row.is_pinned ? without(request, pair) : withPin(request, pair))}
+              onClick={() =>
+                row.is_pinned
+                  ? onChange(without(request, pair), unpinnedText(row))
+                  : onChange(withPin(request, pair), pinnedText(row, row.serial))
+              }
             />
+            <SwapUnit {...{ row, request, onChange }} />
             <IconButton
               size="small"
               label={`Exclude unit ${row.serial} from ${job}`}
               icon={<Ban size={14} aria-hidden="true" />}
-              onClick={() => onChange(withForbidden(request, pair))}
+              onClick={() => onChange(withForbidden(request, pair), excludedText(row))}
             />
             <IconButton
               size="small"

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Plan, PlanRow } from '../../../../contract/plan/plan';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import type { PlanProps } from '../planProps';
 import { ReservePlanned } from '../reserve/ReservePlanned';
 import { PlanRowView } from './PlanRowView';
+import { HeadRow } from '../HeadRow';
 
 const PAGE = 50;
 
@@ -31,7 +31,7 @@ export function PlanRows({ plan, request, onChange }: PlanProps) {
       </Row>
       <TableScroll>
         <StackingTable>
-          <Heads />
+          <HeadRow before="Select" after="Change" heads={HEADS} numeric={NUMERIC} />
           <tbody>
             {plan.rows.slice(0, shown).map((row) => (
               <PlanRowView
@@ -58,23 +58,3 @@ const selectAll = ({ rows }: Plan, selected: readonly PlanRow[]): ReadonlySet<st
 
 const HEADS = ['Order', 'Due', 'Unit', 'Match', 'Margin', 'Delivery', 'Next best'] as const;
 const NUMERIC: ReadonlySet<string> = new Set(['Match', 'Margin', 'Delivery']);
-
-function Heads() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">
-          <VisuallyHidden>Select</VisuallyHidden>
-        </th>
-        {HEADS.map((head) => (
-          <th key={head} scope="col" data-numeric={NUMERIC.has(head) || undefined}>
-            {head}
-          </th>
-        ))}
-        <th scope="col">
-          <VisuallyHidden>Change</VisuallyHidden>
-        </th>
-      </tr>
-    </thead>
-  );
-}

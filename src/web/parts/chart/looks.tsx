@@ -1,6 +1,6 @@
 import { PatternCircles, PatternLines } from '@visx/pattern';
-import type { SeriesLook } from '../../../../domain/overview/chart';
-import { color, type ColorName } from '../../../ui/theme';
+import type { SeriesLook } from '../../../domain/overview/chart';
+import { color, type ColorName } from '../../ui/theme';
 
 const TILE = { width: 6, height: 6 };
 

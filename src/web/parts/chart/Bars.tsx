@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BarGroupHorizontal, BarStackHorizontal } from '@visx/shape';
-import { totalOf, type Chart, type ChartRow } from '../../../../domain/overview/chart';
-import { figure } from '../../../../domain/overview/chartWords';
+import { totalOf, type Chart, type ChartRow } from '../../../domain/overview/chart';
+import { figure } from '../../../domain/overview/chartWords';
 import { rem, type ChartFrame } from './chartFrame';
 import { EndWords } from './chartStyle';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { Bar, Chart, ChartRow } from '../../../../domain/overview/chart';
-import { barWords, figure, tableHead } from '../../../../domain/overview/chartWords';
-import { Table, TableScroll } from '../../../ui/layout/Table';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import type { Bar, Chart, ChartRow } from '../../../domain/overview/chart';
+import { barWords, figure, tableHead } from '../../../domain/overview/chartWords';
+import { Table, TableScroll } from '../../ui/layout/Table';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 interface ChartTableProps {
   chart: Chart;

@@ -1,9 +1,9 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { GridColumns } from '@visx/grid';
 import { ParentSize } from '@visx/responsive';
-import type { Chart } from '../../../../domain/overview/chart';
-import { figure } from '../../../../domain/overview/chartWords';
-import { color } from '../../../ui/theme';
+import type { Chart } from '../../../domain/overview/chart';
+import { figure } from '../../../domain/overview/chartWords';
+import { color } from '../../ui/theme';
 import { BarLinks } from './BarLinks';
 import { Bars } from './Bars';
 import { chartFrame, chartHeight, rem } from './chartFrame';

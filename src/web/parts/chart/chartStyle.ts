@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { color, fontSize } from '../../../ui/theme';
+import { color, fontSize } from '../../ui/theme';
 
 const words = css`
   dominant-baseline: central;

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import type { Series } from '../../../../domain/overview/chart';
-import { color, fontSize, space } from '../../../ui/theme';
-import { fills } from '../chart/looks';
+import type { Series } from '../../../domain/overview/chart';
+import { color, fontSize, space } from '../../ui/theme';
+import { fills } from './looks';
 
-const List = styled.ul`
+/** What each mark of a chart stands for. */
+export const LegendList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
@@ -20,7 +21,7 @@ const List = styled.ul`
 /** Which look is which series. */
 export function Legend({ series }: { series: readonly Series[] }) {
   return (
-    <List>
+    <LegendList>
       {series.map(({ name, look }) => (
         <li key={name}>
           <svg width={14} height={14} aria-hidden="true">
@@ -29,6 +30,6 @@ export function Legend({ series }: { series: readonly Series[] }) {
           {name}
         </li>
       ))}
-    </List>
+    </LegendList>
   );
 }

@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { Card } from '../../ui/layout/Card';
+import { color, fontSize, space } from '../../ui/theme';
+
+/** A card of the plan. */
+export const Frame = styled(Card)`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+`;
+
+/** What its figures are based on. */
+export const Basis = styled.p`
+  color: ${color('textDim')};
+  font-size: ${fontSize.label};
+`;

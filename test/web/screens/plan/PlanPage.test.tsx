@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { paths } from '../../../../src/contract/paths';
+import { DEFAULT_SETTINGS } from '../../../../src/domain/plan/planAddress';
+import { PlanEffect, PlanEffectsOf, PlanEffectsSwitch } from '../../../../src/web/screens/comparison/plan/PlanEffects';
+import { rememberPlan } from '../../../../src/web/state/api/plan/planMemory';
+import { PlanPage } from '../../../../src/web/screens/plan/PlanPage';
+import { planAnswers } from '../../../mocks/planAnswers';
+import { server } from '../../../mocks/server';
+import { aConfig, renderScreen } from '../../../support/web/renderApp';
+
+/** jsdom lays nothing out. */
+class NothingToObserve {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+Object.assign(globalThis, { ResizeObserver: NothingToObserve });
+
+const TOO_MANY = 'More than 1,000,000 pairs of orders and units reach this match. Raise the match.';
+
+test('settings, pins and exclusions are the question; the plan stands beside first come, first served; a refusal says what to narrow', async () => {
+  const { asked, answers } = planAnswers([], ({ settings }) => (settings.match < 0.6 ? TOO_MANY : null));
+  server.use(...answers);
+  const { user } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+
+  const summary = within(await screen.findByRole('region', { name: 'Summary' }));
+  expect(summary.getByRole('heading')).toHaveTextContent('The plan earns $5,000 more than first come, first served');
+  expect(summary.getByRole('row', { name: /^First come, first served/ })).toHaveTextContent('1 of 2$8,20015');
+  expect(summary.getByText(/38 pairs left out: cost not recorded/)).toBeInTheDocument();
+  const picture = within(screen.getByRole('region', { name: 'What the plan changes' }));
+  // Of J-2's 13,200 nothing came first; J-1 loses its 8,200.
+  expect(
+    picture.getByText(/^2 orders have another unit: 1 earns \$13,200 more, 1 earns \$8,200 less; together/),
+  ).toBeVisible();
+  expect(picture.getByRole('row', { name: /^J-1/ })).toHaveTextContent('Unit A, $8,200No unit-$8,200');
+  await user.click(picture.getByRole('radio', { name: 'By match' }));
+  expect(picture.getByRole('row', { name: /97 to under 98%/ })).toHaveTextContent('$13,200$8,200$0110');
+
+  await user.click(screen.getByRole('button', { name: 'Pin unit A to J-2' }));
+  await user.click(await screen.findByRole('button', { name: 'Unpin unit A from J-2' }));
+  await user.click(await screen.findByRole('button', { name: 'Other units for J-2' }));
+  expect(screen.getByText('Unit B instead costs the plan $5,000: J-3 would fall back to A')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Exclude unit A from J-2' }));
+
+  fireEvent.change(await screen.findByRole('slider', { name: 'Units match 90% or better' }), {
+    target: { value: '0.5' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Plan with these settings' }));
+  expect(await screen.findByText(`There is no plan. ${TOO_MANY}`)).toBeInTheDocument();
+  const pair = { order_id: 2, serial: 'A' };
+  expect(asked.map(({ settings, pinned, forbidden }) => [settings.match, pinned, forbidden])).toEqual([
+    [0.9, [], []],
+    [0.9, [pair], []],
+    [0.9, [], [pair]],
+    [0.5, [], [pair]],
+  ]);
+});
+
+test('an order is given the unit of another one at what that costs the plan, and the change is taken back', async () => {
+  const { asked, answers } = planAnswers([], () => null);
+  server.use(...answers);
+  const { user } = renderScreen(<PlanPage />, { at: '/plan?late=100', route: '/plan' });
+  await user.click(await screen.findByRole('button', { name: 'Swap unit A of J-2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Swap the unit of J-2' }));
+  expect(await dialog.findByRole('row', { name: /^J-3/ })).toHaveTextContent('$5,000J-3 gets A in return');
+  await user.click(dialog.getByRole('button', { name: 'Swap with J-3' }));
+  expect(await screen.findByText('J-2 has unit B of J-3 now, pinned.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Pin unit A to J-2' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(asked.map(({ settings, pinned, explain }) => [settings.late_week, pinned, explain])).toEqual([
+    [100, [], undefined],
+    [100, [], 2],
+    [100, [{ order_id: 2, serial: 'B' }], undefined],
+  ]);
+});
+
+test('a comparison asks once for all of its units, when somebody wants to know, and says of each what choosing it does to the plan', async () => {
+  rememberPlan({ settings: DEFAULT_SETTINGS, isShown: false });
+  const asked: unknown[] = [];
+  const moves = [{ order_id: 3, job_number: 'J-3', serial: 'C' }];
+  const effects = [
+    { serial: 'A', kind: 'choice', cost: null, moves: [] },
+    { serial: 'B', kind: 'change', cost: 3_140, moves },
+    { serial: 'D', kind: 'below the match', cost: null, moves: [] },
+  ];
+  server.use(
+    http.post(`*${paths.planEffects}`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ effects, is_left_out: false, is_too_large: false });
+    }),
+  );
+  const units = ['A', 'B', 'D'].map((serial) => ({ serial }));
+  const { user } = renderScreen(
+    <PlanEffectsOf orderId="2" units={units}>
+      <PlanEffectsSwitch />
+      {units.map(({ serial }) => (
+        <article key={serial} aria-label={serial}>
+          <PlanEffect serial={serial} />
+        </article>
+      ))}
+    </PlanEffectsOf>,
+    { services: { config: aConfig({ capabilities: { ...aConfig().capabilities, insights: 'on' } }) } },
+  );
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('switch', { name: 'Effect on the plan' }));
+  expect(await screen.findByText('Costs the plan $3,140: J-3 would fall back to C')).toBeInTheDocument();
+  const told = units.map(({ serial }) => screen.getByRole('article', { name: serial }).textContent);
+  expect(told).toEqual([
+    "The plan's choice",
+    'Costs the plan $3,140: J-3 would fall back to C',
+    'Not in the plan: match below 90%',
+  ]);
+  expect(asked).toEqual([{ order_id: 2, serials: ['A', 'B', 'D'], settings: DEFAULT_SETTINGS }]);
+});
