@@ -3,9 +3,12 @@ import type { OrdersCounts } from '../../../contract/order/ordersCounts';
 import type { OrdersCountsQuery, OrdersExportQuery, OrdersQuery } from '../../../contract/order/ordersQuery';
 import { businessDay } from '../../../domain/order/businessDay';
 import type { Database, OrdersTable } from '../../db/schema';
+import { createKeptPages, type KeptPagesOptions } from './kept/keptPages';
+import { createRecent } from './kept/recent';
+import { createKeptTallies } from './kept/keptTallies';
 import { countOrders } from './ordersCounts';
 import { readOrdersExport, type OrdersExport } from './ordersExport';
-import { readOrdersPage, type OrdersPage } from './ordersPage';
+import { MOST_PAGES, readOrdersPage, type KeptPage, type OrdersPage } from './ordersPage';
 import type { Caller } from './ordersTriage';
 
 export type OrderRow = Selectable<OrdersTable>;
@@ -29,20 +32,36 @@ export interface OrdersRepository {
   stateCodes(): Promise<string[]>;
 }
 
+interface PagesOptions extends KeptPagesOptions {
+  /** Orders before a page from which on it is read from a mark. */
+  readonly deepFrom?: number;
+}
+
 const ID = /^[1-9]\d{0,14}$/;
 const CODE = /^[\x20-\x7e]{1,60}$/;
 
 /** `now` says what today is, wherever orders are narrowed by a date. */
-export function createOrdersRepository(db: Kysely<Database>, now = () => new Date()): OrdersRepository {
+export function createOrdersRepository(
+  db: Kysely<Database>,
+  now = () => new Date(),
+  pages: PagesOptions = {},
+): OrdersRepository {
   const orders = db.selectFrom('orders').selectAll();
   const viewOf = (caller: Caller) => ({ today: businessDay(now()), caller });
   const byId = async (id: string) => (ID.test(id) ? orders.where('id', '=', Number(id)).executeTakeFirst() : undefined);
   const byCode = async (code: string) =>
     CODE.test(code) ? orders.where('order_code', '=', code).executeTakeFirst() : undefined;
+  const counting = { db, countTally: createKeptTallies(db) };
+  const paging = {
+    ...counting,
+    readIds: createKeptPages(db, pages),
+    deepFrom: pages.deepFrom,
+    pages: createRecent<KeptPage>(MOST_PAGES),
+  };
   return {
-    list: (query, caller) => readOrdersPage(db, query, viewOf(caller)),
+    list: (query, caller) => readOrdersPage(paging, query, viewOf(caller)),
     export: (query, caller) => readOrdersExport(db, query, viewOf(caller)),
-    counts: (query, caller) => countOrders(db, query, viewOf(caller)),
+    counts: (query, caller) => countOrders(counting, query, viewOf(caller)),
     byId,
     byIdOrCode: async (idOrCode) => (await byId(idOrCode)) ?? (await byCode(idOrCode)),
     first: () => orders.orderBy('id').limit(1).executeTakeFirst(),

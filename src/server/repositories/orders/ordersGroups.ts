@@ -61,11 +61,10 @@ const end = (band: MarginBand) => (band.endsWith('+') ? sql`'Infinity'` : sql.li
 
 /** What the groups that a query names demand of an order. */
 export function groupsOf(query: OrdersExportQuery, view: Viewpoint): RawBuilder<boolean>[] {
+  const given = groupNames.filter((name) => query[name] !== undefined);
+  if (given.length === 0) return [];
   const keys = groupKeys(view);
   const { kva } = query;
   const named = { ...query, kva: kva === undefined || kva === NONE ? kva : String(Number(kva)) };
-  return groupNames.flatMap((name) => {
-    const value = named[name];
-    return value === undefined ? [] : [sql<boolean>`${keys[name]} = ${value}`];
-  });
+  return given.map((name) => sql<boolean>`${keys[name]} = ${named[name]}`);
 }

@@ -10,7 +10,8 @@ import { toOrder } from '../../presenters/orders/order';
 import { toStates } from '../../presenters/states';
 import type { OrdersRepository } from '../../repositories/orders/orders';
 import type { Caller } from '../../repositories/orders/ordersTriage';
-import { NotFoundError, routeOf, type Api } from '../api';
+import { NotFoundError, routeOf, sendWritten, type Api } from '../api';
+import { createPageWriter } from './pageWriter';
 
 /** Who asks, as their token says. */
 export type CallerOf = (request: FastifyRequest) => Caller;
@@ -30,9 +31,10 @@ export function registerOrders(app: Api, orders: OrdersRepository, callerOf: Cal
 function registerList(app: Api, orders: OrdersRepository, callerOf: CallerOf): void {
   const summary = 'Lists orders: filtered, sorted, one page at a time';
   const schema = { summary, tags, querystring: ordersQuerySchema, response: { 200: ordersListSchema } };
-  app.get(paths.orders, { schema }, async (request) => {
-    const { rows, count } = await orders.list(request.query, callerOf(request));
-    return { results: rows.map(toOrder), count };
+  const write = createPageWriter();
+  app.get(paths.orders, { schema }, async (request, reply) => {
+    const page = await orders.list(request.query, callerOf(request));
+    return sendWritten(reply, write(page, request.permissions));
   });
 }
 

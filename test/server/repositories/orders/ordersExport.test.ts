@@ -20,11 +20,14 @@ let origin: string;
 let batches = 0;
 let onBatch: (number: number) => unknown = () => undefined;
 let onIds: () => unknown = () => undefined;
+const isBatch = (row: unknown) =>
+  typeof row === 'object' && row !== null && 'job_number' in row && [row.job_number].flat().length === BATCH;
+const isOfIds = (row: unknown) => typeof row === 'object' && row !== null && 'ids' in row;
 const watching: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }) => {
-    if (result.rows.length === ORDERS) await onIds();
-    if (result.rows.length === BATCH) await onBatch(++batches);
+    if (result.rows.length > 0 && result.rows.every(isOfIds)) await onIds();
+    if (result.rows.some(isBatch)) await onBatch(++batches);
     return result;
   },
 };

@@ -1,0 +1,89 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Permission } from '../../../../src/domain/access/access';
+import { registerCompression } from '../../../../src/server/plugins/answers/compression';
+import { registerKeptAnswers } from '../../../../src/server/plugins/answers/keptAnswers';
+
+const COST: ReadonlySet<Permission> = new Set(['seeCost']);
+const NOTHING: ReadonlySet<Permission> = new Set();
+
+let app: FastifyInstance;
+/** How often an answer was made. */
+let made: number;
+let state: string | null;
+let whileMaking: () => void;
+
+beforeEach(async () => {
+  [made, state, whileMaking] = [0, 'as it was', () => undefined];
+  app = Fastify();
+  app.decorateRequest('permissions', {
+    getter() {
+      return this.headers['x-sees'] === 'cost' ? COST : NOTHING;
+    },
+  });
+  registerCompression(app);
+  registerKeptAnswers(app, { state: () => state, callerOf: ({ headers }) => String(headers['x-caller']) });
+  const config = { isKept: true, isRead: true };
+  app.post('/units', { config }, async (request, reply) => {
+    made += 1;
+    whileMaking();
+    if (request.body === 'own') request.answersOnly = String(request.headers['x-caller']);
+    if (request.body === 'fails') return reply.code(404).send({ made });
+    return { made, sees: [...request.permissions], text: 'The best unit. '.repeat(200) };
+  });
+  app.post('/reservations', () => ({}));
+  await app.ready();
+});
+afterEach(() => app.close());
+
+const ask = (what: string, headers: Record<string, string> = {}) =>
+  app.inject({
+    ...{ method: 'POST', url: '/units', payload: JSON.stringify(what) },
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+test('the same question is answered once while nothing changes, in each encoding as it is asked for', async () => {
+  const plain = await ask('a');
+  expect((await ask('a')).body).toBe(plain.body);
+  expect((await ask('b')).json<{ made: number }>().made).toBe(2);
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const packed = await ask('a', headers);
+  const again = await ask('a', headers);
+  expect(made).toBe(3);
+  expect(again.rawPayload).toEqual(packed.rawPayload);
+  expect(again.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(again.headers['content-type']).toBe(plain.headers['content-type']);
+  expect(brotliDecompressSync(again.rawPayload).toString()).toBe(plain.body.replace('"made":1', '"made":3'));
+  expect(gunzipSync((await ask('a', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toContain('The best unit.');
+});
+
+test('people who may see different things never share an answer', async () => {
+  await ask('a', { 'x-sees': 'cost' });
+  expect((await ask('a')).json()).toMatchObject({ made: 2, sees: [] });
+  expect((await ask('a', { 'x-sees': 'cost' })).json()).toMatchObject({ made: 1, sees: ['seeCost'] });
+});
+
+test('an answer with something of one session is kept for that session', async () => {
+  for (const caller of ['one', 'other']) await ask('own', { 'x-caller': caller });
+  expect((await ask('own', { 'x-caller': 'one' })).json()).toMatchObject({ made: 1 });
+  expect((await ask('own', { 'x-caller': 'other' })).json()).toMatchObject({ made: 2 });
+});
+
+test.each([
+  ['another state of the data', () => void (state = 'otherwise')],
+  ['a write of this server', () => app.inject({ method: 'POST', url: '/reservations' })],
+])('%s ends what was kept', async (_name, change) => {
+  await ask('a');
+  await change();
+  expect((await ask('a')).json()).toMatchObject({ made: 2 });
+});
+
+test('an answer is not kept that a change overtook, that failed, or where nothing may be kept', async () => {
+  whileMaking = () => (state = `after ${made}`);
+  await ask('a');
+  expect((await ask('a')).json()).toMatchObject({ made: 2 });
+  whileMaking = () => undefined;
+  for (const times of [3, 4]) expect((await ask('fails')).json()).toEqual({ made: times });
+  state = null;
+  for (const times of [5, 6]) expect((await ask('a')).json()).toMatchObject({ made: times });
+});
