@@ -12,6 +12,7 @@ import { createTextColumn, wordsOf } from './columns/textColumn';
 import { radixSort } from './order/radixSort';
 import { createRows, type Rows } from './order/rows';
 import { createSortKeys, type ByKey, type SortKeys } from './order/sortKeys';
+import type { Pausing } from './order/pausing';
 import { createSortedRows, type KeyOf, type SortedRows } from './order/sortedRows';
 import { facetValues, type UnitFacts } from './unitFacts';
 
@@ -24,16 +25,17 @@ export interface InventoryIndex {
   /** The serials of the units that fit, in order, from the `from`th on, and how many fit in all. */
   page: (query: InventoryExportQuery, year: number, from: number, most: number) => { serials: string[]; count: number };
   facets: (selection: InventorySelection, year: number) => InventoryFacets['results'];
-  /** Sorts the units by this, so that no question has to wait for it. */
-  prepare: (sort: InventorySort) => void;
+  /** Sorts the units, so that no question has to wait for it; with pauses, in which none may come or go. */
+  prepare: () => Pausing<void>;
   readonly size: number;
 }
 
-export function createInventoryIndex(): InventoryIndex {
-  const columns = createFacetColumns();
-  const text = createTextColumn();
-  const rows = createRows();
-  const keys = createSortKeys();
+/** Room for so many `units` is made at once. */
+export function createInventoryIndex(units = 0): InventoryIndex {
+  const columns = createFacetColumns(units);
+  const text = createTextColumn(units);
+  const rows = createRows(units);
+  const keys = createSortKeys(units);
   const sorts = sortsOf(rows, keys);
 
   const failuresOf = (selection: InventorySelection, asked: Asked): Failures => {
@@ -66,7 +68,9 @@ export function createInventoryIndex(): InventoryIndex {
       const asked = askedOf(selection, year);
       return countFacets(failuresOf(selection, asked), columns, asked);
     },
-    prepare: (sort) => void sorts[sort].all(),
+    *prepare() {
+      for (const sort of inventorySorts) yield* sorts[sort].prepare();
+    },
     get size() {
       return rows.size;
     },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { facets } from '../../../src/contract/inventory/facets';
 import { inventorySorts, type InventoryExportQuery } from '../../../src/contract/inventory/inventoryQuery';
+import { atOnce } from '../../../src/domain/inventory/order/pausing';
 import { createInventoryIndex, type InventoryIndex } from '../../../src/domain/inventory/inventoryIndex';
 import type { UnitFacts } from '../../../src/domain/inventory/unitFacts';
 import { countedByTheBook, listedByTheBook, valuesByHand } from './byTheBook';
@@ -154,7 +155,7 @@ test('very many units, come out of order, are listed in order before and after a
     plain({ serial: `${(n * 7_919) % 100_003}`, unitCost: (n * 31) % 977, kva: n % 11 }),
   );
   for (const unit of units) index.put(unit);
-  for (const ordering of inventorySorts) index.prepare(ordering);
+  atOnce(index.prepare());
   const expectSame = (asked: InventoryExportQuery) =>
     expect(everything(index, asked).serials).toEqual(listedByTheBook(units, asked, YEAR));
   expectSame({ ordering: '-unit_cost' });

@@ -1,6 +1,6 @@
 import type { Facet } from '../../../contract/inventory/facets';
 import { createInterner, type Interner } from '../../matching/search/interner';
-import { createCodes, type Codes } from './codes';
+import { createCodes, type Codes } from '../../columns/numbers';
 
 /**
  * Facets that share a column: one code stands for a combination of their values. What has few values, or values that go
@@ -26,8 +26,8 @@ export interface FacetColumn {
   readonly codes: Codes;
 }
 
-export const createFacetColumns = (): readonly FacetColumn[] =>
-  GROUPS.map((facets) => ({ facets, combinations: createInterner(), codes: createCodes() }));
+export const createFacetColumns = (rows: number): readonly FacetColumn[] =>
+  GROUPS.map((facets) => ({ facets, combinations: createInterner(), codes: createCodes(rows) }));
 
 /** Sets a row's values; no value holds a NUL. */
 export function setFacets(columns: readonly FacetColumn[], row: number, values: Record<Facet, string>): void {

@@ -1,5 +1,5 @@
 import { createInterner } from '../../matching/search/interner';
-import { createCodes } from './codes';
+import { createCodes } from '../../columns/numbers';
 import { ALL, type Failures } from './failures';
 
 /** The texts of every row, each different one kept once. */
@@ -11,9 +11,9 @@ export interface TextColumn {
 
 export const wordsOf = (search = ''): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
 
-export function createTextColumn(): TextColumn {
+export function createTextColumn(rows: number): TextColumn {
   const texts = createInterner<string>();
-  const codes = createCodes();
+  const codes = createCodes(rows);
   const serials: string[] = [];
   /** Every character that a serial ever had: a word with another one stands in no serial. */
   const serialCharacters = new Set<string>();

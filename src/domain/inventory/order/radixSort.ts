@@ -1,10 +1,12 @@
+import type { Pausing } from './pausing';
+
 const DIGIT = 65_536;
 
 /**
  * Sorts rows by whole keys from 0 up, rows of equal keys staying as they were; those with the key Infinity come last.
- * By digits of 16 bits, the least significant first.
+ * By digits of 16 bits, the least significant first. Pauses between passes over all rows, for whoever lets others have a turn.
  */
-export function radixSort(rows: Uint32Array, keyOf: (row: number) => number): Uint32Array {
+export function* radixSort(rows: Uint32Array, keyOf: (row: number) => number): Pausing<Uint32Array> {
   const keys = new Float64Array(rows.length);
   let last = 1;
   for (let at = 0; at < keys.length; at += 1) {
@@ -12,8 +14,14 @@ export function radixSort(rows: Uint32Array, keyOf: (row: number) => number): Ui
     keys[at] = key;
     if (key !== Infinity && key >= last) last = key + 1;
   }
+  yield;
   let places = new Uint32Array(0);
-  for (let unit = 1; unit <= last; unit *= DIGIT) places = sortByDigit(places, digitsOf(keys, last, unit));
+  for (let unit = 1; unit <= last; unit *= DIGIT) {
+    const digits = digitsOf(keys, last, unit);
+    yield;
+    places = sortByDigit(places, digits);
+    yield;
+  }
   for (let at = 0; at < places.length; at += 1) places[at] = rows[places[at] ?? 0] ?? 0;
   return places;
 }

@@ -2,7 +2,7 @@ import { NOT_RECORDED, type Facet } from '../../../contract/inventory/facets';
 import type { InventorySort } from '../../../contract/inventory/inventoryQuery';
 import { parseVoltage } from '../../matching/reading/voltage';
 import { createInterner, valuesOf, type Interner } from '../../matching/search/interner';
-import { createCodes, createMeasures } from '../columns/codes';
+import { createCodes, createMeasures } from '../../columns/numbers';
 import type { UnitFacts } from '../unitFacts';
 import { compareTexts } from './compareTexts';
 import type { KeyOf } from './sortedRows';
@@ -16,21 +16,21 @@ export interface SortKeys {
 
 export type ByKey = Exclude<InventorySort, 'serial'>;
 
-export const createSortKeys = (): Record<ByKey, SortKeys> => ({
-  kva: ofNumbers(({ kva }) => kva),
-  primary_voltage: ofTexts((_unit, values) => values.primary_voltage, volts),
-  secondary_voltage: ofTexts((_unit, values) => values.secondary_voltage, volts),
-  manufacturer: ofTexts(({ manufacturer }) => manufacturer?.trim() ?? ''),
-  year: ofNumbers(({ mfgYear }) => mfgYear),
-  warehouse: ofTexts(({ warehouse }) => warehouse?.trim() ?? ''),
-  unit_cost: ofNumbers(({ unitCost }) => unitCost),
-  list_price: ofNumbers(({ listPrice }) => listPrice),
-  weight: ofNumbers(({ weightLbs }) => weightLbs),
+export const createSortKeys = (rows: number): Record<ByKey, SortKeys> => ({
+  kva: ofNumbers(rows, ({ kva }) => kva),
+  primary_voltage: ofTexts(rows, (_unit, values) => values.primary_voltage, volts),
+  secondary_voltage: ofTexts(rows, (_unit, values) => values.secondary_voltage, volts),
+  manufacturer: ofTexts(rows, ({ manufacturer }) => manufacturer?.trim() ?? ''),
+  year: ofNumbers(rows, ({ mfgYear }) => mfgYear),
+  warehouse: ofTexts(rows, ({ warehouse }) => warehouse?.trim() ?? ''),
+  unit_cost: ofNumbers(rows, ({ unitCost }) => unitCost),
+  list_price: ofNumbers(rows, ({ listPrice }) => listPrice),
+  weight: ofNumbers(rows, ({ weightLbs }) => weightLbs),
 });
 
 /** Numbers from 0 up with at most two decimals. */
-function ofNumbers(numberOf: (unit: UnitFacts) => number | null): SortKeys {
-  const measures = createMeasures();
+function ofNumbers(rows: number, numberOf: (unit: UnitFacts) => number | null): SortKeys {
+  const measures = createMeasures(rows);
   return {
     set(row, unit) {
       const hundredths = Math.round((numberOf(unit) ?? Infinity) * 100);
@@ -47,11 +47,12 @@ function ofNumbers(numberOf: (unit: UnitFacts) => number | null): SortKeys {
 
 /** Texts by a number in them, then by their characters, case ignored. */
 function ofTexts(
+  rows: number,
   textOf: (unit: UnitFacts, values: Record<Facet, string>) => string,
   numberIn: (text: string) => number = () => 0,
 ): SortKeys {
   const texts = createInterner<string>();
-  const codes = createCodes();
+  const codes = createCodes(rows);
   return {
     set(row, unit, values) {
       const text = textOf(unit, values);

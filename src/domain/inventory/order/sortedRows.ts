@@ -1,3 +1,5 @@
+import { atOnce, type Pausing } from './pausing';
+
 /** A whole number per row that sorts it; Infinity where nothing is recorded. */
 export type KeyOf = (row: number) => number;
 
@@ -7,6 +9,8 @@ export interface SortedRows {
   touch: (row: number) => void;
   /** In ascending order, those without a value last. */
   all: () => Uint32Array;
+  /** Brings them up to date now, with pauses in which nothing may be touched. */
+  prepare: () => Pausing<void>;
   /** How many of them have a value. */
   recorded: () => number;
 }
@@ -18,7 +22,7 @@ export interface SortedRowsOptions {
   /** The order of two rows with equal keys. */
   readonly compare: (a: number, b: number) => number;
   /** All live rows, sorted anew. */
-  readonly sortAll: (keyOf: KeyOf) => Uint32Array;
+  readonly sortAll: (keyOf: KeyOf) => Pausing<Uint32Array>;
 }
 
 /** Beyond one row in so many it is quicker to sort all of them again. */
@@ -45,20 +49,25 @@ export function createSortedRows({ keys, isLive, compare, sortAll }: SortedRowsO
     return merged;
   };
 
-  const settle = (): Uint32Array => {
+  function* settling(): Pausing<Uint32Array> {
     if (rows !== null && touched.size === 0) return rows;
     const keyOf = keys();
-    rows = rows === null || touched.size > rows.length / FEW ? sortAll(keyOf) : merge(rows, keyOf);
-    recorded = firstWhere(rows, (row) => keyOf(row) === Infinity, 0);
+    const sorted = rows === null || touched.size > rows.length / FEW ? yield* sortAll(keyOf) : merge(rows, keyOf);
+    rows = sorted;
+    recorded = firstWhere(sorted, (row) => keyOf(row) === Infinity, 0);
     touched = new Set();
-    return rows;
-  };
+    return sorted;
+  }
+  const settle = () => atOnce(settling());
 
   return {
     touch: (row) => {
       if (rows !== null) touched.add(row);
     },
     all: settle,
+    *prepare() {
+      yield* settling();
+    },
     recorded: () => {
       settle();
       return recorded;

@@ -1,33 +1,32 @@
-import type { FeatureMatchKey, FeatureVerdict, Verdict } from '../../../contract/unit/unit';
+import type { FeatureMatchKey } from '../../../contract/unit/unit';
 import type { PricedWork } from '../../cost/recordedCost';
-import { evaluateUnit, type Evaluations } from '../features/evaluateUnit';
-import { FULL_SCORE, GRADES, matchFeatures, weightOf, type MatchFeature } from '../features/verdict/matchFeatures';
+import { matchFeatures, type MatchFeature } from '../features/verdict/matchFeatures';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
-import { isServing, type Evaluation } from '../features/verdict/verdict';
+import { isServing } from '../features/verdict/verdict';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
-import { explain, noteOn, type Explained } from './explain';
+import { createExplainer, type Explainer, type ScoredFeature, type Told } from './explainer';
 import { reasonFor } from './reason';
-
-/** One of the features as it was judged; `points` is what it adds to the score, 0 for the unweighted ones. */
-export interface ScoredFeature extends FeatureVerdict {
-  feature: MatchFeature;
-  required: string;
-  actual: string;
-  verdict: Verdict;
-  points: number;
-  weight: number;
-  /** A sentence. */
-  note: string;
-}
 
 /** Why a unit has its score. */
 export interface Explanation {
+  /** Units of which the same can be said share it. */
   features: ScoredFeature[];
   /** True where the unit serves as it stands. */
   featureMatch: Record<FeatureMatchKey, boolean>;
   /** For people. */
   reason: () => string;
+}
+
+const explainers = new WeakMap<MatchRequirement, { readonly rates: Rates; readonly explain: Explainer }>();
+
+/** The units of one search share what is said of them. */
+function explainerOf(requirement: MatchRequirement, rates: Rates): Explainer {
+  const known = explainers.get(requirement);
+  if (known?.rates === rates) return known.explain;
+  const explain = createExplainer(requirement, rates);
+  explainers.set(requirement, { rates, explain });
+  return explain;
 }
 
 /** Explains the score of a unit that needs work at these prices. */
@@ -37,34 +36,21 @@ export function explanationOf(
   prices: readonly PricedWork[],
   rates: Rates = DEFAULT_RATES,
 ): Explanation {
-  const evaluations = evaluateUnit(requirement, unit, rates);
-  const explained = explain(requirement, unit, evaluations, prices);
+  const told = explainerOf(requirement, rates)(unit, prices);
   return {
-    features: matchFeatures.map((feature) => scored(feature, evaluations[feature], explained(feature), rates)),
-    featureMatch: featureMatch(evaluations),
-    reason: () => reasonFor(evaluations, (feature) => explained(feature).phrase),
+    features: matchFeatures.map((feature) => told[feature].scored),
+    featureMatch: featureMatch(told),
+    reason: () => reasonFor(told),
   };
 }
 
-function scored(
-  feature: MatchFeature,
-  evaluation: Evaluation,
-  { required, actual, phrase }: Explained,
-  rates: Rates,
-): ScoredFeature {
-  const { verdict } = evaluation;
-  const points = (weightOf(feature, rates) * GRADES[verdict]) / FULL_SCORE;
-  const weight = weightOf(feature, rates) / 100;
-  return { feature, required, actual, verdict, points, weight, note: noteOn(evaluation, phrase) };
-}
-
-const featureMatch = (evaluations: Evaluations): Explanation['featureMatch'] => ({
-  phase_match: isServing(evaluations.phase_match),
-  power_rating_match: isServing(evaluations.power_rating_match),
-  primary_voltage_match: isServing(evaluations.primary_voltage_match),
-  secondary_voltage_match: isServing(evaluations.secondary_voltage_match),
-  taps_match: isServing(evaluations.taps_match),
-  bushing_config_match: isServing(evaluations.bushing_config_match),
-  fusing_match: isServing(evaluations.fusing_match),
-  order_type_match: isServing(evaluations.order_type_match),
+const featureMatch = (told: Readonly<Record<MatchFeature, Told>>): Explanation['featureMatch'] => ({
+  phase_match: isServing(told.phase_match.evaluation),
+  power_rating_match: isServing(told.power_rating_match.evaluation),
+  primary_voltage_match: isServing(told.primary_voltage_match.evaluation),
+  secondary_voltage_match: isServing(told.secondary_voltage_match.evaluation),
+  taps_match: isServing(told.taps_match.evaluation),
+  bushing_config_match: isServing(told.bushing_config_match.evaluation),
+  fusing_match: isServing(told.fusing_match.evaluation),
+  order_type_match: isServing(told.order_type_match.evaluation),
 });

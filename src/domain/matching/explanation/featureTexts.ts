@@ -12,26 +12,26 @@ export interface FeatureTexts {
   actual: string;
 }
 
-export function featureTexts(wanted: MatchRequirement, unit: Candidate): Record<MatchFeature, FeatureTexts> {
-  const bushing = bushingText({ configuration: unit.bushConfiguration, type: unit.bushType });
-  return {
-    phase_match: pair(wanted.phase?.text, unit.phase),
-    power_rating_match: pair(kvaText(wanted.kva?.text), kvaText(unit.kva)),
-    primary_voltage_match: pair(wanted.primaryVoltage?.text, voltageText(unit.primaryVoltage)),
-    secondary_voltage_match: pair(wanted.secondaryVoltage?.text, voltageText(unit.secondaryVoltage)),
-    taps_match: pair(wanted.taps?.text, tidyText(unit.taps)),
-    bushing_config_match: pair(wanted.bushing && bushingText(wanted.bushing), bushing),
-    fusing_match: pair(wanted.fusing, unit.fusing),
-    order_type_match: pair(wanted.orderType, unit.condition),
-    bil: pair(wanted.bil?.text, unit.bilKv),
-    winding: pair(wanted.winding?.text, unit.windingMaterial),
-    impedance: pair(wanted.impedance?.text, unit.impedancePct),
-    secondary_bushings: pair(wanted.secondaryBushings, unit.secondaryBushings),
-    fluid: pair(wanted.fluid, unit.fluid),
-    cabinet: pair(GOOD, unit.cabinetNeedsReplacing ? REPLACE : GOOD),
-    tank: pair(GOOD, unit.tankNeedsReplacing ? REPLACE : GOOD),
-  };
-}
+type TextsOf = (wanted: MatchRequirement, unit: Candidate) => FeatureTexts;
+
+export const textsOf: Readonly<Record<MatchFeature, TextsOf>> = {
+  phase_match: (wanted, unit) => pair(wanted.phase?.text, unit.phase),
+  power_rating_match: (wanted, unit) => pair(kvaText(wanted.kva?.text), kvaText(unit.kva)),
+  primary_voltage_match: (wanted, unit) => pair(wanted.primaryVoltage?.text, voltageText(unit.primaryVoltage)),
+  secondary_voltage_match: (wanted, unit) => pair(wanted.secondaryVoltage?.text, voltageText(unit.secondaryVoltage)),
+  taps_match: (wanted, unit) => pair(wanted.taps?.text, tidyText(unit.taps)),
+  bushing_config_match: ({ bushing }, unit) =>
+    pair(bushing && bushingText(bushing), bushingText({ configuration: unit.bushConfiguration, type: unit.bushType })),
+  fusing_match: (wanted, unit) => pair(wanted.fusing, unit.fusing),
+  order_type_match: (wanted, unit) => pair(wanted.orderType, unit.condition),
+  bil: (wanted, unit) => pair(wanted.bil?.text, unit.bilKv),
+  winding: (wanted, unit) => pair(wanted.winding?.text, unit.windingMaterial),
+  impedance: (wanted, unit) => pair(wanted.impedance?.text, unit.impedancePct),
+  secondary_bushings: (wanted, unit) => pair(wanted.secondaryBushings, unit.secondaryBushings),
+  fluid: (wanted, unit) => pair(wanted.fluid, unit.fluid),
+  cabinet: (_wanted, unit) => pair(GOOD, unit.cabinetNeedsReplacing ? REPLACE : GOOD),
+  tank: (_wanted, unit) => pair(GOOD, unit.tankNeedsReplacing ? REPLACE : GOOD),
+};
 
 const GOOD = 'Good';
 const REPLACE = 'Replace';

@@ -1,8 +1,7 @@
 import type { Verdict } from '../../../contract/unit/unit';
 import { capitalized } from '../../format/capitalized';
-import type { Evaluations } from '../features/evaluateUnit';
 import { matchFeatures, type MatchFeature } from '../features/verdict/matchFeatures';
-import { featureNames } from './names';
+import type { Told } from './explainer';
 
 const TOLD = ['exact', 'acceptable', 'needs work', 'does not serve', 'not recorded'] as const satisfies Verdict[];
 
@@ -10,12 +9,14 @@ const TOLD = ['exact', 'acceptable', 'needs work', 'does not serve', 'not record
  * Why a unit stands where it stands: the features by verdict, each with what differs. 'Exact: phase, kVA. Needs work: tank
  * (needs re-tank, $9,000).'
  */
-export const reasonFor = (evaluations: Evaluations, phraseOf: (feature: MatchFeature) => string): string =>
-  TOLD.flatMap((verdict) => {
-    const named = matchFeatures
-      .filter((feature) => evaluations[feature].verdict === verdict)
-      .map((feature) => withPhrase(featureNames[feature], phraseOf(feature)));
-    return named.length > 0 ? `${capitalized(verdict)}: ${named.join(', ')}.` : [];
-  }).join(' ');
-
-const withPhrase = (name: string, phrase: string): string => (phrase === '' ? name : `${name} (${phrase})`);
+export function reasonFor(told: Readonly<Record<MatchFeature, Told>>): string {
+  const named = new Map<Verdict, string>();
+  for (const feature of matchFeatures) {
+    const { evaluation, inReason } = told[feature];
+    const before = named.get(evaluation.verdict);
+    named.set(evaluation.verdict, before === undefined ? inReason : `${before}, ${inReason}`);
+  }
+  return TOLD.filter((verdict) => named.has(verdict))
+    .map((verdict) => `${capitalized(verdict)}: ${named.get(verdict)}.`)
+    .join(' ');
+}

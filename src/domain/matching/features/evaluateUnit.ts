@@ -20,6 +20,39 @@ import { evaluateWinding } from './windings/winding';
 
 export type Evaluations = Readonly<Record<MatchFeature, Evaluation>>;
 
+type Evaluate = (requirement: MatchRequirement, unit: Candidate, rates: Rates) => Evaluation;
+
+/** Features that nothing but their own values decide. */
+const alone = {
+  phase_match: ({ phase }, unit) => evaluatePhase(phase, unit.phase),
+  power_rating_match: ({ kva }, unit, rates) => evaluateKva(kva, unit.kva, rates),
+  secondary_voltage_match: (requirement, unit) => evaluateSecondary(requirement, parseVoltage(unit.secondaryVoltage)),
+  bushing_config_match: (requirement, unit) =>
+    evaluateBushing(requirement, { configuration: unit.bushConfiguration, type: unit.bushType }),
+  fusing_match: (requirement, unit) => evaluateFusing(requirement, unit.fusing),
+  order_type_match: ({ orderType }, unit) => evaluateOrderType(orderType, unit.condition),
+  winding: ({ winding }, unit) => evaluateWinding(winding, unit.windingMaterial),
+  impedance: ({ impedance }, unit, rates) => evaluateImpedance(impedance, unit.impedancePct, rates),
+  secondary_bushings: ({ secondaryBushings }, unit) =>
+    evaluateSecondaryBushings(secondaryBushings, unit.secondaryBushings),
+  fluid: ({ fluid }, unit) => evaluateFluid(fluid, unit.fluid),
+  cabinet: (_requirement, unit) => evaluateBody(unit).cabinet,
+  tank: (_requirement, unit) => evaluateBody(unit).tank,
+} satisfies Partial<Record<MatchFeature, Evaluate>>;
+
+const ofPrimarySide =
+  (feature: 'primary_voltage_match' | 'taps_match' | 'bil'): Evaluate =>
+  (requirement, unit) =>
+    evaluatePrimarySide(requirement, primarySideOf(unit))[feature];
+
+/** Each feature of a unit, within the tolerances of these rates. */
+export const evaluators: Readonly<Record<MatchFeature, Evaluate>> = {
+  ...alone,
+  primary_voltage_match: ofPrimarySide('primary_voltage_match'),
+  taps_match: ofPrimarySide('taps_match'),
+  bil: ofPrimarySide('bil'),
+};
+
 /** Evaluates every feature of a unit, within the tolerances of these rates. */
 export function evaluateUnit(
   requirement: MatchRequirement,
@@ -27,17 +60,17 @@ export function evaluateUnit(
   rates: Rates = DEFAULT_RATES,
 ): Evaluations {
   return {
-    phase_match: evaluatePhase(requirement.phase, unit.phase),
-    power_rating_match: evaluateKva(requirement.kva, unit.kva, rates),
-    secondary_voltage_match: evaluateSecondary(requirement, parseVoltage(unit.secondaryVoltage)),
+    phase_match: alone.phase_match(requirement, unit),
+    power_rating_match: alone.power_rating_match(requirement, unit, rates),
+    secondary_voltage_match: alone.secondary_voltage_match(requirement, unit),
     ...evaluatePrimarySide(requirement, primarySideOf(unit)),
-    bushing_config_match: evaluateBushing(requirement, { configuration: unit.bushConfiguration, type: unit.bushType }),
-    fusing_match: evaluateFusing(requirement, unit.fusing),
-    order_type_match: evaluateOrderType(requirement.orderType, unit.condition),
-    winding: evaluateWinding(requirement.winding, unit.windingMaterial),
-    impedance: evaluateImpedance(requirement.impedance, unit.impedancePct, rates),
-    secondary_bushings: evaluateSecondaryBushings(requirement.secondaryBushings, unit.secondaryBushings),
-    fluid: evaluateFluid(requirement.fluid, unit.fluid),
+    bushing_config_match: alone.bushing_config_match(requirement, unit),
+    fusing_match: alone.fusing_match(requirement, unit),
+    order_type_match: alone.order_type_match(requirement, unit),
+    winding: alone.winding(requirement, unit),
+    impedance: alone.impedance(requirement, unit, rates),
+    secondary_bushings: alone.secondary_bushings(requirement, unit),
+    fluid: alone.fluid(requirement, unit),
     ...evaluateBody(unit),
   };
 }

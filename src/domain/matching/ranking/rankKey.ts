@@ -30,9 +30,12 @@ export interface RankFacts {
 }
 
 export function rankFactsOf(unit: Candidate, rates: Rates = DEFAULT_RATES): RankFacts {
-  const miles = knownDistance(unit.location, rates) ?? Number.POSITIVE_INFINITY;
-  return { serial: unit.serial, money: moneyOf(unit, rates), miles };
+  return { serial: unit.serial, money: moneyOf(unit, rates), miles: milesTo(unit.location, rates) };
 }
+
+/** From the reference site; Infinity for an unknown place. */
+export const milesTo = (location: string | null, rates: Rates): number =>
+  knownDistance(location, rates) ?? Number.POSITIVE_INFINITY;
 
 export function rankKeyOf({ serial, money, miles }: RankFacts, totals: Totals, requirement: MatchRequirement): RankKey {
   const needed = neededCents(money, totals, requirement);

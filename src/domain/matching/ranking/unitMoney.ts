@@ -19,7 +19,13 @@ export interface UnitMoney {
   works: Readonly<Record<Exclude<Work, 'rewind'>, number | null>>;
 }
 
-export const moneyOf = (unit: Candidate, rates: Rates = DEFAULT_RATES): UnitMoney => ({
+type Costed = Pick<
+  Candidate,
+  | ('unitCost' | 'laborCost' | 'materialsCost' | 'listPrice' | 'fr3FillCost' | 'turnPullCost')
+  | ('feedConversionCost' | 'replacementCabinetCost' | 'retankCost' | 'oilVolumeGal')
+>;
+
+export const moneyOf = (unit: Costed, rates: Rates = DEFAULT_RATES): UnitMoney => ({
   base: baseCents(unit),
   isBaseComplete: unit.unitCost !== null && unit.laborCost !== null && unit.materialsCost !== null,
   listPrice: recorded(unit.listPrice),
@@ -33,10 +39,10 @@ export const moneyOf = (unit: Candidate, rates: Rates = DEFAULT_RATES): UnitMone
 });
 
 /** The gallons of the unit where they are known, else those that an FR3 fill is assumed to take. */
-const fillCents = ({ oilVolumeGal = null }: Candidate, { priceFr3Gallon: price }: Rates): number | null =>
+const fillCents = ({ oilVolumeGal = null }: Costed, { priceFr3Gallon: price }: Rates): number | null =>
   price === null ? null : recorded(price * (oilVolumeGal || Number(DEFAULT_FR3_GALLONS)));
 
-const baseCents = ({ unitCost, laborCost, materialsCost }: Candidate): number | null =>
+const baseCents = ({ unitCost, laborCost, materialsCost }: Costed): number | null =>
   unitCost === null ? null : toCents(unitCost) + toCents(laborCost ?? 0) + toCents(materialsCost ?? 0);
 
 const recorded = (dollars: number | null): number | null => (dollars !== null && dollars > 0 ? toCents(dollars) : null);

@@ -1,5 +1,5 @@
 import type { MatchRequirement } from '../reading/requirement';
-import type { Bucket } from './bucket';
+import { finishAt, sideAt, type Bucket } from './bucket';
 import type { Rates } from '../../rates/rates';
 import { createFacetTotals, headTotals } from './facetTotals';
 import type { Facets } from './facets';
@@ -13,11 +13,11 @@ export function countServing(
 ): number {
   const totals = createFacetTotals(requirement, facets, rates);
   let count = 0;
-  for (const { ids, sides, finishes } of buckets) {
+  for (const bucket of buckets) {
+    const { ids } = bucket;
     if (!headTotals(totals, ids).canServe || !totals.primary(ids.primary).canServe) continue;
-    count += finishes.filter(
-      (id, place) => totals.finish(id).canServe && totals.side(sides[place] ?? 0).canServe,
-    ).length;
+    for (let place = 0; place < bucket.count; place += 1)
+      if (totals.finish(finishAt(bucket, place)).canServe && totals.side(sideAt(bucket, place)).canServe) count += 1;
   }
   return count;
 }

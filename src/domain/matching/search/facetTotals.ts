@@ -103,6 +103,22 @@ export function upperBound(
   return coarseRank({ canServe, points: scorePoints({ points, canServe }), gaps, unpricedGaps });
 }
 
+/** The same of a unit that has one of these finishes. */
+export function finishBound(totals: FacetTotals, ids: FacetIds, finishes: Iterable<number>): number {
+  const head = headTotals(totals, ids);
+  const primary = totals.primary(ids.primary);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const id of finishes) {
+    const finish = totals.finish(id);
+    const canServe = head.canServe && primary.canServe && finish.canServe;
+    const points = scorePoints({ points: head.points + primary.points + finish.points, canServe });
+    const gaps = head.gaps + primary.gaps + finish.gaps;
+    const unpricedGaps = head.openGaps + primary.openGaps + finish.openGaps;
+    best = Math.max(best, coarseRank({ canServe, points, gaps, unpricedGaps }));
+  }
+  return best;
+}
+
 /** The totals of the bucketed values except the primary side. */
 export const headTotals = (totals: FacetTotals, { phase, kva, secondary }: FacetIds): Totals =>
   sumTotals([totals.phase(phase), totals.kva(kva), totals.secondary(secondary)]);

@@ -1,6 +1,7 @@
+import type { Amounts } from './moneyColumns';
 import type { Candidate } from '../reading/candidate';
 import type { Bushing } from '../reading/requirement';
-import { createInterner, type Interner } from './interner';
+import { createInterner, createTupleInterner, type Interner, type TupleInterner } from './interner';
 import { primarySideOf, type DecodedPrimarySide } from '../features/evaluateUnit';
 import { parseVoltage, type Voltage } from '../reading/voltage';
 
@@ -10,9 +11,13 @@ export interface Facets {
   kvas: Interner<{ kva: number | null }>;
   secondaries: Interner<{ text: string | null; voltage: Voltage | null }>;
   /** By primary voltage text alone: which primary sides (voltage, taps, BIL) units with it have. */
-  primaries: Interner<{ voltage: Voltage | null; sides: Set<number> }>;
-  sides: Interner<DecodedPrimarySide>;
-  bushings: Interner<Bushing>;
+  primaries: Interner<{ text: string | null; voltage: Voltage | null; sides: Set<number> }>;
+  taps: Interner<{ taps: string | null }>;
+  bils: Interner<{ bilKv: number | null }>;
+  sides: TupleInterner<DecodedPrimarySide>;
+  bushConfigurations: Interner<{ bushConfiguration: string | null }>;
+  bushTypes: Interner<{ bushType: string | null }>;
+  bushings: TupleInterner<Bushing>;
   fusings: Interner<{ fusing: string | null }>;
   fluids: Interner<{ fluid: string | null }>;
   conditions: Interner<{ condition: string | null }>;
@@ -21,7 +26,7 @@ export interface Facets {
   bodies: Interner<Pick<Candidate, 'cabinetNeedsReplacing' | 'tankNeedsReplacing'>>;
   impedances: Interner<{ impedancePct: number | null }>;
   /** What can differ between units with the same windings. */
-  finishes: Interner<FinishIds>;
+  finishes: TupleInterner<FinishIds>;
 }
 
 export interface FinishIds {
@@ -50,8 +55,12 @@ export const createFacets = (): Facets => ({
   kvas: createInterner(),
   secondaries: createInterner(),
   primaries: createInterner(),
-  sides: createInterner(),
-  bushings: createInterner(),
+  taps: createInterner(),
+  bils: createInterner(),
+  sides: createTupleInterner(),
+  bushConfigurations: createInterner(),
+  bushTypes: createInterner(),
+  bushings: createTupleInterner(),
   fusings: createInterner(),
   fluids: createInterner(),
   conditions: createInterner(),
@@ -59,51 +68,90 @@ export const createFacets = (): Facets => ({
   secondaryBushings: createInterner(),
   bodies: createInterner(),
   impedances: createInterner(),
-  finishes: createInterner(),
+  finishes: createTupleInterner(),
 });
 
 /** Interns a unit's values. */
 export function facetIdsOf(facets: Facets, unit: Candidate): FacetIds {
   const { phase, kva, primaryVoltage, secondaryVoltage } = unit;
-  const side = facets.sides.idOf(keyOf(primaryVoltage, unit.taps, unit.bilKv), () => primarySideOf(unit));
-  const primary = facets.primaries.idOf(keyOf(primaryVoltage), () => ({
+  const primary = facets.primaries.idOf(primaryVoltage, () => ({
+    text: primaryVoltage,
     voltage: parseVoltage(primaryVoltage),
     sides: new Set(),
   }));
-  facets.primaries.valueOf(primary).sides.add(side);
   return {
-    phase: facets.phases.idOf(keyOf(phase), () => ({ phase })),
-    kva: facets.kvas.idOf(keyOf(kva), () => ({ kva })),
-    secondary: facets.secondaries.idOf(keyOf(secondaryVoltage), () => ({
+    phase: facets.phases.idOf(phase, () => ({ phase })),
+    kva: facets.kvas.idOf(kva, () => ({ kva })),
+    secondary: facets.secondaries.idOf(secondaryVoltage, () => ({
       text: secondaryVoltage,
       voltage: parseVoltage(secondaryVoltage),
     })),
     primary,
-    side,
+    side: sideIdOf(facets, unit, primary),
     finish: finishIdOf(facets, unit),
     impedance: impedanceIdOf(facets, unit),
   };
 }
 
 export const impedanceIdOf = ({ impedances }: Facets, { impedancePct }: Pick<Candidate, 'impedancePct'>): number =>
-  impedances.idOf(keyOf(impedancePct), () => ({ impedancePct }));
+  impedances.idOf(impedancePct, () => ({ impedancePct }));
 
-function finishIdOf(facets: Facets, unit: Candidate): number {
-  const { bushConfiguration: configuration, bushType: type, fusing, fluid, condition } = unit;
-  const { windingMaterial, secondaryBushings, cabinetNeedsReplacing, tankNeedsReplacing } = unit;
-  const ids = {
-    bushing: facets.bushings.idOf(keyOf(configuration, type), () => ({ configuration, type })),
-    fusing: facets.fusings.idOf(keyOf(fusing), () => ({ fusing })),
-    fluid: facets.fluids.idOf(keyOf(fluid), () => ({ fluid })),
-    condition: facets.conditions.idOf(keyOf(condition), () => ({ condition })),
-    winding: facets.windings.idOf(keyOf(windingMaterial), () => ({ windingMaterial })),
-    secondaryBushings: facets.secondaryBushings.idOf(keyOf(secondaryBushings), () => ({ secondaryBushings })),
-    body: facets.bodies.idOf(keyOf(cabinetNeedsReplacing, tankNeedsReplacing), () => ({
-      cabinetNeedsReplacing,
-      tankNeedsReplacing,
-    })),
-  };
-  return facets.finishes.idOf(keyOf(...Object.values(ids)), () => ids);
+function sideIdOf({ primaries, taps, bils, sides }: Facets, unit: Candidate, primary: number): number {
+  const tap = taps.idOf(unit.taps, () => ({ taps: unit.taps }));
+  const bil = bils.idOf(unit.bilKv, () => ({ bilKv: unit.bilKv }));
+  const known = sides.size;
+  const side = sides.idOf([primary, tap, bil], () => primarySideOf(unit));
+  if (side === known) primaries.valueOf(primary).sides.add(side);
+  return side;
 }
 
-const keyOf = (...values: (string | number | boolean | null)[]): string => JSON.stringify(values);
+function finishIdOf(facets: Facets, unit: Candidate): number {
+  const { fusing, fluid, condition, windingMaterial, secondaryBushings } = unit;
+  const ids = {
+    bushing: bushingIdOf(facets, unit),
+    fusing: facets.fusings.idOf(fusing, () => ({ fusing })),
+    fluid: facets.fluids.idOf(fluid, () => ({ fluid })),
+    condition: facets.conditions.idOf(condition, () => ({ condition })),
+    winding: facets.windings.idOf(windingMaterial, () => ({ windingMaterial })),
+    secondaryBushings: facets.secondaryBushings.idOf(secondaryBushings, () => ({ secondaryBushings })),
+    body: bodyIdOf(facets, unit),
+  };
+  const key = [ids.bushing, ids.fusing, ids.fluid, ids.condition, ids.winding, ids.secondaryBushings, ids.body];
+  return facets.finishes.idOf(key, () => ids);
+}
+
+function bushingIdOf({ bushConfigurations, bushTypes, bushings }: Facets, unit: Candidate): number {
+  const { bushConfiguration, bushType } = unit;
+  const configuration = bushConfigurations.idOf(bushConfiguration, () => ({ bushConfiguration }));
+  const type = bushTypes.idOf(bushType, () => ({ bushType }));
+  return bushings.idOf([configuration, type], () => ({ configuration: bushConfiguration, type: bushType }));
+}
+
+function bodyIdOf({ bodies }: Facets, { cabinetNeedsReplacing, tankNeedsReplacing }: Candidate): number {
+  const key = (cabinetNeedsReplacing ? 2 : 0) + (tankNeedsReplacing ? 1 : 0);
+  return bodies.idOf(key, () => ({ cabinetNeedsReplacing, tankNeedsReplacing }));
+}
+
+/** What the ids of a unit's values say of it. */
+export function describedBy(facets: Facets, ids: FacetIds): Omit<Candidate, 'serial' | 'location' | keyof Amounts> {
+  const { tapsText, bilKv } = facets.sides.valueOf(ids.side);
+  const finish = facets.finishes.valueOf(ids.finish);
+  const { configuration, type } = facets.bushings.valueOf(finish.bushing);
+  return {
+    ...facets.phases.valueOf(ids.phase),
+    ...facets.kvas.valueOf(ids.kva),
+    primaryVoltage: facets.primaries.valueOf(ids.primary).text,
+    secondaryVoltage: facets.secondaries.valueOf(ids.secondary).text,
+    taps: tapsText,
+    bilKv,
+    bushConfiguration: configuration,
+    bushType: type,
+    ...facets.fusings.valueOf(finish.fusing),
+    ...facets.fluids.valueOf(finish.fluid),
+    ...facets.conditions.valueOf(finish.condition),
+    ...facets.windings.valueOf(finish.winding),
+    ...facets.secondaryBushings.valueOf(finish.secondaryBushings),
+    ...facets.bodies.valueOf(finish.body),
+    ...facets.impedances.valueOf(ids.impedance),
+  };
+}

@@ -1,13 +1,21 @@
+/** What tells values apart: two values with one key are the same. */
+type Key = string | number | boolean | null;
+
 /** Gives distinct values ids from 0 up, so that what is computed of a value can be kept in an array. */
 export interface Interner<T> {
   /** The id of the value under this key; a new key calls `make`. */
-  idOf: (key: string, make: () => T) => number;
+  idOf: (key: Key, make: () => T) => number;
   valueOf: (id: number) => T;
   readonly size: number;
 }
 
+/** The same of values that several ids tell apart, always as many. */
+export interface TupleInterner<T> extends Pick<Interner<T>, 'valueOf' | 'size'> {
+  idOf: (key: readonly number[], make: () => T) => number;
+}
+
 export function createInterner<T>(): Interner<T> {
-  const ids = new Map<string, number>();
+  const ids = new Map<Key, number>();
   const values: T[] = [];
   return {
     idOf(key, make) {
@@ -16,22 +24,58 @@ export function createInterner<T>(): Interner<T> {
       ids.set(key, values.push(make()) - 1);
       return values.length - 1;
     },
-    valueOf(id) {
-      const value = values[id];
-      if (value === undefined) throw new RangeError(`No value has the id ${id}.`);
-      return value;
-    },
+    ...readingOf(values),
     get size() {
       return values.length;
     },
   };
 }
 
+/** Where ids lead to, one after the other. */
+interface Branch {
+  id: number | undefined;
+  readonly next: Map<number, Branch>;
+}
+
+export function createTupleInterner<T>(): TupleInterner<T> {
+  const root: Branch = { id: undefined, next: new Map() };
+  const values: T[] = [];
+  return {
+    idOf(key, make) {
+      const end = key.reduce(branchAt, root);
+      return (end.id ??= values.push(make()) - 1);
+    },
+    ...readingOf(values),
+    get size() {
+      return values.length;
+    },
+  };
+}
+
+function branchAt({ next }: Branch, id: number): Branch {
+  const known = next.get(id);
+  if (known !== undefined) return known;
+  const made: Branch = { id: undefined, next: new Map() };
+  next.set(id, made);
+  return made;
+}
+
+const readingOf = <T>(values: readonly T[]) => ({
+  valueOf(id: number): T {
+    const value = values[id];
+    if (value === undefined) throw new RangeError(`No value has the id ${id}.`);
+    return value;
+  },
+});
+
 /** Computes something of each value of an interner once, on first use. */
-export function memoized<T, U>(interner: Interner<T>, compute: (value: T) => U): (id: number) => U {
+export function memoized<T, U>(
+  interner: Pick<Interner<T>, 'valueOf' | 'size'>,
+  compute: (value: T) => U,
+): (id: number) => U {
   const known = new Array<U | undefined>(interner.size);
   return (id) => (known[id] ??= compute(interner.valueOf(id)));
 }
 
-export const valuesOf = <T>(interner: Interner<T>): T[] =>
+export const valuesOf = <T>(interner: Pick<Interner<T>, 'valueOf' | 'size'>): T[] =>
   Array.from({ length: interner.size }, (_, id) => interner.valueOf(id));

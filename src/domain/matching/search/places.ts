@@ -7,24 +7,32 @@ import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { createTopList, type TopList } from './topList';
 
-interface Placed {
+interface Placed<Unit> {
   rankKey: RankKey;
-  candidate: Candidate;
+  unit: Unit;
   totals: Totals;
 }
 
-/** The best units that a search has met so far. */
-export type Places = TopList<Placed>;
+/** The best units that a search has met so far, or what stands for them. */
+export type Places<Unit> = TopList<Placed<Unit>>;
 
-export const createPlaces = (limit: number): Places =>
+export const createPlaces = <Unit>(limit: number): Places<Unit> =>
   createTopList(limit, (a, b) => compareRankKeys(a.rankKey, b.rankKey));
 
 /** The coarse rank a unit needs to enter the list; a list of no places takes none. */
-export function rankToReach(places: Places): number {
+export function rankToReach<Unit>(places: Places<Unit>): number {
   if (!places.isFull()) return Number.NEGATIVE_INFINITY;
   const worst = places.worst();
   return worst ? coarseRank(worst.rankKey) : Number.POSITIVE_INFINITY;
 }
 
-export const rankedOf = (places: Places, requirement: MatchRequirement, rates: Rates): Ranked[] =>
-  places.items().map(({ candidate, totals }) => ({ candidate, score: scoreOf(requirement, candidate, totals, rates) }));
+export const rankedOf = <Unit>(
+  places: Places<Unit>,
+  requirement: MatchRequirement,
+  rates: Rates,
+  candidateOf: (unit: Unit) => Candidate,
+): Ranked[] =>
+  places.items().map(({ unit, totals }) => {
+    const candidate = candidateOf(unit);
+    return { candidate, score: scoreOf(requirement, candidate, totals, rates) };
+  });

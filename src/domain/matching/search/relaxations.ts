@@ -6,6 +6,8 @@ import type { Facets } from './facets';
 export interface Relaxation {
   /** 'With 13800 V'. */
   change: string;
+  /** What is then required instead. */
+  changed: Partial<MatchRequirement>;
   /** How many units could then serve. */
   units: number;
 }
@@ -21,6 +23,7 @@ export const relaxations = (
   mostHelpful(
     alternativesTo(requirement, facets).map(({ change, changed }) => ({
       change,
+      changed,
       units: countServing({ ...requirement, ...changed }),
     })),
   );

@@ -3,49 +3,67 @@ import { coarseRank, rankKeyOf } from '../ranking/rankKey';
 import type { Ranked } from '../ranking/score';
 import { scorePoints, sumTotals } from '../ranking/totals';
 import type { MatchRequirement } from '../reading/requirement';
-import type { Bucket } from './bucket';
+import { finishAt, impedanceAt, rowAt, sideAt, type Bucket } from './bucket';
 import { bucketsByBound } from './bucketsByBound';
-import type { Facets } from './facets';
-import { createFacetTotals, headTotals, type FacetTotals } from './facetTotals';
+import { createFacetTotals, finishBound, headTotals, type FacetTotals } from './facetTotals';
 import { createPlaces, rankedOf, rankToReach, type Places } from './places';
+import type { UnitStore } from './unitStore';
 
 /**
  * The best `limit` units. Each bucket's upper bound is computed once; the buckets with the highest are visited first, and the
- * search ends where no bucket left can reach the last of the list. A bucket that could only equal it is still visited,
- * since tie-breakers decide.
+ * search ends where no bucket left can reach the last of the list. Among buckets of one bound, of which there are many where
+ * nothing serves and every score is held at the cap, the finishes of their units decide. A bucket that could only equal the
+ * last of the list is still visited, since tie-breakers decide. `onVisit` counts them.
  */
 export function searchBuckets(
   requirement: MatchRequirement,
-  facets: Facets,
-  buckets: Iterable<Bucket>,
+  units: UnitStore,
   limit: number,
   rates: Rates,
+  onVisit: (bucket: Bucket) => void = () => undefined,
 ): Ranked[] {
-  const facetTotals = createFacetTotals(requirement, facets, rates);
-  const top = createPlaces(limit);
-  for (const group of bucketsByBound(facetTotals, buckets)) {
+  const facetTotals = createFacetTotals(requirement, units.facets, rates);
+  const top = createPlaces<number>(limit);
+  for (const group of bucketsByBound(facetTotals, units.buckets.values())) {
     if (group.bound < rankToReach(top)) break;
-    for (const bucket of group.buckets) visit(bucket, facetTotals, requirement, top);
+    for (const { bucket, bound } of byFinishes(facetTotals, group.buckets)) {
+      if (bound < rankToReach(top)) break;
+      onVisit(bucket);
+      visit(bucket, { facetTotals, requirement, units, top });
+    }
   }
-  return rankedOf(top, requirement, rates);
+  return rankedOf(top, requirement, rates, units.candidateAt);
+}
+
+/** The buckets whose units can rank highest with the finishes that they have come first. */
+const byFinishes = (totals: FacetTotals, buckets: readonly Bucket[]) =>
+  buckets
+    .map((bucket) => ({ bucket, bound: finishBound(totals, bucket.ids, bucket.finishCounts.keys()) }))
+    .sort((a, b) => b.bound - a.bound);
+
+interface Visit {
+  facetTotals: FacetTotals;
+  requirement: MatchRequirement;
+  units: UnitStore;
+  top: Places<number>;
 }
 
 /** Offers a bucket's units, skipping those whose leading parts alone keep them out. */
-function visit(bucket: Bucket, totals: FacetTotals, requirement: MatchRequirement, top: Places): void {
-  const head = headTotals(totals, bucket.ids);
+function visit(bucket: Bucket, { facetTotals, requirement, units, top }: Visit): void {
+  const head = headTotals(facetTotals, bucket.ids);
   let toReach = rankToReach(top);
-  for (let place = 0; place < bucket.entries.length; place += 1) {
-    const side = totals.side(bucket.sides[place] ?? 0);
-    const finish = totals.finish(bucket.finishes[place] ?? 0);
-    const impedance = totals.impedance(bucket.impedances[place] ?? 0);
+  for (let place = 0; place < bucket.count; place += 1) {
+    const side = facetTotals.side(sideAt(bucket, place));
+    const finish = facetTotals.finish(finishAt(bucket, place));
+    const impedance = facetTotals.impedance(impedanceAt(bucket, place));
     const canServe = head.canServe && side.canServe && finish.canServe;
     const points = scorePoints({ points: head.points + side.points + finish.points, canServe });
     const gaps = head.gaps + side.gaps + finish.gaps + impedance.gaps;
     const unpricedGaps = head.openGaps + side.openGaps + finish.openGaps + impedance.openGaps;
-    const entry = bucket.entries[place];
-    if (!entry || coarseRank({ canServe, points, gaps, unpricedGaps }) < toReach) continue;
-    const sum = sumTotals([head, side, finish, impedance]);
-    top.offer({ rankKey: rankKeyOf(entry, sum, requirement), candidate: entry.candidate, totals: sum });
+    if (coarseRank({ canServe, points, gaps, unpricedGaps }) < toReach) continue;
+    const row = rowAt(bucket, place);
+    const totals = sumTotals([head, side, finish, impedance]);
+    top.offer({ rankKey: rankKeyOf(units.rankFactsAt(row), totals, requirement), unit: row, totals });
     toReach = rankToReach(top);
   }
 }

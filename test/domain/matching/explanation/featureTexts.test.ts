@@ -1,5 +1,13 @@
-import { featureTexts } from '../../../../src/domain/matching/explanation/featureTexts';
+import { textsOf } from '../../../../src/domain/matching/explanation/featureTexts';
+import { matchFeatures, type MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
+import type { MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
+
+const featureTexts = (wanted: MatchRequirement, unit: Candidate) => {
+  const texts = matchFeatures.map((feature) => [feature, textsOf[feature](wanted, unit)] as const);
+  return Object.fromEntries(texts) as Record<MatchFeature, (typeof texts)[number][1]>;
+};
 
 test('each feature shows what is required and what the unit has, as people write it', () => {
   expect(featureTexts(aRequirement({ kva_rating: '500.00' }), aCandidate({ kva: 525, condition: 'RW' }))).toEqual({

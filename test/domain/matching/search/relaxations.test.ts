@@ -6,7 +6,7 @@ import { aCandidate, aRequirement } from '../../builders/units';
 function relaxations(units: readonly Partial<Candidate>[], quote: Partial<Quote> = {}) {
   const index = createUnitIndex();
   units.forEach((unit, number) => index.put(aCandidate({ serial: String(number), ...unit })));
-  return index.relaxations(aRequirement(quote));
+  return index.relaxations(aRequirement(quote)).map(({ change, units: count }) => ({ change, units: count }));
 }
 
 const of = (count: number, unit: Partial<Candidate>) => Array.from({ length: count }, () => unit);

@@ -1,26 +1,25 @@
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
-import { rankFactsOf } from '../../../../src/domain/matching/ranking/rankKey';
-import { addToBucket, createBucket, type Bucket } from '../../../../src/domain/matching/search/bucket';
-import { createFacets, facetIdsOf } from '../../../../src/domain/matching/search/facets';
+import { rank } from '../../../../src/domain/matching/ranking/rank';
+import type { Ranked } from '../../../../src/domain/matching/ranking/score';
 import { searchBuckets } from '../../../../src/domain/matching/search/searchBuckets';
+import { createUnitStore } from '../../../../src/domain/matching/search/unitStore';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
+import { sampleOrders } from '../../../../src/sample/orders';
+import { sampleUnits } from '../../../../src/sample/units';
+import { candidateOf, requirementOf } from '../../../sample/matches';
 import { aCandidate, aRequirement } from '../../builders/units';
+
+function storeOf(units: readonly Candidate[]) {
+  const store = createUnitStore(DEFAULT_RATES);
+  units.forEach(store.put);
+  return store;
+}
 
 /** Serials of the best units; each group is a bucket of units that are alike in the heavy features. */
 function search(groups: readonly (readonly Partial<Candidate>[])[], limit: number, quote = {}): string[] {
-  const facets = createFacets();
-  const buckets = groups.map((units): Bucket => {
-    const entries = units.map((unit) => {
-      const candidate = aCandidate(unit);
-      return { candidate, ids: facetIdsOf(facets, candidate), ...rankFactsOf(candidate) };
-    });
-    const bucket = createBucket(entries[0]!.ids);
-    entries.forEach((entry) => addToBucket(bucket, entry));
-    return bucket;
-  });
-  return searchBuckets(aRequirement(quote), facets, buckets, limit, DEFAULT_RATES).map(
-    ({ candidate }) => candidate.serial,
-  );
+  const store = storeOf(groups.flat().map(aCandidate));
+  expect(store.buckets.size).toBe(groups.length);
+  return searchBuckets(aRequirement(quote), store, limit, DEFAULT_RATES).map(({ candidate }) => candidate.serial);
 }
 
 const exact = [{ serial: '3' }, { serial: '1' }];
@@ -93,4 +92,23 @@ test('the list price decides where the order has none', () => {
 
 test('no buckets hold no units', () => {
   expect(search([], 5)).toEqual([]);
+});
+
+test('where nothing serves, a sixth of the buckets is looked into on average, at most, and the best are found', () => {
+  const candidates = sampleUnits().map(candidateOf);
+  const store = storeOf(candidates);
+  const unserved = sampleOrders()
+    .map(requirementOf)
+    .map((requirement) => {
+      let visited = 0;
+      const best = searchBuckets(requirement, store, 50, DEFAULT_RATES, () => (visited += 1));
+      return { requirement, best, visited };
+    })
+    .filter(({ best }) => best[0]?.score.canServe === false);
+  expect(unserved.length).toBeGreaterThan(10);
+  const visited = unserved.reduce((sum, each) => sum + each.visited, 0);
+  expect(visited / unserved.length).toBeLessThan(store.buckets.size / 6);
+  const serials = (ranked: readonly Ranked[]) => ranked.map(({ candidate }) => candidate.serial);
+  for (const { requirement, best } of unserved.slice(0, 2))
+    expect(serials(best)).toEqual(serials(rank(requirement, candidates, 50)));
 });

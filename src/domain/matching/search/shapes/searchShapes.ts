@@ -35,11 +35,11 @@ export async function searchShapes(
 ): Promise<Ranked[]> {
   const facetTotals = createFacetTotals(requirement, index.facets, rates);
   const shapes = shapesByBound(facetTotals, index.buckets.values());
-  const top = createPlaces(limit);
+  const top = createPlaces<Candidate>(limit);
   const met = new Set<string>();
   for (let size = FIRST_QUESTION, asked = 0; ; size = nextSize({ size, asked, met: met.size, limit })) {
     const next = nextShapes(shapes, size, rankToReach(top));
-    if (next.length === 0) return rankedOf(top, requirement, rates);
+    if (next.length === 0) return rankedOf(top, requirement, rates, (unit) => unit);
     asked += next.length;
     const totalsOf = new Map(next.map(({ shape, totals }) => [shape.key, totals]));
     for (const { shape, candidate } of await unitsOf([...totalsOf.keys()])) {
@@ -48,7 +48,7 @@ export async function searchShapes(
       if (ofShape === undefined || met.has(candidate.serial)) continue;
       met.add(candidate.serial);
       const totals = sumTotals([ofShape, facetTotals.impedance(impedanceIdOf(index.facets, candidate))]);
-      top.offer({ rankKey: rankKeyOf(rankFactsOf(candidate, rates), totals, requirement), candidate, totals });
+      top.offer({ rankKey: rankKeyOf(rankFactsOf(candidate, rates), totals, requirement), unit: candidate, totals });
     }
   }
 }

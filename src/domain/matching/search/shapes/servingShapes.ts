@@ -29,11 +29,12 @@ export async function relaxationsByShapes(
 ): Promise<Relaxation[]> {
   const changes = alternativesTo(requirement, index.facets).map(({ change, changed }) => ({
     change,
+    changed,
     keys: servingShapes({ ...requirement, ...changed }, index, rates),
   }));
   const together = new Set<string>();
   for (const { keys } of changes) for (const key of keys) together.add(key);
   const counts = await countShapes([...together]);
   const unitsOf = (keys: readonly string[]) => keys.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0);
-  return mostHelpful(changes.map(({ change, keys }) => ({ change, units: unitsOf(keys) })));
+  return mostHelpful(changes.map(({ change, changed, keys }) => ({ change, changed, units: unitsOf(keys) })));
 }

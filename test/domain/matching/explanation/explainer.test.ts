@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import type { MatchFeature } from '../../../../src/domain/matching/features/verdict/matchFeatures';
+import type { MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
+import { candidates, requirements, serials } from '../../builders/arbitraries';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
 
 const noteOn = (feature: MatchFeature, unit: Partial<Candidate>, quote = {}) =>
@@ -131,4 +134,17 @@ test.each<[MatchFeature, Partial<Candidate>, object, string]>([
 test('every feature has a note, also where nothing is required', () => {
   const notes = scoreUnit(nothingRequired(), aCandidate()).features.map(({ note }) => note);
   expect(notes).toEqual([...Array<string>(13).fill('Not required.'), 'As required.', 'As required.']);
+});
+
+test('what is said of a unit does not depend on the units that were explained before it', () => {
+  fc.assert(
+    fc.property(requirements, fc.array(candidates(serials), { maxLength: 12 }), (requirement, units) => {
+      const saidOf = (wanted: MatchRequirement, unit: Candidate) => {
+        const { features, featureMatch, reason } = scoreUnit(wanted, unit);
+        return { features, featureMatch, reason: reason() };
+      };
+      const together = units.map((unit) => saidOf(requirement, unit));
+      expect(together).toEqual(units.map((unit) => saidOf({ ...requirement }, unit)));
+    }),
+  );
 });
