@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { inventorySorts } from '../../contract/inventory/inventoryQuery';
 import { createInventoryIndex, type InventoryIndex } from '../../domain/inventory/inventoryIndex';
 import { businessDay } from '../../domain/order/businessDay';
 import { toUnitFacts } from '../presenters/inventory/unitFacts';
 import type { InventoryRepository } from '../repositories/units/inventory';
+import type { UnitReadings } from '../repositories/units/unitReadings';
 import { createChangeQueue, type ChangeQueue, type ChangeQueueOptions } from './changes/changeQueue';
 import { readOnce } from './liveUnits';
 
@@ -23,10 +23,12 @@ export interface LiveInventoryOptions extends Pick<ChangeQueueOptions, 'onError'
   readonly now?: () => Date;
 }
 
-const ROWS_PER_READ = 2_000;
+const UNITS_PER_READ = 1_000;
+const FIRST_COUNTS = 20;
 
 export function createLiveInventory(
-  inventory: InventoryRepository,
+  inventory: Pick<InventoryRepository, 'factsAmong'>,
+  readings: Pick<UnitReadings, 'factsAfter' | 'count'>,
   { now = () => new Date(), ...options }: LiveInventoryOptions,
 ): LiveInventory {
   const year = () => Number(businessDay(now()).slice(0, 4));
@@ -34,9 +36,7 @@ export function createLiveInventory(
   const queue = createChangeQueue({
     ...options,
     takeAll: async () => {
-      index = await readAll(inventory);
-      // The first count takes ten times as long as the next one.
-      index.facets({}, year());
+      index = await readAll(readings, year());
     },
     takeSome: (serials) => readSome(inventory, readOnce(index), serials),
   });
@@ -48,27 +48,27 @@ export function createLiveInventory(
   };
 }
 
-/** Reads in batches and sorts one column at a time, so that other requests get their turns. */
-async function readAll(inventory: InventoryRepository): Promise<InventoryIndex> {
-  const index = createInventoryIndex();
+/** Reads in batches and sorts with pauses, so that other requests get their turns. */
+async function readAll(readings: Pick<UnitReadings, 'factsAfter' | 'count'>, year: number): Promise<InventoryIndex> {
+  const index = createInventoryIndex(await readings.count());
   let last = '';
   for (;;) {
-    const rows = await inventory.factsAfter(last, ROWS_PER_READ);
-    for (const row of rows) index.put(toUnitFacts(row));
-    const end = rows.at(-1);
+    const batch = await readings.factsAfter(last, UNITS_PER_READ);
     await turn();
-    if (end === undefined || rows.length < ROWS_PER_READ) break;
+    for (const facts of batch) index.put(facts);
+    await turn();
+    // The first counts take ten times as long as later ones: here they are of few units.
+    if (last === '') for (let nth = 0; nth < FIRST_COUNTS; nth += 1) index.facets({}, year);
+    const end = batch.at(-1);
+    if (end === undefined || batch.length < UNITS_PER_READ) break;
     last = end.serial;
   }
-  for (const sort of inventorySorts) {
-    index.prepare(sort);
-    await turn();
-  }
+  for (const sorting = index.prepare(); sorting.next().done !== true;) await turn();
   return index;
 }
 
 async function readSome(
-  inventory: InventoryRepository,
+  inventory: Pick<InventoryRepository, 'factsAmong'>,
   index: InventoryIndex,
   serials: readonly string[],
 ): Promise<void> {

@@ -21,14 +21,20 @@ export interface LiveUnits extends ChangeQueue, Omit<UnitSearch, 'take'> {
 export interface LiveUnitsOptions extends Pick<ChangeQueueOptions, 'onError' | 'signal'> {
   /** The rates that hold now; absent: the specification's. */
   readonly ratesNow?: () => Promise<NamedRates>;
+  /** Told whenever searches answer otherwise than before. */
+  readonly onOtherAnswers?: () => void;
 }
 
 /** Keeps a search true; while reading fails, it serves with what it knew last. Throws UnitsNotReadyError until then. */
 export function createLiveUnits(open: OpenSearch, options: LiveUnitsOptions): LiveUnits {
-  const { ratesNow = () => Promise.resolve(toNamedRates(undefined)) } = options;
+  const { ratesNow = () => Promise.resolve(toNamedRates(undefined)), onOtherAnswers = () => undefined } = options;
   let search: UnitSearch | null = null;
   let rates: NamedRates | null = null;
-  let tell: (change: AppliedChange) => void = () => undefined;
+  let listener: (change: AppliedChange) => void = () => undefined;
+  const tell = (change: AppliedChange) => {
+    onOtherAnswers();
+    listener(change);
+  };
   const queue = createChangeQueue({
     ...options,
     takeAll: async () => {
@@ -43,7 +49,7 @@ export function createLiveUnits(open: OpenSearch, options: LiveUnitsOptions): Li
     ...queue,
     search: (requirement, limit) => readOnce(search).search(requirement, limit),
     relaxations: (requirement) => readOnce(search).relaxations(requirement),
-    onApplied: (listener) => (tell = listener),
+    onApplied: (told) => (listener = told),
     size: () => readOnce(search).size(),
     rates: () => readOnce(rates),
     judgedBy: open,

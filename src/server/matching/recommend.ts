@@ -19,8 +19,16 @@ import type { LiveUnits } from './liveUnits';
 export interface RecommendDependencies {
   readonly units: UnitsRepository;
   readonly liveUnits: LiveUnits;
+}
+
+export interface JudgeDependencies extends Pick<RecommendDependencies, 'liveUnits'> {
   readonly addressOf: FileAddress;
   readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
+}
+
+/** The answer, but for what is known of its units beside what they were judged by. */
+export interface Recommended extends Omit<Recommendations['data'], 'matches'> {
+  readonly ranked: readonly Ranked[];
 }
 
 /**
@@ -31,32 +39,21 @@ export async function recommend(
   dependencies: RecommendDependencies,
   { limit = RECOMMENDED_UNITS, include_reserved = false, ...quote }: RecommendationsRequest,
   order: OrderRow,
-): Promise<Recommendations['data']> {
+): Promise<Recommended> {
   const { liveUnits } = dependencies;
   const requirement = requirementOf(quote, order);
   const rates = liveUnits.rates();
   const [available, size] = await Promise.all([liveUnits.search(requirement, limit), liveUnits.size()]);
   const isServed = available[0]?.score.canServe === true;
-  const relaxations = isServed ? [] : await liveUnits.relaxations(requirement);
+  const found = isServed ? [] : await liveUnits.relaxations(requirement);
+  const relaxations = found.map(({ change, units }) => ({ change, units }));
   const reserved = include_reserved ? assigned(dependencies.units) : own(dependencies.units, order.assigned_serial);
   const { ranked, added } = await withReserved({ requirement, limit, rates: rates.values }, available, reserved);
-  return { matches: await toUnits(dependencies, ranked), relaxations, count: size + added, rates };
+  return { ranked, relaxations, count: size + added, rates };
 }
 
 const requirementOf = (quote: Quote, order: OrderRow): MatchRequirement =>
   toMatchRequirement(quote, { fusing: order.fusing, impedancePct: order.impedance_pct });
-
-async function toUnits(dependencies: RecommendDependencies, ranked: readonly Ranked[]): Promise<Unit[]> {
-  if (ranked.length === 0) return [];
-  const { units, unitFiles, addressOf } = dependencies;
-  const serials = ranked.map(({ candidate }) => candidate.serial);
-  const [rows, filesOf] = await Promise.all([units.bySerials(serials), unitFiles.ofUnits(serials)]);
-  const rowOf = new Map(rows.map((row) => [row.serial, row]));
-  return ranked.flatMap(({ candidate, score }) => {
-    const row = rowOf.get(candidate.serial);
-    return row === undefined ? [] : [toUnit(row, score, addressOf, filesOf.get(row.serial))];
-  });
-}
 
 /** The best of the available units and of those that are reserved, which come in batches. */
 async function withReserved(
@@ -98,7 +95,7 @@ async function* assigned(units: UnitsRepository): AsyncGenerator<readonly UnitRo
 
 /** One unit judged against a quote. */
 export async function judge(
-  dependencies: RecommendDependencies,
+  dependencies: JudgeDependencies,
   quote: Quote,
   order: OrderRow,
   unit: UnitRow,

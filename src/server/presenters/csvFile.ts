@@ -15,7 +15,8 @@ export const csvNumber = <Row>(heading: string, value: CsvColumn<Row>[1]): CsvCo
 
 /** Excel takes a file without it for one in the machine's old code page. */
 const BYTE_ORDER_MARK = '\ufeff';
-const options = { record_delimiter: '\r\n' } as const;
+/** Without `quoted_match` a lone line feed, which every reader takes for the end of a line, would stand unquoted. */
+const options = { record_delimiter: '\r\n', quoted_match: /\n/ } as const;
 
 /** Rows as CSV (RFC 4180): the headings first, then each batch as it comes. */
 export async function* csvFile<Row>(

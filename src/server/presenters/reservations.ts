@@ -33,7 +33,7 @@ type Order = Pick<
   | 'unit_status'
 >;
 type Holding = Pick<ReservationRow, 'id' | 'serial' | 'order_id' | 'reserved_at' | 'reserved_by'>;
-type Owned = Pick<ReservationRow, 'reserved_by_subject'>;
+type Owned = Pick<ReservationRow, 'reserved_by_subject'> & Partial<Pick<ReservationRow, 'estimate_id'>>;
 type Held = Pick<
   ReservationRow,
   'id' | 'order_id' | 'reserved_at' | 'reserved_by' | 'released_at' | 'released_by' | 'release_reason' | 'reason'
@@ -42,6 +42,8 @@ type Held = Pick<
 
 const isOwnOf = ({ reserved_by_subject: owner }: Owned, subject: string): boolean | null =>
   owner === null ? null : owner === subject;
+
+const estimateOf = ({ estimate_id: id }: Owned) => (id ? { estimateId: String(id) } : {});
 
 /** A reserved transformer (spec section 3), as `subject` sees it; every order's priority is 'Medium'. */
 export function toReservedTransformer(row: Holding & Owned & Order & Unit, subject: string): ReservedTransformer {
@@ -52,6 +54,7 @@ export function toReservedTransformer(row: Holding & Owned & Order & Unit, subje
     isOwn: isOwnOf(row, subject),
     status: statusOf(row),
     priority: 'Medium',
+    ...estimateOf(row),
     ...order(row),
     ...unit(row),
   };
@@ -110,5 +113,6 @@ export function toUnitReservation(row: Held & Owned, subject: string): UnitReser
     releasedBy: row.released_by,
     releaseReason: row.release_reason,
     reason: row.reason,
+    ...estimateOf(row),
   };
 }

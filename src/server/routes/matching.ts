@@ -11,13 +11,16 @@ import { recommendationsRequestSchema, recommendationsSchema } from '../../contr
 import type { Unit } from '../../contract/unit/unit';
 import { formatDate } from '../../domain/format/date';
 import { businessDay } from '../../domain/order/businessDay';
-import { judge, recommend, type RecommendDependencies } from '../matching/recommend';
+import { judge, recommend, type JudgeDependencies, type RecommendDependencies } from '../matching/recommend';
+import { createOwnTexts, type OwnTextsDependencies } from '../matching/written/ownTexts';
+import { writeRecommendations } from '../matching/written/writeRecommendations';
 import type { FileAddress } from '../presenters/units/unitFiles';
 import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
 import type { UnitRow } from '../repositories/units/units';
-import { NotFoundError, type Api } from './api';
+import { NotFoundError, sendWritten, type Api } from './api';
 
-export interface MatchingDependencies extends Omit<RecommendDependencies, 'addressOf'> {
+export interface MatchingDependencies extends RecommendDependencies, Pick<JudgeDependencies, 'unitFiles'> {
+  readonly addressWindow: OwnTextsDependencies['addressWindow'];
   readonly addressFor: (request: FastifyRequest) => FileAddress;
   readonly orders: OrdersRepository;
 }
@@ -34,10 +37,13 @@ export function registerMatching(app: Api, dependencies: MatchingDependencies): 
 function registerRecommendations(app: Api, dependencies: MatchingDependencies): void {
   const summary = 'The available units that serve a requirement best, best first';
   const schema = { summary, tags, body: recommendationsRequestSchema, response: { 200: recommendationsSchema } };
-  app.post(paths.recommendations, { config, schema }, async (request) => {
+  const writing = { ...dependencies, ownTexts: createOwnTexts(dependencies) };
+  const options = { config: { ...config, isKept: true, isLarge: true }, schema };
+  app.post(paths.recommendations, options, async (request, reply) => {
     const order = await orderOf(dependencies, request.body);
-    const addressOf = dependencies.addressFor(request);
-    return { data: await recommend({ ...dependencies, addressOf }, request.body, order) };
+    const recommended = await recommend(dependencies, request.body, order);
+    const reader = { permissions: request.permissions, addressOf: dependencies.addressFor(request) };
+    return sendWritten(reply, await writeRecommendations(writing, recommended, reader));
   });
 }
 

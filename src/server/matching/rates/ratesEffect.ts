@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { RatesEffect, RatesExample } from '../../../contract/rates/rateSets';
 import { toCents, toDollars } from '../../../domain/cost/cents';
 import { marginTone } from '../../../domain/cost/marginTone';
@@ -6,6 +5,7 @@ import type { Ranked, Score } from '../../../domain/matching/ranking/score';
 import type { Rates } from '../../../domain/rates/rates';
 import type { OrderRow, OrdersRepository } from '../../repositories/orders/orders';
 import type { LiveUnits } from '../liveUnits';
+import { openOrders } from '../openOrders';
 import { requirementOfOrder } from '../requirementOfOrder';
 
 export interface EffectDependencies {
@@ -13,7 +13,6 @@ export interface EffectDependencies {
   readonly liveUnits: LiveUnits;
 }
 
-const ROWS_PER_READ = 500;
 const EXAMPLES = 5;
 
 interface Best {
@@ -72,18 +71,3 @@ const toldOf = (best: Best | null) => ({
   marginPercentage: best?.score.marginPercentage ?? null,
   isGood: best?.isGood ?? null,
 });
-
-/** Other requests have their turn between any two orders. */
-async function* openOrders(orders: OrdersRepository): AsyncGenerator<OrderRow> {
-  let last = 0;
-  for (;;) {
-    const rows = await orders.openAfter(last, ROWS_PER_READ);
-    for (const row of rows) {
-      await turn();
-      yield row;
-    }
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < ROWS_PER_READ) return;
-    last = end.id;
-  }
-}

@@ -2,16 +2,20 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { createUnitIndex, type UnitIndex } from '../../../domain/matching/search/unitIndex';
 import type { Rates } from '../../../domain/rates/rates';
 import { toCandidate } from '../../presenters/units/candidate';
+import type { UnitReadings } from '../../repositories/units/unitReadings';
 import type { UnitsRepository } from '../../repositories/units/units';
 import type { AppliedChange, OpenSearch } from './unitSearch';
 
-const ROWS_PER_READ = 2_000;
+const UNITS_PER_READ = 1_000;
+
+type Available = Pick<UnitsRepository, 'availableAmong'>;
+type Readings = Pick<UnitReadings, 'candidatesAfter' | 'count'>;
 
 /** MATCHING=memory: every available unit lies in an index of this process. */
 export const memorySearch =
-  (units: UnitsRepository): OpenSearch =>
+  (units: Available, readings: Readings): OpenSearch =>
   async (rates) => {
-    const index = await readAll(units, rates);
+    const index = await readAll(readings, rates);
     return {
       search: (requirement, limit) => Promise.resolve(index.search(requirement, limit)),
       relaxations: (requirement) => Promise.resolve(index.relaxations(requirement)),
@@ -20,21 +24,22 @@ export const memorySearch =
     };
   };
 
-/** In batches, so that reading a hundred thousand units does not block other requests. */
-async function readAll(units: UnitsRepository, rates: Rates): Promise<UnitIndex> {
-  const index = createUnitIndex(rates);
+/** In batches, so that reading a million units does not block other requests. */
+async function readAll(readings: Readings, rates: Rates): Promise<UnitIndex> {
+  const index = createUnitIndex(rates, await readings.count());
   let last = '';
   for (;;) {
-    const rows = await units.availableAfter(last, ROWS_PER_READ);
-    for (const row of rows) index.put(toCandidate(row));
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < ROWS_PER_READ) return index;
+    const batch = await readings.candidatesAfter(last, UNITS_PER_READ);
+    await turn();
+    for (const candidate of batch) index.put(candidate);
+    const end = batch.at(-1);
+    if (end === undefined || batch.length < UNITS_PER_READ) return index;
     last = end.serial;
     await turn();
   }
 }
 
-async function readSome(units: UnitsRepository, index: UnitIndex, serials: readonly string[]): Promise<AppliedChange> {
+async function readSome(units: Available, index: UnitIndex, serials: readonly string[]): Promise<AppliedChange> {
   const rows = await units.availableAmong(serials);
   const found = new Map(rows.map((row) => [row.serial, toCandidate(row)]));
   for (const serial of serials) {

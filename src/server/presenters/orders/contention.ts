@@ -1,4 +1,4 @@
-import type { Contender, UnitContention } from '../../../contract/contention';
+import type { Contender, UnitContention } from '../../../contract/matching/contention';
 import type { ContenderRow } from '../../db/contenderRow';
 import { toNumber } from '../decimal';
 

@@ -1,12 +1,9 @@
-import type { Selectable } from 'kysely';
 import { transformerType } from '../../../domain/order/transformerType';
-import type { OrdersTable } from '../../db/schema';
+import type { ExportedOrder } from '../../db/tables/exportedColumns';
 import { csvFile, csvNumber as number, csvText as text, type CsvColumn } from '../csvFile';
 import { toNumber } from '../decimal';
 
-type OrderRow = Selectable<OrdersTable>;
-
-const COLUMNS: readonly CsvColumn<OrderRow>[] = [
+const COLUMNS: readonly CsvColumn<ExportedOrder>[] = [
   text('Job Number', (row) => row.job_number),
   text('Sales Order Number', (row) => row.sales_order_number),
   text('Customer Name', (row) => row.customer_name),
@@ -25,5 +22,5 @@ const COLUMNS: readonly CsvColumn<OrderRow>[] = [
 ];
 
 /** Orders as CSV. Prices are US dollars, dates ISO 8601. */
-export const ordersCsv = (batches: AsyncIterable<readonly OrderRow[]>): AsyncGenerator<string> =>
+export const ordersCsv = (batches: AsyncIterable<readonly ExportedOrder[]>): AsyncGenerator<string> =>
   csvFile(COLUMNS, batches);

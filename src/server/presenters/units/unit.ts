@@ -9,10 +9,17 @@ type UnitRow = Selectable<UnitsTable>;
 
 /** A unit judged against a requirement, as it crosses the wire (spec section 3). */
 export function toUnit(row: UnitRow, score: Score, addressOf: FileAddress, added: readonly AddedRow[] = []): Unit {
-  return { ...nameplate(row), ...judged(score), images: toFiles(row, addressOf, added) };
+  return { ...toJudgedUnit(row, score), images: toFiles(row, addressOf, added) };
 }
 
-const nameplate = (row: UnitRow) => ({
+/** The same without photos and documents. */
+export const toJudgedUnit = (row: UnitRow, score: Score): Omit<Unit, 'images'> => ({
+  ...nameplate(row),
+  ...judged(score),
+});
+
+/** What is of the unit alone. */
+export const nameplate = (row: UnitRow) => ({
   serial: row.serial,
   condition: row.condition,
   phase: row.phase,
@@ -42,7 +49,8 @@ const nameplate = (row: UnitRow) => ({
   sec_bush: row.sec_bush,
 });
 
-const judged = (score: Score) => ({
+/** What is of the unit and a requirement. */
+export const judged = (score: Score) => ({
   jcm_total_cost: score.totalCost,
   jcm_result: { cost_breakdown: score.costs },
   m_price: score.price,
