@@ -1,28 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KEY_USED, STILL_RUNNING, type Problem } from '../../contract/problem';
 import { problemOf, sendProblem } from '../plugins/problems';
-import type { KeptAnswer } from '../repositories/idempotencyKeys';
+import { takesKey } from '../plugins/takesKey';
+import type { KeptAnswer, KeyOf } from '../repositories/idempotencyKeys';
 import type { Begun, KeyedRequest, KeyedWrite } from './keyedWrites';
 import { fingerprintOf, keyIn } from './requestKey';
+import { claimWith, type StreamedWrite } from './streamedWrite';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What this request writes by its key, until it is answered. */
     keyedWrite: KeyedWrite | null;
+    /** Of a route whose body is read as it arrives: the write that the request's key names; null where it names none. */
+    streamedWrite: StreamedWrite | null;
   }
   interface FastifyContextConfig {
-    /** A write that knows its repetition by itself, and needs no Idempotency-Key for that. */
-    knowsRepetition?: boolean;
+    /** Its body is read as it arrives, so that the route claims the key of its request itself. */
+    isStreamed?: boolean;
   }
 }
 
 export interface IdempotencyOptions {
   readonly begin: (request: KeyedRequest) => Promise<Begun>;
+  /** Whether a request with this key was answered. */
+  readonly isAnswered: (of: KeyOf) => Promise<boolean>;
   /** Who asks, as the access token says. */
   readonly subjectOf: (request: FastifyRequest) => string;
 }
 
-const READS = ['GET', 'HEAD', 'OPTIONS'];
 const KEPT_HEADERS = ['content-type', 'location', 'etag', 'retry-after'] as const;
 const RETRY_AFTER_SECONDS = 1;
 
@@ -36,12 +41,19 @@ const otherRequest: Problem = {
 };
 
 /** A write that names an Idempotency-Key happens once, and a repetition gets the answer of the first. Register before the routes. */
-export function registerIdempotency(app: FastifyInstance, { begin, subjectOf }: IdempotencyOptions): void {
+export function registerIdempotency(app: FastifyInstance, options: IdempotencyOptions): void {
+  const { begin, subjectOf } = options;
   app.decorateRequest('keyedWrite', null);
+  app.decorateRequest('streamedWrite', null);
   app.addHook('preHandler', async (request, reply) => {
     const key = isWrite(request) ? keyIn(request) : null;
     if (key === null) return undefined;
-    const begun = await begin({ subject: subjectOf(request), key, fingerprint: fingerprintOf(request) });
+    const of = { subject: subjectOf(request), key };
+    if (request.routeOptions.config.isStreamed === true) {
+      request.streamedWrite = await streamed(request, reply, of, options);
+      return undefined;
+    }
+    const begun = await begin({ ...of, fingerprint: fingerprintOf(request) });
     if (begun.kind !== 'begun') return answerKnown(request, reply, begun);
     request.keyedWrite = begun.write;
     return undefined;
@@ -56,8 +68,25 @@ export function registerIdempotency(app: FastifyInstance, { begin, subjectOf }: 
   });
 }
 
-const isWrite = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
-  !READS.includes(method) && config.isRead !== true && config.isPublic !== true && config.knowsRepetition !== true;
+/** An address that does not exist knows nobody, and writes nothing. */
+const isWrite = ({ method, routeOptions, is404 }: FastifyRequest): boolean =>
+  !is404 && takesKey(method, routeOptions.config);
+
+const streamed = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  of: KeyOf,
+  { begin, isAnswered }: IdempotencyOptions,
+): Promise<StreamedWrite> => ({
+  key: of.key,
+  isAnswered: await isAnswered(of),
+  claim: claimWith({
+    begin: (digest) => begin({ ...of, fingerprint: fingerprintOf(request, digest) }),
+    answerKnown: (begun) => answerKnown(request, reply, begun),
+    hold: (write) => void (request.keyedWrite = write),
+  }),
+  answerRunning: () => refuse(reply, 'running'),
+});
 
 function answerKnown(
   request: FastifyRequest,

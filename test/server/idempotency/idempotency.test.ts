@@ -176,3 +176,13 @@ test('an answer is forgotten after a day', async () => {
   expect(await keptBy('old')).toHaveLength(0);
   expect(await keptBy('young')).toHaveLength(1);
 });
+
+test('at an address that does not exist, or knows no such call, a key changes nothing', async () => {
+  const headers = { 'idempotency-key': '"nowhere"' };
+  const answers = await Promise.all([
+    first.call('POST', '/api/nothing', {}, headers),
+    first.call('DELETE', paths.orders, undefined, headers),
+    first.app.inject({ method: 'POST', url: '/api/nothing', headers }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 405, 404]);
+});

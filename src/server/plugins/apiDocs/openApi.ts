@@ -12,8 +12,10 @@ import { unitSchema } from '../../../contract/unit/unit';
 import type { ServerConfig } from '../../config';
 import { isPermission } from '../../../domain/access/access';
 import { withLimits } from './addressParts';
+import { KEY_PROBLEMS, withKey } from './keyHeader';
 import { registerApiDocs } from './registerApiDocs';
 import { PROBLEM_TYPE } from '../problems';
+import { takesKey } from '../takesKey';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -72,6 +74,17 @@ const tokenProblem = {
   ),
 };
 
+type Particular = keyof typeof particularProblems;
+
+/** Of a write with a key two kinds have one more reason. */
+function particular(status: Particular, isKeyed: boolean): ReturnType<typeof problem> {
+  const own = particularProblems[status];
+  const more = isKeyed && (status === 409 || status === 422) ? ` ${KEY_PROBLEMS[status]}` : '';
+  return { ...own, description: own.description + more };
+}
+
+const problemsOfKey = { 409: problem(KEY_PROBLEMS[409]), 422: problem(KEY_PROBLEMS[422]) };
+
 /** Of no type, because it is read as it arrives. */
 const anything: z.ZodMiniType = z.file();
 
@@ -86,20 +99,23 @@ const transform: typeof toJsonSchemas = (document) => {
   if (schema.hide === true) return toJsonSchemas(document);
   const isPublic = route.config?.isPublic === true;
   const body = bodyOf(route.config);
+  const isKeyed = [route.method].flat().some((method) => takesKey(method, route.config));
   const response = {
+    ...(isKeyed ? problemsOfKey : {}),
     ...(schema.response ?? {}),
     ...problems,
     ...(isPublic ? {} : tokenProblem),
     ...(schema.params === undefined ? {} : addressProblem),
     ...(schema.body === undefined && body.body === undefined ? {} : bodyProblems),
     ...(isPermission(route.config?.needs ?? '') ? { 403: particularProblems[403] } : {}),
-    ...Object.fromEntries((route.config?.problems ?? []).map((status) => [status, particularProblems[status]])),
+    ...Object.fromEntries((route.config?.problems ?? []).map((status) => [status, particular(status, isKeyed)])),
   };
   const described = toJsonSchemas({
     ...document,
     schema: { ...schema, ...body, response, security: isPublic ? [] : [{ bearer: [] }] },
   });
-  return { ...described, schema: withLimits(described.schema) };
+  const limited = withLimits(described.schema);
+  return { ...described, schema: isKeyed ? withKey(limited) : limited };
 };
 
 const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } as const;

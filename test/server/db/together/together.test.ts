@@ -76,3 +76,29 @@ test('outside of a shared transaction what waits for the commit is done at once'
   await afterCommit(() => (isDone = true));
   expect(isDone).toBe(true);
 });
+
+const WHAT_TO_DO = 'Send it through the `trx` that the callback is given, or before or after the transaction.';
+
+test.each<[string, () => Promise<unknown>]>([
+  ['a statement', () => add('lost')],
+  ['a transaction', () => database.db.transaction().execute((trx) => sql`select 1`.execute(trx))],
+])('%s through db inside a transaction of its request fails at once, and says what to do', async (_what, ask) => {
+  const shared = new SharedTransaction();
+  const { db } = database;
+  const mistakes = [
+    () => db.transaction().execute(ask),
+    () => db.transaction().setIsolationLevel('serializable').setAccessMode('read write').execute(ask),
+  ];
+  for (const mistake of mistakes) await expect(together(shared, mistake)).rejects.toThrow(WHAT_TO_DO);
+  await together(shared, () => add('after it'));
+  await shared.commit();
+  expect(await things()).toEqual(['after it']);
+});
+
+test('where nothing is shared, db has another connection inside a transaction', async () => {
+  await database.db.transaction().execute(async (trx) => {
+    await sql`insert into things values ('in it')`.execute(trx);
+    expect(await things()).toEqual([]);
+  });
+  expect(await things()).toEqual(['in it']);
+});
