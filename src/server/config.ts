@@ -1,6 +1,7 @@
 import type { AccessMode } from '../domain/access/access';
 import { tlsProblems, withTls } from './config/databaseTls';
 import { withSecrets } from './config/secretFiles';
+import { serverTlsProblems, tlsFilesOf, type TlsFiles } from './config/serverTls';
 import { variables, type Environment } from './config/variables';
 import { feedClientOf, feedProblems, type FeedClient } from './feedClient';
 import type { BucketAddress } from './files/store/filesUrl';
@@ -10,6 +11,8 @@ import { traceConfigOf, type TraceConfig } from './tracing/traceConfig';
 export interface ServerConfig {
   readonly host: string;
   readonly port: number;
+  /** What the server itself encrypts connections with; null: it speaks plain HTTP. */
+  readonly tls: TlsFiles | null;
   /** Origin people use in the browser, without a trailing slash. */
   readonly publicUrl: string;
   /** Origin of the API where browsers reach it elsewhere than the app; null where it is the same. */
@@ -104,6 +107,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ...unsafeForLocal(values, config),
     ...feedProblems(config),
     ...tlsProblems(values),
+    ...serverTlsProblems(values),
     ...databaseProblems(config),
     ...samePort(config),
     ...mailProblems(values),
@@ -115,10 +119,12 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
 }
 
 function toConfig(env: Environment): ServerConfig {
-  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
+  const own = `${env.TLS_CERT === undefined ? 'http' : 'https'}://localhost:${env.PORT}`;
+  const publicUrl = new URL(env.PUBLIC_URL ?? own).origin;
   return {
     host: env.HOST,
     port: env.PORT,
+    tls: tlsFilesOf(env),
     publicUrl,
     apiOrigin: env.API_BASE_URL === undefined || env.API_BASE_URL === publicUrl ? null : env.API_BASE_URL,
     trustProxy: env.TRUST_PROXY,

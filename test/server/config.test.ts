@@ -16,6 +16,7 @@ test('every setting has a default', () => {
     host: '127.0.0.1',
     port: 3000,
     publicUrl: 'http://localhost:3000',
+    tls: null,
     apiOrigin: null,
     trustProxy: false,
     databaseUrl: undefined,
@@ -155,6 +156,10 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY .*'10.0.0.0\/33' is none/],
   [{ API_BASE_URL: 'https://api.test/v1' }, /^API_BASE_URL must be an origin/],
   [{ DATABASE_TLS: 'on' }, /^DATABASE_TLS is for a PostgreSQL of your own/],
+  [
+    { ...entra, DATABASE_URL: 'postgres://db/x' },
+    /^DATABASE_TLS is needed where DATABASE_URL leads to another machine/,
+  ],
   [{ DATABASE_URL: 'postgres://db/x?sslmode=require', DATABASE_TLS: 'on' }, /^DATABASE_TLS and DATABASE_URL both/],
   [
     { DATABASE_URL: 'postgres://db/x', DATABASE_TLS: '/no/such.pem' },

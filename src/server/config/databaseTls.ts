@@ -1,9 +1,25 @@
 import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 
-type Tls = Readonly<{ DATABASE_URL?: string | undefined; DATABASE_TLS?: string | undefined }>;
+type Tls = Readonly<{
+  AUTH_MODE: string;
+  DATABASE_URL?: string | undefined;
+  DATABASE_TLS?: string | undefined;
+}>;
 
 const SSL = /^ssl/;
+
+/** Of this machine; sockets have none. */
+const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/;
+const speaksOfTls = (url: string): boolean => [...new URL(url).searchParams.keys()].some((name) => SSL.test(name));
+
+/** Over a network nobody leaves out by mistake that the database's connections are encrypted. */
+function undecided({ AUTH_MODE: signIn, DATABASE_URL: url }: Tls): string[] {
+  if (signIn === 'local' || url === undefined || HERE.test(new URL(url).hostname) || speaksOfTls(url)) return [];
+  return [
+    "DATABASE_TLS is needed where DATABASE_URL leads to another machine: 'on', a certificate file, or 'off' where the network encrypts",
+  ];
+}
 
 const canRead = (path: string): boolean => {
   try {
@@ -15,11 +31,12 @@ const canRead = (path: string): boolean => {
 };
 
 /** What keeps the database's connections from being encrypted as was said, a line for each. */
-export function tlsProblems({ DATABASE_URL: url, DATABASE_TLS: tls }: Tls): string[] {
-  if (tls === undefined) return [];
+export function tlsProblems(values: Tls): string[] {
+  const { DATABASE_URL: url, DATABASE_TLS: tls } = values;
+  if (tls === undefined) return undecided(values);
   if (url === undefined)
     return ['DATABASE_TLS is for a PostgreSQL of your own: set DATABASE_URL, too, or leave it out'];
-  if ([...new URL(url).searchParams.keys()].some((name) => SSL.test(name)))
+  if (speaksOfTls(url))
     return ['DATABASE_TLS and DATABASE_URL both speak of TLS; take what begins with ssl out of DATABASE_URL'];
   if (['on', 'off'].includes(tls) || canRead(tls)) return [];
   return [`DATABASE_TLS must be 'on', 'off', or a certificate file that can be read; '${tls}' is none`];

@@ -22,6 +22,11 @@ const postgres = address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/
 export const variables = z.object({
   HOST: z.string().default('127.0.0.1').meta(means('address the server listens on')),
   PORT: wholeNumber(1, 65_535).default(3000).meta(means('port the server listens on')),
+  TLS_CERT: z
+    .string()
+    .optional()
+    .meta(means('a PEM file with the certificate and its chain: the server speaks HTTPS alone ([more](#tls))')),
+  TLS_KEY: z.string().optional().meta(means('the PEM file with its key', 'needed with `TLS_CERT`')),
   PUBLIC_URL: address(/^https?$/, 'https://specai.example.com')
     .optional()
     .meta(
@@ -62,7 +67,7 @@ export const variables = z.object({
     .meta(
       means(
         '`on` encrypts the connections to `DATABASE_URL` and checks the certificate and name of its server; the path of a PEM file checks against that certificate authority; `off` does not encrypt',
-        'as `DATABASE_URL` says',
+        'as `DATABASE_URL` says; needed with work accounts where it leads to another machine',
       ),
     ),
   DATA_DIR: z

@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { PostgresDialect, type Kysely, type PostgresPool } from 'kysely';
 import { Pool, TypeOverrides, type PoolClient } from 'pg';
 import { inTransactions } from './inTransactions';
 import type { Database } from './schema';
 import { timedPool } from './timedClient';
+import { SharingDatabase } from './together/sharingDatabase';
 import { shareable } from './together/together';
 
 export interface Connection {
@@ -70,7 +71,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   pool.on('connect', (client) => client.on('error', report));
   const timed = timedPool(pool, answerMs);
   const statements = shareable(isPooled ? inTransactions(timed, statementMs) : timed);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: statements }) });
+  const db = new SharingDatabase<Database>({ dialect: new PostgresDialect({ pool: statements }) });
   return { db, statements, pool, warmUp: () => warmUp(pool), close: () => db.destroy() };
 }
 

@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { Migrator, type Kysely, type Migration, type MigrationResultSet, sql } from 'kysely';
 import * as initial from './migrations/foundation/0001_initial';
 import * as reservationsAndOptions from './migrations/foundation/0002_reservations_and_options';
@@ -25,6 +26,12 @@ import * as idempotency from './migrations/production/0021_idempotency';
 import * as notices from './migrations/production/0022_notices';
 import * as importSlot from './migrations/production/0023_import_slot';
 import * as mail from './migrations/production/0025_mail';
+import * as estimates from './migrations/production/0026_estimates';
+import * as quotations from './migrations/production/0027_quotations';
+import * as orderVersions from './migrations/production/0028_order_versions';
+import * as imports from './migrations/production/0029_imports';
+import * as scenarios from './migrations/production/0030_scenarios';
+import * as estimatesTogether from './migrations/production/0032_estimates_together';
 import type { Database } from './schema';
 import { asLongWork } from './timedClient';
 
@@ -53,6 +60,12 @@ const migrations: Record<string, Migration> = {
   '0022_notices': notices,
   '0023_import_slot': importSlot,
   '0025_mail': mail,
+  '0026_estimates': estimates,
+  '0027_quotations': quotations,
+  '0028_order_versions': orderVersions,
+  '0029_imports': imports,
+  '0030_scenarios': scenarios,
+  '0032_estimates_together': estimatesTogether,
 };
 
 /** In their order. */
@@ -74,7 +87,13 @@ async function hasMigrations(db: Kysely<Database>): Promise<boolean> {
   return rows[0]?.is === true;
 }
 
+/** SQLSTATE: insufficient privilege. */
+const NOT_ALLOWED = '42501';
+const NOT_THE_OWNER =
+  'The tables are to be brought up to date, and the role of DATABASE_URL does not own them. Run `npm run migrate` as their owner first.';
+
 function throwWrong({ error }: MigrationResultSet): void {
+  if (error instanceof DatabaseError && error.code === NOT_ALLOWED) throw new Error(NOT_THE_OWNER, { cause: error });
   if (error !== undefined) throw error instanceof Error ? error : new Error('Migration failed', { cause: error });
 }
 

@@ -1,4 +1,5 @@
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded';
+import { memoryBytes, memorySettings } from './embedded/memory';
 import { goesThroughPooler } from './pooler';
 
 interface DatabaseConfig {
@@ -25,7 +26,7 @@ export async function openDatabase(
   log: (message: string) => void,
 ): Promise<OpenDatabase> {
   if (databaseUrl === undefined) {
-    const embedded = await startEmbeddedPostgres({ dataDir, log });
+    const embedded = await startEmbeddedPostgres({ dataDir, log, settings: memorySettings(memoryBytes()) });
     return { ...embedded, isPooled: false, feed: { url: embedded.url, listens: true } };
   }
   const { host, pathname } = new URL(databaseUrl);

@@ -2,19 +2,23 @@ import type { Coverage } from '../../contract/order/coverage';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AuditTable } from './tables/audit';
 import type { ChangeFeedTable, ChangesTable, ChargesTable } from './tables/changes';
+import type { EstimateTables } from './tables/estimates';
 import type { IdempotencyKeysTable } from './tables/idempotency';
-import type { ImportJobFilesTable, ImportJobsTable } from './tables/importJobs';
+import type { ImportJobFilesTable, ImportJobsTable } from './tables/import/jobs';
 import type {
   FeedBatchesTable,
   ImportProfilesTable,
   ImportsTable,
   IndexesSetAsideTable,
   TakenFilesTable,
-} from './tables/imports';
+} from './tables/import/imports';
 import type { MailsTable } from './tables/mails';
 import type { NoticesTable } from './tables/notices';
+import type { QuotationTables } from './tables/quotations';
 import type { RateSetsTable } from './tables/rates';
 import type { UnitFileChangesTable, UnitFilesTable } from './tables/unitFiles';
+import type { PlanScenariosTable } from './tables/plans';
+import type { RevokedTokensTable, SecretsTable } from './tables/secrets';
 import type { SavedViewsTable, SavedViewStartsTable } from './tables/views';
 
 /** Numerics cross the driver as text, so that no cent is lost; presenters decide what becomes a number. */
@@ -22,7 +26,6 @@ type Numeric = ColumnType<string | null, string | number | null, string | number
 type Money = Numeric;
 /** A calendar date, 'YYYY-MM-DD', without a time zone. */
 type CalendarDate = ColumnType<string | null, string | null, string | null>;
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 /** What a complete file lacked is retired: not deleted, and no part of any work. */
 interface Retirable {
@@ -155,6 +158,8 @@ export interface ReservationsTable {
   reason: string | null;
   /** Why somebody else released it; null where nobody had to say. */
   release_reason: string | null;
+  /** The estimate that was won with it; null where none was. */
+  estimate_id: number | null;
 }
 
 /** What people set for a unit (spec section 7), as it was saved last. */
@@ -207,19 +212,7 @@ export interface SearchNamesTable {
   last_order: CalendarDate;
 }
 
-/** Access tokens signed out before they expired. */
-export interface RevokedTokensTable {
-  token_id: string;
-  expires_at: Timestamp;
-}
-
-/** Secrets this installation made for itself, e.g. the key that signs file addresses. */
-export interface SecretsTable {
-  name: string;
-  value: string;
-}
-
-export interface Database {
+export interface Database extends EstimateTables, QuotationTables {
   orders: OrdersTable;
   units: UnitsTable;
   reservations: ReservationsTable;
@@ -228,6 +221,7 @@ export interface Database {
   unit_options: UnitOptionsTable;
   order_matches: OrderMatchesTable;
   search_names: SearchNamesTable;
+  plan_scenarios: PlanScenariosTable;
   saved_views: SavedViewsTable;
   saved_view_starts: SavedViewStartsTable;
   import_profiles: ImportProfilesTable;

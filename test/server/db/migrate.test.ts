@@ -15,6 +15,10 @@ afterAll(() => database.close());
 const tables = [
   ...['audit', 'change_feed', 'changes', 'charges'],
   ...[
+    'estimate_drafts',
+    'estimate_marks',
+    'estimate_versions',
+    'estimates',
     'feed_batches',
     'idempotency_keys',
     'import_job_files',
@@ -25,7 +29,12 @@ const tables = [
     'mails',
     'notices',
     'order_matches',
+    'order_versions',
     'orders',
+    'plan_scenarios',
+    'quotation_numbers',
+    'quotation_sets',
+    'quotations',
     'rate_sets',
     'reservations',
     'revoked_tokens',

@@ -1,7 +1,7 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** 'files' and 'options' are those of a unit. */
-export type ChangeKind = 'unit' | 'files' | 'options' | 'order' | 'rates';
+/** 'files' and 'options' are those of a unit, 'estimates' those of an order. */
+export type ChangeKind = 'unit' | 'files' | 'options' | 'order' | 'rates' | 'estimates';
 
 /** What changed in which transaction; triggers write it, and what is an hour old goes. */
 export interface ChangesTable {

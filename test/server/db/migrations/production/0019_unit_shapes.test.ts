@@ -1,18 +1,4 @@
-import { connect } from '../../../../../src/server/db/connect';
-import { down, up } from '../../../../../src/server/db/migrations/production/0019_unit_shapes';
-import { migrateToLatest } from '../../../../../src/server/db/migrate';
-import { createEmptyDatabase } from '../../../../support/server/database';
-import { shapeOf } from '../../../../support/server/shapeOf';
+import * as migration from '../../../../../src/server/db/migrations/production/0019_unit_shapes';
+import { expectToComeAndGo } from '../../../../support/server/comeAndGo';
 
-test('the index of shapes comes and goes', async () => {
-  const { url, drop } = await createEmptyDatabase();
-  const { db, close } = connect(url);
-  await migrateToLatest(db);
-  const after = await shapeOf(db);
-  await down(db);
-  expect(await shapeOf(db)).not.toEqual(after);
-  await up(db);
-  expect(await shapeOf(db)).toEqual(after);
-  await close();
-  await drop();
-});
+test('the index of shapes comes and goes', () => expectToComeAndGo(migration));
