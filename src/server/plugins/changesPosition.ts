@@ -20,9 +20,15 @@ export interface ChangesPositionOptions {
  * what this server has read may be a moment behind, and nobody is told of what they did themselves.
  */
 export function registerChangesPosition(app: FastifyInstance, { applied, now }: ChangesPositionOptions): void {
+  const before = new WeakMap<FastifyRequest, string | null>();
+  // What comes in while an answer is being read may be missing from it.
+  app.addHook('onRequest', (request, _reply, done) => {
+    before.set(request, applied());
+    done();
+  });
   app.addHook('onSend', async (request, reply) => {
     if (request.user?.kind !== 'person' || reply.statusCode >= 400) return;
-    const position = isOwnWork(request) ? await now().catch(() => null) : applied();
+    const position = isOwnWork(request) ? await now().catch(() => null) : (before.get(request) ?? null);
     if (position !== null) reply.header(POSITION_HEADER, position);
   });
 }

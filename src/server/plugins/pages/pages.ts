@@ -13,9 +13,12 @@ export interface PagesOptions {
   readonly distDir: string;
   /** The sign-in provider's origins where they are not our own. */
   readonly providerOrigins: readonly string[];
+  /** What the app would ask for first; it stands in the page. */
+  readonly runtimeConfig: object;
 }
 
 const NONCE = '__CSP_NONCE__';
+const CONFIG = '__CONFIG__';
 const HASHED = /[.-][0-9a-f]{8,}\./;
 const BRIDGE = '/auth-redirect.html';
 /** Addresses that never answer with the app's page. */
@@ -29,15 +32,20 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   ]);
   if (page === null) app.log.warn(`There is no built app in ${options.distDir}: only the API is served.`);
   if (page !== null) await registerFiles(app, options.distDir);
+  const configured = page?.replace(CONFIG, () => inPage(options.runtimeConfig)) ?? null;
   if (bridge !== null) registerBridge(app, bridge);
   app.setNotFoundHandler((request, reply) => {
-    if (page === null || !isNavigation(request)) return sendProblem(reply, problemOf(404, 'There is nothing here.'));
-    return sendApp(request, reply, page, options);
+    if (configured === null || !isNavigation(request))
+      return sendProblem(reply, problemOf(404, 'There is nothing here.'));
+    return sendApp(request, reply, configured, options);
   });
 }
 
 const readPage = (folder: string, name: string): Promise<string | null> =>
   readFile(join(folder, name), 'utf8').catch(() => null);
+
+/** As text of a script element, which the first `</script` would end. */
+const inPage = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 const newNonce = (): string => randomBytes(16).toString('base64');
 

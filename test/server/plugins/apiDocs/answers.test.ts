@@ -21,6 +21,11 @@ const OF_BODIES = {
   415: 'The body is of another kind than the one described.',
 };
 
+const OF_KEYS = {
+  409: 'The same request is still being done under its Idempotency-Key; Retry-After says when to ask again.',
+  422: 'The Idempotency-Key was used for another request.',
+};
+
 interface Described {
   openapi: string;
   info: unknown;
@@ -88,15 +93,15 @@ test('a call with a body says how the body can be wrong, and the problems of its
     ...OF_EVERY_CALL,
     ...OF_BODIES,
     ...OF_TOKENS,
-    409: 'The request conflicts with the current state; `detail` says how.',
-    422: 'The request is understood and cannot be served as it is; `detail` says why and how to fix it.',
+    409: `The request conflicts with the current state; \`detail\` says how. ${OF_KEYS[409]}`,
+    422: `The request is understood and cannot be served as it is; \`detail\` says why and how to fix it. ${OF_KEYS[422]}`,
     428: 'The request must say in If-Match which version it is about.',
   });
 });
 
 test('a call that takes a form describes it as one', () => {
   const post = document.paths['/form']!['post']!;
-  expect(descriptions(post)).toEqual({ ...OF_EVERY_CALL, ...OF_BODIES, ...OF_TOKENS });
+  expect(descriptions(post)).toEqual({ ...OF_EVERY_CALL, ...OF_BODIES, ...OF_TOKENS, ...OF_KEYS });
   expect(post).toHaveProperty(['requestBody', 'content', 'multipart/form-data', 'schema', 'properties', 'file']);
 });
 

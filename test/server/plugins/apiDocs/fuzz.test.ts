@@ -1,161 +1,110 @@
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
-import fc from 'fast-check';
+import Ajv2020 from 'ajv/dist/2020';
+import type fc from 'fast-check';
 import { paths } from '../../../../src/contract/paths';
-import { extent } from '../../../support/extent';
+import { connect, type Connection } from '../../../../src/server/db/connect';
 import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { mutationOf, objectOf, operationsOf, type Document, type Operation } from '../../../support/server/openApi';
+import { asServerRole, createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { judgeOf } from '../../../support/server/fuzz/answers';
+import { mutationOf, objectOf, type Given } from '../../../support/server/fuzz/arbitraries';
+import { sendInFlight } from '../../../support/server/fuzz/inFlight';
+import { knownFor } from '../../../support/server/fuzz/known';
+import { leftOut, mostAtOnce, refusing, sent, type Sent } from '../../../support/server/fuzz/operations';
+import { arrives, asSent, requestOf } from '../../../support/server/fuzz/request';
+import { operationsOf, type Document, type Schema } from '../../../support/server/openApi';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
-/** Of each operation, valid and invalid ones. 500 would take half of the time of all other tests; `npm run test:fuzz` sends 20,000, and others each time. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? extent(500, 12));
+/** Of each operation, valid and invalid ones. `npm run test:fuzz` sends 20,000, and others each time. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_305);
-const INSIDES = /at .*\.(m?js|ts):\d+|SELECT |select |pg_|node_modules|ECONN/;
+const AT_ONCE = Number(process.env.FUZZ_AT_ONCE ?? 6);
+
+/** How a request may be answered that the description allows, and one that it forbids. */
+const ACCEPTED = [200, 201, 204, 404, 409, 422, 428];
+const REFUSED = [400, 404, 405, 413, 414, 415, 428];
+
+/** Who asks for files without a right key thousands of times a minute is refused for a while. */
+const acceptedOf = ([, path]: Sent) => (path === '/api/files/{serial}/{file}' ? [...ACCEPTED, 429] : ACCEPTED);
+
+/** A line of the log that tells of a fault, wherever it was. */
+const IS_FAULT = /^\{"level":[56]0/;
+const faults: string[] = [];
 
 let database: TestDatabase;
+let server: Awaited<ReturnType<typeof asServerRole>>;
+let connection: Connection;
 let served: TestApp;
 let document: Document;
+let wrongWith: ReturnType<typeof judgeOf>;
+/** The longest run takes hours. */
+let authorization: string;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
-const validators = new Map<unknown, ValidateFunction>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await insertRows(database.db, { units: [unitRow({ serial: '1001' })], orders: [orderRow({ id: 1 })] });
-  served = await createTestApp(database);
+  const serials = ['1001', '1002', '1003'];
+  await insertRows(database.db, {
+    units: serials.map((serial) => unitRow({ serial })),
+    orders: [1, 2, 3].map((id) => orderRow({ id })),
+  });
+  const logStream = { write: (line: string) => void (IS_FAULT.test(line) && faults.push(line)) };
+  // Every statement of every operation is one that a role without ownership may send.
+  server = await asServerRole(database);
+  connection = connect(server.url, { maxConnections: 4 });
+  served = await createTestApp({ db: connection.db, url: server.url }, { quotationsPerMinute: 1_000_000, logStream });
   document = (await served.app.inject(paths.openApi)).json();
+  wrongWith = judgeOf(document);
+  const tomorrow = Math.floor(Date.now() / 1000) + 24 * 60 * 60;
+  authorization = `Bearer ${await served.signIn.token('tester', { exp: tomorrow })}`;
 });
 afterAll(async () => {
   await served.close();
+  await connection.close();
   await database.close();
+  await server.drop();
 });
 
-/** Whether an answer is what the document says. */
-function fits(schema: object): ValidateFunction {
-  const known = validators.get(schema) ?? ajv.compile({ ...schema, components: document.components });
-  validators.set(schema, known);
-  return known;
+type Values = Record<string, unknown>;
+interface Kind {
+  readonly of: (input: Schema, given: Given) => fc.Arbitrary<Values>;
+  /** By the description. */
+  readonly isAllowed: boolean;
+  readonly statuses: (values: Values) => readonly number[];
 }
 
-/** Sends one request of an operation and holds what must be true of every answer. */
-async function probe(path: string, method: string, operation: Operation, values: Record<string, unknown>) {
-  const { body, ...rest } = values;
-  const isHeader = (name: string) => operation.parameters?.some((each) => each.in === 'header' && each.name === name);
-  const headers = Object.fromEntries(
-    Object.entries(rest).flatMap(([name, value]) => (isHeader(name) ? [[name, String(value)]] : [])),
-  );
-  const query = Object.entries(rest).flatMap(([name, value]) =>
-    path.includes(`{${name}}`) || name in headers
-      ? []
-      : // Several values are sent as the parameter repeated.
-        [value].flat().map((each) => `${encodeURIComponent(name)}=${encodeURIComponent(String(each))}`),
-  );
-  const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(rest[name])));
-  const url = query.length > 0 ? `${address}?${query.join('&')}` : address;
-  const response = await served.call(method as 'GET', url, body, headers);
-  expect(response.statusCode).toBeLessThan(500);
-  expect(response.body).not.toMatch(INSIDES);
-  // Without an identifier the address is another one, which may not know the method.
-  const isDocumented = String(response.statusCode) in operation.responses || [302, 405].includes(response.statusCode);
-  expect([response.statusCode, isDocumented]).toEqual([response.statusCode, true]);
-  const schema = operation.responses[response.statusCode]?.content?.['application/json']?.schema;
-  if (schema !== undefined) expect([fits(schema)(response.json()), fits(schema).errors]).toEqual([true, null]);
-  if (response.statusCode >= 400) expect(response.headers['content-type']).toContain('application/problem+json');
-  return response.statusCode;
-}
-
-/** In an address everything is text. */
-const asSent = (values: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, name === 'body' ? value : String(value)]));
-
-const SENDING: readonly string[] = ['POST', 'PUT'];
-const LISTS: readonly string[] = [paths.orders, paths.ordersExport, paths.ordersCounts, paths.search];
-const operations = [
-  ['GET', '/api/orders/'],
-  ['GET', '/api/orders/{orderId}'],
-  ['GET', '/api/orders/by-order-id/{orderId}'],
-  ['GET', '/api/orders/export/'],
-  ['GET', '/api/inventory/'],
-  ['GET', '/api/inventory/facets/'],
-  ['GET', '/api/inventory/export/'],
-  ['GET', '/api/search/'],
-  ['GET', '/api/orders/counts/'],
-  ['GET', '/api/inventory-stats/by-code/{itemCode}'],
-  ['GET', '/api/inventory-stats/by-code/{itemCode}/orders'],
-  ['GET', '/api/contention/'],
-  ['GET', '/api/audit/'],
-  ['GET', '/api/audit/people/'],
-  ['GET', '/api/audit/export/'],
-  ['POST', '/api/orders/{orderId}/comments'],
-  ['POST', '/api/units/{serial}/comments'],
-  ['GET', '/api/me/'],
-  ['GET', '/api/files/{serial}/{file}'],
-  ['GET', '/api/last-refresh/'],
-  ['GET', '/api/orders/states/'],
-  ['GET', '/api/overview/'],
-  ['DELETE', '/api/orders/{orderId}/retirement'],
-  ['DELETE', '/api/inventory-stats/by-code/{itemCode}/retirement'],
-  ['GET', '/api/units/{serial}/files/'],
-  ['GET', '/api/units/{serial}/files/{file}/address'],
-  ['PUT', '/api/units/{serial}/files/{file}/caption'],
-  ['POST', '/api/units/{serial}/files/{file}/restore'],
-  ['DELETE', '/api/units/{serial}/files/{file}'],
-  ['PUT', '/api/units/{serial}/files-order'],
-  ['GET', '/api/imports/'],
-  ['GET', '/api/imports/columns'],
-  ['GET', '/api/imports/{id}'],
-  ['DELETE', '/api/imports/{id}'],
-  ['PUT', '/api/imports/{id}/mapping'],
-  ['POST', '/api/imports/{id}/check'],
-  ['POST', '/api/imports/{id}/save'],
-  ['GET', '/api/imports/profiles/'],
-  ['PUT', '/api/imports/profiles/{file}/{name}'],
-  ['DELETE', '/api/imports/profiles/{file}/{name}'],
-  ['POST', '/api/orders/recommendations/'],
-  ['POST', '/api/orders/match-ic/'],
-  ['GET', '/api/reservations/'],
-  ['GET', '/api/reservations/of-unit/{itemCode}'],
-  ['POST', '/api/reservations/'],
-  ['DELETE', '/api/reservations/{id}'],
-  ['POST', '/api/reservations/{id}/release'],
-  ['GET', '/api/notices/'],
-  ['DELETE', '/api/notices/{id}'],
-  ['PUT', '/api/inventory-stats/by-code/{itemCode}/options'],
-  ['GET', '/api/rates/'],
-  ['POST', '/api/rates/'],
-  ['POST', '/api/rates/distances/'],
-  ['GET', '/api/views/'],
-  ['POST', '/api/views/'],
-  ['PUT', '/api/views/{id}'],
-  ['DELETE', '/api/views/{id}'],
-  ['PUT', '/api/views/{id}/start'],
-  ['DELETE', '/api/views/{id}/start'],
-] as const;
-
-test.each(operations)('%s %s takes everything its description allows', async (method, path) => {
+/** Sends random requests of an operation, and holds what must be true of every answer. */
+async function send([method, path]: Sent, kind: Kind): Promise<void> {
   const { operation, input } = operationsOf(document).find((each) => each.method === method && each.path === path)!;
-  await fc.assert(
-    fc.asyncProperty(objectOf(input, document), async (values) => {
-      const status = await probe(path, method, operation, values);
-      expect([200, 201, 204, 404, 409, 422, 428]).toContain(status);
-    }),
-    { seed: SEED, numRuns: RUNS },
-  );
+  const isAllowed = ajv.compile({ ...input, components: document.components });
+  const values = kind
+    .of(input, { document, known: await knownFor(path, database.db) })
+    .filter((each) => arrives(each) && isAllowed(each) === kind.isAllowed);
+  const probe = async (each: Values) => {
+    const { url, headers, body } = requestOf(path, operation, each);
+    const response = await served.call(method, url, body, { authorization, ...headers });
+    const { statusCode } = response;
+    const wrong = wrongWith(operation, response);
+    if (wrong !== null) throw new Error(`${method} ${url} ${wrong}`);
+    if (!kind.statuses(each).includes(statusCode)) throw new Error(`${method} ${url} is answered ${statusCode}`);
+  };
+  const atOnce = Math.min(AT_ONCE, mostAtOnce[`${method} ${path}`] ?? AT_ONCE);
+  await sendInFlight(values, { probe, runs: RUNS, seed: SEED, atOnce });
+  expect(faults.splice(0)).toEqual([]);
+}
+
+test('every operation of the description is sent random requests, or it is said why not', () => {
+  const described = operationsOf(document).map(({ method, path }) => `${method} ${path}`);
+  expect([...sent.map((each) => each.join(' ')), ...Object.keys(leftOut)].sort()).toEqual(described.sort());
 });
 
-test.each(operations.filter(([method, path]) => SENDING.includes(method) || LISTS.includes(path)))(
-  '%s %s refuses what its description forbids',
-  async (method, path) => {
-    const { operation, input } = operationsOf(document).find((each) => each.method === method && each.path === path)!;
-    const isAllowed = ajv.compile({ ...input, components: document.components });
-    const forbidden = mutationOf(input, document)
-      .map(asSent)
-      .filter((value) => !isAllowed(value));
-    await fc.assert(
-      fc.asyncProperty(forbidden, async (values) => {
-        const status = await probe(path, method, operation, values);
-        expect([400, 404, 405, 413, 414, 415, 428]).toContain(status);
-      }),
-      { seed: SEED, numRuns: RUNS },
-    );
-  },
+test.each(sent)('%s %s takes everything its description allows', (...operation) =>
+  send(operation, { of: objectOf, isAllowed: true, statuses: () => acceptedOf(operation) }),
+);
+
+test.each(refusing)('%s %s refuses what its description forbids', (...operation) =>
+  send(operation, {
+    of: (input, given) => mutationOf(input, given).map(asSent),
+    isAllowed: false,
+    // A short key was met before, under another request, or is met at this moment.
+    statuses: (values) => ('idempotency-key' in values ? [...REFUSED, 409, 422] : REFUSED),
+  }),
 );

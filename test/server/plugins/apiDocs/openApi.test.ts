@@ -33,6 +33,24 @@ test('the document describes every call of the contract, and only those', () => 
       'GET /api/me/',
       'POST /api/plans/',
       'POST /api/plans/reservations/',
+      'POST /api/plans/effects/',
+      'GET /api/plans/scenarios/',
+      'POST /api/plans/scenarios/',
+      'GET /api/plans/scenarios/{id}',
+      'DELETE /api/plans/scenarios/{id}',
+      'GET /api/orders/{orderId}/estimates',
+      'POST /api/orders/{orderId}/estimates',
+      'GET /api/estimates/{id}',
+      'PUT /api/estimates/{id}',
+      'POST /api/estimates/{id}/steps',
+      'PUT /api/estimates/drafts/{orderId}/{serial}/{of}',
+      'DELETE /api/estimates/drafts/{orderId}/{serial}/{of}',
+      'GET /api/estimates/{id}/quotation',
+      'GET /api/estimates/{id}/quotation.pdf',
+      'GET /api/estimates/{id}/sheet.pdf',
+      'POST /api/estimates/{id}/quotation/mail',
+      'GET /api/quotation-settings/',
+      'PUT /api/quotation-settings/',
       'GET /api/notices/',
       'DELETE /api/notices/{id}',
       'POST /api/reservations/{id}/release',
@@ -115,29 +133,45 @@ test('every operation says what it is, who may call it, and how it can go wrong'
 });
 
 test('conflicts are described where they can be, and only there', () => {
-  const conflicting = operationsOf(document).filter(({ operation }) => '409' in operation.responses);
+  const conflicting = operationsOf(document).filter(({ operation }) =>
+    operation.responses['409']?.description.startsWith('The request conflicts'),
+  );
   expect(conflicting.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'DELETE /api/estimates/drafts/{orderId}/{serial}/{of}',
     'DELETE /api/reservations/{id}',
+    'GET /api/estimates/{id}/quotation.pdf',
+    'POST /api/estimates/{id}/quotation/mail',
+    'POST /api/estimates/{id}/steps',
     'POST /api/imports/',
     'POST /api/imports/{id}/check',
     'POST /api/imports/{id}/save',
     'POST /api/plans/',
+    'POST /api/plans/scenarios/',
     'POST /api/rates/',
     'POST /api/reservations/',
     'POST /api/reservations/{id}/release',
     'POST /api/views/',
+    'PUT /api/estimates/drafts/{orderId}/{serial}/{of}',
+    'PUT /api/estimates/{id}',
     'PUT /api/feeds/{file}',
     'PUT /api/imports/{id}/mapping',
     'PUT /api/inventory-stats/by-code/{itemCode}/options',
+    'PUT /api/quotation-settings/',
     'PUT /api/units/{serial}/files-order',
     'PUT /api/views/{id}',
   ]);
 });
 
-test('the document describes that rates or files can be refused, a reservation can need a reason, views can be too many and a profile unanswered, and only those', () => {
-  const asking = operationsOf(document).filter(({ operation }) => '422' in operation.responses);
+test('the document describes that rates, files or what quotations say can be refused, an e-mail can have nowhere to go, a reservation or a step can need a reason, views, estimates and scenarios can be too many and a profile unanswered, and only those', () => {
+  const asking = operationsOf(document).filter(({ operation }) =>
+    /^(The request is understood|Nothing was taken)/.test(operation.responses['422']?.description ?? ''),
+  );
   expect(asking.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /api/reservations/{id}',
+    'POST /api/estimates/{id}/quotation/mail',
+    'POST /api/estimates/{id}/steps',
+    'POST /api/orders/{orderId}/estimates',
+    'POST /api/plans/scenarios/',
     'POST /api/rates/',
     'POST /api/reservations/',
     'POST /api/reservations/{id}/release',
@@ -146,10 +180,47 @@ test('the document describes that rates or files can be refused, a reservation c
     'POST /api/views/',
     'PUT /api/feeds/{file}',
     'PUT /api/imports/profiles/{file}/{name}',
+    'PUT /api/quotation-settings/',
     'PUT /api/units/{serial}/files/{file}',
   ]);
   const reserving = asking.find(({ method, path }) => `${method} ${path}` === 'POST /api/reservations/');
   expect(reserving?.input.properties?.['body']?.properties).toHaveProperty('reason');
+});
+
+test('every write takes an Idempotency-Key, and says how that can go wrong; what only reads takes none', async () => {
+  const all = operationsOf(document);
+  const named = all.filter(({ operation }) => operation.parameters?.some(({ name }) => name === 'idempotency-key'));
+  const writes = all.filter(({ method }) => method !== 'GET');
+  const reading = [
+    ...['/api/orders/recommendations/', '/api/orders/match-ic/', '/api/rates/distances/'],
+    ...['/api/plans/', '/api/plans/effects/'],
+  ];
+  const without = writes.filter((each) => !named.includes(each)).map(({ path }) => path);
+  expect([without.sort(), named.filter(({ method }) => method === 'GET')]).toEqual([
+    [...reading, '/auth/logout/'].sort(),
+    [],
+  ]);
+  for (const { path, operation } of named) {
+    const given = operation.parameters?.find(({ name }) => name === 'idempotency-key');
+    expect([path, given?.in, given?.required ?? false]).toEqual([path, 'header', false]);
+    expect(given).toMatchObject({
+      schema: { type: 'string' },
+      description: expect.stringContaining('a day') as unknown,
+    });
+    expect([path, operation.responses['409']?.description]).toEqual([
+      path,
+      expect.stringContaining('still being done'),
+    ]);
+    expect([path, operation.responses['422']?.description]).toEqual([path, expect.stringContaining('another request')]);
+  }
+  const key = new RegExp(
+    named[0]!.operation.parameters!.find(({ name }) => name === 'idempotency-key')!.schema.pattern!,
+  );
+  const tried = ['""', '"', 'a b', 'a,b', `"${'x'.repeat(201)}"`, 'x'.repeat(200), `"${'x'.repeat(200)}"`, '"a, b"'];
+  const answers = await Promise.all(
+    tried.map((each) => served.call('DELETE', paths.notice('7'), undefined, { 'idempotency-key': each })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode !== 400)).toEqual(tried.map((each) => key.test(each)));
 });
 
 test('the version that a save names is described, and what happens without it', () => {

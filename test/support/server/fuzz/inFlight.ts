@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+
+interface Sending<Values> {
+  /** Throws what is wrong with the answer. */
+  readonly probe: (values: Values) => Promise<void>;
+  readonly runs: number;
+  readonly seed: number;
+  /** How many are under way, so that the server and its database work at the same time. */
+  readonly atOnce: number;
+}
+
+/**
+ * Sends values of a kind, several at once. Where one fails, they are sent again one by one, from that one on as small as
+ * it can be. Throws what fast-check reports, or, where one by one all is well, the failure as it was.
+ */
+export async function sendInFlight<Values>(kind: fc.Arbitrary<Values>, { probe, runs, seed, atOnce }: Sending<Values>) {
+  const rest = fc.sample(kind, { seed, numRuns: runs }).values();
+  const failures: { readonly values: Values; readonly error: unknown }[] = [];
+  const sender = async () => {
+    for (const values of rest) {
+      if (failures.length > 0) return;
+      await probe(values).catch((error: unknown) => failures.push({ values, error }));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, sender));
+  const [failure] = failures;
+  if (failure !== undefined) await report(kind, failure, { probe, runs, seed });
+}
+
+async function report<Values>(
+  kind: fc.Arbitrary<Values>,
+  { values, error }: { readonly values: Values; readonly error: unknown },
+  { probe, runs, seed }: Omit<Sending<Values>, 'atOnce'>,
+): Promise<never> {
+  await fc.assert(fc.asyncProperty(kind, probe), { seed, numRuns: runs, examples: [[values]] });
+  throw new Error(`Only beside others: ${fc.stringify(values)}`, { cause: error });
+}

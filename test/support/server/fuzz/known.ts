@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../../src/server/db/schema';
+
+/** Whose rows the `{id}` of an address names. */
+const TABLES = {
+  '/api/estimates/': 'estimates',
+  '/api/notices/': 'notices',
+  '/api/plans/scenarios/': 'plan_scenarios',
+  '/api/reservations/': 'reservations',
+  '/api/views/': 'saved_views',
+} as const;
+
+/** So many of each kind: every one is asked for several times. */
+const MOST = 20;
+
+/** Identifiers of what there is, by the names that paths and bodies have for them. */
+export async function knownFor(path: string, db: Kysely<Database>) {
+  const orders = await db.selectFrom('orders').select(['id', 'order_code']).execute();
+  const units = await db.selectFrom('units').select('serial').execute();
+  const serials = units.map(({ serial }) => serial);
+  const ids = orders.map(({ id }) => id);
+  return {
+    id: await idsFor(path, db),
+    order_id: ids,
+    orderId: path.includes('by-order-id') ? orders.flatMap(({ id, order_code: code }) => [id, code]) : ids,
+    serial: serials,
+    itemCode: serials,
+    'if-match': ['"1"', '"2"'],
+  };
+}
+
+async function idsFor(path: string, db: Kysely<Database>): Promise<number[]> {
+  const table = Object.entries(TABLES).find(([start]) => path.startsWith(start))?.[1];
+  if (table === undefined) return [];
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} order by id desc limit ${MOST}`.execute(db);
+  return rows.map(({ id }) => id);
+}

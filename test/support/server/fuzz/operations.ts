@@ -1,0 +1,106 @@
+/** Operations that are sent random requests, in an order in which some find what others made. */
+export const sent = [
+  ['GET', '/api/orders/'],
+  ['GET', '/api/orders/{orderId}'],
+  ['GET', '/api/orders/by-order-id/{orderId}'],
+  ['GET', '/api/orders/export/'],
+  ['GET', '/api/inventory/'],
+  ['GET', '/api/inventory/facets/'],
+  ['GET', '/api/inventory/export/'],
+  ['GET', '/api/search/'],
+  ['GET', '/api/orders/counts/'],
+  ['GET', '/api/inventory-stats/by-code/{itemCode}'],
+  ['GET', '/api/inventory-stats/by-code/{itemCode}/orders'],
+  ['GET', '/api/contention/'],
+  ['POST', '/api/plans/'],
+  ['POST', '/api/plans/effects/'],
+  ['POST', '/api/plans/scenarios/'],
+  ['GET', '/api/plans/scenarios/'],
+  ['GET', '/api/plans/scenarios/{id}'],
+  ['DELETE', '/api/plans/scenarios/{id}'],
+  ['POST', '/api/plans/reservations/'],
+  ['GET', '/api/audit/'],
+  ['GET', '/api/audit/people/'],
+  ['GET', '/api/audit/export/'],
+  ['POST', '/api/orders/{orderId}/comments'],
+  ['POST', '/api/units/{serial}/comments'],
+  ['GET', '/api/me/'],
+  ['GET', '/api/files/{serial}/{file}'],
+  ['GET', '/api/last-refresh/'],
+  ['GET', '/api/orders/states/'],
+  ['GET', '/api/overview/'],
+  ['DELETE', '/api/orders/{orderId}/retirement'],
+  ['DELETE', '/api/inventory-stats/by-code/{itemCode}/retirement'],
+  ['GET', '/api/units/{serial}/files/'],
+  ['GET', '/api/units/{serial}/files/{file}/address'],
+  ['PUT', '/api/units/{serial}/files/{file}/caption'],
+  ['POST', '/api/units/{serial}/files/{file}/restore'],
+  ['DELETE', '/api/units/{serial}/files/{file}'],
+  ['PUT', '/api/units/{serial}/files-order'],
+  ['GET', '/api/imports/'],
+  ['GET', '/api/imports/columns'],
+  ['GET', '/api/imports/{id}'],
+  ['DELETE', '/api/imports/{id}'],
+  ['PUT', '/api/imports/{id}/mapping'],
+  ['POST', '/api/imports/{id}/check'],
+  ['POST', '/api/imports/{id}/save'],
+  ['GET', '/api/imports/profiles/'],
+  ['PUT', '/api/imports/profiles/{file}/{name}'],
+  ['DELETE', '/api/imports/profiles/{file}/{name}'],
+  ['POST', '/api/orders/recommendations/'],
+  ['POST', '/api/orders/match-ic/'],
+  ['GET', '/api/reservations/'],
+  ['GET', '/api/reservations/of-unit/{itemCode}'],
+  ['POST', '/api/reservations/'],
+  ['DELETE', '/api/reservations/{id}'],
+  ['POST', '/api/reservations/{id}/release'],
+  ['GET', '/api/orders/{orderId}/estimates'],
+  ['POST', '/api/orders/{orderId}/estimates'],
+  ['GET', '/api/estimates/{id}'],
+  ['PUT', '/api/estimates/{id}'],
+  ['POST', '/api/estimates/{id}/steps'],
+  ['PUT', '/api/estimates/drafts/{orderId}/{serial}/{of}'],
+  ['DELETE', '/api/estimates/drafts/{orderId}/{serial}/{of}'],
+  ['GET', '/api/estimates/{id}/quotation'],
+  ['GET', '/api/estimates/{id}/quotation.pdf'],
+  ['GET', '/api/estimates/{id}/sheet.pdf'],
+  ['POST', '/api/estimates/{id}/quotation/mail'],
+  ['GET', '/api/quotation-settings/'],
+  ['PUT', '/api/quotation-settings/'],
+  ['GET', '/api/notices/'],
+  ['DELETE', '/api/notices/{id}'],
+  ['PUT', '/api/inventory-stats/by-code/{itemCode}/options'],
+  ['GET', '/api/rates/'],
+  ['POST', '/api/rates/'],
+  ['POST', '/api/rates/distances/'],
+  ['GET', '/api/views/'],
+  ['POST', '/api/views/'],
+  ['PUT', '/api/views/{id}'],
+  ['DELETE', '/api/views/{id}'],
+  ['PUT', '/api/views/{id}/start'],
+  ['DELETE', '/api/views/{id}/start'],
+] as const satisfies readonly Sent[];
+
+export type Sent = readonly [method: 'DELETE' | 'GET' | 'POST' | 'PUT', path: string];
+
+const FORM = 'a form with files, which the description cannot say; hostile ones: ';
+
+/** Operations that are not, and why. */
+export const leftOut: Readonly<Record<string, string>> = {
+  'GET /api/changes/': 'takes nothing, and its answer does not end',
+  'POST /auth/logout/': 'takes nothing, and ends the session that all others use',
+  'GET /config.json': 'takes nothing, and answers everybody the same',
+  'POST /api/imports/': `${FORM}test/server/import/table/files.test.ts`,
+  'POST /api/units/{serial}/files/': `${FORM}test/server/files/content`,
+  'PUT /api/units/{serial}/files/{file}': `${FORM}test/server/files/content`,
+  'PUT /api/feeds/{file}': `a file of a program with a permission of its own: test/server/routes/feeds.test.ts`,
+};
+
+/** The server makes two plans at a time and refuses others. */
+export const mostAtOnce: Readonly<Record<string, number>> = { 'POST /api/plans/': 2 };
+
+/** Reads with so many parameters that wrong ones are sent to them, too. */
+const LISTS: readonly string[] = ['/api/orders/', '/api/orders/export/', '/api/orders/counts/', '/api/search/'];
+
+/** Operations that can be asked for what their description forbids. */
+export const refusing = sent.filter(([method, path]) => method === 'POST' || method === 'PUT' || LISTS.includes(path));
