@@ -5,7 +5,7 @@ import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import { addBuild, previousFiles } from './scripts/build/builds';
 import { licenses } from './scripts/build/licenses/licenses';
 
@@ -15,6 +15,8 @@ const ROOT = import.meta.dirname;
 const COMPRESSED = /\.(js|css|svg)$/;
 /** The sign-in's return page is in the way of every sign-in: it brings its own code along and shares none. */
 const BRIDGE = 'authRedirect';
+/** Runs before everything else, so it shares no code either. */
+const FIRST_CALLS = { 'first-calls': './src/web/firstCalls.ts' };
 
 /** The packages' builds for browsers bring the Buffer that they need. */
 const browserBuilds = {
@@ -84,12 +86,25 @@ const cacheVersion = (): string =>
     .reduce((hash, file) => hash.update(readFileSync(path.join(ROOT, file))), createHash('sha256'))
     .digest('hex');
 
-/** Stands in the pages themselves: it loads their files. */
-const loadEntry = readFileSync(path.join(ROOT, 'src/web/loading/loadEntry.js'), 'utf8');
+const scriptOf = (name: string): string => readFileSync(path.join(ROOT, 'src/web/loading', name), 'utf8');
+
+/** Stand in the pages themselves: they load the files. */
+const loading = { loadEntry: scriptOf('loadEntry.js'), preloadScreen: scriptOf('preloadScreen.js'), filesOfChunks };
+
+/** The files of each named chunk, for preloadScreen.js. */
+function filesOfChunks({ namedChunkGroups }: Compilation): string {
+  const scripts = [...namedChunkGroups].map(([name, group]) => {
+    const files = group.getFiles().filter((file) => file.endsWith('.js'));
+    return [name, files.map((file) => `/${file}`)] as const;
+  });
+  const files = [...new Set(scripts.flatMap(([, ofChunk]) => ofChunk))];
+  const chunks = scripts.map(([name, ofChunk]) => [name, ofChunk.map((file) => files.indexOf(file))] as const);
+  return JSON.stringify({ files, chunks: Object.fromEntries(chunks) });
+}
 
 const page = (filename: string, template: string, chunk: string): HtmlWebpackPlugin =>
   new HtmlWebpackPlugin({
-    ...{ filename, template, chunks: [chunk], inject: false, loadEntry },
+    ...{ filename, template, chunks: [chunk], inject: false, ...loading },
     minify: { collapseWhitespace: true, minifyJS: true },
   });
 
@@ -139,7 +154,7 @@ export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
     mode,
     context: ROOT,
     target: ['web', 'es2022'],
-    entry: { main: entry, [BRIDGE]: './src/web/authRedirect.ts' },
+    entry: { main: entry, [BRIDGE]: './src/web/authRedirect.ts', ...FIRST_CALLS },
     output: {
       path: OUTPUT,
       publicPath: '/',

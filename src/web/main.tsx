@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import { createAuthPortAtOnce } from './adapters/auth/atOnce/authAtOnce';
 import { createAuthMemory } from './adapters/auth/authMemory';
-import { createAuthPort } from './adapters/auth/authOnDemand';
 import { createTokenSource } from './adapters/auth/authTokenSource';
-import { keepingLatest } from './adapters/auth/latestToken';
+import { createKeptSignIn } from './adapters/auth/atOnce/keptSignIn';
 import { createNotifier } from './adapters/notifier';
 import { createOtherTabs } from './adapters/auth/otherTabs';
 import { showRememberedTheme } from './adapters/rememberedTheme';
@@ -30,6 +30,7 @@ loadCodePersistently(() =>
   ),
 );
 const memory = createAuthMemory(window.sessionStorage);
+const kept = createKeptSignIn(window.sessionStorage);
 const inspection = createInspection();
 const recording = recordingMode(window.location.search, window.sessionStorage);
 const settings = once(async () => {
@@ -37,16 +38,24 @@ const settings = once(async () => {
   const config = await fetchRuntimeConfig();
   return { config, tools: await loadTools(config, recording, inspection) };
 });
-const port = createAuthPort(async () => {
+const loadClient = async () => {
   const [{ config }, { createMsalClient }] = await Promise.all([
     settings(),
     import(/* webpackChunkName: "msal" */ './adapters/auth/msal'),
   ]);
-  return createMsalClient(config.signIn, window.location.origin);
-}, memory);
+  return createMsalClient(config.signIn, window.location.origin, kept.keepToken);
+};
+/** What a screen shows first does not share the line with what is loaded for later. */
+let onAnswer = (): void => undefined;
+const firstAnswer = new Promise<void>((resolve) => (onAnswer = resolve));
+/** Nor is a token renewed meanwhile, whose first calls are under way. A screen that asks for nothing has it renewed all the same. */
+const afterRows = (work: () => void): void =>
+  void Promise.race([firstAnswer, new Promise((resolve) => setTimeout(resolve, 10_000))]).then(() => whenIdle(work));
+const port = createAuthPortAtOnce(loadClient, memory, kept, afterRows);
 
 /**
- * In a tab with a sign-in to resume: loads single sign-on and the app side by side, and the way back out when idle.
+ * In a tab with a sign-in to resume: loads single sign-on and the app side by side, and the way back out when idle. Where the
+ * tab keeps a token, single sign-on is not in the way either: it follows the first answer.
  * Else loads the sign-in page; single sign-on follows with the first use of pointer or keyboard.
  */
 function warmUp(): void {
@@ -55,9 +64,12 @@ function warmUp(): void {
     for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, port.preload, { once: true });
     return;
   }
-  port.preload();
   SignedInApp.preload().catch(log);
-  whenIdle(() => void SignInPage.preload().catch(log));
+  if (kept.read() === null) port.preload();
+  void firstAnswer.then(() => {
+    whenIdle(port.preload);
+    whenIdle(() => void SignInPage.preload().catch(log));
+  });
 }
 
 /** Failures that show on no screen; the browser's console keeps them for support. */
@@ -90,20 +102,19 @@ const authentication = startAuthentication({
 });
 const runtime = once(async (): Promise<Runtime> => {
   const { config, tools } = await settings();
-  const tokens = keepingLatest(
-    createTokenSource({
-      port,
-      onInteractionRequired: (error) => authentication.send({ type: 'INTERACTION_REQUIRED', error }),
-      onRefused: (error) => authentication.send({ type: 'TOKEN_REFUSED', error }),
-    }),
-  );
+  const getToken = createTokenSource({
+    port,
+    onInteractionRequired: (error) => authentication.send({ type: 'INTERACTION_REQUIRED', error }),
+    onRefused: (error) => authentication.send({ type: 'TOKEN_REFUSED', error }),
+  });
   const connection = {
     apiBaseUrl: config.apiBaseUrl,
     simulate: simulated(config.capabilities),
     namesActions: config.capabilities.insights === 'on',
-    getToken: tokens.getToken,
-    getQuietToken: tokens.latest,
+    getToken,
+    getQuietToken: () => kept.read()?.token ?? null,
     onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }),
+    onAnswer,
     log,
   };
   return { config, connection, tools };

@@ -1,4 +1,5 @@
 import { STILL_RUNNING } from '../../contract/problem';
+import { fetchOrTake } from './first/firstAnswers';
 
 type Fetch = (request: RequestInfo) => Promise<Response>;
 
@@ -14,8 +15,8 @@ const PAUSES_MS = [250, 750, 2_000];
 const LONGEST_PAUSE_MS = 5_000;
 const UNANSWERED = [502, 503, 504];
 
-const ofBrowser: RepeatOptions = {
-  fetchFn: (request) => fetch(request),
+/** Waits and looks as browsers do. */
+export const inBrowser: Omit<RepeatOptions, 'fetchFn'> = {
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(resolve, ms);
@@ -23,13 +24,14 @@ const ofBrowser: RepeatOptions = {
     }),
   isOnline: () => navigator.onLine,
 };
+const ofBrowser: RepeatOptions = { ...inBrowser, fetchFn: fetchOrTake };
 
 function clearedOf(timer: ReturnType<typeof setTimeout>, { reason }: AbortSignal): Error {
   clearTimeout(timer);
   return reason instanceof Error ? reason : new DOMException('Given up', 'AbortError');
 }
 
-/** A fetch that repeats a request with an Idempotency-Key by that key while its answer is lost. Files are sent once. */
+/** A fetch that repeats a request with an Idempotency-Key by that key while its answer is lost. Files are repeated where they are named. */
 export function repeatLost({ fetchFn, wait, isOnline }: RepeatOptions = ofBrowser): Fetch {
   return async (info) => {
     const request = typeof info === 'string' ? new Request(info) : info;

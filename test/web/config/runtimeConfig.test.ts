@@ -35,6 +35,15 @@ test.each([
   await expect(fetchRuntimeConfig(fetchFn)).rejects.toThrow();
 });
 
+test('a configuration that stands in the page is not asked for', async () => {
+  const fetchFn = answering('', { status: 503 });
+  document.body.innerHTML = `<script type="application/json" id="config">${JSON.stringify({ signIn })}</script>`;
+  await expect(fetchRuntimeConfig(fetchFn)).resolves.toMatchObject({ apiBaseUrl: '', signIn });
+  expect(fetchFn).not.toHaveBeenCalled();
+  document.body.innerHTML = '<script type="application/json" id="config">__CONFIG__</script>';
+  await expect(fetchRuntimeConfig(fetchFn)).rejects.toThrow('/config.json answered 503');
+});
+
 describe('once', () => {
   test('a call made once runs once, however many callers wait for it', async () => {
     const make = jest.fn(() => Promise.resolve({}));

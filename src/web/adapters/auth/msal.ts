@@ -6,6 +6,7 @@ import {
 } from '@azure/msal-browser';
 import type { SignInConfig } from '../../../contract/runtimeConfig';
 import type { AuthClient, User } from './authPort';
+import type { AccessToken } from './atOnce/keptSignIn';
 import { toAuthFailure } from './msalFailure';
 
 /** The page that hands the provider's answers to the app; it serves sign-in, sign-out and hidden frames. */
@@ -53,9 +54,14 @@ const failing = async <T>(work: Promise<T>): Promise<T> => {
 
 /**
  * Starts MSAL. Call once per page load: it takes up the provider's answer that the page may have been loaded with.
+ * `onToken` gets each token that is handed out.
  * @throws MSAL's own error where it cannot start: no answer of the provider, so no AuthFailure.
  */
-export async function createMsalClient(config: SignInConfig, origin: string): Promise<AuthClient> {
+export async function createMsalClient(
+  config: SignInConfig,
+  origin: string,
+  onToken: (token: AccessToken) => void,
+): Promise<AuthClient> {
   const msal = new PublicClientApplication(configuration(config, origin));
   await msal.initialize();
   // Before anything else, and always: it also clears the mark of an interaction that was left half-way.
@@ -78,8 +84,10 @@ export async function createMsalClient(config: SignInConfig, origin: string): Pr
       if (!current) return null;
       const acquiring = msal.acquireTokenSilent({ scopes: config.apiScopes, account: current });
       acquiring.catch((error: unknown) => (demand = demandOf(error)));
-      const { accessToken } = await failing(acquiring);
-      return accessToken === '' ? null : accessToken;
+      const { accessToken, expiresOn } = await failing(acquiring);
+      if (accessToken === '') return null;
+      if (expiresOn !== null) onToken({ text: accessToken, expiresAt: expiresOn.getTime() });
+      return accessToken;
     },
     login: async ({ again }) => {
       await redirect.catch(() => undefined);
