@@ -1,26 +1,25 @@
-import { rank } from '../../src/domain/matching/ranking/rank';
-import { createUnitIndex } from '../../src/domain/matching/search/unitIndex';
-import { sampleOrders } from '../../src/sample/orders';
-import { requirementOf } from '../sample/matches';
-import { manyCandidates } from './candidates';
-import { show, timed } from './measure';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Tell } from './report/report';
 
-const BEST = 50;
+const MANY = 1_000_000;
+const timesSchema = z.object({ count: z.number(), p50: z.array(z.number()), p99: z.array(z.number()) });
+const foundSchema = z.object({ served: timesSchema, unserved: timesSchema, columns: timesSchema });
 
-/** The index against the exhaustive scan, the best 50 of ever more units. */
-export function benchMatching(): void {
-  const requirements = sampleOrders().map(requirementOf);
-  for (const count of [1_600, 10_000, 100_000]) {
-    const candidates = manyCandidates(count);
-    const index = createUnitIndex();
-    const startedAt = performance.now();
-    for (const each of candidates) index.put(each);
-    const buildMs = performance.now() - startedAt;
-    const byIndex = timed(requirements, (requirement) => index.search(requirement, BEST));
-    const byScan = timed(requirements.slice(0, 10), (requirement) => rank(requirement, candidates, BEST));
-    console.log(`\nBest ${BEST} of ${count} units (index built in ${buildMs.toFixed(0)} ms)`);
-    console.log(show('  index', byIndex));
-    console.log(show('  exhaustive scan', byScan));
-    console.log(`  the scan takes ${(byScan.p50 / byIndex.p50).toFixed(0)} times as long`);
+/** The best 50 of so many units, all copies of the sample, so that very many tie; beside reading eight columns of them once. */
+export async function benchMatching(tell: Tell, count: number): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'matching.child.ts'), [String(count)], {
+    execArgv: ['--import', 'tsx', '--max-old-space-size=4096'],
+  });
+  const { served, unserved, columns } = foundSchema.parse((await once(child, 'message'))[0]);
+  const [p50, p99] = count < MANY ? [0.75, 3] : [1, 10];
+  const units = `best 50 of ${count.toLocaleString('en-US')} units`;
+  for (const [kind, times] of Object.entries({ 'something serves': served, 'nothing serves': unserved })) {
+    const peers = { 'reading eight columns': columns.p50 };
+    const what = `${units}, ${kind} (${times.count} orders)`;
+    tell({ what: `${what}, p50`, unit: 'ms', ours: times.p50, peers, goals: [{ most: p50 }] });
+    tell({ what: `${what}, p99`, unit: 'ms', ours: times.p99, peers, goals: [{ most: p99 }] });
   }
 }
