@@ -31,6 +31,9 @@ const ActivityPage = preloadable(() =>
 const PlanPage = preloadable(() =>
   import(/* webpackChunkName: "plan" */ '../screens/plan/PlanPage').then((m) => m.PlanPage),
 );
+const EstimatesPage = preloadable(() =>
+  import(/* webpackChunkName: "estimates" */ '../screens/estimates/EstimatesPage').then((m) => m.EstimatesPage),
+);
 const ImportPage = preloadable(() =>
   import(/* webpackChunkName: "import" */ '../screens/import/ImportPage').then((m) => m.ImportPage),
 );
@@ -72,6 +75,7 @@ export function AppRoutes({ user, onLogout }: AppRoutesProps) {
               <Route path="/inventory" element={<InventoryPage />} />
               <Route path="/overview" element={<OverviewPage />} />
               <Route path="/plan" element={permitted('seeCost', 'Plan', <PlanPage />)} />
+              <Route path="/order/:orderId/estimates" element={permitted('seeCost', 'Estimates', <EstimatesPage />)} />
               <Route path="/activity" element={permitted('readAudit', 'Activity', <ActivityPage />)} />
               <Route path="/settings" element={permitted('seeCost', 'Settings', <SettingsPage />)} />
             </>

@@ -3,6 +3,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import styled from 'styled-components';
 import { Search } from './search/Search';
 import { AppHeader } from '../parts/header/AppHeader';
+import { HeaderButton } from '../parts/header/HeaderButton';
 import { headerPlacesWith } from '../parts/header/places';
 import { SettingsLink } from '../parts/header/SettingsLink';
 import { ScreenLoading } from '../parts/page/ScreenLoading';
@@ -66,6 +67,14 @@ const ShellTools = latePart(() =>
   import(/* webpackChunkName: "shell-tools" */ './ShellTools').then((m) => m.ShellTools),
 );
 
+/** As wide as the tools, so that nothing moves when they come. */
+const ToolsPlace = () => (
+  <>
+    <HeaderButton as="span" aria-hidden="true" />
+    <HeaderButton as="span" aria-hidden="true" $forKeyboards />
+  </>
+);
+
 interface AppShellProps {
   user: { name: string; email: string };
   onLogout: () => void;
@@ -90,15 +99,10 @@ export function AppShell({ user, onLogout }: AppShellProps) {
       <AppHeader user={user} onLogout={() => leave(onLogout)} places={headerPlacesWith(capabilities)}>
         {capabilities.insights === 'on' && <Search />}
         {capabilities.insights === 'on' && maySeeSettings && <SettingsLink />}
-        <Suspense>
+        <Suspense fallback={<ToolsPlace />}>
           <ShellTools />
         </Suspense>
       </AppHeader>
-      {capabilities.insights === 'on' && (
-        <Suspense>
-          <Notices />
-        </Suspense>
-      )}
       <Main id="main" tabIndex={-1} ref={main}>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<ScreenLoading />}>
@@ -106,6 +110,11 @@ export function AppShell({ user, onLogout }: AppShellProps) {
           </Suspense>
         </ErrorBoundary>
       </Main>
+      {capabilities.insights === 'on' && (
+        <Suspense>
+          <Notices />
+        </Suspense>
+      )}
       <Suspense>
         <ConnectionNotice />
         {capabilities.insights === 'on' && <FollowChanges />}

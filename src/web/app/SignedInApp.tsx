@@ -54,7 +54,7 @@ export function SignedInApp(props: SignedInAppProps) {
       ...{ notifier, openNotesPopup, openTab, copyText, saveFile: onSaveFile, print, userName, config, today },
       opened: createOpenedMemory(window.localStorage, user.id),
       drafts: createDraftMemory(window.sessionStorage, user.id),
-      comments: createDraftMemory(window.localStorage, user.id),
+      unsent: createDraftMemory(window.localStorage, user.id),
       ...{ inspect, useShown: tools?.useShown, intentions: tools?.intentions },
     }),
   );

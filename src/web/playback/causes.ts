@@ -7,6 +7,8 @@ import type { costOptionsSlice } from '../state/slices/costOptions';
 import type { manualUnitsSlice } from '../state/slices/manualUnits';
 import type { pinnedUnitsSlice } from '../state/slices/pinnedUnits';
 import type { AuthenticationEvent } from '../state/machines/authentication';
+import type { EstimateEditingEvent } from '../state/machines/estimateEditing';
+import type { EstimateStepsEvent } from '../state/machines/estimateSteps';
 import type { IcPanelEvent } from '../state/machines/icPanel';
 import type { UnitOptionsEvent } from '../state/machines/unitOptions';
 
@@ -43,6 +45,24 @@ const unitOptions: Causes<UnitOptionsEvent['type']> = {
   LOAD_NEWER: 'person',
 };
 
+const estimateEditing: Causes<EstimateEditingEvent['type']> = {
+  LOADED: 'app',
+  CHANGE: 'person',
+  RESET: 'person',
+  SAVE: 'intention',
+  LOAD_NEWER: 'person',
+};
+
+const estimateSteps: Causes<EstimateStepsEvent['type']> = {
+  TOLD: 'app',
+  PROPOSE: 'person',
+  APPROVE: 'person',
+  RETURN: 'person',
+  QUOTE: 'person',
+  WIN: 'person',
+  LOSE: 'person',
+};
+
 interface Slice {
   readonly actions: Readonly<Record<string, (...args: never) => { type: string }>>;
 }
@@ -77,6 +97,8 @@ export const eventCauses: Readonly<Record<string, Readonly<Record<string, Cause>
   authentication,
   icPanel,
   unitOptions,
+  estimateEditing,
+  estimateSteps,
 };
 export const actionCauses: Readonly<Record<string, Cause>> = actions;
 

@@ -33,8 +33,8 @@ export interface Services {
   opened?: OpenedMemory;
   /** What this person has not saved yet, over redirects. */
   drafts?: DraftMemory;
-  /** Comments that this person has not saved yet, also after the tab was closed. */
-  comments?: DraftMemory;
+  /** Comments and estimates that this person typed and the server does not have yet, also after the tab was closed. */
+  unsent?: DraftMemory;
   /** Observes the state machines. */
   inspect?: InspectionObserver;
   /** Which state of an actor its screen shows, where that need not be the live one. A hook. */

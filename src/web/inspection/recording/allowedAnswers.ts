@@ -2,6 +2,9 @@ import { facets } from '../../../contract/inventory/facets';
 import { paths } from '../../../contract/paths';
 import {
   contention,
+  estimate,
+  estimateDraft,
+  estimateWork,
   fields,
   gallons,
   importJob,
@@ -25,10 +28,13 @@ import {
 const ANY = '[^/]+';
 
 /** The pattern of a path, in which ANY stands for one segment. */
-const at = (path: string) => new RegExp(`^${path.replace(encodeURIComponent(ANY), ANY)}$`);
+const at = (path: string) => new RegExp(`^${path.replaceAll(encodeURIComponent(ANY), ANY)}$`);
 
 /** Of what somebody released: neither who nor why. */
-const notice: Shape = fields('id itemCode orderId jobNumber');
+const notice: Shape = { ...fields('id itemCode orderId jobNumber'), estimate: fields('id state') };
+
+/** Neither the offer itself nor where it is mailed. */
+const quotations: Shape = { issued: fields('number version date validUntil') };
 
 /** Neither people nor values. */
 const auditEntry: Shape = fields('id at action orderId jobNumber itemCode');
@@ -77,8 +83,16 @@ export const answers: readonly (readonly [RegExp, Shape])[] = [
   [at(paths.importCheck(ANY)), importJob],
   [at(paths.importSave(ANY)), importJob],
   [at(paths.import(ANY)), importJob],
+  [at(paths.orderEstimates(ANY)), { ...fields('status'), ...estimate, results: estimate, drafts: estimateDraft }],
+  [at(paths.estimateSteps(ANY)), { ...fields('status'), ...estimate }],
+  [at(paths.estimateDraft(ANY, ANY, ANY)), { ...fields('status'), ...estimateDraft }],
+  [
+    at(paths.estimate(ANY)),
+    { ...fields('status'), ...estimate, versions: { ...fields('version savedAt'), ...estimateWork } },
+  ],
   [at(paths.audit), { ...fields('status next'), results: auditEntry }],
   [at(paths.notices), { ...fields('status'), results: notice }],
+  [at(paths.estimateQuotation(ANY)), { ...fields('status'), ...quotations }],
   [at(paths.overview), { ...fields('status'), ...overview }],
   [at(paths.views), { ...fields('status'), ...view, results: view }],
   [at(paths.view(ANY)), { ...fields('status'), ...view }],
@@ -92,6 +106,10 @@ export const requests: readonly (readonly [RegExp, Shape])[] = [
   [at(paths.unitOptions(ANY)), gallons],
   [at(paths.reservations), fields('itemCode orderId')],
   [at(paths.importMapping(ANY)), importMapping],
+  [at(paths.orderEstimates(ANY)), { ...fields('unitSerial copyOf'), ...estimateWork }],
+  [at(paths.estimateSteps(ANY)), fields('step')],
+  [at(paths.estimateDraft(ANY, ANY, ANY)), { ...fields('version'), ...estimateWork }],
+  [at(paths.estimate(ANY)), estimateWork],
   [at(paths.views), fields('list isShared')],
   [at(paths.view(ANY)), fields('isShared')],
 ];
@@ -128,12 +146,26 @@ export const calls: Readonly<Record<string, Shape>> = {
   matchIc: { quote },
   getJudgedUnit: { quote },
   saveUnitOptions: { ...fields('itemCode version'), payload: fields('fr3EstimatedGallons') },
+  getOrderEstimates: 'numeral',
+  getEstimate: fields('orderId id'),
+  createEstimate: { ...fields('orderId'), estimate: { ...fields('unitSerial copyOf'), ...estimateWork } },
+  saveEstimate: { ...fields('orderId id version'), estimate: estimateWork },
+  stepEstimate: fields('orderId id version itemCode step'),
+  keepEstimateDraft: {
+    ...fields('seen'),
+    place: fields('orderId serial estimateId'),
+    draft: { ...fields('version'), ...estimateWork },
+  },
+  dropEstimateDraft: fields('orderId serial estimateId seen'),
   mapImport: { mapping: importMapping },
   saveImport: fields('mayRetireMany'),
   bringBack: fields('what id'),
   getActivity: fields('orderId itemCode action from to limit after'),
   exportActivity: fields('orderId itemCode action from to format'),
   comment: fields('what id'),
+  fetchQuotationPage: fields('id page'),
+  mailQuotation: fields('id'),
+  getQuotations: fields('id version state'),
   saveImportProfile: fields('file'),
   deleteImportProfile: fields('file'),
   reserveUnit: fields('itemCode orderId'),
@@ -168,6 +200,12 @@ export const results: Readonly<Record<string, Shape>> = {
   getReservations: { results: reservation },
   getUnitReservations: { results: reservation },
   getContention: { ...fields('is_judging'), units: contention },
+  getOrderEstimates: { results: estimate, drafts: estimateDraft },
+  getEstimate: { ...estimate, versions: { ...fields('version savedAt'), ...estimateWork } },
+  createEstimate: estimate,
+  saveEstimate: estimate,
+  stepEstimate: estimate,
+  keepEstimateDraft: estimateDraft,
   reserveUnit: reservation,
   getUnitFiles: unitFiles,
   addUnitFile: { ...fields('outcome'), file: addedFile },
@@ -187,6 +225,7 @@ export const results: Readonly<Record<string, Shape>> = {
   getOverview: overview,
   getActivity: { ...fields('next'), results: auditEntry },
   exportActivity: fields('count'),
+  getQuotations: quotations,
   getNotices: notice,
   getViews: view,
   saveView: view,

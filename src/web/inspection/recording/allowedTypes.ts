@@ -29,6 +29,19 @@ export const gallons: Fields = { fr3EstimatedGallons: 'numeral' };
 
 export const costOptions: Fields = { fr3EstimatedGallons: 'numeral', turnPullDetails: 'numeral' };
 
+/** Of an estimate: neither its name nor its price, costs and notes. */
+export const estimateWork: Fields = { inputs: { options: gallons, delivery: fields('day weeks') } };
+
+/** An estimate and where it stands, without people, reasons and money. */
+export const estimate: Fields = {
+  ...fields('id orderId unitSerial version state savedAt createdAt copyOf'),
+  ...estimateWork,
+  steps: fields('step'),
+  marks: fields('step state version at'),
+};
+
+export const estimateDraft: Fields = { ...fields('unitSerial estimateId version savedAt revision'), ...estimateWork };
+
 export const unit: Fields = {
   ...fields('serial condition phase kva_rating primary_voltage secondary_voltage impedence taps bush_type'),
   ...fields('bush_config_description fusing_description type_of_fluid oil_volume unit_width unit_depth unit_height'),

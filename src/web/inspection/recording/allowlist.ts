@@ -5,6 +5,7 @@ import { answers, calls, requests, results } from './allowedAnswers';
 import {
   constraints,
   costOptions,
+  estimateWork,
   fields,
   gallons,
   importMapping,
@@ -18,6 +19,8 @@ import {
 } from './allowedTypes';
 
 const error: Shape = { [ERROR_NAME]: 'value', message: 'own text' };
+/** Where an estimate stands; why a step is not open tells of its margin. */
+const toldEstimate = { ...fields('state version'), steps: fields('step') };
 
 /** What a recording keeps of the parts of its steps. Redaction replaces everything else. */
 const events: Readonly<Record<string, Shape>> = {
@@ -30,21 +33,35 @@ const events: Readonly<Record<string, Shape>> = {
     output: { ...fields('version'), options: gallons },
     error,
   },
+  estimateSteps: { ...toldEstimate, output: toldEstimate, error },
+  estimateEditing: {
+    ...fields('version'),
+    work: estimateWork,
+    kept: { ...fields('version'), work: estimateWork },
+    output: { ...fields('id version state'), ...estimateWork, work: estimateWork },
+    error,
+  },
 };
 
 const contexts: Readonly<Record<string, Shape>> = {
   unitOptions: { ...fields('version'), loaded: gallons, options: gallons },
+  estimateSteps: { ...toldEstimate, asked: fields('step') },
+  estimateEditing: { ...fields('version isStale'), loaded: estimateWork, work: estimateWork },
 };
 
 /** Of the parameters of a machine's actions. */
 const params: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   icPanel: { addUnit: unit, notify: notice },
   unitOptions: { notify: notice },
+  estimateSteps: { taken: toldEstimate, refused: error },
+  estimateEditing: { notify: notice, saved: { ...fields('id version state'), ...estimateWork } },
 };
 
 /** Of what a machine gives to the actors that it starts. */
 const inputs: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   unitOptions: { saveOptions: { ...fields('version'), payload: gallons } },
+  estimateSteps: { takeStep: { ...fields('version'), asked: fields('step') } },
+  estimateEditing: { saveEstimate: { ...fields('version'), work: estimateWork } },
 };
 
 const actions: Readonly<Record<string, Shape>> = {
@@ -66,11 +83,15 @@ const intentions: Readonly<Record<string, Shape>> = {
   reserve: fields('itemCode orderId'),
   release: fields('id itemCode'),
   save: fields('itemCode'),
+  saveEstimate: fields('orderId serial'),
+  stepEstimate: fields('id step'),
+  copyEstimate: fields('id'),
   export: fields('list format'),
   mapImport: { mapping: importMapping },
   saveImport: fields('mayRetireMany'),
   bringBack: fields('what id'),
   comment: fields('what id'),
+  quotation: fields('what id'),
   addUnitFiles: { ...fields('serial'), files: {} },
   changeUnitFile: fields('serial id change step'),
   saveImportProfile: fields('file'),

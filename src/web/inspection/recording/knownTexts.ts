@@ -30,6 +30,7 @@ const DIALOGS = new Set([
   'Rename view',
   'Retire so many?',
   'Review changes of rates',
+  'What quotations say',
   'Save view',
   'Saved views',
   'Search',
@@ -37,7 +38,13 @@ const DIALOGS = new Set([
 ]);
 
 /** What follows names a unit, an order or a job. */
-const BEGINNINGS = ['Estimate of unit ', 'Orders best served by unit ', 'Release unit ', 'Reserve unit '];
+const BEGINNINGS = [
+  'Estimate of unit ',
+  'Orders best served by unit ',
+  'Release unit ',
+  'Reserve unit ',
+  'Swap the unit of ',
+];
 
 /** How much of a dialog's name, from its beginning, is the app's own. */
 export function ownPartOfDialogName(name: string): string {

@@ -1,5 +1,8 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine, type StateValue } from 'xstate';
 import { authenticationMachine } from '../../state/machines/authentication';
+import { estimateStepsMachine } from '../../state/machines/estimateSteps';
+import { estimateEditingMachine } from '../../state/machines/estimateEditing';
+import { StaleEstimateError } from '../../state/machines/estimateEditingPort';
 import { icPanelMachine } from '../../state/machines/icPanel';
 import { unitOptionsMachine } from '../../state/machines/unitOptions';
 import { StaleOptionsError } from '../../state/machines/unitOptionsPort';
@@ -24,6 +27,8 @@ export const currentMachines: Machines = {
   authentication: { machine: authenticationMachine, providedGuards: [] },
   icPanel: { machine: icPanelMachine, providedGuards: ['isKnown'] },
   unitOptions: { machine: unitOptionsMachine, providedGuards: [] },
+  estimateSteps: { machine: estimateStepsMachine, providedGuards: [] },
+  estimateEditing: { machine: estimateEditingMachine, providedGuards: [] },
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -36,8 +41,12 @@ function deserialize(value: unknown): unknown {
   const fields = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, deserialize(each)]));
   if (!(ERROR_NAME in fields)) return fields;
   const { [ERROR_NAME]: name, message, ...rest } = fields;
-  const error = name === 'StaleOptionsError' ? new StaleOptionsError(String(message)) : new Error(String(message));
-  return Object.assign(error, rest);
+  return Object.assign(errorOf(name, String(message)), rest);
+}
+
+function errorOf(name: unknown, message: string): Error {
+  if (name === 'StaleOptionsError') return new StaleOptionsError(message);
+  return name === 'StaleEstimateError' ? new StaleEstimateError(message) : new Error(message);
 }
 
 /** One actor of a recording, computed by today's machine without running any effect. */

@@ -1,5 +1,5 @@
 import { Actor, isMachineSnapshot, type AnyActorRef, type AnyMachineSnapshot, type InspectionEvent } from 'xstate';
-import type { InspectionObserver, MachineState } from '../../state/inspection';
+import { sourceOf, type InspectionObserver, type MachineState } from '../../state/inspection';
 import type { ActorName } from './actorNames';
 import { guardResults } from './guardResults';
 import { requestedActions, startedCalls, type RequestedAction, type StartedCall } from './requestedActions';
@@ -59,7 +59,7 @@ class StepAssembler {
     this.#onStep = onStep;
   }
 
-  observe(inspected: InspectionEvent): void {
+  observe(inspected: InspectionEvent, source: unknown): void {
     const { type, actorRef: actor } = inspected;
     if (type === '@xstate.action' && !this.#pendingOf(actor).isEmitted) {
       this.#pendingOf(actor).actions.push(...requestedActions([inspected.action]));
@@ -70,7 +70,7 @@ class StepAssembler {
       this.#pendingOf(actor).guards.push(...takenTransitions(inspected).flatMap(guardResults));
     }
     if (type === '@xstate.event' && inspected.event.type === 'xstate.init' && actor instanceof Actor)
-      this.#emitParent(inspected.sourceRef, { id: actor.id, input: inspected.event['input'] });
+      this.#emitParent(inspected.sourceRef, source, { id: actor.id, input: inspected.event['input'] });
     if (type !== '@xstate.snapshot' || !(actor instanceof Actor) || !isMachineSnapshot(inspected.snapshot)) return;
     this.#emit(actor, inspected.event, inspected.snapshot);
     this.#pending.delete(actor);
@@ -101,14 +101,13 @@ class StepAssembler {
   }
 
   /** The parent of a starting actor is in its new state already, but XState has not reported its snapshot yet. */
-  #emitParent(parent: object | undefined, started: { id: string; input: unknown }): void {
+  #emitParent(parent: object | undefined, snapshot: unknown, started: { id: string; input: unknown }): void {
     if (!(parent instanceof Actor)) return;
     const { calls } = this.#pendingOf(parent);
     // Of the actors that an initial state starts, XState reports the action after the start.
     if (!calls.some(({ id }) => id === started.id))
       calls.push(...startedCalls([{ type: 'xstate.spawnChild', params: started }]));
     const event = this.#pending.get(parent)?.event;
-    const snapshot: unknown = parent.getSnapshot();
     if (event && isMachineSnapshot(snapshot)) this.#emit(parent, event, snapshot);
   }
 }
@@ -119,5 +118,5 @@ class StepAssembler {
  */
 export function observeMachineSteps(nameOf: ActorName, onStep: StepListener): InspectionObserver {
   const assembler = new StepAssembler(nameOf, onStep);
-  return (inspected) => assembler.observe(inspected);
+  return (inspected, source = sourceOf(inspected)) => assembler.observe(inspected, source);
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { UnitContention } from '../../../contract/contention';
+import type { UnitContention } from '../../../contract/matching/contention';
 import { dueText, fallbackText } from '../../../domain/contention/contentionText';
 import { capitalized } from '../../../domain/format/capitalized';
 import { formatNumber } from '../../../domain/format/number';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Users } from 'lucide-react';
 import styled from 'styled-components';
-import type { UnitContention } from '../../../contract/contention';
+import type { UnitContention } from '../../../contract/matching/contention';
 import { contentionText } from '../../../domain/contention/contentionText';
 import { Modal } from '../../ui/dialog/Modal';
 import { fontSize, toneInk } from '../../ui/theme';

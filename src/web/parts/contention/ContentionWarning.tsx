@@ -1,4 +1,4 @@
-import type { UnitContention } from '../../../contract/contention';
+import type { UnitContention } from '../../../contract/matching/contention';
 import { contentionText } from '../../../domain/contention/contentionText';
 import { Notice } from '../../ui/notice/Notice';
 import { Dim } from '../../ui/text/Text';

@@ -35,7 +35,7 @@ export const Brand = styled.a`
   font-weight: 600;
   letter-spacing: 0.01em;
   text-decoration: none;
-  @media (max-width: 25em) {
+  @media (max-width: 22em) {
     span {
       display: none;
     }
@@ -62,13 +62,15 @@ export const Places = styled.nav`
     color: ${color('frameText')};
     border-bottom-color: ${color('frameText')};
   }
+  /* A line of its own, below brand and tools. */
   ${screens.phone} {
-    gap: 0 ${space(2)};
+    order: 1;
+    gap: 0 ${space(4)};
     width: 100%;
     height: auto;
     overflow-x: auto;
     a {
-      height: 3rem;
+      height: 2.5rem;
     }
   }
 `;
@@ -79,6 +81,10 @@ export const Person = styled.div`
   gap: 0.625rem;
   min-width: 0;
   margin-left: auto;
+  ${screens.phone} {
+    height: 3rem;
+    gap: ${space(2)};
+  }
 `;
 
 export const Avatar = styled.span`

@@ -1,6 +1,14 @@
 /** An order's comparison screen, `/order/:orderId`. */
 export const orderPath = (orderId: string | number): string => `/order/${encodeURIComponent(orderId)}`;
 
+/** What an order's job could cost and bring; `edited` is an estimate's id, or 'new:' and the serial of a unit. */
+export const estimatesPath = (orderId: string | number, edited?: string): string =>
+  `${orderPath(orderId)}/estimates${edited === undefined ? '' : `?${new URLSearchParams({ edit: edited }).toString()}`}`;
+
+/** The same with one of them on screen. */
+export const estimatePath = (orderId: string | number, id: string | number): string =>
+  `${orderPath(orderId)}/estimates?${new URLSearchParams({ show: String(id) }).toString()}`;
+
 /** A unit's screen, `/unit/:itemCode`. */
 export const unitAlonePath = (itemCode: string | number): string => `/unit/${encodeURIComponent(itemCode)}`;
 

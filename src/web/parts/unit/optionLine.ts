@@ -1,8 +1,7 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color } from '../../ui/theme';
 
-/** The switch of an add-on, and what the add-on costs. */
-export const OptionLine = styled.div`
+export const optionLine = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -11,11 +10,20 @@ export const OptionLine = styled.div`
   min-height: 1.5rem;
 `;
 
-export const OptionAmount = styled.span`
+export const optionAmount = css`
   margin-left: auto;
   color: ${color('textDim')};
   white-space: nowrap;
   &[data-on='true'] {
     color: ${color('text')};
   }
+`;
+
+/** The switch of an add-on, and what the add-on costs. */
+export const OptionLine = styled.div`
+  ${optionLine}
+`;
+
+export const OptionAmount = styled.span`
+  ${optionAmount}
 `;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { IMPORT_FILES, IMPORT_PARTS } from '../../../contract/imports/files';
 import { importMappingSchema } from '../../../contract/imports/mapping';
+import { newQuotationSettingsSchema } from '../../../contract/estimates/quotationSettings';
+import { estimateSteps } from '../../../contract/estimates/states';
 import { newRatesSchema } from '../../../contract/rates/rateSets';
 import { viewLists } from '../../../contract/views';
 import type { IntentionStep } from '../../../contract/trace/steps';
@@ -89,6 +91,19 @@ const played: Readonly<Record<IntentionName, Performer>> = {
   changeUnitFile: asked('changeUnitFile', fileChange, ({ serial }) => serial),
   reviewRates: asked('reviewRates', newRatesSchema),
   saveRates: asked('saveRates', z.extend(newRatesSchema, { version: z.int() })),
+  saveEstimate: asked('saveEstimate', z.object({ orderId: z.string(), serial: z.string() }), ({ serial }) => serial),
+  stepEstimate: asked(
+    'stepEstimate',
+    z.object({ id: z.string(), step: z.enum(estimateSteps), reason: z.optional(z.string()) }),
+    ({ id }) => id,
+  ),
+  copyEstimate: asked('copyEstimate', z.object({ id: z.string() }), ({ id }) => id),
+  saveQuotationSettings: asked('saveQuotationSettings', z.extend(newQuotationSettingsSchema, { version: z.int() })),
+  quotation: asked(
+    'quotation',
+    z.object({ id: z.string(), what: z.enum(['quotation', 'sheet', 'mail']) }),
+    ({ id }) => id,
+  ),
   leave: asked('leave', nothing),
   saveView: asked('saveView', z.object({ ...view, list: z.enum(viewLists) }), ({ list }) => list),
   changeView: asked('changeView', z.object({ ...view, id: code, version: z.number() })),

@@ -13,16 +13,16 @@ type Comment = IntentionArgs['comment'];
  * a closed tab loses nothing.
  */
 export function useComment(what: Comment['what'], id: string) {
-  const { comments } = useServices();
+  const { unsent } = useServices();
   const dispatch = useAppDispatch();
   const place = `${what} ${id}`;
-  const [text, setText] = useState(() => comments?.read(place) ?? '');
+  const [text, setText] = useState(() => unsent?.read(place) ?? '');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const write = (next: string) => {
     setText(next);
     setFailure(null);
-    comments?.keep(place, next.trim() === '' ? null : next);
+    unsent?.keep(place, next.trim() === '' ? null : next);
   };
   const send = async (asked: Comment) => {
     setBusy(true);

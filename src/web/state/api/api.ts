@@ -40,6 +40,10 @@ export const api = createApi({
     'Views',
     'Searches',
     'Activity',
+    'Scenarios',
+    'Estimates',
+    'Quotations',
+    'QuotationSettings',
   ],
   endpoints: () => ({}),
 });

@@ -10,6 +10,8 @@ export interface OnScreen {
   readonly orders: readonly (string | number)[];
   /** It shows whatever is reserved: a unit that is reserved now belongs to it. */
   readonly hasAllReserved?: boolean;
+  /** The id of the order whose estimates it shows. */
+  readonly estimatesOf?: string | undefined;
   /** The request whose answer it shows. */
   readonly request: string | undefined;
   /** The request for what is reserved, where its answer says more than the other one. */
@@ -21,7 +23,13 @@ export interface ChangedOnScreen extends ChangedCounts {
   readonly ofUnits: Readonly<Record<string, Change>>;
 }
 
-export const NOTHING_CHANGED: ChangedOnScreen = { units: 0, orders: 0, isMany: false, ofUnits: {} };
+export const NOTHING_CHANGED: ChangedOnScreen = {
+  units: 0,
+  orders: 0,
+  areEstimates: false,
+  isMany: false,
+  ofUnits: {},
+};
 
 /** Of what a screen shows, what changed after it was asked for. */
 export function changedOnScreen({ changes }: ChangesState, loads: LoadsState, shown: OnScreen): ChangedOnScreen {
@@ -37,6 +45,7 @@ export function changedOnScreen({ changes }: ChangesState, loads: LoadsState, sh
   return {
     units: changedUnits.length,
     orders: new Set(shown.orders.map((id) => changeKey('order', id)).filter(isNews)).size,
+    areEstimates: shown.estimatesOf !== undefined && isNews(changeKey('estimates', shown.estimatesOf)),
     isMany: isNews(changeKey('many', null)),
     ofUnits: Object.fromEntries(changedUnits.flatMap((key) => pairOf(key, changes[key]))),
   };

@@ -28,7 +28,7 @@ interface Changed extends Pick<ChangedOnScreen, 'ofUnits'> {
 }
 
 /** Of what the screen shows, what others changed since it was asked for. */
-export function useChanged({ query, hasReservations = false, units, orders, hasAllReserved = false }: Shown): Changed {
+export function useChanged({ query, hasReservations = false, units, orders, ...others }: Shown): Changed {
   const dispatch = useAppDispatch();
   const shownRequest = useShownRequest(query);
   const [shownReservations] = useState(createShownReservations);
@@ -36,7 +36,7 @@ export function useChanged({ query, hasReservations = false, units, orders, hasA
   const changed = useAppSelector(
     (state) =>
       changedOnScreen(state.changes, state.loads, {
-        ...{ units, orders, hasAllReserved },
+        ...{ units, orders, ...others },
         ...{ request: shownRequest, reservations: hasReservations ? shownReservations(state) : undefined },
       }),
     isSameChange,

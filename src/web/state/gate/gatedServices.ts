@@ -3,7 +3,7 @@ import { gated, type EffectGate } from './effectGate';
 
 /** The same services, which do nothing while the gate is closed. */
 export function gatedServices(gate: EffectGate, services: Services): Services {
-  const { notifier, openNotesPopup, openTab, copyText, saveFile, print, opened, drafts, comments } = services;
+  const { notifier, openNotesPopup, openTab, copyText, saveFile, print, opened, drafts, unsent } = services;
   return {
     ...services,
     notifier: {
@@ -15,7 +15,7 @@ export function gatedServices(gate: EffectGate, services: Services): Services {
     copyText: async (text) => gate.isOpen() && copyText(text),
     saveFile: gated(gate, saveFile),
     print: gated(gate, print),
-    ...(comments && { comments: { ...comments, keep: gated(gate, comments.keep) } }),
+    ...(unsent && { unsent: { ...unsent, keep: gated(gate, unsent.keep) } }),
     ...(drafts && { drafts: { ...drafts, keep: gated(gate, drafts.keep) } }),
     ...(opened && { opened: { ...opened, remember: gated(gate, opened.remember) } }),
   };

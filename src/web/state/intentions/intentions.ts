@@ -1,3 +1,5 @@
+import type { NewQuotationSettings } from '../../../contract/estimates/quotationSettings';
+import type { EstimateStep } from '../../../contract/estimates/states';
 import type { ImportFile, ImportPart } from '../../../contract/imports/files';
 import type { ImportMapping } from '../../../contract/imports/mapping';
 import type { NewRates } from '../../../contract/rates/rateSets';
@@ -51,6 +53,15 @@ export interface IntentionArgs {
   /** What rates would do. */
   reviewRates: NewRates;
   saveRates: SavedRates;
+  /** The work and price of a unit for an order, as a new estimate or a new version. */
+  saveEstimate: { readonly orderId: string; readonly serial: string };
+  /** An estimate is led on. */
+  stepEstimate: { readonly id: string; readonly step: EstimateStep; readonly reason?: string | undefined };
+  /** Another estimate that begins with the same work. */
+  copyEstimate: { readonly id: string };
+  saveQuotationSettings: SavedQuotationSettings;
+  /** A page of an estimate as a file, or the quotation by e-mail to oneself. */
+  quotation: { readonly id: string; readonly what: 'quotation' | 'sheet' | 'mail' };
   /** The screen, with unsaved work. */
   leave: Nothing;
 }
@@ -65,6 +76,11 @@ export type UnitFileChange = { readonly serial: string; readonly id: AddedFile['
 
 /** Rates that are saved after the version that was loaded. */
 export interface SavedRates extends NewRates {
+  readonly version: number;
+}
+
+/** What quotations say, saved after the version that was loaded. */
+export interface SavedQuotationSettings extends NewQuotationSettings {
   readonly version: number;
 }
 
@@ -100,7 +116,9 @@ export class Intentions {
     ...{ reserve: [], release: [], save: [], export: [], import: [], cancelImport: [] },
     ...{ mapImport: [], checkImport: [], saveImport: [], saveImportProfile: [], deleteImportProfile: [] },
     ...{ retry: [], prefetch: [], leave: [], bringBack: [], reviewRates: [], saveRates: [] },
+    ...{ saveQuotationSettings: [], quotation: [] },
     ...{ addUnitFiles: [], changeUnitFile: [], comment: [] },
+    ...{ saveEstimate: [], stepEstimate: [], copyEstimate: [] },
     ...{ saveView: [], changeView: [], deleteView: [], startView: [] },
   };
   readonly #listeners = new Set<() => void>();

@@ -8,6 +8,7 @@ import { parseQuery } from '../../../domain/comparison/query/parseQuery';
 import { measureOf } from '../../../domain/comparison/rowValues';
 import { differingSpecs, pinnedUnits } from '../../../domain/comparison/pins';
 import { sortUnits } from '../../../domain/comparison/sortUnits';
+import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import type { Rates } from '../../../domain/rates/rates';
 import { MOST_LISTED_UNITS, PAGE_SIZES } from '../../../domain/limits';
 import {
@@ -73,16 +74,23 @@ const filteredBy: From<typeof NO_OPTIONS> = (state, list) =>
     ? selectChangedOptions(state, list.orderId)
     : NO_OPTIONS;
 
+/** The estimates that the filter compares: each is worked out once, not with every letter typed. */
+const selectEstimates = createSelector([filteredBy, orderSalePrice, rates], (changed, price, inForce) => {
+  const workOut = estimateIn(changed, price, inForce);
+  const known = new WeakMap<Unit, Estimate>();
+  return (unit: Unit): Estimate => {
+    const found = known.get(unit) ?? workOut(unit);
+    known.set(unit, found);
+    return found;
+  };
+});
+
 /** The listed units that the filter leaves. */
 export const selectFilteredUnits: From<readonly Unit[]> = createSelector(
-  [selectListedUnits, selectQuery, filteredBy, orderSalePrice, delivery, rates],
-  (units, query, changed, price, customerLocation, inForce) =>
+  [selectListedUnits, selectQuery, selectEstimates, delivery],
+  (units, query, estimateOf, customerLocation) =>
     filterUnits(units, query, (unit, measure) =>
-      measureOf[measure]({
-        unit,
-        order: { customerLocation, requirement: {} },
-        estimate: estimateIn(changed, price, inForce)(unit),
-      }),
+      measureOf[measure]({ unit, order: { customerLocation, requirement: {} }, estimate: estimateOf(unit) }),
     ),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );

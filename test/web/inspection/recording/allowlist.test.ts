@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { paths } from '../../../../src/contract/paths';
 import type { PageStep } from '../../../../src/web/inspection/page/pageStep';
 import type { MachineStep } from '../../../../src/web/inspection/steps/machineSteps';
-import type { IntentionName } from '../../../../src/web/state/intentions/intentions';
 import { rootReducer } from '../../../../src/web/state/rootReducer';
 import { anInventoryUnit, anOrder, aReservedTransformer, aUnit } from '../../../support/web/builders';
 import { anOverview } from '../../../mocks/overviewAnswers';
 import { aView } from '../../../mocks/viewAnswers';
 import { aRecorder, type TestedRecorder } from './aRecorder';
 import { job, mapping, profile } from './importsOfPeople';
+import { intentions } from './intentionsOfPeople';
 
 type Leaf = [path: string, secret: string];
 
@@ -49,6 +49,9 @@ const stepOf = (
 const quote = { order_id: 'a', phase: 'a', kva_rating: 'a', notes: 'a', warehouse: 'a', sale_price: 'a' };
 const person = { id: 'a', name: 'a', email: 'a' };
 const options = { fr3EstimatedGallons: 'a', turnPullDetails: 'a', reTankCost: 'a', additionalCabinetCost: 'a' };
+const work = { name: 'a', inputs: { options, price: 1, notes: 'a' } };
+/** Why a step is not open can tell of a margin. */
+const told = { state: 'a', version: 1, steps: [{ step: 'a', reason: 'a' }] };
 const full = { ...aUnit(), images: [{ url: 'a', file_name: 'a', file_type: 'a' }] };
 const explained = { feature: 'a', required: 'a', actual: 'a', verdict: 'a', points: 1, weight: 1, note: 'a' };
 const unit = {
@@ -80,6 +83,10 @@ const calls: Record<string, unknown> = {
   matchIc: { quote, serial: 'a' },
   getJudgedUnit: { quote, serial: 'a' },
   saveUnitOptions: { itemCode: 'a', version: 1, payload: options },
+  createEstimate: { orderId: 'a', estimate: { ...work, unitSerial: 'a' } },
+  saveEstimate: { orderId: 'a', id: 'a', version: 1, estimate: work },
+  stepEstimate: { orderId: 'a', id: 'a', version: 1, itemCode: 'a', step: 'a', reason: 'a' },
+  keepEstimateDraft: { place: { orderId: 'a', serial: 'a', estimateId: 'a' }, draft: { ...work, version: 1 } },
   reserveUnit: { itemCode: 'a', orderId: 'a', reason: 'a' },
   releaseReservation: { id: 'a', itemCode: 'a' },
   saveView: { list: 'a', name: 'a', query: 'a', isShared: true },
@@ -108,38 +115,18 @@ const events: Record<string, object> = {
   authentication: { userId: 'a', error: { message: 'a' }, output: person, input: { notice: 'a' } },
   icPanel: { text: 'a', input: { serial: 'a' }, output: { unit, remark: 'a' }, error: { message: 'a' } },
   unitOptions: { options, version: 1, change: options, output: { version: 1, options }, error: { message: 'a' } },
+  estimateEditing: {
+    ...{ work, version: 1, kept: { work, version: 1 }, error: { message: 'a' } },
+    output: { ...work, id: 'a', version: 1, savedBy: 'a', work },
+  },
+  estimateSteps: { ...told, reason: 'a', output: told, error: { message: 'a' } },
 };
 const contexts: Record<string, object> = {
   authentication: { user: person, error: 'a', remark: 'a', endedUserId: 'a' },
   icPanel: { text: 'a' },
   unitOptions: { loaded: options, options, version: 1, isStale: true },
-};
-
-const intentions: { [N in IntentionName]: unknown } = {
-  reserve: { itemCode: 'a', orderId: 'a', reason: 'a' },
-  release: { id: 'a', itemCode: 'a' },
-  save: { itemCode: 'a' },
-  export: { list: 'a' },
-  import: { files: { orders: { name: 'a' }, units: { name: 'a' } } },
-  mapImport: { mapping },
-  checkImport: {},
-  saveImport: { mayRetireMany: true },
-  bringBack: { what: 'unit', id: 'a' },
-  comment: { what: 'unit', id: 'a', comment: 'a' },
-  cancelImport: {},
-  addUnitFiles: { serial: 'a', files: [{ name: 'a' }] },
-  changeUnitFile: { serial: 'a', id: 'a', change: 'caption', caption: 'a', step: 1 },
-  saveImportProfile: { file: 'a', name: 'a' },
-  deleteImportProfile: { file: 'a', name: 'a' },
-  retry: { call: 'a' },
-  prefetch: { page: 'a' },
-  leave: {},
-  reviewRates: { holdsFrom: 'a', reason: 'a', values: {} },
-  saveRates: { holdsFrom: 'a', reason: 'a', values: {}, version: 1 },
-  saveView: { list: 'a', name: 'a', query: 'a', isShared: true },
-  changeView: { id: 'a', version: 1, name: 'a', query: 'a', isShared: true },
-  deleteView: { id: 'a' },
-  startView: { id: 'a', isStart: true },
+  estimateEditing: { loaded: work, work, version: 1, isStale: true },
+  estimateSteps: { ...told, asked: { step: 'a', reason: 'a' } },
 };
 
 const answers: Record<string, unknown> = {
@@ -356,6 +343,18 @@ const asked: Record<string, object> = {
   unitOptions: {
     params: { notify: { tone: 'a', title: 'a', description: 'a' }, new: options },
     inputs: { saveOptions: { payload: options, version: 1 }, new: options },
+  },
+  estimateEditing: {
+    params: {
+      notify: { tone: 'a', title: 'a', description: 'a' },
+      saved: { ...work, id: 'a', version: 1, savedBy: 'a', marks: [{ step: 'a', by: 'a', reason: 'a' }] },
+      new: work,
+    },
+    inputs: { saveEstimate: { work, version: 1 }, new: work },
+  },
+  estimateSteps: {
+    params: { ask: { step: 'a', reason: 'a' }, taken: told, refused: { message: 'a' } },
+    inputs: { takeStep: { version: 1, asked: { step: 'a', reason: 'a' } } },
   },
 };
 

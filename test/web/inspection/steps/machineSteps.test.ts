@@ -1,6 +1,7 @@
-import { createActor, fromPromise, initialTransition, transition, waitFor } from 'xstate';
+import { createActor, createMachine, fromPromise, initialTransition, transition, waitFor } from 'xstate';
 import type { FoundUnit } from '../../../../src/web/state/machines/icPanelNotices';
 import { createActorNames } from '../../../../src/web/inspection/steps/actorNames';
+import { createInspection } from '../../../../src/web/state/inspection';
 import { observeMachineSteps, type MachineStep } from '../../../../src/web/inspection/steps/machineSteps';
 import { authenticationMachine } from '../../../../src/web/state/machines/authentication';
 import { icPanelMachine } from '../../../../src/web/state/machines/icPanel';
@@ -115,4 +116,22 @@ test('a step marks a restored actor, numbers the actors of a machine and holds e
     state: { value: { editing: 'failed' }, context: { isStale: true } },
     actions: [{ type: 'notify', params: { tone: 'failure' } }],
   });
+});
+
+test('steps that are observed later are told as they were', async () => {
+  const ask = fromPromise(() => Promise.resolve(1));
+  const asking = { invoke: { id: 'ask', src: ask, onDone: 'answered' } };
+  const states = { idle: { on: { ASK: 'asking' } }, asking, answered: {} };
+  const machine = createMachine({ id: 'asker', initial: 'idle', states });
+  const { steps, inspect } = observed();
+  const inspection = createInspection();
+  const actor = createActor(machine, { inspect: inspection.inspect }).start();
+  actor.send({ type: 'ASK' });
+  await waitFor(actor, (state) => state.matches('answered'));
+  inspection.subscribe([inspect]);
+  expect(short(steps)).toEqual([
+    ['xstate.init', 'idle'],
+    ['ASK', 'asking'],
+    ['xstate.done.actor.ask', 'answered'],
+  ]);
 });

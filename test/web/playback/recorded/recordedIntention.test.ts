@@ -30,6 +30,15 @@ test.each([
   expect(other).not.toHaveBeenCalled();
 });
 
+test('a step of an estimate, recorded without its reason, is asked of that estimate', () => {
+  const intentions = new Intentions();
+  const [other, handle] = [jest.fn(), jest.fn()];
+  intentions.mount('stepEstimate', '3', other);
+  intentions.mount('stepEstimate', '4', handle);
+  performerOf(intentions, said('stepEstimate', { id: '4', step: 'return' }))?.();
+  expect([handle.mock.calls, other.mock.calls]).toEqual([[[{ id: '4', step: 'return' }]], []]);
+});
+
 test('an empty file stands for each photo or document that was added', () => {
   const intentions = new Intentions();
   const handle = jest.fn<undefined, [{ serial: string; files: readonly File[] }]>();

@@ -32,6 +32,11 @@ test('what is on screen and changed after it was asked for is counted once, what
   const actions = [asks('list'), told('unit', '7'), told('unit', '7'), told('order', '17'), told('unit', '9')];
   expect(counts(after(actions))).toEqual({ units: 1, orders: 1, isMany: false });
   expect(after(actions).ofUnits).toEqual({ '7': { at: 2, xid: '100', reservation: null } });
+  const estimates = [asks('list'), told('estimates', '17')];
+  expect([after(estimates), after(estimates, { estimatesOf: '17' })].map(({ areEstimates }) => areEstimates)).toEqual([
+    false,
+    true,
+  ]);
   expect(counts(after([told('many', null)]))).toEqual({ units: 0, orders: 0, isMany: true });
 });
 

@@ -19,13 +19,16 @@ interface ContentionOfProps {
 
 /** Asks who else needs the units of a list, a hundred at a time, as they come into view; their order does not matter. */
 export function ContentionOf({ orderId, units, children }: ContentionOfProps) {
-  const key = units
-    .map(({ serial }) => String(serial))
-    .sort()
-    .join(',');
+  const key = useMemo(() => keyOf(units), [units]);
   const asked = useMemo(() => askedOf(key === '' ? [] : key.split(','), orderId), [key, orderId]);
   return <Asked value={asked}>{children}</Asked>;
 }
+
+const keyOf = (units: ContentionOfProps['units']): string =>
+  units
+    .map(({ serial }) => String(serial))
+    .sort()
+    .join(',');
 
 function askedOf(serials: readonly string[], order: string | undefined): AskedOf {
   const count = Math.ceil(serials.length / MOST_UNITS);

@@ -1,4 +1,4 @@
-import { contentionSchema, type Contention } from '../../../../contract/contention';
+import { contentionSchema, type Contention } from '../../../../contract/matching/contention';
 import { paths } from '../../../../contract/paths';
 import { answer } from '../server/answer';
 import { api } from '../api';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { Contention, UnitContention } from '../../../../contract/contention';
+import type { Contention, UnitContention } from '../../../../contract/matching/contention';
 import { useServices } from '../../services';
 import { useGetContentionQuery, type AskedContention } from './contention';
 

@@ -1,5 +1,5 @@
 import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { STILL_RUNNING } from '../../../../contract/problem';
+import { isRunning } from './repeatFiles';
 
 type Asked = string | FetchArgs;
 
@@ -32,25 +32,28 @@ export class ActionKeys {
   }
 
   begin(asked: Asked): string {
-    const lost = this.#lost.get(nameOf(asked) ?? '');
+    const lost = this.#lost.get(nameOf(asked));
     return lost && this.#options.now() - lost.at < LOST_MS ? lost.key : this.#options.newKey();
   }
 
   /** What came of it: an answer ends it, and what was lost before it is history. */
   end(asked: Asked, key: string, error: FetchBaseQueryError | undefined): void {
-    const name = nameOf(asked);
-    if (!isLost(error)) this.#lost.clear();
-    else if (name !== null) this.#lost.set(name, { key, at: this.#options.now() });
+    if (isLost(error)) this.#lost.set(nameOf(asked), { key, at: this.#options.now() });
+    else this.#lost.clear();
   }
 }
 
-/** Equal for equal wishes; null where a file goes along. */
-function nameOf(asked: Asked): string | null {
+/** Equal for equal wishes. Files are equal that look so: the server compares what is in them. */
+function nameOf(asked: Asked): string {
   if (typeof asked === 'string') return asked;
   const body: unknown = asked.body;
   const { method, url, params, headers } = asked;
-  const isFile = body instanceof FormData || body instanceof Blob;
-  return isFile ? null : JSON.stringify([method, url, params, headers, body]);
+  return JSON.stringify([method, url, params, headers, nameOfBody(body)]);
+}
+
+function nameOfBody(body: unknown): unknown {
+  if (body instanceof FormData) return [...body].map(([name, value]) => [name, nameOfBody(value)]);
+  return body instanceof File ? [body.name, body.size, body.lastModified] : body;
 }
 
 function isLost(error: FetchBaseQueryError | undefined): boolean {
@@ -58,6 +61,3 @@ function isLost(error: FetchBaseQueryError | undefined): boolean {
   if (typeof error.status === 'number') return error.status >= FIRST_OF_SERVER || isRunning(error.data);
   return error.status !== 'PARSING_ERROR' || error.originalStatus < 400 || error.originalStatus >= FIRST_OF_SERVER;
 }
-
-const isRunning = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === STILL_RUNNING;

@@ -1,12 +1,11 @@
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { POSITION_HEADER } from '../../../../contract/changes';
 import { NOT_ALLOWED } from '../../../../contract/problem';
 import { messages } from '../../../../domain/messages';
 import { alwaysOpen, opened, type EffectGate } from '../../gate/effectGate';
+import { hasFile, repeatFiles, type Send } from './repeatFiles';
 import type { ServerConnection } from './serverConnection';
-
-type Send = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -92,8 +91,11 @@ export class ServerPort {
     if ('error' in token) return token;
     while (!this.#gate.isOpen()) await opened(this.#gate);
     const key = api.type === 'mutation' ? this.#connection.actionKeys?.begin(request) : undefined;
-    const answer = await this.#fetchWith(token.data, key)(request, api, extraOptions);
-    if (key !== undefined) this.#connection.actionKeys?.end(request, key, answer.error);
+    const answer = await this.#repeated(this.#fetchWith(token.data, key), request, key)(request, api, extraOptions);
+    this.#connection.onAnswer?.();
+    // What a person gave up is over.
+    if (key !== undefined)
+      this.#connection.actionKeys?.end(request, key, api.signal.aborted ? undefined : answer.error);
     if (answer.error) this.#connection.log?.({ request, error: answer.error });
     this.#firstPosition ??= answer.meta?.response?.headers.get(POSITION_HEADER) ?? null;
     while (!this.#gate.isOpen()) await opened(this.#gate);
@@ -108,6 +110,11 @@ export class ServerPort {
     } catch {
       return { error: { status: 'CUSTOM_ERROR', error: 'This part could not be loaded.' } };
     }
+  }
+
+  #repeated(send: Send, request: string | FetchArgs, key: string | undefined): Send {
+    const { repeating } = this.#connection;
+    return key !== undefined && repeating && hasFile(request) ? repeatFiles(send, repeating) : send;
   }
 
   #fetchWith(token: string | null, key: string | undefined) {

@@ -8,6 +8,9 @@ test.each([
   ['bringBack', { what: 'order', id: '17' }, ['order 17']],
   ['bringBack', { what: 'unit', id: '7' }, ['unit 7']],
   ['reservePlanned', { mode: 'all', pairs: [{ order_id: 17, serial: '7' }] }, ['unit 7', 'order 17']],
+  ['saveEstimate', { orderId: '17', id: '3', version: 1, estimate: {} }, ['estimates 17']],
+  ['stepEstimate', { orderId: '17', id: '3', itemCode: '7', step: 'propose' }, ['estimates 17']],
+  ['stepEstimate', { orderId: '17', id: '3', itemCode: '7', step: 'win' }, ['estimates 17', 'unit 7', 'order 17']],
   ['saveRates', {}, ['many']],
   ['saveView', { name: 'Mine' }, null],
 ])('%s with %j changes %j', (endpoint, args, touched) => {
