@@ -17,9 +17,9 @@ const reservationChangeSchema = z.object({
   jobNumber: z.nullable(z.string()),
 });
 
-/** What changed; 'many': nobody can say what, or it is too much to say. */
+/** What changed; 'estimates': those of an order; 'many': nobody can say what, or it is too much to say. */
 const toldChangeSchema = z.object({
-  kind: z.enum(['unit', 'order', 'many']),
+  kind: z.enum(['unit', 'order', 'estimates', 'many']),
   /** The unit's serial or the order's id; null for 'many'. */
   key: z.nullable(z.string()),
   /** The last transaction that changed it (xid8 of PostgreSQL); null where that is unknown. */

@@ -23,6 +23,12 @@ export const paths = {
   /** DELETE brings a retired unit, or a retired order, back. */
   unitRetirement: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/retirement`,
   orderRetirement: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/retirement`,
+  estimateQuotation: (id: string) => `/api/estimates/${encodeURIComponent(id)}/quotation`,
+  estimateQuotationPdf: (id: string) => `/api/estimates/${encodeURIComponent(id)}/quotation.pdf`,
+  /** POST sends it to oneself. */
+  estimateQuotationMail: (id: string) => `/api/estimates/${encodeURIComponent(id)}/quotation/mail`,
+  estimateSheetPdf: (id: string) => `/api/estimates/${encodeURIComponent(id)}/sheet.pdf`,
+  quotationSettings: '/api/quotation-settings/',
   reservations: '/api/reservations/',
   reservation: (id: string) => `/api/reservations/${encodeURIComponent(id)}`,
   reservationRelease: (id: string) => `/api/reservations/${encodeURIComponent(id)}/release`,
@@ -42,7 +48,17 @@ export const paths = {
   /** Where machines send 'orders' and 'units'. */
   feed: (file: string) => `/api/feeds/${encodeURIComponent(file)}`,
   plans: '/api/plans/',
+  orderEstimates: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/estimates`,
+  estimate: (id: string) => `/api/estimates/${encodeURIComponent(id)}`,
+  /** POST proposes, approves, returns, quotes, wins or loses it. */
+  estimateSteps: (id: string) => `/api/estimates/${encodeURIComponent(id)}/steps`,
+  /** One's own unsaved work; `of` is the estimate that it changes, or 'new'. */
+  estimateDraft: (orderId: string, serial: string, of: string) =>
+    `/api/estimates/drafts/${encodeURIComponent(orderId)}/${encodeURIComponent(serial)}/${encodeURIComponent(of)}`,
   planReservations: '/api/plans/reservations/',
+  planEffects: '/api/plans/effects/',
+  planScenarios: '/api/plans/scenarios/',
+  planScenario: (id: string) => `/api/plans/scenarios/${encodeURIComponent(id)}`,
   imports: '/api/imports/',
   import: (id: string) => `/api/imports/${encodeURIComponent(id)}`,
   importMapping: (id: string) => `/api/imports/${encodeURIComponent(id)}/mapping`,

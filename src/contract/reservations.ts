@@ -35,6 +35,8 @@ const reservedTransformerSchema = z.object({
   reservedBy: text,
   /** Whether who asks reserved it; null where nobody is known to have. */
   isOwn: z.optional(z.nullable(z.boolean())),
+  /** The estimate that was won with it; absent where none was. */
+  estimateId: z.optional(z.nullable(identifier)),
 });
 export type ReservedTransformer = z.output<typeof reservedTransformerSchema>;
 
@@ -73,6 +75,8 @@ export const unitReservationsSchema = z.object({
       releaseReason: z.optional(text),
       /** Why it was reserved although points were open. */
       reason: text,
+      /** The estimate that was won with it; absent where none was. */
+      estimateId: z.optional(z.nullable(identifier)),
     }),
   ),
 });

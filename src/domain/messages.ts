@@ -41,6 +41,14 @@ export const messages = {
     savedTitle: 'Success',
     saved: 'Unit details updated successfully',
   },
+  /** Not in the specification. */
+  estimate: {
+    savedTitle: 'Estimate saved',
+    saved: 'Every saved version is kept.',
+    notSavedTitle: 'Estimate not saved',
+    notFetchedTitle: 'Latest version not loaded',
+    notFetched: 'What you typed is still here. Try again.',
+  },
   /** Heading of the screen that replaces what could not be rendered. */
   renderingFailed: 'Something went wrong',
 } as const;

@@ -7,15 +7,21 @@ import { beginKeyed } from './idempotency/keyedWrites';
 import { registerIdempotency } from './idempotency/registerIdempotency';
 import { personOf } from './personOf';
 import { createAttachFile, type AttachFile } from './files/attachFile';
+import { signingWindow } from './documents/fileLinks';
+import { sessionOf } from './signIn/tokens/tokenVerifier';
 import { countedVerifier } from './metrics/counted/countedVerifier';
 import { registerRequestMetrics } from './metrics/requestMetrics';
+import { registerCompression } from './plugins/answers/compression';
+import { registerKeptAnswers } from './plugins/answers/keptAnswers';
 import { registerAccess } from './plugins/access/access';
 import { registerAuthentication, signedInUser } from './plugins/security/authentication';
 import { registerDrain } from './plugins/drain';
 import { registerErrors } from './plugins/errors/errors';
+import { registerHostHeader } from './plugins/security/hostHeader';
 import { registerJsonBodies } from './plugins/security/jsonBodies';
 import { registerOpenApi } from './plugins/apiDocs/openApi';
 import { registerMethodNotAllowed } from './plugins/methodNotAllowed';
+import { runtimeConfigOf } from './config/runtimeConfigOf';
 import { registerPages } from './plugins/pages/pages';
 import { registerRateLimit } from './plugins/security/rateLimit';
 import { registerReplicaReads } from './plugins/replicaReads';
@@ -25,6 +31,7 @@ import { registerSecurityLog } from './plugins/security/securityLog';
 import { registerSecurityHeaders, securityHeaders } from './plugins/security/securityHeaders';
 import { registerBodyTimeout } from './plugins/security/bodyTimeout';
 import { createAuditRepository } from './repositories/audit/audit';
+import { answerOf } from './repositories/idempotencyKeys';
 import { createUnitFilesRepository } from './repositories/unitFiles/unitFiles';
 import type { Api } from './routes/api';
 import * as z from 'zod';
@@ -43,6 +50,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const headers = securityHeaders(config);
   const app = createFastify(dependencies, headers);
   registerSecurityHeaders(app, headers);
+  registerHostHeader(app);
   const streams = endingStreams(app, dependencies);
   const { isLeaving } = registerDrain(app, { leaving: dependencies.leaving });
   registerReads(app, dependencies);
@@ -59,15 +67,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerRateLimit(app, dependencies.callsPerMinute);
   registerIdempotency(app, {
     begin: (request) => beginKeyed(dependencies.db, request),
+    isAnswered: async (of) => (await answerOf(dependencies.db, of)) !== undefined,
     subjectOf: (request) => signedInUser(request).subject,
   });
+  registerCompression(app);
+  registerKept(app, dependencies);
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
   const attachFile = createAttachFile(createUnitFilesRepository(dependencies.db), dependencies.fileStore);
   registerFollowing(app.withTypeProvider<ZodTypeProvider>(), dependencies, streams);
   await registerRooms(app.withTypeProvider<ZodTypeProvider>(), { ...dependencies, attachFile }, isLeaving);
   await signIn.register(app);
-  await registerPages(app, { config, distDir: dependencies.distDir, providerOrigins: signIn.providerOrigins });
+  const runtimeConfig = runtimeConfigOf(dependencies);
+  const { distDir } = dependencies;
+  await registerPages(app, { config, distDir, providerOrigins: signIn.providerOrigins, runtimeConfig });
   registerMissingMethods();
   return app;
 }
@@ -76,6 +89,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 function registerReads(app: FastifyInstance, { config, reads }: AppDependencies): void {
   if (reads === undefined || reads.state() === null) return;
   registerReplicaReads(app, { fromReplica: reads.fromReplica, isSecure: config.publicUrl.startsWith('https:') });
+}
+
+/** What a replica answers may be older than what this server was told of: nothing of it is kept. */
+function registerKept(
+  app: FastifyInstance,
+  { changes, liveUnits, reads, now = () => new Date() }: AppDependencies,
+): void {
+  const isReplicated = reads !== undefined && reads.state() !== null;
+  const state = () => `${changes.version()} ${liveUnits.rates().id} ${signingWindow(now())}`;
+  registerKeptAnswers(app, {
+    state: () => (isReplicated || !liveUnits.isReady() ? null : state()),
+    callerOf: (request) => sessionOf(signedInUser(request)),
+  });
 }
 
 type RoomsDependencies = AppDependencies & { readonly attachFile: AttachFile };

@@ -16,6 +16,7 @@ import { followDays, ratesNow } from './matching/rates/ratesOfToday';
 import { OLDEST_INDEX_MS } from './health/checks';
 import { createRatesRepository } from './repositories/rates';
 import { createInventoryRepository } from './repositories/units/inventory';
+import { createUnitReadings } from './repositories/units/unitReadings';
 
 /** Stops what was started. */
 export type Cleanup = () => Promise<unknown>;
@@ -36,6 +37,8 @@ export interface FollowedChanges {
   readonly hub: ChangeHub;
   /** Up to where the changes have been taken in; null before the first ones. */
   readonly position: () => string | null;
+  /** Another number after each change that this server has taken in. */
+  readonly version: () => number;
 }
 
 interface Followed {
@@ -54,16 +57,23 @@ export async function followUnits(
   cleanups: Cleanup[],
 ): Promise<Followed> {
   const stopping = new AbortController();
+  let version = 0;
+  const onOtherAnswers = () => void (version += 1);
   const options = { onError, signal: stopping.signal, now };
   const readRates = ratesNow(createRatesRepository(db), now);
-  const liveUnits = createLiveUnits(openSearch(matching, reads.db), { ...options, ratesNow: readRates });
-  const liveInventory = createLiveInventory(createInventoryRepository(db), options);
+  const liveUnits = createLiveUnits(openSearch(matching, reads.db), {
+    ...options,
+    ratesNow: readRates,
+    onOtherAnswers,
+  });
+  const liveInventory = createLiveInventory(createInventoryRepository(db), createUnitReadings(db), options);
   let ordersChanged: () => void = () => undefined;
   const apply = applyNews({ liveUnits, liveInventory, ordersChanged: () => ordersChanged() });
   const hub = createChangeHub(db, onError);
   // Who is told of a change and asks gets an answer that knows it.
   const onNews: ChangeFeedOptions['onNews'] = async (news, position) => {
     await apply(news);
+    version += 1;
     await hub.tell(news, position);
   };
   const feed = followChanges({ ...source, onNews, onError });
@@ -79,7 +89,7 @@ export async function followUnits(
     liveUnits,
     liveInventory,
     feed,
-    changes: { hub, position: positionOf(feed) },
+    changes: { hub, position: positionOf(feed), version: () => version },
     onOrders: (listener) => (ordersChanged = listener),
   };
 }

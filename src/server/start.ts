@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { quotationLetters } from './composition/quotationLetters';
 import type { ServerConfig } from './config';
 import { connect, UNHURRIED, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
@@ -104,7 +105,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   cleanups.push(() => app.close());
   sweepInBackground(connection, fileStore, onError, cleanups);
   forgetAnswersInBackground(connection, onError, cleanups);
-  await mailInBackground(connection, config, { app, metrics, cleanups });
+  await mailInBackground(connection, config, { app, metrics, store: fileStore, cleanups });
   await app.listen({ host: config.host, port: config.port });
   return { app, location };
 }
@@ -167,17 +168,19 @@ function sweepInBackground(
 interface Mailing {
   readonly app: FastifyInstance;
   readonly metrics: Metrics;
+  readonly store: FileStore;
   readonly cleanups: Cleanup[];
 }
 
 /** Loaded only where a server for outgoing mail is configured. */
-async function mailInBackground({ db }: Connection, config: ServerConfig, { app, metrics, cleanups }: Mailing) {
+async function mailInBackground({ db }: Connection, config: ServerConfig, { app, metrics, store, cleanups }: Mailing) {
   const { mail, publicUrl } = config;
   if (mail === null) return;
   const { startMailing } = await import('./mail/startMailing');
+  const quotation = quotationLetters(db, store);
   const count = (outcome: string) => metrics.mails.inc({ outcome });
   const log = (fields: object, message: string) => app.log.warn(fields, message);
-  cleanups.push(startMailing(db, { ...mail, publicUrl, count, log }));
+  cleanups.push(startMailing(db, { ...mail, publicUrl, quotation, count, log }));
 }
 
 const AN_HOUR_MS = 60 * 60_000;

@@ -20,6 +20,12 @@ export const PERMISSIONS = {
   readAudit: ['sales', 'operations', 'engineering', 'administrator'],
   comment: ['sales', 'operations', 'engineering', 'administrator'],
   changeRates: ['administrator'],
+  /** The company, terms and paper of quotations. */
+  changeQuotations: ['administrator'],
+  /** Estimates of orders: to save, propose, quote and lose them. Who wins one reserves its unit. */
+  proposeEstimate: ['sales', 'operations', 'administrator'],
+  /** Of somebody else. */
+  approveEstimate: ['operations', 'administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

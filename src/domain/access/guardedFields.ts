@@ -23,6 +23,8 @@ const money = [
   // Of work that a unit needs.
   ...['cost', 'by_rate'],
   ...['margin', 'margin_percentage', 'marginPercentage', 'marginChange', 'is_complete'],
+  // All that an estimate came to.
+  ...['worked', 'workedToday'],
 ];
 
 const standsFor = (names: readonly string[], stand: Stand) => names.map((name) => [name, stand] as const);
@@ -36,6 +38,9 @@ export const guardedFields = {
     ...standsFor(money, nothing),
     // Of the overview, how many orders have which margin.
     ...standsFor(['margins'], none),
+    // Of an estimate: what its figures are not any more, whether its margin is good, and costs that were entered.
+    ...standsFor(['differences', 'approvalReasons'], none),
+    ...standsFor(['reTankCost', 'additionalCabinetCost'], () => ''),
     // Why a unit has its score: they name the cost of work.
     ...standsFor(['reason', 'note'], wordsAlone),
     ...moneyRates.map((name) => [name, () => DEFAULT_RATES[name]] as const),

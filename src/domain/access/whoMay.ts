@@ -21,6 +21,9 @@ const doing: Readonly<Record<Permission, string>> = {
   readAudit: 'see who did what',
   comment: 'write comments',
   changeRates: 'change the rates',
+  changeQuotations: 'change what quotations say',
+  proposeEstimate: 'save, propose and quote estimates',
+  approveEstimate: 'approve and return estimates',
 };
 
 const list = new Intl.ListFormat('en-US');

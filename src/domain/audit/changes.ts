@@ -13,7 +13,9 @@ export interface AuditChange {
 
 type Values = Readonly<Pick<AuditEntry, 'action' | 'old' | 'new'>>;
 
-const CHANGES: readonly string[] = ['changeRow', 'saveOptions', 'changeRates', 'orderFiles'];
+const CHANGES: readonly string[] = [
+  ...['changeRow', 'saveOptions', 'changeRates', 'orderFiles', 'saveEstimate', 'changeQuotations'],
+];
 const RATES: Readonly<Record<string, string>> = {
   referenceSite: 'Reference site',
   distances: 'Distances between places',
@@ -32,7 +34,7 @@ function rateChange(name: string, before: unknown, after: unknown): AuditChange 
 export function changesOf({ action, old, new: now }: Values): readonly AuditChange[] {
   if (!CHANGES.includes(action)) return [];
   return Object.entries(now ?? {})
-    .filter(([name]) => name !== 'holdsFrom')
+    .filter(([name, after]) => name !== 'holdsFrom' && (name !== 'name' || after !== old?.[name]))
     .map(([name, after]) => {
       const before = old?.[name];
       if (action === 'changeRates') return rateChange(name, before, after);

@@ -27,12 +27,25 @@ function changes(told: Told): string {
   return others.length > 0 ? `${others.length + 1} fields` : `${first.label} from ${first.before} to ${first.after}`;
 }
 
+/** 'Variant B of 484872 for J59270' */
+const estimate = (told: Told) => `${textIn(told, 'name')} of ${told.itemCode ?? ''} for ${order(told)}`;
+
+const stateVerbs: Readonly<Record<string, string>> = {
+  ...{ proposed: 'proposed', approved: 'approved', returned: 'returned', quoted: 'quoted' },
+  ...{ won: 'won', lost: 'lost', lapsed: 'found a lapse of' },
+};
+
 const sentences: Readonly<Record<AuditAction, (told: Told) => string>> = {
   reserve: (told) => `reserved ${told.itemCode ?? ''} for ${order(told)}`,
   release: (told) => `released ${told.itemCode ?? ''} from ${order(told)}`,
   comment: (told) => `commented on ${subject(told)}`,
   saveOptions: (told) => `changed ${changes(told)} in the estimate of ${subject(told)}`,
   changeRates: (told) => `changed the rates that hold from ${formatDate(textIn(told, 'holdsFrom'))} on`,
+  saveEstimate: (told) => `saved the estimate ${estimate(told)}`,
+  stepEstimate: (told) => `${stateVerbs[textIn(told, 'state')] ?? 'changed'} the estimate ${estimate(told)}`,
+  issueQuotation: (told) => `gave ${subject(told)} for ${order(told)} the quotation ${textIn(told, 'number')}`,
+  mailQuotation: (told) => `prepared an e-mail with the quotation ${textIn(told, 'number')}`,
+  changeQuotations: (told) => `changed ${changes(told)} of what quotations say`,
   import: ({ new: values }) => `imported ${importWords(values)}`,
   changeRow: (told) => `changed ${changes(told)} of ${subject(told)}`,
   retire: (told) => `retired ${subject(told)}`,

@@ -1,9 +1,12 @@
 import type { ReservationChange } from '../../contract/changes';
+import { listOf } from '../format/listOf';
 
 /** How many of what is on screen changed. */
 export interface ChangedCounts {
   readonly units: number;
   readonly orders: number;
+  /** The estimates of an order on screen did. */
+  readonly areEstimates?: boolean;
   /** Something changed, and nobody can say what. */
   readonly isMany: boolean;
   /** The reservation that changed the one unit that the screen is about. */
@@ -13,12 +16,18 @@ export interface ChangedCounts {
 const counted = (count: number, noun: string): string[] =>
   count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 
-/** '3 units changed', 'Reserved by Dana for J59270'; empty where nothing did. */
-export function changedText({ units, orders, isMany, reservation = null }: ChangedCounts): string {
+/** '3 units changed', 'The estimates and 1 unit changed', 'Reserved by Dana for J59270'; empty where nothing did. */
+export function changedText({
+  units,
+  orders,
+  areEstimates = false,
+  isMany,
+  reservation = null,
+}: ChangedCounts): string {
   if (isMany) return 'The data changed';
   if (reservation !== null) return unitChangeText(reservation);
-  const parts = [...counted(orders, 'order'), ...counted(units, 'unit')];
-  return parts.length === 0 ? '' : `${parts.join(' and ')} changed`;
+  const parts = [...(areEstimates ? ['The estimates'] : []), ...counted(orders, 'order'), ...counted(units, 'unit')];
+  return parts.length === 0 ? '' : `${listOf(parts)} changed`;
 }
 
 /** 'Reserved by Dana for J59270', 'Released by Dana'; else 'Changed'. */

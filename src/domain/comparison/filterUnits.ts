@@ -19,22 +19,20 @@ export const filterUnits = (
     ),
   );
 
-function contains(unit: Unit, text: string): boolean {
-  const wanted = text.toLowerCase();
-  return searchTexts(unit).some((each) => each.includes(wanted));
-}
+const contains = (unit: Unit, text: string): boolean => searchText(unit).includes(text.toLowerCase());
 
 /** Kept, since every letter typed searches all units. */
-const known = new WeakMap<Unit, readonly string[]>();
+const known = new WeakMap<Unit, string>();
 
-function searchTexts(unit: Unit): readonly string[] {
-  const texts = known.get(unit) ?? readTexts(unit);
-  known.set(unit, texts);
-  return texts;
+function searchText(unit: Unit): string {
+  const text = known.get(unit) ?? readText(unit);
+  known.set(unit, text);
+  return text;
 }
 
-function readTexts(unit: Unit): readonly string[] {
+/** A line for each text: what is typed is on one line, so it is found in none of two. */
+function readText(unit: Unit): string {
   const { serial, warehouse_desc, fab_notes, comments } = unit;
   const words = [String(serial), warehouse_desc ?? '', fab_notes ?? '', comments ?? ''];
-  return [...words, ...specRows.map((row) => row.actual(unit))].map((each) => each.toLowerCase());
+  return [...words, ...specRows.map((row) => row.actual(unit))].join('\n').toLowerCase();
 }

@@ -1,4 +1,4 @@
-import type { Contender } from '../../contract/contention';
+import type { Contender } from '../../contract/matching/contention';
 import { formatDate } from '../format/date';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';

@@ -4,7 +4,14 @@ import type { Change, News } from '../matching/changes/news';
 /** With more keys than these, a page is told that many things changed. */
 const MOST = 200;
 
-const KINDS = { unit: 'unit', files: 'unit', options: 'unit', order: 'order', rates: 'many' } as const;
+const KINDS = {
+  unit: 'unit',
+  files: 'unit',
+  options: 'unit',
+  order: 'order',
+  rates: 'many',
+  estimates: 'estimates',
+} as const;
 
 const many = (xid: string | null): ToldChange => ({ kind: 'many', key: null, xid, reservation: null });
 

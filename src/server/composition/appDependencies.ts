@@ -30,6 +30,8 @@ export interface AppDependencies extends ImportingDependencies {
   readonly callsPerMinute?: number;
   /** Calls without a valid token one address may make per minute; absent: the built-in limit. */
   readonly refusalsPerMinute?: number;
+  /** PDFs, and e-mails, of quotations one user may ask for per minute; absent: the built-in limits. */
+  readonly quotationsPerMinute?: number;
   /** Between two signs of life on a stream of changes; absent: 15 s. */
   readonly heartbeatMs?: number;
   /** Aborted as soon as the server is to stop, some time before it closes. */

@@ -10,6 +10,9 @@ export const fileAddresses =
   (fileLinks: FileLinks) =>
   (request: FastifyRequest): FileAddress => {
     const session = sessionOf(signedInUser(request));
-    return (serial, file, record) =>
-      fileLinks.sign(record ? { serial, file, version: versionOf(record) } : { serial, file, session });
+    return (serial, file, record) => {
+      if (record) return fileLinks.sign({ serial, file, version: versionOf(record) });
+      request.answersOnly = session;
+      return fileLinks.sign({ serial, file, session });
+    };
   };

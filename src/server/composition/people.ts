@@ -11,28 +11,16 @@ import { registerRates } from '../routes/rates';
 import { registerRuntimeConfig } from '../routes/runtimeConfig';
 import type { AppDependencies } from './appDependencies';
 import type { Repositories } from './repositories';
+import { runtimeConfigOf } from '../config/runtimeConfigOf';
 
 /** The signed-in person and what the company decides: rates, who did what, comments. */
 export function registerPeopleRooms(app: Api, dependencies: AppDependencies, repositories: Repositories): void {
-  const { config, db, reads = readsOf({ db }), signIn, now = () => new Date() } = dependencies;
+  const { db, reads = readsOf({ db }), signIn, now = () => new Date() } = dependencies;
   registerMe(app);
   const audit = createAuditRepository(db);
   registerSignOut(app, { verifier: signIn.verifier, add: (entry) => audit.add(entry), personOf });
   registerRates(app, { ...repositories, liveUnits: dependencies.liveUnits, personOf, now, afterCommit });
   registerAudit(app, createAuditRepository(reads.db));
   registerComments(app, { ...repositories, audit, personOf });
-  registerRuntimeConfig(app, {
-    apiBaseUrl: config.apiOrigin ?? '',
-    inventorySystemUrl: config.inventorySystemUrl,
-    capabilities: {
-      unitOptions: 'saved',
-      reservations: 'live',
-      import: config.appImport ? 'on' : 'off',
-      insights: 'on',
-      access: config.access,
-    },
-    devTools: config.devTools,
-    recording: config.recording,
-    signIn: signIn.clientConfig,
-  });
+  registerRuntimeConfig(app, runtimeConfigOf(dependencies));
 }

@@ -30,7 +30,7 @@ export async function registerUnitRooms(
   const { unitOptions, units, unitFiles } = repositories;
   const fileLinks = createFileLinks(dependencies.fileSecret, dependencies.now);
   const addressFor = fileAddresses(fileLinks);
-  registerMatching(app, { ...repositories, liveUnits, addressFor });
+  registerMatching(app, { ...repositories, liveUnits, addressFor, addressWindow: () => fileLinks.window() });
   registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, addressFor });
   const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));
   registerInventoryList(app, { inventory, liveInventory, unitFiles, addressFor });

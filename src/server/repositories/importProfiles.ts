@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ImportFile } from '../../contract/imports/files';
 import type { ImportProfile } from '../../contract/imports/mapping';
 import type { Database } from '../db/schema';
-import type { ImportProfilesTable } from '../db/tables/imports';
+import type { ImportProfilesTable } from '../db/tables/import/imports';
 
 /** What is kept of a profile when it is saved. */
 export type NewProfile = Omit<ImportProfile, 'savedAt'>;

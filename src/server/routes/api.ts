@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -14,6 +14,10 @@ export type Api = FastifyInstance<
 /** The route of a contract path that takes an identifier: `/api/orders/:orderId`. */
 export const routeOf = (path: (id: string) => string, parameter: string): string =>
   decodeURIComponent(path(`:${parameter}`));
+
+/** JSON that is written already, as its reader may see it. The same buffer is compressed once. */
+export const sendWritten = (reply: FastifyReply, json: Buffer): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(json);
 
 /** The requested thing does not exist; the message is for people. */
 export class NotFoundError extends Error {

@@ -31,7 +31,8 @@ const BUSY_RETRY_SECONDS = 15;
 const FEED_TIMEOUT_MS = 10 * 60_000;
 
 const refusal = {
-  description: 'Nothing was taken; `problems` says why, by line.',
+  description:
+    'Nothing was taken; `problems` says why, by line. Without them, the Idempotency-Key was used for another request.',
   content: { [PROBLEM_TYPE]: { schema: feedProblemSchema } },
 };
 
@@ -51,7 +52,7 @@ const config = {
   problems: [409],
   body: FEED_TYPES,
   bodyTimeoutMs: FEED_TIMEOUT_MS,
-  knowsRepetition: true,
+  isStreamed: true,
 } as const;
 
 function refused(reply: FastifyReply, { refusal }: FeedRefusedError): FastifyReply {
@@ -69,7 +70,23 @@ function busy(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', BUSY_RETRY_SECONDS).type(PROBLEM_TYPE).send(problem);
 }
 
+/** The same request was sent before, and is answered already. */
+class AnsweredError extends Error {
+  readonly answer: () => FastifyReply;
+
+  constructor(answer: () => FastifyReply) {
+    super('Answered by its key.');
+    this.answer = answer;
+  }
+}
+
+async function claim({ streamedWrite }: FastifyRequest, hash: string): Promise<void> {
+  const answered = await streamedWrite?.claim(hash);
+  if (answered) throw new AnsweredError(answered);
+}
+
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof AnsweredError) return error.answer();
   discardRest(request, reply, LARGEST_FEED);
   if (error instanceof FeedRefusedError) return refused(reply, error);
   if (error instanceof ImportInProgressError) return busy(reply);
@@ -93,6 +110,7 @@ export async function registerFeeds(api: Api, { takeFeed, personOf }: FeedsDepen
           encoding: request.headers['content-encoding'] ?? 'identity',
           mayRetireMany: retire_many === 'true',
           by: personOf(request),
+          onArrived: (hash) => claim(request, hash),
         });
         request.log.info({ ...answer, kept: undefined }, 'feed taken');
         return answer;

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { importColumnsSchema, type ImportColumns } from '../../contract/imports/columns';
@@ -7,12 +7,16 @@ import { LARGEST_IMPORT_FILE, LARGEST_PHOTOS_ZIP } from '../../contract/imports/
 import { importJobSchema, importJobsSchema, importRequestSchema, type ImportJob } from '../../contract/imports/job';
 import { importMappingSchema } from '../../contract/imports/mapping';
 import { paths } from '../../contract/paths';
+import { SameImportError } from '../import/importInProgressError';
+import type { Upload } from '../import/jobs/arrival';
 import type { ImportJobs } from '../import/jobs/importJobs';
+import { digestParts } from '../import/jobs/receiveFiles';
 import type { ImportProfilesRepository } from '../repositories/importProfiles';
 import type { Person } from '../repositories/person';
 import { NotFoundError, routeOf, type Api } from './api';
 import { discardRest } from './discardRest';
 import { registerImportProfiles } from './importProfiles';
+import { partsOf } from './partsOf';
 
 export interface ImportsDependencies {
   readonly jobs: ImportJobs;
@@ -51,6 +55,11 @@ class BodyError extends Error {
   }
 }
 
+/** A kept answer ended while its repetition arrived: sent once more, that is a first. */
+class ForgottenError extends Error {
+  readonly statusCode = 503;
+}
+
 const TOO_LARGE = 'A file may have up to 100 MB, a ZIP of photos 1 GB. Split it and import the pieces.';
 
 /** Bytes announced by Content-Length; 0 where unknown. @throws BodyError for anything but a form of files. */
@@ -62,6 +71,23 @@ function announcedBytes(request: FastifyRequest): number {
   const bytes = Number(headers['content-length'] ?? 0);
   if (bytes > LARGEST_UPLOAD) throw new BodyError(413, TOO_LARGE);
   return bytes;
+}
+
+const uploadOf = (request: FastifyRequest<{ Querystring: z.infer<typeof startQuerySchema> }>): Upload => ({
+  totalBytes: announcedBytes(request),
+  parts: partsOf(request),
+  isReviewed: request.query.review === 'true',
+  key: request.streamedWrite?.key ?? null,
+});
+
+/** What answers as the first, where files were sent by this key before: they are compared, and not kept. */
+async function knownAnswer(request: FastifyRequest): Promise<(() => FastifyReply) | null> {
+  const { streamedWrite } = request;
+  if (streamedWrite?.isAnswered !== true) return null;
+  announcedBytes(request);
+  const answered = await streamedWrite.claim(await digestParts(partsOf(request)));
+  if (answered === null) throw new ForgottenError();
+  return answered;
 }
 
 const tags = ['Import'];
@@ -106,19 +132,20 @@ function registerStart(app: Api, { jobs, personOf, importsPerMinute = IMPORTS_PE
     form: importRequestSchema,
     rateLimit: { max: importsPerMinute },
     bodyTimeoutMs: UPLOAD_TIMEOUT_MS,
-    knowsRepetition: true,
+    isStreamed: true,
   } as const;
   app.post(paths.imports, { config, schema }, async (request, reply) => {
     try {
-      const upload = {
-        totalBytes: announcedBytes(request),
-        parts: request.parts(),
-        isReviewed: request.query.review === 'true',
-      };
-      const job = await jobs.start(personOf(request), upload);
+      const known = await knownAnswer(request);
+      if (known !== null) return await known();
+      const { job, digest, goOn, forget } = await jobs.receive(personOf(request), uploadOf(request));
+      const answered = await request.streamedWrite?.claim(digest, { kept: goOn, undone: forget });
+      if (answered) return await answered();
+      if (request.streamedWrite === null) goOn();
       return await reply.code(202).header('location', paths.import(job.id)).send(job);
     } catch (error) {
       discardRest(request, reply, LARGEST_UPLOAD);
+      if (error instanceof SameImportError && request.streamedWrite) return request.streamedWrite.answerRunning();
       throw error;
     }
   });

@@ -23,25 +23,27 @@ export function registerRetirement(app: Api, { retirement, units, orders, person
     summary: 'Brings a retired unit back: it is matched and listed again',
     tags: ['Inventory'],
     params: z.object({ itemCode: z.string() }),
+    response: { 204: z.null() },
   };
   app.delete(routeOf(paths.unitRetirement, 'itemCode'), { config, schema: unit }, async (request, reply) => {
     const row = await units.bySerial(request.params.itemCode);
     if (row === undefined) throw new NotFoundError('There is no such unit.');
     if (await retirement.bringBackUnit(row.serial, personOf(request)))
       request.log.info({ serial: row.serial }, 'unit brought back');
-    return reply.code(204).send();
+    return reply.code(204).send(null);
   });
 
   const order = {
     summary: 'Brings a retired order back: it is open again',
     tags: ['Orders'],
     params: z.object({ orderId: z.string() }),
+    response: { 204: z.null() },
   };
   app.delete(routeOf(paths.orderRetirement, 'orderId'), { config, schema: order }, async (request, reply) => {
     const row = await orders.byId(request.params.orderId);
     if (row === undefined) throw new NotFoundError('There is no such order.');
     if (await retirement.bringBackOrder(row.id, personOf(request)))
       request.log.info({ orderId: row.id }, 'order brought back');
-    return reply.code(204).send();
+    return reply.code(204).send(null);
   });
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { reservationRequestSchema } from '../../../src/contract/reservations';
+import { newDraftSchema } from '../../../src/contract/estimates/estimates';
+import { newCommentSchema } from '../../../src/contract/people/audit';
+import { releaseRequestSchema, reservationRequestSchema } from '../../../src/contract/reservations';
 import { TURNS_TEXT, typedLine, typedProse } from '../../../src/contract/typed/typedText';
 import { captionSchema, newFileQuerySchema } from '../../../src/contract/unit/unitFiles';
 import { newViewSchema } from '../../../src/contract/views';
@@ -17,6 +19,8 @@ const TAKEN: readonly [string, (value: string) => boolean][] = [
   ['a file name', (name) => newFileQuerySchema.safeParse({ name }).success],
   ['a view', (name) => newViewSchema.safeParse({ list: 'orders', name, query: '', isShared: false }).success],
   ['a reason', (reason) => reservationRequestSchema.safeParse({ itemCode: 'A', orderId: 1, reason }).success],
+  ['the reason of a release', (reason) => releaseRequestSchema.safeParse({ reason }).success],
+  ['a comment', (comment) => newCommentSchema.safeParse({ comment }).success],
   ['a cell', (cell) => 'value' in text(500).parse(cell)],
   ['a cell of notes', (cell) => 'value' in prose(500).parse(cell)],
 ];
@@ -48,4 +52,16 @@ test('a line has no line break; prose has line breaks and tabs, and no other con
   expect(typedLine(9).safeParse('a\nb').success).toBe(false);
   expect(typedProse(9).safeParse('a\n\tb').success).toBe(true);
   for (const control of ['\0', '\u001b', '\u0085']) expect(typedProse(9).safeParse(`a${control}b`).success).toBe(false);
+});
+
+test('the name of a draft is kept as it is typed, but for control characters, which the database cannot all hold', () => {
+  const { name } = newDraftSchema.shape;
+  expect(['', ' Variant B ', 'pasted\ttab', '\u202eB'].map((typed) => name.safeParse(typed).data)).toEqual([
+    ...['', ' Variant B ', 'pasted\ttab', '\u202eB'],
+  ]);
+  expect(['a\u0000', '\u0007', 'two\nlines'].map((typed) => name.safeParse(typed).success)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

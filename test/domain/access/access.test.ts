@@ -2,9 +2,12 @@ import { permissionsOf, permissions, PERMISSIONS, roles, type Permission } from 
 import { whoElseMay, whoMay } from '../../../src/domain/access/whoMay';
 
 const LOOKS: Permission[] = [];
-const SALES: Permission[] = ['seeCost', 'reserve', 'readAudit', 'comment'];
+const SALES: Permission[] = ['seeCost', 'reserve', 'readAudit', 'comment', 'proposeEstimate'];
 const ENGINEERING: Permission[] = ['seeCost', 'editOptions', 'editUnitFiles', 'readAudit', 'comment'];
-const OPERATIONS: Permission[] = [...SALES, ...ENGINEERING, 'releaseOthers', 'import', 'bringBack', 'delete'];
+const OPERATIONS: Permission[] = [
+  ...[...SALES, ...ENGINEERING],
+  ...(['releaseOthers', 'import', 'bringBack', 'delete', 'approveEstimate'] as const),
+];
 
 test.each<[string[], readonly Permission[]]>([
   [['viewer'], LOOKS],

@@ -32,6 +32,17 @@ test.each<[string, Partial<AuditEntry>]>([
     'changed the rates that hold from 1 December 2026 on',
     { action: 'changeRates', old: { goodMargin: 30 }, new: { goodMargin: 31, holdsFrom: '2026-12-01' } },
   ],
+  ['saved the estimate Variant B of 484872 for J59270', { action: 'saveEstimate', new: { name: 'Variant B' } }],
+  ...(['proposed', 'approved', 'returned', 'quoted', 'won', 'lost'] as const).map(
+    (state): [string, Partial<AuditEntry>] => [
+      `${state} the estimate Variant B of 484872 for J59270`,
+      { action: 'stepEstimate', new: { name: 'Variant B', version: 2, state } },
+    ],
+  ),
+  [
+    'found a lapse of the estimate Variant B of 484872 for J59270',
+    { action: 'stepEstimate', new: { name: 'Variant B', state: 'lapsed' } },
+  ],
   [
     'imported units.csv (1,200 added, 2 changed) and orders.csv (nothing changed)',
     {
@@ -64,6 +75,17 @@ test('an order of files is told by their names', () => {
   expect(changesOf(entry({ action: 'orderFiles', ...values }))).toEqual([
     { label: 'order', before: 'a.jpg, b.jpg', after: 'b.jpg, a.jpg' },
   ]);
+});
+
+test('a saved estimate tells what it came to before and now, and its name where that changed', () => {
+  const saved = (name: string) => ({
+    ...{ action: 'saveEstimate', old: { name: 'A', price: 41_250, state: 'approved' } },
+    new: { name, price: 40_000, state: 'draft' },
+  });
+  const money = { label: 'price', before: '$41,250', after: '$40,000' };
+  const state = { label: 'state', before: 'approved', after: 'draft' };
+  expect(changesOf(entry(saved('A')))).toEqual([money, state]);
+  expect(changesOf(entry(saved('B')))).toEqual([{ label: 'name', before: 'A', after: 'B' }, money, state]);
 });
 
 test('values are told as the screens tell them, those that were not there as none', () => {

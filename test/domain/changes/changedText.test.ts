@@ -7,6 +7,8 @@ test.each([
   [{ units: 3, orders: 0, isMany: false }, '3 units changed'],
   [{ units: 0, orders: 1, isMany: false }, '1 order changed'],
   [{ units: 1, orders: 2, isMany: false }, '2 orders and 1 unit changed'],
+  [{ units: 0, orders: 0, areEstimates: true, isMany: false }, 'The estimates changed'],
+  [{ units: 2, orders: 1, areEstimates: true, isMany: false }, 'The estimates, 1 order and 2 units changed'],
   [{ units: 1, orders: 2, isMany: true }, 'The data changed'],
   [{ units: 1, orders: 1, isMany: false, reservation: reserved }, 'Reserved by Dana for J59270'],
 ])('of %j the line says %j', (counts, text) => {

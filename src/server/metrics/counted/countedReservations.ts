@@ -23,7 +23,8 @@ export function countedReservations(
   };
 }
 
-const OUTCOMES: Readonly<Record<string, string>> = {
+/** What a reservation came to, as the metric calls it, by the kind of the answer. */
+export const OUTCOMES: Readonly<Record<string, string>> = {
   reserved: 'reserved',
   released: 'released',
   noReason: 'reason_missing',

@@ -92,7 +92,8 @@ const filesOf = (db: Kysely<Database>, serial: string) =>
 async function ofUnits(db: Kysely<Database>, serials: readonly string[]) {
   const bySerial = new Map<string, UnitFileRow[]>();
   if (serials.length === 0) return bySerial;
-  const query = db.selectFrom('unit_files').selectAll().where('serial', 'in', serials).where('removed_at', 'is', null);
+  const isAmong = sql<boolean>`serial = any(${[...serials]}::text[])`;
+  const query = db.selectFrom('unit_files').selectAll().where(isAmong).where('removed_at', 'is', null);
   for (const row of await query.orderBy('position').orderBy('id').execute()) {
     bySerial.set(row.serial, [...(bySerial.get(row.serial) ?? []), row]);
   }

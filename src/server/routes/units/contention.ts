@@ -1,4 +1,4 @@
-import { contentionQuerySchema, contentionSchema } from '../../../contract/contention';
+import { contentionQuerySchema, contentionSchema } from '../../../contract/matching/contention';
 import { paths } from '../../../contract/paths';
 import { toContention } from '../../presenters/orders/contention';
 import type { ContentionRepository } from '../../repositories/contention';

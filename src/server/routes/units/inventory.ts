@@ -30,6 +30,7 @@ export interface InventoryDependencies {
 }
 
 const tags = ['Inventory'];
+const NO_UNIT = 'There is no such unit.';
 const itemCode = z.object({ itemCode: z.string() });
 
 /** One unit of the inventory, the orders that it could serve, and when the data last came in. */
@@ -44,8 +45,12 @@ function registerUnit(app: Api, dependencies: InventoryDependencies): void {
   const summary = 'One unit of the inventory';
   const schema = { summary, tags, params: itemCode, response: { 200: inventoryUnitSchema } };
   app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema }, async (request) => {
-    const row = await unitOf(units, request.params.itemCode);
-    const [options, filesOf] = await Promise.all([unitOptions.ofUnit(row.serial), unitFiles.ofUnits([row.serial])]);
+    const row = await units.andMore(request.params.itemCode);
+    if (row === undefined) throw new NotFoundError(NO_UNIT);
+    const [options, filesOf] = await Promise.all([
+      row.has_options ? unitOptions.ofUnit(row.serial) : undefined,
+      unitFiles.ofUnits(row.has_files ? [row.serial] : []),
+    ]);
     const today = liveUnits.rates();
     const optionsRates = await otherRates(rates, options, today);
     return toInventoryUnit(row, addressFor(request), options, filesOf.get(row.serial), today, optionsRates);
@@ -76,6 +81,6 @@ function registerLastRefresh(app: Api, { imports }: InventoryDependencies): void
 
 async function unitOf(units: UnitsRepository, code: string): Promise<UnitRow> {
   const row = await units.bySerial(code);
-  if (row === undefined) throw new NotFoundError('There is no such unit.');
+  if (row === undefined) throw new NotFoundError(NO_UNIT);
   return row;
 }

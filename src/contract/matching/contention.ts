@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, identifier, listOf, number, text } from './fields';
+import { flag, identifier, listOf, number, text } from '../fields';
 
 /** At most so many units at once. */
 const MOST_UNITS = 100;
