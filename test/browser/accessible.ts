@@ -48,6 +48,10 @@ export const expectAccessibleColors = async (page: Page): Promise<void> =>
 export const expectAccessibleInColor = async (page: Page): Promise<void> =>
   isExhaustive ? expectAccessibleInBothThemes(page) : expect(await violations(page)).toEqual([]);
 
+/** The same of the open dialog alone, over a page that is checked by itself. */
+export const expectAccessibleDialog = async (page: Page): Promise<void> =>
+  expect(await violations(page, { within: '[role="dialog"]' })).toEqual([]);
+
 /** The same, with the colors of the other theme, and in the exhaustive ring of both. */
 export async function expectAccessibleInOtherColors(page: Page): Promise<void> {
   await expectAccessible(page);

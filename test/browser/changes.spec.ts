@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { openComparison } from './screens';
 import { startSignedIn } from './startSignedIn';
+import { untilStill } from './untilStill';
 
 const line = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const heading = (page: Page) => page.getByRole('heading', { name: /^Job Number: / });
@@ -38,9 +39,22 @@ test('a reservation shows quietly on the open page of somebody else, and is fetc
   await expect(hers.getByText('Released by Omar Operations')).toBeVisible();
   await expect(line(dana, '1 order and 1 unit changed')).toBeVisible();
   await expect(line(omar, 'changed')).toHaveCount(0);
-  // The notice waits for her next load, and stays until she has read it.
+  // The notice waits for her next load, moves nothing that she is about to press, and stays until she has read it.
+  let answer = (): void => undefined;
+  const isTime = new Promise<void>((resolve) => (answer = resolve));
+  await dana.route('**/api/notices/', async (route) => {
+    await isTime;
+    await route.continue();
+  });
   await dana.reload();
+  const reserve = dana.getByRole('button', { name: /^Reserve unit / }).first();
+  await reserve.waitFor();
+  await untilStill(dana);
+  const before = await reserve.boundingBox();
+  answer();
   const notice = dana.getByRole('list', { name: 'Notices' });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  expect(await reserve.boundingBox()).toEqual(before);
   await expect(notice).toContainText(
     `Omar Operations released ${serial}, which you reserved for ${job}: The customer canceled.`,
   );

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import type { Contention } from '../../src/contract/contention';
+import type { Contention } from '../../src/contract/matching/contention';
 import { comparisonShown, openComparison } from './screens';
 import { productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';

@@ -1,8 +1,14 @@
 import { expect, test, type Page } from 'playwright/test';
 import { extent } from '../support/extent';
-import { expectAccessibleColors, expectAccessibleInColor, expectAccessibleInOtherColors } from './accessible';
+import {
+  expectAccessibleColors,
+  expectAccessibleDialog,
+  expectAccessibleInColor,
+  expectAccessibleInOtherColors,
+} from './accessible';
 import { answerOddly } from './oddAnswers';
-import { comparisonShown, openComparison, openNotes, openUnserved, screens, type Screen } from './screens';
+import { comparisonShown, openComparison, openNotes, openUnserved, screens } from './screens';
+import type { Screen } from './seeded/screen';
 import { startSignedIn } from './startSignedIn';
 import { deskAndPhone, faultsFromSignIn, faultsOfScreens, threeWindows, windows } from './windows';
 
@@ -43,7 +49,11 @@ const BY_NIGHT =
 /** What a journey that comes by day checks by the rules without colors: see `expectAccessible` in the other specs. */
 const BY_JOURNEYS = /^(orders|comparison|comparison-table|estimate|unit-to-choose|reserved|overview|import|search)$/;
 
+/** Dialogs over screens that are checked by themselves. */
+const OVER_SCREENS = /^(estimate-propose|estimate-versions|plan-reserve|settings-quotations)$/;
+
 function expectAccessibleScreen(page: Page, { name }: Screen): Promise<void> {
+  if (OVER_SCREENS.test(name)) return expectAccessibleDialog(page);
   if (BY_NIGHT.test(name)) return expectAccessibleInOtherColors(page);
   return BY_JOURNEYS.test(name) ? expectAccessibleColors(page) : expectAccessibleInColor(page);
 }

@@ -1,14 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { go } from './inApp';
-
-/** A screen, a dialog or a state of the app, and how a signed-in user gets there. */
-export interface Screen {
-  /** Also the file name of its picture. */
-  name: string;
-  open: (page: Page) => Promise<void>;
-  /** Leaves things as they were. */
-  close?: (page: Page) => Promise<void>;
-}
+import { estimateScreens } from './seeded/estimateScreens';
+import { planScreens } from './seeded/planScreens';
+import { closeDialog, type Screen } from './seeded/screen';
 
 const firstUnit = (page: Page) => page.getByRole('article').first();
 const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
@@ -41,10 +35,7 @@ const ofComparison = (name: string, open: (page: Page) => Promise<void>): Screen
     if (new URL(page.url()).pathname !== COMPARED) await openComparison(page);
     await open(page);
   },
-  close: async (page) => {
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  },
+  close: closeDialog,
 });
 
 /** No unit of the sample can serve this job. */
@@ -216,19 +207,23 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'settings-quotations',
+    open: async (page) => {
+      if (new URL(page.url()).pathname !== '/settings') await go(page, '/settings');
+      await page.getByRole('button', { name: 'Change quotations' }).click();
+      await dialog(page);
+    },
+    close: closeDialog,
+  },
+  {
     name: 'overview',
     open: async (page) => {
       await go(page, '/overview');
       await page.getByRole('region', { name: 'Margin distribution' }).getByRole('group').waitFor();
     },
   },
-  {
-    name: 'plan',
-    open: async (page) => {
-      await go(page, '/plan');
-      await page.getByRole('region', { name: 'Planned units' }).waitFor();
-    },
-  },
+  ...estimateScreens,
+  ...planScreens,
   {
     name: 'activity',
     open: async (page) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page, type Request } from 'playwright/test';
 import { extent } from '../support/extent';
 import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
@@ -134,26 +134,38 @@ test('the skip link leaves the address and the history unchanged', async ({ page
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await comparisonShown(page);
   const address = page.url();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
   await press(page, page.getByRole('link', { name: 'Skip to main content' }));
   await expect(page.getByRole('main')).toBeFocused();
   expect(page.url()).toBe(address);
+  await comparisonShown(page);
+  // The page began these before the app was there, which took them over.
+  for (const path of [`/api${new URL(address).pathname.replace('order', 'orders')}`, '/api/orders/recommendations/'])
+    expect(asked.filter((each) => each === path)).toHaveLength(1);
   await press(page, page.getByRole('button', { name: 'Back' }));
   await ordersShown(page);
 });
 
-test('the app shows that it is loading until the user is known', async ({ page }) => {
+test('the app shows that it is loading until it is there, and the orders are asked for meanwhile', async ({ page }) => {
   let answer = (): void => undefined;
   const isTime = new Promise<void>((resolve) => (answer = resolve));
   await startSignedIn(page);
-  await page.route('**/config.json', async (route) => {
+  await page.route('**/assets/signed-in.*.js', async (route) => {
     await isTime;
     await route.continue();
   });
-  await page.reload();
+  const isList = (request: Request) => request.url().includes('/api/orders/?');
+  let lists = 0;
+  page.on('request', (request) => (lists += isList(request) ? 1 : 0));
+  const early = page.waitForRequest(isList);
+  await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('main').getByText('Loading SpecAI...')).toBeVisible();
+  await early;
   answer();
   await ordersShown(page);
+  expect(lists).toBe(1);
 });
 
 const TEXTS = [

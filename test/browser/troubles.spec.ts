@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { extent } from '../support/extent';
 import { expectAccessible, expectAccessibleInColor, expectAccessibleInOtherColors } from './accessible';
-import type { Screen } from './screens';
+import type { Screen } from './seeded/screen';
 import { startSignedIn } from './startSignedIn';
 import { troubles, wordyTroubles } from './troubles';
 import { deskAndPhone, faultsOfScreens, windows } from './windows';

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { paths } from '../../src/contract/paths';
-import { openComparison, openOrders, openUnit, type Screen } from './screens';
+import { openComparison, openOrders, openUnit } from './screens';
+import type { Screen } from './seeded/screen';
 import { productUrl } from './signIn';
 
 /** The calls whose path begins so. */

@@ -1,7 +1,7 @@
 import { test, type Page } from 'playwright/test';
 import { extent } from '../support/extent';
 import { faultsOfLayout } from './boxes';
-import type { Screen } from './screens';
+import type { Screen } from './seeded/screen';
 import { productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 import { resize } from './untilStill';

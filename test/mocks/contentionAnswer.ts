@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import type { Contender, Contention } from '../../src/contract/contention';
+import type { Contender, Contention } from '../../src/contract/matching/contention';
 import { json, problem } from './answers';
 import { calls } from './calls';
 import { server } from './server';

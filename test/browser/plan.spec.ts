@@ -1,0 +1,61 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectFits, walkedLooks } from './looks';
+import { complaintsOf, productUrl } from './signIn';
+import { startSignedIn } from './startSignedIn';
+
+const planned = (page: Page) => page.getByRole('region', { name: 'Planned units' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const [look] = walkedLooks;
+test.use(look ?? {});
+
+test('a planner changes the settings, pins a pair, keeps the scenario, reserves it and sees what other units would do', async ({
+  page,
+}, { retry }) => {
+  const complaints = complaintsOf(page);
+  const name = `Nothing below 95% ${retry}`;
+  await startSignedIn(page, '/plan');
+  await page.getByRole('slider', { name: 'Units match 90% or better' }).fill('0.95');
+  await page.getByRole('button', { name: 'Plan with these settings' }).click();
+  await expect(page).toHaveURL(/match=0\.95/);
+  await planned(page)
+    .getByRole('button', { name: /^Pin unit/ })
+    .first()
+    .click();
+  const pinned = planned(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Unpin unit/ }) });
+  await expect(pinned).toContainText('pinned');
+  await expect(page.getByRole('region', { name: 'What the plan changes' }).getByRole('group').first()).toBeVisible();
+  await expectFits(page);
+
+  await page.getByRole('button', { name: 'Save scenario' }).click();
+  await dialog(page).getByLabel('Name', { exact: true }).fill(name);
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name }).click();
+  const since = page.getByRole('region', { name: 'Since the scenario was saved' });
+  await expect(since).toContainText('Nothing changed');
+
+  await pinned.getByRole('checkbox').check();
+  const order = await pinned.getByRole('link').first().getAttribute('href');
+  await page.getByRole('button', { name: 'Reserve 1 unit' }).click();
+  await dialog(page)
+    .getByLabel(/^Reason/)
+    .fill('Agreed with the customer');
+  await dialog(page).getByRole('button', { name: 'All or none' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(since).toContainText('fills 1 fewer order');
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+
+  await planned(page).getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByLabel('Effect on the plan').check();
+  await expect(page.getByText("The plan's choice").first()).toBeVisible();
+  await page.goto(`${productUrl()}${order}`);
+  await page.getByRole('button', { name: /^Release unit/ }).click();
+  await dialog(page).getByRole('button', { name: 'Release', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Release unit/ })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { HttpHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
+import type { QuotationStatus } from '../../src/contract/estimates/quotations';
+import type { NewQuotationSettings, QuotationSettings } from '../../src/contract/estimates/quotationSettings';
+import { DEFAULT_QUOTATION_VALUES } from '../../src/domain/quotation/quotationValues';
+import { json, problem } from './answers';
+import { calls } from './calls';
+
+export const someQuotationSettings = (change: Partial<QuotationSettings> = {}): QuotationSettings => ({
+  ...{ version: 0, mayChange: true, past: [] },
+  current: { values: DEFAULT_QUOTATION_VALUES, authorName: null, reason: null, savedAt: null },
+  ...change,
+});
+
+/** What a product API knows of what quotations say; a save of another version is refused. */
+export class QuotationSettingsService {
+  readonly saved: NewQuotationSettings[] = [];
+
+  constructor(private settings = someQuotationSettings()) {}
+
+  answers(): HttpHandler[] {
+    return [
+      http.get(calls.quotationSettings, () => json(this.settings)),
+      http.put<never, NewQuotationSettings>(calls.quotationSettings, async ({ request }) => {
+        if (request.headers.get('if-match') !== `"${this.settings.version}"`)
+          return problem(409, 'Somebody was first.');
+        const { reason, values } = await request.json();
+        this.saved.push({ reason, values });
+        const set = { values, reason, authorName: 'Omar Operations', savedAt: '2026-03-05T15:30:00Z' };
+        this.settings = { ...this.settings, version: 7, current: set };
+        return json(set);
+      }),
+    ];
+  }
+
+  /** Somebody else saved some. */
+  overtake() {
+    this.settings = { ...this.settings, version: this.settings.version + 1 };
+  }
+}
+
+const PDF = '%PDF-1.7 a page';
+
+/** What a product API knows of the quotations of an estimate. */
+export class QuotationService {
+  readonly mailed: string[] = [];
+
+  constructor(private readonly status: QuotationStatus) {}
+
+  answers(): HttpHandler[] {
+    const page = () => new HttpResponse(PDF, { headers: { 'content-type': 'application/pdf' } });
+    return [
+      http.get(calls.estimateQuotation, () => json(this.status)),
+      http.get(calls.estimateQuotationPdf, page),
+      http.get(calls.estimateSheetPdf, () => problem(404, 'The order or the unit of this estimate is gone.')),
+      http.post<{ id: string }>(calls.estimateQuotationMail, ({ params }) => {
+        this.mailed.push(params.id);
+        return json({ to: this.status.mailTo ?? '', number: this.status.issued[0]?.number ?? '' }, 202);
+      }),
+    ];
+  }
+}
