@@ -32,6 +32,6 @@ VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/livez').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
+  CMD ["node", "-e", "require(process.env.TLS_CERT?'https':'http').get({host:'127.0.0.1',port:process.env.PORT,path:'/livez',rejectUnauthorized:false},({statusCode})=>process.exit(statusCode===200?0:1)).on('error',()=>process.exit(1))"]
 # Not npm: signals reach the server itself.
 CMD ["node", "scripts/serve.mjs"]
