@@ -8,7 +8,8 @@ export const PROGRAMS = [
   'import/sample/main',
   'import/watch/main',
   'backup/main',
-  'matching/plan/solver',
+  'rights/main',
+  'matching/plan/solving/solver',
 ];
 
 /**

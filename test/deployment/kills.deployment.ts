@@ -1,3 +1,4 @@
+import { build } from 'esbuild';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -18,14 +19,24 @@ interface Served {
   readonly token: string;
 }
 
+/** The server as JavaScript: compiling it a hundred times would take most of the time. Beside node_modules, where it looks for packages. */
+const PROGRAM = '.cache/writing.mjs';
+
 let cluster: TestCluster;
 let connection: Connection;
+const started = new Set<ChildProcess>();
 beforeAll(async () => {
+  await build({
+    entryPoints: ['test/deployment/support/writing.child.ts'],
+    outfile: PROGRAM,
+    ...{ bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20.19' },
+  });
   cluster = await createCluster();
   connection = connect(cluster.url);
   await migrateToLatest(connection.db);
 });
 afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL');
   await connection.close();
   await cluster.remove();
 });
@@ -33,10 +44,8 @@ afterAll(async () => {
 async function startServer(): Promise<Served> {
   const env = { ...process.env, NODE_ENV: '', DATABASE_URL: cluster.url };
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/deployment/support/writing.child.ts'], {
-    env,
-    stdio: [...stdio],
-  });
+  const child = spawn(process.execPath, [PROGRAM], { env, stdio: [...stdio] });
+  started.add(child);
   const lines = createInterface({ input: child.stdout });
   const line = String((await once(lines, 'line'))[0]);
   return { child, ...(JSON.parse(line) as { address: string; token: string }) };

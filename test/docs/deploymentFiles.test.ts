@@ -39,7 +39,7 @@ describe('the image', () => {
   });
 
   test('asks for a health route that exists', () => {
-    const asked = found(text, /fetch\('[^']*'\+process\.env\.PORT\+'([^']+)'/g);
+    const asked = found(text, /path:'([^']+)'/g);
     expect(asked).toEqual(['/livez']);
     expect(textOf('src/server/routes/health.ts')).toContain("'/livez'");
   });
@@ -131,7 +131,7 @@ describe('the manifests for Kubernetes', () => {
 
   test('have servers with autoscaling and a disruption budget, a database with a replica, and an ingress', () => {
     expect(manifests.map(({ kind }) => kind)).toEqual([
-      ...['Namespace', 'ConfigMap', 'ServiceAccount', 'Cluster', 'Deployment', 'Service'],
+      ...['Namespace', 'ConfigMap', 'ServiceAccount', 'Cluster', 'Deployment', 'Service', 'NetworkPolicy'],
       ...['HorizontalPodAutoscaler', 'PodDisruptionBudget', 'Ingress'],
     ]);
     expect(ofKind('Cluster')).toMatchObject({ apiVersion: 'postgresql.cnpg.io/v1', spec: { instances: 2 } });
@@ -146,10 +146,13 @@ describe('the manifests for Kubernetes', () => {
     });
     expect(ofKind('Service')).toMatchObject({ spec: { selector: labels } });
     expect(ofKind('PodDisruptionBudget')).toMatchObject({ spec: { selector: { matchLabels: labels } } });
+    expect(ofKind('NetworkPolicy')).toMatchObject({ spec: { podSelector: { matchLabels: labels } } });
     const text = JSON.stringify(manifests);
     expect(found(text, /"service":\{"name":"(\w+)"/g)).toEqual([ofKind('Service')?.metadata.name]);
     expect(found(text, /"configMapRef":\{"name":"(\w+)"/g)).toEqual([ofKind('ConfigMap')?.metadata.name]);
     expect(found(text, /"secretKeyRef":\{"name":"([\w-]+)"/g)).toEqual([`${ofKind('Cluster')?.metadata.name}-app`]);
+    expect(found(text, /"secretName":"(specai-database[\w-]+)"/g)).toEqual([`${ofKind('Cluster')?.metadata.name}-ca`]);
+    expect(found(text, /"cnpg.io\/cluster":"([\w-]+)"/g)).toEqual([ofKind('Cluster')?.metadata.name]);
     expect(kustomization.images).toEqual([expect.objectContaining({ name: server.image, newTag: version })]);
   });
 
@@ -161,6 +164,19 @@ describe('the manifests for Kubernetes', () => {
       expect(routes).toContain(httpGet.path);
       expect(server.ports.map(({ name }) => name)).toContain(httpGet.port);
     }
+  });
+
+  test('let servers reach names, the database and HTTPS, and encrypt what they send to the database', () => {
+    const { egress } = z
+      .object({
+        spec: z.object({
+          policyTypes: z.array(z.string()),
+          egress: z.array(z.looseObject({ ports: z.array(z.object({ port: z.int() })) })),
+        }),
+      })
+      .parse(ofKind('NetworkPolicy')).spec;
+    expect(egress.flatMap(({ ports }) => ports.map(({ port }) => port))).toEqual([53, 53, 5432, 443]);
+    expect(server.env).toContainEqual({ name: 'DATABASE_TLS', value: '/database-ca/ca.crt' });
   });
 
   test('give a server the time that it needs to stop', () => {

@@ -58,7 +58,12 @@ test('every route but the public ones needs a token', async () => {
     paths.ratesDistances,
     paths.lastRefresh,
     ...[paths.me, paths.notices, '/api/notices/:id', paths.plans, paths.planReservations],
+    ...[paths.planEffects, paths.planScenarios, '/api/plans/scenarios/:id'],
     paths.logout,
+    ...['/api/orders/:orderId/estimates', '/api/estimates/:id', '/api/estimates/:id/steps'],
+    '/api/estimates/drafts/:orderId/:serial/:of',
+    ...['quotation', 'quotation.pdf', 'quotation/mail', 'sheet.pdf'].map((name) => `/api/estimates/:id/${name}`),
+    paths.quotationSettings,
     ...[paths.audit, paths.auditPeople, paths.auditExport],
     ...['/api/orders/:orderId/comments', '/api/units/:serial/comments'],
   ];
@@ -195,17 +200,20 @@ test('what never becomes a request is answered with every security header, too',
     socket.write(bytes);
     return text(socket);
   };
-  const [nonsense, tooLarge] = await Promise.all([
+  const [nonsense, tooLarge, nowhere] = await Promise.all([
     ask('NONSENSE\r\n\r\n'),
     ask(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Large: ${'x'.repeat(40_000)}\r\n\r\n`),
+    ask('GET /api/orders/ HTTP/1.1\r\n\r\n'),
   ]);
-  expect([nonsense, tooLarge].map((answer) => answer.split('\r\n')[0])).toEqual([
+  expect([nonsense, tooLarge, nowhere].map((answer) => answer.split('\r\n')[0])).toEqual([
     'HTTP/1.1 400 Bad Request',
     'HTTP/1.1 431 Request Header Fields Too Large',
+    'HTTP/1.1 400 Bad Request',
   ]);
   const api = (await served.app.inject(paths.orders)).headers;
   for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options', 'referrer-policy']) {
-    for (const answer of [nonsense, tooLarge]) expect(answer).toContain(`\r\n${name}: ${String(api[name])}\r\n`);
+    for (const answer of [nonsense, tooLarge, nowhere])
+      expect(answer).toContain(`\r\n${name}: ${String(api[name])}\r\n`);
   }
   expect(parseStrict(problemSchema, JSON.parse(nonsense.split('\r\n\r\n')[1]!))).toMatchObject({ status: 400 });
 });
@@ -235,6 +243,16 @@ test("the app's page has a nonce of its own in every answer, in the header and i
   expect(one!.body).toContain(`<meta property="csp-nonce" content="${nonceOf(one)}">`);
   expect(one!.body).not.toContain('__CSP_NONCE__');
   expect(one!.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' });
+});
+
+test('the configuration stands in the page, and ends no element of it', async () => {
+  const env = { INVENTORY_SYSTEM_URL: 'https://inventory.example/</script>' };
+  const configured = await createTestApp(database, { env });
+  const page = (await configured.app.inject({ url: '/', headers: html })).body;
+  const text = /<script type="application\/json" id="config">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+  expect(JSON.parse(text)).toEqual((await configured.app.inject(paths.config)).json());
+  expect(text).toContain('inventory.example/\\u003c/script>');
+  await configured.close();
 });
 
 test('an inspector of another site may open beside the app only where developer tools are on and it is asked for', async () => {

@@ -49,7 +49,7 @@ export async function startNginx(folder: string, port: number, servers: readonly
   const text = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll(/server-(\d):3000/g, (_all, number: string) => `127.0.0.1:${servers[Number(number) - 1] ?? 0}`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace(/ {2}server \{\s+listen 80;[^}]*\}/, '')
+    .replace(/^ {2}server \{\n +listen 80;[^]*?^ {2}\}\n/m, '')
     .replaceAll(/ +ssl_.*\n/g, '')
     .replace('/tmp/nginx.pid', path.join(folder, 'nginx.pid'));
   writeFileSync(file, text);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { createWorkplace, ordersWith, type Workplace } from './files';
 
@@ -85,4 +86,15 @@ test('the command leaves the database unchanged on Ctrl-C', async () => {
   expect(text).toContain('Stopped. Nothing was changed.');
   expect(code).toBe(130);
   expect(await orderCount()).toBe(before);
+});
+
+test('the files of docs/first-hour.md are imported by its command', async () => {
+  const guide = readFileSync('docs/first-hour.md', 'utf8');
+  const file = (header: string) => guide.split('```\n').find((block) => block.startsWith(`${header},`)) ?? '';
+  const units = await workplace.write('first-units.csv', file('IC#'));
+  const orders = await workplace.write('first-orders.csv', file('Order code'));
+  const { code, text } = await start('--units', units, '--orders', orders, '--map', 'Received=').ended;
+  expect(text).toContain('Units: 3 read, 3 added, 0 changed, 0 unchanged');
+  expect(text).toContain('Orders: 2 read, 2 added, 0 changed, 0 unchanged');
+  expect(code).toBe(0);
 });

@@ -4,6 +4,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { sql } from 'kysely';
 import { CHANGES_EVENT, changesSchema, POSITION_EVENT, POSITION_HEADER } from '../../../src/contract/changes';
 import { paths } from '../../../src/contract/paths';
+import { NO_WORK } from '../../../src/domain/estimates/work';
 import { createTestApp, type TestApp } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';
@@ -112,6 +113,20 @@ test.each(['without a key', 'with a key, so that savepoints write it'])(
     expect(await one.about(serial)).toEqual([expect.objectContaining({ key: serial, reservation: null })]);
   },
 );
+
+test("a page is told of an order's estimates when one is saved or led on, and nothing of the order itself", async () => {
+  const reader = await follow(await as('kim'));
+  const { serial, orderId } = await fresh();
+  await reader.about(orderId);
+  const work = { name: 'Variant A', inputs: NO_WORK.inputs };
+  const begun = await served.call('POST', paths.orderEstimates(orderId), { ...work, unitSerial: serial }, dana);
+  const told = [expect.objectContaining({ kind: 'estimates', key: orderId, reservation: null })];
+  expect(await reader.about(orderId)).toEqual(told);
+  const { id } = begun.json<{ id: unknown }>();
+  const seen = { 'if-match': '"1"', ...dana };
+  expect((await served.call('POST', paths.estimateSteps(String(id)), { step: 'propose' }, seen)).statusCode).toBe(200);
+  expect(await reader.about(orderId)).toEqual(told);
+});
 
 test('who comes back is told what changed meanwhile, on any server; where that is unknown, that many things did', async () => {
   const { serial } = await fresh();

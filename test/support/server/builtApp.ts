@@ -7,6 +7,7 @@ export const SCRIPT = '/assets/main.0123456789abcdef.js';
 export const SCRIPT_TEXT = 'export const answer = 42;';
 
 const page = `<!doctype html><html lang="en"><head><meta property="csp-nonce" content="__CSP_NONCE__"><title>SpecAI</title>
+<script type="application/json" id="config">__CONFIG__</script>
 <script defer nonce="__CSP_NONCE__" src="${SCRIPT}"></script></head><body><div id="root"></div></body></html>`;
 
 const files: Record<string, string | Buffer> = {

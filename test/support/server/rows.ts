@@ -88,14 +88,26 @@ export function orderRow(row: Partial<Insertable<OrdersTable>> = {}): Insertable
   };
 }
 
+/** The rows of one statement: PostgreSQL takes 65,535 parameters, and an order has some 30 columns. */
+const IN_A_STATEMENT = 1_000;
+
 /** Puts rows into the database and returns the ids of the orders. */
 export async function insertRows(
   db: Kysely<Database>,
   rows: { units?: Insertable<UnitsTable>[]; orders?: Insertable<OrdersTable>[] },
 ): Promise<number[]> {
-  const { units = [], orders = [] } = rows;
-  if (units.length > 0) await db.insertInto('units').values(units).execute();
-  if (orders.length === 0) return [];
-  const inserted = await db.insertInto('orders').values(orders).returning('id').execute();
-  return inserted.map(({ id }) => id);
+  for (const units of inStatements(rows.units ?? [])) await db.insertInto('units').values(units).execute();
+  const ids: number[] = [];
+  for (const orders of inStatements(rows.orders ?? [])) {
+    const inserted = await db.insertInto('orders').values(orders).returning('id').execute();
+    ids.push(...inserted.map(({ id }) => id));
+  }
+  return ids;
+}
+
+function inStatements<Row>(rows: Row[]): Row[][] {
+  const count = Math.ceil(rows.length / IN_A_STATEMENT);
+  return Array.from({ length: count }, (_each, index) =>
+    rows.slice(index * IN_A_STATEMENT, (index + 1) * IN_A_STATEMENT),
+  );
 }

@@ -8,13 +8,21 @@ test.each(['12470GrdY/7200', '480Y/277', '480Y277', '12.47', '12.47 kV', '4160',
   },
 );
 
+test.each(['240/120', '120/240', '240 / 120 V', '480/240'])(
+  'the voltage %s of a single-phase winding with its middle brought out is taken, though matching compares none',
+  (cell) => {
+    expect(voltage.parse(cell)).toEqual({ value: cell });
+    expect(requiredVoltage.parse(cell)).toEqual({ value: cell });
+  },
+);
+
 // 480Y/480: the phase voltage of a wye is its line voltage by the root of 3.
-test.each(['banana', '480Y/480', '12470 or 7200', '-480', '480V/', '0', '12470GrdY/7200 x banana'])(
+test.each(['banana', '480Y/480', '12470 or 7200', '-480', '480V/', '0', '240/130', '12470GrdY/7200 x banana'])(
   'a unit with the voltage %s is refused, with how to write it',
   (cell) => {
     expect(voltage.parse(cell)).toEqual({
-      reason: 'Not a voltage that matching can read',
-      fix: 'Write it as nameplates do, like 12470GrdY/7200, 480Y/277 or 4160, or in kilovolts, like 12.47.',
+      reason: 'Not a voltage that nameplates have',
+      fix: 'Write it as nameplates do, like 12470GrdY/7200, 480Y/277 or 4160, single-phase ones like 240/120, or in kilovolts, like 12.47.',
     });
   },
 );

@@ -39,8 +39,8 @@ test('what nobody touched of the sample goes, what people worked with stays and 
     orders: [orderRow({ id: 900_001, order_code: 'OWN-1', job_number: 'OWN-J1' })],
   });
   const free = await sql<{ serial: string }>`select serial from units u where serial <> 'OWN1'
-    and not exists (select from reservations r where r.serial = u.serial) order by serial limit 4`.execute(database.db);
-  const [optioned, changed, reserved, retired] = free.rows.map(({ serial }) => serial);
+    and not exists (select from reservations r where r.serial = u.serial) order by serial limit 5`.execute(database.db);
+  const [optioned, changed, reserved, retired, estimated] = free.rows.map(({ serial }) => serial);
   await database.db
     .insertInto('unit_options')
     .values({
@@ -50,11 +50,14 @@ test('what nobody touched of the sample goes, what people worked with stays and 
     .execute();
   await sql`update units set comments = 'Bushing cracked' where serial = ${changed}`.execute(database.db);
   const { rows } = await sql<{ id: number; code: string }>`select id, order_code as code from orders
-    where assigned_serial is null and order_code <> 'OWN-1' order by id limit 1`.execute(database.db);
+    where assigned_serial is null and order_code <> 'OWN-1' order by id limit 2`.execute(database.db);
   await sql`insert into reservations (serial, order_id, reserved_by, reserved_by_subject)
     values (${reserved}, ${rows[0]!.id}, 'Dana', 'dana')`.execute(database.db);
   await sql`update orders set assigned_serial = ${reserved} where id = ${rows[0]!.id}`.execute(database.db);
   await sql`update units set retired_at = now() where serial = ${retired}`.execute(database.db);
+
+  await sql`insert into estimates (order_id, serial, version, state, author_name, author_subject)
+    values (${rows[1]!.id}, ${estimated}, 1, 'draft', 'Dana', 'dana')`.execute(database.db);
 
   const removed = await removeSample(database.db);
   expect(Object.fromEntries(removed.kept.units)).toEqual({
@@ -62,13 +65,17 @@ test('what nobody touched of the sample goes, what people worked with stays and 
     [changed!]: 'was changed',
     [reserved!]: 'a person reserved or released it',
     [retired!]: 'was retired',
+    [estimated!]: 'has estimates',
   });
-  expect(Object.fromEntries(removed.kept.orders)).toEqual({ [rows[0]!.code]: 'a person reserved or released it' });
-  expect([removed.orders, removed.units]).toEqual([orders.length - 1, units.length - 4]);
+  expect(Object.fromEntries(removed.kept.orders)).toEqual({
+    [rows[0]!.code]: 'a person reserved or released it',
+    [rows[1]!.code]: `belongs to unit ${estimated}`,
+  });
+  expect([removed.orders, removed.units]).toEqual([orders.length - 2, units.length - 5]);
   expect(loaded?.units.added).toBe(units.length);
   expect(await keys()).toEqual({
-    orders: ['OWN-1', rows[0]!.code].sort(),
-    units: ['OWN1', optioned!, changed!, reserved!, retired!].sort(),
+    orders: ['OWN-1', rows[0]!.code, rows[1]!.code].sort(),
+    units: ['OWN1', optioned!, changed!, reserved!, retired!, estimated!].sort(),
   });
 });
 

@@ -1,4 +1,5 @@
 import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { generateKeyPair, SignJWT } from 'jose';
 import { roles, type Role } from '../../../../src/domain/access/access';
 import { NOT_ALLOWED } from '../../../../src/contract/problem';
 import { paths } from '../../../../src/contract/paths';
@@ -48,6 +49,22 @@ const expected: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/units/:serial/comments': seeing,
   'POST /api/plans/': seeing,
   'POST /api/plans/reservations/': selling,
+  'POST /api/plans/effects/': seeing,
+  'POST /api/plans/scenarios/': seeing,
+  'DELETE /api/plans/scenarios/:id': seeing,
+  ...Object.fromEntries(
+    ['', ':id'].flatMap((path) => ['GET', 'HEAD'].map((method) => [`${method} /api/plans/scenarios/${path}`, seeing])),
+  ),
+  'POST /api/orders/:orderId/estimates': selling,
+  'PUT /api/estimates/:id': selling,
+  // Which steps whom, the table of steps says.
+  'POST /api/estimates/:id/steps': everyone,
+  'PUT /api/estimates/drafts/:orderId/:serial/:of': selling,
+  'DELETE /api/estimates/drafts/:orderId/:serial/:of': selling,
+  'GET /api/estimates/:id/sheet.pdf': seeing,
+  'HEAD /api/estimates/:id/sheet.pdf': seeing,
+  'POST /api/estimates/:id/quotation/mail': selling,
+  'PUT /api/quotation-settings/': ['administrator'],
   'GET /api/rates/': seeing,
   'HEAD /api/rates/': seeing,
   'POST /api/reservations/': selling,
@@ -120,6 +137,35 @@ test('every route lets exactly those roles in that the table names', async () =>
   expect(found).toEqual({ ...readByAll, ...expected });
 });
 
+test('no forged token is let into any route, with a key or without', async () => {
+  const [header, payload, signature] = (await served.signIn.token('ann', { roles: ['administrator'] })).split('.');
+  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as Record<string, unknown>;
+  const { privateKey } = await generateKeyPair('ES256');
+  const stranger = new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'at+jwt' });
+  const own = (change: object) => served.signIn.token('ann', { roles: ['administrator'], ...change });
+  const forged = [
+    `${encoded({ alg: 'none', typ: 'at+jwt' })}.${payload}.`,
+    `${encoded({ alg: 'none', typ: 'at+jwt' })}.${payload}.${signature}`,
+    `${header}.${encoded({ ...claims, sub: 'bob' })}.${signature}`,
+    await stranger.sign(privateKey),
+    await own({ exp: 1 }),
+    await own({ nbf: Date.now() }),
+    await own({ exp: undefined }),
+    await own({ scope: 'api://another/Access' }),
+    await own({ client_id: 'another' }),
+  ];
+  const closed = registeredRoutes(served.app).filter(({ url }) => !isOpen(url));
+  const letIn: string[] = [];
+  for (const { url, method } of closed)
+    for (const [index, token] of forged.entries()) {
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': '"forged"' };
+      const { statusCode } = await served.app.inject({ method: method as 'GET', url, headers });
+      if (![401, 405].includes(statusCode)) letIn.push(`${method} ${url} ${index}: ${statusCode}`);
+    }
+  expect([closed.length > 60, letIn]).toEqual([true, []]);
+});
+
 test('a route that changes something and does not say who may stops the start', () => {
   const app = Fastify();
   registerAccess(app, 'roles');
@@ -159,6 +205,6 @@ test('the app learns whether roles count, and a person what they may do', async 
   expect(config.capabilities).toMatchObject({ access: 'roles' });
   const headers = { authorization: `Bearer ${await served.signIn.token('ann', { roles: ['sales'] })}` };
   expect((await served.call('GET', paths.me, undefined, headers)).json()).toEqual({
-    permissions: ['seeCost', 'reserve', 'readAudit', 'comment'],
+    permissions: ['seeCost', 'reserve', 'readAudit', 'comment', 'proposeEstimate'],
   });
 });

@@ -1,4 +1,5 @@
 import { paths } from '../../../../src/contract/paths';
+import { shareOf } from '../../../support/extent';
 import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../../support/server/faults';
@@ -107,18 +108,22 @@ async function written() {
 }
 
 const faults: Fault[] = ['broken before', 'broken after', '40001', '40P01', '57014', '53100'];
-const cases = Object.keys(calls).flatMap((name) =>
-  faults.flatMap((fault) => [true, false].map((persistent) => [name, fault, persistent] as const)),
-);
+const cases = Object.keys(calls)
+  .flatMap((name) => faults.flatMap((fault) => [true, false].map((persistent) => ({ name, fault, persistent }))))
+  .map((each, turn) => ({ ...each, turn }));
+/** Of the statements of a call each case fails these; the other cases of the call fail the others. */
+const PARTS = 3;
 
-test.each(cases)('%s, while statements fail: %s (on and on: %s)', async (name, fault, persistent) => {
+test.each(cases)('$name, while statements fail: $fault (on and on: $persistent)', async (each) => {
+  const { name, fault, persistent, turn } = each;
   const { status, again, prepare } = calls[name]!;
   const undisturbed = await prepare();
   faulty.arm(Infinity, fault, persistent);
   expect((await send(undisturbed)).statusCode).toBe(status);
   const last = faulty.disarm();
   expect(last).toBeGreaterThan(1);
-  for (let k = 1; k <= last; k += 1) {
+  const statements = Array.from({ length: last }, (_each, index) => index + 1);
+  for (const k of shareOf(statements, turn, PARTS)) {
     const call = await prepare();
     const before = await written();
     faulty.arm(k, fault, persistent);

@@ -61,7 +61,7 @@ test('where nothing is built, addresses of pages are not found, and the log says
   const distDir = mkdtempSync(join(tmpdir(), 'specai-not-built-'));
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
-  await registerPages(app, { config: parseConfig({}), distDir, providerOrigins: [] });
+  await registerPages(app, { config: parseConfig({}), distDir, providerOrigins: [], runtimeConfig: {} });
   const response = await app.inject({ url: '/', headers: { accept: HTML, host: 'localhost:3000' } });
   expect(response.json()).toEqual({
     type: 'about:blank',

@@ -84,7 +84,7 @@ describe('the limit of calls', () => {
   test('the app itself is served however often an office behind one address loads it', async () => {
     const { folder, remove } = makeBuiltApp();
     const { app, ask } = await start(1);
-    await registerPages(app, { config: parseConfig({}), distDir: folder, providerOrigins: [] });
+    await registerPages(app, { config: parseConfig({}), distDir: folder, providerOrigins: [], runtimeConfig: {} });
     expect([(await ask(undefined)).statusCode, (await ask(undefined)).statusCode]).toEqual([200, 429]);
     const headers = { accept: 'text/html', host: 'localhost:3000' };
     const addresses = ['/', SCRIPT, '/favicon.svg', '/auth-redirect.html'];

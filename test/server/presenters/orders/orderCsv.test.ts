@@ -86,3 +86,8 @@ test.each([
   const [cells] = await cellsOf(row({ customer_name: text, sales_rep: text }));
   expect(cells?.slice(2, 4)).toEqual([text, text]);
 });
+
+test('a line break inside a text ends no line', async () => {
+  const file = await csvOf([row({ customer_name: 'Mesa\nWater' })]);
+  expect(file.split('\r\n')[1]).toContain(',"Mesa\nWater",');
+});

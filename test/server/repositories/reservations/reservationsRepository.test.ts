@@ -70,6 +70,7 @@ describe('reserving', () => {
       id: expect.any(Number) as number,
       serial: 'A',
       order_id: 2,
+      estimate_id: null,
       reserved_at: expect.any(Date) as Date,
       reserved_by: 'Dana Whitfield',
       release_reason: null,
@@ -226,6 +227,7 @@ describe('reading', () => {
       id: Number(a),
       serial: 'A',
       order_id: 1,
+      estimate_id: null,
       reserved_at: new Date('2026-03-02T10:00:00Z'),
       reserved_by_subject: 'subject-of-dana',
       reserved_by: 'Dana Whitfield',
@@ -269,6 +271,7 @@ describe('reading', () => {
     ]);
     expect(Object.keys(history[0]!).sort()).toEqual([
       'customer_name',
+      'estimate_id',
       'id',
       'job_number',
       'order_id',

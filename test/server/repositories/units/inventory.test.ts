@@ -4,6 +4,11 @@ import {
   factsAfterQuery,
   listedQuery,
 } from '../../../../src/server/repositories/units/inventory';
+import { sampleUnits } from '../../../../src/sample/units';
+import { toUnitFacts } from '../../../../src/server/presenters/inventory/unitFacts';
+import { toCandidate } from '../../../../src/server/presenters/units/candidate';
+import { createUnitReadings } from '../../../../src/server/repositories/units/unitReadings';
+import { createUnitsRepository } from '../../../../src/server/repositories/units/units';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
 
@@ -60,4 +65,22 @@ test('units come in the order asked for; those that are gone, or cannot be, are 
     ['10007', true, true],
     ['10008', false, false],
   ]);
+});
+
+test('read in columns, units say what their rows say, in order of serial', async () => {
+  const notes = { fab_notes: 'Says "hi" \\ é', comments: 'two\nlines' };
+  await insertRows(database.db, {
+    units: [{ ...sampleUnits()[0]!, documents: [], pictures: [], serial: '13500', ...notes }],
+  });
+  const readings = createUnitReadings(database.db);
+  const rows = await createUnitsRepository(database.db).availableAfter('12990', 100);
+  expect(rows).toHaveLength(10);
+  expect(await readings.candidatesAfter('12990', 100)).toEqual(rows.map(toCandidate));
+  const serials = rows.map(({ serial }) => serial);
+  const facts = await createInventoryRepository(database.db).factsAmong(serials);
+  expect(await readings.factsAfter('12990', 100)).toEqual(
+    facts.map(toUnitFacts).toSorted((a, b) => (a.serial < b.serial ? -1 : 1)),
+  );
+  expect((await readings.candidatesAfter('10005', 2)).map(({ serial }) => serial)).toEqual(['10006', '10008']);
+  expect([await readings.factsAfter('13500', 5), await readings.count()]).toEqual([[], 3_001]);
 });

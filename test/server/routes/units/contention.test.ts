@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { contentionSchema } from '../../../../src/contract/contention';
+import { contentionSchema } from '../../../../src/contract/matching/contention';
 import { paths } from '../../../../src/contract/paths';
 import type { OrderMatchesTable, OrdersTable } from '../../../../src/server/db/schema';
 import { createTestApp, type TestApp } from '../../../support/server/app';

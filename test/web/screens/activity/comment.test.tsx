@@ -29,8 +29,7 @@ beforeEach(() => {
 const config = aConfig({
   capabilities: { unitOptions: 'saved', reservations: 'live', import: 'off', insights: 'on' },
 });
-const open = () =>
-  renderScreen(<OfOrder />, { services: { config, comments: createDraftMemory(localStorage, 'ann') } });
+const open = () => renderScreen(<OfOrder />, { services: { config, unsent: createDraftMemory(localStorage, 'ann') } });
 
 test('Ctrl+Enter saves a comment and clears its box', async () => {
   const { user } = open();

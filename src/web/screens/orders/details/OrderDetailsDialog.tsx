@@ -1,5 +1,7 @@
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { orderPath } from '../../../parts/page/paths';
+import { estimatesPath, orderPath } from '../../../parts/page/paths';
+import { useMay } from '../../../state/access/useMay';
+import { useInsights } from '../../../state/insights/useInsights';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Modal } from '../../../ui/dialog/Modal';
@@ -13,6 +15,8 @@ export interface OrderDetailsDialogProps {
 
 /** The order's details as the list has them (spec section 2). */
 export function OrderDetailsDialog({ order, isOpen, onClose }: OrderDetailsDialogProps) {
+  const [hasInsights, seesCost] = [useInsights(), useMay('seeCost')];
+  const hasEstimates = hasInsights && seesCost;
   return (
     <Modal
       isOpen={isOpen}
@@ -22,6 +26,7 @@ export function OrderDetailsDialog({ order, isOpen, onClose }: OrderDetailsDialo
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
+          {hasEstimates && <LinkButton to={estimatesPath(order.id)}>Estimates</LinkButton>}
           <LinkButton variant="primary" to={orderPath(order.id)}>
             Compare Units
           </LinkButton>

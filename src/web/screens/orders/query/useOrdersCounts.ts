@@ -10,6 +10,8 @@ export interface ListCounts {
   standing: OrdersCounts | undefined;
   /** As if nothing of the triage were chosen. */
   whole: OrdersCounts | undefined;
+  /** Nothing is known yet of any list, but will be. */
+  isLoading: boolean;
 }
 
 /** How many orders each filter would leave; undefined while that is not known, and where it cannot be. */
@@ -17,5 +19,5 @@ export function useOrdersCounts(list: OrderList): ListCounts {
   const { filters } = useDebouncedQuery(list);
   const standing = useGetOrdersCountsQuery(toCountsQuery(filters));
   const whole = useGetOrdersCountsQuery(toCountsQuery(withoutTriage(filters)));
-  return { standing: standing.currentData, whole: whole.currentData };
+  return { standing: standing.currentData, whole: whole.currentData, isLoading: standing.isLoading };
 }
