@@ -9,6 +9,13 @@ function stepsToFault(steps: readonly TestStep[]): string[] {
   return failed ? [failed.title, ...stepsToFault(failed.steps)] : [];
 }
 
+/** How much of a message is told: what was expected and what came stands below its first line. */
+const MOST_OF_A_REASON = 1_000;
+
+/** A message on one line, without colors. */
+const onOneLine = (message: string): string =>
+  stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim().slice(0, MOST_OF_A_REASON);
+
 /** Where the lines are kept until every check has ended. */
 const FILE = '.cache/browser.txt';
 
@@ -18,7 +25,7 @@ export default class LastWords implements Reporter {
 
   onTestEnd(test: TestCase, { status, error, steps, retry }: TestResult): void {
     if (status === test.expectedStatus || status === 'skipped') return;
-    const [reason = status] = stripVTControlCharacters(error?.message ?? '').split('\n');
+    const reason = onOneLine(error?.message ?? status);
     const where = [...test.titlePath().filter(Boolean), ...stepsToFault(steps)].join(' › ');
     this.words.push(`attempt ${retry + 1} of ${where}: ${reason}`);
   }
