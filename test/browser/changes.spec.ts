@@ -1,9 +1,12 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { openComparison } from './screens';
 import { startSignedIn } from './startSignedIn';
 import { untilStill } from './untilStill';
 
 const line = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const top = async (shown: Locator): Promise<number> => (await shown.boundingBox())?.y ?? NaN;
+const foot = async (shown: Locator): Promise<number> =>
+  (await top(shown)) + ((await shown.boundingBox())?.height ?? NaN);
 const heading = (page: Page) => page.getByRole('heading', { name: /^Job Number: / });
 
 test('a reservation shows quietly on the open page of somebody else, and is fetched when asked for', async ({
@@ -58,6 +61,14 @@ test('a reservation shows quietly on the open page of somebody else, and is fetc
   await expect(notice).toContainText(
     `Omar Operations released ${serial}, which you reserved for ${job}: The customer canceled.`,
   );
+  // What changes meanwhile is said above the notice, and neither covers the other's button.
+  await omar.getByRole('button', { name: `Reserve unit ${serial}`, exact: true }).click();
+  await omar.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();
+  await expect(line(dana, '1 order and 1 unit changed')).toBeVisible();
+  expect(await foot(line(dana, '1 order and 1 unit changed'))).toBeLessThanOrEqual(await top(notice));
+  await omar.getByRole('button', { name: `Release unit ${serial}`, exact: true }).click();
+  await omar.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await expect(omar.getByRole('button', { name: `Reserve unit ${serial}`, exact: true })).toBeVisible();
   await dana.getByRole('button', { name: `Dismiss the notice on unit ${serial}` }).click();
   await expect(notice).toHaveCount(0);
   await dana.context().close();

@@ -20,14 +20,6 @@ const nameOf = (file: string) => path.basename(placeOf(file));
 const sources = filesOf(WEB);
 const storyFiles = filesOf(__dirname);
 
-/** jsdom lays nothing out. */
-class NothingToObserve {
-  observe = () => undefined;
-  unobserve = () => undefined;
-  disconnect = () => undefined;
-}
-Object.assign(globalThis, { ResizeObserver: NothingToObserve });
-
 /** Files that are a piece of one other component, in whose stories they are seen. */
 const pieces: Readonly<Record<string, string>> = {
   BarChart: 'ChartFigures',

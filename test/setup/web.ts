@@ -13,6 +13,15 @@ Object.defineProperty(window, 'matchMedia', {
   value: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
 });
 
+/** jsdom lays nothing out, so nothing changes its size. */
+Object.assign(window, {
+  ResizeObserver: class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  },
+});
+
 /** React's development build keeps a stack for each element that it creates; Jest's 100 frames would take their time. */
 Error.stackTraceLimit = 20;
 

@@ -4,6 +4,7 @@ import { useDismissNoticeMutation, useGetNoticesQuery } from '../state/api/notic
 import { estimatePath } from '../parts/page/paths';
 import { Button } from '../ui/button/Button';
 import { LinkButton } from '../ui/button/LinkButton';
+import { aboveNotices, aboveStrip, heightInto } from '../ui/layout/foot';
 import { Notice } from '../ui/notice/Notice';
 import { needsNetwork } from '../ui/needsNetwork';
 import { color, screens, space } from '../ui/theme';
@@ -13,7 +14,7 @@ const List = styled.ul`
   position: fixed;
   z-index: 5;
   right: 0;
-  bottom: 0;
+  bottom: ${aboveStrip};
   left: 0;
   display: grid;
   gap: ${space(2)};
@@ -33,12 +34,14 @@ const List = styled.ul`
 /** What gets the focus, and the end of the screen, can be scrolled clear of the notices. */
 const ClearOfNotices = createGlobalStyle`
   html {
-    scroll-padding-bottom: 8rem;
+    scroll-padding-bottom: ${aboveNotices};
   }
   #main {
-    padding-bottom: 12rem;
+    padding-bottom: calc(${aboveNotices} + ${space(10)});
   }
 `;
+
+const measured = heightInto('--notices');
 
 const Line = styled.div`
   display: flex;
@@ -53,7 +56,7 @@ export function Notices() {
   const [dismiss] = useDismissNoticeMutation();
   if (data.length === 0) return null;
   return (
-    <List aria-label="Notices">
+    <List aria-label="Notices" ref={measured}>
       <ClearOfNotices />
       {data.map((notice) => (
         <li key={notice.id}>

@@ -1,6 +1,5 @@
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { OFFLINE_ID } from '../../ui/needsNetwork';
-import { TOAST_REGION } from '../../ui/toast/showToast';
 import { color, hairline, screens, space } from '../../ui/theme';
 
 /** A circle with a line across it, in the color of the text. */
@@ -43,12 +42,6 @@ export const MarkedControls = createGlobalStyle`
     --strip: ${HEIGHT.oneLine}px;
     ${screens.phone} {
       --strip: ${HEIGHT.twoLines}px;
-    }
-  }
-  #${TOAST_REGION} {
-    bottom: ${HEIGHT.oneLine}px;
-    ${screens.phone} {
-      bottom: ${HEIGHT.twoLines}px;
     }
   }
 `;

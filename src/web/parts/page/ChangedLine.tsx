@@ -2,12 +2,13 @@ import { RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/Button';
 import { needsNetwork } from '../../ui/needsNetwork';
+import { aboveNotices } from '../../ui/layout/foot';
 import { color, fontSize, hairline, radius, space } from '../../ui/theme';
 
 /** Over the page, so that nothing moves; as wide as what it says. */
 const Place = styled.div`
   position: fixed;
-  inset: auto 0 calc(${space(4)} + var(--strip, 0px));
+  inset: auto 0 calc(${space(4)} + ${aboveNotices});
   z-index: 40;
   display: flex;
   justify-content: center;

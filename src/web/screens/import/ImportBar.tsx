@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/Button';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
+import { aboveNotices } from '../../ui/layout/foot';
 import { needsNetwork } from '../../ui/needsNetwork';
 import { color, hairline, radius, space } from '../../ui/theme';
 import { counted, questionsLeft, refusedRows, whyNotCheck } from './importText';
@@ -12,7 +13,7 @@ import type { DataImport } from './state/useDataImport';
 /** In view wherever the page is scrolled to. */
 const Bar = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: ${aboveNotices};
   z-index: 20;
   display: flex;
   flex-wrap: wrap;

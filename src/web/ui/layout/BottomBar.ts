@@ -1,10 +1,11 @@
 import styled from 'styled-components';
+import { aboveNotices } from './foot';
 import { color, fontSize, hairline, space } from '../theme';
 
 /** Comes after the page and sticks to the window's edge: scrolled to its end, the page is not covered. */
 export const BottomBar = styled.aside`
   position: sticky;
-  bottom: 0;
+  bottom: ${aboveNotices};
   z-index: 30;
   display: flex;
   flex-wrap: wrap;

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { PlainToast } from './PlainToast';
 import { preloadable } from '../../loading/preloadable';
+import { aboveNotices } from '../layout/foot';
 import { latestToast, TOAST_REGION, subscribeToToasts } from './showToast';
 import { space } from '../theme';
 
@@ -17,7 +18,7 @@ export const Toasts = preloadable(() =>
 const Region = styled.section`
   position: fixed;
   right: 0;
-  bottom: 0;
+  bottom: ${aboveNotices};
   z-index: 80;
   width: min(100vw, 26.25rem);
   padding: ${space(4)};

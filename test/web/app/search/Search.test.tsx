@@ -5,17 +5,10 @@ import type { Found } from '../../../../src/contract/search';
 import { found, theSearchFails, theSearchFinds } from '../../../mocks/searchAnswers';
 import { renderScreen } from '../../../support/web/renderApp';
 
-/** jsdom has no layout: every element counts as visible, nothing scrolls or is resized. */
+/** jsdom has no layout: every element counts as visible, nothing scrolls. */
 beforeAll(() => {
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList);
   Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined });
-  Object.assign(window, {
-    ResizeObserver: class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  });
 });
 
 const job = (number: string): Found =>

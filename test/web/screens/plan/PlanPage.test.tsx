@@ -9,14 +9,6 @@ import { planAnswers } from '../../../mocks/planAnswers';
 import { server } from '../../../mocks/server';
 import { aConfig, renderScreen } from '../../../support/web/renderApp';
 
-/** jsdom lays nothing out. */
-class NothingToObserve {
-  observe = () => undefined;
-  unobserve = () => undefined;
-  disconnect = () => undefined;
-}
-Object.assign(globalThis, { ResizeObserver: NothingToObserve });
-
 const TOO_MANY = 'More than 1,000,000 pairs of orders and units reach this match. Raise the match.';
 
 test('settings, pins and exclusions are the question; the plan stands beside first come, first served; a refusal says what to narrow', async () => {
