@@ -27,6 +27,8 @@ function jestOf({ project, tests }: Room) {
   if (typeof found !== 'object') throw new Error(`jest.config.ts has no project ${project}.`);
   return {
     ...found,
+    // Stryker counts what each test reaches in the environment that Jest's own runner makes.
+    runner: 'jest-runner',
     rootDir: '.',
     projects: [],
     setupFiles: ['<rootDir>/test/mutation/fewExamples.ts'],

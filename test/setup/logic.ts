@@ -1,2 +1,2 @@
 import './closed';
-import './patience';
+import './untimed';

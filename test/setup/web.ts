@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import './closed';
+import './untimed';
 import { rememberComputedStyles } from './computedStyle';
 import { elementError } from './elementError';
 import { WAIT_MS } from './patience';

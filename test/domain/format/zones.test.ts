@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 
 const zones = [
   ['Pacific/Kiritimati', 1, '6 March 2026, 01:00'],
@@ -12,7 +11,7 @@ const zones = [
 const seen = JSON.parse(
   execFileSync(
     process.execPath,
-    ['--import', 'tsx', join(__dirname, 'zones.child.ts'), ...zones.map(([zone]) => zone)],
+    ['--import', 'tsx', 'test/domain/format/zones.child.ts', ...zones.map(([zone]) => zone)],
     { encoding: 'utf8' },
   ),
 ) as Record<string, unknown>[];

@@ -58,7 +58,7 @@ const postmasterOf = async (dataDir: string): Promise<number | null> => {
 
 /** The same in a process of its own, which can be killed. */
 const child = (dataDir: string, mode: 'stay' | 'leave', uid?: number): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'embedded.child.ts'), dataDir, mode], {
+  spawn(process.execPath, ['--import', 'tsx', 'test/server/db/embedded.child.ts', dataDir, mode], {
     stdio: ['pipe', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid, env: { PATH: process.env.PATH, HOME: dataDir } }),
   });

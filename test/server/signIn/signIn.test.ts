@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 type How = 'refresh' | 'silent' | 'verify';
@@ -12,7 +11,7 @@ const SLACK = 100;
 
 /** What a sign-in of the local provider comes to, step by step, on a clock that is moved. */
 async function outcomes(steps: Step[], idleSeconds = IDLE): Promise<string[]> {
-  const child = join(__dirname, 'signIn.child.ts');
+  const child = 'test/server/signIn/signIn.child.ts';
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...['--import', 'tsx', child],
     ...[String(idleSeconds), JSON.stringify(steps)],
@@ -71,7 +70,7 @@ test('a program gets a token for feeds by its secret, and none that is good for 
     { secret: 'another secret, long enough', scope: 'api://specai/Feed.Write' },
     { secret, scope: 'api://specai/access_as_user' },
   ];
-  const child = join(__dirname, 'feedToken.child.ts');
+  const child = 'test/server/signIn/feedToken.child.ts';
   const args = ['--import', 'tsx', child, JSON.stringify(wanted)];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   expect(JSON.parse(stdout)).toEqual(['machine erp', 'invalid_client', 'refused: client']);
@@ -91,7 +90,7 @@ test('what the provider is asked for without right is an error of the asker, wit
     '/oidc/nothing',
     '/oidc/jwks',
   ];
-  const args = ['--import', 'tsx', join(__dirname, 'hostile.child.ts'), JSON.stringify(urls)];
+  const args = ['--import', 'tsx', 'test/server/signIn/hostile.child.ts', JSON.stringify(urls)];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   const answers = JSON.parse(stdout) as { statusCode: number; location: string | null; headers: string[] }[];
   const target = /^http:\/\/localhost:3000\/auth-redirect\.html[?#]error=invalid_target/;

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { paths } from '../../../src/contract/paths';
@@ -37,7 +36,7 @@ async function spansOf(path: string, traceparent: string): Promise<Span[]> {
     });
   });
   await once(collector.listen(0, '127.0.0.1'), 'listening');
-  const args = ['--import', 'tsx', join(__dirname, 'traced.child.ts'), path, traceparent];
+  const args = ['--import', 'tsx', 'test/server/tracing/traced.child.ts', path, traceparent];
   const env = {
     ...process.env,
     PORT: String(await freePort()),

@@ -24,15 +24,17 @@ const cellsOf = async (...rows: OrderRow[]): Promise<string[][]> => {
 test('a file has a byte order mark, headings, and one line for each order', async () => {
   const full = row({
     job_number: 'J50001',
-    sales_order_number: 'SO1',
     stock_code_desc: '1500KVA PAD',
     kva_rating: '1500.00',
+    order_code: 'SO1-1',
+    sales_order_number: 'SO1',
     sale_price: '41250.00',
     issued_units: 2,
     assigned_serial: '1001',
   });
   const empty = row({
     job_number: 'J50002',
+    order_code: 'SO2-1',
     sales_order_number: null,
     ship_city: null,
     order_date: null,

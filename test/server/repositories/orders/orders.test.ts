@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { OrdersQuery } from '../../../../src/contract/order/ordersQuery';
@@ -84,7 +83,7 @@ test.each([
   const asked = cases.map(([moment, days], index) => [moment, queryOf(days, index)]);
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', join(__dirname, 'orders.child.ts'), url.href, JSON.stringify(asked)],
+    ['--import', 'tsx', 'test/server/repositories/orders/orders.child.ts', url.href, JSON.stringify(asked)],
     { env: { ...process.env, TZ: zone } },
   );
   expect(JSON.parse(stdout)).toEqual({
