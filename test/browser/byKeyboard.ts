@@ -23,6 +23,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(isVisible).toBe(true);
 }
 
+/** Shortcuts come with the tools of the header, when the browser is first idle. */
+export const shortcutsThere = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
+
 /** Moves the focus to the target by Tab and presses a key. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);

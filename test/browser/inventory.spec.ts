@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
-import { press } from './byKeyboard';
+import { press, shortcutsThere } from './byKeyboard';
 import { expectNoSidewaysScroll, looks } from './looks';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
@@ -66,6 +66,7 @@ test('a unit is found by its facets and by keyboard, says which orders it could 
 test('a search, a sort and a page live in the address, which restores them', async ({ page }) => {
   await startSignedIn(page, '/inventory');
   await showing(page).waitFor();
+  await shortcutsThere(page);
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('10');

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { press, tabTo } from './byKeyboard';
+import { press, shortcutsThere, tabTo } from './byKeyboard';
 import { moving } from './looks';
 import { productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
@@ -153,6 +153,7 @@ test('the units are one stop for Tab, their rows none; keys act on the unit in f
 test('the key / leads into the filters of the orders', async ({ page }) => {
   await startSignedIn(page);
   await page.getByText(/^Showing 1-6 of/).waitFor();
+  await shortcutsThere(page);
   await page.keyboard.press('/');
   await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
 });

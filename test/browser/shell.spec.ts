@@ -5,6 +5,7 @@ import { press } from './byKeyboard';
 import { comparisonShown } from './screens';
 import { complaintsOf, productUrl, signIn } from './signIn';
 import { startSignedIn } from './startSignedIn';
+import { untilStill } from './untilStill';
 
 const ordersShown = (page: Page) => page.getByText(/^Showing 1-6 of \d+ orders$/).waitFor();
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -101,6 +102,7 @@ for (const [what, viewport] of [
       await ordersShown(page);
       const link = page.getByRole('link', { name: 'Compare Units' }).last();
       await link.scrollIntoViewIfNeeded();
+      await untilStill(page);
       const inList = await scrolled(page);
       expect(inList).toBeGreaterThan(100);
       await link.click();
