@@ -10,12 +10,18 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
+interface ChangeListProps {
+  changes: readonly AuditChange[];
+  /** Nothing was there before. */
+  isFirst: boolean;
+}
+
 /** Old and new values, field by field. */
-export const ChangeList = ({ changes }: { changes: readonly AuditChange[] }) => (
+export const ChangeList = ({ changes, isFirst }: ChangeListProps) => (
   <List>
     {changes.map(({ label, before, after }) => (
       <li key={label}>
-        {capitalized(label)}: {before}, now {after}
+        {capitalized(label)}: {isFirst ? after : `${before}, now ${after}`}
       </li>
     ))}
   </List>

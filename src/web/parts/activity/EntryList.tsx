@@ -35,7 +35,9 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
     <>
       {comment !== null && <Prose>{comment}</Prose>}
       {entry.reason && <p>Reason: {entry.reason}</p>}
-      {(changes.length > 1 || entry.action === 'changeRates') && <ChangeList changes={changes} />}
+      {(changes.length > 1 || entry.action === 'changeRates') && (
+        <ChangeList changes={changes} isFirst={entry.old === null} />
+      )}
     </>
   );
 }

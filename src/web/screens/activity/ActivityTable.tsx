@@ -71,9 +71,11 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
         {whatHappened(entry)}
         <EntryDetails entry={entry} />
       </td>
-      <NoWrap>{orderId !== null && <Link to={orderPath(orderId)}>{jobNumber ?? orderId}</Link>}</NoWrap>
-      <NoWrap>{itemCode !== null && <Link to={unitAlonePath(itemCode)}>{itemCode}</Link>}</NoWrap>
-      <NoWrap>{address}</NoWrap>
+      <NoWrap data-label="Job">
+        {orderId !== null && <Link to={orderPath(orderId)}>{jobNumber ?? orderId}</Link>}
+      </NoWrap>
+      <NoWrap data-label="IC#">{itemCode !== null && <Link to={unitAlonePath(itemCode)}>{itemCode}</Link>}</NoWrap>
+      <NoWrap data-label="Address">{address}</NoWrap>
     </tr>
   );
 }
