@@ -50,15 +50,19 @@ export class AppLife {
    * `help` may do something for it, and says whether it did.
    */
   async until<T>(find: () => T | null, help: () => boolean = () => false): Promise<T | null> {
-    const end = performance.now() + LONGEST_MS;
+    const start = performance.now();
+    let nextCommit = start;
     let idle = 0;
-    while (performance.now() < end) {
+    while (performance.now() < start + LONGEST_MS) {
       const found = find();
       if (found !== null) return found;
       const before = this.#signs;
       await this.#turn(idle < SETTLED_TURNS ? 0 : QUIET_TURN_MS);
-      // Not at every turn: React would begin a long rendering again and again.
-      if (isCommitDue(idle + 1) && this.#signs === before) await this.#committed();
+      // Ever more rarely: to ask makes React begin anew what it renders, and on a loaded machine that takes long.
+      if (isCommitDue(idle + 1) && this.#signs === before && performance.now() >= nextCommit) {
+        await this.#committed();
+        nextCommit = 2 * performance.now() - start;
+      }
       idle = this.#signs === before ? idle + 1 : 0;
       if (idle === SETTLED_TURNS && help()) idle = 0;
       if (idle >= SETTLED_TURNS + QUIET_TURNS && !isLoadingCode()) return find();
