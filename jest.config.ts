@@ -53,37 +53,24 @@ export const shared: Config = {
   clearMocks: true,
 };
 
-/** Tests that set the clock: the light runner cannot leave parts of it as they are. */
-const CLOCK = '/test/server/signIn/';
-
-const light: Config = { ...shared, testEnvironment: 'node', runner: '<rootDir>/test/setup/lightRunner.mjs' };
-
-const onPostgres: Config = {
-  globalSetup: '<rootDir>/test/setup/startPostgres.ts',
-  globalTeardown: '<rootDir>/test/setup/stopPostgres.ts',
-};
-
 const config: Config = {
   testSequencer: '<rootDir>/test/setup/longestFirst.cjs',
   projects: [
     {
-      ...light,
+      ...shared,
       displayName: 'rules',
+      testEnvironment: 'node',
+      runner: '<rootDir>/test/setup/lightRunner.mjs',
       testMatch: ['<rootDir>/test/{contract,docs,domain,sample,rooms,scripts}/**/*.test.ts'],
     },
     {
-      ...light,
-      ...onPostgres,
-      displayName: 'server',
-      testMatch: ['<rootDir>/test/server/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', CLOCK],
-    },
-    {
       ...shared,
-      displayName: 'clock',
+      displayName: 'server',
       testEnvironment: 'node',
-      testRegex: `${CLOCK}.*\\.test\\.ts$`,
+      testMatch: ['<rootDir>/test/server/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/setup/untimed.ts'],
+      globalSetup: '<rootDir>/test/setup/startPostgres.ts',
+      globalTeardown: '<rootDir>/test/setup/stopPostgres.ts',
     },
     {
       ...shared,
