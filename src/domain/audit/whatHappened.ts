@@ -27,8 +27,8 @@ function changes(told: Told): string {
   return others.length > 0 ? `${others.length + 1} fields` : `${first.label} from ${first.before} to ${first.after}`;
 }
 
-/** 'Variant B of 484872 for J59270' */
-const estimate = (told: Told) => `${textIn(told, 'name')} of ${told.itemCode ?? ''} for ${order(told)}`;
+/** '"Variant B" of 484872 for J59270' */
+const estimate = (told: Told) => `"${textIn(told, 'name')}" of ${told.itemCode ?? ''} for ${order(told)}`;
 
 const stateVerbs: Readonly<Record<string, string>> = {
   ...{ proposed: 'proposed', approved: 'approved', returned: 'returned', quoted: 'quoted' },

@@ -32,15 +32,15 @@ test.each<[string, Partial<AuditEntry>]>([
     'changed the rates that hold from 1 December 2026 on',
     { action: 'changeRates', old: { goodMargin: 30 }, new: { goodMargin: 31, holdsFrom: '2026-12-01' } },
   ],
-  ['saved the estimate Variant B of 484872 for J59270', { action: 'saveEstimate', new: { name: 'Variant B' } }],
+  ['saved the estimate "Variant B" of 484872 for J59270', { action: 'saveEstimate', new: { name: 'Variant B' } }],
   ...(['proposed', 'approved', 'returned', 'quoted', 'won', 'lost'] as const).map(
     (state): [string, Partial<AuditEntry>] => [
-      `${state} the estimate Variant B of 484872 for J59270`,
+      `${state} the estimate "Variant B" of 484872 for J59270`,
       { action: 'stepEstimate', new: { name: 'Variant B', version: 2, state } },
     ],
   ),
   [
-    'found a lapse of the estimate Variant B of 484872 for J59270',
+    'found a lapse of the estimate "Variant B" of 484872 for J59270',
     { action: 'stepEstimate', new: { name: 'Variant B', state: 'lapsed' } },
   ],
   [

@@ -254,8 +254,8 @@ test('a repeated call with one key saves once, and the audit tells each save', a
     (await served.call('GET', address, undefined, await as('ann', 'sales'))).json(),
   );
   expect(told.results.map(whatHappened)).toEqual([
-    'saved the estimate Once of A for J-1',
-    'saved the estimate Once of A for J-1',
+    'saved the estimate "Once" of A for J-1',
+    'saved the estimate "Once" of A for J-1',
   ]);
   expect(told.results[0]).toMatchObject({
     old: { price: 41_250, margin: 24_450 },
