@@ -27,6 +27,9 @@ const ES_MODULE_PACKAGES = [
 const LOGIC =
   '/test/web/(state/(changes|machines|selectors|slices(/changes)?|tables)|inspection/(file|replay|steps)|models|playback/recorded)/[^/]+\\.test\\.ts$';
 
+/** Tests of the server that set the clock by which keys and sessions end; the light runner cannot leave a part of it alone. */
+const CLOCKS = '/test/server/signIn/(provider/providerStore|tokens/(tokenVerifier|verifierTimes))\\.test\\.ts$';
+
 /** What tsconfig.json says, for swc, but CommonJS. */
 const SWC = {
   jsc: {
@@ -67,10 +70,18 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
+      runner: '<rootDir>/test/setup/lightRunner.mjs',
       testMatch: ['<rootDir>/test/server/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/setup/untimed.ts'],
+      testPathIgnorePatterns: ['/node_modules/', CLOCKS],
       globalSetup: '<rootDir>/test/setup/startPostgres.ts',
       globalTeardown: '<rootDir>/test/setup/stopPostgres.ts',
+    },
+    {
+      ...shared,
+      displayName: 'clocks',
+      testEnvironment: 'node',
+      testRegex: CLOCKS,
+      setupFilesAfterEnv: ['<rootDir>/test/setup/untimed.ts'],
     },
     {
       ...shared,

@@ -32,6 +32,7 @@ function jestOf({ project, tests }: Room) {
     rootDir: '.',
     projects: [],
     setupFiles: ['<rootDir>/test/mutation/fewExamples.ts'],
+    setupFilesAfterEnv: found.setupFilesAfterEnv ?? ['<rootDir>/test/setup/untimed.ts'],
     testPathIgnorePatterns: TOO_SLOW.map((name) => `${name}\\.test\\.`),
     testMatch: tests.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
   };

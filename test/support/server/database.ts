@@ -4,6 +4,7 @@ import { connect } from '../../../src/server/db/connect';
 import { grantRights } from '../../../src/server/rights/grantRights';
 import type { Database } from '../../../src/server/db/schema';
 import { createOwnDatabase, onCluster, type OwnDatabase } from './ownDatabase';
+import { numberAnew } from './rows';
 
 /** A busy machine may take as long as it needs; each test of a time limit sets its own. */
 const PATIENCE_MS = 600_000;
@@ -25,6 +26,7 @@ export const createEmptyDatabase = (): Promise<OwnDatabase> => createOwnDatabase
 
 /** A migrated database for one suite; `close` drops it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  numberAnew();
   const { url, drop } = await createOwnDatabase(clusterUrl(), process.env.TEST_TEMPLATE);
   const connection = connect(url, {
     maxConnections: 4,

@@ -50,7 +50,9 @@ beforeAll(async () => {
   // Every statement of every operation is one that a role without ownership may send.
   server = await asServerRole(database);
   connection = connect(server.url, { maxConnections: 4 });
-  served = await createTestApp({ db: connection.db, url: server.url }, { quotationsPerMinute: 1_000_000, logStream });
+  const env = { LOG_LEVEL: 'error' };
+  const limits = { quotationsPerMinute: 1_000_000 };
+  served = await createTestApp({ db: connection.db, url: server.url }, { env, ...limits, logStream });
   document = (await served.app.inject(paths.openApi)).json();
   wrongWith = judgeOf(document);
   const tomorrow = Math.floor(Date.now() / 1000) + 24 * 60 * 60;
