@@ -4,7 +4,7 @@ import { priceText } from '../../../domain/cost/comparison/estimateWords';
 import { priceBar } from '../../../domain/cost/comparison/priceBar';
 import { formatPrice } from '../../../domain/format/money';
 import { PriceEnd } from '../unit/PriceEnd';
-import { motion, radius, color, visuallyHidden } from '../../ui/theme';
+import { radius, color, visuallyHidden } from '../../ui/theme';
 import { Tooltip } from '../../ui/tooltip/Tooltip';
 import { partPatterns, pricePartLabels, pricePartTexts } from './priceLegend';
 import { useEstimate, whole, type LiveCosts } from './liveCosts';
@@ -31,7 +31,6 @@ const Figure = styled.figure`
   }
   [data-part] {
     min-width: 0;
-    transition: flex-basis ${motion.card};
   }
   [data-table] {
     ${visuallyHidden}

@@ -24,7 +24,6 @@ export const switchBox = css`
   border-radius: ${radius.pill};
   background: ${color('controlLine')};
   cursor: inherit;
-  transition: background-color ${motion.control};
   &::after {
     content: '';
     position: absolute;

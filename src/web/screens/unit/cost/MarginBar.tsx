@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { breakdownLines } from '../../../../domain/cost/unitDetail/breakdown';
 import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
 import { unitPriceBar, type PricePartName } from '../../../../domain/cost/unitDetail/priceBar';
-import { color, motion, radius } from '../../../ui/theme';
+import { color, radius } from '../../../ui/theme';
 import { PriceEnd } from '../../../parts/unit/PriceEnd';
 import { Tooltip } from '../../../ui/tooltip/Tooltip';
 import { lineText, pricePartPattern, type Tone } from './priceLegend';
@@ -22,7 +22,6 @@ const Bar = styled.div`
 
 const Part = styled.span<{ $part: PricePartName; $tone: Tone }>`
   min-width: 0;
-  transition: flex-basis ${motion.card};
   ${pricePartPattern}
   & + &:not([data-empty='true']) {
     margin-left: 2px;
