@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAuthPortAtOnce } from './adapters/auth/atOnce/authAtOnce';
 import { createAuthMemory } from './adapters/auth/authMemory';
@@ -56,20 +57,20 @@ const port = createAuthPortAtOnce(loadClient, memory, kept, afterRows);
 /**
  * In a tab with a sign-in to resume: loads single sign-on and the app side by side, and the way back out when idle. Where the
  * tab keeps a token, single sign-on is not in the way either: it follows the first answer.
- * Else loads the sign-in page; single sign-on follows with the first use of pointer or keyboard.
+ * Else loads the sign-in page; single sign-on follows with the first use of pointer or keyboard. Ends when the code of the
+ * first screen is there.
  */
-function warmUp(): void {
+function warmUp(): Promise<unknown> {
   if (!port.hasHint()) {
-    SignInPage.preload().catch(log);
     for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, port.preload, { once: true });
-    return;
+    return SignInPage.preload().catch(log);
   }
-  SignedInApp.preload().catch(log);
   if (kept.read() === null) port.preload();
   void firstAnswer.then(() => {
     whenIdle(port.preload);
     whenIdle(() => void SignInPage.preload().catch(log));
   });
+  return SignedInApp.preload().catch(log);
 }
 
 /** Failures that show on no screen; the browser's console keeps them for support. */
@@ -84,7 +85,7 @@ function reloadOldPage({ persisted }: PageTransitionEvent): void {
 }
 
 showRememberedTheme();
-warmUp();
+const firstScreen = warmUp();
 // A recording begins with the page, not with the first use of pointer or keyboard.
 if (recording !== null) settings().catch(log);
 whenIdle(() => void Toasts.preload());
@@ -120,12 +121,21 @@ const runtime = once(async (): Promise<Runtime> => {
   return { config, connection, tools };
 });
 
-createRoot(document.getElementById('root') ?? document.body).render(
-  <>
-    <GlobalStyle />
-    <ErrorBoundary>
-      <Root authentication={authentication} runtime={runtime} notifier={notifier} inspect={inspection.inspect} />
-    </ErrorBoundary>
-    <Toaster />
-  </>,
+const root = createRoot(document.getElementById('root') ?? document.body);
+/**
+ * Until then the page itself says that it loads. React would hold back for 300 ms what replaces a fallback of its own: it shows
+ * none for what is there in a moment, in a transition. What fails here is reported by what is rendered.
+ */
+void Promise.allSettled([firstScreen, port.hasHint() ? runtime() : null]).then(() =>
+  startTransition(() =>
+    root.render(
+      <>
+        <GlobalStyle />
+        <ErrorBoundary>
+          <Root authentication={authentication} runtime={runtime} notifier={notifier} inspect={inspection.inspect} />
+        </ErrorBoundary>
+        <Toaster />
+      </>,
+    ),
+  ),
 );

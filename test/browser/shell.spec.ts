@@ -170,6 +170,27 @@ test('the app shows that it is loading until it is there, and the orders are ask
   expect(lists).toBe(1);
 });
 
+test('a reload leads from the words of the page to its screen, with no fallback of the app between', async ({
+  page,
+}) => {
+  await startSignedIn(page);
+  await ordersShown(page);
+  await page.addInitScript(() => {
+    const said = new Set<Element>();
+    const listen = () => {
+      for (const each of document.querySelectorAll('#root [role=status]'))
+        if (/^Loading( SpecAI\.\.\.)?$/.test(each.textContent.trim())) said.add(each);
+    };
+    new MutationObserver(listen).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { said });
+  });
+  for (const address of ['/', '/order/10001', '/reserved']) {
+    await page.goto(productUrl() + address);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    expect(await page.evaluate(() => (window as unknown as { said: Set<Element> }).said.size)).toBe(1);
+  }
+});
+
 const TEXTS = [
   'Something went wrong',
   'A part of SpecAI could not be loaded. The server may be in the middle of an update.',

@@ -31,8 +31,8 @@ const states: readonly Screen[] = [
   {
     name: 'app-loading',
     open: async (page) => {
-      await hold(page, calls(paths.config));
-      await go(page, '/');
+      await hold(page, (url) => url.pathname.startsWith('/assets/signed-in.'));
+      await page.goto(`${productUrl()}/`, { waitUntil: 'commit' });
       await page.getByText('Loading SpecAI...').waitFor();
     },
   },

@@ -21,10 +21,15 @@ export const SignInPage = preloadable(() =>
   import(/* webpackChunkName: "sign-in" */ '../screens/signIn/SignInPage').then((m) => m.SignInPage),
 );
 
-/** Redux, the router and the screens: only a signed-in person loads them. */
-export const SignedInApp = preloadable(() =>
-  import(/* webpackChunkName: "signed-in" */ './SignedInApp').then((m) => m.SignedInApp),
-);
+/** Redux, the router and the screen of the address: only a signed-in person loads them. */
+export const SignedInApp = preloadable(async () => {
+  const [{ SignedInApp }, { preloadScreenAt }] = await Promise.all([
+    import(/* webpackChunkName: "signed-in" */ './SignedInApp'),
+    import(/* webpackChunkName: "signed-in" */ './routes/screens'),
+  ]);
+  await preloadScreenAt(window.location.pathname);
+  return SignedInApp;
+});
 
 function SignedIn({ authentication, runtime, notifier, inspect }: RootProps) {
   const { user } = authentication.getSnapshot().context;

@@ -10,7 +10,7 @@ import { openNotesPopup } from '../adapters/popupWindow';
 import { openTab } from '../adapters/openTab';
 import { print } from '../adapters/print';
 import { saveFile } from '../adapters/saveFile';
-import { AppRoutes } from './AppRoutes';
+import { AppRoutes } from './routes/AppRoutes';
 import type { Runtime } from './runtime';
 import { FileAddressesProvider } from './FileAddressesProvider';
 import { TimeTravelNotice } from './TimeTravelNotice';

@@ -1,89 +1,54 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { Permission } from '../../domain/access/access';
-import { AppShell } from './AppShell';
-import { ScreenLoading } from '../parts/page/ScreenLoading';
-import { useServices } from '../state/services';
-import { preloadable } from '../loading/preloadable';
+import type { Permission } from '../../../domain/access/access';
+import { AppShell } from '../AppShell';
+import { ScreenLoading } from '../../parts/page/ScreenLoading';
+import { useServices } from '../../state/services';
 import { Permitted } from './Permitted';
-
-const OrdersPage = preloadable(() =>
-  import(/* webpackChunkName: "orders" */ '../screens/orders/OrdersPage').then((m) => m.OrdersPage),
-);
-const ComparisonPage = preloadable(() =>
-  import(/* webpackChunkName: "comparison" */ '../screens/comparison/ComparisonPage').then((m) => m.ComparisonPage),
-);
-const UnitPage = preloadable(() =>
-  import(/* webpackChunkName: "unit" */ '../screens/unit/UnitPage').then((m) => m.UnitPage),
-);
-const InventoryPage = preloadable(() =>
-  import(/* webpackChunkName: "inventory" */ '../screens/inventory/InventoryPage').then((m) => m.InventoryPage),
-);
-const ReservedPage = preloadable(() =>
-  import(/* webpackChunkName: "reserved" */ '../screens/reserved/ReservedPage').then((m) => m.ReservedPage),
-);
-const OverviewPage = preloadable(() =>
-  import(/* webpackChunkName: "overview" */ '../screens/overview/OverviewPage').then((m) => m.OverviewPage),
-);
-const ActivityPage = preloadable(() =>
-  import(/* webpackChunkName: "activity" */ '../screens/activity/ActivityPage').then((m) => m.ActivityPage),
-);
-const PlanPage = preloadable(() =>
-  import(/* webpackChunkName: "plan" */ '../screens/plan/PlanPage').then((m) => m.PlanPage),
-);
-const EstimatesPage = preloadable(() =>
-  import(/* webpackChunkName: "estimates" */ '../screens/estimates/EstimatesPage').then((m) => m.EstimatesPage),
-);
-const ImportPage = preloadable(() =>
-  import(/* webpackChunkName: "import" */ '../screens/import/ImportPage').then((m) => m.ImportPage),
-);
-const SettingsPage = preloadable(() =>
-  import(/* webpackChunkName: "settings" */ '../screens/settings/SettingsPage').then((m) => m.SettingsPage),
-);
-const NotesPage = preloadable(() =>
-  import(/* webpackChunkName: "notes" */ '../screens/notes/NotesPage').then((m) => m.NotesPage),
-);
-const NotFoundPage = preloadable(() =>
-  import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundPage').then((m) => m.NotFoundPage),
-);
+import { screens, type ScreenPath } from './screens';
 
 interface AppRoutesProps {
   user: { name: string; email: string };
   onLogout: () => void;
 }
 
-const permitted = (needs: Permission, title: string, screen: ReactNode) => (
-  <Permitted needs={needs} title={title}>
-    {screen}
-  </Permitted>
-);
+/** A screen at its address; with `needs`, only for who may see it. */
+function screenAt(path: ScreenPath, needs?: { permission: Permission; title: string }) {
+  const Screen = screens[path];
+  const screen = needs ? (
+    <Permitted needs={needs.permission} title={needs.title}>
+      <Screen />
+    </Permitted>
+  ) : (
+    <Screen />
+  );
+  return <Route path={path} element={screen} />;
+}
 
-/** The route table of spec section 2. Every screen is a download of its own. */
+/** The route table of spec section 2. */
 export function AppRoutes({ user, onLogout }: AppRoutesProps) {
   const { capabilities } = useServices().config;
   return (
     <Suspense fallback={<ScreenLoading />}>
       <Routes>
-        <Route path="/notes" element={<NotesPage />} />
+        {screenAt('/notes')}
         <Route element={<AppShell user={user} onLogout={onLogout} />}>
-          <Route index element={<OrdersPage />} />
-          <Route path="/order/:orderId" element={<ComparisonPage />} />
-          <Route path="/unit/:itemCode" element={<UnitPage />} />
-          <Route path="/reserved" element={<ReservedPage />} />
+          {screenAt('/')}
+          {screenAt('/order/:orderId')}
+          {screenAt('/unit/:itemCode')}
+          {screenAt('/reserved')}
           {capabilities.insights === 'on' && (
             <>
-              <Route path="/inventory" element={<InventoryPage />} />
-              <Route path="/overview" element={<OverviewPage />} />
-              <Route path="/plan" element={permitted('seeCost', 'Plan', <PlanPage />)} />
-              <Route path="/order/:orderId/estimates" element={permitted('seeCost', 'Estimates', <EstimatesPage />)} />
-              <Route path="/activity" element={permitted('readAudit', 'Activity', <ActivityPage />)} />
-              <Route path="/settings" element={permitted('seeCost', 'Settings', <SettingsPage />)} />
+              {screenAt('/inventory')}
+              {screenAt('/overview')}
+              {screenAt('/plan', { permission: 'seeCost', title: 'Plan' })}
+              {screenAt('/order/:orderId/estimates', { permission: 'seeCost', title: 'Estimates' })}
+              {screenAt('/activity', { permission: 'readAudit', title: 'Activity' })}
+              {screenAt('/settings', { permission: 'seeCost', title: 'Settings' })}
             </>
           )}
-          {capabilities.import === 'on' && (
-            <Route path="/import" element={permitted('import', 'Import files', <ImportPage />)} />
-          )}
-          <Route path="*" element={<NotFoundPage />} />
+          {capabilities.import === 'on' && screenAt('/import', { permission: 'import', title: 'Import files' })}
+          {screenAt('*')}
         </Route>
       </Routes>
     </Suspense>

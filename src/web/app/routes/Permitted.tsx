@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Permission } from '../../domain/access/access';
-import { NotPermitted } from '../parts/page/NotPermitted';
-import { useWhoMay } from '../state/access/useMay';
+import type { Permission } from '../../../domain/access/access';
+import { NotPermitted } from '../../parts/page/NotPermitted';
+import { useWhoMay } from '../../state/access/useMay';
 
 interface PermittedProps {
   needs: Permission;

@@ -67,6 +67,8 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
   const change = (part: Partial<ComparisonView>) => void dispatch(comparisonViewChanged({ orderId, change: part }));
   useEnteredView(orderId);
   const list = useUnitList(order);
+  // The first units would push what is below them away.
+  const isEmptyYet = list.listed.length === 0 && list.query.isFetching;
   const changed = useChangedUnits(orderId, list);
   useRecommendationsErrorToast(list.query);
   // A failed download is retried when the table is shown.
@@ -106,9 +108,7 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
             </Suspense>
           </>
         )}
-        <Below>
-          <OrderActivity orderId={orderId} jobNumber={displayOrder.jobOrderNumber} />
-        </Below>
+        <Below>{!isEmptyYet && <OrderActivity orderId={orderId} jobNumber={displayOrder.jobOrderNumber} />}</Below>
         <ChangedLine {...changed.line} />
       </PlanEffectsOf>
     </ContentionOf>

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { AppRoutes } from '../../../src/web/app/AppRoutes';
-import { ImportService } from '../../mocks/importAnswers';
-import { server } from '../../mocks/server';
-import { aConfig, renderScreen } from '../../support/web/renderApp';
+import { AppRoutes } from '../../../../src/web/app/routes/AppRoutes';
+import { ImportService } from '../../../mocks/importAnswers';
+import { server } from '../../../mocks/server';
+import { aConfig, renderScreen } from '../../../support/web/renderApp';
 
 const open = (capability: 'on' | 'off') => {
   const { capabilities } = aConfig();

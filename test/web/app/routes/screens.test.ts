@@ -1,0 +1,25 @@
+import { preloadScreenAt, screens, type ScreenPath } from '../../../../src/web/app/routes/screens';
+
+const preloads = Object.entries(screens).map(([path, screen]) => ({ path, preload: jest.spyOn(screen, 'preload') }));
+
+test.each<[string, ScreenPath]>([
+  ['/', '/'],
+  ['//', '/'],
+  ['/order/10001', '/order/:orderId'],
+  ['/order/10001/', '/order/:orderId'],
+  ['/order/10001/estimates', '/order/:orderId/estimates'],
+  ['/unit/A%2F1', '/unit/:itemCode'],
+  ['/reserved', '/reserved'],
+  ['/order', '*'],
+  ['/%', '*'],
+  ['/nowhere/at/all', '*'],
+])('of the address %s only the screen %s is loaded', async (address, expected) => {
+  for (const { preload } of preloads) preload.mockReset().mockResolvedValue(() => null);
+  await preloadScreenAt(address);
+  expect(preloads.filter(({ preload }) => preload.mock.calls.length > 0).map(({ path }) => path)).toEqual([expected]);
+});
+
+test('a screen that cannot be loaded does not keep the app from being rendered', async () => {
+  for (const { preload } of preloads) preload.mockReset().mockRejectedValue(new Error('missing'));
+  await expect(preloadScreenAt('/reserved')).resolves.toBeUndefined();
+});
