@@ -8,6 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import { addBuild, previousFiles } from './scripts/build/builds';
 import { licenses } from './scripts/build/licenses/licenses';
+import { dark, light } from './src/web/ui/theme';
 
 type Mode = 'production' | 'development';
 
@@ -89,7 +90,9 @@ const cacheVersion = (): string =>
 const scriptOf = (name: string): string => readFileSync(path.join(ROOT, 'src/web/loading', name), 'utf8');
 
 /** Stand in the pages themselves: they load the files. */
-const loading = { loadEntry: scriptOf('loadEntry.js'), preloadScreen: scriptOf('preloadScreen.js'), filesOfChunks };
+const loaders = { loadEntry: scriptOf('loadEntry.js'), preloadScreen: scriptOf('preloadScreen.js') };
+/** What a page does, and how it looks, until the app is there. */
+const loading = { ...loaders, filesOfChunks, light, dark };
 
 /** The files of each named chunk, for preloadScreen.js. */
 function filesOfChunks({ namedChunkGroups }: Compilation): string {
