@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test, type Page } from 'playwright/test';
+import { paths } from '../../src/contract/paths';
 import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
 import { moving } from './looks';
 import { answerOddly } from './oddAnswers';
 import { comparisonShown } from './screens';
-import { complaintsOf } from './signIn';
+import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
 test.use(moving);
@@ -141,4 +142,24 @@ test('however long the requirement is, the table leaves room for the units below
   await page.getByText('Table', { exact: true }).click();
   const row = await page.getByRole('rowheader', { name: 'Requirements' }).boundingBox();
   expect(row?.height).toBeLessThan(100);
+});
+
+test('what stands below the units comes after them, so that they push nothing away', async ({ page }) => {
+  await startSignedIn(page);
+  let answer = (): void => undefined;
+  const isTime = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${paths.recommendations}`, async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  let asked = 0;
+  page.on('request', (request) => (asked += new URL(request.url()).pathname === paths.audit ? 1 : 0));
+  await page.goto(`${productUrl()}/order/10150`);
+  // It waits a second for its units, and what asks at once has asked by then.
+  await page.getByRole('heading', { name: 'Requirement' }).waitFor();
+  expect(asked).toBe(0);
+  answer();
+  await comparisonShown(page);
+  await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible();
+  expect(asked).toBe(1);
 });
