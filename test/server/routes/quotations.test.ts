@@ -149,6 +149,8 @@ describe('a quotation', () => {
     expect(preview).toContain('Preview, not an offer');
     expect(preview).not.toContain('Q-2026');
     await take(id, 'quote');
+    // Steps are dated by the clock of the database, quotations by the server's.
+    await database.db.updateTable('estimate_marks').set({ at: now }).where('estimate_id', '=', Number(id)).execute();
 
     const response = await pdf(id, '', 'eve');
     expect(response.headers).toMatchObject({
