@@ -1,0 +1,29 @@
+import { createRunner } from 'jest-light-runner';
+// Here for `--runInBand`, where the tests run in this process; else each process of the runner loads TypeScript by itself.
+import 'tsx';
+
+/** A file of tests that takes longer, ms, is named: the light runner knows no time limit. */
+const LONG_MS = 3 * 60_000;
+
+const preloads = ['tsx', new URL('./keepWorkerData.mjs', import.meta.url)].map((each) => `--import ${each}`);
+process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, ...preloads].join(' ').trim();
+
+/**
+ * Runs the files of a project one after the other in a few processes that keep what they have loaded, as Babel and Prettier
+ * do. Jest's own runner loads every module anew for each file, which is half of the time of a small one.
+ */
+export default class extends createRunner({ runtime: 'child_process' }) {
+  runTests(tests, watcher, onStart, onResult, onFailure) {
+    const timers = new Map();
+    const name = (test) => console.error(`${test.path} is still running after ${LONG_MS / 60_000} minutes`);
+    const begin = (test) => {
+      timers.set(test, setInterval(name, LONG_MS, test));
+      return onStart(test);
+    };
+    const ending = (end) => (test, outcome) => {
+      clearInterval(timers.get(test));
+      return end(test, outcome);
+    };
+    return super.runTests(tests, watcher, begin, ending(onResult), ending(onFailure));
+  }
+}
