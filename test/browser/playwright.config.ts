@@ -37,6 +37,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page of a journey does not live long enough to repay optimizing its code, or a process of its own for drawing it.
+        '--js-flags=--no-turbofan',
+        '--in-process-gpu',
       ],
     },
   },
