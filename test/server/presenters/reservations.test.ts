@@ -106,3 +106,16 @@ test('a reservation in the history of a unit says how it began and how it ended'
     releaseReason: 'Order canceled',
   });
 });
+
+test.each([
+  ['sam-2', 'sam-2', true],
+  ['sam-2', 'dana-1', false],
+  [null, 'dana-1', null],
+])('a reservation by %p is, for %p, one of their own: %p', (reserved_by_subject, subject, isOwn) => {
+  expect(toReservedTransformer({ ...live, reserved_by_subject }, subject).isOwn).toBe(isOwn);
+});
+
+test('a reservation of an estimate names it, any other names none', () => {
+  expect(toReservedTransformer({ ...live, estimate_id: 12 }, 'dana-1')).toMatchObject({ estimateId: '12' });
+  expect(toReservedTransformer({ ...live, estimate_id: null }, 'dana-1')).not.toHaveProperty('estimateId');
+});

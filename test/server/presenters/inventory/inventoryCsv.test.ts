@@ -1,15 +1,17 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
+import type { Permission } from '../../../../src/domain/access/access';
 import { inventoryCsv } from '../../../../src/server/presenters/inventory/inventoryCsv';
 import { bareUnit, fullUnit } from '../fullRows';
 
 type Row = typeof fullUnit & { reserved_for_job: string | null };
 
-async function csvOf(...batches: Row[][]): Promise<string> {
+async function csvFor(permissions: ReadonlySet<Permission>, ...batches: Row[][]): Promise<string> {
   const parts: string[] = [];
-  for await (const part of inventoryCsv(Readable.from(batches), new Set(['seeCost']))) parts.push(part);
+  for await (const part of inventoryCsv(Readable.from(batches), permissions)) parts.push(part);
   return parts.join('');
 }
+const csvOf = (...batches: Row[][]) => csvFor(new Set(['seeCost']), ...batches);
 
 /** The lines as a spreadsheet reads them: a record for each unit. */
 async function unitsOf(...rows: Row[]): Promise<Record<string, string>[]> {
@@ -60,4 +62,20 @@ it('leaves cells empty for what is not recorded, and says what must be replaced'
     ...{ Fluid: '', Feed: '', Front: '', Winding: '', Warehouse: '', Manufacturer: '', Year: '', Weight: '' },
     ...{ 'List Price': '', 'Reserved for Job': '', 'Needs Cabinet': 'yes', 'Needs Tank': 'yes', Notes: "'=1+1" },
   });
+});
+
+it('has neither cost nor price for somebody who may not see them, and all other columns', async () => {
+  const row = { ...fullUnit, reserved_for_job: null };
+  const headings = (text: string) => text.slice(1, text.indexOf('\r\n')).split(',');
+  const all = headings(await csvOf([row]));
+  const few = headings(await csvFor(new Set(['reserve']), [row]));
+  expect(few).toHaveLength(20);
+  expect(all.filter((heading) => !few.includes(heading))).toEqual(['Unit Cost', 'List Price']);
+  expect(await csvFor(new Set(['reserve']), [row])).not.toMatch(/14000|28000/);
+});
+
+it('says on which day in Phoenix a unit was retired', async () => {
+  const retired_at = new Date('2026-03-06T01:02:03.000Z');
+  const [unit] = await unitsOf({ ...fullUnit, retired_at, reserved_for_job: null });
+  expect(unit).toMatchObject({ Retired: '2026-03-05' });
 });
