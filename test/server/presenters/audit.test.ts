@@ -1,0 +1,146 @@
+import type { AuditEntry } from '../../../src/contract/people/audit';
+import { auditCsv, toAuditEntry } from '../../../src/server/presenters/audit';
+
+const row = {
+  id: 31,
+  at: new Date('2026-03-05T10:11:12.345Z'),
+  person_name: 'Dana Whitfield',
+  person_email: 'dana@example.com',
+  person_subject: 'dana-1',
+  address: '192.0.2.7',
+  action: 'changeRow' as const,
+  order_id: 10_001,
+  job_number: 'J-7',
+  serial: 'U-1',
+  old: { unit_cost: 12_000 },
+  new: { unit_cost: 13_500 },
+  reason: 'New offer',
+};
+
+test('an entry says who did what, when and to what, each column in its own field, without the subject', () => {
+  expect(toAuditEntry(row)).toEqual({
+    id: 31,
+    at: '2026-03-05T10:11:12.345Z',
+    person: 'Dana Whitfield',
+    email: 'dana@example.com',
+    address: '192.0.2.7',
+    action: 'changeRow',
+    orderId: '10001',
+    jobNumber: 'J-7',
+    itemCode: 'U-1',
+    old: { unit_cost: 12_000 },
+    new: { unit_cost: 13_500 },
+    reason: 'New offer',
+  });
+});
+
+test('what an entry does not tell of is null', () => {
+  const nothing = {
+    ...{ person_email: null, person_subject: null, address: null, order_id: null },
+    ...{ job_number: null, serial: null, old: null, new: null, reason: null },
+  };
+  expect(toAuditEntry({ ...row, ...nothing, person_name: 'Command line', action: 'signIn' })).toEqual({
+    id: 31,
+    at: '2026-03-05T10:11:12.345Z',
+    person: 'Command line',
+    email: null,
+    address: null,
+    action: 'signIn',
+    orderId: null,
+    jobNumber: null,
+    itemCode: null,
+    old: null,
+    new: null,
+    reason: null,
+  });
+});
+
+const entry: AuditEntry = {
+  id: 31,
+  at: '2026-03-05T10:11:12.345Z',
+  person: 'Dana Whitfield',
+  email: 'dana@example.com',
+  address: '192.0.2.7',
+  action: 'reserve',
+  orderId: '10001',
+  jobNumber: 'J-7',
+  itemCode: 'U-1',
+  old: null,
+  new: null,
+  reason: 'Urgent',
+};
+
+async function* inBatches(...batches: AuditEntry[][]) {
+  yield* await Promise.resolve(batches);
+}
+
+const HEADINGS =
+  '\ufeffTime,Person,Email,Address,Action,What,Job Number,IC#,Old Values,New Values,Comment,Reason,Files\r\n';
+const WHO = '2026-03-05T10:11:12.345Z,Dana Whitfield,dana@example.com,192.0.2.7';
+
+async function piecesOf(...batches: AuditEntry[][]) {
+  const pieces: string[] = [];
+  for await (const piece of auditCsv(inBatches(...batches))) pieces.push(piece);
+  return pieces;
+}
+
+test('the file of no entries has the headings alone', async () => {
+  expect(await piecesOf()).toEqual([HEADINGS]);
+});
+
+test('the file has the headings first, then each batch as it comes', async () => {
+  const release = { ...entry, action: 'release', itemCode: 'U-2' };
+  const retire = { ...entry, action: 'retire', itemCode: 'U-3' };
+  expect(await piecesOf([entry, release], [retire])).toEqual([
+    HEADINGS,
+    `${WHO},Reservation,reserved U-1 for J-7,J-7,U-1,,,,Urgent,\r\n` +
+      `${WHO},Release,released U-2 from J-7,J-7,U-2,,,,Urgent,\r\n`,
+    `${WHO},Retirement,retired U-3,J-7,U-3,,,,Urgent,\r\n`,
+  ]);
+});
+
+test('values before and after stand in columns of their own, with their labels, parted by semicolons', async () => {
+  const changed = {
+    ...{ ...entry, action: 'changeRow', reason: null },
+    ...{ old: { unit_cost: 120, taps: null }, new: { unit_cost: 135, taps: 'A' } },
+  };
+  expect(await piecesOf([changed])).toEqual([
+    HEADINGS,
+    `${WHO},Changed by an import,changed 2 fields of U-1,J-7,U-1,` +
+      'unit cost: $120; taps: none,unit cost: $135; taps: A,,,\r\n',
+  ]);
+});
+
+test('a comment stands in its own column', async () => {
+  const commented = { ...entry, action: 'comment', new: { comment: 'Call first' } };
+  expect(await piecesOf([commented])).toEqual([
+    HEADINGS,
+    `${WHO},Comment,commented on U-1,J-7,U-1,,,Call first,Urgent,\r\n`,
+  ]);
+});
+
+test('the files of an import stand in their own column as JSON', async () => {
+  const imported = { ...entry, action: 'import', new: { files: [{ name: 'units.csv', added: 3 }] } };
+  expect(await piecesOf([imported])).toEqual([
+    HEADINGS,
+    `${WHO},Import,imported units.csv (3 added),J-7,U-1,,,,Urgent,"[{""name"":""units.csv"",""added"":3}]"\r\n`,
+  ]);
+});
+
+test('what an entry does not tell of is an empty cell, and an action unknown here keeps its name', async () => {
+  const bare = {
+    ...{ ...entry, person: 'Command line', email: null, address: null, action: 'repaint' },
+    ...{ orderId: null, jobNumber: null, itemCode: null, reason: null },
+  };
+  expect(await piecesOf([bare])).toEqual([
+    HEADINGS,
+    '2026-03-05T10:11:12.345Z,Command line,,,repaint,repaint,,,,,,,\r\n',
+  ]);
+});
+
+test('a text that a spreadsheet would take for a formula begins with an apostrophe', async () => {
+  expect(await piecesOf([{ ...entry, reason: '=1+1' }])).toEqual([
+    HEADINGS,
+    `${WHO},Reservation,reserved U-1 for J-7,J-7,U-1,,,,'=1+1,\r\n`,
+  ]);
+});

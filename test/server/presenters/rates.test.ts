@@ -1,0 +1,91 @@
+import type { RateValues } from '../../../src/contract/rates/rates';
+import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
+import { toNamedRates, toRateSet } from '../../../src/server/presenters/rates';
+
+/** The specification's, written by hand. */
+const standard: RateValues = {
+  ...{ addOnFr3: 15, addOnFeedConversion: 8, addOnReplacementCabinet: 12, addOnTurnPull: 5, addOnReTank: 0 },
+  ...{ priceFr3Gallon: null, priceTurnPull: null, priceFeedConversion: null },
+  ...{ priceReplacementCabinet: null, priceReTank: null },
+  ...{ goodMargin: 30, profitPoints: 17.5, farMiles: 400, referenceSite: 'Phoenix' },
+  distances: [
+    { from: 'Phoenix', to: 'Austin', miles: 850 },
+    { from: 'Phoenix', to: 'Sacramento', miles: 650 },
+    { from: 'Phoenix', to: 'Portland', miles: 1200 },
+    { from: 'Austin', to: 'Sacramento', miles: 1200 },
+    { from: 'Austin', to: 'Portland', miles: 1400 },
+    { from: 'Sacramento', to: 'Portland', miles: 550 },
+  ],
+  ...{ kvaTolerance: 10, impedanceTolerance: 7.5, weightTolerance: 15, unitPageKvaTolerance: 20 },
+  ...{ weightPhase: 10, weightKva: 20, weightPrimaryVoltage: 20, weightSecondaryVoltage: 20 },
+  ...{ weightTaps: 7, weightBushings: 10, weightFusing: 8, weightOrderType: 5 },
+};
+
+const values: RateValues = {
+  ...standard,
+  ...{ addOnFr3: 16.5, priceReTank: 9_000, goodMargin: 35, referenceSite: 'Mesa' },
+  distances: [{ from: 'Mesa', to: 'Austin', miles: 870 }],
+};
+
+const row = {
+  ...{ id: 4, holds_from: '2026-11-01', values, reason: 'Copper went up' },
+  ...{ author_name: 'Dana Whitfield', author_subject: 'dana', created_at: new Date('2026-10-30T17:45:00+02:00') },
+};
+
+test('where there is no set, the rates are those of the specification, without a name', () => {
+  expect(toNamedRates(undefined)).toEqual({ id: null, holdsFrom: null, values: standard });
+});
+
+test('who changes the distances that were given out does not change the specification', () => {
+  toNamedRates(undefined).values.distances.pop();
+  expect(DEFAULT_RATES.distances).toHaveLength(6);
+});
+
+test('rates of a set are called by its number and its first day', () => {
+  expect(toNamedRates(row)).toEqual({ id: 4, holdsFrom: '2026-11-01', values });
+});
+
+test('a value that was added after a set was saved is that of the specification', () => {
+  const old = { ...row, values: { goodMargin: 35, distances: [] as RateValues['distances'] } as RateValues };
+  expect(toNamedRates(old)).toEqual({
+    id: 4,
+    holdsFrom: '2026-11-01',
+    values: { ...standard, goodMargin: 35, distances: [] },
+  });
+});
+
+test('a value that rates no longer have is left out', () => {
+  const withMore = { ...row, values: { ...values, priceOfPaint: 12 } };
+  expect(toNamedRates(withMore).values).toEqual(values);
+});
+
+test('a value that is no number is refused', () => {
+  const broken = { ...row, values: { ...values, goodMargin: 'high' as never } };
+  expect(() => toNamedRates(broken)).toThrow();
+});
+
+test('a set says who saved it, why and when, besides its rates', () => {
+  expect(toRateSet(row)).toEqual({
+    id: 4,
+    holdsFrom: '2026-11-01',
+    values,
+    authorName: 'Dana Whitfield',
+    reason: 'Copper went up',
+    savedAt: '2026-10-30T15:45:00.000Z',
+  });
+});
+
+test('an empty reason stays as it is', () => {
+  expect(toRateSet({ ...row, reason: '' }).reason).toBe('');
+});
+
+test('nobody saved the rates of the specification', () => {
+  expect(toRateSet(undefined)).toEqual({
+    id: null,
+    holdsFrom: null,
+    values: standard,
+    authorName: null,
+    reason: null,
+    savedAt: null,
+  });
+});
