@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { exportSPKI } from 'jose';
 import { localKeys } from '../../../../src/server/signIn/tokens/keySource';
 import { SignInUnavailableError, InvalidTokenError } from '../../../../src/server/signIn/tokens/tokenErrors';
-import { createTokenVerifier, type RevokedTokens } from '../../../../src/server/signIn/tokens/tokenVerifier';
+import { createTokenVerifier, sessionOf, type RevokedTokens } from '../../../../src/server/signIn/tokens/tokenVerifier';
 import { createSigner, forge, goodClaims, seconds, settings } from '../tokens';
 
 type Signer = Awaited<ReturnType<typeof createSigner>>;
@@ -14,11 +14,12 @@ beforeAll(async () => {
   [provider, stranger] = await Promise.all([createSigner(), createSigner()]);
 });
 
-function rememberRevoked(): RevokedTokens & { asked: string[] } {
+function rememberRevoked(): RevokedTokens & { asked: string[]; revoked: Set<string> } {
   const revoked = new Set<string>();
   const asked: string[] = [];
   return {
     asked,
+    revoked,
     isRevoked: (id = '', ...others) => {
       asked.push(id);
       return Promise.resolve([id, ...others].some((each) => revoked.has(each)));
@@ -145,8 +146,34 @@ describe('revocation', () => {
     await expect(verifier.verify(other)).resolves.toHaveProperty('tokenId', 'token-3');
   });
 
-  test('without a session in the tokens, a revocation is of one token', async () => {
+  test('a session is over once one of its tokens was revoked', async () => {
     const verifier = verifierOf();
+    const user = await verifier.verify(await provider.sign());
+    expect(sessionOf(user)).toBe('session session-1');
+    await expect(verifier.isOver(sessionOf(user))).resolves.toBe(false);
+    await verifier.revoke(user);
+    await expect(verifier.isOver(sessionOf(user))).resolves.toBe(true);
+    await expect(verifier.isOver('session session-2')).resolves.toBe(false);
+  });
+
+  test('a token without a session is revoked by its own number', async () => {
+    const user = await verifierOf().verify(await provider.sign({ sid: undefined }));
+    expect(sessionOf(user)).toBe('token-1');
+  });
+
+  test('a revocation asks nothing anew about tokens of other sessions', async () => {
+    const revoked = rememberRevoked();
+    const verifier = verifierOf(revoked);
+    const [token, other] = await Promise.all([provider.sign(), provider.sign({ jti: 'token-2', sid: 'session-2' })]);
+    await verifier.verify(other);
+    await verifier.revoke(await verifier.verify(token));
+    await verifier.verify(other);
+    expect(revoked.asked).toEqual(['token-2', 'token-1']);
+  });
+
+  test('without a session in the tokens, a revocation is of one token', async () => {
+    const revokedTokens = rememberRevoked();
+    const verifier = verifierOf(revokedTokens);
     const [token, other] = await Promise.all([
       provider.sign({ sid: undefined }),
       provider.sign({ sid: undefined, jti: 'token-2' }),
@@ -154,6 +181,7 @@ describe('revocation', () => {
     await verifier.revoke(await verifier.verify(token));
     await expect(verifier.verify(token)).rejects.toThrow('revoked');
     await expect(verifier.verify(other)).resolves.toHaveProperty('tokenId', 'token-2');
+    expect([...revokedTokens.revoked]).toEqual(['token-1']);
   });
 
   test('a revocation by another server takes effect after a second', async () => {
