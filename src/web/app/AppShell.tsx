@@ -1,6 +1,6 @@
 import { Fragment, Suspense, useEffect, useRef, type ComponentType, type MouseEvent } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Search } from './search/Search';
 import { AppHeader } from '../parts/header/AppHeader';
 import { HeaderButton } from '../parts/header/HeaderButton';

@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import { styled, createGlobalStyle } from 'styled-components';
 import { noticeText } from '../../domain/notices/noticeText';
 import { useDismissNoticeMutation, useGetNoticesQuery } from '../state/api/notices/notices';
 import { estimatePath } from '../parts/page/paths';

@@ -1,6 +1,6 @@
 import { startTransition, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { runtimeConfigSchema } from '../../contract/runtimeConfig';
 import { createNotifier } from '../adapters/notifier';

@@ -1,5 +1,5 @@
 import { memo, useState, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { BottomBar } from '../ui/layout/BottomBar';
 import { Button } from '../ui/button/Button';
 import { color, space } from '../ui/theme';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Card } from '../../../src/web/ui/layout/Card';
 import { Row, Stack } from '../../../src/web/ui/layout/Layout';
 import { stripes } from '../../../src/web/ui/mark/stripes';

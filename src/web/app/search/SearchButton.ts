@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, radius, screens, space } from '../../ui/theme';
 
 /** In the header: the word, and the keys that do the same. */

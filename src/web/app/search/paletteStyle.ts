@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, hairline, radius, screens, space } from '../../ui/theme';
 
 export const Root = styled(Command)`

@@ -1,6 +1,6 @@
 import { Download, Square, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { preloadDialog } from '../../ui/dialog/Modal';
 import { BottomBar } from '../../ui/layout/BottomBar';
 import { Button } from '../../ui/button/Button';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { AuditChange } from '../../../domain/audit/changes';
 import { capitalized } from '../../../domain/format/capitalized';
 import { color, fontSize } from '../../ui/theme';

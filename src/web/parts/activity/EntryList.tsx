@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { AuditEntry } from '../../../contract/people/audit';
 import { changesOf } from '../../../domain/audit/changes';
 import { commentOf, whatHappened } from '../../../domain/audit/whatHappened';

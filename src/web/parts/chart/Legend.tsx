@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Series } from '../../../domain/overview/chart';
 import { color, fontSize, space } from '../../ui/theme';
 import { fills } from './looks';

@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
+import { styled, createGlobalStyle, css, keyframes } from 'styled-components';
 import { OFFLINE_ID } from '../../ui/needsNetwork';
 import { color, hairline, screens, space } from '../../ui/theme';
 

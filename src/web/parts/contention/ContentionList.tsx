@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { UnitContention } from '../../../contract/matching/contention';
 import { dueText, fallbackText } from '../../../domain/contention/contentionText';
 import { capitalized } from '../../../domain/format/capitalized';

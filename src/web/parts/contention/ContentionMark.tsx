@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Users } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { UnitContention } from '../../../contract/matching/contention';
 import { contentionText } from '../../../domain/contention/contentionText';
 import { Modal } from '../../ui/dialog/Modal';

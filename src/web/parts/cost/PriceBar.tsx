@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import { priceText } from '../../../domain/cost/comparison/estimateWords';
 import { priceBar } from '../../../domain/cost/comparison/priceBar';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { optionAmount, optionLine } from '../unit/optionLine';
 import { switchBox, switchLabel } from '../../ui/field/switchStyle';
 import { color, fontSize, radius } from '../../ui/theme';

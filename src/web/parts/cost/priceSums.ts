@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { AmountList } from '../unit/AmountList';
 import { badgeShape } from '../../ui/mark/badgeStyle';
 import { color, fontSize, hairline, radius, toneGround, toneInk } from '../../ui/theme';

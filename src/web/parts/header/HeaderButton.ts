@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, radius, screens } from '../../ui/theme';
 
 /** A button of the header with an icon only. */

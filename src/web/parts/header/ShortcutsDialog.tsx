@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Modal } from '../../ui/dialog/Modal';
 import type { Shortcut } from '../../ui/keyboard/shortcuts';
 import { Switch } from '../../ui/field/Switch';

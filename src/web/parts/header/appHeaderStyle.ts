@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, radius, screens, space } from '../../ui/theme';
 
 /** Where four places, the tools, and words beside their icons have no room in one row. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, space } from '../../ui/theme';
 
 /** Names and values of an order. A value that does not fit beside its name wraps below it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, space } from '../../ui/theme';
 import { useDocumentTitle } from './useDocumentTitle';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDate } from '../../../domain/format/date';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { Row, Stack } from '../../ui/layout/Layout';

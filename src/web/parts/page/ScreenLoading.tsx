@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Spinner } from '../../ui/progress/Spinner';
 import { color } from '../../ui/theme';
 

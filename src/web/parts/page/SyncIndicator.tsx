@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDateTime, formatTime } from '../../../domain/format/date';
 import { Button } from '../../ui/button/Button';
 import { needsNetwork } from '../../ui/needsNetwork';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize } from '../../ui/theme';
 
 /** Amounts with their names; a row of data-row 'part' belongs to the row above it. */

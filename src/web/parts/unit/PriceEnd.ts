@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../ui/theme';
 
 /** Marks the price on a bar whose costs exceed it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Images } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Gallery } from '../../ui/gallery/Gallery';
 import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
 import { useRenewed } from '../../ui/gallery/useRenewed';

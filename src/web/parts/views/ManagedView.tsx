@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { View, ViewChange } from '../../../contract/views';
 import { isSameQuery } from '../../../domain/views/viewAddress';
 import { Button, type ButtonProps } from '../../ui/button/Button';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { AuditEntry } from '../../../contract/people/audit';
 import { whatHappened } from '../../../domain/audit/whatHappened';
 import { formatDateTime } from '../../../domain/format/date';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Order } from '../../../contract/order/order';
 import { preloadable } from '../../loading/preloadable';
 import { whenIdle } from '../../loading/whenIdle';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Search } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { whoMay } from '../../../domain/access/whoMay';
 import { formatNumber } from '../../../domain/format/number';
 import { pageNumbers } from '../../../domain/comparison/pageNumbers';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import { stateNames } from '../../../domain/estimates/estimateWords';
 import { Row } from '../../ui/layout/Layout';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, radius } from '../../ui/theme';
 
 const LETTERS = ['A', 'B', 'C', 'D'];

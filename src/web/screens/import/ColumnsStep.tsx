@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ImportColumns } from '../../../contract/imports/columns';
 import type { FileLayout } from '../../../contract/imports/layout';
 import type { ColumnMapping, TableLayout } from '../../../contract/imports/mapping';

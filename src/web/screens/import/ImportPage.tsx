@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { useGetImportColumnsQuery } from '../../state/api/imports/imports';
 import { errorMessage } from '../../state/api/server/errorMessage';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { LongTable } from './longTable';
 
 /** A line says where in three short cells, and then what, at any length. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { TableScroll } from '../../ui/layout/Table';
 
 /** Scrolls in a box of its own under its heads. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Navigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ListedUnit } from '../../../contract/inventory/inventoryList';
 import { chosenList } from '../../../domain/inventory/list/chosenFacets';
 import { toInventoryQuery, toInventorySelection } from '../../../domain/inventory/list/inventoryQuery';

@@ -1,6 +1,6 @@
 import { LayoutGrid, Search, SlidersHorizontal, Table2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { writeInventory, type InventoryList } from '../../../domain/inventory/list/inventoryList';
 import { INVENTORY_SEARCH_LENGTH } from '../../../domain/limits';
 import { SavedViews } from '../../parts/views/SavedViews';

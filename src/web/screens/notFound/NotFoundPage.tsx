@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { color, space } from '../../ui/theme';

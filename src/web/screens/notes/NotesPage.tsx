@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { space } from '../../ui/theme';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Overview } from '../../../contract/overview';
 import { agesChart } from '../../../domain/overview/agesChart';
 import { coverageByClass, coverageByKva } from '../../../domain/overview/coverageCharts';

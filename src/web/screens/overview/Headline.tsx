@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Overview } from '../../../contract/overview';
 import { formatDate } from '../../../domain/format/date';
 import { ordersAddress } from '../../../domain/overview/addresses';

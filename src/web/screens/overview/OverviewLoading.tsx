@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { Spinner } from '../../ui/progress/Spinner';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';

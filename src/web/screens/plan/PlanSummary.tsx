@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Plan, PlanTotals } from '../../../contract/plan/plan';
 import { formatMoney } from '../../../domain/format/money';
 import { formatNumber } from '../../../domain/format/number';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize } from '../../ui/theme';
 
 /** A second line in a cell. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Card } from '../../ui/layout/Card';
 import { color, fontSize, space } from '../../ui/theme';
 

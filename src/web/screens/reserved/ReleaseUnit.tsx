@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { ReleaseDialog } from '../../parts/unit/ReleaseDialog';

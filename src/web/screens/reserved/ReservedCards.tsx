@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import { pageNumbers } from '../../../domain/comparison/pageNumbers';
 import { paginate, rangeText, type PageRange } from '../../../domain/comparison/paginate';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { RESERVED_SEARCH_LENGTH } from '../../../domain/limits';
 import { ExportMenu } from '../../parts/export/ExportMenu';
 import { useInsights } from '../../state/insights/useInsights';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { space } from '../../ui/theme';
 
 /** As many cards side by side as fit. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { AnalysisSection } from '../../../domain/analysis/analysis';
 import { Skeleton } from '../../ui/progress/Skeleton';
 import { color, space } from '../../ui/theme';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { estimate } from '../../../domain/cost/unitDetail/estimate';
 import { unitAnalysis } from '../../../domain/analysis/analysis';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../parts/page/useDocumentTitle';
 import { Row } from '../../ui/layout/Layout';
 import { Skeleton } from '../../ui/progress/Skeleton';

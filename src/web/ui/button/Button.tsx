@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle';
 import { Spinner } from '../progress/Spinner';
 

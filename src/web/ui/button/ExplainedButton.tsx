@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button, type ButtonProps } from './Button';
 import { Tooltip } from '../tooltip/Tooltip';
 

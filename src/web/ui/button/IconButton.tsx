@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, motion, radius } from '../theme';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {

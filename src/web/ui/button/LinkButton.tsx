@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle';
 
 interface LinkButtonProps extends LinkProps {

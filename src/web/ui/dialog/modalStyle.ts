@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { styled, keyframes } from 'styled-components';
 import { color, elevation, fontSize, hairline, motion, radius, screens, space } from '../theme';
 
 const appear = keyframes`from { opacity: 0; }`;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, motion, radius, visuallyHidden } from '../theme';
 
 export interface SegmentedProps<Value extends string> {

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Field, FieldLabel, controlStyle } from './fieldStyle';
 import { color } from '../theme';
 

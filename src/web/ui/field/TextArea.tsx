@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Field, FieldLabel, FieldNote, controlStyle } from './fieldStyle';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {

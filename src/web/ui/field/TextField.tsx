@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Field, FieldLabel, FieldNote, controlStyle } from './fieldStyle';
 import { color } from '../theme';
 

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { styled, css } from 'styled-components';
 import { color, fontSize, radius, space, visuallyHidden } from '../theme';
 
 /** Shared by text boxes and selects. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Modal } from '../dialog/Modal';
 import type { GalleryImage } from './GalleryPicture';
 import { preloadable } from '../../loading/preloadable';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Spinner } from '../progress/Spinner';
 import { color } from '../theme';
 import { useRenewed } from './useRenewed';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, hairline, radius, space } from '../theme';
 
 export const Viewer = styled.div`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { aboveNotices } from './foot';
 import { color, fontSize, hairline, space } from '../theme';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, hairline, radius } from '../theme';
 
 /** A surface with a hairline border. Its content sets the padding. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Content, Root, Trigger } from '@radix-ui/react-collapsible';
 import { ChevronRight } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { collapsibleHead } from './collapsibleHead';
 
 export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title' | 'onToggle'> {

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../theme';
 
 /** In the head of a column by which a table can be sorted, as large as its cell; faint where it does not sort. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, space } from '../theme';
 
 export interface KeyValueProps extends ComponentProps<'dl'> {

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { screens, space } from '../theme';
 
 interface LayoutProps {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, radius, screens, space, visuallyHidden } from '../theme';
 
 export interface PaginationProps {

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { styled, css } from 'styled-components';
 import { color, fontSize, hairline, radius, screens, space, visuallyHidden } from '../theme';
 
 /** Lets a wide table scroll by itself, never the page. Positioned, so that visually hidden text scrolls along. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type Tone, color, toneGround, toneInk } from '../theme';
 import { badgeShape } from './badgeStyle';
 

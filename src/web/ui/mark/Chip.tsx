@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { X } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, hairline, radius } from '../theme';
 
 export interface ChipProps extends ComponentProps<'span'> {

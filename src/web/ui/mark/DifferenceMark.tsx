@@ -1,5 +1,5 @@
 import { EqualNot } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../theme';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { Tooltip } from '../tooltip/Tooltip';

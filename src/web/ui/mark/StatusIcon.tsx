@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { toneGround, toneInk, visuallyHidden, type Tone } from '../theme';
 
 export type Status = 'check' | 'tolerance' | 'warning' | 'alert';

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Content, Group, Item, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, elevation, fontSize, hairline, radius, space } from '../theme';
 import { MenuTrigger, type MenuButton } from './MenuTrigger';
 

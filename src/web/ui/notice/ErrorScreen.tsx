@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { messages } from '../../../domain/messages';
 import { Button } from '../button/Button';
 import { color, space } from '../theme';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CircleAlert, Info } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { radius, space, toneGround, toneInk, type Tone } from '../theme';
 
 export interface NoticeProps extends ComponentProps<'div'> {

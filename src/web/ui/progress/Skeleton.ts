@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { styled, keyframes } from 'styled-components';
 import { color, radius } from '../theme';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;

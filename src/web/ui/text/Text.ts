@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize } from '../theme';
 
 /** Units of measure, currency signs, and other text of least importance. */

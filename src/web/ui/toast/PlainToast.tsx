@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { TOAST_MS, type ToastMessage } from './showToast';
 import { color, space } from '../theme';
 

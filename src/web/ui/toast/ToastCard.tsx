@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import styled, { keyframes } from 'styled-components';
+import { styled, keyframes } from 'styled-components';
 import { IconButton } from '../button/IconButton';
 import { FailureOffer } from '../notice/FailureOffer';
 import type { ToastMessage } from './showToast';

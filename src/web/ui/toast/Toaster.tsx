@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PlainToast } from './PlainToast';
 import { preloadable } from '../../loading/preloadable';
 import { aboveNotices } from '../layout/foot';

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, elevation, radius } from '../theme';
 
 export interface TooltipProps {

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { CostChange } from '../../../../domain/cost/comparison/costOptions';
 import type { EstimateChoice } from '../../../../domain/estimateSheet/estimateSheet';
 import { CostSwitches } from '../../../parts/cost/CostSwitches';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Printer } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { EstimateChoice } from '../../../../domain/estimateSheet/estimateSheet';
 import { preloadable } from '../../../loading/preloadable';
 import { useServices } from '../../../state/services';

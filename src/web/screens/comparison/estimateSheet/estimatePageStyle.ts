@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { styled, css } from 'styled-components';
 
 /** Paper has no theme: black on white, in the dark too. */
 const INK = '#000';

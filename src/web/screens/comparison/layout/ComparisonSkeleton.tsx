@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { useDocumentTitle } from '../../../parts/page/useDocumentTitle';
 import { Skeleton } from '../../../ui/progress/Skeleton';

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { collapsibleHead } from '../../../ui/layout/collapsibleHead';
 import { color, motion } from '../../../ui/theme';
 import { SIDE } from './grid';

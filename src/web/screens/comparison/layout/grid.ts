@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import { styled, css, keyframes } from 'styled-components';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { color, hairline, motion, radius, screens, space } from '../../../ui/theme';
 

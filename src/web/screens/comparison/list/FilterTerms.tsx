@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { withoutTerm } from '../../../../domain/comparison/query/parseQuery';
 import { Chip } from '../../../ui/mark/Chip';
 import { space, toneInk } from '../../../ui/theme';

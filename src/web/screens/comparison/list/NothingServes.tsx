@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Requirement } from '../../../../contract/order/order';
 import { nearestTexts, nothingServes, relaxationsText } from '../../../../domain/comparison/nothingServes';
 import { messages } from '../../../../domain/messages';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Requirement } from '../../../../contract/order/order';
 import { formatKva } from '../../../../domain/format/kva';
 import { orNA } from '../../../../domain/format/orNA';

@@ -1,5 +1,5 @@
 import { Pin } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { MOST_PINNED } from '../../../../domain/limits';
 import { IconButton } from '../../../ui/button/IconButton';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { createContext, memo, use, useMemo, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { PlanEffectsRequest } from '../../../../contract/plan/planEffects';
 import type { PlanSettings } from '../../../../contract/plan/planRequest';
 import type { Unit } from '../../../../contract/unit/unit';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { truncate } from '../../../../domain/format/truncate';
 import { NOTES_PREVIEW_LENGTH } from '../../../../domain/limits';
 import { color } from '../../../ui/theme';

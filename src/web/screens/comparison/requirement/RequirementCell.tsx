@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { orNA } from '../../../../domain/format/orNA';
 import { truncate } from '../../../../domain/format/truncate';
 import { LONG_VALUE_LENGTH } from '../../../../domain/limits';

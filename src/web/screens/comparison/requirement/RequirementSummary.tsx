@@ -1,5 +1,5 @@
 import { Mail, NotebookText } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDate } from '../../../../domain/format/date';
 import { formatMoney } from '../../../../domain/format/money';
 import { orNA } from '../../../../domain/format/orNA';

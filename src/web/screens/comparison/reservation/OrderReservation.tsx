@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../../contract/reservations';
 import { formatDate } from '../../../../domain/format/date';
 import { color, fontSize } from '../../../ui/theme';

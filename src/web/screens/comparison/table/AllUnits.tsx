@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatNumber } from '../../../../domain/format/number';
 import { MOST_LISTED_UNITS } from '../../../../domain/limits';
 import { Button } from '../../../ui/button/Button';

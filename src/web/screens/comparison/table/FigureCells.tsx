@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { caveats, listPriceText, marginDollars, priceText } from '../../../../domain/cost/comparison/estimateWords';
 import { workTexts } from '../../../../domain/cost/comparison/workTexts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { UnitSort } from '../../../../domain/comparison/sortUnits';
 import type { TableColumn, TableSort } from '../../../../domain/comparison/tableSort';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';

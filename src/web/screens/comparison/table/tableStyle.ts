@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { staysAtTheEnd, TableScroll } from '../../../ui/layout/Table';
 import { color, hairline } from '../../../ui/theme';
 

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { useServices } from '../../../state/services';
 import { color } from '../../../ui/theme';

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { unitPath } from '../../../parts/page/paths';
 import { color } from '../../../ui/theme';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Requirement } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
 import { gapsOf, SERVES_AS_IT_STANDS } from '../../../../domain/specs/gaps';

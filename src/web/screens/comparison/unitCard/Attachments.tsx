@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FileLink } from '../../../parts/unit/FileLink';
 import { Dim } from '../../../ui/text/Text';
 import { color, fontSize } from '../../../ui/theme';

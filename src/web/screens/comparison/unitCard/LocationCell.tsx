@@ -1,5 +1,5 @@
 import { MapPin, TriangleAlert } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { isFar } from '../../../../domain/distance/distance';
 import { placeText } from '../../../../domain/distance/placeText';
 import { useRates } from '../../../state/useRates';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { NOT_AVAILABLE } from '../../../../domain/format/orNA';
 import { matchPercent } from '../../../../domain/specs/matchPercent';

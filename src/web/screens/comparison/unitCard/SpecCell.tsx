@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { SpecComparison } from '../../../../domain/specs/specRows';
 import { verdictStatus } from '../../../../domain/specs/verdictStatus';
 import { VerdictIcon } from '../../../parts/unit/VerdictIcon';

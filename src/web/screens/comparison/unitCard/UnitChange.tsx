@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ReservationChange } from '../../../../contract/changes';
 import { unitChangeText } from '../../../../domain/changes/changedText';
 import { color, fontSize, hairline, radius, space } from '../../../ui/theme';

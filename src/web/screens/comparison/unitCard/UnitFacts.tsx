@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { caveats, listPriceText } from '../../../../domain/cost/comparison/estimateWords';
 import { placeText } from '../../../../domain/distance/placeText';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import { marginDollars, priceText } from '../../../../domain/cost/comparison/estimateWords';
 import { formatMargin } from '../../../../domain/format/margin';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Info, X } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { preloadable } from '../../../loading/preloadable';

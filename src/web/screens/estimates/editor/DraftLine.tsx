@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatTime } from '../../../../domain/format/date';
 import type { DraftStatus } from '../../../state/estimates/useDraftKeeping';
 import { color, fontSize } from '../../../ui/theme';

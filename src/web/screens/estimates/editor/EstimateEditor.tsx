@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { changeCostOption, type CostChange } from '../../../../domain/cost/comparison/costOptions';
 import { chosenOptions, costOptionsOf } from '../../../../domain/estimates/options';
 import { figuresOf, type Grounds } from '../../../../domain/estimates/workOut';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Job } from '../../../../domain/estimates/whatIf/job';
 import { sensitivity } from '../../../../domain/estimates/whatIf/sensitivity';
 import { color, fontSize, space } from '../../../ui/theme';

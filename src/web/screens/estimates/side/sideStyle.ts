@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { color, fontSize, screens, space } from '../../../ui/theme';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ImportJob } from '../../../../contract/imports/job';
 import type { RowChange } from '../../../../contract/imports/layout';
 import { orderPath, unitAlonePath } from '../../../parts/page/paths';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ImportJob } from '../../../../contract/imports/job';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Layout';

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ImportProblem } from '../../../../contract/imports/job';
 import { PROBLEM_TITLES, problemsTable } from '../../../../domain/imports/problemsTable';
 import { ExportMenu } from '../../../parts/export/ExportMenu';

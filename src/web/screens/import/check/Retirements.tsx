@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { KeptRow, Retirement } from '../../../../contract/imports/retirement';
 import { orderPath, unitAlonePath } from '../../../parts/page/paths';
 import { Stack } from '../../../ui/layout/Layout';

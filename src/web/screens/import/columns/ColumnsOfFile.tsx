@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ImportColumn } from '../../../../contract/imports/columns';
 import type { FileLayout, FoundColumn } from '../../../../contract/imports/layout';
 import type { ColumnMapping } from '../../../../contract/imports/mapping';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ImportColumn } from '../../../../contract/imports/columns';
 import type { FoundColumn } from '../../../../contract/imports/layout';
 import type { ColumnMapping, Reading } from '../../../../contract/imports/mapping';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import { Switch } from '../../../ui/field/Switch';
 import { Dim } from '../../../ui/text/Text';

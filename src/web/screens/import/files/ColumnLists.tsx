@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ImportColumn } from '../../../../contract/imports/columns';
 import type { ImportFile } from '../../../../contract/imports/files';
 import { errorMessage } from '../../../state/api/server/errorMessage';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { FileSpreadsheet, X, type LucideIcon } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Row } from '../../../ui/layout/Layout';
 import { color, fontSize, radius, space, visuallyHidden } from '../../../ui/theme';

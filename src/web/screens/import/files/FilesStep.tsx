@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IMPORT_FILES } from '../../../../contract/imports/files';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { Card } from '../../../ui/layout/Card';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FileSpreadsheet, FileText } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import type { TableLayout } from '../../../../contract/imports/mapping';
 import { Button } from '../../../ui/button/Button';

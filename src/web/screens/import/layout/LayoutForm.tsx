@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import { DELIMITERS, ENCODINGS, type TableLayout } from '../../../../contract/imports/mapping';
 import { Button } from '../../../ui/button/Button';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ImportJob } from '../../../../contract/imports/job';
 import { formatDateTime } from '../../../../domain/format/date';
 import { Button } from '../../../ui/button/Button';

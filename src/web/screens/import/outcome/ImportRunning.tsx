@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { styled, keyframes } from 'styled-components';
 import type { ImportJob } from '../../../../contract/imports/job';
 import { Card } from '../../../ui/layout/Card';
 import { Dim } from '../../../ui/text/Text';

@@ -1,5 +1,5 @@
 import type { ImportPhotos } from '../../../../contract/imports/photos';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Card } from '../../../ui/layout/Card';
 import { Notice } from '../../../ui/notice/Notice';
 import { Dim } from '../../../ui/text/Text';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import { Segmented } from '../../../ui/field/Segmented';
 import { Row, Stack } from '../../../ui/layout/Layout';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { FileLayout, PreviewRow } from '../../../../contract/imports/layout';
 import { StatusIcon } from '../../../ui/mark/StatusIcon';
 import { Table } from '../../../ui/layout/Table';

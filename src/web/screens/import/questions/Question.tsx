@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ImportColumn } from '../../../../contract/imports/columns';
 import type { ColumnMapping } from '../../../../contract/imports/mapping';
 import type { ImportQuestion } from '../../../../domain/imports/questionsOf';

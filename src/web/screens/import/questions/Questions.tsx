@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ImportColumns } from '../../../../contract/imports/columns';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import type { FileMapping } from '../../../../contract/imports/mapping';

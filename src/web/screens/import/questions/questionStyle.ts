@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, space } from '../../../ui/theme';
 
 export const Asked = styled.div`

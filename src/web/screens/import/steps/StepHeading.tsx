@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { fontSize } from '../../../ui/theme';
 import { stepTitles, type Step } from './steps';
 

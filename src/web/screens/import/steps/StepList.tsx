@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { color, fontSize, hairline, space } from '../../../ui/theme';
 import { STEPS, stepNames, type Step } from './steps';

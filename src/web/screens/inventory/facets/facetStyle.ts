@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, motion, radius, space } from '../../../ui/theme';
 
 export const Group = styled.fieldset`

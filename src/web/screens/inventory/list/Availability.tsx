@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ListedUnit } from '../../../../contract/inventory/inventoryList';
 import { formatDate } from '../../../../domain/format/date';
 import { jobOf } from '../../../../domain/reservations/jobOf';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { pageRange } from '../../../../domain/comparison/paginate';
 import { formatNumber } from '../../../../domain/format/number';
 import type { InventoryList } from '../../../../domain/inventory/list/inventoryList';

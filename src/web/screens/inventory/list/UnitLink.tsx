@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { leaving } from '../../../parts/page/inventoryLeft';
 import { unitAlonePath } from '../../../parts/page/paths';
 import { color } from '../../../ui/theme';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Columns3 } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { columnIds, columns, defaultColumns, type InventoryColumn } from '../../../../domain/inventory/list/columns';
 import type { InventoryLook } from '../../../../domain/inventory/list/look';
 import { Button } from '../../../ui/button/Button';

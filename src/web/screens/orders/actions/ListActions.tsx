@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { SavedViews } from '../../../parts/views/SavedViews';
 import { useSavedViews } from '../../../state/api/views/useSavedViews';
 import { useServices } from '../../../state/services';

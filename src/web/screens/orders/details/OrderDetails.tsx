@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { CoverageMark } from '../../../parts/order/CoverageMark';
 import { DueMark } from '../../../parts/order/DueMark';

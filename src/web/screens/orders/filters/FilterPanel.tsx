@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { DeliveryState } from '../../../../contract/states';
 import { FILTER_LENGTHS } from '../../../../domain/limits';
 import { activeFilterChips, orderAgeOptions, type OrderFilters } from '../../../../domain/order/orderFilters';

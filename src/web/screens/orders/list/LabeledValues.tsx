@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, space } from '../../../ui/theme';
 
 const Frame = styled.div`

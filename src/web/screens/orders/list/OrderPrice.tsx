@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatPrice } from '../../../../domain/format/money';
 import { color, fontSize } from '../../../ui/theme';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { Card } from '../../../ui/layout/Card';
 import { Row } from '../../../ui/layout/Layout';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { OrdersQuery } from '../../../../contract/order/ordersQuery';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { pageRange } from '../../../../domain/comparison/paginate';

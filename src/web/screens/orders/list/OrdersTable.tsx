@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDate } from '../../../../domain/format/date';
 import { formatPrice } from '../../../../domain/format/money';
 import { kvaText } from '../../../../domain/format/kva';

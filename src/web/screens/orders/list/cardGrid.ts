@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { space } from '../../../ui/theme';
 
 /** Of an order card with one line of everything. */

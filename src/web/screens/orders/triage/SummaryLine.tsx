@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { OrdersCounts } from '../../../../contract/order/ordersCounts';
 import { formatNumber } from '../../../../domain/format/number';
 import type { OrderFilters, TriageFilters } from '../../../../domain/order/orderFilters';

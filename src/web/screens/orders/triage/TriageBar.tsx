@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { OrderList } from '../../../../domain/order/orderList';
 import { space } from '../../../ui/theme';
 import type { OrderListActions } from '../query/useOrderList';

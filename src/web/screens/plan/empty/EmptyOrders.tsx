@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { EmptyOrder, Plan } from '../../../../contract/plan/plan';
 import { formatDate } from '../../../../domain/format/date';
 import { reasonTexts, wayText } from '../../../../domain/plan/planWords';

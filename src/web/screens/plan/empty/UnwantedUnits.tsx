@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Plan } from '../../../../contract/plan/plan';
 import { formatNumber } from '../../../../domain/format/number';
 import { unitAlonePath } from '../../../parts/page/paths';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Ban, ChevronDown, ChevronRight, Pin, PinOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { PlanRow } from '../../../../contract/plan/plan';
 import { formatDate } from '../../../../domain/format/date';
 import { formatMoney } from '../../../../domain/format/money';

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Layout';
 import { Notice } from '../../../ui/notice/Notice';
 import { ResultComparison } from './ResultComparison';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { space } from '../../../ui/theme';
 
 const Frame = styled(Card)`

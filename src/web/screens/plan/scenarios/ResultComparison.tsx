@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { PlanResult } from '../../../../contract/plan/planScenarios';
 import { formatMoney } from '../../../../domain/format/money';
 import { formatNumber } from '../../../../domain/format/number';

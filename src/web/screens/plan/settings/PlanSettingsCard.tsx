@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { PlanRequest, PlanSettings } from '../../../../contract/plan/planRequest';
 import { DEFAULT_SETTINGS } from '../../../../domain/plan/planAddress';
 import { Button } from '../../../ui/button/Button';

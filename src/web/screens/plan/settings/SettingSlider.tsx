@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { settingTexts } from '../../../../domain/plan/planWords';
 import { color, space } from '../../../ui/theme';
 import type { SliderRange } from './sliders';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Download, Upload } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { DistancesRead } from '../../../../contract/rates/distances';
 import type { Rates } from '../../../../domain/rates/rates';
 import { readDistances } from '../../../state/api/rates/rates';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatNumber } from '../../../../domain/format/number';
 import { DEFAULT_RATES } from '../../../../domain/rates/rates';
 import { TextField } from '../../../ui/field/TextField';

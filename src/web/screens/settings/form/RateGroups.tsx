@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rateFields, type RateField, type RateGroup } from '../../../../domain/rateSets/rateFields';
 import { Card } from '../../../ui/layout/Card';
 import { Dim } from '../../../ui/text/Text';

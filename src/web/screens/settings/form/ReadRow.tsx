@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Badge } from '../../../ui/mark/Badge';
 import { Dim } from '../../../ui/text/Text';
 import { fontSize, space } from '../../../ui/theme';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { RateSet } from '../../../../contract/rates/rateSets';
 import { ratesDifference } from '../../../../domain/rateSets/ratesDifference';
 import { DEFAULT_RATES } from '../../../../domain/rates/rates';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { QuotationSet } from '../../../../contract/estimates/quotationSettings';
 import { formatDateTime } from '../../../../domain/format/date';
 import { useGetQuotationSettingsQuery } from '../../../state/api/quotations/quotationSettings';

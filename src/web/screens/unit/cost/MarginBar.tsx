@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { breakdownLines } from '../../../../domain/cost/unitDetail/breakdown';
 import type { UnitEstimate } from '../../../../domain/cost/unitDetail/estimate';
 import { unitPriceBar, type PricePartName } from '../../../../domain/cost/unitDetail/priceBar';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { AmountList } from '../../../parts/unit/AmountList';
 import { color, fontSize, hairline, toneInk } from '../../../ui/theme';
 import type { Tone } from './priceLegend';

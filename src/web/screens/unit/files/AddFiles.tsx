@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent } from 'react';
 import { Camera, ImagePlus } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { needsNetwork } from '../../../ui/needsNetwork';

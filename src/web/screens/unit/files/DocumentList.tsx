@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import type { AddedFile } from '../../../../contract/unit/unitFiles';
 import { sizeText } from '../../../../domain/format/size';

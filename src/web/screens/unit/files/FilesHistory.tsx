@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { AddedFile, FileChange, UnitFiles } from '../../../../contract/unit/unitFiles';
 import { formatDateTime } from '../../../../domain/format/date';
 import { Button } from '../../../ui/button/Button';

@@ -1,5 +1,5 @@
 import { useId, useState, type DragEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetUnitFilesQuery } from '../../../state/api/unitFiles/unitFiles';

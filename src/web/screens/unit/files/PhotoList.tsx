@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ArrowLeft, ArrowRight, Trash2, Undo2 } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { AddedFile } from '../../../../contract/unit/unitFiles';
 import { webAddress } from '../../../parts/unit/webAddress';
 import { useServices } from '../../../state/services';

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Row } from '../../../ui/layout/Layout';

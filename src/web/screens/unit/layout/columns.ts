@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { screens, space } from '../../../ui/theme';
 
 /** Below this width the two columns on the left become one. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { listenTo } from '../../../ui/keyboard/listenTo';
 import { TextField } from '../../../ui/field/TextField';
 import { Dim } from '../../../ui/text/Text';

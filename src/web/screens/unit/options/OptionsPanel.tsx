@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { addOns, type AddOnId } from '../../../../domain/cost/unitDetail/addOns';
 import type { AddOnShare } from '../../../../domain/cost/unitDetail/estimate';
 import type { Rates } from '../../../../domain/rates/rates';

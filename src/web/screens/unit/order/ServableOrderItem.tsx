@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ServableOrder } from '../../../../contract/matching/servableOrders';
 import { capitalized } from '../../../../domain/format/capitalized';
 import { formatDate } from '../../../../domain/format/date';

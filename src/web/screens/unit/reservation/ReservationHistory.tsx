@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { capitalized } from '../../../../domain/format/capitalized';
 import { orNA } from '../../../../domain/format/orNA';
 import { jobOf } from '../../../../domain/reservations/jobOf';

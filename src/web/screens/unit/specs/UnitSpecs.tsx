@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import type { Requirement } from '../../../../contract/order/order';
 import type { Rates } from '../../../../domain/rates/rates';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, hairline, screens, space, visuallyHidden } from '../../../ui/theme';
 
 /** Specification, unit, requirement and status: the same columns in every section. */

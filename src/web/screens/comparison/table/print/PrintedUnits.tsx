@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import { styled, createGlobalStyle } from 'styled-components';
 import type { ListedUnit } from '../../../../../domain/comparison/export/exportColumn';
 import { printedCell } from '../../../../../domain/comparison/export/printedCells';
 import { formatDateTime } from '../../../../../domain/format/date';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { TableSort } from '../../../../../domain/comparison/tableSort';
 
 const Button = styled.button`

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { space } from '../../../../ui/theme';
 import type { UnitsViewProps } from '../unitsView';
 import { useReturn } from '../place';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ListedUnit } from '../../../../../contract/inventory/inventoryList';
 import { columns, type InventoryColumn } from '../../../../../domain/inventory/list/columns';
 import { formatKva } from '../../../../../domain/format/kva';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { InventorySort } from '../../../../../contract/inventory/inventoryQuery';
 import type { InventoryOrder } from '../../../../../domain/inventory/list/inventoryList';
 import { HeadButton } from '../../../../ui/layout/HeadButton';

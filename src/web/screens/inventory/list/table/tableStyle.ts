@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Density } from '../../../../../domain/inventory/list/look';
 import { color, fontSize, space } from '../../../../ui/theme';
 
