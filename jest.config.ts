@@ -30,6 +30,10 @@ const LOGIC =
 /** Tests of the server that set the clock by which keys and sessions end; the light runner cannot leave a part of it alone. */
 const CLOCKS = '/test/server/signIn/(provider/providerStore|tokens/(tokenVerifier|verifierTimes))\\.test\\.ts$';
 
+/** Tests of the browser app that put other modules in place, set the clock, or need a page on which nothing was loaded before. */
+const APART =
+  '/test/(gallery/gallery|mocks/sampleKnowledge|web/(adapters/auth/msalRedirect|app/(Root|timeTravel|tools/loadTools)|firstCalls|hostile/(incomplete|messages|text)|loading/preloadable|inspection/(devTools/mirror|log/(stepLog|workingDay)|page/observeViewport|recording/(open|start)Recording|replay/plantedRegressions)|screens/comparison/list/useFilterText|session/simulatedCalls|state/(api/(api|server/(repeatFiles|serverPort))|gate/timeTravel)|ui/(toast/[^/]+|tooltip/Tooltip)))\\.test\\.tsx?$';
+
 /** What tsconfig.json says, for swc, but CommonJS. */
 const SWC = {
   jsc: {
@@ -93,11 +97,20 @@ const config: Config = {
     {
       ...shared,
       displayName: 'web',
+      testEnvironment: 'node',
+      runner: '<rootDir>/test/setup/light/runner.mjs',
+      testMatch: ['<rootDir>/test/{web,gallery,mocks}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', LOGIC, APART],
+      setupFiles: ['<rootDir>/test/setup/light/window.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup/light/web.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'apart',
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { url: 'http://localhost/' },
-      testMatch: ['<rootDir>/test/{web,gallery,mocks}/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', LOGIC],
-      setupFilesAfterEnv: ['<rootDir>/test/setup/web.ts'],
+      testRegex: APART,
+      setupFilesAfterEnv: ['<rootDir>/test/setup/web.ts', '<rootDir>/test/setup/untimed.ts'],
     },
   ],
 };

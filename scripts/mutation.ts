@@ -34,6 +34,7 @@ function jestOf({ project, tests }: Room) {
     setupFiles: ['<rootDir>/test/mutation/fewExamples.ts'],
     setupFilesAfterEnv: found.setupFilesAfterEnv ?? ['<rootDir>/test/setup/untimed.ts'],
     testPathIgnorePatterns: TOO_SLOW.map((name) => `${name}\\.test\\.`),
+    testRegex: [],
     testMatch: tests.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
   };
 }

@@ -1,14 +1,17 @@
 import { setupServer } from 'msw/node';
+import { inEveryFile } from '../setup/everyFile';
 
 /**
  * The product API as tests see it. A test says what the server knows (situations.ts); nothing is answered by itself. It runs
- * in the files that import it; the others reach no server (test/setup/web.ts).
+ * in the files that import it, and in those that follow them in the same process; the others reach no server (test/setup/closed.ts).
  */
 export const server = setupServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  server.events.removeAllListeners();
+inEveryFile(() => {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    server.resetHandlers();
+    server.events.removeAllListeners();
+  });
+  afterAll(() => server.close());
 });
-afterAll(() => server.close());

@@ -1,6 +1,8 @@
 import type { ServerConnection } from '../../../src/web/state/api/server/serverConnection';
-import type { AppStoreOptions } from '../../../src/web/state/store';
+import { api } from '../../../src/web/state/api/api';
+import type { AppStore, AppStoreOptions } from '../../../src/web/state/store';
 import { createAppStore } from '../../../src/web/state/store';
+import { inEveryFile } from '../../setup/everyFile';
 
 /** Node's fetch rejects relative addresses. */
 export const API_BASE_URL = 'http://localhost';
@@ -15,10 +17,26 @@ export const aConnection = (change: Partial<ServerConnection> = {}): ServerConne
   ...change,
 });
 
-/** The store of a signed-in user. */
-export const aStore = ({
+const used: AppStore[] = [];
+
+/** Of the real clock, whatever a test sets. */
+const { setTimeout: later } = globalThis;
+
+/** The store of a signed-in user, who signs out when the test ends: what it follows would go on. */
+export function aStore({
   tools,
   preloadedState,
   ...connection
-}: Partial<ServerConnection> & Omit<AppStoreOptions, 'connection'> = {}) =>
-  createAppStore({ connection: aConnection(connection), tools, preloadedState });
+}: Partial<ServerConnection> & Omit<AppStoreOptions, 'connection'> = {}): AppStore {
+  const store = createAppStore({ connection: aConnection(connection), tools, preloadedState });
+  used.push(store);
+  return store;
+}
+
+/** A call that has begun is answered before the next test says what the server knows. */
+inEveryFile(() => {
+  afterEach(async () => {
+    for (const store of used.splice(0)) store.dispatch(api.util.resetApiState());
+    await new Promise((resolve) => later(resolve));
+  });
+});

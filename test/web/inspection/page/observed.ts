@@ -1,3 +1,4 @@
+import { inEveryFile } from '../../../setup/everyFile';
 import type { PageListener, PageStep } from '../../../../src/web/inspection/page/pageStep';
 
 let stop: (() => void) | null = null;
@@ -14,4 +15,6 @@ export function stopObserving(): void {
   stop = null;
 }
 
-afterEach(stopObserving);
+inEveryFile(() => {
+  afterEach(stopObserving);
+});

@@ -5,7 +5,7 @@ import { problem } from '../../../mocks/answers';
 import { calls } from '../../../mocks/calls';
 import { recordRequests } from '../../../mocks/recorder';
 import { server } from '../../../mocks/server';
-import { everyCallAnswers, everyCallFails } from '../../../mocks/situations';
+import { everyCallAnswers, everyCallFails, unitCouldServe } from '../../../mocks/situations';
 import { aRequirement, anOrder } from '../../../support/web/builders';
 import { aFeatureVerdict, aUnitThatNeedsWork } from '../../../support/web/judgedUnits';
 import { foreign, openUnit, panel, showUnit, spec, theServerKnows, valueOf } from './openUnit';
@@ -26,8 +26,16 @@ test('the page shows the unit in four sections', async () => {
   expect(valueOf('KVA Rating')).toBe('500 kVA');
   expect(valueOf('Impedance')).toBe('5.75%');
   expect(valueOf('Oil Volume')).toBe('310 gal');
-  expect(valueOf('Location')).toBe('Austin, TX · ≈ 1,040 mi by road from Phoenix');
+  await waitFor(() => expect(valueOf('Location')).toBe('Austin, TX · ≈ 1,030 mi by road'));
   expect(valueOf('Notes')).toBe('N/A');
+});
+
+test('without an order the distance is to the reference site', async () => {
+  theServerKnows({ unit: { location: 'Austin, TX' } });
+  unitCouldServe('IC-1001', []);
+  showUnit({ at: '/unit/IC-1001' });
+  await screen.findByRole('heading', { name: 'Unit IC-1001' });
+  expect(valueOf('Location')).toBe('Austin, TX · ≈ 1,040 mi by road from Phoenix');
 });
 
 test('missing values are N/A, and an unknown place says that its distance is unknown', async () => {

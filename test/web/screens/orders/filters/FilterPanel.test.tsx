@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { OrdersPage } from '../../../../../src/web/screens/orders/OrdersPage';
 import { calls } from '../../../../mocks/calls';
@@ -17,6 +17,8 @@ const known = [
 
 const jobs = () => screen.queryAllByRole('article').map((card) => within(card).getByText(/^J-/).textContent);
 const chips = () => within(screen.getByRole('group', { name: 'Active filters' }));
+
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 async function openFilters(at = '/') {
   ordersAreListed(known);
@@ -128,10 +130,11 @@ describe('chips', () => {
 
 describe('requests', () => {
   test('several changes in a row make one request, after 500 ms', async () => {
-    const { user, sent } = await openFilters();
-    await user.selectOptions(screen.getByLabelText('Job Type'), 'RC');
-    await user.selectOptions(screen.getByLabelText('Job Creation Date'), '30 days');
-    await user.selectOptions(screen.getByLabelText('Delivery Location'), 'Arizona');
+    const { sent } = await openFilters();
+    // At once: a person who takes half a second between two of them makes two requests, and so would a busy machine.
+    choose('Job Type', 'RC');
+    choose('Job Creation Date', '30');
+    choose('Delivery Location', 'AZ');
     expect(await sent()).toHaveLength(1);
     expect(screen.getByRole('list', { name: 'Orders' }).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(jobs()).toEqual(['J-1']));

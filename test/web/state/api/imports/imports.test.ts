@@ -5,10 +5,10 @@ import { checkImport, lookAtImport, pollAfterMs } from '../../../../../src/web/s
 
 /** Whether an import is asked for once more, at the time at which it would be. */
 function polling(): () => Promise<boolean> {
-  const { setTimeout: later } = window;
+  const { setTimeout: later } = globalThis;
   const polls: (() => void)[] = [];
   jest
-    .spyOn(window, 'setTimeout')
+    .spyOn(globalThis, 'setTimeout')
     .mockImplementation((call, ms) => (ms === pollAfterMs(0) ? polls.push(call) : later(call, ms)) as never);
   let asked = 0;
   server.events.on('request:start', ({ request }) => void (asked += request.url.endsWith('/next') ? 1 : 0));
