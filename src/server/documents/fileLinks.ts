@@ -34,9 +34,9 @@ const WINDOW_SECONDS = 5 * 60;
 const WINDOWS = 3;
 /**
  * Of 43, 128 bits: the half of an HMAC proves as much (RFC 2104, section 5), and does not compress. Servers of the release before
- * take whole keys only, so that these are signed with a release later, and taken from now on.
+ * sign with whole keys, which are taken too.
  */
-const LEAST_KEY_LETTERS = 22;
+const KEY_LETTERS = 22;
 /** Addresses of one window that are known; a list shows 50 units at a time. */
 const MOST_SIGNED = 20_000;
 
@@ -66,7 +66,7 @@ export function createFileLinks(
     const known = signed.get(name);
     if (known !== undefined) return known;
     const expires = String((window + WINDOWS) * WINDOW_SECONDS);
-    const address = addressOf(linked, expires, keyOf(linked, expires));
+    const address = addressOf(linked, expires, keyOf(linked, expires).slice(0, KEY_LETTERS));
     if (signed.size >= MOST_SIGNED) signed.clear();
     signed.set(name, address);
     onSigned();
@@ -80,7 +80,7 @@ export function createFileLinks(
     },
     isSigned: (asked) => {
       const given = Buffer.from(asked.key);
-      const right = Buffer.from(keyOf(asked, asked.expires).slice(0, Math.max(LEAST_KEY_LETTERS, given.length)));
+      const right = Buffer.from(keyOf(asked, asked.expires).slice(0, Math.max(KEY_LETTERS, given.length)));
       return given.length === right.length && timingSafeEqual(given, right);
     },
     window: () => signingWindow(now()),
