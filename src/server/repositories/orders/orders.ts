@@ -4,11 +4,13 @@ import type { OrdersCountsQuery, OrdersExportQuery, OrdersQuery } from '../../..
 import { businessDay } from '../../../domain/order/businessDay';
 import type { Database, OrdersTable } from '../../db/schema';
 import { createKeptPages, type KeptPagesOptions } from './kept/keptPages';
+import { createOrdersState } from './kept/ordersState';
 import { createRecent } from './kept/recent';
 import { createKeptTallies } from './kept/keptTallies';
+import { createUnderWay } from './kept/underWay';
 import { countOrders } from './ordersCounts';
 import { readOrdersExport, type OrdersExport } from './ordersExport';
-import { MOST_PAGES, readOrdersPage, type KeptPage, type OrdersPage } from './ordersPage';
+import { MOST_PAGES, readOrdersPage, type KeptPage, type ListedOrder, type OrdersPage } from './ordersPage';
 import type { Caller } from './ordersTriage';
 
 export type OrderRow = Selectable<OrdersTable>;
@@ -33,6 +35,8 @@ export interface OrdersRepository {
 }
 
 interface PagesOptions extends KeptPagesOptions {
+  /** Some of what is read comes from a replica, which tells of no state. */
+  readonly isReplicated?: boolean;
   /** Orders before a page from which on it is read from a mark. */
   readonly deepFrom?: number;
 }
@@ -51,12 +55,14 @@ export function createOrdersRepository(
   const byId = async (id: string) => (ID.test(id) ? orders.where('id', '=', Number(id)).executeTakeFirst() : undefined);
   const byCode = async (code: string) =>
     CODE.test(code) ? orders.where('order_code', '=', code).executeTakeFirst() : undefined;
-  const counting = { db, countTally: createKeptTallies(db) };
+  const stateNow = pages.isReplicated === true ? () => Promise.resolve(null) : createOrdersState(db);
+  const counting = { db, countTally: createKeptTallies(db, stateNow) };
   const paging = {
     ...counting,
     readIds: createKeptPages(db, pages),
     deepFrom: pages.deepFrom,
     pages: createRecent<KeptPage>(MOST_PAGES),
+    pagesUnderWay: createUnderWay<ListedOrder[]>(),
   };
   return {
     list: (query, caller) => readOrdersPage(paging, query, viewOf(caller)),

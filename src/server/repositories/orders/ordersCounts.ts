@@ -32,8 +32,7 @@ export async function countOrders(
   const [{ counts }, { count: mine }] = await Promise.all([
     countTally({
       key: tallyKey('counts', query, view),
-      orders: standingOrders(db, query, view),
-      conditions: conditionsOf(query, view),
+      asked: () => ({ orders: standingOrders(db, query, view), conditions: conditionsOf(query, view) }),
       readsMatches: true,
     }),
     countFitting({ db, countTally }, { ...query, mine: 'true' }, view),
@@ -56,9 +55,11 @@ export async function countFitting(
   query: OrdersExportQuery,
   view: Viewpoint,
 ): Promise<Fitting> {
-  const orders = fittingOrders(db, query, view);
-  const tally = { orders, conditions: [sql<boolean>`true`], readsMatches: readsMatches(query) };
-  const { counts, generation, moment } = await countTally({ ...tally, key: tallyKey('list', query, view) });
+  const { counts, generation, moment } = await countTally({
+    key: tallyKey('list', query, view),
+    asked: () => ({ orders: fittingOrders(db, query, view), conditions: [sql<boolean>`true`] }),
+    readsMatches: readsMatches(query),
+  });
   return { count: counts[0] ?? 0, generation: moment.isStandby ? null : generation };
 }
 

@@ -6,6 +6,7 @@ import type { Database, OrdersTable } from '../../db/schema';
 import type { ReadIds } from './kept/keptPages';
 import type { Recent } from './kept/recent';
 import { readsMatches } from './kept/keptTallies';
+import type { UnderWay } from './kept/underWay';
 import { countFitting, tallyKey, type Counting } from './ordersCounts';
 import { canFit, fittingOrders, inListOrder, listSort } from './ordersSelection';
 import type { Viewpoint } from './ordersTriage';
@@ -25,6 +26,7 @@ export interface Paging extends Counting {
   readonly deepFrom?: number | undefined;
   /** Pages that were read, as they are while no order changes. */
   readonly pages: Recent<KeptPage>;
+  readonly pagesUnderWay: UnderWay<ListedOrder[]>;
 }
 
 export interface KeptPage {
@@ -48,10 +50,15 @@ export async function readOrdersPage(paging: Paging, query: OrdersQuery, view: V
   const key = JSON.stringify([from, size, query.ordering, tallyKey('pages', query, view)]);
   const known = paging.pages.get(key);
   if (known !== undefined && known.generation === generation) return { rows: known.rows, count };
-  const isDeep = from >= (paging.deepFrom ?? DEEP_FROM);
-  const rows = await (isDeep ? readDeepPage(paging, query, view) : ordersPageQuery(paging.db, query, view).execute());
+  const read = () => readPage(paging, query, view);
+  const rows = await (generation === null ? read() : paging.pagesUnderWay(`${generation} ${key}`, read));
   if (generation !== null) paging.pages.set(key, { rows, generation });
   return { rows, count };
+}
+
+function readPage(paging: Paging, query: OrdersQuery, view: Viewpoint): Promise<ListedOrder[]> {
+  const isDeep = placeOf(query).from >= (paging.deepFrom ?? DEEP_FROM);
+  return isDeep ? readDeepPage(paging, query, view) : ordersPageQuery(paging.db, query, view).execute();
 }
 
 async function readDeepPage(paging: Paging, query: OrdersQuery, view: Viewpoint): Promise<ListedOrder[]> {

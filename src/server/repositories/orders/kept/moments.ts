@@ -18,13 +18,16 @@ export const isTooLongAgo = (then: Moment): RawBuilder<boolean> => sql`(
   coalesce(f.pruned_to >= pg_snapshot_xmin(${then.snapshot}::pg_snapshot), false)
   or pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(${then.snapshot}::pg_snapshot))`;
 
+/** Of a row with the id of its transaction, `xid`: whether it came since. */
+export const isAfter = ({ snapshot }: Moment): RawBuilder<boolean> => sql`(
+  xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot))`;
+
 /**
  * Begins a statement in which `orders` and `order_matches` are what orders were (`sign` -1) and became (1) since: whatever counts
  * orders counts their changes in it. `id` is that of the version, `real_id` that of the order.
  */
-export const changedSince = ({ snapshot }: Moment) => sql`with versions as materialized (
-    select * from order_versions
-    where xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)
+export const changedSince = (then: Moment) => sql`with versions as materialized (
+    select * from order_versions where ${isAfter(then)}
   ), orders as (
     select v.*, v.version as id, v.order_id as real_id from versions v where v.lost is null
   ), order_matches as (
