@@ -30,8 +30,9 @@ export async function registerUnitRooms(
   const { unitOptions, units, unitFiles } = repositories;
   const fileLinks = createFileLinks(dependencies.fileSecret, dependencies.now);
   const addressFor = fileAddresses(fileLinks);
-  registerMatching(app, { ...repositories, liveUnits, addressFor, addressWindow: () => fileLinks.window() });
-  registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, addressFor });
+  const addresses = { addressFor, addressWindow: () => fileLinks.window() };
+  registerMatching(app, { ...repositories, liveUnits, ...addresses });
+  registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, ...addresses });
   const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));
   registerInventoryList(app, { inventory, liveInventory, unitFiles, addressFor });
   registerContention(app, createContentionRepository(db));

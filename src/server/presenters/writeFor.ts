@@ -9,5 +9,11 @@ export const writeFor =
   (value) =>
     JSON.stringify(visibleTo(permissions, value));
 
+const seers = new WeakMap<ReadonlySet<Permission>, string>();
+
 /** Another text wherever what may be seen is another. */
-export const seerOf = (permissions: ReadonlySet<Permission>): string => [...permissions].toSorted().join();
+export function seerOf(permissions: ReadonlySet<Permission>): string {
+  const seer = seers.get(permissions) ?? [...permissions].toSorted().join();
+  seers.set(permissions, seer);
+  return seer;
+}

@@ -107,6 +107,7 @@ const questions: Record<string, () => Promise<unknown>> = {
   'the order that has a unit': () => orders().withUnit('U77'),
   'open orders, a batch': () => orders().openAfter(held, 50),
   'a unit': () => units().andMore('U77'),
+  'how a unit stands': () => units().stateOf('U77'),
   'units and their versions': async () => [await units().bySerials(serials), await units().versionsOf(serials)],
   'free units': () => units().availableAmong(serials),
   'free units, a batch': () => units().availableAfter('U2', 50),

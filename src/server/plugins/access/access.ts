@@ -3,6 +3,7 @@ import { permissionsOf, type AccessMode, type Permission } from '../../../domain
 import { visibleTo } from '../../../domain/access/guardedFields';
 import { refusedParameter } from '../../../domain/access/guardedQueries';
 import { whoMay } from '../../../domain/access/whoMay';
+import type { SignedInUser } from '../../signIn/tokens/signedInUser';
 import { problemOf, sendProblem } from '../problems';
 
 declare module 'fastify' {
@@ -56,9 +57,16 @@ function checkPerson(request: FastifyRequest, reply: FastifyReply): FastifyReply
  * see is taken out of every answer here, whichever route made it.
  */
 export function registerAccess(app: FastifyInstance, mode: AccessMode): void {
+  /** The verifier gives the same object for a token it remembers. */
+  const known = new WeakMap<SignedInUser, ReadonlySet<Permission>>();
+  const permissionsFor = (user: SignedInUser): ReadonlySet<Permission> => {
+    const own = known.get(user) ?? permissionsOf(user.roles, mode);
+    known.set(user, own);
+    return own;
+  };
   app.decorateRequest('permissions', {
     getter() {
-      return this.user?.kind === 'person' ? permissionsOf(this.user.roles, mode) : NONE;
+      return this.user?.kind === 'person' ? permissionsFor(this.user) : NONE;
     },
   });
   demandNeeds(app);

@@ -16,7 +16,8 @@ import type { RatesRepository } from '../../repositories/rates';
 import type { UnitOptionsRepository, UnitOptionsRow } from '../../repositories/units/unitOptions';
 import type { OrdersRepository } from '../../repositories/orders/orders';
 import type { UnitRow, UnitsRepository } from '../../repositories/units/units';
-import { NotFoundError, routeOf, type Api } from '../api';
+import { NotFoundError, routeOf, sendWritten, type Api } from '../api';
+import { createUnitTexts } from './unitTexts';
 
 export interface InventoryDependencies {
   readonly units: UnitsRepository;
@@ -26,6 +27,8 @@ export interface InventoryDependencies {
   readonly rates: RatesRepository;
   readonly liveUnits: LiveUnits;
   readonly addressFor: (request: FastifyRequest) => FileAddress;
+  /** Another number as soon as addresses of files are others. */
+  readonly addressWindow: () => number;
   readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
 }
 
@@ -41,20 +44,40 @@ export function registerInventory(app: Api, dependencies: InventoryDependencies)
 }
 
 function registerUnit(app: Api, dependencies: InventoryDependencies): void {
-  const { units, unitOptions, unitFiles, rates, liveUnits, addressFor } = dependencies;
+  const { units, liveUnits, addressFor, addressWindow } = dependencies;
   const summary = 'One unit of the inventory';
   const schema = { summary, tags, params: itemCode, response: { 200: inventoryUnitSchema } };
-  app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema }, async (request) => {
-    const row = await units.andMore(request.params.itemCode);
-    if (row === undefined) throw new NotFoundError(NO_UNIT);
-    const [options, filesOf] = await Promise.all([
-      row.has_options ? unitOptions.ofUnit(row.serial) : undefined,
-      unitFiles.ofUnits(row.has_files ? [row.serial] : []),
-    ]);
+  const texts = createUnitTexts();
+  app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema }, async (request, reply) => {
+    const serial = request.params.itemCode;
+    const state = await units.stateOf(serial);
+    if (state === undefined) throw new NotFoundError(NO_UNIT);
     const today = liveUnits.rates();
-    const optionsRates = await otherRates(rates, options, today);
-    return toInventoryUnit(row, addressFor(request), options, filesOf.get(row.serial), today, optionsRates);
+    const { permissions } = request;
+    const asked = { serial, permissions, state, window: addressWindow(), rates: today };
+    const known = texts.find(asked);
+    if (known !== undefined) return sendWritten(reply, known);
+    const { unit, isAlone } = await readUnit(dependencies, serial, addressFor(request), today);
+    return isAlone ? sendWritten(reply, texts.keep(asked, unit)) : unit;
   });
+}
+
+/** A unit with what stands beside it. */
+async function readUnit(
+  { units, unitOptions, unitFiles, rates }: InventoryDependencies,
+  serial: string,
+  addressOf: FileAddress,
+  today: NamedRates,
+) {
+  const row = await units.andMore(serial);
+  if (row === undefined) throw new NotFoundError(NO_UNIT);
+  const [options, filesOf] = await Promise.all([
+    row.has_options ? unitOptions.ofUnit(serial) : undefined,
+    unitFiles.ofUnits(row.has_files ? [serial] : []),
+  ]);
+  const optionsRates = await otherRates(rates, options, today);
+  const unit = toInventoryUnit(row, addressOf, options, filesOf.get(serial), today, optionsRates);
+  return { unit, isAlone: !row.has_options && !row.has_files };
 }
 
 /** The rates of saved options, where they are not today's. */

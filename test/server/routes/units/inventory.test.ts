@@ -1,10 +1,13 @@
+import type { Updateable } from 'kysely';
 import { inventoryUnitSchema } from '../../../../src/contract/unit/inventoryUnit';
 import { lastRefreshSchema } from '../../../../src/contract/lastRefresh';
 import { paths } from '../../../../src/contract/paths';
 import { runtimeConfigSchema } from '../../../../src/contract/runtimeConfig';
+import type { UnitsTable } from '../../../../src/server/db/schema';
 import { createTestApp, type TestApp } from '../../../support/server/app';
+import { countQuestions } from '../../../support/server/countQuestions';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
+import { insertRows, photoRow, unitRow } from '../../../support/server/rows';
 import { parseStrict } from '../../../support/server/parseStrict';
 
 let database: TestDatabase;
@@ -46,6 +49,79 @@ test('a unit is found by its code with leading zeros', async () => {
 
 test.each(['12', '%00', 'a%2Fb', '..%2F..%2Fetc', 'x'.repeat(99)])('there is no unit %s', async (code) => {
   expect((await served.call('GET', `/api/inventory-stats/by-code/${code}`)).statusCode).toBe(404);
+});
+
+describe('a unit that is known', () => {
+  const at = { time: new Date('2026-11-24T10:00:00Z') };
+  let app: TestApp;
+  let questions: () => number;
+  beforeAll(async () => {
+    const counting = countQuestions(database.db);
+    ({ questions } = counting);
+    app = await createTestApp({ ...database, db: counting.db }, { env: { ACCESS: 'roles' }, now: () => at.time });
+  });
+  afterAll(() => app.close());
+
+  const asUser = async (roles = ['operations']) => {
+    const authorization = `Bearer ${await app.signIn.token('tester', { roles })}`;
+    return (code = '0012') => app.app.inject({ url: paths.inventoryByCode(code), headers: { authorization } });
+  };
+  type Ask = Awaited<ReturnType<typeof asUser>>;
+  const unitFrom = async (ask: Ask) => parseStrict(inventoryUnitSchema, (await ask()).json());
+  const set = (row: Updateable<UnitsTable>) =>
+    database.db.updateTable('units').set(row).where('serial', '=', '0012').execute();
+
+  test('is one small question for all who ask at once, and the same answer', async () => {
+    const ask = await asUser();
+    const first = await ask();
+    const before = questions();
+    const many = await Promise.all([...Array.from({ length: 20 }, () => ask()), ask('no unit'), ask('a%00b')]);
+    expect(questions() - before).toBe(1);
+    expect(many.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 20 }, () => 200), 404, 404]);
+    for (const { body, headers } of many.slice(0, 20)) {
+      expect(body).toBe(first.body);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    }
+  });
+
+  test('is another one as soon as its row, its options or its files change, whoever changes them', async () => {
+    const ask = await asUser();
+    const notes = async () => (await unitFrom(ask)).notes;
+    const before = await notes();
+    await set({ fab_notes: 'Rust at the base.' });
+    expect(await notes()).toBe('Rust at the base.');
+    await set({ fab_notes: null });
+    expect(await notes()).toBe(before);
+    const chosen = { re_tank: true, feed_conversion: false, replacement_cabinet: false, turn_pull: false };
+    const saved = { version: 3, rates_id: null, updated_by: 'Ann', updated_by_subject: 'ann' };
+    await database.db
+      .insertInto('unit_options')
+      .values({ serial: '0012', ...chosen, ...saved })
+      .execute();
+    expect(await unitFrom(ask)).toMatchObject({ reTank: true, optionsVersion: 3 });
+    await database.db.deleteFrom('unit_options').execute();
+    expect(await unitFrom(ask)).toMatchObject({ reTank: null, optionsVersion: 0 });
+    await database.db.insertInto('unit_files').values(photoRow('0012')).execute();
+    expect((await unitFrom(ask)).pictures?.[0]).toMatchObject({ file_name: '0.jpg', kind: 'photo' });
+    await database.db.deleteFrom('unit_files').execute();
+    expect((await unitFrom(ask)).pictures?.[0]).toMatchObject({ file_name: 'front.svg' });
+  });
+
+  test('tells its costs to nobody who may not see them, also where somebody else was told', async () => {
+    const [all, few] = [await asUser(), await asUser(['viewer'])];
+    expect(await unitFrom(all)).toMatchObject({ unitCost: 14_000 });
+    expect(await unitFrom(few)).toMatchObject({ unitCost: null });
+    expect(await unitFrom(all)).toMatchObject({ unitCost: 14_000 });
+    expect(await unitFrom(few)).toMatchObject({ unitCost: null });
+  });
+
+  test('has the addresses of its files that hold now', async () => {
+    const ask = await asUser();
+    const { imageUrl } = await unitFrom(ask);
+    expect((await unitFrom(ask)).imageUrl).toBe(imageUrl);
+    at.time = new Date('2026-11-24T10:05:00Z');
+    expect((await unitFrom(ask)).imageUrl).not.toBe(imageUrl);
+  });
 });
 
 test('the last refresh is that of the last import', async () => {
