@@ -3,6 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { ServerConfig } from '../config';
 
+declare module 'fastify' {
+  /** The logger of a request is one of pino's, and the request's own. */
+  interface FastifyBaseLogger {
+    /** Adds these fields to all lines from now on, for less than a child costs. */
+    setBindings(fields: Readonly<Record<string, string>>): void;
+  }
+}
+
 /** Names that must never carry a value into the log, wherever they stand. */
 const SECRETS = ['authorization', 'cookie', 'token', 'password', 'notes', 'key'];
 
@@ -39,7 +47,7 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    request.log = reply.log = request.log.child({ client: request.ip });
+    request.log.setBindings({ client: request.ip });
     reply.header('x-request-id', request.id);
     done();
   });

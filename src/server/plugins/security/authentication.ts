@@ -75,7 +75,7 @@ async function authenticate(guard: Guard, request: FastifyRequest, reply: Fastif
   if (token === undefined) return refuse(guard, request, reply, null);
   try {
     request.user = await guard.verifier.verify(token);
-    request.log = reply.log = request.log.child({ sub: request.user.subject });
+    request.log.setBindings({ sub: request.user.subject });
     return refuseOtherKind(request.user, request, reply);
   } catch (error) {
     if (error instanceof InvalidTokenError) return refuse(guard, request, reply, error.message);

@@ -30,7 +30,7 @@ let verified: string[];
 
 beforeEach(() => {
   verified = [];
-  app = Fastify();
+  app = Fastify({ logger: { level: 'silent' } });
   const verify = (token: string) => {
     verified.push(token);
     return outcomes[token]?.() ?? Promise.reject(new InvalidTokenError('expired'));
