@@ -103,20 +103,18 @@ export function upperBound(
   return coarseRank({ canServe, points: scorePoints({ points, canServe }), gaps, unpricedGaps });
 }
 
-/** The same of a unit that has one of these finishes. */
-export function finishBound(totals: FacetTotals, ids: FacetIds, finishes: Iterable<number>): number {
+/** The same of a unit that has these values and a finish, for each finish. */
+export function finishBounds(totals: FacetTotals, ids: FacetIds): (finish: number) => number {
   const head = headTotals(totals, ids);
   const primary = totals.primary(ids.primary);
-  let best = Number.NEGATIVE_INFINITY;
-  for (const id of finishes) {
+  return (id) => {
     const finish = totals.finish(id);
     const canServe = head.canServe && primary.canServe && finish.canServe;
     const points = scorePoints({ points: head.points + primary.points + finish.points, canServe });
     const gaps = head.gaps + primary.gaps + finish.gaps;
     const unpricedGaps = head.openGaps + primary.openGaps + finish.openGaps;
-    best = Math.max(best, coarseRank({ canServe, points, gaps, unpricedGaps }));
-  }
-  return best;
+    return coarseRank({ canServe, points, gaps, unpricedGaps });
+  };
 }
 
 /** The totals of the bucketed values except the primary side. */

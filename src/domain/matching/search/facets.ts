@@ -132,26 +132,47 @@ function bodyIdOf({ bodies }: Facets, { cabinetNeedsReplacing, tankNeedsReplacin
   return bodies.idOf(key, () => ({ cabinetNeedsReplacing, tankNeedsReplacing }));
 }
 
-/** What the ids of a unit's values say of it. */
-export function describedBy(facets: Facets, ids: FacetIds): Omit<Candidate, 'serial' | 'location' | keyof Amounts> {
+/** What is of one unit alone. */
+export interface OwnValues {
+  readonly serial: string;
+  readonly location: string | null;
+  readonly amounts: Amounts;
+}
+
+/** The unit of which these are the ids, as it was put. Written out: an object put together from others costs several times as much. */
+export function candidateOf(facets: Facets, ids: FacetIds, { serial, location, amounts }: OwnValues): Candidate {
   const { tapsText, bilKv } = facets.sides.valueOf(ids.side);
   const finish = facets.finishes.valueOf(ids.finish);
   const { configuration, type } = facets.bushings.valueOf(finish.bushing);
+  const { cabinetNeedsReplacing, tankNeedsReplacing } = facets.bodies.valueOf(finish.body);
   return {
-    ...facets.phases.valueOf(ids.phase),
-    ...facets.kvas.valueOf(ids.kva),
+    serial,
+    condition: facets.conditions.valueOf(finish.condition).condition,
+    phase: facets.phases.valueOf(ids.phase).phase,
+    kva: facets.kvas.valueOf(ids.kva).kva,
     primaryVoltage: facets.primaries.valueOf(ids.primary).text,
     secondaryVoltage: facets.secondaries.valueOf(ids.secondary).text,
-    taps: tapsText,
     bilKv,
-    bushConfiguration: configuration,
+    taps: tapsText,
     bushType: type,
-    ...facets.fusings.valueOf(finish.fusing),
-    ...facets.fluids.valueOf(finish.fluid),
-    ...facets.conditions.valueOf(finish.condition),
-    ...facets.windings.valueOf(finish.winding),
-    ...facets.secondaryBushings.valueOf(finish.secondaryBushings),
-    ...facets.bodies.valueOf(finish.body),
-    ...facets.impedances.valueOf(ids.impedance),
+    bushConfiguration: configuration,
+    fusing: facets.fusings.valueOf(finish.fusing).fusing,
+    fluid: facets.fluids.valueOf(finish.fluid).fluid,
+    windingMaterial: facets.windings.valueOf(finish.winding).windingMaterial,
+    impedancePct: facets.impedances.valueOf(ids.impedance).impedancePct,
+    secondaryBushings: facets.secondaryBushings.valueOf(finish.secondaryBushings).secondaryBushings,
+    location,
+    oilVolumeGal: amounts.oilVolumeGal ?? null,
+    unitCost: amounts.unitCost,
+    laborCost: amounts.laborCost,
+    materialsCost: amounts.materialsCost,
+    listPrice: amounts.listPrice,
+    fr3FillCost: amounts.fr3FillCost,
+    turnPullCost: amounts.turnPullCost,
+    feedConversionCost: amounts.feedConversionCost,
+    replacementCabinetCost: amounts.replacementCabinetCost,
+    retankCost: amounts.retankCost,
+    cabinetNeedsReplacing,
+    tankNeedsReplacing,
   };
 }

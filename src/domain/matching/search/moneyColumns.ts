@@ -1,6 +1,7 @@
 import { createMeasures } from '../../columns/numbers';
 import type { Candidate } from '../reading/candidate';
 
+/** In the order in which they lie. */
 const AMOUNTS = [
   ...(['unitCost', 'laborCost', 'materialsCost', 'listPrice', 'fr3FillCost', 'turnPullCost'] as const),
   ...(['feedConversionCost', 'replacementCabinetCost', 'retankCost', 'oilVolumeGal'] as const),
@@ -15,41 +16,33 @@ export interface MoneyColumns {
   at: (row: number) => Amounts;
 }
 
-/** Room for `rows` is made at once. */
+/** Room for `rows` is made at once. The amounts of a unit lie together: a search reads all of one unit at a time. */
 export function createMoneyColumns(rows: number): MoneyColumns {
-  const column = () => createAmounts(rows);
-  const columns = {
-    ...{ unitCost: column(), laborCost: column(), materialsCost: column(), listPrice: column() },
-    ...{ fr3FillCost: column(), turnPullCost: column(), feedConversionCost: column() },
-    ...{ replacementCabinetCost: column(), retankCost: column(), oilVolumeGal: column() },
-  };
+  const measures = createMeasures(rows * AMOUNTS.length);
   return {
-    set(row, unit) {
-      for (const amount of AMOUNTS) columns[amount].set(row, unit[amount]);
+    set: (row, unit) =>
+      AMOUNTS.forEach((amount, nth) => measures.set(row * AMOUNTS.length + nth, unit[amount] ?? Number.NaN)),
+    at(row) {
+      const { array } = measures;
+      const first = row * AMOUNTS.length;
+      return {
+        unitCost: amountAt(array, first),
+        laborCost: amountAt(array, first + 1),
+        materialsCost: amountAt(array, first + 2),
+        listPrice: amountAt(array, first + 3),
+        fr3FillCost: amountAt(array, first + 4),
+        turnPullCost: amountAt(array, first + 5),
+        feedConversionCost: amountAt(array, first + 6),
+        replacementCabinetCost: amountAt(array, first + 7),
+        retankCost: amountAt(array, first + 8),
+        oilVolumeGal: amountAt(array, first + 9),
+      };
     },
-    at: (row) => ({
-      unitCost: columns.unitCost.at(row),
-      laborCost: columns.laborCost.at(row),
-      materialsCost: columns.materialsCost.at(row),
-      listPrice: columns.listPrice.at(row),
-      fr3FillCost: columns.fr3FillCost.at(row),
-      turnPullCost: columns.turnPullCost.at(row),
-      feedConversionCost: columns.feedConversionCost.at(row),
-      replacementCabinetCost: columns.replacementCabinetCost.at(row),
-      retankCost: columns.retankCost.at(row),
-      oilVolumeGal: columns.oilVolumeGal.at(row),
-    }),
   };
 }
 
 /** NaN stands for null. */
-function createAmounts(rows: number) {
-  const measures = createMeasures(rows);
-  return {
-    set: (row: number, amount: number | null = null) => measures.set(row, amount ?? NaN),
-    at: (row: number): number | null => {
-      const amount = measures.array[row] ?? NaN;
-      return Number.isNaN(amount) ? null : amount;
-    },
-  };
+function amountAt(array: Float64Array, place: number): number | null {
+  const amount = array[place] ?? Number.NaN;
+  return Number.isNaN(amount) ? null : amount;
 }

@@ -38,8 +38,12 @@ export function createPlacing(rows: number): Placing {
     },
     idsAt(row) {
       const { bucket, place } = whereIs(row);
+      const { phase, kva, secondary, primary } = bucket.ids;
       return {
-        ...bucket.ids,
+        phase,
+        kva,
+        secondary,
+        primary,
         side: sideAt(bucket, place),
         finish: finishAt(bucket, place),
         impedance: impedanceAt(bucket, place),

@@ -5,7 +5,7 @@ import type { Candidate } from '../reading/candidate';
 import { milesTo, type RankFacts } from '../ranking/rankKey';
 import { moneyOf } from '../ranking/unitMoney';
 import type { Bucket } from './bucket';
-import { createFacets, describedBy, facetIdsOf, type Facets } from './facets';
+import { candidateOf, createFacets, facetIdsOf, type Facets } from './facets';
 import { createInterner, memoized } from './interner';
 import { createMoneyColumns } from './moneyColumns';
 import { createPlacing } from './placing';
@@ -53,12 +53,10 @@ export function createUnitStore(rates: Rates, rows = 0): UnitStore {
       const row = units.leave(serial);
       if (row !== undefined) placing.leave(row);
     },
-    candidateAt: (row) => ({
-      serial: units.serialOf(row),
-      ...describedBy(facets, placing.idsAt(row)),
-      ...locations.valueOf(locationOf(row)),
-      ...money.at(row),
-    }),
+    candidateAt: (row) => {
+      const { location } = locations.valueOf(locationOf(row));
+      return candidateOf(facets, placing.idsAt(row), { serial: units.serialOf(row), location, amounts: money.at(row) });
+    },
     rankFactsAt: (row) => ({
       serial: units.serialOf(row),
       money: moneyOf(money.at(row), rates),
