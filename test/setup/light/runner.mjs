@@ -1,6 +1,4 @@
 import { createRunner } from 'jest-light-runner';
-// Here for `--runInBand`, where the tests run in this process; else each process of the runner loads TypeScript by itself.
-import 'tsx';
 
 /** A file of tests that takes longer, ms, is named: the light runner knows no time limit. */
 const LONG_MS = 3 * 60_000;
@@ -13,6 +11,11 @@ process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, ...preloads].join(' ').tri
  * do. Jest's own runner loads every module anew for each file, which is half of the time of a small one.
  */
 export default class extends createRunner({ runtime: 'child_process' }) {
+  /** With one worker it would run all projects in this process, one of them in the other's window or without any. */
+  constructor(globalConfig, ...rest) {
+    super({ ...globalConfig, maxWorkers: Math.max(2, globalConfig.maxWorkers) }, ...rest);
+  }
+
   runTests(tests, watcher, onStart, onResult, onFailure) {
     const timers = new Map();
     const name = (test) => console.error(`${test.path} is still running after ${LONG_MS / 60_000} minutes`);
