@@ -1,9 +1,13 @@
+/** What JavaScript calls white space, for PostgreSQL as well, whose own class of it changes with the locale. */
+export const WHITE_SPACE = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
+
 /**
  * How a formula begins for a spreadsheet, also after spaces or quotes, which some spreadsheets drop first
- * (OWASP, CSV injection; full-width forms too).
+ * (OWASP, CSV injection; full-width forms too). A pattern that JavaScript and PostgreSQL understand alike.
  */
-const FORMULA = /^[\s"'“”„‘’‚«»＂＇]*?[=+\-@\t\r\n＝＋－＠]/;
+export const FORMULA_BEGINS = `^[${WHITE_SPACE}"'“”„‘’‚«»＂＇]*[=+\\-@\\t\\r\\n＝＋－＠]`;
 
+const FORMULA = new RegExp(FORMULA_BEGINS);
 const APOSTROPHE = 39;
 
 /** Guards against formula injection: puts an apostrophe before text that a spreadsheet would run. */

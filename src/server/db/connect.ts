@@ -1,5 +1,6 @@
 import { PostgresDialect, type Kysely, type PostgresPool } from 'kysely';
 import { Pool, TypeOverrides, type PoolClient } from 'pg';
+import { CopyCursor } from './copy/copyCursor';
 import { inTransactions } from './inTransactions';
 import type { Database } from './schema';
 import { timedPool } from './timedClient';
@@ -71,7 +72,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   pool.on('connect', (client) => client.on('error', report));
   const timed = timedPool(pool, answerMs);
   const statements = shareable(isPooled ? inTransactions(timed, statementMs) : timed);
-  const db = new SharingDatabase<Database>({ dialect: new PostgresDialect({ pool: statements }) });
+  const db = new SharingDatabase<Database>({ dialect: new PostgresDialect({ pool: statements, cursor: CopyCursor }) });
   return { db, statements, pool, warmUp: () => warmUp(pool), close: () => db.destroy() };
 }
 

@@ -19,9 +19,9 @@ function pooledClient(client: PostgresPoolClient, statementMs: number): Postgres
 
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  function query(asked: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof asked !== 'string') throw new Error('Cursors are not used.');
-    return ask(asked, values);
+  function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
+    // What is streamed is so within a transaction (`copyOut`).
+    return typeof asked === 'string' ? ask(asked, values) : client.query(asked);
   }
   return { query, release: () => client.release() };
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { CopyCursor } from './copy/copyCursor';
 
 /** The database took a statement and said nothing: it is frozen, or the network between is dead. */
 export class SilentDatabaseError extends Error {
@@ -46,7 +47,7 @@ class TimedClient implements PostgresPoolClient {
   query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query<Row>(statement: string | PostgresCursor<Row>, parameters: readonly unknown[] = []) {
-    if (typeof statement !== 'string') return this.#statements.query(statement);
+    if (typeof statement !== 'string') return this.#streamed(statement);
     if (LIFTS.test(statement)) this.#isLong = true;
     const answer = this.#inTime(this.#statements.query<Row>(statement, parameters));
     if (ENDS.test(statement)) this.#isLong = false;
@@ -55,6 +56,12 @@ class TimedClient implements PostgresPoolClient {
 
   release(): void {
     this.#client.release(this.#silence ?? this.#isReadOnly);
+  }
+
+  #streamed<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row> {
+    if (!(cursor instanceof CopyCursor)) throw new Error('Cursors but those of COPY are not used.');
+    cursor.begin(this.#client, (answer) => this.#inTime(answer));
+    return cursor;
   }
 
   async #inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {

@@ -14,9 +14,9 @@ export const csvText = <Row>(heading: string, value: (row: Row) => string | null
 export const csvNumber = <Row>(heading: string, value: CsvColumn<Row>[1]): CsvColumn<Row> => [heading, value];
 
 /** Excel takes a file without it for one in the machine's old code page. */
-const BYTE_ORDER_MARK = '\ufeff';
-/** Without `quoted_match` a lone line feed, which every reader takes for the end of a line, would stand unquoted. */
-const options = { record_delimiter: '\r\n', quoted_match: /\n/ } as const;
+export const BYTE_ORDER_MARK = '\ufeff';
+/** Without `quoted_match` half of a line's end, which readers take for one, would stand unquoted; COPY quotes it, too. */
+const options = { record_delimiter: '\r\n', quoted_match: /[\r\n]/ } as const;
 
 /** Rows as CSV (RFC 4180): the headings first, then each batch as it comes. */
 export async function* csvFile<Row>(

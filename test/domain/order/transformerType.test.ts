@@ -11,6 +11,9 @@ test.each([
   [' 500KVA ', '500 KVA'],
   ['500KVA-750KVA', '500 KVA-750 KVA'],
   ['Pad', 'Pad'],
+  ['123456789012345KVA', '123,456,789,012,345 KVA'],
+  ['1234567890123456KVA', '1234567890123456 KVA'],
+  ['0075 KVA, 2500 kva', '75 KVA, 2,500 kva'],
 ])('transformer type %p is shown as %p', (description, expected) => {
   expect(transformerType(description)).toBe(expected);
 });

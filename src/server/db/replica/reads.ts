@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type { Connection } from '../connect';
+import { CopyCursor } from '../copy/copyCursor';
 import type { Database } from '../schema';
 import { replicaLag } from './lag';
 
@@ -68,7 +69,7 @@ export function createReplicaReads(
   };
   const pool = { connect: open, end: () => replica.close() };
   return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool, cursor: CopyCursor }) }),
     fromReplica: (run) => allowed.run(true, run),
     state: () => state,
     check,

@@ -8,8 +8,9 @@ import { createOrdersState } from './kept/ordersState';
 import { createRecent } from './kept/recent';
 import { createKeptTallies } from './kept/keptTallies';
 import { createUnderWay } from './kept/underWay';
-import { countOrders } from './ordersCounts';
-import { readOrdersExport, type OrdersExport } from './ordersExport';
+import { countFitting, countOrders } from './ordersCounts';
+import { readOrdersExport, type TakePiece } from './ordersExport';
+import { canFit } from './ordersSelection';
 import { MOST_PAGES, readOrdersPage, type KeptPage, type ListedOrder, type OrdersPage } from './ordersPage';
 import type { Caller } from './ordersTriage';
 
@@ -18,8 +19,10 @@ export type OrderRow = Selectable<OrdersTable>;
 export interface OrdersRepository {
   /** One page of the orders that fit the query, and how many fit in all. */
   list(query: OrdersQuery, caller: Caller): Promise<OrdersPage>;
-  /** All orders that fit the query, in the list's order. */
-  export(query: OrdersExportQuery, caller: Caller): Promise<OrdersExport>;
+  /** All orders that fit the query, in the list's order, piece by piece as CSV. */
+  export(query: OrdersExportQuery, caller: Caller, take: TakePiece): Promise<void>;
+  /** How many orders that are. */
+  countExported(query: OrdersExportQuery, caller: Caller): Promise<number>;
   /** How many orders each filter would list, all others standing. */
   counts(query: OrdersCountsQuery, caller: Caller): Promise<OrdersCounts>;
   byId(id: string): Promise<OrderRow | undefined>;
@@ -66,7 +69,9 @@ export function createOrdersRepository(
   };
   return {
     list: (query, caller) => readOrdersPage(paging, query, viewOf(caller)),
-    export: (query, caller) => readOrdersExport(db, query, viewOf(caller)),
+    export: (query, caller, take) => readOrdersExport(db, query, viewOf(caller), take),
+    countExported: async (query, caller) =>
+      canFit(query) ? (await countFitting(counting, query, viewOf(caller))).count : 0,
     counts: (query, caller) => countOrders(counting, query, viewOf(caller)),
     byId,
     byIdOrCode: async (idOrCode) => (await byId(idOrCode)) ?? (await byCode(idOrCode)),

@@ -1,9 +1,14 @@
 import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { ordersExportQuerySchema } from '../../../contract/order/ordersQuery';
+import { ordersExportQuerySchema, type OrdersExportQuery } from '../../../contract/order/ordersQuery';
 import { paths } from '../../../contract/paths';
-import { ordersCsv } from '../../presenters/orders/orderCsv';
+import { createGate } from '../../files/gate';
+import { openSpool } from '../../files/spool';
+import { BYTE_ORDER_MARK } from '../../presenters/csvFile';
+import { createSpreadsheetLines } from '../../presenters/orders/spreadsheetLines';
 import type { OrdersRepository } from '../../repositories/orders/orders';
+import type { Caller } from '../../repositories/orders/ordersTriage';
 import type { Api } from '../api';
 import type { CallerOf } from './orders';
 
@@ -20,19 +25,57 @@ const schema = {
   response: { 200: csv },
 };
 
-/**
- * Orders as a file. It is written as fast as it is read, and its orders are fetched as it is written; where that fails
- * the connection breaks, so that a part never looks like the whole.
- */
+/** Each holds a connection for as long as the database reads. */
+const READ_AT_A_TIME = 2;
+
+/** Orders as a file: the database writes it down, on the disk, before its first byte is sent, so that its reader may take their time. */
 export function registerOrdersExport(app: Api, orders: OrdersRepository, callerOf: CallerOf): void {
+  const enter = createGate(READ_AT_A_TIME);
   app.get(paths.ordersExport, { schema }, async (request, reply) => {
     const { method, query, log } = request;
-    const { count, batches } = await orders.export(query, callerOf(request));
+    const caller = callerOf(request);
     // Fastify would read the whole stream for a HEAD, and throw it away.
-    const file = Readable.from(method === 'HEAD' ? [] : ordersCsv(batches));
-    file.on('error', (err) => log.error({ err }, 'file broke off'));
-    return reply.headers(headersOf(count)).send(file);
+    if (method === 'HEAD')
+      return reply.headers(headersOf(await orders.countExported(query, caller))).send(Readable.from([]));
+    const leaving = leavingOf(reply);
+    const leave = await enter();
+    const made = await written(orders, { query, caller, leaving }).finally(leave);
+    if (made === null) return reply.hijack();
+    made.file.on('error', (err) => log.error({ err }, 'file broke off'));
+    return reply.headers(headersOf(made.count)).send(made.file);
   });
+}
+
+/** Aborted as soon as nobody waits for the answer. */
+function leavingOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => leaving.abort());
+  return leaving.signal;
+}
+
+interface Asked {
+  readonly query: OrdersExportQuery;
+  readonly caller: Caller;
+  readonly leaving: AbortSignal;
+}
+
+/** Null where nobody waits for it any more. */
+async function written(orders: OrdersRepository, { query, caller, leaving }: Asked) {
+  const spool = await openSpool();
+  const lines = createSpreadsheetLines();
+  try {
+    await spool.write(Buffer.from(BYTE_ORDER_MARK));
+    await orders.export(query, caller, (piece) => {
+      leaving.throwIfAborted();
+      return spool.write(lines.of(piece));
+    });
+    leaving.throwIfAborted();
+    return { count: lines.count() - 1, file: spool.read() };
+  } catch (error) {
+    await spool.close();
+    if (leaving.aborted) return null;
+    throw error;
+  }
 }
 
 const headersOf = (count: number) => ({

@@ -1,9 +1,10 @@
 import type { OrdersExportQuery, OrdersQuery } from '../../../../src/contract/order/ordersQuery';
+import { parse } from 'csv-parse/sync';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { exportedOrders } from '../../../support/server/exportedOrders';
 import { insertRows, nobody, orderRow, unitRow } from '../../../support/server/rows';
 
-/** More than two batches of 500. */
 const MANY = 1_001;
 
 let database: TestDatabase;
@@ -25,7 +26,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** 23:59 on March 5 in Phoenix. */
-const orders = (of = database) => createOrdersRepository(of.db, () => new Date('2026-03-06T06:59:00Z'));
+const now = () => new Date('2026-03-06T06:59:00Z');
+const orders = () => createOrdersRepository(database.db, now);
+/** The lines of the file without its headings, and how many it says there are. */
+async function linesOf(query: OrdersExportQuery, of = database, onPiece?: () => Promise<unknown>) {
+  const { text, count } = await exportedOrders(of.db, query, { now, ...(onPiece && { onPiece }) });
+  const lines: Record<string, string>[] = parse(text, { columns: true, record_delimiter: '\r\n' });
+  return { lines, count };
+}
 const listed = async (query: OrdersQuery) => (await orders().list(query, nobody)).rows.map(({ id }) => id);
 
 const queries: [OrdersExportQuery, number[]][] = [
@@ -62,10 +70,12 @@ test.each(queries)('%j finds the same orders on a page and in the file', async (
     rows: ids.map((id) => ({ id })),
     count: ids.length,
   });
-  const { count, batches } = await orders().export(query, nobody);
-  const found: number[] = [];
-  for await (const rows of batches) found.push(...rows.map(({ id }) => id));
+  const { lines, count } = await linesOf(query);
+  const codes = await database.db.selectFrom('orders').select(['id', 'order_code']).execute();
+  const idOf = new Map(codes.map(({ id, order_code }) => [order_code, id]));
+  const found = lines.map((line) => idOf.get(line['Order Code'] ?? ''));
   expect({ count, found }).toEqual({ count: ids.length, found: ids });
+  expect(await orders().countExported(query, nobody)).toBe(ids.length);
 });
 
 test.each<[OrdersQuery, number[]]>([
@@ -80,32 +90,17 @@ test.each<[OrdersQuery, number[]]>([
   expect((await orders().list(query, nobody)).count).toBe(7);
 });
 
-test('the file comes in batches of five hundred, in the order settled at the start, and without later orders', async () => {
+test('the file has the orders of the moment at which its reading began, in order, whatever comes and goes meanwhile', async () => {
   const many = await createTestDatabase();
   const prices = Array.from({ length: MANY }, (_, index) => (index * 8) % MANY);
   const rows = prices.map((price, index) => orderRow({ id: index + 1, sale_price: price }));
   await many.db.insertInto('orders').values(rows).execute();
-  const { count, batches } = await orders(many).export({ ordering: 'sale_price' }, nobody);
-  await insertRows(many.db, { orders: [orderRow({ sale_price: 0 })] });
-  const sizes: number[] = [];
-  const found: number[] = [];
-  for await (const batch of batches) {
-    sizes.push(batch.length);
-    found.push(...batch.map(({ sale_price }) => Number(sale_price)));
-  }
-  expect({ count, sizes }).toEqual({ count: MANY, sizes: [500, 500, 1] });
-  expect(found).toEqual(Array.from({ length: MANY }, (_, place) => place));
-  await many.close();
-});
-
-test('an order that is removed before its batch ends the reading, naming it', async () => {
-  const many = await createTestDatabase();
-  const rows = Array.from({ length: 501 }, (_, index) => orderRow({ id: index + 1, order_date: null }));
-  await many.db.insertInto('orders').values(rows).execute();
-  const { batches } = await orders(many).export({}, nobody);
-  await many.db.deleteFrom('orders').where('id', 'in', [1, 501]).execute();
-  const reading = batches[Symbol.asyncIterator]();
-  expect((await reading.next()).value).toHaveLength(500);
-  await expect(reading.next()).rejects.toThrow('Order 501 was removed while the orders were read');
+  const change = async () => {
+    await many.db.deleteFrom('orders').where('id', 'in', [1, MANY]).execute();
+    await insertRows(many.db, { orders: [orderRow({ sale_price: 0 })] });
+  };
+  const { lines, count } = await linesOf({ ordering: 'sale_price' }, many, change);
+  expect(count).toBe(MANY);
+  expect(lines.map(({ Price }) => Number(Price))).toEqual(Array.from({ length: MANY }, (_, place) => place));
   await many.close();
 });

@@ -1,4 +1,5 @@
 import { createOrdersRepository, type OrderRow } from '../../../../src/server/repositories/orders/orders';
+import { exportedOrders } from '../../../support/server/exportedOrders';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, nobody, orderRow, unitRow } from '../../../support/server/rows';
 
@@ -92,6 +93,7 @@ test('in a database without orders nothing is found', async () => {
   expect(await none.openAfter(0, 5)).toEqual([]);
   expect(await none.stateCodes()).toEqual([]);
   expect(await none.list({}, nobody)).toEqual({ rows: [], count: 0 });
-  expect((await none.export({}, nobody)).count).toBe(0);
+  expect((await exportedOrders(empty.db, {})).count).toBe(0);
+  expect(await none.countExported({}, nobody)).toBe(0);
   await empty.close();
 });

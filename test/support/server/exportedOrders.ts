@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { OrdersExportQuery } from '../../../src/contract/order/ordersQuery';
+import type { Database } from '../../../src/server/db/schema';
+import { createSpreadsheetLines } from '../../../src/server/presenters/orders/spreadsheetLines';
+import { createOrdersRepository } from '../../../src/server/repositories/orders/orders';
+import { nobody } from './rows';
+
+interface ExportOptions {
+  readonly now?: () => Date;
+  /** Called with each piece as it comes. */
+  readonly onPiece?: () => Promise<unknown>;
+}
+
+/** The file of all orders that fit, without its byte order mark, and how many it says they are. */
+export async function exportedOrders(
+  db: Kysely<Database>,
+  query: OrdersExportQuery,
+  { now, onPiece }: ExportOptions = {},
+): Promise<{ text: string; count: number }> {
+  const lines = createSpreadsheetLines();
+  const pieces: Buffer[] = [];
+  await createOrdersRepository(db, now).export(query, nobody, async (piece) => {
+    pieces.push(Buffer.from(lines.of(piece)));
+    await onPiece?.();
+  });
+  return { text: Buffer.concat(pieces).toString('utf8'), count: lines.count() - 1 };
+}
