@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createFastify } from './createFastify';
@@ -43,12 +44,13 @@ import { createRepositories } from './composition/repositories';
 import { registerReservationRooms } from './composition/reservations';
 import { registerUnitRooms } from './composition/units';
 
-/** Builds the whole server, not yet listening. */
+/** Builds the whole server, not yet listening; in several turns of the event loop, each of which runs much code for the first time. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, signIn, metrics } = dependencies;
   z.config(z.locales.en());
   const headers = securityHeaders(config);
   const app = createFastify(dependencies, headers);
+  await turn();
   registerSecurityHeaders(app, headers);
   registerHostHeader(app);
   const streams = endingStreams(app, dependencies);
@@ -62,6 +64,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerJsonBodies(app);
   await registerOtherOrigin(app, config);
   registerAuthentication(app, countedVerifier(signIn.verifier, metrics), dependencies.refusalsPerMinute);
+  await turn();
   registerAccess(app, config.access);
   registerSecurityLog(app, { ...createAuditRepository(dependencies.db), personOf });
   await registerRateLimit(app, dependencies.callsPerMinute);
@@ -73,15 +76,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerCompression(app);
   registerKept(app, dependencies);
   const registerMissingMethods = registerMethodNotAllowed(app);
+  await turn();
   await registerOpenApi(app, config);
+  await turn();
   const attachFile = createAttachFile(createUnitFilesRepository(dependencies.db), dependencies.fileStore);
   registerFollowing(app.withTypeProvider<ZodTypeProvider>(), dependencies, streams);
   await registerRooms(app.withTypeProvider<ZodTypeProvider>(), { ...dependencies, attachFile }, isLeaving);
+  await turn();
   await signIn.register(app);
+  await turn();
   const runtimeConfig = runtimeConfigOf(dependencies);
   const { distDir } = dependencies;
   await registerPages(app, { config, distDir, providerOrigins: signIn.providerOrigins, runtimeConfig });
-  registerMissingMethods();
+  await registerMissingMethods();
   return app;
 }
 
@@ -109,8 +116,11 @@ type RoomsDependencies = AppDependencies & { readonly attachFile: AttachFile };
 async function registerRooms(app: Api, dependencies: RoomsDependencies, isLeaving: () => boolean): Promise<void> {
   const repositories = createRepositories(dependencies);
   registerOrderRooms(app, dependencies, repositories);
+  await turn();
   await registerUnitRooms(app, dependencies, repositories);
+  await turn();
   registerReservationRooms(app, dependencies, repositories);
+  await turn();
   registerPeopleRooms(app, dependencies, repositories);
   registerProbes(app, dependencies, isLeaving);
   await registerFeeding(app, dependencies);

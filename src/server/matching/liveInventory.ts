@@ -4,6 +4,7 @@ import { businessDay } from '../../domain/order/businessDay';
 import { toUnitFacts } from '../presenters/inventory/unitFacts';
 import type { InventoryRepository } from '../repositories/units/inventory';
 import type { UnitReadings } from '../repositories/units/unitReadings';
+import { inTurns } from './inTurns';
 import { createChangeQueue, type ChangeQueue, type ChangeQueueOptions } from './changes/changeQueue';
 import { readOnce } from './liveUnits';
 
@@ -54,11 +55,12 @@ async function readAll(readings: Pick<UnitReadings, 'factsAfter' | 'count'>, yea
   let last = '';
   for (;;) {
     const batch = await readings.factsAfter(last, UNITS_PER_READ);
-    await turn();
-    for (const facts of batch) index.put(facts);
-    await turn();
+    await inTurns(batch, index.put);
     // The first counts take ten times as long as later ones: here they are of few units.
-    if (last === '') for (let nth = 0; nth < FIRST_COUNTS; nth += 1) index.facets({}, year);
+    for (let nth = 0; last === '' && nth < FIRST_COUNTS; nth += 1) {
+      await turn();
+      index.facets({}, year);
+    }
     const end = batch.at(-1);
     if (end === undefined || batch.length < UNITS_PER_READ) break;
     last = end.serial;

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { problemOf, sendProblem } from './problems';
 
@@ -7,11 +8,15 @@ const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 
  * Makes known addresses answer 405 with Allow to other methods, where Fastify would answer 404. Call before the routes, and
  * the returned function after them.
  */
-export function registerMethodNotAllowed(app: FastifyInstance): () => void {
+export function registerMethodNotAllowed(app: FastifyInstance): () => Promise<void> {
   const known = new Map<string, boolean>();
   app.addHook('onRoute', ({ url, config }) => void known.set(url, config?.isPublic === true));
-  return () => {
-    for (const [url, isPublic] of [...known]) if (!url.includes('*')) refuseOthers(app, url, isPublic);
+  return async () => {
+    for (const [url, isPublic] of [...known]) {
+      if (url.includes('*')) continue;
+      refuseOthers(app, url, isPublic);
+      await turn();
+    }
   };
 }
 

@@ -6,7 +6,7 @@ import { registerMethodNotAllowed } from '../../../src/server/plugins/methodNotA
 let app: FastifyInstance;
 const open = (url: string) => app.inject({ method: 'PATCH', url });
 
-beforeAll(() => {
+beforeAll(async () => {
   app = Fastify();
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 || request.routeOptions.config.isPublic === true) return;
@@ -25,7 +25,7 @@ beforeAll(() => {
     config: { isPublic: true },
     handler: ({ method }) => method,
   });
-  refuseOthers();
+  await refuseOthers();
 });
 afterAll(() => app.close());
 

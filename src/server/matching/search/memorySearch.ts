@@ -1,9 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { createUnitIndex, type UnitIndex } from '../../../domain/matching/search/unitIndex';
 import type { Rates } from '../../../domain/rates/rates';
 import { toCandidate } from '../../presenters/units/candidate';
 import type { UnitReadings } from '../../repositories/units/unitReadings';
 import type { UnitsRepository } from '../../repositories/units/units';
+import { inTurns } from '../inTurns';
 import type { AppliedChange, OpenSearch } from './unitSearch';
 
 const UNITS_PER_READ = 1_000;
@@ -30,12 +30,10 @@ async function readAll(readings: Readings, rates: Rates): Promise<UnitIndex> {
   let last = '';
   for (;;) {
     const batch = await readings.candidatesAfter(last, UNITS_PER_READ);
-    await turn();
-    for (const candidate of batch) index.put(candidate);
+    await inTurns(batch, index.put);
     const end = batch.at(-1);
     if (end === undefined || batch.length < UNITS_PER_READ) return index;
     last = end.serial;
-    await turn();
   }
 }
 
