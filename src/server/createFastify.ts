@@ -40,6 +40,11 @@ const HTTP = {
 const protocolOf = ({ tls }: ServerConfig) =>
   tls === null ? { http: HTTP } : { https: { ...HTTP, ...readCertificate(tls) } };
 
+/** In the place of compilers that the framework would load at every start, and that ours below replace. */
+const notUsed = (): never => {
+  throw new Error('Schemas are compiled by the compilers that the server sets.');
+};
+
 /** The framework with its limits, its log and what it answers before a route does. */
 export function createFastify(
   { config, logStream, certificateEveryMs }: FastifyDependencies,
@@ -59,6 +64,7 @@ export function createFastify(
     forceCloseConnections: false,
     frameworkErrors: answerFrameworkError(config.publicUrl, headers),
     clientErrorHandler: answerClientError(headers),
+    schemaController: { compilersFactory: { buildValidator: notUsed, buildSerializer: notUsed } },
   });
   if (config.tls !== null) followCertificate(app, config.tls, certificateEveryMs);
   app.setValidatorCompiler(validatorCompiler);
