@@ -3,7 +3,7 @@ import type { Estimate } from '../../../domain/cost/comparison/estimate';
 import { priceText } from '../../../domain/cost/comparison/estimateWords';
 import { priceBar } from '../../../domain/cost/comparison/priceBar';
 import { formatPrice } from '../../../domain/format/money';
-import { PriceEnd } from '../unit/PriceEnd';
+import { priceEnd } from '../unit/PriceEnd';
 import { radius, color, visuallyHidden } from '../../ui/theme';
 import { Tooltip } from '../../ui/tooltip/Tooltip';
 import { partPatterns, pricePartLabels, pricePartTexts } from './priceLegend';
@@ -31,6 +31,9 @@ const Figure = styled.figure`
   }
   [data-part] {
     min-width: 0;
+  }
+  [data-end] {
+    ${priceEnd}
   }
   [data-table] {
     ${visuallyHidden}
@@ -78,7 +81,7 @@ function Parts({ costs }: PriceBarProps) {
             style={{ flexBasis: `${width}%` }}
           />
         ))}
-        {bar.priceEnd !== null && <PriceEnd style={{ left: `${bar.priceEnd}%` }} />}
+        {bar.priceEnd !== null && <span data-end="" style={{ left: `${bar.priceEnd}%` }} />}
       </div>
       <div data-table="">
         <table>

@@ -1,7 +1,6 @@
-import { caveats } from '../../../domain/cost/comparison/estimateWords';
 import { formatPrice } from '../../../domain/format/money';
 import { Badge } from '../../ui/mark/Badge';
-import { LeftOutPlace, Sums } from './priceSums';
+import { SumsPlace } from './priceSums';
 import { SumsOfTheMoment } from './SumsOfTheMoment';
 import { useEstimate, type LiveCosts } from './liveCosts';
 
@@ -12,15 +11,11 @@ interface PriceSummaryProps {
 /** The price summary of a unit, live. Estimates are rounded to whole dollars, prices show their cents. */
 export function PriceSummary({ costs }: PriceSummaryProps) {
   return (
-    <>
-      <Sums>
+    <SumsPlace>
+      <SumsOfTheMoment costs={costs}>
         <Prices costs={costs} />
-        <SumsOfTheMoment costs={costs} />
-      </Sums>
-      <LeftOutPlace>
-        <Caveats costs={costs} />
-      </LeftOutPlace>
-    </>
+      </SumsOfTheMoment>
+    </SumsPlace>
   );
 }
 
@@ -46,19 +41,5 @@ function Prices({ costs }: PriceSummaryProps) {
         </>
       )}
     </>
-  );
-}
-
-function Caveats({ costs }: PriceSummaryProps) {
-  const text = useEstimate(costs, (estimate) => caveats(estimate).join('\n'));
-  if (text === '') return null;
-  return (
-    <ul aria-label="About the margin">
-      {text.split('\n').map((line) => (
-        <li key={line}>
-          <span data-tone="warn">{line}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

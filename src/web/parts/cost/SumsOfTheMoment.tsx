@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react';
 import { costLines } from '../../../domain/cost/comparison/costLines';
-import { marginDollars, profitText } from '../../../domain/cost/comparison/estimateWords';
+import { caveats, marginDollars, profitText } from '../../../domain/cost/comparison/estimateWords';
 import { formatMargin } from '../../../domain/format/margin';
 import { formatMoney } from '../../../domain/format/money';
-import { Badge } from '../../ui/mark/Badge';
 import { pricePartLabels } from './priceLegend';
 import { useEstimate, whole, type LiveCosts } from './liveCosts';
 
-/** What the options decide: costs, margin, profit. */
-export function SumsOfTheMoment({ costs }: { costs: LiveCosts }) {
+interface SumsOfTheMomentProps {
+  costs: LiveCosts;
+  /** The rows above, which no option changes. */
+  children: ReactNode;
+}
+
+/** What the options decide: costs, margin, profit, and what the margin does not count. */
+export function SumsOfTheMoment({ costs, children }: SumsOfTheMomentProps) {
   const estimate = useEstimate(costs, whole);
+  const leftOut = caveats(estimate);
   const work = [
     [pricePartLabels.materials, estimate.materials, 'materials'],
     [pricePartLabels.labor, estimate.labor, 'labor'],
@@ -17,44 +24,56 @@ export function SumsOfTheMoment({ costs }: { costs: LiveCosts }) {
   const tone = estimate.tone ?? undefined;
   return (
     <>
-      <dt>
-        <span data-swatch="" data-part="cost" aria-hidden="true" />
-        {pricePartLabels.cost}
-      </dt>
-      <dd>{formatMoney(estimate.cost)}</dd>
-      {costLines(estimate).map(({ label, text }) => [
-        <dt key={`${label}-label`} data-row="part">
-          {label}
-        </dt>,
-        <dd key={label} data-row="part">
-          {text}
-        </dd>,
-      ])}
-      {work.map(([label, dollars, part]) => [
-        <dt key={`${label}-label`}>
-          <span data-swatch="" data-part={part} aria-hidden="true" />
-          {label} <small>of the work</small>
-        </dt>,
-        <dd key={label}>{formatMoney(dollars)}</dd>,
-      ])}
-      <dt>
-        <span data-swatch="" aria-hidden="true" />
-        Total cost
-      </dt>
-      <dd>{formatMoney(estimate.totalCost)}</dd>
-      <dt data-row="margin">
-        <span data-swatch="" data-part={isLoss ? undefined : 'margin'} data-tone={tone} aria-hidden="true" />
-        {pricePartLabels.margin} {isLoss && <Badge tone="bad">Loss</Badge>}
-      </dt>
-      <dd data-row="margin">
-        {marginDollars(estimate)}{' '}
-        <strong data-tone={tone}>{formatMargin(estimate.marginPercentage, estimate.goodMargin)}</strong>
-      </dd>
-      <dt>
-        <span data-swatch="" aria-hidden="true" />
-        Profit
-      </dt>
-      <dd>{profitText(estimate)}</dd>
+      <dl>
+        {children}
+        <dt>
+          <span data-swatch="" data-part="cost" aria-hidden="true" />
+          {pricePartLabels.cost}
+        </dt>
+        <dd>{formatMoney(estimate.cost)}</dd>
+        {costLines(estimate).map(({ label, text }) => [
+          <dt key={`${label}-label`} data-row="part">
+            {label}
+          </dt>,
+          <dd key={label} data-row="part">
+            {text}
+          </dd>,
+        ])}
+        {work.map(([label, dollars, part]) => [
+          <dt key={`${label}-label`}>
+            <span data-swatch="" data-part={part} aria-hidden="true" />
+            {label} <small>of the work</small>
+          </dt>,
+          <dd key={label}>{formatMoney(dollars)}</dd>,
+        ])}
+        <dt>
+          <span data-swatch="" aria-hidden="true" />
+          Total cost
+        </dt>
+        <dd>{formatMoney(estimate.totalCost)}</dd>
+        <dt data-row="margin">
+          <span data-swatch="" data-part={isLoss ? undefined : 'margin'} data-tone={tone} aria-hidden="true" />
+          {pricePartLabels.margin} {isLoss && <span data-loss="">Loss</span>}
+        </dt>
+        <dd data-row="margin">
+          {marginDollars(estimate)}{' '}
+          <strong data-tone={tone}>{formatMargin(estimate.marginPercentage, estimate.goodMargin)}</strong>
+        </dd>
+        <dt>
+          <span data-swatch="" aria-hidden="true" />
+          Profit
+        </dt>
+        <dd>{profitText(estimate)}</dd>
+      </dl>
+      {leftOut.length > 0 && (
+        <ul aria-label="About the margin">
+          {leftOut.map((line) => (
+            <li key={line}>
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

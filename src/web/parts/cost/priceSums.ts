@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
-import { AmountList } from '../unit/AmountList';
+import { amountList } from '../unit/AmountList';
 import { badgeShape } from '../../ui/mark/badgeStyle';
 import { color, fontSize, hairline, radius, toneGround, toneInk } from '../../ui/theme';
 import { partPatterns } from './priceLegend';
 
-/** In a narrow card no label breaks. What changes in it has no components of its own. */
-export const Sums = styled(AmountList)`
-  grid-template-columns: 1fr auto;
+/** In a narrow card no label breaks. What is in it has no components of its own: it renders with every change of the options. */
+export const SumsPlace = styled.div`
+  dl {
+    ${amountList}
+    grid-template-columns: 1fr auto;
+  }
   dt {
     white-space: nowrap;
   }
@@ -32,6 +35,11 @@ export const Sums = styled(AmountList)`
       color: ${toneInk('bad')};
     }
   }
+  [data-loss] {
+    ${badgeShape}
+    background: ${toneGround('bad')};
+    color: ${toneInk('bad')};
+  }
   /* Which part of the bar above a row is. */
   [data-swatch] {
     flex: none;
@@ -40,10 +48,6 @@ export const Sums = styled(AmountList)`
     border-radius: ${radius.bar};
   }
   ${partPatterns}
-`;
-
-/** Around what the margin does not count. */
-export const LeftOutPlace = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;

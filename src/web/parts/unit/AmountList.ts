@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { styled, css } from 'styled-components';
 import { color, fontSize } from '../../ui/theme';
 
 /** Amounts with their names; a row of data-row 'part' belongs to the row above it. */
-export const AmountList = styled.dl`
+export const amountList = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   row-gap: 2px;
@@ -25,4 +25,8 @@ export const AmountList = styled.dl`
   dt[data-row='part'] {
     padding-left: 1.125rem;
   }
+`;
+
+export const AmountList = styled.dl`
+  ${amountList}
 `;

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { styled, css } from 'styled-components';
 import { color } from '../../ui/theme';
 
-/** Marks the price on a bar whose costs exceed it. */
-export const PriceEnd = styled.span`
+/** How the mark looks, where an element without a component of its own has it. */
+export const priceEnd = css`
   position: absolute;
   top: 0;
   bottom: 0;
@@ -11,4 +11,9 @@ export const PriceEnd = styled.span`
   border: solid ${color('surface')};
   border-width: 0 2px;
   background: ${color('bad')};
+`;
+
+/** Marks the price on a bar whose costs exceed it. */
+export const PriceEnd = styled.span`
+  ${priceEnd}
 `;

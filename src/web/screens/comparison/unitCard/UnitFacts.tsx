@@ -13,10 +13,14 @@ import { PlanEffect } from '../plan/PlanEffects';
 import { WorstGap } from '../unit/WorstGap';
 import { useMay } from '../../../state/access/useMay';
 
+/** As high as four lines, with what stands around them: what the margin leaves out comes and goes, and nothing below it moves. */
+const USUAL_HEIGHT = 'calc(4 * 1.125rem + 3 * 2px + 0.875rem + 1px)';
+
 const Cell = styled.div`
   display: grid;
   align-content: start;
   gap: 2px;
+  min-height: ${USUAL_HEIGHT};
   padding: 0.375rem ${SIDE} 0.5rem;
   border-bottom: ${hairline};
   font-size: ${fontSize.label};

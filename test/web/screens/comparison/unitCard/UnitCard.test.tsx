@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { aUnit } from '../../../../support/web/builders';
 import { findCard, openComparison, theServerKnows } from '../openComparison';
 
-async function threeCards() {
-  theServerKnows({ units: ['A', 'B', 'C'].map((serial) => aUnit({ serial })) });
+async function threeCards(like: Parameters<typeof aUnit>[0] = {}) {
+  theServerKnows({ units: ['A', 'B', 'C'].map((serial) => aUnit({ serial, ...like })) });
   const page = openComparison();
   return { ...page, card: await findCard('A') };
 }
@@ -12,6 +12,20 @@ test('a cost switch renders its line and the figures that it changes, styled com
   const { user, card, renderedBy } = await threeCards();
   const rendered = await renderedBy(() => user.click(card.getByRole('switch', { name: 'Re-tank' })));
   expect(rendered.sort()).toEqual(['CostInput A', 'CostSwitch A', 'Margin A', 'Parts A', 'SumsOfTheMoment A']);
+});
+
+test('a switch of needed work renders six components at most, also where the margin turns into a loss and back', async () => {
+  // 40,000 − 36,900 − 4,000 is a loss of 900; without the re-tank it is a margin.
+  const needed_work = [{ work: 'reTank' as const, cost: 4_000 }];
+  const { user, card, renderedBy } = await threeCards({ needed_work, jcm_total_cost: 40_000 });
+  const press = () => renderedBy(() => user.click(card.getByRole('switch', { name: 'Re-tank' })));
+  expect(card.getByText('Loss')).toBeInTheDocument();
+  const changed = ['CostSwitch A', 'Margin A', 'NotCounted A', 'Parts A', 'SumsOfTheMoment A'];
+  expect((await press()).sort()).toEqual(changed);
+  expect(card.queryByText('Loss')).not.toBeInTheDocument();
+  expect(card.getByText('without re-tank')).toBeInTheDocument();
+  expect((await press()).sort()).toEqual(['CostInput A', ...changed]);
+  expect(card.getByText('Loss')).toBeInTheDocument();
 });
 
 test('typing an inventory control number renders its form and nothing else', async () => {
