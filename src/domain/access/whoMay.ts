@@ -1,5 +1,6 @@
 import { PERMISSIONS, type Permission, type Role } from './access';
 import { capitalized } from '../format/capitalized';
+import { madeOnce } from '../format/madeOnce';
 
 const people: Readonly<Record<Role, string>> = {
   viewer: 'viewers',
@@ -26,11 +27,11 @@ const doing: Readonly<Record<Permission, string>> = {
   approveEstimate: 'approve and return estimates',
 };
 
-const list = new Intl.ListFormat('en-US');
+const list = madeOnce(() => new Intl.ListFormat('en-US'));
 
 /** What is said to somebody who may not: 'Only operations and administrators can import files.' */
 export function whoMay(permission: Permission): string {
-  const who = list.format(PERMISSIONS[permission].map((role) => people[role]));
+  const who = list().format(PERMISSIONS[permission].map((role) => people[role]));
   return `Only ${who} can ${doing[permission]}.`;
 }
 

@@ -1,7 +1,9 @@
+import { madeOnce } from './madeOnce';
 import { NOT_AVAILABLE } from './orNA';
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const calendarDays = madeOnce(() => new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: 'UTC' }));
 
 /**
  * '5 March 2026' (spec section 9); 'N/A' for an invalid or missing date. A calendar date ('2026-03-05') is that day
@@ -10,8 +12,10 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 export function formatDate(date: string | null | undefined, timeZone?: string): string {
   const moment = parse(date);
   if (!moment) return NOT_AVAILABLE;
-  const zone = CALENDAR_DATE.test(date?.trim() ?? '') ? 'UTC' : timeZone;
-  return new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: zone }).format(moment);
+  const days = CALENDAR_DATE.test(date?.trim() ?? '')
+    ? calendarDays()
+    : new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone });
+  return days.format(moment);
 }
 
 /** '5 March 2026, 09:05' (24 hours) in `timeZone`, by default the reader's; 'N/A' for an invalid or missing moment. */

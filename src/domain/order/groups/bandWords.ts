@@ -1,11 +1,13 @@
 import { INCOMPLETE, NONE } from '../../../contract/order/ordersBands';
 import { formatKva } from '../../format/kva';
+import { madeOnce } from '../../format/madeOnce';
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const months = madeOnce(() => new Intl.DateTimeFormat('en-GB', MONTH));
 
 /** '2026-03' as 'March 2026'. */
 export const monthWords = (month: string): string =>
-  month === NONE ? 'No request date' : MONTH.format(new Date(`${month}-01T00:00:00Z`));
+  month === NONE ? 'No request date' : months().format(new Date(`${month}-01T00:00:00Z`));
 
 /** Days since the order date: '30 to 89 days'. */
 export const ageWords = (age: string): string =>
