@@ -43,11 +43,13 @@ export function Tooltip({ label, children, isTabStop = true, side = 'top' }: Too
       <Trigger asChild {...stopOf(hasLabel, isTabStop)} {...events}>
         {children}
       </Trigger>
-      <Portal>
-        <Bubble side={side} sideOffset={6} collisionPadding={8} onEscapeKeyDown={close}>
-          {label}
-        </Bubble>
-      </Portal>
+      {isOpen && hasLabel && (
+        <Portal>
+          <Bubble side={side} sideOffset={6} collisionPadding={8} onEscapeKeyDown={close}>
+            {label}
+          </Bubble>
+        </Portal>
+      )}
     </Root>
   );
 }

@@ -2,20 +2,40 @@ import { styled } from 'styled-components';
 import type { SpecComparison } from '../../../../domain/specs/specRows';
 import { verdictStatus } from '../../../../domain/specs/verdictStatus';
 import { VerdictIcon } from '../../../parts/unit/VerdictIcon';
-import { Dim } from '../../../ui/text/Text';
-import { color, fontSize, screens } from '../../../ui/theme';
+import { color, fontSize, screens, visuallyHidden } from '../../../ui/theme';
 import { DIFFERS } from '../pins/differs';
 import { DifferenceMark } from '../../../ui/mark/DifferenceMark';
-import { SIDE } from '../layout/grid';
+import { RowList, SIDE } from '../layout/grid';
 
-const Cell = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: 2rem;
-  padding: 0.3125rem ${SIDE};
-  border-bottom: 1px solid ${color('lineSoft')};
-  &[data-verdict='does not serve'] {
-    background: ${color('badSoft')};
+/**
+ * Around the cells of a section, which take part in the column's grid. A card has many of them, so what is in them are elements,
+ * not components. Beside the requirement that column names the rows; on a phone each card does.
+ */
+export const SpecCells = styled(RowList)`
+  & > div {
+    display: flex;
+    align-items: center;
+    min-height: 2rem;
+    padding: 0.3125rem ${SIDE};
+    border-bottom: 1px solid ${color('lineSoft')};
+    &[data-verdict='does not serve'] {
+      background: ${color('badSoft')};
+    }
+  }
+  dt {
+    ${visuallyHidden}
+    ${screens.phone} {
+      position: static;
+      flex: none;
+      width: auto;
+      height: auto;
+      max-width: 50%;
+      overflow: visible;
+      clip-path: none;
+      white-space: normal;
+      font-size: ${fontSize.label};
+      color: ${color('textDim')};
+    }
   }
   dd {
     display: flex;
@@ -27,44 +47,23 @@ const Cell = styled.div`
     text-align: right;
     overflow-wrap: anywhere;
   }
-`;
-
-/** Beside the requirement that column names the rows; on a phone each card does. */
-const Name = styled.dt`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-  ${screens.phone} {
-    position: static;
-    flex: none;
-    width: auto;
-    height: auto;
-    max-width: 50%;
-    overflow: visible;
-    clip-path: none;
-    white-space: normal;
-    font-size: ${fontSize.label};
+  [data-measure] {
     color: ${color('textDim')};
   }
-`;
-
-const Required = styled.span`
-  display: none;
-  font-size: ${fontSize.small};
-  line-height: 1rem;
-  color: ${color('textDim')};
-  ${screens.phone} {
-    display: block;
+  [data-required] {
+    display: none;
+    font-size: ${fontSize.small};
+    line-height: 1rem;
+    color: ${color('textDim')};
+    ${screens.phone} {
+      display: block;
+    }
   }
-`;
-
-const IconPlace = styled.span`
-  display: inline-flex;
-  flex: none;
-  width: 1rem;
+  [data-icon] {
+    display: inline-flex;
+    flex: none;
+    width: 1rem;
+  }
 `;
 
 interface SpecCellProps {
@@ -80,18 +79,22 @@ export function SpecCell({ label, unitOfMeasure, comparison, differs }: SpecCell
   const { required, actual, verdict, note } = comparison;
   const status = verdictStatus(verdict);
   return (
-    <Cell data-verdict={verdict} data-differs={differs || undefined}>
-      <Name>{label}</Name>
+    <div data-verdict={verdict} data-differs={differs || undefined}>
+      <dt>{label}</dt>
       <dd>
         {differs && <DifferenceMark label={DIFFERS} />}
         <span>
-          {actual || 'N/A'} {actual && unitOfMeasure && <Dim>{unitOfMeasure}</Dim>}
-          {required && status !== 'check' && <Required aria-hidden="true">Required {required}</Required>}
+          {actual || 'N/A'} {actual && unitOfMeasure && <span data-measure="">{unitOfMeasure}</span>}
+          {required && status !== 'check' && (
+            <span data-required="" aria-hidden="true">
+              Required {required}
+            </span>
+          )}
         </span>
-        <IconPlace>
+        <span data-icon="">
           <VerdictIcon verdict={verdict} note={note} />
-        </IconPlace>
+        </span>
       </dd>
-    </Cell>
+    </div>
   );
 }

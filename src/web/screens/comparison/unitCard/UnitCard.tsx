@@ -13,13 +13,13 @@ import type { Change } from '../../../state/slices/changes/changes';
 import { costOptionChanged } from '../../../state/slices/costOptions';
 import { Attachments } from './Attachments';
 import { CostEstimation } from '../cost/CostEstimation';
-import { RowList, UnitColumn, type Entrance } from '../layout/grid';
+import { UnitColumn, type Entrance } from '../layout/grid';
 import { useRates } from '../../../state/useRates';
 import { LocationCell } from './LocationCell';
 import { NotesCell } from '../layout/NotesCell';
 import { SectionHead } from '../layout/SectionHead';
 import { COST_TITLE, type OpenSections, type SectionId } from '../layout/sections';
-import { SpecCell } from './SpecCell';
+import { SpecCell, SpecCells } from './SpecCell';
 import { attachmentsOf, picturesOf } from '../unit/unitFiles';
 import { ChangePlace, UnitChange } from './UnitChange';
 import { UnitHead } from './UnitHead';
@@ -96,7 +96,7 @@ function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: Spe
   const rates = useRates();
   if (id === 'additional') return <Additional order={order} unit={unit} />;
   return (
-    <RowList>
+    <SpecCells>
       {specRows
         .filter((row) => row.section === id)
         .map((row) => (
@@ -108,7 +108,7 @@ function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: Spe
             differs={differences.has(row.id)}
           />
         ))}
-    </RowList>
+    </SpecCells>
   );
 }
 
