@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from '../../../contract/order/order';
 import { preloadable } from '../../loading/preloadable';
@@ -67,8 +67,8 @@ export function Comparison({ order, onOpenView }: ComparisonProps) {
   const change = (part: Partial<ComparisonView>) => void dispatch(comparisonViewChanged({ orderId, change: part }));
   useEnteredView(orderId);
   const list = useUnitList(order);
-  // The first units would push what is below them away.
-  const isEmptyYet = list.listed.length === 0 && list.query.isFetching;
+  // The first units would push what is below them away, so it comes with them.
+  const isEmptyYet = useDeferredValue(list.listed.length === 0 && list.query.isFetching);
   const changed = useChangedUnits(orderId, list);
   useRecommendationsErrorToast(list.query);
   // A failed download is retried when the table is shown.

@@ -9,12 +9,13 @@ import { Pagination } from '../../ui/layout/Pagination';
 import { SelectField } from '../../ui/field/SelectField';
 import { Label } from '../../ui/text/Text';
 import { TextField } from '../../ui/field/TextField';
-import { screens, space } from '../../ui/theme';
+import { fontSize, screens, space } from '../../ui/theme';
 import { PinnedSummary } from './pins/PinnedSummary';
 import type { UnitList } from './list/useUnitList';
 import { useMay } from '../../state/access/useMay';
 
 const Bar = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -39,6 +40,16 @@ const AtTheEnd = styled.div`
   &[aria-busy='true'] {
     visibility: hidden;
   }
+`;
+
+/** In the space below the bar: the first letter of a filter moves nothing. */
+const Count = styled(Label)`
+  position: absolute;
+  top: 100%;
+  left: 0;
+  font-size: ${fontSize.small};
+  line-height: ${space(4)};
+  white-space: nowrap;
 `;
 
 const BY_NUMBER = 'Text, or numbers: margin ≥ 20, kVA 500-750, distance < 300, match > 90%. Join several with commas.';
@@ -76,10 +87,10 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
       {seesCost && <SelectField label="Sort" inline options={SORTS} value={sort} onChange={onSort} />}
       {adding}
       {!seesCost && <Label title={whoMay('seeCost')}>Costs are not shown to your role</Label>}
-      <Label role="status">
+      <Count role="status">
         {list.text.trim() !== '' &&
           `Showing ${formatNumber(list.filtered.length)} of ${formatNumber(list.listed.length)} units`}
-      </Label>
+      </Count>
       <PinnedSummary pins={list.pins} />
       <AtTheEnd aria-busy={list.query.isLoading}>
         {children}

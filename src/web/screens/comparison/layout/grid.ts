@@ -100,8 +100,8 @@ export const UnitColumns = styled.div<{ $rows: number; $count: number }>`
   }
 `;
 
-/** How new cards come in: from the side of their page, or where they are. */
-export type Entrance = 'forward' | 'back' | 'still';
+/** How new cards come in: from the side of their page, where they are, or at once, as what follows each letter that is typed. */
+export type Entrance = 'forward' | 'back' | 'still' | 'atOnce';
 
 const slide = (from: string) => keyframes`from { opacity: 0; transform: translateX(${from}); }`;
 const entrances = {
@@ -114,6 +114,7 @@ const entrances = {
   still: css`
     ${keyframes`from { opacity: 0; }`} ${motion.card}
   `,
+  atOnce: 'none',
 } as const;
 
 /** A card of a new page slides in from the page's side; one that is added comes into view where it is. */

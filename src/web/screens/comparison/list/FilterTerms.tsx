@@ -9,7 +9,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-  margin: -${space(2)} 0 ${space(3)};
+  margin-bottom: ${space(3)};
 `;
 
 const Problem = styled.p`

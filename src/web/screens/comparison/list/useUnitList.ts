@@ -25,7 +25,7 @@ export function useUnitList(order: Order) {
   const [text, setText] = useFilterText();
   const [addedSerial, setAddedSerial] = useState<string | null>(null);
   const { view } = useAppSelector((state) => selectComparisonView(state, orderId));
-  const { page, entrance, turnToPage, showPage, resetPage } = useUnitPage(view);
+  const { page, entrance, turnToPage, showPage, resetPage, resetPageAtOnce } = useUnitPage(view);
   const list = {
     orderId,
     recommended,
@@ -36,7 +36,7 @@ export function useUnitList(order: Order) {
   };
   const filter = (next: string) => {
     setText(next);
-    resetPage();
+    resetPageAtOnce();
   };
   const pins = usePins(list, showPage);
   const listed = useAppSelector((state) => selectListedUnits(state, list));
@@ -57,7 +57,8 @@ export function useUnitList(order: Order) {
     /** A unit was added: it comes into view, whatever was filtered and turned to before. */
     showAdded: ({ serial }: Unit) => {
       setAddedSerial(String(serial));
-      filter('');
+      setText('');
+      resetPage();
     },
     page: useAppSelector((state) => selectUnitPage(state, list)),
     entrance,

@@ -4,6 +4,7 @@ import type { Entrance } from '../layout/grid';
 import { useComparisonAddress, type AddressChanges } from './useComparisonAddress';
 
 type View = ComparisonView['view'];
+const FIRST: Readonly<Record<View, number>> = { cards: 1, table: 1 };
 
 interface Shown {
   pages: Readonly<Record<View, number>>;
@@ -33,6 +34,8 @@ export function useUnitPage(view: View) {
     /** Shows a page without sliding. */
     showPage: (page: number) => show({ ...pages, [view]: page }, 'still'),
     /** Back to the first page, in both views, with what else changes in the address. */
-    resetPage: (also?: AddressChanges) => show({ cards: 1, table: 1 }, 'still', also),
+    resetPage: (also?: AddressChanges) => show(FIRST, 'still', also),
+    /** The same for what is typed. */
+    resetPageAtOnce: () => show(FIRST, 'atOnce'),
   };
 }

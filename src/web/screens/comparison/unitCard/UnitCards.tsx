@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { SpecId } from '../../../../domain/specs/spec';
 import { PAGE_SIZES } from '../../../../domain/limits';
@@ -36,9 +36,9 @@ export function UnitCards({ order, list, changes }: UnitCardsProps) {
   const manual = useAppSelector((state) => selectManualUnits(state, order.id));
   const seesCost = useMay('seeCost');
   const { pins } = list;
-  const shown = [...pins.units, ...list.page.items, ...list.guests];
+  const { shown, isPageEmpty, isWaiting } = useShown(list);
   const rows = requirementRows(open);
-  const isShort = useShortWait(shown.length === 0 && list.query.isFetching);
+  const isShort = useShortWait(shown.length === 0 && isWaiting);
   return (
     <Grid $cards={Math.max(PAGE_SIZES.comparison, shown.length)}>
       {isShort ? (
@@ -57,17 +57,17 @@ export function UnitCards({ order, list, changes }: UnitCardsProps) {
           aria-keyshortcuts="U"
           data-shortcut="To the units"
         >
-          {shown.map((unit, index) => (
+          {shown.map((unit) => (
             <UnitCard
               key={String(unit.serial)}
               order={order}
               unit={unit}
               change={changes[String(unit.serial)]}
               isBest={String(unit.serial) === list.bestSerial}
-              isPinned={index < pins.units.length}
+              isPinned={pins.units.includes(unit)}
               isFull={pins.isFull}
               onPin={pins.toggle}
-              differences={index < pins.units.length ? pins.differences : NO_DIFFERENCES}
+              differences={pins.units.includes(unit) ? pins.differences : NO_DIFFERENCES}
               entrance={list.entrance}
               open={open}
               onToggle={toggle}
@@ -77,12 +77,28 @@ export function UnitCards({ order, list, changes }: UnitCardsProps) {
           ))}
         </UnitColumns>
       )}
-      {shown.length === 0 && list.query.isFetching && <UnitSkeletons rows={rows} />}
-      {list.page.items.length === 0 && !pins.isFull && !list.query.isFetching && (
+      {shown.length === 0 && isWaiting && <UnitSkeletons rows={rows} />}
+      {isPageEmpty && !pins.isFull && !isWaiting && (
         <UnitsUnavailable requirement={order.requirement} list={list} rows={rows} beside={shown.length} />
       )}
     </Grid>
   );
+}
+
+/**
+ * The units that have cards: those of the list, a moment later. Cards take their time, so React renders them piece by piece, and
+ * whatever a person does meanwhile first: the letter that was typed, the next one.
+ */
+function useShown({ pins, page, guests, query: { isFetching } }: UnitList) {
+  const wanted = useMemo(
+    () => ({
+      shown: [...pins.units, ...page.items, ...guests],
+      isPageEmpty: page.items.length === 0,
+      isWaiting: isFetching,
+    }),
+    [pins.units, page.items, guests, isFetching],
+  );
+  return useDeferredValue(wanted);
 }
 
 function useRemove(orderId: string) {

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrdersQuery } from '../../../../contract/order/ordersQuery';
@@ -54,8 +54,10 @@ export function OrdersResult(props: OrdersResultProps) {
   const { list, asked } = props;
   const { query, isCurrent } = asked;
   const answer = useGetOrdersQuery(query);
-  const isBusy = answer.isFetching || !isCurrent;
   const { data, currentData, refetch } = answer;
+  // Rows take their time: React renders them piece by piece, and whatever a person does meanwhile first.
+  const shown = useDeferredValue(data);
+  const isBusy = answer.isFetching || !isCurrent || shown !== data;
   const again = useRetry('getOrders', refetch);
   const retry = isBusy ? null : <TryAgain onClick={again} />;
   const isBeyondEnd = isCurrent && data !== undefined && currentData === data && list.page > pagesOf(data);
@@ -65,8 +67,8 @@ export function OrdersResult(props: OrdersResultProps) {
   return (
     <>
       <VisuallyHidden role="status">{data && !isBusy && !answer.isError && countOf(data)}</VisuallyHidden>
-      {data ? (
-        <LoadedOrders {...props} data={data} query={query} isBusy={isBusy} retry={answer.isError ? retry : null} />
+      {shown ? (
+        <LoadedOrders {...props} data={shown} query={query} isBusy={isBusy} retry={answer.isError ? retry : null} />
       ) : (
         <NothingLoaded retry={retry} view={list.view} />
       )}
