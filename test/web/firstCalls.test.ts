@@ -57,6 +57,16 @@ const addresses = (sent: readonly Sent[]) => sent.map(({ address }) => address);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const app = (getToken = () => Promise.resolve(TOKEN)) => aStore({ fetchFn: fetchOrTake, getToken });
 
+test('the first calls go out before the browser has read how anything is written, which takes it longer than they do', async () => {
+  const made = [jest.spyOn(Intl, 'NumberFormat'), jest.spyOn(Intl, 'DateTimeFormat'), jest.spyOn(Intl, 'ListFormat')];
+  expect(await pageAt('/?due_month=2026-03&kva=1500')).toHaveLength(4);
+  expect(await pageAt('/order/A%2F7')).not.toEqual([]);
+  for (const each of made) {
+    expect(each).not.toHaveBeenCalled();
+    each.mockRestore();
+  }
+});
+
 test('the list of an address is asked for before the app is there, which takes the answers over once', async () => {
   const sent = await pageAt('/?job=RC&sort=price&page=2&view=table&rows=25');
   const list = readList(new URLSearchParams(window.location.search));

@@ -1,4 +1,5 @@
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import type { Unit } from '../../../../contract/unit/unit';
 import type { CostChange } from '../../../../domain/cost/comparison/costOptions';
 import { compareSpec, specRows } from '../../../../domain/specs/specRows';
@@ -46,6 +47,10 @@ export interface UnitCardProps {
   isAdded: boolean;
 }
 
+/** A card that stays keeps its first entrance: another one is no reason to render it. */
+const isSame = ({ entrance: _before, ...before }: UnitCardProps, { entrance: _now, ...now }: UnitCardProps): boolean =>
+  shallowEqual(before, now);
+
 /** One unit in its column. Changing its options renders the figures that change. */
 export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
   const { unit, isBest, isPinned, isFull, onPin, open, onToggle, onRemove, isAdded } = props;
@@ -90,7 +95,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
       {seesCost && open.cost && <UnitCosts {...props} />}
     </UnitColumn>
   );
-});
+}, isSame);
 
 function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: SpecSection }) {
   const rates = useRates();

@@ -52,6 +52,19 @@ test('the text of the filter renders no card that stays, and neither title nor o
     expect(rendered).not.toContain(still);
 });
 
+test('a letter of the filter is shown first, and the cards that it brings render after it', async () => {
+  theServerKnows({ units: ['A', 'B', 'C', 'Ω1'].map((serial) => aUnit({ serial })) });
+  const { user, renderedBy } = openComparison();
+  await findCard('A');
+  const rendered = await renderedBy(() => user.type(screen.getByPlaceholderText('Filter inventory results...'), 'Ω'));
+  await findCard('Ω1');
+  const again = rendered.indexOf('UnitCards', rendered.indexOf('UnitCards') + 1);
+  const letter = rendered.slice(0, again);
+  expect(letter).toContain('Toolbar');
+  expect(letter.filter((name) => name.startsWith('UnitCard '))).toEqual([]);
+  expect(rendered.slice(again)).toContain('UnitCard Ω1');
+});
+
 test('opening a section renders every card, so the counting works', async () => {
   const { user, renderedBy } = await threeCards();
   const panel = within(screen.getByRole('region', { name: 'Requirement' }));
