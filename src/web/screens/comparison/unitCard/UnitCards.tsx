@@ -86,10 +86,10 @@ export function UnitCards({ order, list, changes }: UnitCardsProps) {
 }
 
 /**
- * The units that have cards: those of the list, a moment later. Cards take their time, so React renders them piece by piece, and
- * whatever a person does meanwhile first: the letter that was typed, the next one.
+ * The units that have cards. The first ones, and those that a letter brings, have them a moment later: cards take their time, so
+ * React renders them piece by piece, and whatever a person does meanwhile first, as the next letter.
  */
-function useShown({ pins, page, guests, query: { isFetching } }: UnitList) {
+function useShown({ pins, page, guests, entrance, query: { isFetching } }: UnitList) {
   const wanted = useMemo(
     () => ({
       shown: [...pins.units, ...page.items, ...guests],
@@ -98,7 +98,8 @@ function useShown({ pins, page, guests, query: { isFetching } }: UnitList) {
     }),
     [pins.units, page.items, guests, isFetching],
   );
-  return useDeferredValue(wanted);
+  const later = useDeferredValue(wanted);
+  return entrance === 'atOnce' || later.shown.length === 0 ? later : wanted;
 }
 
 function useRemove(orderId: string) {
