@@ -27,10 +27,11 @@ const outcomes: Record<string, () => Promise<SignedInUser>> = {
 
 let app: FastifyInstance;
 let verified: string[];
+let log: string[];
 
 beforeEach(() => {
-  verified = [];
-  app = Fastify({ logger: { level: 'silent' } });
+  [verified, log] = [[], []];
+  app = Fastify({ logger: { stream: { write: (line) => void log.push(line) } } });
   const verify = (token: string) => {
     verified.push(token);
     return outcomes[token]?.() ?? Promise.reject(new InvalidTokenError('expired'));
@@ -43,6 +44,12 @@ beforeEach(() => {
   app.get('/open-but-asks', { config: { isPublic: true } }, (request) => signedInUser(request));
 });
 afterEach(() => app.close());
+
+/** What the log says under a message, without its time and request. */
+const logged = (message: string) =>
+  log.map((line): unknown => JSON.parse(line)).filter((line) => isSaid(line, message));
+const isSaid = (line: unknown, message: string) =>
+  typeof line === 'object' && line !== null && 'msg' in line && line.msg === message;
 
 const get = (url: string, authorization?: string) =>
   app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
@@ -60,6 +67,7 @@ test.each([
   ['no token', 'Bearer '],
   ['no JWT', 'Bearer abc'],
   ['something behind the token', 'Bearer good.to.ken, Bearer x.y.z'],
+  ['something before the scheme', 'Token Bearer good.to.ken'],
   ['a line break', 'Bearer good.to.ken\tx'],
 ])('%s is answered 401 without asking the provider', async (_, header) => {
   const response = await get('/api/me', header);
@@ -80,6 +88,40 @@ test('people do not send feeds, and programs do nothing else: 403 says so', asyn
   expect(problemSchema.parse(program.json()).detail).toMatch(/^This token is for feeds only/);
   const sent = await app.inject({ method: 'PUT', url: '/feed', headers: { authorization: 'Bearer machine.to.ken' } });
   expect(sent.statusCode).toBe(200);
+});
+
+test('a person who sends a feed is told who may, and the log tells the kind', async () => {
+  const person = await app.inject({ method: 'PUT', url: '/feed', headers: { authorization: 'Bearer good.to.ken' } });
+  expect(problemSchema.parse(person.json()).detail).toBe(
+    'Feeds take the token of a program that was granted Feed.Write, not that of a person. People import files in the app.',
+  );
+  expect(logged('access token of the wrong kind')).toMatchObject([{ level: 30, kind: 'person' }]);
+});
+
+test('lines of a signed-in request name its account', async () => {
+  await get('/api/me', 'Bearer good.to.ken');
+  expect(logged('request completed')).toMatchObject([{ sub: 'person-1' }]);
+});
+
+test('a header whose value is the name of another is no second token', async () => {
+  const headers = { 'x-names': 'authorization', authorization: 'Bearer good.to.ken' };
+  expect((await app.inject({ url: '/api/me', headers })).statusCode).toBe(200);
+});
+
+test('why a token was refused stands in the log; where none was sent there is nothing to say', async () => {
+  await get('/api/me', 'Bearer old.old.old');
+  await get('/api/me');
+  expect(logged('access token refused')).toMatchObject([{ level: 30, reason: 'expired' }]);
+});
+
+test('why the provider could not be asked stands in the log', async () => {
+  await get('/api/me', 'Bearer down.down.down');
+  expect(logged('identity provider unavailable')).toMatchObject([{ level: 50, err: { message: 'keys' } }]);
+});
+
+test('what asks for the person of a public route is told that there is none', async () => {
+  const answer = await get('/open-but-asks');
+  expect(answer.json()).toMatchObject({ message: 'A public route has no signed-in user.' });
 });
 
 test('a token in the address is no token', async () => {

@@ -124,9 +124,9 @@ describe('bodies', () => {
 });
 
 describe('security headers', () => {
-  async function headersAt(publicUrl: string) {
+  async function headersAt(publicUrl: string, apiOrigin: string | null = null) {
     const app = Fastify();
-    registerSecurityHeaders(app, securityHeaders({ publicUrl, apiOrigin: null }));
+    registerSecurityHeaders(app, securityHeaders({ publicUrl, apiOrigin }));
     app.get('/', () => 'data');
     const { headers } = await app.inject('/');
     await app.close();
@@ -150,6 +150,13 @@ describe('security headers', () => {
   ])('at %s a browser is told about https: %p', async (publicUrl, header) => {
     expect((await headersAt(publicUrl))['strict-transport-security']).toBe(header);
   });
+
+  test.each([
+    ['nobody else, where the app has it from the same origin', null, 'same-origin'],
+    ['the app, where the API has another origin', 'https://api.test', 'cross-origin'],
+  ])('data is shown by %s', async (_who, apiOrigin, policy) => {
+    expect(await headersAt('https://specai.test', apiOrigin)).toMatchObject({ 'cross-origin-resource-policy': policy });
+  });
 });
 
 /** Where sign-outs are not written down. */
@@ -171,6 +178,36 @@ test('signing out revokes the token of the call, and leaves a line in the log', 
   const { statusCode, body } = await app.inject({ method: 'POST', url: paths.logout });
   expect([statusCode, body, revoked]).toEqual([204, '', ['token of dana']]);
   expect(lines.join('')).toContain('"msg":"signed out"');
+  await app.close();
+});
+
+test('a sign-out is written down with whose it was, and counts where that fails', async () => {
+  const lines: string[] = [];
+  const written: unknown[] = [];
+  const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
+  app.decorateRequest('user', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.user = user('dana');
+    done();
+  });
+  const routes: unknown[] = [];
+  app.addHook('onRoute', ({ config, schema }) => void routes.push({ config, schema }));
+  registerSignOut(app, {
+    verifier: { revoke: () => Promise.resolve() },
+    add: (entry) => (written.push(entry) > 1 ? Promise.reject(new Error('down')) : Promise.resolve()),
+    personOf: (request) => request.user?.name,
+  });
+  const codes = [1, 2].map(async () => (await app.inject({ method: 'POST', url: paths.logout })).statusCode);
+  expect(await Promise.all(codes)).toEqual([204, 204]);
+  expect(written).toEqual([1, 2].map(() => ({ action: 'signOut', by: 'dana' })));
+  expect(lines.filter((line) => line.includes('"msg":"the audit could not be written"'))).toHaveLength(1);
+  expect(lines.join('')).toContain('"message":"down"');
+  expect(routes).toMatchObject([
+    {
+      config: { needs: 'to be signed in', knowsRepetition: true },
+      schema: { summary: 'Signs out: the access token is worth nothing from now on', tags: ['Sign-in'] },
+    },
+  ]);
   await app.close();
 });
 
