@@ -1,0 +1,77 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerChangesPosition } from '../../../src/server/plugins/changesPosition';
+import type { SignedInUser } from '../../../src/server/signIn/tokens/signedInUser';
+
+const POSITION = 'x-changes-position';
+
+let app: FastifyInstance;
+let kind: SignedInUser['kind'] | null;
+let applied: string | null;
+let now: () => Promise<string>;
+
+beforeEach(() => {
+  [kind, applied, now] = ['person', 'read', () => Promise.resolve('written')];
+  app = Fastify();
+  app.decorateRequest('user', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const user = {
+      tokenId: 't',
+      subject: 's',
+      sessionId: null,
+      name: '',
+      email: '',
+      roles: [],
+      expiresAt: new Date(0),
+    };
+    request.user = kind && { kind, ...user };
+    done();
+  });
+  registerChangesPosition(app, { applied: () => applied, now: () => now() });
+  app.get('/unit', (request, reply) => {
+    // While it answers, more comes in.
+    applied = 'later';
+    return reply.code(Number(request.headers['x-code'] ?? 200)).send('unit');
+  });
+  app.post('/search', { config: { isRead: true } }, () => 'found');
+  app.get('/job', { config: { tellsOwnWork: true } }, () => 'job');
+  app.post('/unit', () => 'changed');
+});
+afterEach(() => app.close());
+
+const positionOf = async (method: 'GET' | 'HEAD' | 'POST', url: string, headers: Record<string, string> = {}) =>
+  (await app.inject({ method, url, headers })).headers[POSITION];
+
+test.each([
+  ['GET', '/unit'],
+  ['HEAD', '/unit'],
+  ['POST', '/search'],
+] as const)('%s %s tells how far was read before it was answered', async (method, url) => {
+  expect(await positionOf(method, url)).toBe('read');
+});
+
+test.each([
+  ['POST', '/unit'],
+  ['GET', '/job'],
+] as const)('%s %s, which may tell of own changes, asks the database how far they go', async (method, url) => {
+  expect(await positionOf(method, url)).toBe('written');
+});
+
+test('where the database cannot say, or nothing was read yet, nothing is told', async () => {
+  now = () => Promise.reject(new Error('down'));
+  expect(await positionOf('POST', '/unit')).toBeUndefined();
+  applied = null;
+  expect(await positionOf('GET', '/unit')).toBeUndefined();
+});
+
+test.each([
+  ['399', 'read'],
+  ['400', undefined],
+  ['404', undefined],
+])('an answer of %s tells %p', async (code, position) => {
+  expect(await positionOf('GET', '/unit', { 'x-code': code })).toBe(position);
+});
+
+test.each(['machine', null] as const)('nothing is told to %p', async (caller) => {
+  kind = caller;
+  expect(await positionOf('GET', '/unit')).toBeUndefined();
+});
