@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 import jestConfig from '../jest.config';
+import { keptOptions } from '../test/mutation/keptOptions';
 import { judge, type Outcome, type Verdict } from '../test/mutation/judge';
 import { rooms, roomsNamed, TOO_SLOW, type Room } from '../test/mutation/rooms';
 import { survivors } from '../test/mutation/survivors';
@@ -12,6 +13,12 @@ import stopPostgres from '../test/setup/stopPostgres';
  * where the score is below the goal of the room or the table of survivors is out of date, 2 without a room.
  */
 const FOLDER = '.cache/mutation';
+
+/** Mutants that one process tries: what a test leaves in a module, the next would see. */
+const REUSE = 100;
+
+/** How many times its usual duration a test may take beside other work, before it counts as one that never ends. */
+const PATIENCE = 4;
 
 const USAGE = `Name a room, or a folder or file within one: npm run test:mutation -- domain/cost
 
@@ -39,6 +46,16 @@ function jestOf({ project, tests }: Room) {
   };
 }
 
+/** The server takes seconds to load: its tests run where it is loaded already. */
+const onKept = (room: Room) => ({
+  testRunner: 'kept',
+  plugins: ['./test/mutation/kept.mjs'],
+  kept: keptOptions(room, jestConfig.projects ?? []),
+  concurrency: 1,
+  maxTestRunnerReuse: REUSE,
+  timeoutFactor: PATIENCE,
+});
+
 /** The text of a place in a file. Lines and columns count from 1. */
 function textAt(file: string, start: { line: number; column: number }, end: { line: number; column: number }): string {
   const lines = readFileSync(file, 'utf8')
@@ -52,7 +69,7 @@ async function outcomesOf(room: Room): Promise<Outcome[]> {
   const report = `${FOLDER}/${room.name.replaceAll('/', '-')}`;
   const results = await new Stryker({
     mutate: [isFile(room.sources) ? `${room.sources}.ts` : `${room.sources}/**/*.{ts,tsx}`],
-    jest: { projectType: 'custom', config: jestOf(room) },
+    ...(room.project === 'server' ? onKept(room) : { jest: { projectType: 'custom', config: jestOf(room) } }),
     htmlReporter: { fileName: `${report}.html` },
     jsonReporter: { fileName: `${report}.json` },
   }).runMutationTest();

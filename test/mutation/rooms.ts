@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** A part of src that is mutated on its own, with the tests that must notice. */
 export interface Room {
@@ -49,13 +50,21 @@ export const TOO_SLOW = [
   'oneVocabulary',
   'unitOptionsGraph',
   'openApi',
+  'apiDocs/fuzz',
+  'access/fields',
+  'access/routes',
+  'errors/databaseErrors',
 ];
 
-/** A folder or file within a room, with the tests that stand at its path, and those of the room where there are none. */
+/** A folder or file within a room, with the tests of its folder, or of the nearest one above it that has some. */
 function partOf(room: Room, name: string): Room {
   const rest = name.slice(room.name.length);
+  return { ...room, name, sources: room.sources + rest, tests: testsAt(room, rest) };
+}
+
+function testsAt(room: Room, rest: string): string[] {
   const own = room.tests.map((folder) => folder + rest).filter((path) => existsSync(path));
-  return { ...room, name, sources: room.sources + rest, tests: own.length > 0 ? own : room.tests };
+  return own.length > 0 ? own : testsAt(room, dirname(rest).replace(/^\/$/, ''));
 }
 
 /** The rooms that a name means: one room, several (`state`), or a part of one (`domain/cost`). */

@@ -12,7 +12,8 @@ test('a name stands for one room, for all rooms below it, or for a part of one',
   ]);
 });
 
-test('a part without tests at its path runs those of its room', () => {
+test('a part without tests at its path runs those of its folder, or of its room', () => {
+  expect(roomsNamed('domain/cost/quantity')[0]).toMatchObject({ tests: ['test/domain/cost'] });
   expect(roomsNamed('domain/limits')[0]).toMatchObject({ sources: 'src/domain/limits', tests: ['test/domain'] });
 });
 

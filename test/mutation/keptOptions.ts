@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from 'jest';
+import { TOO_SLOW, type Room } from './rooms';
+
+/** What the runner that keeps what it loads is told. */
+export interface KeptOptions {
+  /** Configurations of Jest by the names of their projects. */
+  configs: Record<string, Config>;
+  /** The name of the project that each file of tests belongs to. */
+  configOf: Record<string, string>;
+}
+
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+const isTooSlow = (path: string) => TOO_SLOW.some((name) => path.endsWith(`/${name}.test.ts`));
+
+const testsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.test.ts') && !isTooSlow(path))
+    .toSorted();
+
+/** Where it runs, in a copy of the tree. PostgreSQL has been started before. */
+const adapted = (project: Project, { tests }: Room): Config => ({
+  ...project,
+  rootDir: '.',
+  roots: tests,
+  projects: [],
+  globalSetup: undefined,
+  globalTeardown: undefined,
+  setupFiles: ['<rootDir>/test/mutation/fewExamples.ts'],
+});
+
+/** Files of a room run as Jest runs them otherwise: what sets parts of the clock does so in an environment of its own. */
+export function keptOptions(room: Room, projects: readonly (string | Project)[]): KeptOptions {
+  const named = (name: string) => projects.find((each) => typeof each !== 'string' && each.displayName === name);
+  const [server, clocks] = [named('server'), named('clocks')];
+  if (typeof server !== 'object' || typeof clocks !== 'object') throw new Error('jest.config.ts has no such project.');
+  const setsClock = new RegExp(String(clocks.testRegex));
+  const files = room.tests.flatMap(testsIn);
+  return {
+    configs: {
+      server: adapted(server, room),
+      clocks: { ...adapted(clocks, room), testEnvironment: '<rootDir>/test/mutation/countingEnvironment.cjs' },
+    },
+    configOf: Object.fromEntries(files.map((file) => [file, setsClock.test(`/${file}`) ? 'clocks' : 'server'])),
+  };
+}

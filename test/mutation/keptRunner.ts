@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { INSTRUMENTER_CONSTANTS, type InstrumenterContext } from '@stryker-mutator/api/core';
+import {
+  determineHitLimitReached,
+  DryRunStatus,
+  TestStatus,
+  toMutantRunResult,
+  type DryRunOptions,
+  type DryRunResult,
+  type MutantRunOptions,
+  type MutantRunResult,
+  type TestResult,
+} from '@stryker-mutator/api/test-runner';
+import { runCLI } from 'jest';
+import { z } from 'zod';
+import type { KeptOptions } from './keptOptions';
+import { likeliestFirst } from './likeliestFirst';
+
+declare global {
+  var __stryker__: InstrumenterContext | undefined;
+}
+
+/** How long each file took, ms: written in the copy of the tree, for the processes that come later. */
+const DURATIONS = 'durations.json';
+const durationsSchema = z.record(z.string(), z.number());
+
+const MUTANT = INSTRUMENTER_CONSTANTS.ACTIVE_MUTANT_ENV_VARIABLE;
+
+/** What instrumented code reads and counts in. It keeps the object: only what is in it may change. */
+const context = (globalThis.__stryker__ ??= {});
+const coverage = (context.mutantCoverage ??= { static: {}, perTest: {} });
+
+/**
+ * Runs files of tests with Jest in one process that keeps what it has loaded, each file as one test. Threads and
+ * processes of the server learn of the mutant by the environment.
+ */
+export class KeptRunner {
+  readonly #kept: KeptOptions;
+
+  constructor(kept: KeptOptions) {
+    this.#kept = kept;
+  }
+
+  async dryRun({ files = [] }: DryRunOptions): Promise<DryRunResult> {
+    // Without a test: what is reached now is reached as modules load.
+    for (const file of files) await import(pathToFileURL(file).href);
+    const tests: TestResult[] = [];
+    for (const file of Object.keys(this.#kept.configOf)) tests.push(await this.#run(file));
+    const durations = Object.fromEntries(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
+    writeFileSync(DURATIONS, JSON.stringify(durations));
+    return { status: DryRunStatus.Complete, tests, mutantCoverage: coverage };
+  }
+
+  async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+    const { sandboxFileName, mutantActivation, activeMutant, testFilter, hitLimit } = options;
+    if (mutantActivation === 'runtime') await import(pathToFileURL(sandboxFileName).href);
+    context.hitLimit = hitLimit;
+    context.hitCount = hitLimit === undefined ? undefined : 0;
+    context.activeMutant = activeMutant.id;
+    process.env[MUTANT] = activeMutant.id;
+    try {
+      return toMutantRunResult(await this.#untilNoticed(testFilter, relative(process.cwd(), sandboxFileName)));
+    } finally {
+      context.activeMutant = undefined;
+      Reflect.deleteProperty(process.env, MUTANT);
+    }
+  }
+
+  async #untilNoticed(only: string[] | undefined, source: string): Promise<DryRunResult> {
+    const durations = durationsSchema.parse(JSON.parse(readFileSync(DURATIONS, 'utf8')));
+    const tests: TestResult[] = [];
+    for (const file of likeliestFirst(only ?? Object.keys(this.#kept.configOf), source, durations)) {
+      const result = await this.#run(file);
+      const endless = determineHitLimitReached(context.hitCount, context.hitLimit);
+      if (endless) return endless;
+      tests.push(result);
+      if (result.status === TestStatus.Failed) break;
+    }
+    return { status: DryRunStatus.Complete, tests };
+  }
+
+  async #run(file: string): Promise<TestResult> {
+    context.currentTestId = file;
+    const start = performance.now();
+    const { results } = await runCLI(
+      {
+        $0: 'jest',
+        _: [resolve(file)],
+        runTestsByPath: true,
+        runInBand: true,
+        reporters: [],
+        silent: true,
+        ci: true,
+        config: JSON.stringify(this.#kept.configs[this.#kept.configOf[file] ?? '']),
+      },
+      [process.cwd()],
+    );
+    context.currentTestId = undefined;
+    const test = { id: file, name: file, fileName: resolve(file), timeSpentMs: performance.now() - start };
+    if (results.success && results.numTotalTests > 0) return { ...test, status: TestStatus.Success };
+    const [failure] = results.testResults.map(({ failureMessage }) => failureMessage);
+    return { ...test, status: TestStatus.Failed, failureMessage: failure ?? `${file} ran no test.` };
+  }
+}
