@@ -17,8 +17,8 @@ const FOLDER = '.cache/mutation';
 /** Mutants that one process tries: what a test leaves in a module, the next would see. */
 const REUSE = 100;
 
-/** How many times its usual duration a test may take beside other work, before it counts as one that never ends. */
-const PATIENCE = 4;
+/** The runner itself notices tests that wait forever; what works forever, on a machine however busy, ends here. */
+const LONGEST_MS = 600_000;
 
 const USAGE = `Name a room, or a folder or file within one: npm run test:mutation -- domain/cost
 
@@ -53,7 +53,7 @@ const onKept = (room: Room) => ({
   kept: keptOptions(room, jestConfig.projects ?? []),
   concurrency: 1,
   maxTestRunnerReuse: REUSE,
-  timeoutFactor: PATIENCE,
+  timeoutMS: LONGEST_MS,
 });
 
 /** The text of a place in a file. Lines and columns count from 1. */

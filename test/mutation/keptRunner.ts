@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { INSTRUMENTER_CONSTANTS, type InstrumenterContext } from '@stryker-mutator/api/core';
 import {
@@ -17,6 +18,7 @@ import { runCLI } from 'jest';
 import { z } from 'zod';
 import type { KeptOptions } from './keptOptions';
 import { likeliestFirst } from './likeliestFirst';
+import { awaitQuiet } from './quiet';
 
 declare global {
   var __stryker__: InstrumenterContext | undefined;
@@ -25,6 +27,9 @@ declare global {
 /** How long each file took, ms: written in the copy of the tree, for the processes that come later. */
 const DURATIONS = 'durations.json';
 const durationsSchema = z.record(z.string(), z.number());
+
+/** A test that has waited so long for nothing waits forever. What it waits for may be slow on a busy machine. */
+const STUCK_MS = 30_000;
 
 const MUTANT = INSTRUMENTER_CONSTANTS.ACTIVE_MUTANT_ENV_VARIABLE;
 
@@ -38,6 +43,7 @@ const coverage = (context.mutantCoverage ??= { static: {}, perTest: {} });
  */
 export class KeptRunner {
   readonly #kept: KeptOptions;
+  #isStuck = false;
 
   constructor(kept: KeptOptions) {
     this.#kept = kept;
@@ -55,6 +61,8 @@ export class KeptRunner {
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     const { sandboxFileName, mutantActivation, activeMutant, testFilter, hitLimit } = options;
+    // Stryker then tries the mutant in a new process.
+    if (this.#isStuck) throw new Error('A test of this process has not ended.');
     if (mutantActivation === 'runtime') await import(pathToFileURL(sandboxFileName).href);
     context.hitLimit = hitLimit;
     context.hitCount = hitLimit === undefined ? undefined : 0;
@@ -72,13 +80,23 @@ export class KeptRunner {
     const durations = durationsSchema.parse(JSON.parse(readFileSync(DURATIONS, 'utf8')));
     const tests: TestResult[] = [];
     for (const file of likeliestFirst(only ?? Object.keys(this.#kept.configOf), source, durations)) {
-      const result = await this.#run(file);
+      const result = await this.#unlessStuck(file);
+      if (result === null) return { status: DryRunStatus.Timeout };
       const endless = determineHitLimitReached(context.hitCount, context.hitLimit);
       if (endless) return endless;
       tests.push(result);
       if (result.status === TestStatus.Failed) break;
     }
     return { status: DryRunStatus.Complete, tests };
+  }
+
+  /** Null where it does not end. */
+  async #unlessStuck(file: string): Promise<TestResult | null> {
+    const { comes, stop } = awaitQuiet(STUCK_MS);
+    const result = await Promise.race([this.#run(file), comes]);
+    stop();
+    this.#isStuck = result === 'quiet';
+    return result === 'quiet' ? null : result;
   }
 
   async #run(file: string): Promise<TestResult> {
