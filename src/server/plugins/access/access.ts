@@ -44,11 +44,7 @@ function checkPerson(request: FastifyRequest, reply: FastifyReply): FastifyReply
   const { needs } = request.routeOptions.config;
   if (needs !== undefined && needs !== 'to be signed in' && !request.permissions.has(needs))
     return refuse(request, reply, needs);
-  const query: unknown = request.query;
-  const parameter = refusedParameter(
-    request.permissions,
-    typeof query === 'object' && query !== null ? { ...query } : {},
-  );
+  const parameter = refusedParameter(request.permissions, Object.assign({}, request.query));
   return parameter === null ? undefined : refuse(request, reply, 'seeCost', ` Leave out ${parameter} in the address.`);
 }
 
