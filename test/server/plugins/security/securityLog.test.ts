@@ -40,7 +40,7 @@ beforeEach(() => {
   });
   app.addHook('onRequest', (request, _reply, done) => {
     request.user = user;
-    request.tokenRefusal = refusal;
+    if (refusal !== null) request.tokenRefusal = refusal;
     done();
   });
   app.get('/answers/:code', (request, reply) => reply.code(Number(request.url.slice(-3))).send());
