@@ -106,4 +106,9 @@ const state: readonly Survivor[] = [
   ),
 ];
 
-export const survivors: readonly Survivor[] = [...domain, ...state];
+const server: readonly Survivor[] = inFile('src/server/plugins/security/authentication.ts', [
+  ...EMPTY_TEXT,
+  'neither text holds a token',
+]);
+
+export const survivors: readonly Survivor[] = [...domain, ...state, ...server];
