@@ -108,6 +108,11 @@ const state: readonly Survivor[] = [
 
 const server: readonly Survivor[] = [
   ...inFile('src/server/plugins/security/authentication.ts', [...EMPTY_TEXT, 'neither text holds a token']),
+  ...inFile('src/server/plugins/security/securityHeaders.ts', [
+    '{ maxAge: ONE_YEAR_SECONDS, includeSubDomains: true }',
+    '{}',
+    'helmet says the same by itself; we do not count on it',
+  ]),
   ...inFile(
     'src/server/repositories/idempotencyKeys.ts',
     ["'idempotency'", '""', 'a name among those of locks: any other would do'],
