@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { ShellTools } from '../../../src/web/app/ShellTools';
@@ -118,7 +118,7 @@ describe('the keys', () => {
   test('Enter opens the details of an item, and on a control what the control does', async () => {
     act(() => screen.getByRole('group', { name: 'B' }).focus());
     await userEvent.keyboard('{Enter}');
-    expect(window.location.hash).toBe('#B');
+    await waitFor(() => expect(window.location.hash).toBe('#B'));
     act(() => screen.getByRole('button', { name: 'Reserve A' }).focus());
     await userEvent.keyboard('{Enter}');
     expect([window.location.hash, reserve.mock.calls]).toEqual(['#B', [['A']]]);
