@@ -85,7 +85,7 @@ test('from the list of orders a job is found and its best unit reserved with at 
   const serial = await best.getAttribute('data-serial');
   const onTheList = keys.count();
   await keys.press('u');
-  expect(await focusedSerial(page)).toBe(serial);
+  await expect.poll(() => focusedSerial(page)).toBe(serial);
   await keys.press('r');
   const question = page.getByRole('dialog', { name: `Reserve unit ${serial}` });
   await expect(question.getByRole('button', { name: 'Reserve' })).toBeFocused();

@@ -115,7 +115,7 @@ export const scenesOfOrders: Readonly<Record<string, Scene>> = {
     failed: async (reason, opened) => {
       await failureIsShown(opened, 'Error fetching recommendations', reason);
       expect(opened.services.notifier.failure).toHaveBeenCalledTimes(1);
-      expect(screen.getByRole('region', { name: 'Requirement' })).toBeVisible();
+      expect(await screen.findByRole('region', { name: 'Requirement' })).toBeVisible();
       expect(screen.queryByText('No units found matching your criteria.')).not.toBeInTheDocument();
     },
     retry: tryAgain,

@@ -11,6 +11,9 @@ import { aConfig, renderScreen } from '../../../support/web/renderApp';
 
 const TOO_MANY = 'More than 1,000,000 pairs of orders and units reach this match. Raise the match.';
 
+/** The page remembers it. */
+afterEach(() => rememberPlan({ settings: DEFAULT_SETTINGS, isShown: false }));
+
 test('settings, pins and exclusions are the question; the plan stands beside first come, first served; a refusal says what to narrow', async () => {
   const { asked, answers } = planAnswers([], ({ settings }) => (settings.match < 0.6 ? TOO_MANY : null));
   server.use(...answers);
