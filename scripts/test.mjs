@@ -18,6 +18,8 @@ const isExhaustive = words.includes(EXHAUSTIVELY);
 /** What Jest writes down for the list of its slowest files. */
 const JEST_RESULTS = '.cache/jest.json';
 const SLOWEST = 5;
+/** More failures than these are no stumble. */
+const MOST_STUMBLES = 5;
 /** What test/browser/lastWords.ts writes down of failed attempts. */
 const BROWSER_WORDS = '.cache/browser.txt';
 
@@ -55,6 +57,23 @@ const checks = [
  */
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
+const failedFiles = () =>
+  existsSync(JEST_RESULTS)
+    ? JSON.parse(readFileSync(JEST_RESULTS, 'utf8'))
+        .testResults.filter(({ status }) => status === 'failed')
+        .map(({ name }) => name)
+    : [];
+
+/** Files of Jest that failed run a second time, as journeys do: what passes then is named. */
+async function runJestAgain(result, env) {
+  const files = failedFiles();
+  if (result.passed || files.length === 0 || files.length > MOST_STUMBLES) return result;
+  const again = [node, bin('jest/bin/jest.js'), '--runTestsByPath', ...files];
+  const { passed, seconds } = await run({ name: 'jest', command: again }, env);
+  if (passed) for (const file of files) console.log(`flaky: ${path.relative('.', file)} passed at its second attempt`);
+  return { ...result, passed, seconds: result.seconds + seconds };
+}
+
 function run({ name, command: [file, ...args] }, env) {
   const startedAt = Date.now();
   return new Promise((resolve) => {
@@ -77,7 +96,9 @@ async function runInLanes(checks) {
   let built = Promise.resolve();
   const perform = async (check) => {
     if (check.needsBuild) await built;
-    results.push(await run(check, await environment(check)));
+    const env = await environment(check);
+    const result = await run(check, env);
+    results.push(check.name === 'jest' ? await runJestAgain(result, env) : result);
   };
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
