@@ -63,12 +63,14 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectOtherColors(page);
 }
 
-/** A color on its way from one theme to the other is of neither. */
+/** A color on its way from one theme to the other is of neither. What inherits a color may begin to change when that has changed. */
 const colorsChanged = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
+    const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    do {
+      await Promise.allSettled(changing().map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+    } while (changing().length > 0);
   });
 
 async function expectOtherColors(page: Page): Promise<void> {

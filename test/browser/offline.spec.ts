@@ -11,6 +11,13 @@ test('without a network the screen keeps its content, and everything works again
   page,
   context,
 }) => {
+  // The word that there is no network waits for no other late part of the frame.
+  let follow = (): void => undefined;
+  const isTime = new Promise<void>((resolve) => (follow = resolve));
+  await page.route(/\/assets\/follow-changes\./, async (route) => {
+    await isTime;
+    await route.continue();
+  });
   const connection = page.waitForResponse(/\/assets\/connection\./);
   await startSignedIn(page);
   const compare = page.getByRole('link', { name: /^Compare Units/ });
@@ -28,6 +35,7 @@ test('without a network the screen keeps its content, and everything works again
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 
   await context.setOffline(false);
+  follow();
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
   await expect(page.getByText(BACK)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription('');

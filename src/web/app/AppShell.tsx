@@ -117,8 +117,12 @@ export function AppShell({ user, onLogout }: AppShellProps) {
       )}
       <Suspense>
         <ConnectionNotice />
-        {capabilities.insights === 'on' && <FollowChanges />}
       </Suspense>
+      {capabilities.insights === 'on' && (
+        <Suspense>
+          <FollowChanges />
+        </Suspense>
+      )}
     </>
   );
 }
