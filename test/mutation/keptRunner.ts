@@ -17,8 +17,8 @@ import {
 import { runCLI } from 'jest';
 import { z } from 'zod';
 import type { KeptOptions } from './keptOptions';
+import { awaitEndless } from './endless';
 import { likeliestFirst } from './likeliestFirst';
-import { awaitQuiet } from './quiet';
 
 declare global {
   var __stryker__: InstrumenterContext | undefined;
@@ -30,6 +30,9 @@ const durationsSchema = z.record(z.string(), z.number());
 
 /** A test that has waited so long for nothing waits forever. What it waits for may be slow on a busy machine. */
 const STUCK_MS = 30_000;
+
+/** A test that has taken so much more of a processor than its whole file takes by the clock without a mutant repeats itself forever. */
+const workMs = (usualMs = 0) => 10 * usualMs + 20_000;
 
 const MUTANT = INSTRUMENTER_CONSTANTS.ACTIVE_MUTANT_ENV_VARIABLE;
 
@@ -80,7 +83,7 @@ export class KeptRunner {
     const durations = durationsSchema.parse(JSON.parse(readFileSync(DURATIONS, 'utf8')));
     const tests: TestResult[] = [];
     for (const file of likeliestFirst(only ?? Object.keys(this.#kept.configOf), source, durations)) {
-      const result = await this.#unlessStuck(file);
+      const result = await this.#unlessEndless(file, workMs(durations[file]));
       if (result === null) return { status: DryRunStatus.Timeout };
       const endless = determineHitLimitReached(context.hitCount, context.hitLimit);
       if (endless) return endless;
@@ -91,12 +94,12 @@ export class KeptRunner {
   }
 
   /** Null where it does not end. */
-  async #unlessStuck(file: string): Promise<TestResult | null> {
-    const { comes, stop } = awaitQuiet(STUCK_MS);
+  async #unlessEndless(file: string, workMs: number): Promise<TestResult | null> {
+    const { comes, stop } = awaitEndless({ quietMs: STUCK_MS, workMs });
     const result = await Promise.race([this.#run(file), comes]);
     stop();
-    this.#isStuck = result === 'quiet';
-    return result === 'quiet' ? null : result;
+    this.#isStuck = result === 'endless';
+    return result === 'endless' ? null : result;
   }
 
   async #run(file: string): Promise<TestResult> {

@@ -6,7 +6,7 @@ const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((name) => `/test/${name}`);
 
 const patterns = (jestConfig.projects ?? []).flatMap((project) =>
-  typeof project === 'string' ? [] : [project.testRegex ?? []].flat().map((regex) => new RegExp(regex)),
+  typeof project === 'string' ? [] : [project.testRegex ?? []].flat().map((regex) => new RegExp(String(regex))),
 );
 
 test('no file of tests runs in two of the projects that name their files', () => {

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { awaitEndless, type Limits } from '../../mutation/endless';
+
+/** Whether this process is taken for endless while it works for 0.6 s, with pauses. */
+async function isEndless(limits: Limits): Promise<boolean> {
+  const endless = awaitEndless(limits);
+  let came = false;
+  void endless.comes.then(() => (came = true));
+  for (let round = 0; round < 60; round += 1) {
+    const before = process.cpuUsage();
+    while (process.cpuUsage(before).user < 10_000);
+    await sleep(10);
+  }
+  endless.stop();
+  return came;
+}
+
+test('a process that only waits is endless once nothing has happened for so long', async () => {
+  const endless = awaitEndless({ quietMs: 500, workMs: Infinity });
+  await expect(endless.comes).resolves.toBe('endless');
+  endless.stop();
+});
+
+test('a process that works is not endless, however long it takes', async () => {
+  expect(await isEndless({ quietMs: 500, workMs: 60_000 })).toBe(false);
+});
+
+test('a process that has worked more than it may is endless', async () => {
+  expect(await isEndless({ quietMs: 500, workMs: 100 })).toBe(true);
+});
