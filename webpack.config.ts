@@ -7,6 +7,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import { addBuild, previousFiles } from './scripts/build/builds';
+import { compileHints } from './scripts/build/compileHints';
 import { licenses } from './scripts/build/licenses/licenses';
 import { dark, light } from './src/web/ui/theme';
 
@@ -182,7 +183,7 @@ export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
       ...pages,
       appVersion(),
       ...copied[mode],
-      ...(isProduction ? [new ChunkFiles(), new Builds(), licenses(ROOT), ...compressed()] : []),
+      ...(isProduction ? [new ChunkFiles(), new Builds(), licenses(ROOT), compileHints(), ...compressed()] : []),
     ],
     experiments: { css: true },
     // Packages go out with the screens that use them: fewer files to wait for.
