@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { FileAddressesProvider } from '../../../src/web/app/FileAddressesProvider';
 import { TimeTravelNotice } from '../../../src/web/app/TimeTravelNotice';
 import type { RuntimeConfig } from '../../../src/contract/runtimeConfig';
@@ -74,7 +74,8 @@ export function renderScreen(
     { path: route, element: screen },
     { path: '*', element: <p>Elsewhere</p> },
   ];
-  const router = createMemoryRouter([{ element: <Addressed />, children }], { initialEntries: [at] });
+  window.history.replaceState(null, '', at);
+  const router = createBrowserRouter([{ element: <Addressed />, children }]);
   const view = render(
     <Provider store={store}>
       <EffectGateContext value={store.gate}>

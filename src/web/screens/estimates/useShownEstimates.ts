@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
+import { changedQuery, hasLeftScreen } from '../../parts/page/browserAddress';
 
 /** As many as have room beside each other. */
 const MOST_SHOWN = 4;
@@ -8,19 +9,14 @@ const MOST_SHOWN = 4;
 /** Which estimates are side by side, and which one is edited: in the address, so that it can be sent. */
 export function useShownEstimates(all: readonly StoredEstimate[]) {
   const [params, setParams] = useSearchParams();
+  const location = useLocation();
   const [round, setRound] = useState(0);
   const asked = params.get('show')?.split(',') ?? [];
   const known = all.filter(({ id }) => asked.includes(String(id)));
   const shown = known.length > 0 ? known : all.slice(0, MOST_SHOWN);
-  const write = (change: Readonly<Record<'show' | 'edit', string | null>> | { readonly edit: string | null }) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(change)) {
-        if (value === null) after.delete(name);
-        else after.set(name, value);
-      }
-      return after;
-    });
+  const write = (change: Readonly<Record<'show' | 'edit', string | null>> | { readonly edit: string | null }) => {
+    if (!hasLeftScreen(location)) setParams(changedQuery(change));
+  };
   const ids = shown.map(({ id }) => String(id));
   return {
     shown,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ListedUnit } from '../../../contract/inventory/inventoryList';
 import { chosenList } from '../../../domain/inventory/list/chosenFacets';
 import { toInventoryQuery, toInventorySelection } from '../../../domain/inventory/list/inventoryQuery';
 import { ChangedLine } from '../../parts/page/ChangedLine';
+import { Correction } from '../../parts/page/Correction';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
 import { useGetInventoryFacetsQuery, useGetInventoryQuery } from '../../state/api/inventory/inventoryPages';
@@ -69,7 +69,7 @@ export function InventoryPage() {
       onRetry={retry}
     />
   );
-  if (start !== null) return <Navigate replace to={{ search: start }} />;
+  if (start !== null) return <Correction search={start} />;
   return (
     <>
       <PageTitle title="Inventory" subtitle="Every transformer unit, free or reserved">

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { ChangedLine } from '../../parts/page/ChangedLine';
 import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
 import { useGetOrdersQuery } from '../../state/api/orders/orders';
@@ -10,6 +9,7 @@ import { useSync } from '../../state/changes/useSync';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { useInsights } from '../../state/insights/useInsights';
 import type { Order } from '../../../contract/order/order';
+import { Correction } from '../../parts/page/Correction';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SyncIndicator } from '../../parts/page/SyncIndicator';
 import { Row, Stack } from '../../ui/layout/Layout';
@@ -39,7 +39,7 @@ const idsOf = (page: { results: readonly Order[] } | undefined) => page?.results
 /** Open Orders, the home screen (spec section 2). */
 export function OrdersPage() {
   const start = useStartView('orders');
-  return start === null ? <Orders /> : <Navigate replace to={{ search: start }} />;
+  return start === null ? <Orders /> : <Correction search={start} />;
 }
 
 function Orders() {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { RESERVED_SEARCH_LENGTH } from '../../../domain/limits';
 import { ExportMenu } from '../../parts/export/ExportMenu';
@@ -9,6 +9,7 @@ import { reservedTable } from '../../../domain/tables/lists/reservedTable';
 import { searchReserved } from '../../../domain/reservations/searchReserved';
 import { useSaveTable } from '../../state/tables/useSaveTable';
 import { ChangedLine } from '../../parts/page/ChangedLine';
+import { Correction } from '../../parts/page/Correction';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { SavedViews } from '../../parts/views/SavedViews';
 import { useGetReservationsQuery } from '../../state/api/reservations';
@@ -54,7 +55,7 @@ export function ReservedPage() {
   const { saveTable, isBusy } = useSaveTable({ what: 'the reserved transformers' });
   const save = (format: TableFormat) =>
     saveTable((made) => reservedTable(searchReserved(data?.results ?? [], list.text), list.text, made), format);
-  if (start !== null) return <Navigate replace to={{ search: start }} />;
+  if (start !== null) return <Correction search={start} />;
   return (
     <>
       <PageTitle title="Reserved Transformers" subtitle="View all transformers reserved for active orders" />

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { Link } from 'react-router-dom';
 import type { EstimateDraft, EstimateVersion, StoredEstimate } from '../../../../src/contract/estimates/estimates';
 import { differences } from '../../../../src/domain/estimates/differences';
 import { workOut } from '../../../../src/domain/estimates/workOut';
@@ -63,8 +64,15 @@ beforeEach(() => {
   );
 });
 
+const page = (
+  <>
+    <Link to="/away">Away</Link>
+    <EstimatesPage />
+  </>
+);
+
 const open = (at = '/order/7/estimates') =>
-  renderScreen(<EstimatesPage />, {
+  renderScreen(page, {
     ...{ at, route: '/order/:orderId/estimates' },
     services: {
       config: aConfig({ capabilities: { unitOptions: 'saved', reservations: 'live', import: 'off', insights: 'on' } }),
@@ -125,6 +133,43 @@ test('an earlier version is shown as it was saved beside the newest, and can be 
   await user.click(dialog.getByRole('button', { name: 'Start from this version' }));
   expect(await screen.findByLabelText('Price, US dollars')).toHaveValue('50,000');
   expect(screen.getByLabelText('Name')).toHaveValue('Variant A1');
+});
+
+test('a copy brings nobody back who left while it was made', async () => {
+  let answer: () => void = () => undefined;
+  const isTime = new Promise<void>((resolve) => (answer = resolve));
+  const made = jest.fn();
+  server.use(
+    http.post(calls.orderEstimates, async () => {
+      await isTime;
+      made();
+      return json(anEstimate({ id: 3 }), 201);
+    }),
+  );
+  const { user, store, address } = open();
+  const [copy] = await screen.findAllByRole('button', { name: 'Copy' });
+  await user.click(copy!);
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  answer();
+  await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
+  await waitFor(() =>
+    expect(Object.values(store.getState().api.mutations).map((each) => each?.status)).not.toContain('pending'),
+  );
+  // What the copy would lead to comes before what this leads to.
+  await user.click(screen.getByText('Elsewhere'));
+  expect(address()).toBe('/away');
+});
+
+test('what one chooses right after another choice leaves the other as it is', async () => {
+  const { address } = open();
+  await screen.findByRole('columnheader', { name: /Variant A/ });
+  const [edit] = screen.getAllByRole('button', { name: 'Edit' });
+  const chosen = screen.getByRole('checkbox', { name: /Variant B/ });
+  act(() => {
+    chosen.click();
+    edit!.click();
+  });
+  await waitFor(() => expect(address()).toBe('/order/7/estimates?show=1&edit=1'));
 });
 
 test('a margin gives the price, a save over a newer version keeps what was typed, and so does a closed tab without a server', async () => {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ComparisonView } from '../../../state/slices/comparisonView';
+import type { AddressChanges } from '../../../parts/page/browserAddress';
 import type { Entrance } from '../layout/grid';
-import { useComparisonAddress, type AddressChanges } from './useComparisonAddress';
+import { useComparisonAddress } from './useComparisonAddress';
 
 type View = ComparisonView['view'];
 const FIRST: Readonly<Record<View, number>> = { cards: 1, table: 1 };

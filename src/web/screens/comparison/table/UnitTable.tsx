@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/progress/Skeleton';
 import { Table } from '../../../ui/layout/Table';
 import { OptionalTooltip } from '../../../ui/tooltip/OptionalTooltip';
 import { formatPrice } from '../../../../domain/format/money';
-import type { AddressChanges } from '../list/useComparisonAddress';
+import type { AddressChanges } from '../../../parts/page/browserAddress';
 import { AllUnits } from './AllUnits';
 import { columnSets, rowsShown, type TableColumns } from './columns';
 import { PrintUnits } from './print/PrintUnits';

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { pageRange } from '../../../../domain/comparison/paginate';
 import { formatNumber } from '../../../../domain/format/number';
 import type { InventoryList } from '../../../../domain/inventory/list/inventoryList';
 import { toInventoryQuery } from '../../../../domain/inventory/list/inventoryQuery';
 import { ContentionOf } from '../../../state/api/contention/AskedContention';
+import { Correction } from '../../../parts/page/Correction';
 import { scrollBackTo } from '../../../parts/page/scrollBackTo';
 import { useGetInventoryQuery, type InventoryPage } from '../../../state/api/inventory/inventoryPages';
 import { errorMessage } from '../../../state/api/server/errorMessage';
@@ -84,7 +85,7 @@ function failureText(data: InventoryPage | undefined, currentData: InventoryPage
 function ToPage({ page }: { page: number }) {
   const query = new URLSearchParams(useLocation().search);
   query.set('page', String(page));
-  return <Navigate replace to={{ search: query.toString() }} />;
+  return <Correction search={query.toString()} />;
 }
 
 interface LoadedUnitsProps extends InventoryResultProps {

@@ -1,5 +1,4 @@
 import { useDeferredValue, useRef, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrdersQuery } from '../../../../contract/order/ordersQuery';
 import { PAGE_SIZES } from '../../../../domain/limits';
@@ -7,6 +6,7 @@ import { pageRange } from '../../../../domain/comparison/paginate';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { OrderSort } from '../../../../domain/order/orderFilters';
 import { useGetOrdersQuery, usePrefetchOrders, type OrdersPageAnswer } from '../../../state/api/orders/orders';
+import { Correction } from '../../../parts/page/Correction';
 import { scrollBackTo } from '../../../parts/page/scrollBackTo';
 import { selectDisplayOrder } from '../../../state/selectors/displayOrder';
 import { useIntention } from '../../../state/intentions/useIntention';
@@ -62,7 +62,7 @@ export function OrdersResult(props: OrdersResultProps) {
   const retry = isBusy ? null : <TryAgain onClick={again} />;
   const isBeyondEnd = isCurrent && data !== undefined && currentData === data && list.page > pagesOf(data);
   if (isBeyondEnd) {
-    return <Navigate replace to={{ search: writeList({ ...list, page: pagesOf(data) }).toString() }} />;
+    return <Correction search={writeList({ ...list, page: pagesOf(data) }).toString()} />;
   }
   return (
     <>

@@ -39,3 +39,11 @@ test('what was typed just before does not reach the address of a view that is be
   pause();
   expect(address()).toBe('?view=table');
 });
+
+test('nor that of a screen to which the person goes', () => {
+  window.history.replaceState(null, '', '/order/101');
+  typed('40110001');
+  window.history.replaceState(null, '', '/overview');
+  pause();
+  expect([window.location.pathname, address()]).toEqual(['/overview', '']);
+});

@@ -6,7 +6,8 @@ import {
   type TableColumn,
   type TableSort,
 } from '../../../../../domain/comparison/tableSort';
-import { useComparisonAddress, type AddressChanges } from '../../list/useComparisonAddress';
+import { useComparisonAddress } from '../../list/useComparisonAddress';
+import type { AddressChanges } from '../../../../parts/page/browserAddress';
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 const listSorts = new Map<TableColumn, UnitSort>([

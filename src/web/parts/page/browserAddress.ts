@@ -1,0 +1,24 @@
+import type { Path } from 'react-router-dom';
+
+/**
+ * Whether the person has left the screen of an address: the browser has another one at once, while React may still be
+ * rendering, and loading, what they chose. What a screen does to its address by itself is for nobody then.
+ */
+export const hasLeftScreen = ({ pathname }: Pick<Path, 'pathname'>): boolean => window.location.pathname !== pathname;
+
+/** The same of a screen and its query. */
+export const hasLeftAddress = ({ pathname, search }: Pick<Path, 'pathname' | 'search'>): boolean =>
+  hasLeftScreen({ pathname }) || window.location.search !== search;
+
+/** What changes in the address; null for what is not to stand there. */
+export type AddressChanges = Readonly<Record<string, string | null>>;
+
+/** The query that the browser has, with changes: React may not have rendered yet what was chosen a moment ago. */
+export function changedQuery(changes: AddressChanges): URLSearchParams {
+  const query = new URLSearchParams(window.location.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  return query;
+}
