@@ -6,6 +6,7 @@ import type { comparisonViewSlice } from '../state/slices/comparisonView';
 import type { costOptionsSlice } from '../state/slices/costOptions';
 import type { manualUnitsSlice } from '../state/slices/manualUnits';
 import type { pinnedUnitsSlice } from '../state/slices/pinnedUnits';
+import type { planMemorySlice } from '../state/slices/planMemory';
 import type { AuthenticationEvent } from '../state/machines/authentication';
 import type { EstimateEditingEvent } from '../state/machines/estimateEditing';
 import type { EstimateStepsEvent } from '../state/machines/estimateSteps';
@@ -74,7 +75,8 @@ type SliceAction =
   | ActionOf<typeof comparisonViewSlice>
   | ActionOf<typeof costOptionsSlice>
   | ActionOf<typeof manualUnitsSlice>
-  | ActionOf<typeof pinnedUnitsSlice>;
+  | ActionOf<typeof pinnedUnitsSlice>
+  | ActionOf<typeof planMemorySlice>;
 
 const actions: Causes<SliceAction> = {
   'acceptedConstraints/constraintCounted': 'person',
@@ -91,6 +93,9 @@ const actions: Causes<SliceAction> = {
   'pinnedUnits/unitPinned': 'person',
   'pinnedUnits/unitUnpinned': 'person',
   'pinnedUnits/allUnitsUnpinned': 'person',
+  'planMemory/planEffectsShown': 'person',
+  // The plan's address says by what.
+  'planMemory/plannedBy': 'app',
 };
 
 export const eventCauses: Readonly<Record<string, Readonly<Record<string, Cause>>>> = {

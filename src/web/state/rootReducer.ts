@@ -8,6 +8,7 @@ import { loadsSlice } from './slices/changes/loads';
 import { machinesSlice } from './slices/machines';
 import { manualUnitsSlice } from './slices/manualUnits';
 import { pinnedUnitsSlice } from './slices/pinnedUnits';
+import { planMemorySlice } from './slices/planMemory';
 import { ratesSlice } from './slices/rates';
 
 /** Everything that the store of a signed-in person holds. */
@@ -18,6 +19,7 @@ export const rootReducer = combineSlices(
   comparisonViewSlice,
   pinnedUnitsSlice,
   acceptedConstraintsSlice,
+  planMemorySlice,
   ratesSlice,
   changesSlice,
   loadsSlice,

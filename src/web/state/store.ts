@@ -12,6 +12,7 @@ import { acceptedConstraintsSlice } from './slices/acceptedConstraints';
 import type { ComparisonState } from './slices/comparison';
 import { isMachineStepped } from './slices/machines';
 import { loadsSlice } from './slices/changes/loads';
+import { planMemorySlice } from './slices/planMemory';
 import { ratesSlice } from './slices/rates';
 import type { StoreTools } from './storeTools';
 
@@ -27,7 +28,7 @@ export interface AppStoreOptions {
 const checks = { warnAfter: Infinity };
 
 /** Answers, and what decides what the server is asked: both stay as they are while the store shows the past. */
-const KEPT = [api.reducerPath, acceptedConstraintsSlice.name, ratesSlice.name, loadsSlice.name];
+const KEPT = [api, acceptedConstraintsSlice, planMemorySlice, ratesSlice, loadsSlice].map((slice) => slice.reducerPath);
 
 const isOfMachinery = (type: string): boolean => type.startsWith(`${api.reducerPath}/`) || isMachineStepped({ type });
 

@@ -7,6 +7,7 @@ import { comparisonViewSlice } from '../../../src/web/state/slices/comparisonVie
 import { costOptionsSlice } from '../../../src/web/state/slices/costOptions';
 import { manualUnitsSlice } from '../../../src/web/state/slices/manualUnits';
 import { pinnedUnitsSlice } from '../../../src/web/state/slices/pinnedUnits';
+import { planMemorySlice } from '../../../src/web/state/slices/planMemory';
 import { ratesSlice } from '../../../src/web/state/slices/rates';
 
 const slices = [
@@ -16,6 +17,7 @@ const slices = [
   costOptionsSlice,
   manualUnitsSlice,
   pinnedUnitsSlice,
+  planMemorySlice,
   ratesSlice,
 ];
 

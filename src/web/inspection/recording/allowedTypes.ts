@@ -24,6 +24,9 @@ export const constraints: Shape = 'value';
 /** A message to people: what it quotes is not the app's own. */
 export const notice: Fields = { tone: 'value', title: 'own text', description: 'own text' };
 
+/** By what a plan is made, without its dollars. */
+export const planSettings: Fields = fields('match ready_weeks work_weeks buy_weeks units_per_order');
+
 /** People type the gallons. */
 export const gallons: Fields = { fr3EstimatedGallons: 'numeral' };
 

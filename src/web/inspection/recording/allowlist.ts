@@ -11,6 +11,7 @@ import {
   importMapping,
   namedRates,
   notice,
+  planSettings,
   serials,
   toldChange,
   unit,
@@ -73,6 +74,8 @@ const actions: Readonly<Record<string, Shape>> = {
   'pinnedUnits/allUnitsUnpinned': fields('orderId'),
   'comparisonView/comparisonViewChanged': { ...fields('orderId'), change: fields('view sort') },
   'costOptions/costOptionChanged': { ...fields('orderId'), unit, change: costOptions },
+  'planMemory/plannedBy': planSettings,
+  'planMemory/planEffectsShown': {},
   'changes/changesReceived': toldChange,
   'changes/ownChangeSaved': { position: 'value', touched: 'value' },
   'acceptedConstraints/constraintCounted': { ...fields('orderId'), constraint: constraints },
@@ -104,13 +107,14 @@ const intentions: Readonly<Record<string, Shape>> = {
   startView: fields('id isStart'),
 };
 
-/** The slices, each by the ids of orders. */
+/** The slices, those of comparisons by the ids of orders. */
 const slices: Shape = {
   manualUnits: { '*': unit },
   costOptions: { '*': { '*': costOptions } },
   comparisonView: { '*': fields('view sort') },
   pinnedUnits: { '*': serials },
   acceptedConstraints: { '*': constraints },
+  planMemory: { settings: planSettings },
   rates: { inForce: namedRates },
   changes: { told: 'value', changes: { '*': toldChange }, own: { '*': 'value' }, ownAll: 'value' },
 };

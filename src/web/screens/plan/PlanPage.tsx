@@ -6,8 +6,8 @@ import { PageTitle } from '../../parts/page/PageTitle';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../state/hooks';
 import { cancelPlan, useGetPlanQuery } from '../../state/api/plan/plan';
-import { rememberPlan } from '../../state/api/plan/planMemory';
 import { useRetry } from '../../state/intentions/useRetry';
+import { plannedBy } from '../../state/slices/planMemory';
 import { Button } from '../../ui/button/Button';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { needsNetwork } from '../../ui/needsNetwork';
@@ -22,17 +22,17 @@ import { PlanSettingsCard } from './settings/PlanSettingsCard';
 
 /** /plan: all open orders against all free units. Its address holds what it is to maximize, pinned and excluded pairs. */
 export function PlanPage() {
+  const dispatch = useAppDispatch();
   const [address, setAddress] = useSearchParams();
   const text = address.toString();
   const request = useMemo(() => requestOf(new URLSearchParams(text)), [text]);
   const scenario = scenarioOf(address);
   // Comparisons ask by the settings that were used last.
-  useEffect(() => rememberPlan({ settings: request.settings }), [request]);
+  useEffect(() => void dispatch(plannedBy(request.settings)), [dispatch, request]);
   const change = (changed: PlanRequest, done?: string) =>
     setAddress(addressOf(changed), done === undefined ? undefined : { state: { done, before: text } });
   const { currentData, error, isFetching, refetch } = useGetPlanQuery(request);
   const again = useRetry('getPlan', refetch);
-  const dispatch = useAppDispatch();
   const retry = (
     <Button size="small" busy={isFetching} onClick={again} {...needsNetwork}>
       Plan again

@@ -65,8 +65,7 @@ const unit = {
 const calls: Record<string, unknown> = {
   getOrders: { search: 'a', customer_name: 'a', sales_rep: 'a', page: 'a', order_type: 'a' },
   exportOrders: { search: 'a', customer_name: 'a', sales_rep: 'a' },
-  getOrder: 'a',
-  getOrderSummary: 'a',
+  ...{ getOrder: 'a', getOrderSummary: 'a' },
   getInventoryByCode: 'a',
   getUnitReservations: 'a',
   getServableOrders: 'a',
@@ -103,6 +102,8 @@ const actions: Record<string, unknown> = {
   'pinnedUnits/unitUnpinned': { orderId: 'a', serial: 'a' },
   'pinnedUnits/allUnitsUnpinned': { orderId: 'a' },
   'acceptedConstraints/constraintCounted': { orderId: 'a', constraint: 'a' },
+  'planMemory/plannedBy': { match: 1, filled: 1, late_week: 1, hundred_miles: 1, ready_weeks: 1, units_per_order: 1 },
+  'planMemory/planEffectsShown': { isShown: true },
   'changes/changesReceived': [
     { kind: 'unit', key: 'a', xid: 'a', reservation: { isReserved: true, by: 'a', orderId: 'a', jobNumber: 'a' } },
   ],
@@ -152,7 +153,7 @@ const PRIVATE = new RegExp(
   '(^|\\.)(text|message|detail|remark|reason|releaseReason|notes?|formatted_notes|fab_notes|comments|name|email|userId|endedUserId|' +
     'customer\\w*|sales_rep\\w*|search|warehouse\\w*|location|ship_city|url|file_name|itemName|reservedBy|releasedBy|' +
     '\\w*[cC]ost\\w*|\\w*[pP]rice|margin\\w*|value|failure|stock_code_\\w*desc|turnPullDetails|fr3EstimatedGallons|' +
-    'imageUrl|ownerName|query|sheets?|header|samples|cells|values|question|fix|key|before|after|profile|savedBy)$',
+    'imageUrl|ownerName|query|sheets?|header|samples|cells|values|question|fix|key|before|after|profile|savedBy|late_week|hundred_miles)$',
 );
 /** The server's own figure, of a unit or of what is sent to it. */
 const NUMERALS = ['fr3EstimatedGallons', 'args.payload.fr3EstimatedGallons'];

@@ -28,10 +28,12 @@ import {
   reservedNotice,
 } from '../../../../src/web/state/reserving/reservingNotices';
 import { toQuote } from '../../../../src/domain/order/quote';
+import { DEFAULT_SETTINGS } from '../../../../src/domain/plan/planAddress';
 import { constraintCounted } from '../../../../src/web/state/slices/acceptedConstraints';
 import { comparisonViewChanged } from '../../../../src/web/state/slices/comparisonView';
 import { costOptionChanged } from '../../../../src/web/state/slices/costOptions';
 import { manualUnitAdded, manualUnitRemoved } from '../../../../src/web/state/slices/manualUnits';
+import { planEffectsShown, plannedBy } from '../../../../src/web/state/slices/planMemory';
 import { unitPinned, unitUnpinned } from '../../../../src/web/state/slices/pinnedUnits';
 import {
   anInventoryUnit,
@@ -168,6 +170,9 @@ export async function aSession(isComplete = false): Promise<Trace> {
   }
   dispatch(constraintCounted({ orderId, constraint: 'ester', isCounted: true }));
   await dispatch(getRecommendations.initiate(toQuote(order, ['ester'])));
+
+  dispatch(plannedBy({ ...DEFAULT_SETTINGS, match: 0.8 }));
+  dispatch(planEffectsShown({ isShown: true }));
 
   recorder.navigated('/reserved');
   await dispatch(getReservations.initiate(undefined, { forceRefetch: true }));

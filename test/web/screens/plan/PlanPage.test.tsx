@@ -3,16 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
 import { DEFAULT_SETTINGS } from '../../../../src/domain/plan/planAddress';
 import { PlanEffect, PlanEffectsOf, PlanEffectsSwitch } from '../../../../src/web/screens/comparison/plan/PlanEffects';
-import { rememberPlan } from '../../../../src/web/state/api/plan/planMemory';
 import { PlanPage } from '../../../../src/web/screens/plan/PlanPage';
 import { planAnswers } from '../../../mocks/planAnswers';
 import { server } from '../../../mocks/server';
 import { aConfig, renderScreen } from '../../../support/web/renderApp';
+import { aStore } from '../../../support/web/store';
 
 const TOO_MANY = 'More than 1,000,000 pairs of orders and units reach this match. Raise the match.';
-
-/** The page remembers it. */
-afterEach(() => rememberPlan({ settings: DEFAULT_SETTINGS, isShown: false }));
 
 test('settings, pins and exclusions are the question; the plan stands beside first come, first served; a refusal says what to narrow', async () => {
   const { asked, answers } = planAnswers([], ({ settings }) => (settings.match < 0.6 ? TOO_MANY : null));
@@ -72,8 +69,21 @@ test('an order is given the unit of another one at what that costs the plan, and
   ]);
 });
 
+const UNITS = ['A', 'B', 'D'].map((serial) => ({ serial }));
+const compare = (store = aStore()) =>
+  renderScreen(
+    <PlanEffectsOf orderId="2" units={UNITS}>
+      <PlanEffectsSwitch />
+      {UNITS.map(({ serial }) => (
+        <article key={serial} aria-label={serial}>
+          <PlanEffect serial={serial} />
+        </article>
+      ))}
+    </PlanEffectsOf>,
+    { store, services: { config: aConfig({ capabilities: { ...aConfig().capabilities, insights: 'on' } }) } },
+  );
+
 test('a comparison asks once for all of its units, when somebody wants to know, and says of each what choosing it does to the plan', async () => {
-  rememberPlan({ settings: DEFAULT_SETTINGS, isShown: false });
   const asked: unknown[] = [];
   const moves = [{ order_id: 3, job_number: 'J-3', serial: 'C' }];
   const effects = [
@@ -87,26 +97,43 @@ test('a comparison asks once for all of its units, when somebody wants to know, 
       return HttpResponse.json({ effects, is_left_out: false, is_too_large: false });
     }),
   );
-  const units = ['A', 'B', 'D'].map((serial) => ({ serial }));
-  const { user } = renderScreen(
-    <PlanEffectsOf orderId="2" units={units}>
-      <PlanEffectsSwitch />
-      {units.map(({ serial }) => (
-        <article key={serial} aria-label={serial}>
-          <PlanEffect serial={serial} />
-        </article>
-      ))}
-    </PlanEffectsOf>,
-    { services: { config: aConfig({ capabilities: { ...aConfig().capabilities, insights: 'on' } }) } },
-  );
+  const { user } = compare();
   expect(asked).toEqual([]);
   await user.click(screen.getByRole('switch', { name: 'Effect on the plan' }));
   expect(await screen.findByText('Costs the plan $3,140: J-3 would fall back to C')).toBeInTheDocument();
-  const told = units.map(({ serial }) => screen.getByRole('article', { name: serial }).textContent);
+  const told = UNITS.map(({ serial }) => screen.getByRole('article', { name: serial }).textContent);
   expect(told).toEqual([
     "The plan's choice",
     'Costs the plan $3,140: J-3 would fall back to C',
     'Not in the plan: match below 90%',
   ]);
   expect(asked).toEqual([{ order_id: 2, serials: ['A', 'B', 'D'], settings: DEFAULT_SETTINGS }]);
+});
+
+test('a comparison asks by the settings of the person’s last plan, and keeps showing what it asked; the next person begins anew', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    ...planAnswers([], () => null).answers,
+    http.post<never, { settings: unknown }>(`*${paths.planEffects}`, async ({ request }) => {
+      asked.push((await request.json()).settings);
+      return HttpResponse.json({ effects: [], is_left_out: false, is_too_large: false });
+    }),
+  );
+  const effects = () => screen.getByRole('switch', { name: 'Effect on the plan' });
+  const store = aStore();
+  const plan = renderScreen(<PlanPage />, { at: '/plan?late=100&match=0.5', route: '/plan', store });
+  await screen.findByRole('region', { name: 'Summary' });
+  plan.unmount();
+  const first = compare(store);
+  await first.user.click(effects());
+  await waitFor(() => expect(asked).toEqual([{ ...DEFAULT_SETTINGS, match: 0.5, late_week: 100 }]));
+  first.unmount();
+  const again = compare(store);
+  expect(effects()).toBeChecked();
+  again.unmount();
+
+  const { user } = compare();
+  expect(effects()).not.toBeChecked();
+  await user.click(effects());
+  await waitFor(() => expect(asked.at(-1)).toEqual(DEFAULT_SETTINGS));
 });

@@ -7,9 +7,10 @@ import type { Unit } from '../../../../contract/unit/unit';
 import { effectText, noEffectsText } from '../../../../domain/plan/effectWords';
 import { useMay } from '../../../state/access/useMay';
 import { useGetPlanEffectsQuery } from '../../../state/api/plan/planEffects';
-import { rememberPlan, usePlanMemory } from '../../../state/api/plan/planMemory';
 import { errorMessage } from '../../../state/api/server/errorMessage';
+import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { useInsights } from '../../../state/insights/useInsights';
+import { planEffectsShown } from '../../../state/slices/planMemory';
 import { Switch } from '../../../ui/field/Switch';
 import { Label } from '../../../ui/text/Text';
 import { color, fontSize } from '../../../ui/theme';
@@ -31,7 +32,7 @@ interface PlanEffectsOfProps {
 
 /** Asks what the units of a comparison would do to the plan, once somebody wants to know; their order does not matter. */
 export function PlanEffectsOf({ orderId, units, children }: PlanEffectsOfProps) {
-  const { isShown, settings } = usePlanMemory();
+  const { isShown, settings } = useAppSelector(({ planMemory }) => planMemory);
   const isAllowed = usePlanIsAllowed();
   const key = useMemo(() => keyOf(units), [units]);
   const asked = useMemo(
@@ -65,13 +66,18 @@ function usePlanIsAllowed(): boolean {
 
 /** Shows the effects, or no longer; and says where there are none. */
 export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
-  const { isShown } = usePlanMemory();
+  const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
+  const dispatch = useAppDispatch();
   const { data, error, isFetching } = useGetPlanEffectsQuery(use(Asked)() ?? skipToken);
   if (!usePlanIsAllowed()) return null;
   const words = error ? `No plan: ${errorMessage(error)}` : isFetching ? 'Planning...' : data && noEffectsText(data);
   return (
     <>
-      <Switch label="Effect on the plan" checked={isShown} onChange={(checked) => rememberPlan({ isShown: checked })} />
+      <Switch
+        label="Effect on the plan"
+        checked={isShown}
+        onChange={(checked) => void dispatch(planEffectsShown({ isShown: checked }))}
+      />
       <Label role="status">{isShown && words}</Label>
     </>
   );

@@ -1,0 +1,16 @@
+import { DEFAULT_SETTINGS } from '../../../../src/domain/plan/planAddress';
+import { planEffectsShown, planMemorySlice, plannedBy } from '../../../../src/web/state/slices/planMemory';
+
+const after = (...actions: Parameters<typeof planMemorySlice.reducer>[1][]) =>
+  actions.reduce(planMemorySlice.reducer, planMemorySlice.getInitialState());
+
+test('before anything was planned, plans are as usual and comparisons say nothing of them', () => {
+  expect(after()).toEqual({ settings: DEFAULT_SETTINGS, isShown: false });
+});
+
+test('the settings of the last plan and whether its effects are shown stand apart', () => {
+  const settings = { ...DEFAULT_SETTINGS, match: 0.5, units_per_order: 3 };
+  expect(after(plannedBy(settings), planEffectsShown({ isShown: true }))).toEqual({ settings, isShown: true });
+  expect(after(planEffectsShown({ isShown: true }), planEffectsShown({ isShown: false }))).toEqual(after());
+  expect(after(plannedBy(settings), plannedBy(DEFAULT_SETTINGS))).toEqual(after());
+});
