@@ -4,12 +4,9 @@ import type { OrdersQuery } from '../../../../../src/contract/order/ordersQuery'
 import type { Database } from '../../../../../src/server/db/schema';
 import { pruneChanges } from '../../../../../src/server/matching/changes/pruneChanges';
 import { createOrdersRepository, type OrdersRepository } from '../../../../../src/server/repositories/orders/orders';
-import { countQuestions } from '../../../../support/server/countQuestions';
 import { createTestDatabase, type TestDatabase } from '../../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../../support/server/rows';
-
-const caller = { name: 'Dana Whitfield', email: 'dana.whitfield@specai.test' };
-const now = () => new Date('2026-03-05T18:00:00Z');
+import { insertRows, unitRow } from '../../../../support/server/rows';
+import { caller, now, seed } from './someOrders';
 
 let database: TestDatabase;
 let db: Kysely<Database>;
@@ -18,22 +15,6 @@ let ids: number[];
 let keeping: OrdersRepository;
 /** Passes over the orders before a page. */
 let passing: OrdersRepository;
-
-const seed = (count: number) =>
-  Array.from({ length: count }, (_, nth) =>
-    orderRow({
-      ...{
-        order_date: `2026-02-${10 + (nth % 18)}`,
-        request_date: nth % 4 === 0 ? null : `2026-03-${10 + (nth % 20)}`,
-      },
-      ...{ order_type: nth % 2 === 0 ? 'RC' : 'RW', ship_state: nth % 3 === 0 ? 'AZ' : 'NM' },
-      ...{
-        sale_price: nth % 6 === 0 ? null : String((nth % 5) * 1_000.5),
-        sales_rep: nth % 2 === 0 ? caller.name : 'Priya Raman',
-        engineering_review: nth % 5 === 0,
-      },
-    }),
-  );
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -198,60 +179,4 @@ test('a count and a page that are known read no order: they are there while orde
     await sql`lock table orders, order_matches in access exclusive mode`.execute(trx);
     expect(await asked()).toEqual(before);
   });
-});
-
-/** A repository of its own, and how many statements were answered to it. */
-const counted = (options = {}) => {
-  const { db: counting, questions } = countQuestions(db);
-  const orders = createOrdersRepository(counting, now, options);
-  const asks = async (work: () => Promise<unknown>) => {
-    const before = questions();
-    await work();
-    return questions() - before;
-  };
-  return { orders, asks };
-};
-
-test('lists and counts that are known and asked for at once are one small question; alone, each is one too', async () => {
-  const { orders, asks } = counted();
-  const page: OrdersQuery = { unit_assignment: 'unassigned', page_size: '5' };
-  const all = () => [
-    ...Array.from({ length: 20 }, () => orders.list(page, caller)),
-    ...[orders.list({ ...page, page: '2' }, caller), orders.list({}, caller), orders.counts({}, caller)],
-  ];
-  await Promise.all(all());
-  expect(await asks(() => Promise.all(all()))).toBe(1);
-  expect(await asks(() => orders.list(page, caller))).toBe(1);
-  await insertRows(db, { orders: seed(1) });
-  // How orders stand, what came to the count, and the page, whose orders are others now.
-  expect(await asks(() => orders.list(page, caller))).toBe(3);
-  expect(await asks(() => orders.list(page, caller))).toBe(1);
-});
-
-test('an order that was written before a list is asked for is in it, however many ask and write at once', async () => {
-  const { orders } = counted();
-  const other = createOrdersRepository(db, now);
-  const total = async (of = orders) => (await of.list({}, caller)).count;
-  let written = await total(other);
-  const writing = async () => {
-    for (let nth = 0; nth < 10; nth += 1) {
-      await insertRows(db, { orders: seed(1) });
-      written += 1;
-    }
-  };
-  const reading = async () => {
-    for (let nth = 0; nth < 20; nth += 1) {
-      const least = written;
-      expect(await total()).toBeGreaterThanOrEqual(least);
-    }
-  };
-  await Promise.all([writing(), ...Array.from({ length: 8 }, reading)]);
-  expect(await total()).toBe(written);
-});
-
-test('where some is read from a replica, nothing is known without a look at the orders', async () => {
-  const { orders, asks } = counted({ isReplicated: true });
-  const both = () => Promise.all([orders.list({}, caller), orders.list({}, caller)]);
-  await both();
-  expect(await asks(both)).toBe(2);
 });
