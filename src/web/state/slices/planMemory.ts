@@ -1,16 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PlanSettings } from '../../../contract/plan/planRequest';
-import { DEFAULT_SETTINGS } from '../../../domain/plan/planAddress';
 
 /** What is known of a person's plans until they sign out or close the tab. */
 export interface PlanMemory {
-  /** By which the person planned last. */
-  settings: PlanSettings;
+  /** By which the person planned last; null: as usual. */
+  settings: PlanSettings | null;
   /** Whether comparisons say what each unit does to the plan. */
   isShown: boolean;
 }
 
-const initialState: PlanMemory = { settings: DEFAULT_SETTINGS, isShown: false };
+const initialState: PlanMemory = { settings: null, isShown: false };
 
 export const planMemorySlice = createSlice({
   name: 'planMemory',

@@ -5,6 +5,7 @@ import type { PlanEffectsRequest } from '../../../../contract/plan/planEffects';
 import type { PlanSettings } from '../../../../contract/plan/planRequest';
 import type { Unit } from '../../../../contract/unit/unit';
 import { effectText, noEffectsText } from '../../../../domain/plan/effectWords';
+import { DEFAULT_SETTINGS } from '../../../../domain/plan/planAddress';
 import { useMay } from '../../../state/access/useMay';
 import { useGetPlanEffectsQuery } from '../../../state/api/plan/planEffects';
 import { errorMessage } from '../../../state/api/server/errorMessage';
@@ -32,7 +33,8 @@ interface PlanEffectsOfProps {
 
 /** Asks what the units of a comparison would do to the plan, once somebody wants to know; their order does not matter. */
 export function PlanEffectsOf({ orderId, units, children }: PlanEffectsOfProps) {
-  const { isShown, settings } = useAppSelector(({ planMemory }) => planMemory);
+  const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
+  const settings = useAppSelector(({ planMemory }) => planMemory.settings) ?? DEFAULT_SETTINGS;
   const isAllowed = usePlanIsAllowed();
   const key = useMemo(() => keyOf(units), [units]);
   const asked = useMemo(
