@@ -20,7 +20,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
-  margin-bottom: ${space(4)};
+  margin-bottom: ${space(6)};
 `;
 
 const FilterField = styled(TextField)`
@@ -45,7 +45,7 @@ const AtTheEnd = styled.div`
 /** In the space below the bar: the first letter of a filter moves nothing. */
 const Count = styled(Label)`
   position: absolute;
-  top: 100%;
+  top: calc(100% + ${space(1)});
   left: 0;
   font-size: ${fontSize.small};
   line-height: ${space(4)};

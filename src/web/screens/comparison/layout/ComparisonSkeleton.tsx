@@ -24,7 +24,7 @@ const Title = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
-  margin-bottom: ${space(4)};
+  margin-bottom: ${space(6)};
 `;
 
 const Toolbar = styled(Skeleton)`
