@@ -5,10 +5,10 @@ const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `/test/${name}`);
 
-const patterns = (jestConfig.projects ?? []).flatMap((project) => {
-  if (typeof project === 'string' || project.testRegex === undefined) return [];
-  return [project.testRegex].flat().map((regex: string) => new RegExp(regex));
-});
+const patterns = (jestConfig.projects ?? [])
+  .flatMap((project) => (typeof project === 'string' ? [] : [project.testRegex].flat()))
+  .filter((regex) => typeof regex === 'string')
+  .map((regex) => new RegExp(regex));
 
 test('no file of tests runs in two of the projects that name their files', () => {
   expect(patterns).toHaveLength(3);
