@@ -13,8 +13,10 @@ import { lockImports } from './importLock';
 import type { PreparedFile } from './inspect/prepared';
 import { COMMAND_LINE, recordImport } from './recordImport';
 import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFiles';
+import type { StagedFiles } from './retirement/missing';
 import { bringBack, planRetirement, refuseMany, retire } from './retirement/retire';
 import { changedRows, compare } from './staging/compare';
+import { compared, type Compared } from './staging/compared';
 import { merge } from './staging/merge';
 import { createProblemList, type Problem } from './staging/problems';
 import {
@@ -81,26 +83,29 @@ async function stageOrders(context: ImportContext, prepared: PreparedFile | unde
 }
 
 /** What the files would retire and bring back; nothing is said of that while rows are refused. */
-async function plan({ trx, problems, isCheck }: ImportContext, orders: Staged | null, units: Staged | null) {
-  const staged = [units, orders].filter((each) => each !== null);
+async function plan({ trx, problems }: ImportContext, files: StagedFiles, staged: readonly Compared[]) {
   const plans: Retirement[] = [];
   if (problems.total > 0) return plans;
-  if (!isCheck && staged.some(({ isWhole }) => isWhole)) await holdReservations(trx);
-  for (const each of staged) plans.push(await planRetirement(trx, each, { orders, units }));
+  for (const each of staged) plans.push(await planRetirement(trx, each, files));
   return plans;
 }
 
 async function stage(context: ImportContext, files: PreparedFiles) {
-  await lockImports(context.trx);
-  const units = await stageUnits(context, files.units);
-  const orders = await stageOrders(context, files.orders, units);
-  const retirements = await plan(context, orders, units);
-  return { units, orders, retirements, staged: [units, orders].filter((each) => each !== null) };
+  const { trx, problems, isCheck } = context;
+  await lockImports(trx);
+  const stagedUnits = await stageUnits(context, files.units);
+  const stagedOrders = await stageOrders(context, files.orders, stagedUnits);
+  const isAnyWhole = stagedUnits?.isWhole === true || stagedOrders?.isWhole === true;
+  if (!isCheck && isAnyWhole && problems.total === 0) await holdReservations(trx);
+  const units = stagedUnits && (await compared(trx, stagedUnits));
+  const orders = stagedOrders && (await compared(trx, stagedOrders));
+  const staged = [units, orders].filter((each) => each !== null);
+  return { units, orders, staged, retirements: await plan(context, { orders, units }, staged) };
 }
 
 const MOST_CHANGES = 200;
 
-async function changesOf(trx: Transaction<Database>, staged: readonly Staged[]): Promise<readonly RowChange[]> {
+async function changesOf(trx: Transaction<Database>, staged: readonly Compared[]): Promise<readonly RowChange[]> {
   const changes: RowChange[] = [];
   for (const each of staged) changes.push(...(await changedRows(trx, each, MOST_CHANGES - changes.length)));
   return changes;

@@ -15,9 +15,10 @@ export async function checkDuplicates(
   const { kind, columns, name } = staged;
   for (const column of [kind.key, ...kind.unique].filter((each) => columns.includes(each))) {
     const duplicates = sql`
-      select ${sql.ref(LINE)} as line, ${sql.ref(column)} as value, first::text as other
-      from (select *, min(${sql.ref(LINE)}) over (partition by ${sql.ref(column)}) as first from ${sql.id(name)}) as all_rows
-      where ${sql.ref(column)} is not null and ${sql.ref(LINE)} <> first`;
+      select s.${sql.ref(LINE)} as line, value, first::text as other
+      from (select ${sql.ref(column)} as value, min(${sql.ref(LINE)}) as first from ${sql.id(name)}
+        group by 1 having count(*) > 1) as several
+      join ${sql.id(name)} s on s.${sql.ref(column)} = value and s.${sql.ref(LINE)} <> first`;
     await reportConflicts(trx, problems, duplicates, ({ other }) => ({
       file,
       column,

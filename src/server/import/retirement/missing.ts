@@ -45,7 +45,6 @@ const isActive = (file: ImportFile) =>
 /** Finds what a complete file lacks. Call before its rows are written. */
 export async function findMissing(trx: Transaction<Database>, staged: Staged, files: StagedFiles): Promise<void> {
   const { table, key } = staged.kind;
-  await sql`analyze ${sql.id(staged.name)}`.execute(trx);
   const heldBy = table === 'units' ? sql`h.serial = t.serial` : sql`h.order_code = t.order_code`;
   await sql`create temp table ${missingTable(table)} on commit drop as
     select t.${sql.ref(key)} as key, h.id as order_id, h.job_number

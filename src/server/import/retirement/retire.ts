@@ -5,27 +5,21 @@ import type { Actor } from '../../db/audit/record';
 import { NO_VALUES, ofRow, recordRows } from '../../db/audit/recordRows';
 import type { Database } from '../../db/schema';
 import type { ProblemList } from '../staging/problems';
+import type { Compared } from '../staging/compared';
 import type { Staged } from '../staging/staging';
 import { findMissing, lacking, missingTable, type StagedFiles } from './missing';
 
 const retiredAgain = ({ kind, name }: Staged) => sql`
   ${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)} and t.retired_at is not null`;
 
-async function countReturning(trx: Transaction<Database>, staged: Staged): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from ${sql.table(staged.kind.table)} t, ${retiredAgain(staged)}`.execute(trx);
-  return rows[0]?.count ?? 0;
-}
-
 /** What a file would do to rows that it lacks, and to retired ones that it has. Call before its rows are written. */
 export async function planRetirement(
   trx: Transaction<Database>,
-  staged: Staged,
+  staged: Compared,
   files: StagedFiles,
 ): Promise<Retirement> {
-  const { kind, isWhole } = staged;
+  const { kind, isWhole, retired: returned } = staged;
   if (isWhole) await findMissing(trx, staged, files);
-  const returned = await countReturning(trx, staged);
   return { file: kind.table, isWhole, returned, ...(await lacking(trx, staged)) };
 }
 

@@ -3,6 +3,7 @@ import type { ImportTableReport } from '../../../contract/imports/job';
 import type { RowChange } from '../../../contract/imports/layout';
 import type { Database } from '../../db/schema';
 import { LINE } from './readRow';
+import type { Compared } from './compared';
 import { differing } from './differing';
 import type { Staged } from './staging';
 
@@ -27,12 +28,12 @@ function changedFields(staged: Staged, values: readonly string[]) {
 /** The first rows of a file that are there and would change, with what they would change. Call before they do. */
 export async function changedRows(
   trx: Transaction<Database>,
-  staged: Staged,
+  staged: Compared,
   most: number,
 ): Promise<readonly RowChange[]> {
   const { kind, columns } = staged;
   const values = columns.filter((each) => each !== kind.key);
-  if (most <= 0 || values.length === 0) return [];
+  if (most <= 0 || staged.differing === 0) return [];
   const { rows } = await sql<Omit<RowChange, 'file'>>`
     select ${sql.ref(`t.${kind.key}`)} as key, ${kind.table === 'orders' ? sql`t.id::text` : sql`null`} as "orderId", ${sql.ref(`s.${LINE}`)} as line, ${changedFields(staged, values)} as fields
     from ${sql.table(kind.table)} t, ${differing(staged)}

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ImportTableReport } from '../../../contract/imports/job';
 import type { Actor } from '../../db/audit/record';
 import type { Database } from '../../db/schema';
+import type { Compared } from './compared';
 import { differing, names } from './differing';
 import { LINE } from './readRow';
 import { recordChanged } from './recordChanged';
@@ -23,7 +24,8 @@ async function update(trx: Transaction<Database>, staged: Staged): Promise<void>
 }
 
 /** New rows in the order of the file. (An upsert would spend an order id on every row that is already there.) */
-async function insert(trx: Transaction<Database>, { kind, columns, name }: Staged): Promise<number> {
+async function insert(trx: Transaction<Database>, { kind, columns, name, read, known }: Staged): Promise<number> {
+  if (read === known) return 0;
   const key = sql.ref(kind.key);
   const result = await sql`
     insert into ${sql.table(kind.table)} (${sql.join(columns.map((each) => sql.ref(each)))})
@@ -34,9 +36,8 @@ async function insert(trx: Transaction<Database>, { kind, columns, name }: Stage
 }
 
 /** Brings a table up to its file, without touching rows that are up to date, and writes down who changes which values. */
-export async function merge(trx: Transaction<Database>, staged: Staged, by: Actor): Promise<ImportTableReport> {
-  await sql`analyze ${sql.id(staged.name)}`.execute(trx);
-  const changed = await recordChanged(trx, staged, by);
+export async function merge(trx: Transaction<Database>, staged: Compared, by: Actor): Promise<ImportTableReport> {
+  const changed = staged.differing === 0 ? 0 : await recordChanged(trx, staged, by);
   if (changed > 0) {
     await freeMovedUnits(trx, staged);
     await update(trx, staged);

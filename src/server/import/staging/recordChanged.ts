@@ -19,7 +19,6 @@ function valuesOf(alias: 't' | 's', columns: readonly string[]) {
 export async function recordChanged(trx: Transaction<Database>, staged: Staged, by: Actor): Promise<number> {
   const { kind, columns } = staged;
   const values = columns.filter((each) => each !== kind.key);
-  if (values.length === 0) return 0;
   const rows = sql`select ${ofRow(kind.table, 't')}, ${valuesOf('t', values)} as old, ${valuesOf('s', values)} as new
     from ${sql.table(kind.table)} t, ${differing(staged)}`;
   return recordRows(trx, { action: 'changeRow', by, rows });

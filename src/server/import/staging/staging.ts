@@ -27,6 +27,8 @@ export interface Staged {
   readonly read: number;
   /** Those of them that are not there, because a cell is bad. */
   readonly bad: number;
+  /** Rows whose key the table they go to has. */
+  readonly known: number;
   /** What it lacks is retired. */
   readonly isWhole: boolean;
 }

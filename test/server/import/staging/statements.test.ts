@@ -1,0 +1,46 @@
+import { importFiles } from '../../../../src/server/import/importFiles';
+import { countQuestions } from '../../../support/server/countQuestions';
+import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { createWorkplace, UNIT_HEADER, UNIT_ROW, type Workplace } from '../files';
+
+let database: TestDatabase;
+let workplace: Workplace;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  workplace = await createWorkplace();
+});
+afterAll(async () => {
+  await database.close();
+  await workplace.remove();
+});
+
+/** How many statements an import of these units takes, and what it did to them. */
+async function imported(...serials: readonly string[]) {
+  const rows = serials.map((serial) => UNIT_ROW.replace('0012', serial));
+  const path = await workplace.write('units.csv', [UNIT_HEADER, ...rows, ''].join('\n'));
+  const { db, questions } = countQuestions(database.db);
+  const { units } = await importFiles(db, { units: path });
+  return { statements: questions(), added: units.added, changed: units.changed };
+}
+
+/** Limit of time, lock, table, its columns, rows, statistics, what is known, duplicates; the import, and who did it. */
+const ALWAYS = 10;
+
+test('of new units it is asked once whether they are known, then only whether their serials are spelled well', async () => {
+  expect(await imported('1', '2')).toEqual({ statements: ALWAYS + 2, added: 2, changed: 0 });
+});
+
+test('known units are compared once, and where none differs nothing else is asked of them', async () => {
+  expect(await imported('1', '2')).toEqual({ statements: ALWAYS + 1, added: 0, changed: 0 });
+});
+
+test('of units that differ it is asked what changes, written down, and changed', async () => {
+  await database.db.updateTable('units').set({ kva_rating: '7' }).where('serial', '=', '2').execute();
+  expect(await imported('1', '2')).toEqual({ statements: ALWAYS + 4, added: 0, changed: 1 });
+});
+
+test('a file of known, differing and new units takes all of these', async () => {
+  await database.db.updateTable('units').set({ kva_rating: '7' }).where('serial', '=', '2').execute();
+  expect(await imported('1', '2', '3')).toEqual({ statements: ALWAYS + 6, added: 1, changed: 1 });
+});
