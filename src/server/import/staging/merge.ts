@@ -27,10 +27,10 @@ async function update(trx: Transaction<Database>, staged: Staged): Promise<void>
 async function insert(trx: Transaction<Database>, { kind, columns, name, read, known }: Staged): Promise<number> {
   if (read === known) return 0;
   const key = sql.ref(kind.key);
+  const isNew = sql`not exists (select from ${sql.table(kind.table)} t where t.${key} = s.${key})`;
   const result = await sql`
     insert into ${sql.table(kind.table)} (${sql.join(columns.map((each) => sql.ref(each)))})
-    select ${names('s', columns)} from ${sql.id(name)} s
-    where not exists (select from ${sql.table(kind.table)} t where t.${key} = s.${key})
+    select ${names('s', columns)} from ${sql.id(name)} s where ${known === 0 ? sql`true` : isNew}
     order by s.${sql.ref(LINE)}`.execute(trx);
   return Number(result.numAffectedRows ?? 0);
 }

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import { copyIn } from '../../db/copy/copyIn';
 import type { Database } from '../../db/schema';
 import type { Column, FileKind } from '../columns/columns';
-import { arrayText } from './arrayText';
+import { copyLine } from './copyLine';
 import { LINE, type Row } from './readRow';
 
 /** Files that rows may name. */
@@ -33,16 +34,9 @@ export interface Staged {
   readonly isWhole: boolean;
 }
 
-/** Where rows of a file are put: an empty table with the file's columns, typed as in the table they go to. */
+/** Where rows of a file are put: an empty table with the file's columns after that of the line, typed as in the table they go to. */
 export interface Staging {
   readonly name: string;
-  /** Its columns, that of the line first, with their types in the database. */
-  readonly columns: readonly StagingColumn[];
-}
-
-interface StagingColumn {
-  readonly name: string;
-  readonly type: string;
 }
 
 export async function createStaging(
@@ -58,21 +52,9 @@ export async function createStaging(
   );
   await sql`create temp table ${sql.id(name)} on commit drop as
     select 0 as ${sql.ref(LINE)}, ${list} from ${sql.table(kind.table)} with no data`.execute(trx);
-  const { rows } = await sql<StagingColumn>`
-    select attname as name, format_type(atttypid, null) as type from pg_attribute
-    where attrelid = ${name}::regclass and attnum > 0 order by attnum`.execute(trx);
-  return { name, columns: rows };
+  return { name };
 }
 
-/** Puts rows into a staging table with one statement: an array for each column is quicker than JSON, or a parameter for each cell. */
-export async function stageRows(
-  trx: Transaction<Database>,
-  { name, columns }: Staging,
-  rows: readonly Row[],
-): Promise<void> {
-  const arrays = columns.map((_, index) => sql`${arrayText(rows.map((row) => row[index] ?? null))}::text[]`);
-  const values = columns.map((column) => sql`${sql.ref(column.name)}::${sql.raw(column.type)}`);
-  const names = sql.join(columns.map((column) => sql.ref(column.name)));
-  await sql`insert into ${sql.id(name)} select ${sql.join(values)}
-    from unnest(${sql.join(arrays)}) as rows_of_file (${names})`.execute(trx);
-}
+/** Puts rows into a staging table: by COPY, which takes less than an insert. */
+export const stageRows = (trx: Transaction<Database>, { name }: Staging, rows: readonly Row[]): Promise<void> =>
+  copyIn(trx, sql.id(name), rows.map(copyLine).join(''));

@@ -15,7 +15,7 @@ afterAll(async () => {
   await workplace.remove();
 });
 
-/** How many statements an import of these units takes, and what it did to them. */
+/** How many statements, COPY aside, an import of these units takes, and what it did to them. */
 async function imported(...serials: readonly string[]) {
   const rows = serials.map((serial) => UNIT_ROW.replace('0012', serial));
   const path = await workplace.write('units.csv', [UNIT_HEADER, ...rows, ''].join('\n'));
@@ -24,8 +24,8 @@ async function imported(...serials: readonly string[]) {
   return { statements: questions(), added: units.added, changed: units.changed };
 }
 
-/** Limit of time, lock, table, its columns, rows, statistics, what is known, duplicates; the import, and who did it. */
-const ALWAYS = 10;
+/** Limit of time, lock, table, statistics, what is known, duplicates; the import, and who did it. COPY, which takes the rows, is not counted. */
+const ALWAYS = 8;
 
 test('of new units it is asked once whether they are known, then only whether their serials are spelled well', async () => {
   expect(await imported('1', '2')).toEqual({ statements: ALWAYS + 2, added: 2, changed: 0 });
