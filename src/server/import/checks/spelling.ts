@@ -1,11 +1,9 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { ProblemList } from '../staging/problems';
+import { hasLetters } from '../staging/keys';
 import type { Staged } from '../staging/staging';
 import { reportConflicts } from './reportConflicts';
-
-/** What has none is written in one way only, and most serials are digits. */
-const hasLetters = (key: RawBuilder<unknown>) => sql`lower(${key}) <> upper(${key})`;
 
 /**
  * A new serial or order code that another one has in other capitals is a typing error, of the file or of the other one. Rows
@@ -14,10 +12,10 @@ const hasLetters = (key: RawBuilder<unknown>) => sql`lower(${key}) <> upper(${ke
 export async function checkSpelling(
   trx: Transaction<Database>,
   problems: ProblemList,
-  { name, kind, read, bad, known }: Staged,
+  { name, kind, read, bad, known, lettered }: Staged,
   file: string,
 ): Promise<void> {
-  if (read - bad === known) return;
+  if (lettered === 0 || read - bad === known) return;
   const [staged, stored, key] = [sql.id(name), sql.table(kind.table), sql.ref(kind.key)];
   const isNew = sql`not exists (select from ${stored} known where known.${key} = s.${key})`;
   const others = sql`

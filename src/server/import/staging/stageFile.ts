@@ -6,7 +6,7 @@ import type { PreparedFile } from '../inspect/prepared';
 import { FileError } from '../rows/fileError';
 import type { RowBatches } from '../rows/tableRow';
 import { readRows } from '../table/readRows';
-import { countKnown } from './known';
+import { countKeys } from './keys';
 import type { ProblemList } from './problems';
 import { readRow, type Row } from './readRow';
 import { createStaging, stageRows, type PhotosGiven, type Staged } from './staging';
@@ -89,12 +89,12 @@ async function stageBatches(context: ImportContext, prepared: PreparedFile, batc
     }
   }
   await pending.finish();
-  const known = await countKnown(trx, staging, kind);
+  const keys = await countKeys(trx, staging.name, kind);
   onProgress({ file, rows: read, bytes: totalBytes, totalBytes });
   const namesOf = (isAttached: boolean) =>
     columns.filter((each) => each.isAttached === isAttached).map((each) => each.name);
   const { isWhole } = prepared;
-  return { kind, columns: namesOf(false), attached: namesOf(true), name: staging.name, read, bad, known, isWhole };
+  return { kind, columns: namesOf(false), attached: namesOf(true), name: staging.name, read, bad, isWhole, ...keys };
 }
 
 /** Reads a file into a staging table. Problems are added to the list; null when the file cannot be read to its end. */

@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { copyIn } from '../../db/copy/copyIn';
 import type { Database } from '../../db/schema';
 import type { Column, FileKind } from '../columns/columns';
-import { copyLine } from './copyLine';
+import { copyLine } from '../copyText/copyLine';
+import type { Keys } from './keys';
 import { LINE, type Row } from './readRow';
 
 /** Files that rows may name. */
@@ -17,7 +18,7 @@ export interface GivenFiles {
 export type PhotosGiven = GivenFiles | 'later' | undefined;
 
 /** Rows of a file in a table that lives as long as the transaction. */
-export interface Staged {
+export interface Staged extends Keys {
   readonly kind: FileKind;
   /** The columns the file has; others of the table stay as they are. */
   readonly columns: readonly string[];
@@ -28,8 +29,6 @@ export interface Staged {
   readonly read: number;
   /** Those of them that are not there, because a cell is bad. */
   readonly bad: number;
-  /** Rows whose key the table they go to has. */
-  readonly known: number;
   /** What it lacks is retired. */
   readonly isWhole: boolean;
 }

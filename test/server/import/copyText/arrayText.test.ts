@@ -1,4 +1,4 @@
-import { arrayText } from '../../../../src/server/import/staging/arrayText';
+import { arrayText } from '../../../../src/server/import/copyText/arrayText';
 
 test.each([
   ['nothing', [], '{}'],

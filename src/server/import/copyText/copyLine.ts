@@ -1,6 +1,5 @@
 import type { Value } from '../columns/formats';
 import { arrayText } from './arrayText';
-import type { Row } from './readRow';
 
 const SPECIAL = /[\\\t\n\r]/;
 const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
@@ -15,4 +14,4 @@ function field(value: Value): string {
 }
 
 /** A row as COPY reads it in its text format. */
-export const copyLine = (row: Row): string => `${row.map(field).join('\t')}\n`;
+export const copyLine = (row: readonly Value[]): string => `${row.map(field).join('\t')}\n`;
