@@ -117,6 +117,13 @@ const pages = [
   page('auth-redirect.html', './src/web/authRedirect.html', BRIDGE),
 ];
 
+/** Licenses stand in one file of the build, not in each of its scripts. */
+const minified = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  extractComments: false,
+  terserOptions: { compress: { passes: 3 }, format: { comments: false } },
+});
+
 const compressed = () => [
   new CompressionPlugin({
     test: COMPRESSED,
@@ -191,7 +198,7 @@ export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
       splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, react } },
       // swc minifies JavaScript, what webpack brings the style sheets.
       minimize: isProduction && { javascript: false },
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify }), '...'],
+      minimizer: [minified, '...'],
     },
     // No eval, in development either: the Content-Security-Policy forbids it.
     devtool: isProduction ? false : 'cheap-module-source-map',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readLeniently } from '../../contract/readLeniently';
+import { draftsKey } from './workMemory';
 
 /** Work that a person has not saved yet, as text, by the place that it belongs to. */
 export interface DraftMemory {
@@ -10,8 +11,6 @@ export interface DraftMemory {
 }
 
 const draftsSchema = z.record(z.string(), z.string());
-
-export const draftsKey = (userId: string) => `specai.drafts.${userId}`;
 
 /** Kept in session storage, each person's apart. A full or refused storage only costs the memory. */
 export function createDraftMemory(

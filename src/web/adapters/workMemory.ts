@@ -1,5 +1,3 @@
-import { draftsKey } from './draftMemory';
-
 /** What one browser tab remembers of a person's work, as text: each person's apart, so that none sees another's. */
 export interface WorkMemory {
   /** Null where nothing is remembered. */
@@ -10,6 +8,9 @@ export interface WorkMemory {
 }
 
 const keyOf = (userId: string) => `specai.comparison.${userId}`;
+
+/** Where a person's unsaved drafts are kept. */
+export const draftsKey = (userId: string) => `specai.drafts.${userId}`;
 
 /** Work kept in session storage. A full or refused storage only costs the memory. */
 export function createWorkMemory(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): WorkMemory {

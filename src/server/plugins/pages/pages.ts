@@ -100,7 +100,7 @@ async function registerFiles(app: FastifyInstance, distDir: string): Promise<voi
     await files.register(fastifyStatic, {
       root: distDir,
       wildcard: false,
-      globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz', '**/*.LICENSE.txt'],
+      globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz'],
       dotfiles: 'ignore',
       index: false,
       preCompressed: true,
