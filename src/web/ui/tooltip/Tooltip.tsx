@@ -1,15 +1,7 @@
-import {
-  useRef,
-  useState,
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip';
-import { styled } from 'styled-components';
-import { color, elevation, radius } from '../theme';
+import type { ReactElement, ReactNode } from 'react';
+import { Slot } from '@radix-ui/react-slot';
+import type { Explained } from './tooltips';
+import { useTrigger } from './useTrigger';
 
 export interface TooltipProps {
   /** While it is empty there is no tooltip. */
@@ -18,39 +10,16 @@ export interface TooltipProps {
   children: ReactElement;
   /** Tab reaches plain text for its tooltip. Where not, as in lists of much of it, arrow keys do. */
   isTabStop?: boolean;
-  side?: 'top' | 'right' | 'bottom' | 'left';
+  side?: Explained['side'];
 }
-
-const Bubble = styled(Content)`
-  z-index: 60;
-  max-width: 20rem;
-  padding: 0.375rem 0.625rem;
-  border-radius: ${radius.control};
-  background: ${color('selected')};
-  color: ${color('selectedText')};
-  font: 0.78125rem/1.125rem var(--font);
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  box-shadow: ${elevation.tooltip};
-`;
 
 /** Text about an element, on hover, keyboard focus and touch. */
 export function Tooltip({ label, children, isTabStop = true, side = 'top' }: TooltipProps) {
-  const hasLabel = Boolean(label);
-  const { isOpen, change, close, events } = useOpening(hasLabel);
+  const trigger = useTrigger(label, side);
   return (
-    <Root open={isOpen && hasLabel} onOpenChange={change}>
-      <Trigger asChild {...stopOf(hasLabel, isTabStop)} {...events}>
-        {children}
-      </Trigger>
-      {isOpen && hasLabel && (
-        <Portal>
-          <Bubble side={side} sideOffset={6} collisionPadding={8} onEscapeKeyDown={close}>
-            {label}
-          </Bubble>
-        </Portal>
-      )}
-    </Root>
+    <Slot {...stopOf(Boolean(label), isTabStop)} {...trigger}>
+      {children}
+    </Slot>
   );
 }
 
@@ -58,42 +27,4 @@ export function Tooltip({ label, children, isTabStop = true, side = 'top' }: Too
 function stopOf(hasLabel: boolean, isTabStop: boolean) {
   if (!hasLabel) return {};
   return isTabStop ? { tabIndex: 0 } : { tabIndex: -1, 'data-explained': '' };
-}
-
-const isControl = (element: Element) => element.matches('a[href], button, input, select');
-
-/** Radix leaves alone what an earlier handler prevented. By itself it opens on any focus, and never on touch. */
-function useOpening(hasLabel: boolean) {
-  const [isOpen, setOpen] = useState(false);
-  const isTouched = useRef(false);
-  /** Opened by keyboard focus, it stays until that goes, Escape or a press. */
-  const isKept = useRef(false);
-  // Radix closes on any scrolling, and focus scrolls its element into view.
-  const change = (next: boolean) => setOpen(next || isKept.current);
-  const close = () => {
-    isKept.current = false;
-    setOpen(false);
-  };
-  const events = {
-    onPointerMove: (event: PointerEvent) => {
-      if (!hasLabel) event.preventDefault();
-    },
-    onFocus: (event: FocusEvent) => {
-      isKept.current = hasLabel && event.currentTarget.matches(':focus-visible');
-      if (!isKept.current) event.preventDefault();
-    },
-    // Radix compares with the last render: focus that came and went since would leave the tooltip open.
-    onBlur: close,
-    onPointerDown: ({ pointerType }: PointerEvent) => {
-      isTouched.current = pointerType === 'touch';
-      isKept.current = false;
-    },
-    onClick: (event: MouseEvent) => {
-      isKept.current = false;
-      if (!isTouched.current || isControl(event.currentTarget)) return;
-      event.preventDefault();
-      setOpen(true);
-    },
-  };
-  return { isOpen, change, close, events };
 }
