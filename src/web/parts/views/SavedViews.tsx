@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import type { View, ViewChange } from '../../../contract/views';
 import { isSameQuery, viewQuery } from '../../../domain/views/viewAddress';
+import { openedLater } from '../../ui/dialog/openedLater';
 import { Menu } from '../../ui/menu/Menu';
 import type { MenuGroup } from '../../ui/menu/OpenMenu';
-import { ManageViews } from './ManageViews';
-import { SaveView } from './SaveView';
 import type { ViewActions, ViewProgress } from './viewActions';
 import { ownerNote } from './viewWords';
+
+const SaveView = openedLater(() => import(/* webpackChunkName: "views" */ './SaveView').then((m) => m.SaveView));
+const ManageViews = openedLater(() =>
+  import(/* webpackChunkName: "views" */ './ManageViews').then((m) => m.ManageViews),
+);
 
 export interface SavedViewsProps extends ViewProgress {
   /** Those of this list; null where there are none to be kept. */

@@ -1,20 +1,23 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { createContext, memo, use, useMemo, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { createContext, memo, Suspense, use, useEffect, useMemo, type ReactNode } from 'react';
 import type { PlanEffectsRequest } from '../../../../contract/plan/planEffects';
 import type { PlanSettings } from '../../../../contract/plan/planRequest';
 import type { Unit } from '../../../../contract/unit/unit';
-import { effectText, noEffectsText } from '../../../../domain/plan/effectWords';
 import { DEFAULT_SETTINGS } from '../../../../domain/plan/planAddress';
 import { useMay } from '../../../state/access/useMay';
-import { useGetPlanEffectsQuery } from '../../../state/api/plan/planEffects';
-import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { preloadable } from '../../../loading/preloadable';
+import { whenIdle } from '../../../loading/whenIdle';
 import { useInsights } from '../../../state/insights/useInsights';
 import { planEffectsShown } from '../../../state/slices/planMemory';
 import { Switch } from '../../../ui/field/Switch';
 import { Label } from '../../../ui/text/Text';
-import { color, fontSize } from '../../../ui/theme';
+
+const EffectOfUnit = preloadable(() =>
+  import(/* webpackChunkName: "plan-effects" */ './PlanAnswers').then((m) => m.EffectOfUnit),
+);
+const EffectsStatus = preloadable(() =>
+  import(/* webpackChunkName: "plan-effects" */ './PlanAnswers').then((m) => m.EffectsStatus),
+);
 
 /** What is asked to know of a unit, or, without one, of the comparison; null for nothing. */
 type AskedOf = (serial?: string) => PlanEffectsRequest | null;
@@ -70,9 +73,11 @@ function usePlanIsAllowed(): boolean {
 export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
   const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
   const dispatch = useAppDispatch();
-  const { data, error, isFetching } = useGetPlanEffectsQuery(use(Asked)() ?? skipToken);
-  if (!usePlanIsAllowed()) return null;
-  const words = error ? `No plan: ${errorMessage(error)}` : isFetching ? 'Planning...' : data && noEffectsText(data);
+  const asked = use(Asked)();
+  const isAllowed = usePlanIsAllowed();
+  useEffect(() => whenIdle(() => void EffectsStatus.preload().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void EffectOfUnit.preload().catch(() => undefined)), []);
+  if (!isAllowed) return null;
   return (
     <>
       <Switch
@@ -80,24 +85,19 @@ export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
         checked={isShown}
         onChange={(checked) => void dispatch(planEffectsShown({ isShown: checked }))}
       />
-      <Label role="status">{isShown && words}</Label>
+      <Label role="status">
+        <Suspense fallback={null}>{asked !== null && <EffectsStatus asked={asked} />}</Suspense>
+      </Label>
     </>
   );
 });
 
-const Quiet = styled.p`
-  color: ${color('textSoft')};
-  font-size: ${fontSize.label};
-  font-weight: 400;
-  line-height: 1.125rem;
-`;
-
 /** 'Costs the plan $3,140: J59260 would fall back to 772735054'; nothing while it is not asked for. */
 export function PlanEffect({ serial }: Pick<Unit, 'serial'>) {
   const asked = use(Asked)(String(serial));
-  const { effect } = useGetPlanEffectsQuery(asked ?? skipToken, {
-    selectFromResult: ({ data }) => ({ effect: data?.effects.find((each) => each.serial === String(serial)) }),
-  });
-  if (asked === null || effect === undefined) return null;
-  return <Quiet>{effectText(effect, asked.settings)}</Quiet>;
+  return asked === null ? null : (
+    <Suspense fallback={null}>
+      <EffectOfUnit asked={asked} serial={String(serial)} />
+    </Suspense>
+  );
 }

@@ -4,7 +4,7 @@ import { useServices } from '../../../state/services';
 
 /** The reservations that concern one order and one unit. */
 export interface Reservations {
-  /** False until the answer is here; after an error it is true, so that the server decides. */
+  /** False until the answer is here; after an error it is true, also while it is asked for again, so that the server decides. */
   isKnown: boolean;
   isFetching: boolean;
   ofUnit: ReservedTransformer | undefined;
@@ -16,8 +16,8 @@ export function useReservations(orderId: string, serial?: string | number): Rese
   const { config } = useServices();
   return useGetReservationsQuery(undefined, {
     skip: config.capabilities.reservations !== 'live',
-    selectFromResult: ({ data, isError, isFetching }): Reservations => ({
-      isKnown: data !== undefined || (isError && !isFetching),
+    selectFromResult: ({ data, error, isFetching }): Reservations => ({
+      isKnown: data !== undefined || error !== undefined,
       isFetching,
       ofUnit: data?.results.find(({ itemCode }) => String(itemCode) === String(serial)),
       ofOrder: data?.results.find((reservation) => String(reservation.orderId) === orderId),
