@@ -154,6 +154,9 @@ const react = {
   enforce: true,
 };
 
+/** What screens share is a file of its own from this size on, bytes before compression: smaller ones are more to wait for than to load twice. */
+const SHARED_BYTES = 40_000;
+
 /** The development build can also play recordings. */
 const ENTRY = { production: './src/web/main.tsx', development: './src/web/devMain.ts' };
 
@@ -197,7 +200,7 @@ export function webpackConfig(mode: Mode, entry = ENTRY[mode]): Configuration {
     optimization: {
       // Shorter than the names of the default, and as stable for a module whose exports stay.
       mangleExports: 'size',
-      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, react } },
+      splitChunks: { chunks: 'async', minSize: SHARED_BYTES, cacheGroups: { defaultVendors: false, react } },
       // swc minifies JavaScript, what webpack brings the style sheets.
       minimize: isProduction && { javascript: false },
       minimizer: [minified, '...'],

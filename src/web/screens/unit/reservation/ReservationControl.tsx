@@ -6,7 +6,7 @@ import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { jobOf } from '../../../../domain/reservations/jobOf';
 import { openPoints } from '../../../../domain/reservations/openPoints';
 import { releaseRefusal, reserveRefusal } from '../../../../domain/reservations/refusals';
-import { ReleaseDialog, ReserveDialog } from '../../../parts/unit/reservationDialogs';
+import { ReleaseDialog, ReserveDialog } from '../../../parts/unit/reservation/reservationDialogs';
 import { ReserveSummary } from '../../../parts/unit/ReserveSummary';
 import { useIntention } from '../../../state/intentions/useIntention';
 import { useReserveQuestion, type ReserveQuestion } from '../../../state/reserving/useReserveQuestion';
