@@ -2,6 +2,7 @@ import { Fragment, Suspense, useEffect, useRef, type ComponentType, type MouseEv
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Search } from './search/Search';
+import { ShortcutKeys } from './ShortcutKeys';
 import { AppHeader } from '../parts/header/AppHeader';
 import { HeaderButton } from '../parts/header/HeaderButton';
 import { headerPlacesWith } from '../parts/header/places';
@@ -93,6 +94,7 @@ export function AppShell({ user, onLogout }: AppShellProps) {
   };
   return (
     <>
+      <ShortcutKeys />
       <SkipLink href="#main" onClick={toMain}>
         Skip to main content
       </SkipLink>

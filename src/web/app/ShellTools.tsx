@@ -7,21 +7,13 @@ import { useEffectGate } from '../state/gate/useEffectGate';
 import { HeaderButton } from '../parts/header/HeaderButton';
 import { ShortcutsDialog } from '../parts/header/ShortcutsDialog';
 import { themes, ThemeSwitch } from '../parts/header/ThemeSwitch';
-import { focusNextItem } from '../ui/keyboard/arrowKeys';
-import {
-  hasModifier,
-  isForTextOrDialog,
-  openItem,
-  runShortcut,
-  shortcutsOnScreen,
-  type Shortcut,
-} from '../ui/keyboard/shortcuts';
+import { shortcutsOnScreen, type Shortcut } from '../ui/keyboard/shortcuts';
+import { isForScreen, shortcuts } from './ShortcutKeys';
 
 const theme = createPreference(THEME_KEY, themes, window.localStorage);
-const shortcuts = createPreference('specai.shortcuts', ['on', 'off'], window.localStorage);
 theme.subscribe(showRememberedTheme);
 
-/** The theme and the keyboard shortcuts, in the header of every screen. */
+/** The theme and the list of keyboard shortcuts, in the header of every screen. */
 export function ShellTools() {
   const gate = useEffectGate();
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
@@ -35,7 +27,9 @@ export function ShellTools() {
   // Keys reach the document wherever the focus is.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (runKey(event, open)) event.preventDefault();
+      if (event.key !== '?' || shortcuts.get() === 'off' || !isForScreen(event)) return;
+      event.preventDefault();
+      open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -62,17 +56,4 @@ export function ShellTools() {
       />
     </>
   );
-}
-
-/** Runs what the key does, unless a control of the screen has handled it. True where it did something. */
-function runKey(event: KeyboardEvent, showShortcuts: () => void): boolean {
-  if (event.defaultPrevented || hasModifier(event) || isForTextOrDialog(event)) return false;
-  return focusNextItem(event) || openItem(event) || runCharacter(event, showShortcuts);
-}
-
-function runCharacter(event: KeyboardEvent, showShortcuts: () => void): boolean {
-  if (shortcuts.get() === 'off') return false;
-  if (event.key !== '?') return event.key.length === 1 && runShortcut(event);
-  showShortcuts();
-  return true;
 }

@@ -8,7 +8,11 @@ import { someServices } from '../../support/web/renderApp';
 let isBroken = false;
 function Fragile() {
   if (isBroken) throw new Error('cannot render');
-  return <Link to="/reserved">Go on</Link>;
+  return (
+    <Link to="/reserved" aria-keyshortcuts="G">
+      Go on
+    </Link>
+  );
 }
 
 function show(at: string) {
@@ -78,4 +82,14 @@ test('a screen that fails leaves the header, and the next screen gets its try', 
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Reserved' }));
   expect(screen.getByRole('link', { name: 'Go on' })).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('keys of the screen work as soon as it is there, before the tools of the header', async () => {
+  // jsdom has no layout: every element of the document counts as visible.
+  const rects = jest.spyOn(HTMLElement.prototype, 'getClientRects');
+  rects.mockReturnValue([new DOMRect()] as unknown as DOMRectList);
+  const user = show('/');
+  await user.keyboard('g');
+  expect(screen.getByRole('link', { name: 'Go on' })).toHaveFocus();
+  rects.mockRestore();
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { ShellTools } from '../../../src/web/app/ShellTools';
+import { ShortcutKeys } from '../../../src/web/app/ShortcutKeys';
 import { Unstyled } from '../../support/web/Unstyled';
 
 /** jsdom has no layout: every element of the document counts as visible. */
@@ -33,6 +34,7 @@ function Filters() {
 function Screen() {
   return (
     <div id="root">
+      <ShortcutKeys />
       <ShellTools />
       <input type="search" aria-label="Filter" aria-keyshortcuts="/" />
       <button type="button" aria-keyshortcuts="[" disabled>
