@@ -60,8 +60,8 @@ const pieces: Readonly<Record<string, string>> = {
   tooltips: 'TooltipProvider',
 };
 
-/** Nothing of their own is to be seen: one corrects the address, the other brings two dialogs later that have stories. */
-const unseen = ['Correction', 'reservationDialogs'];
+/** Shows nothing: it corrects the address. */
+const unseen = ['Correction'];
 
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-z]/.test(name) &&

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../contract/reservations';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
-import { ReleaseDialog } from '../../parts/unit/reservation/reservationDialogs';
+import { ReleaseDialog } from '../../parts/unit/ReleaseDialog';
 import { useIntention } from '../../state/intentions/useIntention';
 import { useReserving } from '../../state/reserving/useReserving';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
