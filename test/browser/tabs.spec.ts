@@ -32,12 +32,14 @@ async function secondTab(first: Page, path: string): Promise<Page> {
 test('logging out in one tab ends the session in the others without an error', async ({ page }) => {
   await signIn(page, '/');
   const other = await secondTab(page, '/');
+  // What is asked a moment later is over before the logout: what happened to the order, and who else needs the units of the table,
+  // which are more than the cards of a page.
+  const activity = other.waitForResponse(/\/api\/audit\//);
   await orderPath(other);
   await comparisonShown(other);
-  // The table asks a moment later who else needs its units, which are more than the cards of a page: that is over before the logout.
   const contention = other.waitForResponse((response) => serialsAskedBy(response) > CARDS);
   await other.getByText('Table', { exact: true }).click();
-  await contention;
+  await Promise.all([contention, activity]);
   await expect.poll(async () => (await kept(other)).some((key) => key.startsWith('specai.comparison'))).toBe(true);
   const complaints = complaintsOf(other);
   const asked: string[] = [];
