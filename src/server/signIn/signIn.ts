@@ -3,7 +3,7 @@ import type { SignInConfig } from '../../contract/runtimeConfig';
 import type { ServerConfig } from '../config';
 import { createAttemptLimiter } from './interaction/attemptLimiter';
 import { signInClientConfig } from './settings/clientConfig';
-import { discoverProvider } from './settings/discoverProvider';
+import { discoverProvider, type OpenIdProvider } from './settings/discoverProvider';
 import { registerInteractionRoutes, type OnAttempt } from './interaction/interactionRoutes';
 import { localKeys, remoteKeys } from './tokens/keySource';
 import { createLocalProvider, type LocalProvider } from './provider/localProvider';
@@ -34,6 +34,9 @@ export interface SignInOptions {
   onAttempt?: OnAttempt | undefined;
 }
 
+const openIdProvider = async ({ oidc }: ServerConfig): Promise<OpenIdProvider | null> =>
+  oidc && { clientId: oidc.clientId, metadata: await discoverProvider(oidc.issuer) };
+
 async function registerLocal(app: FastifyInstance, local: LocalProvider, onAttempt?: OnAttempt): Promise<void> {
   app.addHook('onClose', () => local.close());
   const limiter = createAttemptLimiter();
@@ -55,7 +58,7 @@ export async function createSignIn({
   onError,
   onAttempt,
 }: SignInOptions): Promise<SignIn> {
-  const provider = config.oidc === null ? null : await discoverProvider(config.oidc.issuer);
+  const provider = await openIdProvider(config);
   const settings = signInSettings(config, provider);
   const local = config.authMode === 'local' ? await createLocalProvider({ config, environment, onError }) : null;
   const keys = local ? localKeys(local.publicJwks) : remoteKeys(settings.jwksUri);

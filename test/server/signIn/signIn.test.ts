@@ -1,100 +1,128 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-type How = 'refresh' | 'silent' | 'verify';
-type Step = [seconds: number, how: How];
-
-const IDLE = 900;
-const HOUR = 3600;
-/** The moved clock goes on while the steps are done, on a busy machine for longer, s. */
-const SLACK = 100;
-
-/** What a sign-in of the local provider comes to, step by step, on a clock that is moved. */
-async function outcomes(steps: Step[], idleSeconds = IDLE): Promise<string[]> {
-  const child = 'test/server/signIn/signIn.child.ts';
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    ...['--import', 'tsx', child],
-    ...[String(idleSeconds), JSON.stringify(steps)],
-  ]);
-  return JSON.parse(stdout) as string[];
-}
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aPerson, askForTokens, startSignIn } from './localSignIn';
 
 const EVERYWHERE = [
   ...['content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy'],
   ...['referrer-policy', 'x-content-type-options', 'x-frame-options', 'cache-control', 'origin-agent-cluster'],
 ];
 
-const times = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
-
-test('a session idle for 15 minutes is over: no token by any way, and the last one is refused', async () => {
-  expect(
-    await outcomes([
-      [0, 'verify'],
-      [IDLE + 1, 'refresh'],
-      [0, 'silent'],
-      [0, 'verify'],
-    ]),
-  ).toEqual(['sales@specai.test', 'invalid_grant', 'login_required', 'expired']);
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'specai-sign-in-'));
 });
+afterEach(() => rm(dataDir, { recursive: true }));
 
-test('a session that renews its token every 15 minutes stays signed in, either way', async () => {
-  expect(
-    await outcomes([...times<Step>(8, [IDLE - SLACK, 'refresh']), [IDLE - SLACK, 'silent'], [0, 'verify']]),
-  ).toEqual([...times(9, 'token'), 'sales@specai.test']);
-});
-
-test('the limit is the configured one', async () => {
-  expect(
-    await outcomes(
-      [
-        [200, 'refresh'],
-        [200, 'refresh'],
-        [301, 'refresh'],
-      ],
-      300,
-    ),
-  ).toEqual(['token', 'token', 'invalid_grant']);
-});
-
-test('no session outlives twelve hours, however busy', async () => {
-  const busy = times<Step>(71, [600, 'refresh']);
-  const early = await outcomes([...busy, [400, 'silent'], [100, 'refresh'], [SLACK + 1, 'refresh'], [0, 'silent']]);
-  expect(early).toEqual([...times(73, 'token'), 'invalid_grant', 'login_required']);
-  expect(71 * 600 + 400 + 100).toBe(12 * HOUR - SLACK);
-});
-
-test('a program gets a token for feeds by its secret, and none that is good for anything else', async () => {
-  const secret = 'a secret that is long enough';
-  const wanted = [
-    { secret, scope: 'api://specai/Feed.Write' },
-    { secret: 'another secret, long enough', scope: 'api://specai/Feed.Write' },
-    { secret, scope: 'api://specai/access_as_user' },
-  ];
-  const child = 'test/server/signIn/feedToken.child.ts';
-  const args = ['--import', 'tsx', child, JSON.stringify(wanted)];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
-  expect(JSON.parse(stdout)).toEqual(['machine erp', 'invalid_client', 'refused: client']);
-});
-
-test('what the provider is asked for without right is an error of the asker, with every security header', async () => {
-  const good = new URLSearchParams({
-    ...{ client_id: 'specai-web', response_type: 'code', scope: 'openid' },
-    redirect_uri: 'http://localhost:3000/auth-redirect.html',
-    code_challenge: 'a'.repeat(43),
-    code_challenge_method: 'S256',
+describe('with the local provider', () => {
+  test('who is signed in stays so when the server starts anew', async () => {
+    const person = aPerson();
+    const before = await startSignIn({ dataDir });
+    expect(await person.signIn(before)).toBe('token');
+    await before.app.close();
+    const after = await startSignIn({ dataDir });
+    expect(await after.letIn(person.accessToken())).toBe('person Dana Sales');
+    expect(await person.refresh(after)).toBe('token');
+    await after.app.close();
+    expect([...before.errors, ...after.errors]).toEqual([]);
   });
-  const urls = [
-    `/oidc/auth?${good}&resource=https://evil.test`,
-    `/oidc/auth?${good}&resource=nonsense`,
-    '/oidc/auth?client_id=other&resource=https://evil.test',
-    '/oidc/nothing',
-    '/oidc/jwks',
-  ];
-  const args = ['--import', 'tsx', 'test/server/signIn/hostile.child.ts', JSON.stringify(urls)];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
-  const answers = JSON.parse(stdout) as { statusCode: number; location: string | null; headers: string[] }[];
-  const target = /^http:\/\/localhost:3000\/auth-redirect\.html[?#]error=invalid_target/;
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 400, 404, 200]);
-  expect(answers.slice(0, 2).map(({ location }) => target.test(location ?? ''))).toEqual([true, true]);
-  for (const { headers } of answers) expect(headers).toEqual(expect.arrayContaining(EVERYWHERE));
+
+  test('attempts on the form are told and limited, and who cancels is not signed in', async () => {
+    const told: string[] = [];
+    const server = await startSignIn({ dataDir, onAttempt: (outcome) => void told.push(outcome) });
+    expect(await aPerson().signIn(server, { action: 'cancel' })).toBe('access_denied');
+    for (let attempt = 0; attempt < 11; attempt += 1) await aPerson().signIn(server, { password: 'guess' });
+    await aPerson().signIn(server, { email: 'viewer@specai.test' });
+    await server.app.close();
+    expect(told).toEqual([...Array<string>(10).fill('wrong_password'), 'too_many', 'signed_in']);
+  });
+
+  test('its keys are always known', async () => {
+    const { app, signIn } = await startSignIn({ dataDir });
+    expect(await signIn.keysAreKnown()).toBe(true);
+    await app.close();
+  });
+
+  test('a program gets a token for feeds by its secret, and none that is good for anything else', async () => {
+    const secret = 'a secret that is long enough';
+    const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: secret };
+    const server = await startSignIn({ dataDir, env });
+    const outcome = async (client_secret: string, scope: string) => {
+      const asked = { grant_type: 'client_credentials', client_id: 'erp', client_secret, scope };
+      const { access_token, error } = await askForTokens(server, asked);
+      return access_token === undefined ? error : server.letIn(access_token);
+    };
+    expect([
+      await outcome(secret, 'api://specai/Feed.Write'),
+      await outcome('another secret, long enough', 'api://specai/Feed.Write'),
+      await outcome(secret, 'api://specai/access_as_user'),
+    ]).toEqual(['machine erp', 'invalid_client', 'client']);
+    await server.app.close();
+    expect(server.errors).toEqual([]);
+  });
+
+  test('what the provider is asked for without right is an error of the asker, with every security header', async () => {
+    const good = new URLSearchParams({
+      ...{ client_id: 'specai-web', response_type: 'code', scope: 'openid' },
+      redirect_uri: 'http://localhost:3000/auth-redirect.html',
+      code_challenge: 'a'.repeat(43),
+      code_challenge_method: 'S256',
+    });
+    const urls = [
+      `/oidc/auth?${good}&resource=https://evil.test`,
+      `/oidc/auth?${good}&resource=nonsense`,
+      '/oidc/auth?client_id=other&resource=https://evil.test',
+      '/oidc/nothing',
+      '/oidc/jwks',
+    ];
+    const { app, ask } = await startSignIn({ dataDir });
+    const answers = [];
+    for (const url of urls) answers.push(await ask(url));
+    await app.close();
+    const target = /^http:\/\/localhost:3000\/auth-redirect\.html[?#]error=invalid_target/;
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 400, 404, 200]);
+    expect(answers.slice(0, 2).map(({ headers }) => target.test(headers.location ?? ''))).toEqual([true, true]);
+    for (const { headers } of answers) expect(Object.keys(headers)).toEqual(expect.arrayContaining(EVERYWHERE));
+  });
+});
+
+test('with Entra ID nothing is served and nothing kept for signing in', async () => {
+  const env = {
+    ...{ AUTH_MODE: 'entra', PUBLIC_URL: 'https://specai.example.com' },
+    ENTRA_TENANT_ID: '11111111-2222-4333-8444-555555555555',
+    ENTRA_CLIENT_ID: '66666666-7777-4888-9999-aaaaaaaaaaaa',
+  };
+  const { app, signIn, ask } = await startSignIn({ dataDir, env });
+  expect((await ask('/oidc/jwks')).statusCode).toBe(404);
+  expect(await readdir(dataDir)).toEqual([]);
+  expect(signIn.clientConfig.protocolMode).toBe('AAD');
+  expect(signIn.providerOrigins).toEqual(['https://login.microsoftonline.com']);
+  await app.close();
+});
+
+test('with another provider, its own answer says where it is reached, and nothing is served for signing in', async () => {
+  const provider = createServer((_request, response) => {
+    const at = (path: string) => `${issuer}/${path}`;
+    const addresses = { authorization_endpoint: at('authorize'), token_endpoint: at('token'), jwks_uri: at('keys') };
+    response.end(JSON.stringify({ issuer, ...addresses }));
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  const env = {
+    ...{ AUTH_MODE: 'oidc', OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'specai-there' },
+    ...{ API_SCOPE: 'specai.access', API_AUDIENCE: 'specai-api' },
+  };
+  const { app, signIn, ask } = await startSignIn({ dataDir, env });
+  expect((await ask('/oidc/jwks')).statusCode).toBe(404);
+  expect(signIn.clientConfig).toMatchObject({
+    clientId: 'specai-there',
+    authorityMetadata: { token_endpoint: `${issuer}/token` },
+  });
+  expect(signIn.providerOrigins).toEqual([issuer]);
+  expect(await signIn.keysAreKnown()).toBe(false);
+  await app.close();
+  await new Promise((resolve) => provider.close(resolve));
 });

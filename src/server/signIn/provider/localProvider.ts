@@ -8,6 +8,7 @@ import { providerConfiguration } from './providerConfiguration';
 import { loadProviderKeys, publicKeys } from './providerKeys';
 import { openProviderStore } from './providerStore';
 import { sessionSeconds } from './sessionLifetime';
+import { unannounced } from './unannounced';
 
 /** An OpenID provider in our own process: sign-in without a work account, on this machine only. */
 export interface LocalProvider {
@@ -38,28 +39,15 @@ function refuseOutsideThisMachine(publicUrl: string, environment: string | undef
   }
 }
 
-/**
- * Loaded only here, so that a server with another AUTH_MODE runs without the package. It announces that it was made
- * for Node 22; everything used here was tried on Node 20.
- */
+/** Loaded only here, so that a server with another AUTH_MODE runs without the package. */
 async function loadLibrary(): Promise<typeof Provider> {
-  /* oxlint-disable no-console -- the library announces itself there */
-  const { warn } = console;
-  console.warn = (...words: unknown[]) => {
-    if (!String(words[0]).includes('Unsupported runtime')) warn(...words);
-  };
-  try {
-    return (await import('oidc-provider')).default;
-  } finally {
-    console.warn = warn;
-    /* oxlint-enable no-console */
-  }
+  return (await unannounced(() => import('oidc-provider'))).default;
 }
 
 /** Every renewed token keeps the session awake: idle means no renewal. */
 function keepAwake(provider: Provider, idleSeconds: number, onError: (error: unknown) => void): void {
   const extend = async ({ oidc: { entities } }: KoaContextWithOIDC): Promise<void> => {
-    const uid = entities.RefreshToken?.sessionUid ?? entities.AccessToken?.sessionUid;
+    const uid = entities.AccessToken?.sessionUid;
     const session = uid === undefined ? undefined : await provider.Session.findByUid(uid);
     await session?.save(sessionSeconds(idleSeconds, session.loginTs));
   };

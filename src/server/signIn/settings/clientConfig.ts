@@ -1,6 +1,6 @@
 import type { SignInConfig } from '../../../contract/runtimeConfig';
 import type { ServerConfig } from '../../config';
-import type { ProviderMetadata } from './discoverProvider';
+import type { OpenIdProvider } from './discoverProvider';
 import { LOCAL_CLIENT_ID, localIssuer } from './localAddresses';
 
 const OPENID_SCOPES = ['openid', 'profile', 'email'];
@@ -42,14 +42,14 @@ const entraClient = ({ clientId, origin, tenantId }: NonNullable<ServerConfig['e
   knownAuthorities: [],
 });
 
-/** How the browser signs in, for /config.json: everything MSAL needs, nothing secret. `provider` is that of OIDC_ISSUER. */
-export function signInClientConfig(config: ServerConfig, provider: ProviderMetadata | null = null): SignInConfig {
-  const { entra, oidc, apiScope } = config;
+/** How the browser signs in, for /config.json: everything MSAL needs, nothing secret. `provider` is there where it is neither Entra ID nor our own. */
+export function signInClientConfig(config: ServerConfig, provider: OpenIdProvider | null = null): SignInConfig {
+  const { entra, apiScope } = config;
   const scopes = { apiScopes: [apiScope, ...OPENID_SCOPES], extraScopesToConsent: EXTRA_SCOPES };
   if (entra !== null) return { ...entraClient(entra), ...scopes };
-  if (oidc === null || provider === null) return { ...localClient(config), ...scopes };
-  const { end_session_endpoint: end, ...metadata } = provider;
+  if (provider === null) return { ...localClient(config), ...scopes };
+  const { end_session_endpoint: end, ...metadata } = provider.metadata;
   const all = { ...metadata, ...(end !== undefined && { end_session_endpoint: end }) };
   // User.Read is a scope of Microsoft's.
-  return { ...openIdClient(oidc.clientId, all, oidc.issuer), ...scopes, extraScopesToConsent: [] };
+  return { ...openIdClient(provider.clientId, all, metadata.issuer), ...scopes, extraScopesToConsent: [] };
 }

@@ -11,6 +11,13 @@ const metadataSchema = z.object({
 /** Where an OpenID Connect provider is reached (OpenID Connect Discovery 1.0). */
 export type ProviderMetadata = z.output<typeof metadataSchema>;
 
+/** The provider of OIDC_ISSUER. */
+export interface OpenIdProvider {
+  /** As what the app is known there. */
+  clientId: string;
+  metadata: ProviderMetadata;
+}
+
 const TIMEOUT_MS = 5_000;
 
 /** The provider cannot be used for signing in; the message is for who installs the server. */
@@ -37,7 +44,7 @@ export async function discoverProvider(issuer: string): Promise<ProviderMetadata
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const parsed = metadataSchema.safeParse(await answerOf(url));
   if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+    const fields = parsed.error.issues.flatMap(({ path }) => path).join(', ');
     throw new ProviderError(`OIDC_ISSUER cannot be used: ${url} lacks ${fields}.`);
   }
   if (parsed.data.issuer !== issuer)

@@ -1,6 +1,6 @@
 import { FEED_PERMISSION } from '../../../contract/feeds';
 import type { ServerConfig } from '../../config';
-import type { ProviderMetadata } from './discoverProvider';
+import type { OpenIdProvider } from './discoverProvider';
 import { FEED_SCOPE, LOCAL_CLIENT_ID, localIssuer } from './localAddresses';
 
 /** By what a program is known that may send feeds. */
@@ -64,8 +64,8 @@ function entraSettings(config: ServerConfig, entra: NonNullable<ServerConfig['en
   };
 }
 
-function openIdSettings(config: ServerConfig, clientId: string, provider: ProviderMetadata): SignInSettings {
-  const { issuer, jwks_uri: jwksUri, authorization_endpoint, token_endpoint, end_session_endpoint } = provider;
+function openIdSettings(config: ServerConfig, { clientId, metadata }: OpenIdProvider): SignInSettings {
+  const { issuer, jwks_uri: jwksUri, authorization_endpoint, token_endpoint, end_session_endpoint } = metadata;
   const addresses = [authorization_endpoint, token_endpoint, ...(end_session_endpoint ? [end_session_endpoint] : [])];
   return {
     ...{ issuer, jwksUri, clientId },
@@ -78,9 +78,8 @@ function openIdSettings(config: ServerConfig, clientId: string, provider: Provid
   };
 }
 
-/** `provider` is that of OIDC_ISSUER. */
-export function signInSettings(config: ServerConfig, provider: ProviderMetadata | null = null): SignInSettings {
-  const { entra, oidc } = config;
-  if (entra !== null) return entraSettings(config, entra);
-  return oidc === null || provider === null ? localSettings(config) : openIdSettings(config, oidc.clientId, provider);
+/** What the mode of the configuration asks for; `provider` is there where that is another provider. */
+export function signInSettings(config: ServerConfig, provider: OpenIdProvider | null = null): SignInSettings {
+  if (config.entra !== null) return entraSettings(config, config.entra);
+  return provider === null ? localSettings(config) : openIdSettings(config, provider);
 }

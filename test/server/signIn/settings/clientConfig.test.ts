@@ -25,6 +25,8 @@ const PROVIDER = {
   jwks_uri: 'https://keys.test/jwks',
   end_session_endpoint: 'https://login.test/logout',
 };
+const provider = { clientId: 'specai', metadata: PROVIDER };
+const feedClient = { id: 'erp', secret: 'a secret that is long enough' };
 
 describe('what the browser signs in with', () => {
   test('the client configuration has inline metadata for the local provider, with our own http addresses under an authority MSAL accepts', () => {
@@ -69,7 +71,7 @@ describe('what the browser signs in with', () => {
   });
 
   test('the client configuration has the addresses that another provider gave', () => {
-    expect(signInClientConfig(oidc, PROVIDER)).toEqual({
+    expect(signInClientConfig(oidc, provider)).toEqual({
       protocolMode: 'OIDC',
       clientId: 'specai',
       authority: 'https://login.test/realm',
@@ -94,6 +96,27 @@ describe('what the browser signs in with', () => {
 });
 
 describe('what a token must say', () => {
+  test('a program that may send feeds is the configured one, with the permission as its provider writes it', () => {
+    expect(signInSettings({ ...local, feedClient }).feed).toEqual({
+      ...{ clientId: 'erp', claim: 'scope', permission: 'api://specai/Feed.Write' },
+    });
+    expect(signInSettings({ ...oidc, feedClient }, provider).feed).toEqual({
+      ...{ clientId: 'erp', claim: 'scope', permission: 'Feed.Write' },
+    });
+    expect(signInSettings({ ...entra, feedClient }).feed).toEqual({
+      ...{ clientId: 'erp', claim: 'roles', permission: 'Feed.Write' },
+    });
+  });
+
+  test.each([
+    ['elsewhere', 'https://bye.test/logout', ['https://login.test', 'https://tokens.test', 'https://bye.test']],
+    ['nowhere', undefined, ['https://login.test', 'https://tokens.test']],
+  ])('the browser may talk to a provider where it is, also one that signs out %s', (_, end, origins) => {
+    const { end_session_endpoint: _usual, ...rest } = PROVIDER;
+    const metadata = { ...rest, ...(end !== undefined && { end_session_endpoint: end }) };
+    expect(signInSettings(oidc, { clientId: 'specai', metadata }).providerOrigins).toEqual(origins);
+  });
+
   test('a token must come from the local provider', () => {
     expect(signInSettings(local)).toEqual({
       issuer: 'http://localhost:4400/oidc',
@@ -121,7 +144,7 @@ describe('what a token must say', () => {
   });
 
   test('a token must be issued by another provider, for the API, to the app, whatever its type', () => {
-    expect(signInSettings(oidc, PROVIDER)).toEqual({
+    expect(signInSettings(oidc, provider)).toEqual({
       issuer: 'https://login.test/realm',
       jwksUri: 'https://keys.test/jwks',
       audience: ['specai-api'],

@@ -34,6 +34,24 @@ test('the addresses of a provider are found at its issuer', async () => {
   await expect(discoverProvider(issuer)).resolves.toEqual(addresses());
 });
 
+test('an issuer that ends with a slash is asked at the same address', async () => {
+  answer = { ...addresses(), issuer: `${issuer}/` };
+  await expect(discoverProvider(`${issuer}/`)).resolves.toMatchObject({ issuer: `${issuer}/` });
+});
+
+test('the message for who installs the server names the address, the reason and what to check', async () => {
+  answer = null;
+  const url = `${issuer}/.well-known/openid-configuration`;
+  await expect(discoverProvider(issuer)).rejects.toMatchObject({
+    name: 'ProviderError',
+    message: `OIDC_ISSUER cannot be used: ${url} does not give its OpenID configuration (status 404). Check the address, and that this machine reaches it.`,
+    cause: { message: 'status 404' },
+  });
+  answer = { ...addresses(), token_endpoint: undefined, jwks_uri: 'no address' };
+  const lacks = `OIDC_ISSUER cannot be used: ${url} lacks token_endpoint, jwks_uri.`;
+  await expect(discoverProvider(issuer)).rejects.toThrow(new Error(lacks));
+});
+
 test.each<[string, () => object | null, RegExp]>([
   [
     'does not answer with a configuration',
