@@ -68,11 +68,12 @@ const feedClient = ({ id, secret }: NonNullable<ProviderOptions['feedClient']>) 
 const grantEverything =
   (scopesByAudience: Map<string, { scope: string }>) =>
   async ({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> => {
-    const accountId = oidc.session?.accountId;
-    if (oidc.client === undefined || accountId === undefined) return undefined;
-    const known = oidc.session?.grantIdFor(oidc.client.clientId);
+    const { client, session } = oidc;
+    if (client === undefined || session?.accountId === undefined) return undefined;
+    const { clientId } = client;
+    const known = session.grantIdFor(clientId);
     const found = known === undefined ? undefined : await oidc.provider.Grant.find(known);
-    const grant = found ?? new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId });
+    const grant = found ?? new oidc.provider.Grant({ clientId, accountId: session.accountId });
     grant.addOIDCScope('openid profile email offline_access');
     for (const [audience, { scope }] of scopesByAudience) grant.addResourceScope(audience, withoutFeeds(scope));
     await grant.save();

@@ -38,9 +38,7 @@ async function generateKeys(): Promise<ProviderKeys> {
 
 /** The provider's keys, made on the first start and kept, so that sign-ins outlive a restart; servers that share the file share them. */
 export async function loadProviderKeys(path: string): Promise<ProviderKeys> {
-  const kept = await readSecretFile(path);
-  if (kept !== undefined) return providerKeysSchema.parse(kept);
-  return providerKeysSchema.parse(await keepSecretFile(path, await generateKeys()));
+  return providerKeysSchema.parse((await readSecretFile(path)) ?? (await keepSecretFile(path, await generateKeys())));
 }
 
 /** The half of the signing key that may be known. */

@@ -17,11 +17,8 @@ const HEADERS = {
 };
 
 /** oidc-provider reads `originalUrl` to learn where it is mounted. */
-function belowMount(request: IncomingMessage & { originalUrl?: string }): IncomingMessage {
-  request.originalUrl = request.url ?? '/';
-  request.url = request.originalUrl.slice(PROVIDER_PATH.length);
-  return request;
-}
+const belowMount = (request: IncomingMessage, originalUrl: string): IncomingMessage =>
+  Object.assign(request, { originalUrl, url: originalUrl.slice(PROVIDER_PATH.length) });
 
 /**
  * Hands everything under /oidc to the provider. Register in a scope of its own: its only body parser leaves the body
@@ -38,7 +35,7 @@ export function registerProviderRoutes(app: FastifyInstance, handle: RawHandler)
       reply.hijack();
       for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...HEADERS }))
         if (value !== undefined) reply.raw.setHeader(name, value);
-      handle(belowMount(request.raw), reply.raw);
+      handle(belowMount(request.raw, request.url), reply.raw);
     },
   });
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import * as z from 'zod';
 
-const hasCode = (error: unknown, code: string): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+const hasCode = (error: unknown, code: string): boolean => z.object({ code: z.literal(code) }).safeParse(error).success;
 
 /** The JSON in a file; undefined where there is no such file. @throws where the file holds something else. */
 export async function readSecretFile(path: string): Promise<unknown> {

@@ -1,5 +1,8 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import { providerConfiguration } from '../../../../src/server/signIn/provider/providerConfiguration';
+import {
+  providerConfiguration,
+  type ProviderOptions,
+} from '../../../../src/server/signIn/provider/providerConfiguration';
 import { LONGEST_SESSION_SECONDS } from '../../../../src/server/signIn/provider/sessionLifetime';
 
 const ORIGIN = 'http://localhost:3000';
@@ -10,12 +13,13 @@ const TENANT = '00000000-0000-4000-8000-000000000001';
 
 const store = { adapter: 'the adapter', flush: () => Promise.resolve() };
 const keys = { signing: { kty: 'RSA', kid: 'k' }, cookie: 'the secret of the cookies' };
-const configure = (idleSeconds = 900): Configuration =>
+const configure = (idleSeconds = 900, feedClient: ProviderOptions['feedClient'] = null): Configuration =>
   providerConfiguration({
     publicUrl: ORIGIN,
     apiScope: 'api://specai/access_as_user',
     apiAudience: AUDIENCE,
     idleSeconds,
+    feedClient,
     keys: keys as never,
     store: store as never,
   });
@@ -52,6 +56,34 @@ describe('the one client', () => {
     const asker = { grantTypeAllowed: (type: string) => asked.push(type) > 0 && may };
     expect(await configuration.issueRefreshToken?.(noContext, asker as never, {} as never)).toBe(may);
     expect(asked).toEqual(['refresh_token']);
+  });
+});
+
+describe('a program that may send feeds', () => {
+  const feeding = configure(900, { id: 'erp', secret: 'a secret that is long enough' });
+
+  test('it is a second client: by its secret alone, without a page to return to', () => {
+    expect(feeding.clients).toEqual([
+      ...(configuration.clients ?? []),
+      {
+        client_id: 'erp',
+        client_secret: 'a secret that is long enough',
+        grant_types: ['client_credentials'],
+        response_types: [],
+        redirect_uris: [],
+      },
+    ]);
+  });
+
+  test('only where there is one, clients get tokens that stand for nobody', () => {
+    expect(feeding.features?.clientCredentials).toEqual({ enabled: true });
+    expect(configuration.features?.clientCredentials).toEqual({ enabled: false });
+    expect(feeding.ttl).toMatchObject({ ClientCredentials: 360 });
+  });
+
+  test('the API has a scope for it beside that of people', async () => {
+    const info = await feeding.features?.resourceIndicators?.getResourceServerInfo?.(noContext, AUDIENCE, {} as never);
+    expect(info?.scope).toBe('api://specai/access_as_user api://specai/Feed.Write');
   });
 });
 
@@ -182,12 +214,17 @@ describe('the grant', () => {
       },
     }) as unknown as KoaContextWithOIDC;
   const client = { clientId: 'specai-web' };
-  const grantOf = async (given: KoaContextWithOIDC) =>
-    (await configuration.loadExistingGrant?.(given)) as unknown as Grant | undefined;
+  const grantOf = async (given: KoaContextWithOIDC, by = configuration) =>
+    (await by.loadExistingGrant?.(given)) as unknown as Grant | undefined;
 
   test('the app gets everything it may ask for, without a page that asks', async () => {
     const grant = await grantOf(context(undefined, client));
     expect(grant).toMatchObject({ of: { clientId: 'specai-web', accountId: DANA }, granted: EVERYTHING, saved: 1 });
+  });
+
+  test('where a program may send feeds, its scope is not granted to people', async () => {
+    const feeding = configure(900, { id: 'erp', secret: 'a secret that is long enough' });
+    expect((await grantOf(context(undefined, client), feeding))?.granted).toEqual(EVERYTHING);
   });
 
   test('a grant that is known is kept', async () => {

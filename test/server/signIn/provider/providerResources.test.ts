@@ -16,6 +16,31 @@ test.each([
   expect(indicators.defaultResource(asking(scope), undefined)).toEqual(audiences);
 });
 
+test('a request without parameters asks for a token of the API', () => {
+  const nothing = { oidc: {} } as unknown as KoaContextWithOIDC;
+  expect(indicators.defaultResource(nothing, undefined)).toEqual(['api://specai']);
+});
+
+test('any one scope of an API asks for its token', () => {
+  const both = providerResources('api://specai', 'api://specai/access_as_user api://specai/Feed.Write', 360);
+  const scope = 'User.Read api://specai/access_as_user';
+  expect(resourceIndicators(both, 'api://specai').defaultResource(asking(scope), undefined)).toEqual([
+    'api://specai',
+    GRAPH,
+  ]);
+});
+
+test('a resource that was granted needs not be named again', () => {
+  expect(indicators.useGrantedResource()).toBe(true);
+});
+
+test('a resource of somebody else is the error of who asks for it', async () => {
+  await expect(indicators.getResourceServerInfo(asking(), 'https://evil.test')).rejects.toMatchObject({
+    error: 'invalid_target',
+    error_description: 'The requested resource is none of this provider.',
+  });
+});
+
 test('the one of several granted resources is chosen whose scope is requested', () => {
   const granted = ['api://specai', GRAPH];
   expect(indicators.defaultResource(asking('User.Read'), undefined, granted)).toBe(GRAPH);

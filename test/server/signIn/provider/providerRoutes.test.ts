@@ -3,8 +3,12 @@ import { text } from 'node:stream/consumers';
 import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/security/securityHeaders';
 import { registerProviderRoutes } from '../../../../src/server/signIn/provider/providerRoutes';
 
+const configs: unknown[] = [];
+beforeEach(() => void configs.splice(0));
+
 const build = () => {
   const app = Fastify();
+  app.addHook('onRoute', ({ config }) => void configs.push(config));
   registerSecurityHeaders(app, securityHeaders({ apiOrigin: null, publicUrl: 'https://specai.test' }));
   registerProviderRoutes(app, async (request, response) => {
     const { method, url } = request;
@@ -24,6 +28,14 @@ test('the routes pass on requests below the mount, bodies unread', async () => {
     originalUrl: '/oidc/token?a=1',
     body: 'grant_type=x',
   });
+  await app.close();
+});
+
+test('the routes need no access token: they are where one is got', async () => {
+  const app = build();
+  await app.ready();
+  // With its own HEAD for every GET.
+  expect(configs).toEqual([{ isPublic: true }, { isPublic: true }]);
   await app.close();
 });
 

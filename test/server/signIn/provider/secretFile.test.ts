@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importJWK, jwtVerify, SignJWT } from 'jose';
@@ -40,11 +40,25 @@ describe('keys', () => {
     await expect(jwtVerify(token, localKeys(published))).resolves.toBeDefined();
   });
 
-  test.each(['{"signing":{}}', 'not json'])('keys that are damaged stop the start (%s)', async (content) => {
-    await loadProviderKeys(path());
-    await writeFile(path(), content);
-    await expect(loadProviderKeys(path())).rejects.toThrow();
-    expect(await readFile(path(), 'utf8')).toBe(content);
+  test.each(['{"signing":{}}', '{"signing":{},"cookie":"secret"}', 'null', 'not json'])(
+    'keys that are damaged stop the start (%s)',
+    async (content) => {
+      await loadProviderKeys(path());
+      await writeFile(path(), content);
+      await expect(loadProviderKeys(path())).rejects.toThrow();
+      expect(await readFile(path(), 'utf8')).toBe(content);
+    },
+  );
+
+  test('what cannot be read is named, with what to do about it and why', async () => {
+    const advice = `${path()} cannot be read; delete it to start with a new one.`;
+    await mkdir(path(), { recursive: true });
+    const folderInPlace: unknown = await loadProviderKeys(path()).catch((error: unknown) => error);
+    expect(folderInPlace).toMatchObject({ message: advice, cause: { code: 'EISDIR' } });
+    await rm(path(), { recursive: true });
+    await writeFile(path(), 'not json');
+    const notJson: unknown = await loadProviderKeys(path()).catch((error: unknown) => error);
+    expect(notJson).toMatchObject({ message: advice, cause: { name: 'SyntaxError' } });
   });
 });
 
@@ -59,6 +73,7 @@ describe('store', () => {
     expect(await session.findByUid('u1')).toMatchObject({ jti: '1' });
     expect(await session.findByUserCode('c1')).toMatchObject({ jti: '1' });
     expect(await session.findByUid('u2')).toBeUndefined();
+    expect(await session.findByUserCode('c2')).toBeUndefined();
   });
 
   test('the store keeps models apart', async () => {
@@ -92,6 +107,11 @@ describe('store', () => {
     const left = (await open()).adapter('RefreshToken');
     for (const id of ['destroyed', 'revoked', 'ended']) expect(await left.find(id)).toBeUndefined();
     expect(await left.find('stays')).toMatchObject({ grantId: 'g2' });
+  });
+
+  test.each(['null', '"text"'])('a store whose sessions are damaged stops the start (%s)', async (payload) => {
+    await writeFile(path(), `[["Session:1",{"payload":${payload},"endsAt":${Number.MAX_SAFE_INTEGER}}]]`);
+    await expect(open()).rejects.toThrow();
   });
 
   test('the store does not grow forever', async () => {
