@@ -24,7 +24,7 @@ const EXPIRED = 'This sign-in request has expired.';
 const submissionSchema = z.object({
   email: z.string().max(200).default(''),
   password: z.string().max(200).default(''),
-  action: z.enum(['login', 'cancel']).default('login'),
+  action: z.enum(['login', 'cancel']).optional(),
 });
 
 type Submission = z.output<typeof submissionSchema>;
@@ -55,13 +55,9 @@ async function underWay(
   provider: InteractionProvider,
   request: FastifyRequest<{ Params: { uid: string } }>,
   reply: FastifyReply,
-): Promise<Interaction | null> {
-  try {
-    const interaction = await provider.interactionDetails(request.raw, reply.raw);
-    return interaction.uid === request.params.uid ? interaction : null;
-  } catch {
-    return null;
-  }
+): Promise<Interaction | undefined> {
+  const interaction = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
+  return interaction?.uid === request.params.uid ? interaction : undefined;
 }
 
 function readSubmission(app: FastifyInstance): void {

@@ -8,10 +8,8 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 /**
  * Entra ID writes `scp`, RFC 9068 `scope`, Okta a list. Names count as they stand: that of another API may end like ours.
  */
-function scopesOf({ scp, scope }: JWTPayload): string[] {
-  const list: readonly unknown[] = Array.isArray(scp) ? scp : (text(scp) ?? text(scope) ?? '').split(' ');
-  return list.filter((each) => typeof each === 'string');
-}
+const scopesOf = ({ scp, scope }: JWTPayload): readonly unknown[] =>
+  Array.isArray(scp) ? scp : (text(scp) ?? text(scope) ?? '').split(' ');
 
 const clientOf = (payload: JWTPayload): string | null =>
   text(payload['azp']) ?? text(payload['appid']) ?? text(payload['client_id']) ?? text(payload['cid']);

@@ -21,6 +21,19 @@ test('a right attempt clears the count', () => {
   expect(limiter.allows('a')).toBe(true);
 });
 
+test('what has ended makes room first, so that nobody who still counts is pushed out', () => {
+  const time = { now: 0 };
+  const limiter = limiterAt(time);
+  limiter.allows('first');
+  time.now = 1;
+  for (let name = 0; name < 9_999; name += 1) limiter.allows(`name ${name}`);
+  time.now = 60_000;
+  for (let attempt = 0; attempt < 11; attempt += 1) limiter.allows('first');
+  time.now = 60_001;
+  limiter.allows('one more');
+  expect(limiter.allows('first')).toBe(false);
+});
+
 test('an attacker with many names fills no memory, and pushes out the oldest only', () => {
   const limiter = limiterAt({ now: 0 });
   for (let attempt = 0; attempt < 11; attempt += 1) limiter.allows('first');

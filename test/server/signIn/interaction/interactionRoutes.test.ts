@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
 import type { Interaction } from 'oidc-provider';
 import { createAttemptLimiter } from '../../../../src/server/signIn/interaction/attemptLimiter';
 import {
@@ -7,10 +8,16 @@ import {
 } from '../../../../src/server/signIn/interaction/interactionRoutes';
 
 const URL_OF = '/oidc/interaction/abc';
+/** Attributes of both fields, whatever the sign-in. */
+const ALWAYS = ['id', 'name', 'type', 'required', 'maxlength', 'autocomplete'];
 const ATTACK = `"><script>alert(1)</script>&'`;
 
 let app: FastifyInstance;
 let results: unknown[];
+let options: unknown[];
+let attempts: unknown[];
+let configs: unknown[];
+let log: string[];
 
 /** A provider with the sign-in 'abc' under way; asked by a browser without its cookie, it throws. */
 const providerOf = (params: Record<string, unknown>, isUnderWay = true): InteractionProvider => ({
@@ -18,16 +25,20 @@ const providerOf = (params: Record<string, unknown>, isUnderWay = true): Interac
     isUnderWay
       ? Promise.resolve({ uid: 'abc', params } as unknown as Interaction)
       : Promise.reject(new Error('no cookie')),
-  interactionResult: (_request, _response, result) => {
+  interactionResult: (_request, _response, result, more) => {
     results.push(result);
+    options.push(more);
     return Promise.resolve('/oidc/auth/abc');
   },
 });
 
 function build(params: Record<string, unknown> = {}, isUnderWay = true): void {
-  results = [];
-  app = Fastify();
-  registerInteractionRoutes(app, providerOf(params, isUnderWay), createAttemptLimiter());
+  [results, options, attempts, configs, log] = [[], [], [], [], []];
+  app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void log.push(line) } } });
+  app.addHook('onRoute', ({ config }) => void configs.push(config));
+  registerInteractionRoutes(app, providerOf(params, isUnderWay), createAttemptLimiter(), (outcome, from) => {
+    attempts.push([outcome, from]);
+  });
 }
 
 const submit = (fields: Record<string, string>, url = URL_OF) =>
@@ -41,6 +52,14 @@ const submit = (fields: Record<string, string>, url = URL_OF) =>
 beforeEach(() => build());
 afterEach(() => app.close());
 
+const documentOf = (body: string) => new JSDOM(body).window.document;
+
+test('the routes need no access token: who comes here has none yet', async () => {
+  await app.ready();
+  // With its own HEAD for every GET.
+  expect(configs).toEqual([{ isPublic: true }, { isPublic: true }, { isPublic: true }]);
+});
+
 describe('the page', () => {
   test('the page asks for email and password, and names the sample accounts', async () => {
     const { statusCode, headers, body } = await app.inject(URL_OF);
@@ -52,6 +71,26 @@ describe('the page', () => {
     expect(body).not.toContain('role="alert"');
   });
 
+  test('the page is called by what it is for, and lists one account a line', async () => {
+    const { title, body } = documentOf((await app.inject(URL_OF)).body);
+    expect(title).toBe('Sign in - SpecAI');
+    expect(body.querySelector('h1')?.nextSibling?.textContent?.trim()).toBe('');
+    expect(body.querySelector('ul')?.textContent).toBe(
+      'Dana Sales sales@specai.testOmar Operations operations@specai.testErin Engineering engineering@specai.test' +
+        'Vera Viewer viewer@specai.testAda Administrator administrator@specai.test',
+    );
+  });
+
+  test('the page has its cursor in one field', async () => {
+    const focused = async () => {
+      const fields = [...documentOf((await app.inject(URL_OF)).body).querySelectorAll('input')];
+      return fields.map((field) => field.getAttributeNames().filter((name) => !ALWAYS.includes(name)));
+    };
+    expect(await focused()).toEqual([['value', 'autofocus'], []]);
+    build({ login_hint: 'sales@specai.test' });
+    expect(await focused()).toEqual([['value'], ['autofocus']]);
+  });
+
   test('the page lets its own style run and nothing else, and is never stored or framed', async () => {
     const { headers, body } = await app.inject(URL_OF);
     const nonce = /<style nonce="([^"]+)">/.exec(body)?.[1];
@@ -59,7 +98,10 @@ describe('the page', () => {
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
     );
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
+    expect(headers).toMatchObject({
+      ...{ 'cache-control': 'no-store', 'x-frame-options': 'DENY' },
+      ...{ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' },
+    });
     expect(body).not.toMatch(/<script|style="|onclick/i);
   });
 
@@ -93,6 +135,7 @@ describe('the page', () => {
       expect(response.statusCode).toBe(400);
       expect(response.body).toContain('This sign-in request has expired.');
       expect(response.body).toContain('<a href="/">Back to SpecAI</a>');
+      expect(documentOf(response.body).title).toBe('Sign-in problem - SpecAI');
     }
     expect(results).toEqual([]);
   });
@@ -104,22 +147,29 @@ describe('signing in', () => {
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/oidc/auth/abc');
     expect(results).toEqual([{ login: { accountId: '3f1c0c7e-0001-4000-8000-0000000000a1', remember: false } }]);
+    // An earlier answer to the same request, such as a cancellation, is no part of this one.
+    expect(options).toEqual([{ mergeWithLastSubmission: false }]);
   });
 
   test.each([
     ['a wrong password', { email: 'sales@specai.test', password: 'wrong' }],
     ['an unknown email', { email: 'nobody@specai.test', password: 'specai-local' }],
     ['nothing', {}],
-  ])('signing in stays at the page with %s, and says the same of each', async (_, fields) => {
+  ])('signing in stays at the page with %s, and says the same of each', async (_, fields: Record<string, string>) => {
     const { statusCode, body } = await submit(fields);
     expect(statusCode).toBe(422);
     expect(body).toContain('<p role="alert" id="problem">The email or password is not correct.</p>');
     expect(body).toContain('aria-describedby="problem"');
+    expect(documentOf(body).querySelector<HTMLInputElement>('#email')?.value).toBe(fields['email'] ?? '');
     expect(results).toEqual([]);
   });
 
   test('signing in refuses anything but its own form', async () => {
-    expect((await submit({ email: 'x'.repeat(300), password: 'x' })).statusCode).toBe(400);
+    const tooLong = await submit({ email: 'x'.repeat(300), password: 'x' });
+    expect(tooLong.statusCode).toBe(400);
+    expect(tooLong.body).toContain('<p role="alert" id="problem">The email or password is not correct.</p>');
+    expect(tooLong.body).toContain('action="/oidc/interaction/abc"');
+    expect(tooLong.body).toContain('value="" autofocus');
     const json = { method: 'POST', url: URL_OF, payload: { email: 'sales@specai.test' } } as const;
     expect((await app.inject(json)).statusCode).toBe(415);
   });
@@ -127,6 +177,25 @@ describe('signing in', () => {
   test('signing in returns access_denied when it is canceled', async () => {
     expect((await submit({ action: 'cancel' })).statusCode).toBe(303);
     expect(results).toEqual([{ error: 'access_denied' }]);
+  });
+
+  test('attempts are told by what they came to, where from, and a hash of the email', async () => {
+    await submit({ email: 'sales@specai.test', password: 'specai-local' });
+    for (let attempt = 0; attempt < 11; attempt += 1) await submit({ email: 'Sales@specai.test', password: 'guess' });
+    // printf sales@specai.test | sha256sum
+    const from = { account: '192247b43c4174e1', address: '127.0.0.1' };
+    const wrong = Array<unknown>(10).fill(['wrong_password', from]);
+    expect(attempts).toEqual([['signed_in', from], ...wrong, ['too_many', from]]);
+  });
+
+  test('the log has every refusal, and neither the email nor the password', async () => {
+    await submit({ email: 'sales@specai.test', password: 'specai-local' });
+    expect(log).toEqual([]);
+    await submit({ email: 'sales@specai.test', password: 'my guess' });
+    expect(log.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { level: 40, status: 422, account: '192247b43c4174e1', msg: 'sign-in refused' },
+    ]);
+    expect(log.join('')).not.toMatch(/sales@specai|my guess/);
   });
 
   test('signing in is refused after ten attempts, even with the right password', async () => {

@@ -12,6 +12,16 @@ test.each(sampleAccounts)('the email $email opens the account of $name', ({ id, 
   expect(accountById(id)?.email).toBe(email);
 });
 
+test('who somebody is stays the same from release to release: what they did is kept under their id', () => {
+  expect(sampleAccounts.map(({ id, name }) => [id, name])).toEqual([
+    ['3f1c0c7e-0001-4000-8000-0000000000a1', 'Dana Sales'],
+    ['3f1c0c7e-0002-4000-8000-0000000000a2', 'Omar Operations'],
+    ['3f1c0c7e-0003-4000-8000-0000000000a3', 'Erin Engineering'],
+    ['3f1c0c7e-0004-4000-8000-0000000000a4', 'Vera Viewer'],
+    ['3f1c0c7e-0005-4000-8000-0000000000a5', 'Ada Administrator'],
+  ]);
+});
+
 test.each([
   ['sales@specai.test', 'Specai-local'],
   ['sales@specai.test', ''],

@@ -23,6 +23,11 @@ test.each<[string, JWTVerifyResult]>([
   expect(() => checkPurpose(token, settings)).not.toThrow();
 });
 
+test('a token without a type serves where the provider may leave it out', () => {
+  const token = { ...verified(), protectedHeader: { alg: 'RS256' } };
+  expect(() => checkPurpose(token, { ...settings, tokenTypes: ['jwt', ''] })).not.toThrow();
+});
+
 test.each<[string, string, JWTVerifyResult]>([
   ['another type', 'type', verified({}, 'jwt')],
   ['another client of Entra ID', 'client', verified({ azp: 'other' })],

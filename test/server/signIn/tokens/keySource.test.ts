@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errors, jwtVerify } from 'jose';
-import { remoteKeys } from '../../../../src/server/signIn/tokens/keySource';
+import { localKeys, remoteKeys } from '../../../../src/server/signIn/tokens/keySource';
 import { SignInUnavailableError } from '../../../../src/server/signIn/tokens/tokenErrors';
 import { createSigner } from '../tokens';
 
@@ -17,7 +17,10 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await new Promise((resolve) => server.close(resolve));
+});
 
 const keysHere = () => remoteKeys(`http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`);
 
@@ -29,6 +32,26 @@ test('keys are fetched once and reused', async () => {
   await jwtVerify(token, keys);
   await jwtVerify(token, keys);
   expect(asked).toBe(1);
+});
+
+test('keys are used for six hours and then fetched anew', async () => {
+  const signer = await createSigner();
+  answer = { status: 200, body: JSON.stringify({ keys: [signer.jwk] }) };
+  const keys = keysHere();
+  const token = await signer.sign();
+  const begin = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(begin);
+  await jwtVerify(token, keys);
+  clock.mockReturnValue(begin + 6 * 3_600_000 - 1);
+  await jwtVerify(token, keys);
+  expect(asked).toBe(1);
+  clock.mockReturnValue(begin + 6 * 3_600_000);
+  await jwtVerify(token, keys);
+  expect(asked).toBe(2);
+});
+
+test('keys of this process are known at once', async () => {
+  expect(await localKeys({ keys: [] }).areKnown()).toBe(true);
 });
 
 test('keys are known once the provider has given them out, also while it is away later', async () => {
@@ -59,7 +82,12 @@ test.each([
   ['no key set', 200, '{"keys":1}'],
 ])('a provider that answers with %s is unavailable', async (_, status, body) => {
   answer = { status, body };
-  await expect(jwtVerify(await (await createSigner()).sign(), keysHere())).rejects.toThrow(SignInUnavailableError);
+  const asked = jwtVerify(await (await createSigner()).sign(), keysHere());
+  await expect(asked).rejects.toThrow(SignInUnavailableError);
+  await expect(asked).rejects.toMatchObject({
+    message: 'The identity provider does not give out its keys.',
+    cause: expect.any(Error) as Error,
+  });
 });
 
 test('a provider that does not answer is unavailable', async () => {

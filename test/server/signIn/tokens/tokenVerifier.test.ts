@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { exportSPKI } from 'jose';
+import { errors, exportSPKI } from 'jose';
 import { localKeys } from '../../../../src/server/signIn/tokens/keySource';
 import { SignInUnavailableError, InvalidTokenError } from '../../../../src/server/signIn/tokens/tokenErrors';
 import { createTokenVerifier, sessionOf, type RevokedTokens } from '../../../../src/server/signIn/tokens/tokenVerifier';
@@ -62,6 +62,13 @@ describe('a good token', () => {
     );
   });
 
+  test('a good token may be signed with a key of an elliptic curve', async () => {
+    const signer = await createSigner('key-2', 'ES256');
+    const keys = localKeys({ keys: [signer.jwk] });
+    const verifier = createTokenVerifier({ settings, keys, revokedTokens: rememberRevoked() });
+    await expect(verifier.verify(await signer.sign())).resolves.toHaveProperty('subject', 'person-1');
+  });
+
   test('a token without jti is known by its uti, else by its hash', async () => {
     const byUti = await verifierOf().verify(await provider.sign({ jti: undefined, uti: 'unique-1' }));
     const byHash = await verifierOf().verify(await provider.sign({ jti: undefined }));
@@ -120,6 +127,14 @@ describe('refuses', () => {
   ])('the verifier refuses %s', async (_, make) => {
     const token = await make();
     await expect(verifierOf().verify(token)).rejects.toThrow(InvalidTokenError);
+  });
+
+  test('the log can tell from a refusal what was wrong with the token', async () => {
+    const refused = verifierOf().verify(await provider.sign({ exp: seconds(-60) }));
+    await expect(refused).rejects.toMatchObject({
+      message: 'ERR_JWT_EXPIRED',
+      cause: expect.any(errors.JWTExpired) as unknown,
+    });
   });
 
   test('the verifier refuses a remembered token once it has expired', async () => {
