@@ -8,7 +8,7 @@ import { toFiles, type AddedRow, type FileAddress } from '../units/unitFiles';
 type ListedRow = Selectable<UnitsTable> & { reserved_for: number | null; reserved_for_job: string | null };
 
 /** A unit in the list of the inventory; connection, feed, front and winding as the facets have them. */
-export function toListedUnit(row: ListedRow, addressOf: FileAddress, added: readonly AddedRow[] = []): ListedUnit {
+export function toListedUnit(row: ListedRow, addressOf: FileAddress, added?: readonly AddedRow[]): ListedUnit {
   const picture = toFiles(row, addressOf, added).find((file) => file.file_type === 'picture');
   const { feed, front } = terminalTexts({ bushConfiguration: row.bush_config_description, bushType: row.bush_type });
   return {

@@ -52,7 +52,9 @@ export function toOverview({ day, groups, unserved, freeUnits }: OverviewRows): 
   return {
     day,
     open: { ...worthOf(of('all')[0] ?? NOTHING), query: open({}) },
-    due: [...of('due')].sort((a, b) => (place(a.due_month) < place(b.due_month) ? -1 : 1)).map(toDue),
+    due: of('due')
+      .map(toDue)
+      .sort((a, b) => (place(a.due) < place(b.due) ? -1 : 1)),
     ages: ([...ageBands, NONE] as const).flatMap((age) => toAges(of('ages'), age)),
     coverageByKva: byKva.flatMap((kva) => {
       const found = toCoverages(of('kva'), { kva });
@@ -85,8 +87,8 @@ const numberOf = (key: string): number | null => (key === NONE ? null : Number(k
 const ascending = (keys: readonly string[]): string[] =>
   [...keys].sort((a, b) => (numberOf(a) ?? Number.POSITIVE_INFINITY) - (numberOf(b) ?? Number.POSITIVE_INFINITY));
 
-/** The overdue ones before every month, those without a date after them. */
-const place = (due: string | null): string => (due === OVERDUE ? '0' : due === NONE ? '9' : (due ?? ''));
+/** The overdue ones before every month; the name of those without a date comes after all digits. */
+const place = (due: string): string => (due === OVERDUE ? '' : due);
 
 function toDue({ due_month, ...group }: Group) {
   const due = due_month ?? NONE;

@@ -17,7 +17,7 @@ export function toInventoryUnit(
   row: UnitRow,
   addressOf: FileAddress,
   options?: Selectable<UnitOptionsTable>,
-  added: readonly AddedRow[] = [],
+  added?: readonly AddedRow[],
   rates: NamedRates | null = null,
   optionsRates: NamedRates | null = null,
 ): InventoryUnit {

@@ -8,7 +8,7 @@ import { toFiles, type AddedRow, type FileAddress } from './unitFiles';
 type UnitRow = Selectable<UnitsTable>;
 
 /** A unit judged against a requirement, as it crosses the wire (spec section 3). */
-export function toUnit(row: UnitRow, score: Score, addressOf: FileAddress, added: readonly AddedRow[] = []): Unit {
+export function toUnit(row: UnitRow, score: Score, addressOf: FileAddress, added?: readonly AddedRow[]): Unit {
   return { ...toJudgedUnit(row, score), images: toFiles(row, addressOf, added) };
 }
 

@@ -43,6 +43,11 @@ it('says null for what is not recorded of a unit', () => {
   });
 });
 
+it('shows no document in the place of a picture', () => {
+  const { image_url, image_kind } = toListedUnit({ ...fullUnit, ...free, pictures: [] }, addressOf);
+  expect([image_url, image_kind]).toEqual([null, null]);
+});
+
 it('says which of cabinet and tank must be replaced', () => {
   const needs = (row: Partial<typeof fullUnit>) => {
     const { needs_cabinet, needs_tank } = toListedUnit({ ...fullUnit, ...free, ...row }, addressOf);

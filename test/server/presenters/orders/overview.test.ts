@@ -63,6 +63,7 @@ it('lists ages from young to old, within each the statuses with the most orders 
     ...[age('none', 'Ready', 1), age('365+', 'Ready', 2), age('0-29', 'Quoted', 3), age('0-29', 'In Transit', 3)],
     ...[age('0-29', null, 8), age('0-29', 'Arrived', 3), group({ kind: 'due', age: '0-29' })],
   ];
+  expect(overviewOf({ groups: groups.toReversed() }).ages).toEqual(overviewOf({ groups }).ages);
   expect(overviewOf({ groups }).ages).toEqual([
     { age: '0-29', status: null, orders: 8, query: { ...OPEN, age: '0-29', unit_status: 'none' } },
     { age: '0-29', status: 'Arrived', orders: 3, query: { ...OPEN, age: '0-29', unit_status: 'Arrived' } },
