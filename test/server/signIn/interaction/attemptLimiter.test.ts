@@ -26,9 +26,10 @@ test('what has ended makes room first, so that nobody who still counts is pushed
   const limiter = limiterAt(time);
   limiter.allows('first');
   time.now = 1;
-  for (let name = 0; name < 9_999; name += 1) limiter.allows(`name ${name}`);
+  for (let name = 0; name < 9_998; name += 1) limiter.allows(`name ${name}`);
   time.now = 60_000;
   for (let attempt = 0; attempt < 11; attempt += 1) limiter.allows('first');
+  limiter.allows('the ten thousandth');
   time.now = 60_001;
   limiter.allows('one more');
   expect(limiter.allows('first')).toBe(false);
