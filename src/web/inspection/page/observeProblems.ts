@@ -43,10 +43,25 @@ function wrapConsole(onWords: (words: readonly unknown[]) => void): () => void {
   return () => void Object.assign(console, { error, warn });
 }
 
+/** What is written again so soon after itself, ms, is no news. A message about what a recording shows would else record itself forever. */
+const SOON_MS = 1_000;
+
+/** Whether words differ from those before them, or come a while later. */
+function newsOnly(): (words: readonly unknown[]) => boolean {
+  let latest = { text: '', at: -Infinity };
+  return (words) => {
+    const said = { text: words.map(textOf).join(' '), at: performance.now() };
+    const isNews = said.text !== latest.text || said.at - latest.at > SOON_MS;
+    latest = said;
+    return isNews;
+  };
+}
+
 /** Notices what goes wrong where no machine and no answer shows it. Returns how to stop. */
 export function observeProblems(onStep: PageListener): () => void {
   /** What was reported already: React and the router write what they caught to the console too. */
   const known = new WeakSet<Error>();
+  const isNews = newsOnly();
   const report = (source: Problem['source'], words: readonly unknown[]) => {
     for (const each of words) if (each instanceof Error) known.add(each);
     onStep(problemOf(source, words));
@@ -57,7 +72,8 @@ export function observeProblems(onStep: PageListener): () => void {
   };
   const onRejection = ({ reason }: PromiseRejectionEvent) => report('rejection', [reason]);
   const onWords = (words: readonly unknown[]) => {
-    if (!words.some((each) => each instanceof Error && known.has(each))) report('console', words);
+    const isKnown = words.some((each) => each instanceof Error && known.has(each));
+    if (!isKnown && isNews(words)) report('console', words);
   };
   // The failure of a script does not bubble.
   window.addEventListener('error', onError, true);

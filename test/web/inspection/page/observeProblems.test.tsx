@@ -57,6 +57,24 @@ test('a part of the app that could not be fetched is noticed by its file', () =>
   ]);
 });
 
+test('what is written because a step was noticed is not noticed without end; the same words a while later are', () => {
+  let noticed = 0;
+  const stop = observeProblems(() => {
+    noticed += 1;
+    if (noticed < 20) console.error('shown outside of act');
+  });
+  const now = jest.spyOn(performance, 'now').mockReturnValue(5_000);
+  console.error('shown outside of act');
+  expect(noticed).toBe(1);
+  now.mockReturnValue(6_001);
+  console.error('shown outside of act');
+  expect(noticed).toBe(2);
+  console.error('another one');
+  expect(noticed).toBe(4);
+  now.mockRestore();
+  stop();
+});
+
 test('what the app writes to the console is noticed, and still written', () => {
   const steps = observed(observeProblems);
   console.warn('slow', { page: 2 });
