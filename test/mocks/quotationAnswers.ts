@@ -35,7 +35,9 @@ export class QuotationSettingsService {
 
   /** Somebody else saved some. */
   overtake() {
-    this.settings = { ...this.settings, version: this.settings.version + 1 };
+    const { version, current } = this.settings;
+    const set = { ...current, reason: 'New letterhead', authorName: 'Priya Raman', savedAt: '2026-03-05T15:00:00Z' };
+    this.settings = { ...this.settings, version: version + 1, current: set };
   }
 }
 

@@ -41,5 +41,9 @@ inEveryFile(() => {
     window.sessionStorage.clear();
     window.localStorage.clear();
   });
-  afterAll(clearPage);
+  afterAll(() => {
+    clearPage();
+    // A process has one window: what a file put in place of its functions would be in the way of the next.
+    jest.restoreAllMocks();
+  });
 });

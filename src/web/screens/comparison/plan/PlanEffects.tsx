@@ -75,8 +75,10 @@ export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
   const dispatch = useAppDispatch();
   const asked = use(Asked)();
   const isAllowed = usePlanIsAllowed();
-  useEffect(() => whenIdle(() => void EffectsStatus.preload().catch(() => undefined)), []);
-  useEffect(() => whenIdle(() => void EffectOfUnit.preload().catch(() => undefined)), []);
+  useEffect(
+    () => whenIdle(() => void Promise.all([EffectsStatus.preload(), EffectOfUnit.preload()]).catch(() => undefined)),
+    [],
+  );
   if (!isAllowed) return null;
   return (
     <>

@@ -28,6 +28,7 @@ test('what quotations say is shown and changed with a reason; what is typed is k
   service.overtake();
   await user.click(button('Save'));
   expect(await screen.findByText(/Somebody was first/)).toBeVisible();
+  expect(await section.findByText(/^Set by Priya Raman on .*: New letterhead$/)).toBeInTheDocument();
   await user.click(button('Save'));
   expect(await section.findByText(/^Set by Omar Operations on .*: We moved$/)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
